@@ -71,6 +71,16 @@ const cases: readonly (readonly [name: string, text: string, parts: readonly str
     ['Section 7: ADDITIONAL RENT'],
   ],
   [
+    'titles in capitals that run into their paragraphs are headings where a document has no numbers',
+    'TERM. The lease is for ten years.\nUSE. Only for a restaurant.\nSECURITY. Lessee deposits $27,900.\nHOLDING OVER. Double rent and damages.\nLAW. Illinois law governs this.',
+    ['TERM: TERM', 'USE: USE', 'SECURITY: SECURITY', 'HOLDING OVER: HOLDING OVER', 'LAW: LAW'],
+  ],
+  [
+    'a name in capitals at the beginning of one paragraph is no heading',
+    'ACME CORP. Leases are not its business.\nThe lease is for ten years.',
+    [],
+  ],
+  [
     'an addendum to the lease has no number',
     'ADDENDUM TO LEASE AGREEMENT\n1. Free Rent. One month.',
     ['Addendum: TO LEASE AGREEMENT', 'Addendum, Section 1: Free Rent'],

@@ -37,6 +37,7 @@ export function clausesOf(source: Source): Clause[] {
   let outside: (Outside & { readonly exhibit: Open; readonly stack: readonly Open[] }) | null = null;
   let lastDeep = '';
   let hasBegun = false;
+  const titledInLine = hasTitlesInLine(source, contents);
   for (const [index, paragraph] of source.paragraphs.entries()) {
     if (contents.has(index)) continue;
     const text = source.text.slice(paragraph.start, paragraph.end);
@@ -57,6 +58,21 @@ export function clausesOf(source: Source): Clause[] {
       if (previous && isNamedBelow(previous, source, paragraph, text)) {
         previous.title = text.replace(/(?<![.:\s])[.:\s]+$/, '');
         previous.bodyStart = Math.min(paragraph.end + 1, source.text.length);
+        continue;
+      }
+      const inLine = titledInLine ? runInTitle.exec(text) : null;
+      if (inLine !== null) {
+        const title = inLine[1] ?? '';
+        const bodyStart = paragraph.start + inLine[0].length;
+        push({
+          ...base(paragraph),
+          kind: 'heading',
+          label: title,
+          number: '',
+          title,
+          level: headingLevel(),
+          bodyStart,
+        });
         continue;
       }
       if (paragraph.kind !== 'heading' || text.length > 100 || isNoHeading(text)) continue;
@@ -200,6 +216,24 @@ export function clausesOf(source: Source): Clause[] {
     stack.push(clause);
     found.push(clause);
   }
+}
+
+/** `HOLDING OVER. Double rent …`: a title in capitals that runs into its paragraph. */
+const runInTitle =
+  /^(?!(?:NOW|WHEREAS|WITNESS|IN\s+WITNESS|NOTE|BY|SIGNED|STATE\s+OF|COUNTY\s+OF)\b)([A-Z][A-Z&’',/ -]{1,58}[A-Z])(?:\.|\s[–—-])\s+(?=["“(]?[A-Z\d$£€][^.]{12})/;
+
+/** Leases without numbers whose paragraphs begin with their titles; one such line alone is an abbreviation or a name. */
+function hasTitlesInLine(source: Source, contents: { has(index: number): boolean }): boolean {
+  let titled = 0;
+  let numbered = 0;
+  for (const [index, { start, end, kind }] of source.paragraphs.entries()) {
+    if (contents.has(index) || kind === 'row') continue;
+    const text = source.text.slice(start, Math.min(end, start + 200));
+    const enumerator = enumeratorOf(text);
+    if (enumerator === null) titled += runInTitle.test(text) ? 1 : 0;
+    else if (enumerator.kind === 'section') numbered += 1;
+  }
+  return titled >= 5 && titled > numbered;
 }
 
 /** `THIS LEASE made and entered into as of …`: the instrument itself begins. */

@@ -36,6 +36,7 @@ function knownOf(report: DocumentReport): Parameters<typeof totalsOf>[1] {
     area: number('premises_rsf'),
     expiration: typeof expiration === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(expiration) ? expiration : null,
     isMetric: /met(?:er|re)/i.test(found('premises_rsf')?.shown ?? ''),
+    grantsFreeRent: findingsOf(report, 'free_rent').some(({ state }) => state !== 'rejected'),
   };
 }
 

@@ -31,7 +31,7 @@ export function labelEvidence(
         if (pair.strength === 'titled' && !titled) return [];
         const from = pair.value.start;
         const length = pair.strength === 'labelled' ? limit : limit * 2;
-        const piece = context.text.document.text.slice(from, Math.min(pair.value.end, from + length));
+        const piece = cutAtWord(context.text.document.text.slice(from, pair.value.end), length);
         return read(piece).map(
           (found): Reading => ({
             value: found.value,
@@ -47,6 +47,14 @@ export function labelEvidence(
         );
       }),
   };
+}
+
+/** At most `length` characters, and no number or word cut in two: `$12.80` would become `$1`. */
+export function cutAtWord(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const cut = text.slice(0, length);
+  const at = Math.max(cut.lastIndexOf(' '), cut.lastIndexOf('\n'), cut.lastIndexOf('\t'));
+  return at < 0 ? cut : cut.slice(0, at);
 }
 
 export function labelledPairs({ text }: FieldContext, label: RegExp, unless?: RegExp): readonly Pair[] {

@@ -65,6 +65,14 @@ export const gateCases: readonly GateCase[] = [
   },
   {
     by: 'license',
+    text: `OFFICE SERVICE AND LICENCE AGREEMENT
+The Licensor grants the Licensee a licence to occupy Office 5.07 on the fifth floor of the building with the use of its meeting rooms.
+The Licensee shall pay the Licensor a licence fee for the office each month, uses the premises as offices and keeps the premises tidy.
+The Licensor may move the Licensee to other premises in the building. The Licensee may not assign this licence.`,
+    kind: 'license',
+  },
+  {
+    by: 'license',
     text: 'LICENSE AGREEMENT\nLicensor grants to Licensee the right to use and occupy Room 4 of the building as an office for six months. Licensee shall pay a fee of $900 per month. Licensor may enter the premises. Licensee shall leave the premises clean, and Licensor shall return the deposit to Licensee.',
     kind: 'license',
   },

@@ -275,7 +275,7 @@ export const titleRules: readonly TitleRule[] = [
     kind: other,
     label: 'a services or business agreement',
     pattern:
-      /\b(?:services?|consultancy|development|supply|distribution|franchise|partnership|operating|merger|joint\s+venture|marketing|maintenance|storage|parking|hosting|colocation)\s+(?:and\s+\w+\s+)?(?:agreement|contract)\b|\bagreement\s+and\s+plan\s+of\s+merger\b/i,
+      /\b(?:services?|consultancy|development|supply|distribution|franchise|partnership|operating|merger|joint\s+venture|marketing|maintenance|storage|parking|hosting|colocation)\s+(?:and\s+(?!licen[cs]e)\w+\s+)?(?:agreement|contract)\b|\bagreement\s+and\s+plan\s+of\s+merger\b/i,
   },
   {
     name: 'groundLease',

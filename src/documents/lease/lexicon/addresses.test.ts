@@ -19,6 +19,11 @@ const cases: readonly (readonly [text: string, addresses: readonly string[]])[] 
   ['the building at 7501 Fannin, Houston, Texas', ['7501 Fannin, Houston, Texas']],
   ['16450 Via Esprillo, San Diego, CA 92127', ['16450 Via Esprillo, San Diego, CA 92127']],
   ['4th floor of 100 King Street West, Toronto, Ontario M5X 1A9', ['100 King Street West, Toronto, Ontario M5X 1A9']],
+  [
+    'Unit 4 Wharfside Business Park, Canal Road, Leeds LS12 2PN',
+    ['Unit 4 Wharfside Business Park, Canal Road, Leeds LS12 2PN'],
+  ],
+  ['Shop 2, 212 Sydney Road, Brunswick', ['212 Sydney Road']],
   ['known as 12 High Street, London EC1A 1BB', ['12 High Street, London EC1A 1BB']],
   ['having its office at Varnstraat 2, B-3793 Voeren, registered', ['Varnstraat 2, B-3793 Voeren']],
   ['at 5, rue Louis Bleriot, 4460 Grace-Hollogne, Belgium', ['5, rue Louis Bleriot, 4460 Grace-Hollogne']],

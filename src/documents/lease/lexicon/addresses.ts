@@ -106,7 +106,7 @@ const abroad =
 const zone =
   '(?:,?\\s+[A-Z][a-z]+){1,4}\\s+(?:Zone|District|Industrial\\s+Park|Development\\s+Area)\\b(?:(?:\\s+of|,)\\s+[A-Z][a-z]+(?:\\s+(?:City|Province))?){0,3}';
 const anywhere = new RegExp(
-  `(?<![\\w$.,#-])(?<!\\b(?:Suites?|Units?|Level|Room|Floor|Apt\\.?|Box|Space|Building|Bldg\\.?|SUITE|UNIT)\\s)(${street})(${inside})(?:${place}|(${canadian}|${british}|${abroad}|${zone}))?`,
+  `(?<![\\w$.,#-])(?<!\\b(?:Suites?|Units?|Shops?|Stores?|Kiosk|Lot|Bay|Level|Room|Floor|Apt\\.?|Box|Space|Building|Bldg\\.?|SUITE|UNIT)\\s)(${street})(${inside})(?:${place}|(${canadian}|${british}|${abroad}|${zone}))?`,
   'g',
 );
 /** `7501 Fannin, Houston, Texas`, `16450 Via Esprillo, San Diego, CA 92127`: no word for a street, but a city and a state. */
@@ -126,7 +126,7 @@ const eastern =
 
 /** `Unit 4B, Riverside Business Park, Mill Lane, Reading RG1 4AB`: a British address by its postcode, without a house number. */
 const named =
-  /(?<![\w’'-])((?:(?:Units?|Suites?|Plots?|Level|Floor)\s+[\w-]{1,6}(?:\s+(?:and|&)\s+[\w-]{1,4})?|[A-Z][\w’'-]*(?:\s[A-Z][\w’'-]*){0,3}\s(?:House|Park|Centre|Court|Estate|Buildings?|Tower|Mill|Works)))((?:,\s+[A-Z][\w’'-]*(?:\s[A-Z][\w’'-]*){0,3}){1,5})[\s,]+[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b/g;
+  /(?<![\w’'-])((?:(?:Units?|Suites?|Plots?|Level|Floor)\s+[\w-]{1,6}(?:\s+(?:and|&)\s+[\w-]{1,4})?(?:\s+[A-Z][\w’'-]*){0,4}|[A-Z][\w’'-]*(?:\s[A-Z][\w’'-]*){0,3}\s(?:House|Park|Centre|Court|Estate|Buildings?|Tower|Mill|Works)))((?:,\s+[A-Z][\w’'-]*(?:\s[A-Z][\w’'-]*){0,3}){1,5})[\s,]+[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b/g;
 
 /** Every street address in the text, in order. */
 export function addressesIn(text: string): FoundAddress[] {

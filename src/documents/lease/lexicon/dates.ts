@@ -1,4 +1,5 @@
 import type { Span } from '../../document.ts';
+import { numberOfWords } from './numbers.ts';
 
 /** Numeric dates are read in the order of the document's country: 03/04/2020 is March 4 in the United States, April 3 in Europe. */
 export type DateOrder = 'month-first' | 'day-first';
@@ -32,6 +33,8 @@ const month = `(?:${months.flat().join('|')})`;
 const ordinalWords = `(?:${[...ordinals].reverse().join('|')})`;
 const suffix = '(?:\\s?(?:st|nd|rd|th))';
 const year = '(?:19|20|21)\\d{2}';
+/** `Two Thousand Twenty-Three`, `two thousand and eighteen` */
+const spelledYear = `two\\s+thousand\\s+(?:and\\s+)?(?:(?:twenty|thirty|forty)(?:[\\s-]+(?:one|two|three|four|five|six|seven|eight|nine)\\b)?|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen)\\b)`;
 const comma = '(?:\\s{0,3},\\s{0,3}|\\s{1,3})';
 /** A year that scanning or a form's blanks have split: `20 24`. */
 const splitYear = '20\\s\\d{2}(?=\\s*[,.;)]|\\s+(?:and|at|through|to|unless)\\b|\\s*$)';
@@ -40,7 +43,7 @@ const forms = [
   // October 1, 2025 · February1, 2012 · August -20th, 2024
   `\\b${month}[.,]?\\s{0,3}-?\\d{1,2}${suffix}?${comma}${year}\\b`,
   // 31st day of January, 2025 · twenty-first (21st) day of the month of May 2019 · 1" day of April , 20 06, as scans have it
-  `\\b(?:\\d{1,2}(?:${suffix}|["”’™*°]{1,2})?|${ordinalWords}(?:\\s?\\(\\d{1,2}${suffix}?\\))?)\\s+day\\s+of\\s+(?:the\\s+month\\s+of\\s+)?${month}\\.?${comma}(?:in\\s+the\\s+year\\s+|A\\.?D\\.?,?\\s+)?(?:${year}\\b|${splitYear})`,
+  `\\b(?:\\d{1,2}(?:${suffix}|["”’™*°]{1,2})?|${ordinalWords}(?:\\s?\\(\\d{1,2}${suffix}?\\))?)\\s+day\\s+of\\s+(?:the\\s+month\\s+of\\s+)?${month}\\.?${comma}(?:in\\s+the\\s+year\\s+(?:of\\s+our\\s+Lord\\s+)?|A\\.?D\\.?,?\\s+)?(?:${year}\\b|${splitYear}|${spelledYear})`,
   // the last day of June, 2028
   `\\blast\\s+day\\s+of\\s+(?:the\\s+month\\s+of\\s+)?${month}\\.?,?\\s+${year}\\b`,
   // 1 September 2020 · 20th of August, 2024 · 01-Aug-2009
@@ -74,7 +77,10 @@ export function datesIn(text: string, order: DateOrder = 'month-first'): FoundDa
 
 /** Reads what `datePattern` matched; two-digit years up to 49 are 20xx. */
 export function readDate(text: string, order: DateOrder = 'month-first'): string | null {
-  const lower = text.toLowerCase().replace(/(?<=\D)20\s(\d{2})$/, '20$1');
+  const lower = text
+    .toLowerCase()
+    .replace(/(?<=\D)20\s(\d{2})$/, '20$1')
+    .replace(spelledAtEnd, (words) => String(numberOfWords(words) ?? words));
   const iso = yearFirst.exec(lower);
   if (iso) return dayOf(Number(iso[1]), Number(iso[2]), Number(iso[3]));
   const digits = numeric.exec(lower);
@@ -95,6 +101,8 @@ export function readDate(text: string, order: DateOrder = 'month-first'): string
   const spelled = ordinals.findLastIndex((ordinal) => lower.startsWith(`${ordinal} `)) + 1;
   return dayOf(Number(found), number, printed === undefined ? spelled : Number(printed));
 }
+
+const spelledAtEnd = new RegExp(`${spelledYear}$`);
 
 function isAmbiguous(text: string): boolean {
   const digits = numeric.exec(text);

@@ -38,7 +38,7 @@ const part = [
   'Parking(?: Spaces)?',
   'Brokers?',
   'Operating Expenses',
-  'Governing Law',
+  '(?:Governing )?Law',
   'Exclusivity',
   'Confidentiality',
   'Right of First (?:Offer|Refusal)',

@@ -10,6 +10,14 @@ export interface PairCase {
 
 export const pairCases: readonly PairCase[] = [
   {
+    by: 'row',
+    text: 'Item 6\tRent:\t$52,800.00 per annum\nItem 11\tLast day of term:\t31 July 2026',
+    pairs: [
+      ['rent', '$52,800.00 per annum'],
+      ['last day of term', '31 July 2026'],
+    ],
+  },
+  {
     by: 'colon',
     text: 'Landlord: Alder Owner LLC\n(b) TENANT: Birch Inc.\n1.3 Tenant’s Trade Name: Birch Books\nItem 3. Premises: Suite 200',
     pairs: [

@@ -98,7 +98,10 @@ class PairReader {
   #rowPairs(block: Block, cells: readonly Span[]): Mutable<Pair>[] {
     const own = this.#has('cells') ? cells.flatMap((cell) => this.#labelAt(block, cell) ?? []) : [];
     const [first, ...rest] = cells.filter(
-      (cell) => !/^\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-zA-Z]|[ivx]{1,4})[.)]?$/.test(this.#text(cell).trim()),
+      (cell) =>
+        !/^(?:(?:Item|No\.?|Clause)\s)?\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-zA-Z]|[ivx]{1,4})[.):]?$/i.test(
+          this.#text(cell).trim(),
+        ),
     );
     const value = rest.at(-1);
     const label = first ? this.#text(first).trim() : '';

@@ -38,7 +38,7 @@ export const abatementForms: readonly { readonly name: string; readonly pattern:
   {
     name: 'notObligated',
     pattern: shape(
-      '\\b(?:not\\s+be\\s+(?:obligated|required)\\s+to\\s+pay|no\\s+obligation\\s+to\\s+pay|release[sd]?\\s+tenant\\s+from\\s+the\\s+obligation\\s+to\\s+pay)\\s+(?:any\\s+|its\\s+)?(?:monthly\\s+installments?\\s+of\\s+)?(?:the\\s+)?(?:annual\\s+)?(?:monthly\\s+installment\\s+of\\s+)?RENT',
+      '\\b(?:not\\s+be\\s+(?:obligated|required)\\s+to\\s+pay|no\\s+obligation\\s+to\\s+pay|release[sd]?\\s+tenant\\s+from\\s+the\\s+obligation\\s+to\\s+pay)\\s+(?:any\\s+|its\\s+|the\\s+)?(?:monthly\\s+inst[ae]l?lments?\\s+of\\s+)?(?:the\\s+)?(?:annual\\s+)?(?:monthly\\s+installment\\s+of\\s+)?RENT',
     ),
   },
   {
@@ -110,7 +110,6 @@ function readAbatement(piece: string, at: number, length: number, sentence: Span
     ({ months, unit }) => months !== null && months > 0 && months <= 36 && unit === 'month',
   );
   const duration = lengths.sort((a, b) => distance(a) - distance(b))[0] ?? null;
-  if (period === null && duration === null) return [];
   const places = [period, duration].flatMap((each) =>
     each === null ? [] : [{ start: from + each.start, end: from + each.end }],
   );

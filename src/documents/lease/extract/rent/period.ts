@@ -88,6 +88,14 @@ const forms: readonly Form[] = [
     },
   },
   {
+    // `for the months of April, May and June 2023`, `for August 2024`
+    pattern: new RegExp(
+      `\\b(?:(?:for|during)\\s+(?:the\\s+months?\\s+of\\s+)?|the\\s+months?\\s+of\\s+)(${monthName}(?:(?:\\s*,\\s*(?:and\\s+)?|\\s+(?:and|&)\\s+)${monthName}){0,11}),?\\s+(\\d{4})\\b(?!\\s*(?:-|–|—|to\\b|through\\b|until\\b))`,
+      'gi',
+    ),
+    read: (match) => monthsListed(match[1] ?? '', match[2]),
+  },
+  {
     pattern: new RegExp(
       `\\b(?:commencement\\s+date|(${one})\\s+anniversary)(?:\\s+(?:of|thereof)\\b[^.;,$]{0,50}?)?,?\\s*(?:and\\s+)?(?:ending|expiring|continuing|until|through|to|up\\s+to)\\s*(?:(?:on|until|through|to)\\s+)?${dayBefore}(${one})\\s+anniversary`,
       'gi',
@@ -264,6 +272,19 @@ function dayOne(named: string | undefined, printedYear: string | undefined): str
   const names = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
   const number = /^\d/.test(named ?? '') ? Number(named) : names.indexOf((named ?? '').slice(0, 3).toLowerCase()) + 1;
   return number >= 1 && number <= 12 ? `${printedYear}-${String(number).padStart(2, '0')}-01` : null;
+}
+
+/** Named months of one year that follow each other; others have no first and last. */
+function monthsListed(names: string, printedYear: string | undefined): Period | null {
+  const days = names
+    .replace(/\s+/g, ' ')
+    .split(/ ?, ?(?:and )?| (?:and|&) /i)
+    .map((name) => dayOne(name, printedYear));
+  const [first] = days;
+  if (first === undefined || first === null || days.includes(null)) return null;
+  return days.every((day, index) => day === shiftMonths(first, index))
+    ? { from: first, to: shiftDays(shiftMonths(first, days.length), -1) }
+    : { scattered: true };
 }
 
 function monthSpan(from: number, to: number): Period | null {

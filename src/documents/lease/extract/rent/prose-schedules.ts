@@ -43,7 +43,7 @@ function inOneRhythm(steps: readonly Step[]): Step[][] {
   return runs;
 }
 
-const stated = /\b(?:rent(?:al)?s?|(?:base|minimum|lease|rental|license)\s+(?:fee|price|payment)s?)\b/gi;
+const stated = /\b(?:rent(?:al)?s?|(?:base|minimum|lease|rental|licen[cs]e)\s+(?:fee|price|payment)s?)\b/gi;
 const labels =
   /^(?:(?:initial|monthly|annual|minimum|fixed|basic|base|net|gross|yearly|starting|current|total|lease|guaranteed|passing|principal|contract|the)\s+)*(?:rent|rental|rental\s+fee|rents|price|(?:lease|rental)\s+rate)(?:\s+(?:and\s+payment(?:\s+schedule)?|per\s+\w+|rate|amount|payments?|payable(?:\s+monthly)?|\(?monthly\)?|reserved))?$/;
 

@@ -5,7 +5,7 @@ import { totalsOf } from './rent-totals.ts';
 const place = { quote: 'x', page: 1, clause: 'Opening', paragraph: 0, boxes: [], shown: 'x', state: 'found' as const };
 const base = (row: Partial<RentLine>): RentLine => ({ kind: 'base', ...place, ...row });
 const free = (row: Partial<RentLine>): RentLine => ({ kind: 'free', ...place, monthly: 0, ...row });
-const known = { months: 24, expiration: null, area: 1000, isMetric: false };
+const known = { months: 24, expiration: null, area: 1000, isMetric: false, grantsFreeRent: false };
 const years = [
   base({ from_month: 1, to_month: 12, monthly: 5000 }),
   base({ from_month: 13, to_month: 24, monthly: 5150 }),
@@ -39,6 +39,7 @@ describe('total and effective rent', () => {
     expect(totalsOf([first, { ...second, from_month: 12 }], known)).toBeNull();
     expect(totalsOf([first, { ...second, state: 'check' }], known)).toBeNull();
     expect(totalsOf(years, { ...known, months: null })).toBeNull();
+    expect(totalsOf(years, { ...known, grantsFreeRent: true })).toBeNull();
     expect(totalsOf([first, { ...second, premises: 'Suite 200' }], known)).toBeNull();
     expect(totalsOf([first, { ...second, currency: 'EUR' }], known)).toBeNull();
   });

@@ -4,6 +4,7 @@ import type { RentLine, rentTotalsSchema } from '../../../../contract/lease-repo
 import { shiftDays, shiftMonths } from '../../lexicon/dates.ts';
 import type { Facts } from '../facts.ts';
 import { showMoney } from '../readers.ts';
+import { abatementsIn } from './abatements.ts';
 
 export type RentTotals = z.output<typeof rentTotalsSchema>;
 
@@ -13,6 +14,8 @@ interface Known {
   readonly expiration: string | null;
   readonly area: number | null;
   readonly isMetric: boolean;
+  /** A clause grants free months; without a line that places them every figure would be too high. */
+  readonly grantsFreeRent: boolean;
 }
 
 /** Total and average rent over the term; null unless found lines cover the whole of a known term without gap or doubt. */
@@ -21,6 +24,7 @@ export function rentTotals(facts: Facts): RentTotals | null {
     months: facts.number('term_months'),
     expiration: facts.day('expiration_date'),
     area: facts.number('premises_rsf'),
+    grantsFreeRent: facts.any('free_rent') !== null || abatementsIn(facts.text).length > 0,
     isMetric: /met(?:er|re)/i.test(facts.get('premises_rsf')?.decided.shown ?? ''),
   });
 }
@@ -31,7 +35,11 @@ interface Stretch {
   readonly monthly: Decimal;
 }
 
-export function totalsOf(lines: readonly RentLine[], { months, expiration, area, isMetric }: Known): RentTotals | null {
+export function totalsOf(
+  lines: readonly RentLine[],
+  { months, expiration, area, isMetric, grantsFreeRent }: Known,
+): RentTotals | null {
+  if (grantsFreeRent && !lines.some(({ kind }) => kind === 'free')) return null;
   const base = lines.filter(({ kind }) => kind === 'base');
   const currency = base[0]?.currency;
   if (base.length === 0 || lines.some((line) => line.state !== 'found' || line.premises !== undefined)) return null;

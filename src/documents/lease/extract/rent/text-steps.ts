@@ -96,7 +96,9 @@ export function stepsInText(text: string, block: Block, offset: number): Step[] 
   if (first === undefined) return [];
   // An amount of the sentence before is not the one of the first period.
   const before = amounts.filter(({ end }) => end <= offset + first.start).at(-1);
-  const leads = before === undefined || /[.;]\s+[A-Z]/.test(text.slice(before.end - offset, first.start + 1));
+  const leads =
+    before === undefined ||
+    /[.;]\s+(?:[A-Z]|(?:and\s+|or\s+)?\([a-z\d]{1,4}\))/.test(text.slice(before.end - offset, first.start + 1));
   const groups = inColumns(
     text,
     offset,
@@ -241,10 +243,20 @@ function beforePeriods(
   periods: readonly FoundPeriod[],
   amounts: readonly PrintedAmount[],
 ): Group[] {
+  // `$28.00 per square foot for the first year ($4,293.33 monthly), then …`: the bracket belongs to the period before it.
+  const bracketed = periods.map(({ end }) =>
+    amounts.filter(({ start }) => {
+      const gap = start - offset - end;
+      return gap > 0 && gap < 40 && /^\s*\((?:[^()$£€.;]{0,30})$/.test(text.slice(end, start - offset));
+    }),
+  );
+  const taken = new Set(bracketed.flat());
   return periods.map((period, index) => {
     const from = periods[index - 1]?.end ?? 0;
-    const own = amounts.filter(({ start, end }) => start >= offset + from && end <= offset + period.start).slice(0, 3);
+    const own = amounts
+      .filter((each) => !taken.has(each) && each.start >= offset + from && each.end <= offset + period.start)
+      .slice(0, 3);
     const gap = text.slice((own.at(-1)?.end ?? offset) - offset, period.start + 1);
-    return { period, own: gap.length > 140 || /[.;]\s+[A-Z]/.test(gap) ? [] : own };
+    return { period, own: gap.length > 140 || /[.;]\s+[A-Z]/.test(gap) ? [] : [...own, ...(bracketed[index] ?? [])] };
   });
 }

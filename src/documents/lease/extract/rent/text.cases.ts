@@ -3,6 +3,24 @@ import type { RentCase } from './rent-suite.ts';
 /** Schedules in lines, in prose, and single statements of rent. */
 export const textCases: readonly RentCase[] = [
   {
+    by: 'prose',
+    text: '3. MINIMUM RENT. Tenant pays minimum annual rent at the rate of $28.00 per square foot for the first lease year ($4,293.33 monthly), then $29.00 per square foot for the second lease year ($4,446.67 monthly), and $30.00 per square foot for the third lease year ($4,600.00 monthly), and thereafter as increased.',
+    area: 1840,
+    lines: [
+      'months 1–12: psf 28, monthly 4293.33',
+      'months 13–24: psf 29, monthly 4446.67',
+      'months 25–36: psf 30, monthly 4600',
+    ],
+  },
+  {
+    by: 'prose',
+    text: '2.1 Ground Rent. Lessee shall pay ground rent: (a) during the Development Period, which ends June 30, 2022, $2,500 per month; (b) from July 1, 2022 to December 31, 2026, $132,000 per year, payable $11,000 per month; (c) from January 1, 2027 until December 31, 2031, $145,200 per year, payable $12,100 per month.',
+    lines: [
+      '2022-07-01–2026-12-31: annual 132000, monthly 11000',
+      '2027-01-01–2031-12-31: annual 145200, monthly 12100',
+    ],
+  },
+  {
     by: 'list',
     text: '4. Base Rent:\nMonths 1 -4:\nZero Dollars ($0.00) (Base Rent is abated for the first four months of the term).\nMonths 5 – 16: $437,172.32 per annum payable monthly, in advance, in equal monthly installments of $36,431.03\nMonths 17 – 28: $445,736.33 per annum payable monthly, in advance, in equal monthly installments of $37,144.69',
     lines: [

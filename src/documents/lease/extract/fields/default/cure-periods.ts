@@ -52,7 +52,7 @@ const period = new RegExp(
   'gi',
 );
 const payment =
-  /\b(?:fail\w*|neglect\w*|default\w*|delay\w*|refus\w+|breach)\b[^.;]{0,90}?\b(?:pay|pays|paying|payment|payments)\b|\bnot\s+(?:been\s+|be\s+|yet\s+)?(?:paid|received)|\bnon-?payment\b|\bin\s+paying\b|\bunpaid\b|\barrears?\b|\brent\b[^.;]{0,60}\boverdue\b|\boverdue\b[^.;]{0,40}\brent\b|\bpayment\s+of\b[^.;]{0,40}\brent\b/i;
+  /\b(?:fail\w*|neglect\w*|default\w*|delay\w*|refus\w+|breach|does\s+not)\b[^.;]{0,90}?\b(?:pay|pays|paying|payment|payments)\b|\bnot\s+(?:been\s+|be\s+|yet\s+)?(?:paid|received)|\bnon-?payment\b|\bin\s+paying\b|\bunpaid\b|\barrears?\b|\brent\b[^.;]{0,60}\boverdue\b|\boverdue\b[^.;]{0,40}\brent\b|\bpayment\s+of\b[^.;]{0,40}\brent\b/i;
 const otherThanPayment =
   /\b(?:other\s+than|except(?:ing)?|not\s+involving|does\s+not\s+include)\b[^.;,]{0,50}\b(?:pay\w*|monetary|non-?payment|failure\s+to\s+pay|items?\s+\(|clauses?|described|specified|set\s+forth|those|defaults?)|\bnon-?monetary\b/i;
 const performance =
@@ -60,7 +60,7 @@ const performance =
 const strong =
   /\b(?:covenants?|conditions?|provisions?|obligations?|duties|any\s+other\s+default|terms?(?=\s*(?:,|or\b|and\b)))/i;
 const failure =
-  /\b(?:fail\w*|default\w*|breach\w*|delay\w*|neglect\w*|not\s+(?:been\s+)?(?:paid|cured|remed\w+|received)|non-?payment|violat\w+|unpaid|overdue|arrears?|uncured|unremedied|late)\b/i;
+  /\b(?:fail\w*|default\w*|breach\w*|delay\w*|neglect\w*|(?:does|do)\s+not\s+(?:pay|remedy|cure|perform|comply|rectify)|not\s+(?:been\s+)?(?:paid|cured|remed\w+|received)|non-?payment|violat\w+|unpaid|overdue|arrears?|uncured|unremedied|late)\b/i;
 /** Other matters with a period of their own. */
 const foreign = new RegExp(
   `\\b(?:petition|bankrupt\\w*|insolv\\w*|attachment|receiver|trustee|levy|dismiss\\w*|abandon\\w*|vacat\\w*|guarantor|mortgagees?|lender|late\\s+(?:charge|fee)|casualty|condemn\\w*|arbitrat\\w*|prevailing|inspect\\w*|audit\\w*|holdover|renew\\w*|extend|extension|option|surrender|commence\\s+business|${landlord}(?:[’']s)?\\s+(?:shall\\s+|will\\s+)?(?:fails?|violates?|defaults?|failure|breach\\w*|be\\s+in\\s+default|is\\s+in\\s+default|neglects?)|(?:default|breach|failure)\\s+(?:by|of)\\s+(?:the\\s+)?${landlord})\\b`,
@@ -91,8 +91,12 @@ function periodsIn(block: Block, isAboutDefault: boolean): CurePeriod[] {
   const isHome = home.test(block.section) || isAboutDefault;
   if (new RegExp(`\\b${landlord}(?:[’']s)?\\s+default|default\\s+(?:by|of)\\s+${landlord}`, 'i').test(block.section))
     return [];
-  return piecesOf(block.text).flatMap(({ start, text }) => {
-    if (!failure.test(text)) return [];
+  return piecesOf(block.text).flatMap(({ start, text }, index, pieces) => {
+    // `fails (a) to pay …, or (b) to perform …`: the verb stands in front of the list.
+    const goesOn =
+      /^\(?\w{1,4}\)\s+to\s/.test(text) &&
+      pieces.slice(0, index).some((each) => /\bfails?\s*(?:\(?\w\)\s)?|\bfailure\b/i.test(each.text));
+    if (!failure.test(text) && !goesOn) return [];
     if (!isHome && !/\b(?:events?\s+of\s+default|in\s+default|default|terminate|breach)\b/i.test(block.text)) return [];
     const found: CurePeriod[] = [];
     let from = 0;
@@ -106,7 +110,7 @@ function periodsIn(block: Block, isAboutDefault: boolean): CurePeriod[] {
       const months = duration.unit === 'month' ? duration.count : null;
       if (
         days > 120 ||
-        !(failure.test(lead) || /^[^.;,]{0,80}\b(?:default|failure|breach)/i.test(tail)) ||
+        !(goesOn || failure.test(lead) || /^[^.;,]{0,80}\b(?:default|failure|breach)/i.test(tail)) ||
         foreign.test(lead) ||
         (ownTime.test(lead) && !payment.test(lead.slice(0, 160))) ||
         isOfDeposit(lead) ||

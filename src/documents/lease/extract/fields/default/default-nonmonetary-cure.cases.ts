@@ -4,6 +4,11 @@ import { defaultNonmonetaryCure } from './default-nonmonetary-cure.ts';
 export const defaultNonmonetaryCureCases: FieldCases = {
   field: defaultNonmonetaryCure,
   finds: [
+    {
+      by: 'ofOther',
+      text: 'ARTICLE 6\nDEFAULT\n6.1 Events. Lessee is in default if it fails (a) to pay rent within fifteen (15) days after written notice, or (b) to perform any other covenant within sixty (60) days after written notice.',
+      value: 60,
+    },
     { by: 'label', text: 'SUMMARY\nNon-monetary cure period:\t30 days after notice', value: 30 },
     {
       by: 'ofOther',

@@ -5,6 +5,16 @@ export const lateChargeCases: FieldCases = {
   field: lateCharge,
   finds: [
     {
+      by: 'rateLabel',
+      text: 'Interest Rate: 4% per annum above the base rate from time to time of Barclays Bank PLC.',
+      value: 'interest at the base rate + 4%',
+    },
+    {
+      by: 'label',
+      text: '2.4 Late Payment. Sums not paid within ten days of the due date bear interest at twelve percent (12%) per annum from the due date.',
+      value: 'interest at 12% per year',
+    },
+    {
       by: 'charge',
       text: 'LATE CHARGE\nIf rent is not paid when due, Tenant shall pay a late charge of five percent (7%) of the overdue amount.',
       value: '7%',

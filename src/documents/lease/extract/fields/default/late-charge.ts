@@ -23,10 +23,15 @@ export const lateCharge = defineField({
       titled: false,
       limit: 200,
     }),
-    labelEvidence('rateLabel', /^(?:default|overdue|late\s+payment)\s+(?:interest\s+)?rate$/, readRate, {
-      titled: false,
-      limit: 260,
-    }),
+    labelEvidence(
+      'rateLabel',
+      /^(?:(?:default|overdue|late\s+payment)\s+(?:interest\s+)?rate|(?:default\s+)?interest\s+rate(?:\s+on\s+(?:overdue|late)\s+\w+)?|(?:default|late)\s+interest)$/,
+      readRate,
+      {
+        titled: false,
+        limit: 260,
+      },
+    ),
     saidEvidence(
       'charge',
       ['late', 'delinquency', 'penalty', 'service', 'administrative', 'handling'],
@@ -169,13 +174,23 @@ function perDayOf(said: Said): SaidValue | null {
 function readRate(piece: string): ReadValue[] {
   const percent = percentsIn(piece)[0];
   if (!percent || Number(percent.percent) > 36) return [];
-  const shown = /\bprime\b/i.test(piece)
-    ? `interest at prime + ${percent.percent}%`
+  const base = /\b(?:prime|euribor|libor|sofr|base\s+rate)\b/i.exec(piece)?.[0];
+  const isAbove =
+    base !== undefined ||
+    /\b(?:above|over|plus|more\s+than|in\s+excess\s+of)\b[^.;]{0,60}\brate\b/i.test(piece.slice(percent.end));
+  const shown = isAbove
+    ? `interest at ${base === undefined ? 'a published rate' : base.toLowerCase().replace(/^base/, 'the base')} + ${percent.percent}%`
     : `interest at ${percent.percent}%${/\bmonth/i.test(piece) ? ' per month' : ' per year'}`;
   return [{ value: shown, shown: `I${shown.slice(1)}`, start: 0, end: percent.end }];
 }
 
 function readLabel(piece: string): ReadValue[] {
+  const percent = percentsIn(piece)[0];
+  const isInterest =
+    percent !== undefined &&
+    (/\binterest\b/i.test(piece.slice(0, percent.start)) ||
+      /^\)?\s*per\s+(?:annum|month|year)\b/i.test(piece.slice(percent.end)));
+  if (isInterest) return readRate(piece.slice(0, percent.end + 60));
   const value = amountsOf(piece.slice(0, 200));
   const end = /[.;\n]/.exec(piece)?.index ?? Math.min(piece.length, 200);
   return value === null ? [] : [{ value: value.value, shown: value.shown, start: 0, end: Math.max(end, 2) }];

@@ -110,7 +110,13 @@ export const leaseStructure = defineField({
     named('netForm', 'NNN', ['net'], /\blease\s*[-–—]\s*net\b/gi, 15),
     named('grossForm', 'modified_gross', ['gross'], /\blease\s*(?:[-–—]\s*)?gross$/gi, 15),
     named('modifiedGross', 'modified_gross', ['gross'], /\b(?:modified|industrial|semi)[\s-]+gross\b/gi, 20),
-    named('netLease', 'NNN', ['net'], /\b(?:carefree|completely|fully)\s+net\b|\bis\s+a\s+net\s+lease\b/gi, -10),
+    named(
+      'netLease',
+      'NNN',
+      ['net'],
+      /\b(?:carefree|completely|fully)\s+(?:and\s+)?(?:absolutely\s+)?net\b|\bis\s+a\s+net\s+lease\b/gi,
+      -10,
+    ),
     named(
       'fullService',
       'gross',

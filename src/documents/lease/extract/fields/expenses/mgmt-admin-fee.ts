@@ -1,4 +1,4 @@
-import { labelEvidence, phraseEvidence } from '../../evidence.ts';
+import { cutAtWord, labelEvidence, phraseEvidence } from '../../evidence.ts';
 import { after, around, before, defineField } from '../../field.ts';
 import { first, readAmounts, readPercents } from '../../readers.ts';
 import { firstInSentence } from '../../wording.ts';
@@ -39,7 +39,7 @@ export const mgmtAdminFee = defineField({
     labelEvidence(
       'amountLabel',
       /\bmanagement\s+fees?\b/,
-      (piece) => firstInSentence(readAmounts)(piece.slice(0, 160)),
+      (piece) => firstInSentence(readAmounts)(cutAtWord(piece, 160)),
       { titled: false, unless: /construction|parking/ },
     ),
   ],

@@ -5,6 +5,11 @@ export const opexEstimateCases: FieldCases = {
   field: opexEstimate,
   finds: [
     {
+      by: 'chargeLabel',
+      text: '4. ADDITIONAL RENT: The Tenant shall further pay its proportionate share, being 38%, of realty taxes and building insurance, estimated at $12.80 per square foot for 2023.',
+      value: 12.8,
+    },
+    {
       by: 'estimateLabel',
       text: 'ESTIMATED INITIAL MONTHLY OPERATING EXPENSES: $763.00 per month, subject to Exhibit D.',
       value: 763,

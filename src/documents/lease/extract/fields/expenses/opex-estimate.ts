@@ -1,4 +1,4 @@
-import { labelEvidence, phraseEvidence } from '../../evidence.ts';
+import { cutAtWord, labelEvidence, phraseEvidence } from '../../evidence.ts';
 import { around, defineField } from '../../field.ts';
 import { first, type ReadValue, readAmounts } from '../../readers.ts';
 
@@ -32,12 +32,12 @@ export const opexEstimate = defineField({
     labelEvidence(
       'estimateLabel',
       /\bestimate[ds]?\b.*\b(?:operating|expenses?|cam|additional\s+rent|nnn|common|ticam)\b|\b(?:operating\s+expenses?|cam|nnn|common\s+area\s+(?:operating\s+expenses?|costs?|maintenance))\b.*\bestimate/,
-      (piece) => readEstimate(piece.slice(0, 200)),
+      (piece) => readEstimate(cutAtWord(piece, 200)),
     ),
     labelEvidence(
       'chargeLabel',
       /^(?:nnn|cam|ticam|common\s+area\s+(?:operating\s+expenses?|maintenance)|additional\s+rent)(?:\s+(?:charges?|expenses?|costs?|fees?))?$/,
-      (piece) => readEstimate(piece.slice(0, 120)),
+      (piece) => readEstimate(cutAtWord(piece, 120)),
       { titled: false },
     ),
     phraseEvidence(

@@ -5,6 +5,16 @@ export const opexShareCases: FieldCases = {
   field: opexShare,
   finds: [
     {
+      by: 'percentOfCosts',
+      text: 'The Tenant shall pay by way of further rent the Insurance Rent and 7.2% of the Service Costs.',
+      value: '7.2%',
+    },
+    {
+      by: 'percentOfCosts',
+      text: '6. ADDITIONAL RENT. Subtenant shall pay 26.24% of all operating expenses and taxes payable under the Master Lease.',
+      value: '26.24%',
+    },
+    {
       by: 'ratio',
       text: '“Tenant’s proportionate share” shall be that percentage which the square footage of the Premises bears to the square footage of the whole Building as it stands on the date of this Lease and as measured, or 8.6%.',
       value: '8.6%',
@@ -40,6 +50,7 @@ export const opexShareCases: FieldCases = {
     },
   ],
   silent: [
+    { text: 'Tenant shall pay 4.62% of any increase in Real Estate Taxes over the base tax year.' },
     {
       by: 'example',
       text: 'For example, assume that expenses rise by $50,000 and that Tenant’s proportionate share is ten percent (10%).',

@@ -1,7 +1,7 @@
 import { labelEvidence, phraseEvidence } from '../../evidence.ts';
 import { around, before, defineField } from '../../field.ts';
 import { type ReadValue, readPercents } from '../../readers.ts';
-import { firstInSentence } from '../../wording.ts';
+import { firstInSentence, theTenant } from '../../wording.ts';
 
 /** A share of the whole: at most 100 percent; the drafter of a tiny one may have meant a fraction. */
 function readShare(piece: string): ReadValue[] {
@@ -33,6 +33,17 @@ export const opexShare = defineField({
       ['share', 'percentage', 'proportion'],
       /\b(?:pro[\s-]*rata|proportionate|tenant[’']s|lessee[’']s|subtenant[’']s|sublessee[’']s)\s+(?:pro[\s-]*rata\s+|proportionate\s+|building\s+|project\s+)?(?:share|percentage|proportion)\b[^.;$]{0,260}?(?:\b(?:is|equals?|means?|be|being|at|equal\s+to)\b|\bof(?=\s+(?:approximately\s+)?[\w-]+\s+(?:\w+\s+)?(?:and\s+[\w-]+\s+){0,2}(?:\(?\d|per)|\s+\d)|:)(?=([^;$]{0,110}))/dgi,
       readShare,
+    ),
+    phraseEvidence(
+      // `Subtenant shall pay 26.24% of all operating expenses`
+      'percentOfCosts',
+      ['pay', 'pays', 'rent'],
+      new RegExp(
+        `${theTenant}[^.;]{0,80}?\\bpays?\\b[^.;%$]{0,100}?(?=((?<!\\d)\\d{1,3}(?:\\.\\d+)?\\s?%\\)?\\s+of\\s+(?:(?:all|the|any|total|actual|building)\\s+){0,3}(?:operating\\s+(?:expenses|costs)|real\\s+(?:estate|property)\\s+tax|taxes\\b|common\\s+(?:area|expenses)|CAM\\b|service\\s+(?:costs?|charges?)|outgoings|expenses\\b)))`,
+        'dgi',
+      ),
+      readShare,
+      { weight: -10 },
     ),
     phraseEvidence(
       'ratio',

@@ -13,19 +13,25 @@ const contracts = 'The Tenant shall enter into its own supply contracts for elec
 export const utilitiesCases: FieldCases = {
   field: utilities,
   finds: [
-    { by: 'tenantPays', text: `UTILITIES\n${pays}`, value: pays },
-    { by: 'tenantPays', text: `UTILITIES\n${responsible}`, value: responsible },
-    { by: 'tenantPays', text: `UTILITIES\n${inItsName}`, value: inItsName },
-    { by: 'landlordFurnishes', text: `SERVICES\n${furnishes}`, value: furnishes },
-    { by: 'metered', text: `UTILITIES\n${metered}`, value: metered },
-    { by: 'settledSeparately', text: `UTILITIES\n${settled}`, value: settled },
-    { by: 'afterHours', text: `SERVICES\n${afterHours}`, value: afterHours },
+    {
+      by: 'headed',
+      text: 'UTILITIES\nThe cost of water and electricity for the leased property is divided in halves between the parties.',
+      value: 'The cost of water and electricity for the leased property is divided in halves between the parties.',
+      state: 'check',
+    },
+    { by: 'tenantPays', text: `UTILITIES\n${pays}`, value: pays, state: 'found' },
+    { by: 'tenantPays', text: `UTILITIES\n${responsible}`, value: responsible, state: 'found' },
+    { by: 'tenantPays', text: `UTILITIES\n${inItsName}`, value: inItsName, state: 'found' },
+    { by: 'landlordFurnishes', text: `SERVICES\n${furnishes}`, value: furnishes, state: 'found' },
+    { by: 'metered', text: `UTILITIES\n${metered}`, value: metered, state: 'found' },
+    { by: 'settledSeparately', text: `UTILITIES\n${settled}`, value: settled, state: 'found' },
+    { by: 'afterHours', text: `SERVICES\n${afterHours}`, value: afterHours, state: 'found' },
     {
       by: 'hoursLabel',
       text: 'Building Hours:\t7:00 a.m. to 6:00 p.m. Monday through Friday',
       value: '7:00 a.m. to 6:00 p.m. Monday through Friday',
     },
-    { by: 'tenantPays', text: `UTILITIES\n${contracts}`, value: contracts },
+    { by: 'tenantPays', text: `UTILITIES\n${contracts}`, value: contracts, state: 'found' },
   ],
   silent: [
     {

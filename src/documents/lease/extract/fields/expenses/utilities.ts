@@ -1,6 +1,7 @@
 import { clauseEvidence } from '../../clause-evidence.ts';
 import { labelEvidence } from '../../evidence.ts';
 import { around, defineField } from '../../field.ts';
+import { headedClause } from '../../headed-clause.ts';
 import type { ReadValue } from '../../readers.ts';
 import { anyWording, bears, must, theLandlord, theTenant } from '../../wording.ts';
 
@@ -43,7 +44,7 @@ export const utilities = defineField({
       'landlordFurnishes',
       ['electricity', 'utilities', 'hvac', 'water', 'heat', 'heating', 'conditioning', 'air'],
       new RegExp(
-        `${theLandlord}[^.;]{0,80}(?:${must}|\\bprovides\\b)[^;]{0,80}\\b(?:furnish|provide|supply|pay|make\\s+available)\\w*\\b[^;]{0,200}\\b${supply}\\b`,
+        `${theLandlord}(?:[^.;]{0,80}(?:${must}|\\bprovides\\b)[^;]{0,80}\\b(?:furnish|provide|supply|pay|make\\s+available)\\w*|\\s+(?:furnishes|supplies|pays\\s+for))\\b[^;]{0,200}\\b${supply}\\b`,
         'i',
       ),
       { home, section, weight: 8 },
@@ -66,6 +67,7 @@ export const utilities = defineField({
       /\b(?:after[\s-]+hours|(?:before\s+or\s+)?after\s+(?:standard|normal|business|building)\s+hours|overtime)\b[^;]{0,160}\b(?:charge|cost|rate|\$|pay|expense)/i,
       { home, section, weight: 4 },
     ),
+    headedClause(/^(?:utilities|electric(?:ity)?|services)\b/, { says: new RegExp(`\\b${supply}\\b`, 'i') }),
   ],
   exclusions: [
     {

@@ -10,9 +10,15 @@ const abates =
 export const casualtyCases: FieldCases = {
   field: casualty,
   finds: [
+    {
+      by: 'headed',
+      text: '1. CASUALTY. Risk of loss of the building by fire is on the owner at all times.',
+      value: 'Risk of loss of the building by fire is on the owner at all times.',
+      state: 'check',
+    },
     { by: 'mayEnd', text: `DAMAGE\n${restores}\n${ends}`, value: ends, state: 'found' },
-    { by: 'restores', text: `DAMAGE\n${restores}`, value: restores },
-    { by: 'rentAbates', text: `FIRE\n${abates}`, value: abates },
+    { by: 'restores', state: 'found', text: `DAMAGE\n${restores}`, value: restores },
+    { by: 'rentAbates', state: 'found', text: `FIRE\n${abates}`, value: abates },
   ],
   silent: [
     {

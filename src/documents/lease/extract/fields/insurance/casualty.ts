@@ -1,4 +1,5 @@
 import { defineField } from '../../field.ts';
+import { headedClause } from '../../headed-clause.ts';
 import { wordsEvidence } from '../../said.ts';
 
 const section = /damage|destr|casualty|fire/;
@@ -37,6 +38,9 @@ export const casualty = defineField({
       new RegExp(`\\b${damage}[^.;]{0,300}?\\b(?:abate[ds]?|abatement|reduced|exempt|loss(?:es)?)\\b`, 'i'),
       { section, about, weight: -10 },
     ),
+    headedClause(/^(?:fire|casualty|damage|destruction)\b|\bcasualty$/, {
+      says: /\b(?:damage|destr|fire|casualty|untenantable|unusable)/i,
+    }),
   ],
   exclusions: [
     {

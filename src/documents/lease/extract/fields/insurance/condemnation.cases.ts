@@ -11,13 +11,19 @@ export const condemnationCases: FieldCases = {
   field: condemnation,
   finds: [
     {
+      by: 'headed',
+      text: '1. EMINENT DOMAIN. Each party pursues its own claim for what is taken from it.',
+      value: 'Each party pursues its own claim for what is taken from it.',
+      state: 'check',
+    },
+    {
       by: 'award',
       text: 'In case of government requisition of the land, the compensation for the land belongs to Party A.',
       value: 'In case of government requisition of the land, the compensation for the land belongs to Party A.',
     },
     { by: 'ends', text: `CONDEMNATION\n${award}\n${ends}`, value: ends, state: 'found' },
     { by: 'award', text: `CONDEMNATION\n${award}`, value: award },
-    { by: 'rentAbates', text: `CONDEMNATION\n${abates}`, value: abates },
+    { by: 'rentAbates', state: 'found', text: `CONDEMNATION\n${abates}`, value: abates },
   ],
   silent: [
     {

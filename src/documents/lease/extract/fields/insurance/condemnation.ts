@@ -1,4 +1,5 @@
 import { defineField } from '../../field.ts';
+import { headedClause } from '../../headed-clause.ts';
 import { wordsEvidence } from '../../said.ts';
 
 const section = /condemn|eminent|taking|expropriat|requisition/;
@@ -51,6 +52,7 @@ export const condemnation = defineField({
       new RegExp(`\\b${taking}[^.;]{0,420}?\\b(?:abate[ds]?|abatement|reduced|reduction)\\b`, 'i'),
       { section, about, weight: -4 },
     ),
+    headedClause(/condemn|eminent domain|expropriation|^taking/, { says: /\b(?:condemn|taken|taking|expropriat)/i }),
   ],
   exclusions: [
     {

@@ -28,7 +28,7 @@ const length = `(?:${durationPattern})`;
 
 /** 'two (2) additional periods of five (5) years each', 'one (1) option to extend the Term for a period of five (5) years' */
 const periodsOf = new RegExp(
-  `(${many})\\s+${kinds}${periods}\\b(?:\\s*\\([^()]{0,60}\\))?(?:[^.;]{0,110}?\\b(?:of|for|each)\\s+(?:up\\s+to\\s+)?(?:an?\\s+)?(?:(?:additional|further)\\s+)?(?:(?:period|term)s?\\s+of\\s+)?)(${length})`,
+  `(${many})\\s+${kinds}${periods}\\b(?:\\s*\\([^()]{0,60}\\))?(?:[^.;]{0,110}?\\b(?:of|for|each|by)\\s+(?:up\\s+to\\s+)?(?:an?\\s+)?(?:(?:additional|further)\\s+)?(?:(?:period|term)s?\\s+of\\s+)?)(${length})`,
   'gi',
 );
 /** 'one (1) three (3) year option', 'four (4) automatic ten-year renewal terms', 'two successive ten (10) year options' */

@@ -5,6 +5,12 @@ export const renewalOptionsCases: FieldCases = {
   field: renewalOptions,
   finds: [
     {
+      by: 'grant',
+      text: '1.3 Lessee has four (4) successive options to extend the term by five (5) years each.',
+      value: '4 x 60 months',
+    },
+    { by: 'label', text: 'Further term(s):\tTwo further terms of 3 years each', value: '2 x 36 months' },
+    {
       by: 'label',
       text: 'E. Renewal Terms:\tFive (5) additional periods of five (5) years each under Section 48.',
       value: '5 x 60 months',

@@ -5,6 +5,16 @@ export const rofoRofrCases: FieldCases = {
   field: rofoRofr,
   finds: [
     {
+      by: 'mayMatch',
+      text: 'Sale. If Lessor receives a bona fide offer to purchase the Land that it wishes to accept, Lessee may within thirty (30) days elect to purchase on the same terms.',
+      value: true,
+    },
+    {
+      by: 'mayMatch',
+      text: 'FIRST REFUSAL TO PURCHASE\nIf Lessor wishes to accept an offer for the building, Lessee may match it within twenty days.',
+      value: true,
+    },
+    {
       by: 'rightForTenant',
       text: 'The Landlord shall grant a first - right - of - refusal for the Tenant to purchase the Property, with 14 days notice.',
       value: true,

@@ -54,8 +54,19 @@ export const rofoRofr = defineField({
         'i',
       ),
       ({ block }) =>
-        /\brights?\s+of\s+first\s+(?:offer|refusal)\b|\bfirst\s+right\b/.test(block.section) ? yes() : null,
+        /\b(?:rights?\s+of\s+)?first\s+(?:offer|refusal)\b|\bfirst\s+right\b/.test(block.section) ? yes() : null,
       { weight: 4 },
+    ),
+    saidEvidence(
+      // `If Lessor receives an offer that it wishes to accept, Lessee may elect to purchase on the same terms`
+      'mayMatch',
+      ['offer'],
+      new RegExp(
+        `\\b${landlord}\\b[^.;]{0,60}?\\b(?:receives?|wishes|intends|desires|proposes)\\b[^.;]{0,80}?\\boffer\\b[^.;]{0,200}?\\b${tenant}\\b[^.;]{0,40}?\\b(?:may|can|shall\\s+be\\s+entitled\\s+to|has\\s+the\\s+right\\s+to)\\b[^.;]{0,60}?\\b(?:match|purchase|buy|lease|accept)\\b`,
+        'i',
+      ),
+      yes,
+      { section },
     ),
     saidEvidence(
       'priority',

@@ -4,6 +4,9 @@ import { governingLaw } from './governing-law.ts';
 export const governingLawCases: FieldCases = {
   field: governingLaw,
   finds: [
+    { by: 'lawGoverns', text: '7. The law of Victoria applies.', value: 'Victoria' },
+    { by: 'adjective', text: 'This lease follows North Carolina law.', value: 'North Carolina' },
+    { by: 'label', text: '24. LAW. Illinois.', value: 'Illinois' },
     {
       by: 'lawsOf',
       text: 'This Lease shall be governed by the internal laws (without reference to choice or conflict of laws) of the State of New York.',

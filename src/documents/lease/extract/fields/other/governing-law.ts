@@ -7,7 +7,7 @@ import { jurisdictionOf, jurisdictionPattern } from './jurisdictions.ts';
 
 const section = /govern|applicable law|choice of law|law\b|jurisdiction|miscellaneous|general/;
 const governed =
-  '(?:[Gg]overned?|GOVERNED?|[Cc]onstrued|CONSTRUED|[Ii]nterpreted|INTERPRETED|[Gg]iven\\s+effect|[Gg]overning\\s+law|subject\\s+to|apply|[Ee]nforced|[Dd]etermined)\\b';
+  '(?:[Gg]overned?|GOVERNED?|[Cc]onstrued|CONSTRUED|[Ii]nterpreted|INTERPRETED|[Gg]iven\\s+effect|[Gg]overning\\s+law|subject\\s+to|apply|[Ff]ollows|[Ee]nforced|[Dd]etermined)\\b';
 const kinds =
   '(?:(?:[Ii]nternal|substantive|domestic|local|applicable|relevant)\\s+)?[Ll](?:aws?|AWS?)\\b(?:\\s+and\\s+(?:\\w+\\s+)?regulations)?(?:\\s+and\\s+(?:customs|usages))?';
 const of =
@@ -20,7 +20,10 @@ export const governingLaw = defineField({
   lookedFor: 'the state whose law governs',
   topics: ['governing_law', 'miscellaneous'],
   evidence: [
-    labelEvidence('label', /^(?:governing|applicable|choice\s+of)\s+law$/, readShort, { titled: false, limit: 120 }),
+    labelEvidence('label', /^(?:(?:governing|applicable|choice\s+of)\s+)?law$/, readShort, {
+      titled: false,
+      limit: 120,
+    }),
     phraseEvidence(
       'lawsOf',
       ['law', 'laws'],
@@ -35,7 +38,7 @@ export const governingLaw = defineField({
       'lawGoverns',
       ['law', 'laws'],
       new RegExp(
-        `\\b${kinds}\\s+of\\s+${of}(${jurisdictionPattern})[^.;]{0,80}?\\b(?:shall\\s+|will\\s+)?(?:govern|apply|control)`,
+        `\\b${kinds}\\s+of\\s+${of}(${jurisdictionPattern})[^.;]{0,80}?\\b(?:shall\\s+|will\\s+)?(?:govern|appl(?:y|ies)|control)`,
         'dg',
       ),
       readPlace,

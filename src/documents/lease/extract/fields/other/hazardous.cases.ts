@@ -11,6 +11,12 @@ export const hazardousCases: FieldCases = {
   field: hazardous,
   finds: [
     {
+      by: 'headed',
+      text: '1. HAZARDOUS MATERIALS. Subtenant may use chemicals customary for its research up to 40% of the control area limits. On surrender it delivers a report.',
+      value: 'Subtenant may use chemicals customary for its research up to 40% of the control area limits.',
+      state: 'check',
+    },
+    {
       by: 'onlyInCompliance',
       text: 'RULES\nNo hazardous materials shall be brought upon the Premises at any time.',
       value: 'No hazardous materials shall be brought upon the Premises at any time.',
@@ -27,9 +33,9 @@ export const hazardousCases: FieldCases = {
       value:
         'Tenant warrants that all medical waste and other hazardous materials will be disposed of in compliance with law.',
     },
-    { by: 'tenantShallNot', text: `HAZARDOUS MATERIALS\n${shallNot}`, value: shallNot },
+    { by: 'tenantShallNot', state: 'found', text: `HAZARDOUS MATERIALS\n${shallNot}`, value: shallNot },
     { by: 'tenantLiable', text: `HAZARDOUS MATERIALS\n${liable}`, value: liable },
-    { by: 'landlordLiable', text: `HAZARDOUS MATERIALS\n${landlord}`, value: landlord },
+    { by: 'landlordLiable', state: 'found', text: `HAZARDOUS MATERIALS\n${landlord}`, value: landlord },
     { by: 'onlyInCompliance', text: `HAZARDOUS MATERIALS\n${noneIs}`, value: noneIs },
     {
       by: 'tenantLiable',

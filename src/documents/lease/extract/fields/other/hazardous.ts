@@ -1,5 +1,6 @@
 import { clauseEvidence } from '../../clause-evidence.ts';
 import { around, defineField } from '../../field.ts';
+import { headedClause } from '../../headed-clause.ts';
 import { anyWording, must, theLandlord, theTenant } from '../../wording.ts';
 
 const matter =
@@ -58,6 +59,7 @@ export const hazardous = defineField({
       new RegExp(`\\b(?:no|any)\\s+${matter}[\\s\\S]{0,200}\\b(?:shall|may|will)\\s+(?:not\\s+)?be\\b`, 'i'),
       { home, section },
     ),
+    headedClause(/hazardous|toxic|medical waste|environmental/, { unless: /\binsur|\bbodily\b/i }),
   ],
   exclusions: [
     {

@@ -34,6 +34,11 @@ const places: readonly (readonly [name: string, printed: string])[] = [
   ['Japan', 'Japan(?:ese)?'],
   ['Mexico', 'Mexico|Mexican'],
   ['New South Wales', 'New\\s+South\\s+Wales'],
+  ['Victoria', 'Victoria'],
+  ['Queensland', 'Queensland'],
+  ['Western Australia', 'Western\\s+Australia'],
+  ['South Australia', 'South\\s+Australia'],
+  ['New Zealand', 'New\\s+Zealand'],
   ['Puerto Rico', 'Puerto\\s+Rico'],
 ];
 

@@ -15,7 +15,7 @@ export const quietEnjoyment = defineField({
       'quietly',
       ['quietly', 'peaceably', 'peacefully', 'quiet'],
       new RegExp(
-        `\\b${tenant}\\b[^.;]{0,200}?\\b(?:quietly|peace(?:ably|fully))\\b[^.;]{0,80}?\\b(?:enjoy\\w*|possess\\w*|hold|have|occupy|use|premises)\\b`,
+        `\\b${tenant}\\b[^.;]{0,200}?\\b(?:quietly|peace(?:ably|fully))\\b[^.;]{0,80}?\\b(?:enjoy\\w*|possess\\w*|hold|have|occupy|use|premises)\\b|\\b${tenant}\\b[^.;]{0,60}?\\b(?:hold|occupy|enjoy|use)\\b[^.;]{0,60}?\\b(?:quietly|peace(?:ably|fully))\\b`,
         'i',
       ),
       { section, weight: 6 },

@@ -12,16 +12,22 @@ export const signageCases: FieldCases = {
   field: signage,
   finds: [
     {
+      by: 'headed',
+      text: '1. SIGNS. The name of the practice appears in the lobby and at the entrance of the suite.',
+      value: 'The name of the practice appears in the lobby and at the entrance of the suite.',
+      state: 'check',
+    },
+    {
       by: 'noSign',
       text: 'No advertisement or notice shall be affixed on any part of the outside or inside of the Building.',
       value: 'No advertisement or notice shall be affixed on any part of the outside or inside of the Building.',
     },
-    { by: 'tenantMay', text: `SIGNAGE\n${may}`, value: may },
-    { by: 'tenantMayNot', text: `SIGNS\n${mayNot}`, value: mayNot },
+    { by: 'tenantMay', state: 'found', text: `SIGNAGE\n${may}`, value: may },
+    { by: 'tenantMayNot', state: 'found', text: `SIGNS\n${mayNot}`, value: mayNot },
     { by: 'noSign', text: `SIGNS\n${none}`, value: none },
-    { by: 'landlordProvides', text: `SIGNS\n${provides}`, value: provides },
-    { by: 'tenantShall', text: `SIGNS\n${shall}`, value: shall },
-    { by: 'tenantShall', text: `SIGNS\n${neither}`, value: neither },
+    { by: 'landlordProvides', state: 'found', text: `SIGNS\n${provides}`, value: provides },
+    { by: 'tenantShall', state: 'found', text: `SIGNS\n${shall}`, value: shall },
+    { by: 'tenantShall', state: 'found', text: `SIGNS\n${neither}`, value: neither },
   ],
   silent: [
     {

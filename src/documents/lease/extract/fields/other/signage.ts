@@ -1,5 +1,6 @@
 import { clauseEvidence } from '../../clause-evidence.ts';
 import { around, defineField } from '../../field.ts';
+import { headedClause } from '../../headed-clause.ts';
 import { anyWording, must, theLandlord, theTenant } from '../../wording.ts';
 
 const sign =
@@ -58,6 +59,9 @@ export const signage = defineField({
       ),
       { home, section },
     ),
+    headedClause(/^(?:(?:exterior|tenant's|building|monument) )?sign(?:s|age)(?: and \w+)?$/, {
+      unless: /\bnot\s+be\s+(?:permitted|allowed|entitled)/i,
+    }),
   ],
   exclusions: [
     {

@@ -5,6 +5,17 @@ export const guarantorCases: FieldCases = {
   field: guarantor,
   finds: [
     {
+      by: 'guarantees',
+      text: "GUARANTY. Rosa Xochitl Marin guarantees Lessee's performance for a rolling twelve months.",
+      value: 'Rosa Xochitl Marin',
+    },
+    {
+      by: 'inBrackets',
+      text: 'Other parties: JONATHAN PETER DRAX of 8 Chevin Avenue, Otley LS21 3BP (Guarantor)',
+      value: 'JONATHAN PETER DRAX',
+    },
+    { by: 'signsAs', text: '16. INDEMNIFIER: Farid Rahimi shall sign as Indemnifier.', value: 'Farid Rahimi' },
+    {
       by: 'asRole',
       text: 'This LEASE is among DOVER LLC, a Delaware limited liability company (“Landlord”), ACME SUB LLC, a Texas limited liability company (“Tenant”), and ACME PARENT CORP., a Texas corporation, as Guarantor.',
       value: 'ACME PARENT CORP.',

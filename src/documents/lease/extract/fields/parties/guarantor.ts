@@ -50,7 +50,7 @@ export const guarantor = defineField({
         // `Parent, Inc. hereby guarantees all obligations of Tenant`, `Parent LLC shall guarantee the rent`
         'guarantees',
         ['guarantee', 'guarantees', 'guaranties'],
-        /(?:^|[,.;:]\s)(?=[A-Z])([^;:]{2,160}?),?\s+(?:(?:shall|will|hereby|does|do|has|agrees\s+to|unconditionally|absolutely|irrevocably|personally|jointly|severally|and)[\s,]+){1,7}guarant(?:ees?|y|ies)\s+(?=[^.;]{0,160}\b(?:obligations?|payment|perform\w*|rent)\b)(?=[^.;]{0,160}\b(?:Tenant|Lessee|Lease)\b)/dg,
+        /(?:^|[,.;:]\s)(?!GUARANT|Guarant)(?=[A-Z])([^;:]{2,160}?),?\s+(?:(?:shall|will|hereby|does|do|has|agrees\s+to|unconditionally|absolutely|irrevocably|personally|jointly|severally|and)[\s,]+){0,7}guarant(?:ees?|y|ies)\s+(?=[^.;]{0,160}\b(?:obligations?|payment|perform\w*|rent)\b)(?=[^.;]{0,160}\b(?:Tenant|Lessee|Lease)\b)/dg,
         (piece) => {
           const from = Math.max(
             0,
@@ -65,6 +65,20 @@ export const guarantor = defineField({
           }));
         },
       ),
+    ),
+    phraseEvidence(
+      // `Farid Rahimi shall sign as Indemnifier`
+      'signsAs',
+      ['indemnifier', 'guarantor', 'surety', 'covenantor'],
+      /(?:^|[.;:]\s|[–-]\s)(?=[A-Z])([^.;:]{4,80}?)\s+(?:shall|will|agrees\s+to)\s+(?:also\s+)?(?:sign|execute|join|enter)\b[^.;]{0,60}?\bas\s+(?:an?\s+|the\s+)?(?:[Ii]ndemnifier|[Gg]uarantor|[Ss]urety|[Cc]ovenantor)\b/dg,
+      readNames,
+    ),
+    phraseEvidence(
+      // `JONATHAN PETER DRAX of 8 Chevin Avenue, Otley (Guarantor)`
+      'inBrackets',
+      ['guarantor'],
+      /(?:^|[.;:)]\s|\n)(?=[A-Z])([^.;:()]{4,80}?)\s+(?:\([^()]{4,60}\)\s+)?(?:of|whose)\s[^()]{5,140}\((?:the\s+)?[“"]?Guarantor[”"]?\)/dg,
+      readNames,
     ),
     phraseEvidence(
       'guaranteedBy',

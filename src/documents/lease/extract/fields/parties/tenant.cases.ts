@@ -5,6 +5,11 @@ export const tenantCases: FieldCases = {
   field: tenant,
   finds: [
     {
+      by: 'label',
+      text: 'Tenant:\tLittle Wren Books Pty Ltd ACN 640 118 552 of 212 Sydney Road, Brunswick VIC 3056',
+      value: 'Little Wren Books Pty Ltd',
+    },
+    {
       by: 'aroundGrant',
       text: 'Harrow Freight Holdings, LLC, an Ohio limited liability company, whose address is 900 Canal Street, Toledo, Ohio 43604, hereby lets to Pinion Tool & Die, Inc., an Ohio corporation, of 17 Mill Road, Toledo, Ohio 43605, the warehouse at 2210 Lagrange Street.',
       value: 'Pinion Tool & Die, Inc.',

@@ -6,6 +6,16 @@ export const premisesAddressCases: FieldCases = {
   finds: [
     {
       by: 'label',
+      text: 'LR4. Property: Unit 4 Wharfside Business Park, Canal Road, Leeds LS12 2PN, as described in Schedule 1',
+      value: 'Unit 4 Wharfside Business Park, Canal Road, Leeds LS12 2PN',
+    },
+    {
+      by: 'label',
+      text: 'Premises:\tShop 2, 212 Sydney Road, Brunswick, Victoria 3056, with a lettable area of 96 m²',
+      value: '212 Sydney Road',
+    },
+    {
+      by: 'label',
       text: 'Leased property: 5F, No. 12, Lane 8, Jihu Road, Neihu District, Taipei City',
       value: '5F, No. 12, Lane 8, Jihu Road, Neihu District, Taipei City',
     },

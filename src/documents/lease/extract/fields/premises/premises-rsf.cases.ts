@@ -5,6 +5,11 @@ export const premisesRsfCases: FieldCases = {
   field: premisesRsf,
   finds: [
     {
+      by: 'leases',
+      text: 'The Lessor lets to the Lessee approximately 745 m² lettable floor area of office space on the 6th floor.',
+      value: 745,
+    },
+    {
       by: 'definedTerm',
       text: 'Landlord leases to Tenant Suite 410 in the building at 88 Queens Quay (the "Building"), having a Rentable Area of approximately 6,240 square feet (the "Premises").',
       value: 6240,

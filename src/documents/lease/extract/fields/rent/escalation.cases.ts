@@ -4,6 +4,11 @@ import { escalation } from './escalation.ts';
 export const escalationCases: FieldCases = {
   field: escalation,
   finds: [
+    {
+      by: 'risesByPercent',
+      text: 'Initial Base Rent: $31.50 per rentable square foot per year, escalating 2.75% on each anniversary of the Commencement Date',
+      value: '2.75%/yr',
+    },
     { by: 'label', text: 'LEASE SUMMARY\nAnnual Increases:\t3%', value: '3%/yr' },
     {
       by: 'risesByPercent',

@@ -20,6 +20,7 @@ const riseWords = [
   'increases',
   'increasing',
   'escalate',
+  'escalating',
   'escalated',
   'escalation',
   'escalations',
@@ -57,6 +58,46 @@ const risesByPercent: Evidence = {
     ),
 };
 
+/** An index with a floor or a cap: `the lesser of 3% and the increase of the CPI`. */
+function limited(name: string, evidence: Evidence): Evidence {
+  return {
+    ...evidence,
+    name,
+    find: (context) =>
+      evidence.find(context).map((reading) => {
+        const { start, end } = reading.span;
+        const sentence =
+          sentencesOf(reading.block).find((each) => each.start <= start && start < each.end) ?? reading.block;
+        const whole = context.text.document.text;
+        const limit = limitIn(
+          `${whole.slice(sentence.start, end)}${whole.slice(end, Math.min(sentence.end, end + 200))}`,
+        );
+        return limit === null
+          ? reading
+          : { ...reading, shown: `${reading.shown}, ${limit}`, span: { start, end: Math.max(end, start) } };
+      }),
+  };
+}
+
+const percent = '(\\d{1,2}(?:\\.\\d{1,3})?)\\)?\\s?(?:%|per\\s?cent)';
+const atMost = new RegExp(
+  `\\b(?:lesser|lower|smaller)\\s+of\\b[^.;%]{0,40}?${percent}|\\b(?:not\\s+(?:to\\s+)?exceed|capped\\s+at|(?:cap|maximum)\\s+of|not\\s+(?:be\\s+)?more\\s+than|no\\s+more\\s+than)\\b[^.;%]{0,40}?${percent}`,
+  'i',
+);
+const atLeast = new RegExp(
+  `\\b(?:greater|higher|larger)\\s+of\\b[^.;%]{0,40}?${percent}|\\b(?:(?:not|no|nor)\\s+(?:be\\s+)?less\\s+than|(?:floor|minimum)\\s+of|at\\s+least)\\b[^.;%]{0,40}?${percent}`,
+  'i',
+);
+
+function limitIn(sentence: string): string | null {
+  const parts = [
+    ['at least', atLeast.exec(sentence)],
+    ['at most', atMost.exec(sentence)],
+  ] as const;
+  const said = parts.flatMap(([words, match]) => (match === null ? [] : [`${words} ${match[1] ?? match[2]}%`]));
+  return said.length === 0 ? null : said.join(', ');
+}
+
 /** Evidence that names a percentage or an index; fixed steps are said only without any. */
 const named: readonly Evidence[] = [
   labelEvidence(
@@ -78,11 +119,14 @@ const named: readonly Evidence[] = [
     /\b(?:equal\s+to|amount\s+of|be|times|product\s+of|multiplied\s+by)\b[^.;%$]{0,90}\(?(10\d(?:\.\d{1,3})?\s?%)\)?[^.;%]{0,40}\brent[^.;]{0,110}\b(?:preceding|previous|prior)\b/dgi,
     overHundred,
   ),
-  phraseEvidence(
+  limited(
     'index',
-    ['index', 'cpi', 'indexed', 'rpi'],
-    /\b(?:rent(?:al)?s?|(?:rental|license|occupancy)\s+fee)\b[^.;]{0,240}\b((?:consumer|retail|health)\s+(?:prices?\s+)?index|C\.?P\.?I\.?\b|RPI\b|cost[\s-]of[\s-]living)/dgi,
-    (piece) => [{ value: 'CPI', shown: piece.replace(/\s+/g, ' '), start: 0, end: piece.length, weight: 20 }],
+    phraseEvidence(
+      'index',
+      ['index', 'cpi', 'indexed', 'rpi'],
+      /\b(?:rent(?:al)?s?|(?:rental|license|occupancy)\s+fee)\b[^.;]{0,240}\b((?:consumer|retail|health)\s+(?:prices?\s+)?index|C\.?P\.?I\.?\b|RPI\b|cost[\s-]of[\s-]living)/dgi,
+      (piece) => [{ value: 'CPI', shown: piece.replace(/\s+/g, ' '), start: 0, end: piece.length, weight: 20 }],
+    ),
   ),
 ];
 

@@ -4,6 +4,7 @@ import { percentageRent } from './percentage-rent.ts';
 export const percentageRentCases: FieldCases = {
   field: percentageRent,
   finds: [
+    { by: 'percentageRent', text: 'PERCENTAGE RENT. 5% of Gross Receipts above a natural breakpoint.', value: '5%' },
     {
       by: 'label',
       text: 'LEASE SUMMARY\nPercentage Rate:\t6% above the Breakpoint',

@@ -21,7 +21,7 @@ export const percentageRent = defineField({
     phraseEvidence(
       'percentageRent',
       ['percentage', 'turnover', 'overage'],
-      /\b(?:percentage|turnover|overage)\s+rent(?:al)?\b[^.;%]{0,200}?(\(?\d{1,2}(?:\.\d{1,3})?\s?%)/dgi,
+      /\b(?:percentage|turnover|overage)\s+rent(?:al)?\b(?:\.\s)?[^.;%]{0,200}?(\(?\d{1,2}(?:\.\d{1,3})?\s?%)/dgi,
       first(readShare),
     ),
     phraseEvidence(

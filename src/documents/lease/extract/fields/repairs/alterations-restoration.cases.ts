@@ -5,6 +5,24 @@ export const alterationsRestorationCases: FieldCases = {
   field: alterationsRestoration,
   finds: [
     {
+      by: 'headed',
+      text: '3.3 Alterations. Painting and decoration of the shop are free, everything that changes walls is for the owner to agree.',
+      value: 'Painting and decoration of the shop are free, everything that changes walls is for the owner to agree.',
+      state: 'check',
+    },
+    {
+      by: 'mayNotAlter',
+      text: '3.3 Alterations. The Tenant shall not make any structural alteration.',
+      value: 'The Tenant shall not make any structural alteration.',
+      state: 'found',
+    },
+    {
+      by: 'needConsent',
+      text: "ALTERATIONS\nAlterations need Landlord's written consent, except cosmetic work costing less than $15,000.",
+      value: "Alterations need Landlord's written consent, except cosmetic work costing less than $15,000.",
+      state: 'found',
+    },
+    {
       by: 'notWithoutConsent',
       text: 'Party B may not restructure the leased property or destroy its structure without the consent of Party A.',
       value: 'Party B may not restructure the leased property or destroy its structure without the consent of Party A.',

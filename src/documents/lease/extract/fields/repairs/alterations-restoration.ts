@@ -1,4 +1,5 @@
 import { defineField } from '../../field.ts';
+import { headedClause } from '../../headed-clause.ts';
 import { notWhere, wordsEvidence } from '../../said.ts';
 import { tenant } from '../../sides.ts';
 
@@ -57,6 +58,26 @@ export const alterationsRestoration = defineField({
       { section, about },
     ),
     wordsEvidence(
+      // `Alterations need Landlord’s written consent`
+      'needConsent',
+      ['alterations', 'alteration', 'additions', 'improvements'],
+      new RegExp(
+        `\\b${changes}\\b[^.;]{0,60}?\\b(?:needs?|requires?|subject\\s+to|must\\s+(?:first\\s+)?(?:be\\s+approved|have))\\b[^.;]{0,60}?\\b(?:consent|approv\\w+)`,
+        'i',
+      ),
+      { section, about, weight: 2 },
+    ),
+    wordsEvidence(
+      // `The Tenant shall not make any structural alteration.`
+      'mayNotAlter',
+      ['alterations', 'alteration', 'additions'],
+      new RegExp(
+        `\\b${tenant}\\b[^.;]{0,40}?\\b(?:shall|must|may|will|agrees)\\s+not\\s+(?:to\\s+)?(?:make|carry\\s+out|permit)\\b[^.;]{0,60}?\\b${changes}\\b`,
+        'i',
+      ),
+      { section, about, weight: -4 },
+    ),
+    wordsEvidence(
       'removal',
       ['remove', 'removal', 'removed', 'restore', 'restoration', 'restoring'],
       new RegExp(
@@ -71,6 +92,9 @@ export const alterationsRestoration = defineField({
       new RegExp(`\\b${changes}\\b[^.;]{0,200}?\\b(?:become|be|remain)\\b[^.;]{0,40}?\\bproperty\\s+of\\b`, 'i'),
       { section, about, weight: -10 },
     ),
+    headedClause(/^(?:tenant's )?(?:alterations?|improvements and alterations|additions)\b/, {
+      says: /\balter|\bimprove|\baddition|\bchange|\bpartition/i,
+    }),
   ],
   exclusions: [
     notWhere('ofSigns', /\b(?:changes?|alterations?)\s+(?:\w+\s+){0,4}(?:in|to|of)\s+(?:the\s+|any\s+)?signs?\b/i),

@@ -5,6 +5,12 @@ export const maintenanceLandlordCases: FieldCases = {
   field: maintenanceLandlord,
   finds: [
     {
+      by: 'headed',
+      text: 'MAINTENANCE\nLessor keeps the roof, exterior masonry and main sewer in good order. Lessee does all else.',
+      value: 'Lessor keeps the roof, exterior masonry and main sewer in good order.',
+      state: 'check',
+    },
+    {
       by: 'shallMaintain',
       text: 'REPAIRS\nLandlord shall repair and maintain the structural and exterior portions of the Building, including the roof and the foundations.',
       value:

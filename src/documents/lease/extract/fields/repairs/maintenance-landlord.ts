@@ -1,4 +1,5 @@
 import { defineField } from '../../field.ts';
+import { headedClause } from '../../headed-clause.ts';
 import { notWhere, wordsEvidence } from '../../said.ts';
 import { landlord, tenant } from '../../sides.ts';
 
@@ -53,6 +54,13 @@ export const maintenanceLandlord = defineField({
       ),
       { section, about, weight: -14 },
     ),
+    headedClause(/repair|maintenance|upkeep/, {
+      says: new RegExp(
+        `^(?:the\\s+)?${landlord}\\b[^.;]{0,60}\\b(?:shall|will|must|does|keeps?|maintains?|repairs?|bears|is\\s+responsible)\\b`,
+        'i',
+      ),
+      unless: /\bnot?\b/i,
+    }),
   ],
   exclusions: [
     notWhere(

@@ -6,6 +6,18 @@ export const maintenanceTenantCases: FieldCases = {
   finds: [
     {
       by: 'shallMaintain',
+      text: '3.1 Repair. The Tenant shall keep the Property in good and substantial repair and condition, provided that the Tenant shall not be required to put it in any better state than the Schedule of Condition shows.',
+      value:
+        'The Tenant shall keep the Property in good and substantial repair and condition, provided that the Tenant shall not be required to put it in any better state than the Schedule of Condition shows.',
+    },
+    {
+      by: 'headed',
+      text: 'MAINTENANCE\nLessor keeps the roof and main sewer in good order. Lessee does all else, and replaces equipment.',
+      value: 'Lessee does all else, and replaces equipment.',
+      state: 'check',
+    },
+    {
+      by: 'shallMaintain',
       text: 'REPAIRS\nTenant, at Tenant’s sole cost and expense, shall maintain and keep the Premises and every part thereof in good condition and repair.',
       value:
         'Tenant, at Tenant’s sole cost and expense, shall maintain and keep the Premises and every part thereof in good condition and repair.',

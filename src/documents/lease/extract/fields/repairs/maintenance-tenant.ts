@@ -1,4 +1,5 @@
 import { defineField } from '../../field.ts';
+import { headedClause } from '../../headed-clause.ts';
 import { notWhere, wordsEvidence } from '../../said.ts';
 import { landlord, tenant } from '../../sides.ts';
 
@@ -56,6 +57,13 @@ export const maintenanceTenant = defineField({
       ),
       { section, about, weight: -8 },
     ),
+    headedClause(/repair|maintenance|upkeep|^care of/, {
+      says: new RegExp(
+        `\\b${tenant}\\b[^.;]{0,60}\\b(?:shall|will|must|does|keeps?|maintains?|repairs?|bears)\\b`,
+        'i',
+      ),
+      unless: new RegExp(`^(?:the\\s+)?${landlord}\\b|\\bnot\\b`, 'i'),
+    }),
   ],
   exclusions: [
     notWhere(
@@ -70,6 +78,10 @@ export const maintenanceTenant = defineField({
           block.section.split(' > ').at(-1) ?? '',
         ) && !section.test(block.section),
     },
-    notWhere('noDuty', /\bnot\s+be\s+(?:obligated|required|responsible)\b|\btolerate\b|\bbreach\s+by\b/i),
+    notWhere(
+      // What a proviso behind the duty takes back is not the duty.
+      'noDuty',
+      /^(?:(?!\bprovided\s+that\b|\bexcept\b)[\s\S]){0,500}?(?:\bnot\s+be\s+(?:obligated|required|responsible)\b|\btolerate\b|\bbreach\s+by\b)/i,
+    ),
   ],
 });

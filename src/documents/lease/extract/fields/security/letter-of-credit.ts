@@ -1,5 +1,5 @@
 import { hitsIn } from '../../../prepare/lease-text.ts';
-import { labelEvidence, phraseEvidence } from '../../evidence.ts';
+import { cutAtWord, labelEvidence, phraseEvidence } from '../../evidence.ts';
 import type { Evidence, Reading } from '../../field.ts';
 import { around, before, defineField } from '../../field.ts';
 import { first, readAmounts } from '../../readers.ts';
@@ -39,7 +39,7 @@ export const letterOfCredit = defineField({
   topics: ['letter_of_credit', 'deposit'],
   evidence: [
     labelEvidence('label', /^(?:amount\s+of\s+(?:the\s+)?)?(?:letter\s+of\s+credit|l-?c|lc)(?:\s+amount)?$/, (piece) =>
-      first(readAmounts)(piece.slice(0, 260)),
+      first(readAmounts)(cutAtWord(piece, 260)),
     ),
     phraseEvidence(
       'inTheAmountOf',

@@ -5,6 +5,16 @@ export const securityDepositCases: FieldCases = {
   field: securityDeposit,
   finds: [
     {
+      by: 'bankGuarantee',
+      text: '6.1 The Lessee shall provide, upon signing, a bank guarantee in the amount of EUR 70,500.',
+      value: 70500,
+    },
+    {
+      by: 'depositPayable',
+      text: '5. A deposit of £9,700 is payable on signature and will be returned within 30 days after the end of the Licence.',
+      value: 9700,
+    },
+    {
       by: 'depositedWithLandlord',
       text: 'Lessee shall deposit with Lessor the amount of $10,700.00, payable in two parts:\na) $700.00 now.\nThis deposit shall guarantee its obligations.',
       value: 10700,

@@ -1,9 +1,9 @@
 import { isSameValue } from '../../decide.ts';
-import { labelEvidence, phraseEvidence, sentenceEvidence } from '../../evidence.ts';
+import { cutAtWord, labelEvidence, phraseEvidence, sentenceEvidence } from '../../evidence.ts';
 import { after, around, before, defineField, type Evidence } from '../../field.ts';
 import { first, type ReadValue, readAmounts } from '../../readers.ts';
 import { landlord } from '../../sides.ts';
-import { anyAmount, firstInSentence, readNone } from '../../wording.ts';
+import { anyAmount, firstInSentence, readNone, theTenant } from '../../wording.ts';
 
 const label =
   /^(?:(?:initial|total|tenant's|lessee's|amount\s+of|required|rental)\s+)*(?:security|security\s+deposit|(?:lease|rent(?:al)?)?\s{0,200}deposit|security\s+bond)(?:\s*\/.*|\s+(?:amount|or\s+(?:\S.*)?|and\s+(?:\S.*)?|new\s+taiwan\s+dollar))?$/;
@@ -57,7 +57,7 @@ export const securityDeposit = defineField({
   isSame: (a, b) =>
     isSameValue(a, b) || [a, b].filter((value) => typeof value === 'string' && /month/.test(value)).length === 1,
   evidence: [
-    labelEvidence('label', label, (piece) => first(readAmounts)(piece.slice(0, 260))),
+    labelEvidence('label', label, (piece) => first(readAmounts)(cutAtWord(piece, 260))),
     labelEvidence('none', label, readNone, { titled: false }),
     phraseEvidence(
       'definedTerm',
@@ -82,6 +82,28 @@ export const securityDeposit = defineField({
       /\bpay\b[^.;$]{0,60}?\b(?:a|the)\s+deposit\s+of\b(?=([^;]{0,60}))/dgi,
       firstInSentence(readAmounts),
       { section: /deposit/, weight: -5 },
+    ),
+    phraseEvidence(
+      // `A deposit of £9,700 is payable on signature`
+      'depositPayable',
+      ['deposit'],
+      new RegExp(
+        `\\b[Aa](?:\\s+refundable)?\\s+(?:rent\\s+|security\\s+)?deposit\\s+of\\s+(${anyAmount})[^.;]{0,40}?\\b(?:is|shall\\s+be|will\\s+be)\\s+(?:payable|paid|due|held)\\b`,
+        'dgi',
+      ),
+      first(readAmounts),
+      { weight: -5 },
+    ),
+    phraseEvidence(
+      // `The Lessee shall provide a bank guarantee in the amount of EUR 70,500`
+      'bankGuarantee',
+      ['guarantee'],
+      new RegExp(
+        `${theTenant}[^.;]{0,80}?\\b(?:provide|deliver|furnish|give|issue|lodge)\\b[^.;]{0,60}?\\bbank\\s+guarantee\\b[^.;]{0,80}?(?=(${anyAmount}))`,
+        'dgi',
+      ),
+      (piece) => first(readAmounts)(piece).map((read) => ({ ...read, note: 'Given as a bank guarantee.' })),
+      { weight: -5 },
     ),
     changedTo,
     phraseEvidence(

@@ -4,6 +4,7 @@ import { agreementDate } from './agreement-date.ts';
 export const agreementDateCases: FieldCases = {
   field: agreementDate,
   finds: [
+    { by: 'drawnUp', text: 'Thus drawn up and signed in duplicate, Rotterdam, 19 December 2023.', value: '2023-12-19' },
     {
       by: 'signedOn',
       text: 'Party A leases the office to Party B.\nParty A and Party B sign this contract on December 25, 2010.\nNo other terms apply.',

@@ -148,6 +148,17 @@ const signedOn = phraseEvidence(
   first(readDates),
 );
 
+/** `Thus drawn up and signed in duplicate, Rotterdam, 19 December 2023` */
+const drawnUp = phraseEvidence(
+  'drawnUp',
+  ['drawn', 'signed', 'agreed'],
+  new RegExp(
+    `\\b(?:thus\\s+|so\\s+)?(?:drawn\\s+up|agreed)\\s+(?:and\\s+(?:signed|executed)\\b[^.;\\d]{0,80}|in\\s+(?:duplicate|triplicate|\\w+fold)\\b[^.;\\d]{0,60})(${datePattern})`,
+    'dgi',
+  ),
+  first(readDates),
+);
+
 const signing = /\b(?:By|Its|Name|Title|Signature|Sign(?:ed)?|Seal|WITNESS(?:ETH)?|execut(?:ed|ion)\s+(?:by|page))\b/i;
 
 /** `1. Date: April 10, 2012` in the summary in front; the same label behind signatures is the date of a signature. */
@@ -215,6 +226,7 @@ export const agreementDate = defineField({
     ]),
     inDateOrder(ofRider),
     inDateOrder(signedOn),
+    inDateOrder(drawnUp),
     summary,
     inDateOrder(closing),
     signed,

@@ -5,6 +5,17 @@ export const expirationDateCases: FieldCases = {
   field: expirationDate,
   finds: [
     {
+      by: 'termClause',
+      text: '2. The Licence runs for 18 months from 1 October 2024 and expires on 31 March 2026 unless ended earlier.',
+      value: '2026-03-31',
+    },
+    {
+      by: 'termClause',
+      text: 'Owner leases to Tenant the eleventh floor for the term of seven (7) years and three (3) months to commence on the 1st day of April, two thousand twenty-three and to end on the 30th day of June, two thousand thirty, both dates inclusive, at an annual rental rate as follows:\n$261,000.00 per annum from April 1, 2023 through and including March 31, 2025;',
+      value: '2030-06-30',
+    },
+    { by: 'label', text: 'Last day of term:\t31 July 2026', value: '2026-07-31' },
+    {
       by: 'isDay',
       kind: 'amendment',
       text: 'Effective as of the date hereof, the Expiration Date shall be June 30, 2029.',

@@ -34,7 +34,10 @@ const range = new RegExp(
 
 /** Start, length and end as a piece of text states them, each where it is stated first. */
 export function readTermParts(piece: string): TermParts {
-  const between = rangeIn(piece);
+  const range = rangeIn(piece);
+  // `to commence on April 1 … at a rental as follows: from April 1 through …`: a range behind the term's own day is the rent's.
+  const own = firstAfter(piece, startCue);
+  const between = range?.start && own && own.end < range.start.start ? null : range;
   const start = between ? between.start : firstAfter(piece, startCue);
   const end = between?.end ?? firstAfter(piece, endCue);
   return { start, end, length: lengthIn(piece) ?? (end === null ? null : lengthOfFormula(end, piece)) };
@@ -119,7 +122,7 @@ function lengthOfFormula(end: ReadValue, piece: string): ReadValue | null {
 const modifiers =
   '(?:(?:initial|primary|base|basic|original|sublease|lease|leasing|rental|extended|extension|fixed|full|total|entire|demised|contract)\\s+)';
 const subject = new RegExp(
-  `(?<=^\\W{0,6})((?:lease\\s+)?terms?(?=\\s+\\d{1,3}\\s+(?:months|years)\\b))|\\b(${modifiers}{0,3}(?:term|tenancy|(?:lease|leasing|rental|tenancy)\\s+(?:period|duration|time\\s+limit)|(?:period|duration)\\s+of\\s+(?:this\\s+|the\\s+)?(?:contract|lease|agreement|validity)|(?:lease|contract)(?=\\s+(?:is|shall\\s+be)\\s+valid\\b))\\b(?!\\s*[“":])|this\\s+(?:sub)?lease(?:\\s+(?:agreement|contract))?(?=\\s*(?:\\([^()]{0,60}\\)\\s*)?(?:shall|will|is\\s+(?:for|effective)|commences|begins|becomes|runs|starts))|this\\s+(?:agreement|contract)(?=\\s+(?:shall|will)\\s+(?:begin|commence|start|run|last|continue)\\b)|the\\s+lease(?:\\s+(?:agreement|contract))?(?:\\s+(?:by|of|to|under)\\s[^.;]{0,140}?)?(?=\\s+(?:shall|will)\\s+(?:be\\s+effective|commence|begin|start|run)|\\s+(?:commences|begins|starts|runs|lasts|is\\s+for)\\b)|(?:leases?|rents)\\s+the\\s(?:(?!\\brent\\b)[^.;]){0,140}?(?=\\b(?:for\\s+(?:${durationPattern}),?\\s+)?from\\s+${datePattern}\\s+(?:to|until|through|for)\\b)|for\\s+(?:an?|the)\\s+(?:\\w+\\s+)?period\\s+of(?=\\s+${durationPattern}))`,
+  `(?<=^\\W{0,6})((?:lease\\s+)?terms?(?=\\s+\\d{1,3}\\s+(?:months|years)\\b))|\\b(${modifiers}{0,3}(?:term|tenancy|(?:lease|leasing|rental|tenancy)\\s+(?:period|duration|time\\s+limit)|(?:period|duration)\\s+of\\s+(?:this\\s+|the\\s+)?(?:contract|lease|agreement|validity)|(?:lease|contract)(?=\\s+(?:is|shall\\s+be)\\s+valid\\b))\\b(?!\\s*[“":])|this\\s+(?:sub)?lease(?:\\s+(?:agreement|contract))?(?=\\s*(?:\\([^()]{0,60}\\)\\s*)?(?:shall|will|is\\s+(?:for|effective)|commences|begins|becomes|runs|starts))|this\\s+(?:agreement|contract)(?=\\s+(?:shall|will)\\s+(?:begin|commence|start|run|last|continue)\\b)|the\\s+lease(?:\\s+(?:agreement|contract))?(?:\\s+(?:by|of|to|under)\\s[^.;]{0,140}?)?(?=\\s+(?:shall|will)\\s+(?:be\\s+effective|commence|begin|start|run)|\\s+(?:commences|begins|starts|runs|lasts|is\\s+for)\\b)|(?:leases?|rents)\\s+the\\s(?:(?!\\brent\\b)[^.;]){0,140}?(?=\\b(?:for\\s+(?:${durationPattern}),?\\s+)?from\\s+${datePattern}\\s+(?:to|until|through|for)\\b)|(?:the|this)\\s+licen[cs]e(?=\\s+(?:runs|shall\\s+(?:commence|begin|start|run)|commences|begins|starts|is\\s+for)\\b)|for\\s+(?:an?|the)\\s+(?:\\w+\\s+)?period\\s+of(?=\\s+${durationPattern}))`,
   'dgi',
 );
 const otherTerm =
@@ -153,6 +156,8 @@ export function termClauses(text: LeaseText): readonly TermClause[] {
       'contract',
       'agreement',
       'duration',
+      'licence',
+      'license',
     ]).flatMap((block) => inBlock(text, block));
   known.set(text, clauses);
   return clauses;

@@ -10,7 +10,13 @@ const threshold =
 export const coTenancyCases: FieldCases = {
   field: coTenancy,
   finds: [
-    { by: 'named', text: `CO-TENANCY\n${named}`, value: named },
+    {
+      by: 'headed',
+      text: '1. CO-TENANCY. If the supermarket in the Center closes for more than 120 days, minimum rent shall abate by half.',
+      value: 'If the supermarket in the Center closes for more than 120 days, minimum rent shall abate by half.',
+      state: 'check',
+    },
+    { by: 'named', state: 'found', text: `CO-TENANCY\n${named}`, value: named },
     { by: 'anchorCloses', text: `USE\n${anchor}`, value: anchor },
     { by: 'openThreshold', text: `RENT\n${threshold}`, value: threshold },
   ],

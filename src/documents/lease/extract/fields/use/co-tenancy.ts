@@ -1,5 +1,6 @@
 import { clauseEvidence } from '../../clause-evidence.ts';
 import { around, defineField } from '../../field.ts';
+import { headedClause } from '../../headed-clause.ts';
 import { anyWording } from '../../wording.ts';
 
 const section = /co-?tenancy|anchor/;
@@ -32,6 +33,7 @@ export const coTenancy = defineField({
       /\bless\s+than\b[^.;]{0,60}(?:percent|%)[^.;]{0,120}\bopen\b[^;]{0,240}\b(?:reduced|alternate|substitute|percentage)\s+rent/i,
       { home, section },
     ),
+    headedClause(/^co-?tenancy/),
   ],
   exclusions: [
     {

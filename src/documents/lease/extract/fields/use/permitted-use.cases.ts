@@ -4,6 +4,21 @@ import { permittedUse } from './permitted-use.ts';
 export const permittedUseCases: FieldCases = {
   field: permittedUse,
   finds: [
+    {
+      by: 'premisesUsedFor',
+      text: '1.2 The leased space shall be used by or on behalf of the Lessee exclusively as office space.',
+      value: 'office space',
+    },
+    {
+      by: 'underTitle',
+      text: '1. USE. Only for a full-service Mexican restaurant with bar and outdoor dining, and no part of the premises shall be used as a night club.',
+      value: 'a full-service Mexican restaurant with bar and outdoor dining',
+    },
+    {
+      by: 'underTitle',
+      text: '8. USE. Research and development laboratory, and related office use, and no other use.',
+      value: 'Research and development laboratory, and related office use',
+    },
     { by: 'leasedToFor', text: 'The Premises are leased for use as a dental clinic.', value: 'a dental clinic' },
     { by: 'label', text: 'Purpose of Lease: processing of textiles', value: 'processing of textiles' },
     {

@@ -42,6 +42,18 @@ function readUse(piece: string): ReadValue[] {
   );
 }
 
+/** The text of a clause that names the use without a verb. */
+function readBareUse(piece: string): ReadValue[] {
+  const sentence = piece.split(/[.;](?=\s|$)|,?(?<!\s)\s+and\s+no\s/)[0] ?? '';
+  const lead =
+    /^\s*(?:(?:only|solely|exclusively)\s+)?(?:(?:for|as)\s+)?(?:(?:the\s+)?(?:sole\s+)?purposes?\s+of\s+)?/i.exec(
+      sentence,
+    )?.[0].length ?? 0;
+  if (/\b(?:shall|will|may|must|agrees?|is|are|uses?d?\s+(?:by|the))\b|:|^\s*$/i.test(sentence.slice(0, 160)))
+    return [];
+  return readUse(`${' '.repeat(lead)}${sentence.slice(lead)}`);
+}
+
 const place =
   '(?:premises|property|building|land|space|plant|workshop|factory|house|site|office|demised\\s+premises|leased\\s+premises|facility|unit)';
 const only = '(?:\\s{0,200}(?:,\\s*)?(?:only|solely|exclusively|primarily|principally))?';
@@ -66,6 +78,13 @@ export const permittedUse = defineField({
       readUse,
       { limit: 225 },
     ),
+    labelEvidence(
+      // `8. USE. Research laboratory and related offices, and no other use.`
+      'underTitle',
+      /^(?:permitted\s+)?use(?:\s+of\s+(?:the\s+)?premises)?$/,
+      readBareUse,
+      { limit: 225 },
+    ),
     phraseEvidence(
       'definedMeaning',
       ['use'],
@@ -77,7 +96,7 @@ export const permittedUse = defineField({
       'premisesUsedFor',
       ['use', 'used', 'uses', 'occupied'],
       new RegExp(
-        `\\b${place}\\b[^.;]{0,90}?\\b(?:shall|may|will|must|(?:are|is)\\s+to)\\s+(?:only\\s+)?be\\s+(?:(?:occupied\\s+and\\s+)?used(?:\\s+and\\s+occupied)?|occupied)(?:\\s+by\\s+(?:the\\s+)?(?:party\\s+b|\\w+))?${only}\\s*(?:for|as|in(?=\\s+(?:the\\s+)?\\w+(?:ing|ure|ion)\\b))${only}\\s+(?:use\\s+(?:for|as)\\s+)?(?:the\\s+(?:sole\\s+)?purposes?\\s+of\\s+)?(?=([^;]{6,450}))`,
+        `\\b${place}\\b[^.;]{0,90}?\\b(?:shall|may|will|must|(?:are|is)\\s+to)\\s+(?:only\\s+)?be\\s+(?:(?:occupied\\s+and\\s+)?used(?:\\s+and\\s+occupied)?|occupied)(?:\\s+by\\s+(?:or\\s+on\\s+behalf\\s+of\\s+)?(?:the\\s+)?(?:party\\s+b|\\w+))?${only}\\s*(?:for|as|in(?=\\s+(?:the\\s+)?\\w+(?:ing|ure|ion)\\b))${only}\\s+(?:use\\s+(?:for|as)\\s+)?(?:the\\s+(?:sole\\s+)?purposes?\\s+of\\s+)?(?=([^;]{6,450}))`,
         'dgi',
       ),
       readUse,
