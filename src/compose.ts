@@ -1,5 +1,6 @@
 import { calendarFile } from './documents/report/calendar-file.ts';
 import { reportDates } from './documents/report/report-dates.ts';
+import { writeWorkbook } from './documents/report/workbook.ts';
 import { applyReviews } from './documents/review/apply-reviews.ts';
 import { inForce } from './documents/tenancy/in-force.ts';
 import { createAccounts } from './features/accounts/server/index.ts';
@@ -13,6 +14,7 @@ import { createCredits } from './features/credits/server/index.ts';
 import { createDrafts } from './features/drafts/server/index.ts';
 import { createFavorites } from './features/favorites/server/index.ts';
 import { createInvitations } from './features/invitations/server/index.ts';
+import { createPortfolio } from './features/portfolio/server/index.ts';
 import { createReports } from './features/reports/server/index.ts';
 import { createSharing } from './features/sharing/server/index.ts';
 import { createSite } from './features/site/server/index.ts';
@@ -53,6 +55,7 @@ export function compose(platform: Platform) {
     site.reader.leaseReport,
   );
   const tenancies = createTenancies(platform, reports.ownDocuments, inForce);
+  const portfolio = createPortfolio(platform, { reports: reports.ownDocuments, tenancies, writeWorkbook });
   const tools = createTools(platform, {
     drafts: drafts.delivery,
     versions: drafts.versionDelivery,
@@ -101,6 +104,7 @@ export function compose(platform: Platform) {
       runs.personalData,
       reports.personalData,
       tenancies.personalData,
+      portfolio.personalData,
       drafts.personalData,
       favorites.personalData,
       billing.personalData,
@@ -126,6 +130,7 @@ export function compose(platform: Platform) {
     drafts,
     favorites,
     invitations,
+    portfolio,
     reports,
     runs,
     sharing,

@@ -10,6 +10,8 @@ import type { SharedDraft, SharedReader } from './contract/share-links.ts';
 import type { BlogReader } from './features/blog/contract.ts';
 import { blogContext } from './features/blog/web/blog-context.ts';
 import { sharedDraftContext } from './features/drafts/web/shared-draft-context.ts';
+import type { PortfolioReader } from './features/portfolio/contract.ts';
+import { portfolioContext } from './features/portfolio/web/portfolio-context.ts';
 import type { ReportReader, SharedReport } from './features/reports/contract.ts';
 import { reportsContext } from './features/reports/web/reports-context.ts';
 import { sharedReportContext } from './features/reports/web/shared-report-context.ts';
@@ -32,6 +34,7 @@ export function createPageHandler(build: ServerBuild, mode: 'production' | 'deve
     context.set(blogContext, readers.blog);
     context.set(reportsContext, readers.reports);
     context.set(tenanciesContext, readers.tenancies);
+    context.set(portfolioContext, readers.portfolio);
     context.set(siteContext, readers.site);
     context.set(healthContext, readers.health);
     context.set(sharedReportContext, readers.shared.report);
@@ -46,6 +49,7 @@ interface PageReaders {
   readonly blog: BlogReader;
   readonly reports: ReportReader;
   readonly tenancies: TenancyReader;
+  readonly portfolio: PortfolioReader;
   readonly site: SiteReader;
   readonly health: () => Promise<Health>;
 }

@@ -63,6 +63,7 @@ export function createHttp(platform: Platform, slices: Slices, pages: Pages): Ap
   app.route('/', slices.drafts.api);
   app.route('/', slices.reports.api);
   app.route('/', slices.tenancies.api);
+  app.route('/', slices.portfolio.api);
   app.route('/', slices.sharing.api);
   app.route('/', slices.blog.api);
   app.route('/', slices.audit.api);
@@ -103,6 +104,7 @@ export function createHttp(platform: Platform, slices: Slices, pages: Pages): Ap
           blog: slices.blog.reader,
           reports: slices.reports.reader,
           tenancies: slices.tenancies.reader,
+          portfolio: slices.portfolio.reader,
           site: slices.site.reader,
           health,
           shared: slices.sharing.readersFor(user?.id ?? null),
@@ -140,6 +142,7 @@ export interface PageReaders {
   readonly blog: Slices['blog']['reader'];
   readonly reports: Slices['reports']['reader'];
   readonly tenancies: Slices['tenancies']['reader'];
+  readonly portfolio: Slices['portfolio']['reader'];
   readonly site: Slices['site']['reader'];
   readonly health: () => Promise<Health>;
   readonly shared: ReturnType<Slices['sharing']['readersFor']>;

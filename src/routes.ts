@@ -10,6 +10,7 @@ import { pages as credits } from './features/credits/routes.ts';
 import { pages as dashboard } from './features/dashboard/routes.ts';
 import { pages as drafts } from './features/drafts/routes.ts';
 import { pages as invitations } from './features/invitations/routes.ts';
+import { pages as portfolio } from './features/portfolio/routes.ts';
 import { pages as reports } from './features/reports/routes.ts';
 import { pages as sharing } from './features/sharing/routes.ts';
 import { pages as site } from './features/site/routes.ts';
@@ -33,6 +34,7 @@ export default withinSource([
     ...credits.member,
     ...dashboard.member,
     ...drafts.member,
+    ...portfolio.member,
     ...reports.member,
     ...sharing.member,
     ...tenancies.member,

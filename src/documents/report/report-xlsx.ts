@@ -1,28 +1,12 @@
-import ExcelJS from 'exceljs';
 import type { DocumentReport, Finding, Passage } from '../../contract/lease-report.ts';
 import { findingsOf, rentField } from '../../contract/report-checks.ts';
 import { reviewWords } from '../../contract/review-words.ts';
 import { outlineOf } from './outline.ts';
-import { stableZip } from './stable-zip.ts';
-
-type Cell = string | number | boolean;
-
-interface Sheet {
-  readonly name: string;
-  readonly head: readonly [title: string, width: number][];
-  readonly rows: readonly (readonly Cell[])[];
-}
+import { type Cell, type Sheet, writeWorkbook } from './workbook.ts';
 
 /** The report as sheets to sort and filter; values that are numbers are numbers. */
-export async function reportXlsx(report: DocumentReport, made: Date, today: string): Promise<Uint8Array> {
-  const workbook = new ExcelJS.Workbook();
-  workbook.creator = 'Foredraft';
-  workbook.lastModifiedBy = 'Foredraft';
-  workbook.title = report.title;
-  workbook.created = made;
-  workbook.modified = made;
-  for (const sheet of sheetsOf(report, today)) addSheet(workbook, sheet);
-  return stableZip(new Uint8Array(await workbook.xlsx.writeBuffer()), made);
+export function reportXlsx(report: DocumentReport, made: Date, today: string): Promise<Uint8Array> {
+  return writeWorkbook(report.title, sheetsOf(report, today), made);
 }
 
 function sheetsOf(report: DocumentReport, today: string): Sheet[] {
@@ -177,27 +161,4 @@ function statedCells({ state, reason, review }: Pick<Finding, 'state' | 'reason'
     review?.at.slice(0, 10) ?? '',
     review === undefined ? '' : reviewWords(review),
   ];
-}
-
-function addSheet(workbook: ExcelJS.Workbook, { name, head, rows }: Sheet): void {
-  const sheet = workbook.addWorksheet(name, {
-    views: [{ state: 'frozen', ySplit: 1, showGridLines: false }],
-    pageSetup: { orientation: 'landscape', fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
-  });
-  for (const [index, [title, width]] of head.entries()) {
-    sheet.getColumn(index + 1).width = width;
-    const cell = sheet.getCell(1, index + 1);
-    cell.value = title;
-    cell.font = { bold: true };
-    cell.border = { bottom: { style: 'thin', color: { argb: 'FF17505A' } } };
-  }
-  for (const [line, row] of rows.entries()) {
-    for (const [index, value] of row.entries()) {
-      const cell = sheet.getCell(line + 2, index + 1);
-      // A cell holds 32,767 characters; text that begins like a formula is text all the same in this format.
-      cell.value = typeof value === 'string' ? value.slice(0, 32_000) : value;
-      cell.alignment = { wrapText: true, vertical: 'top' };
-    }
-  }
-  sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: 1, column: head.length } };
 }

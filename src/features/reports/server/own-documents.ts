@@ -5,10 +5,14 @@ import type { Db } from '../../../server/db/database.ts';
 import type { DocumentReports } from './document-reports.ts';
 import { readReviewsOf } from './reviews/read-reviews.ts';
 
-/** A report on a document with its reviews applied, for slices that read several of them together. */
+/**
+ * A report on a document with its reviews applied, for slices that read several of them together: without its text, clauses and
+ * obligations, which are most of it.
+ */
 export interface OwnDocument {
   readonly id: string;
   readonly feature: string;
+  readonly title: string;
   readonly sample: boolean;
   readonly created_at: string;
   readonly document: DocumentReport;
@@ -43,7 +47,7 @@ export function createOwnDocuments(db: Db, documents: DocumentReports): OwnDocum
       const [rows, reviews] = await Promise.all([
         db
           .selectFrom('reports')
-          .select(['id', 'feature', 'sample', 'created_at', 'data'])
+          .select(['id', 'feature', 'title', 'sample', 'created_at', termsOnly])
           .where('user_id', '=', ownerId)
           .where('id', 'in', [...ids])
           .execute(),
@@ -84,6 +88,9 @@ export function createOwnDocuments(db: Db, documents: DocumentReports): OwnDocum
     },
   };
 }
+
+const termsOnly = sql`(data - array['clauses', 'comparison', 'negotiation', 'brief'])
+  || '{"markdown": "", "obligations": []}'`.as('data');
 
 const documentFeatures = ['lease-abstract', 'lease-analysis', 'loi-analysis'];
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;

@@ -7,6 +7,7 @@ export const texts = {
     subtitle: 'Read and download your analyses',
     back: 'Back',
     reminders: 'Reminders and calendar',
+    portfolio: 'Portfolio',
     tenancies: 'Tenancies',
     heading: (count: number | undefined) =>
       count === undefined ? 'Available Reports' : `Available Reports (${count})`,

@@ -17,6 +17,7 @@ export const texts = {
     glossary: 'Glossary',
     contact: 'Contact',
     reports: 'My Reports',
+    portfolio: 'Portfolio',
     tenancies: 'Tenancies',
   },
   actions: {

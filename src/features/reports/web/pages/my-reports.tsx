@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { CalendarDays, Layers } from 'lucide-react';
+import { CalendarDays, ChartBar, Layers } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { listFeatures } from '../../../../contract/features.ts';
 import type { ReportSummary } from '../../../../contract/reports.ts';
@@ -29,6 +29,14 @@ export default function MyReports() {
       back={{ to: '/dashboard', label: texts.list.back }}
       meta={
         <>
+          <ButtonLink
+            to="/my-reports/portfolio"
+            variant="secondary"
+            size="small"
+            icon={<ChartBar aria-hidden="true" />}
+          >
+            {texts.list.portfolio}
+          </ButtonLink>
           <ButtonLink to="/my-reports/tenancies" variant="secondary" size="small" icon={<Layers aria-hidden="true" />}>
             {texts.list.tenancies}
           </ButtonLink>
