@@ -11,6 +11,7 @@ import { literatureRules } from './literature.ts';
 import { missingPartRules } from './missing-parts.ts';
 import { reportingRules } from './reporting.ts';
 import type { AbsenceRule, Evidence, Finding, RiskContext, RiskRule } from './rule.ts';
+import { selectionRules } from './selection.ts';
 import { statisticsRules } from './statistics.ts';
 import { strongClaimRules } from './strong-claims.ts';
 
@@ -20,6 +21,7 @@ export const riskRules: readonly RiskRule[] = [
   ...strongClaimRules,
   ...agreementRules,
   ...statisticsRules,
+  ...selectionRules,
   ...conductRules,
   ...disclosureRules,
   ...learningRules,

@@ -51,8 +51,12 @@ export const claimRules: readonly RiskRule[] = [
     add: 'Say what was shown, for whom and how surely; claim to be first only with a search to support it.',
     find: (context) =>
       sentencesWhere(context, 3, ({ lower, move }) => {
-        if (move === 'gap' || move === 'background') return false;
-        if (/\b(?:theorem|lemma|corollary|proposition)\b/.test(lower))
+        if ((move === 'gap' || move === 'background') && !ownFirst.test(lower)) return false;
+        if (
+          /\b(?:theorem|lemma|corollary|proposition)\b|\bprove (?:that|a|an|the)\b.*(?:\bo\(|≤|≥|\b(?:bound|time|optimal|converge|np-|polynomial|exist))/.test(
+            lower,
+          )
+        )
           return certain.test(lower.replace(/\bprov(?:e[sd]?|en)\b/g, ''));
         return certain.test(lower);
       }),
@@ -93,7 +97,7 @@ function mayLimit({ move, lower }: RiskSentence, place: number): boolean {
 }
 
 const tooNarrow =
-  /\btoo (?:short|small|high|low|few)\b|\bself-reported\b|\b(?:is|are) not the whole\b|\b(?:cannot|can not|not) (?:show|say|tell)\b|\bmissed more\b|\bmay (?:also )?differ in\b|\bwe do not know\b|\bnobody\b|\bfew\b/;
+  /\b(?:nearly|almost|largely|mostly) (?:all|every|none)? ?(?:\p{L}+ ){0,3}(?:came|come|comes|are|is|were|was) from\b|\bonly (?:as far as|insofar|where|when|if|those|in (?:one|two|the))\b|\bsurvives? only\b|\bwas poor\b|\bis poor\b|\b(?:left|reserved) (?:for|to) (?:future|later)\b|\bwas not present\b|\btoo (?:short|small|high|low|few)\b|\bself-reported\b|\b(?:is|are) not the whole\b|\b(?:cannot|can not|not) (?:show|say|tell)\b|\bmissed more\b|\bmay (?:also )?differ in\b|\bwe do not know\b|\bnobody\b|\bfew\b/u;
 
 const narrow =
   /n't\b|\b(?:not|only|one|a single|few|less than half|assumes?|unknown|too (?:short|small|high|low|few))\b/;
@@ -109,7 +113,10 @@ const limits =
   /\blimitations?\b|^(?:(?:the )?(?:main )?limits?|weak points?)(?: of this (?:work|study))?\b|\b(?:as|both) limit(?:s|ations?)\b|\bcaveats?\b|\bshortcomings?\b|\bweakness(?:es)?\b|\bweak points?\b|\b(?:our|the) (?:sample|study) is (?:small|short|limited)\b|\b(?:one|two|a single) [\p{L}-]+(?: [\p{L}-]+)? only\b|\bwe only (?:see|saw|have|had|studied|tested|looked)\b|\bis limited to\b|\blimits (?:of (?:this|our|the) (?:work|study|trial|review|data|approach)|what|how far)\b|\btoo few to\b|\bat least (?:in|for|with|under) (?:[\p{L}-]+ ){1,4}(?:like|such as)\b|\b(?:are|is) (?:too )?short\b|\bsmall number\b|\bbias was (?:high|likely|possible)\b|\bcannot (?:see|tell|rule out|speak of|be (?:carried over|generali[sz]ed|transferred))\b|\bwe (?:(?:did|could|do) not (?:measure|test|ask|record|look|study|control|adjust|include|follow|watch|check|know|tell|distinguish|vary)|were unable to|tested no|measured no|have no (?:data|record)|(?:tried|see|tested|studied) (?:only )?one)\b/u;
 
 const certain =
-  /(?<!-)\b(?:prove[sd]?(?! to be)|proven|proof that|undoubtedly|undeniabl[ey]|unquestionabl[ey]|without (?:any )?doubt|beyond doubt|definitively|conclusively|groundbreaking|ground-breaking|revolutionary|revolutioni[sz]es?|unprecedented|paradigm[- ]shift\w*|game[- ]chang\w+|ultimate|perfect(?:ly)? (?:solution|accuracy|predict\w*)|guarantees?|always works|never fails|miracle|breakthrough|cures?|solves? the problem of|first ever|first-ever|for the first time|first (?:study|work|paper) to|no one has ever|best in the world|far superior)\b/;
+  /(?<!-)\b(?:prove[sd]?(?! to be)|proven|proof that|undoubtedly|undeniabl[ey]|unquestionabl[ey]|without (?:any )?doubt|beyond doubt|definitively|conclusively|groundbreaking|ground-breaking|revolutionary|revolutioni[sz]es?|unprecedented|paradigm[- ]shift\w*|game[- ]chang\w+|the ultimate (?:solution|answer|test|method|proof)|settles? (?:the|this|a|that) (?:old |long )?(?:question|debate|matter|issue|dispute)|once and for all|the only (?:possible |plausible )?explanation|leaves? no (?:room|doubt|other)|can no longer be (?:doubted|denied)|nobody can (?:deny|doubt)|puts? an end to|ind?isputabl[ey]|irrefutabl[ey]|changes everything|never before|perfect(?:ly)? (?:solution|accuracy|predict\w*)|guarantees? (?:that|success|safety|perfect|correct|a (?:safe|correct|better)|the (?:success|safety))|always works|never (?:fails|loses|breaks|crashes|misses)|fail-?safe|obviously (?:proves?|shows?|better|superior|the)|it is (?:obvious|evident) that|no doubt|(?:completely|fully|totally) (?:safe|solves?|eliminates?|explains?)|eliminates? (?:all|every|the need)|better than (?:any|all)\b|superior to (?:any|all)|outperforms? (?:any|all|every)\b|(?:is|are) (?:indeed )?the first\b(?! (?:step|to use it|of (?:two|three|several)|\w+ (?:layer|stage|component|eigen|mode|harmonic|author))|,)|never been (?:done|shown|seen|achieved|reported|measured) before|no other (?:method|system|model|material|approach)|unmatched|unrivalled|miracle|breakthrough|cures?|solves? the problem of|first ever|first-ever|for the first time|first (?:study|work|paper) to|no one has ever|best in the world|far superior)\b/;
+
+/** 'This is the first study of …' speaks of this work wherever it stands. */
+const ownFirst = /\b(?:this|ours?|we|i) (?:is|are|am|was|were) (?:also |indeed |thus )?(?:the )?(?:very )?first\b/;
 
 /** Moves in which causal words are no claim of this work. */
 const elsewhere: readonly Move[] = ['background', 'gap', 'aim', 'limitation'];
@@ -119,7 +126,8 @@ function onlyObserves({ sentences }: RiskContext): boolean {
   const own = sentences.filter(({ move }) => isOwnWork(move));
   return (
     own.some(({ lower }) => associates.test(lower)) &&
-    !sentences.some(({ lower }) => /\brandom|\ballocat|\bassigned\b|\bexperiment|\btrial\b|\bsimulat/.test(lower))
+    (own.some(({ move, lower }) => move === 'limitation' && /\bno (?:experiment|randomi[sz]ation)\b/.test(lower)) ||
+      !sentences.some(({ lower }) => intervenes.test(lower)))
   );
 }
 
@@ -127,8 +135,11 @@ function onlyObserves({ sentences }: RiskContext): boolean {
 const identifies =
   /\bdifference[- ]in[- ]differences?\b|\bdiff-in-diff\b|\binstrumental variables?\b|\bregression discontinuity\b|\bevent[- ]study\b|\bsynthetic control\b|\bnatural experiment\b|\bmendelian randomi[sz]ation\b|\btarget trial\b/;
 
+const intervenes =
+  /\brandom|\ballocat|\bassigned\b|\bexperiment|\btrial\b|\bsimulat|\btransfect|\bwe added\b|\bannealed\b|\bculture[ds]?\b/;
+
 const associates =
-  /\bcorrelat|\bassociat|\br\s?=\s?-?0?\.\d|\bodds ratio|\b(?:survey|questionnaire)s?\b.*\b(?:people|students|respondents|adults|firms|households|filled|answered)\b/;
+  /\bcorrelat|\bassociat|\br\s?=\s?-?0?\.\d|\bodds ratio|\b(?:survey|questionnaire)s?\b.*\b(?:people|students|respondents|adults|firms|households|filled|answered)\b|\b(?:poisson|negative binomial|logistic|linear|multiple) (?:glm|regression|model)|\bwe (?:compare|compared) [^.]{0,80}\bwho\b|\bcontrolling for\b|\bcoincides? with\b|\b(?:payroll|tax|health|patient|admission) (?:records|registers?)\b/;
 
 /** A causal word in a part of the sentence that does not take it back. */
 function claimsCause(lower: string): boolean {
@@ -138,7 +149,7 @@ function claimsCause(lower: string): boolean {
 }
 
 const causal =
-  /\b(?:causes?|caused|leads? to|led to|results? in|resulted in|prevents?|prevented|protects? against|(?:the |an? )?(?:effect|impact) of|(?:is|are|was|were) due to|drives?|triggers?|induces?|(?:raises?|reduces?|increases|lowers|improves?|boosts?|worsens?|shortens?|lengthens?|harms|damages) (?!with\b|by\b|in\b|from\b|and\b|to\b|or\b|as\b|of\b|than\b|when\b)[a-z]\w*|makes? (?:[\p{L}]+ )?(?:people|children|students|pupils|patients|women|men|workers|firms|schools|them|us)|(?:reduces?|increases?|raises?|lowers?) (?:the )?(?:risk|odds|mortality|incidence))\b/u;
+  /\b(?:causes?|caused|leads? to|led to|results? in|resulted in|prevents?|prevented|protects? against|(?:the |an? )?(?:effect|impact) of|(?:is|are|was|were) due to|drives?|triggers?|induces?|determines?|brings? about|(?:is|are) (?:to blame|responsible) for|thanks to|wipes? out|kills|destroys?|spares?|stops|pushes|lifts|makes it (?:worse|better)|(?:would|will) (?:prevent|spare|save|avert|avoid|cut)|(?:raises?|reduces?|increases|lowers|improves?|boosts?|worsens?|shortens?|lengthens?|harms|damages) (?!with\b|by\b|in\b|from\b|and\b|to\b|or\b|as\b|of\b|than\b|when\b)[a-z]\w*|makes? (?:[\p{L}]+ )?(?:people|children|students|pupils|patients|women|men|workers|firms|schools|them|us)|(?:reduces?|increases?|raises?|lowers?) (?:the )?(?:risk|odds|mortality|incidence))\b/u;
 
 const hedged =
-  /\b(?:may|might|could|cannot|can not|not|no|whether|if|possibl[ey]|associat\w+|would|assum\w+|unclear|rather than|causes of)\b/;
+  /\b(?:may|might|could|cannot|can not|not|no|whether|if (?!this is right)|possibl[ey]|associat\w+|would (?!prevent|spare|save|avert|avoid|cut)|assum\w+|unclear|rather than|causes of)\b/;

@@ -86,7 +86,9 @@ export const conductRules: readonly RiskRule[] = [
     when: (context) => isSubstantial(context) && involvesPeople(context),
     evidence: (context) => saidIn(context, age) ?? sentenceThat(context, ({ lower }) => countedPopulation.test(lower)),
     near: ({ sentences }) =>
-      sentences.some(({ move, lower }) => (move === 'method' || move === 'aim') && population.test(lower)),
+      sentences.some(
+        ({ move, lower }) => (move === 'method' || move === 'aim') && (population.test(lower) || reached.test(lower)),
+      ),
   },
   {
     kind: 'absence',
@@ -115,6 +117,32 @@ export const conductRules: readonly RiskRule[] = [
     evidence: (context) => saidIn(context, protocol),
   },
   {
+    kind: 'absence',
+    id: 'review-without-appraisal',
+    found: 'The quality of the studies is assessed',
+    severity: 'medium',
+    title: 'A review that does not assess its studies',
+    why: 'Pooling weak studies gives a precise wrong answer; PRISMA asks for the risk of bias of each.',
+    add: 'Name the tool (for instance RoB 2, ROBINS-I, QUADAS-2), who used it, and what came out.',
+    designs: ['review'],
+    // Where studies are of people; fields that only count papers have no such tools.
+    when: ({ lower }) => isSystematic.test(lower) && onHealth.test(lower),
+    evidence: (context) => saidIn(context, appraised),
+  },
+  {
+    id: 'heterogeneity-not-discussed',
+    severity: 'medium',
+    title: 'Studies that disagree are pooled without a word on why',
+    why: 'A high I² says that the studies estimate different things; their mean may describe none of them.',
+    add: 'Look for what differs between the studies, give a prediction interval, or do not pool.',
+    designs: ['review'],
+    find: (context) =>
+      // Estimates for several groups of studies look for the reason too.
+      explained.test(context.lower) || (context.lower.match(/95\s?% ?ci\b/g)?.length ?? 0) > 2
+        ? []
+        : sentencesWhere(context, 1, ({ lower }) => disagrees(lower)),
+  },
+  {
     id: 'personal-data',
     severity: 'high',
     title: 'The text may hold personal data',
@@ -135,6 +163,23 @@ export const conductRules: readonly RiskRule[] = [
       ),
   },
 ];
+
+const isSystematic =
+  /\bsystematic(?:ally)? (?:review|search)|\bmeta-analy|\b(?:medline|embase|pubmed|scopus|web of science|cochrane)\b/;
+
+const onHealth =
+  /\b(?:patients?|trials?|rcts?|treatments?|therap(?:y|ies)|clinical|disease|health|symptoms?|pupils|students|interventions?|diagnos\w+)\b/;
+
+const appraised =
+  /\brisks? of bias\b|\brob ?2\b|\brobins\b|\bquadas\b|\bnewcastle[- ]ottawa\b|\bgrade[- ]cerqual\b|\bcertainty (?:of|was)\b|\bamstar\b|\bmmat\b|\bjadad\b|\bcasp\b|\bjbi\b|\bmethodological (?:quality|limitations)\b|\bquality (?:assessment|appraisal|rating|scores?)\b|\b(?:quality|bias) of (?:the )?(?:included )?(?:studies|trials|evidence)\b|\bcritical(?:ly)? apprais|\b(?:studies|trials) (?:were|was) (?:rated|appraised|judged|of (?:low|poor|moderate|high) quality)\b|\bbias was\b/;
+
+function disagrees(lower: string): boolean {
+  const percent = /\bi(?:2|²|\^2)? ?(?:2|²)? ?(?:=|was|of|:) ?(\d{1,3})(?:\.\d+)? ?(?:%|percent)/.exec(lower);
+  return percent !== null && Number(percent[1]) >= 75;
+}
+
+const explained =
+  /\bheterogene|\bprediction intervals?\b|\bmeta-regression\b|\bsubgroups?\b|\bsensitivity analys|\bvaried (?:widely|between)\b/;
 
 /** What is done to animals only, in the field as well. */
 const handled =
@@ -161,11 +206,11 @@ function isTrial(context: RiskContext): boolean {
 
 /** Words of studies that choose from what exists, whatever they are called. */
 const drawnFrom =
-  /\b(?:mined|scraped|crawled|downloaded|retrieved|surveyed)\b|\b(?:sampled|selected|drawn|collected) from (?!a depth|the surface)|\b(?:linked|records of|register|registry|database)\b/;
+  /\b(?:mined|scraped|crawled|(?<!be )downloaded|retrieved|surveyed)\b|\b(?:sampled|selected|drawn|collected) from (?!a depth|the surface)|\b(?:linked|records of|register|registry|database)\b/;
 
 /** Words that narrow down who or what was taken, without calling it a criterion. */
 const selected =
-  /\b(?:adults|people|patients|children|students|firms|papers|studies|articles|settings?) (?:whose|only)\b|\bonly (?:adults|people|patients|children|students|firms|papers|studies|articles|rcts|trials)\b|\b(?:were|are) deleted\b|\bscope:|\bdrew \d+|\bat random from\b|\b(?:drawn|chosen|selected|sampled) at random\b|\bwho said (?:yes|no)\b|\bsaid yes\b|\b(?:were|was) invited\b|\bnot observed\b|\ball (?:the )?(?:primary |public |secondary )?(?:schools|hospitals|municipalities|firms|births|admissions)\b|\bof the \d+ [a-z]+ in\b/;
+  /\b(?:every|each) (?:second|third|fourth|fifth|tenth|hundredth|\d+th)\b|\bconsecutive(?:ly)?\b|\ball (?:[a-z]+ ){0,2}(?:students|employees|patients|residents|households|members|teachers|firms|flights|issues|letters) (?:of|in|at|who)\b|\b(?:who|that) (?:had|have|has|report(?:ed)?|lived?|attended|worked) (?:at least|a|an|in|for|no|more)\b|\bby histology\b|\b(?:adults|people|patients|children|students|firms|papers|studies|articles|settings?) (?:whose|only)\b|\bonly (?:adults|people|patients|children|students|firms|papers|studies|articles|rcts|trials)\b|\b(?:were|are) deleted\b|\bscope:|\bdrew \d+|\bat random from\b|\b(?:drawn|chosen|selected|sampled) at random\b|\bwho said (?:yes|no)\b|\bsaid yes\b|\b(?:were|was) invited\b|\bnot observed\b|\ball (?:the )?(?:primary |public |secondary )?(?:schools|hospitals|municipalities|firms|births|admissions)\b|\bof the \d+ [a-z]+ in\b/;
 
 const criteria =
   /\beligib|\b(?:inclusion|exclusion|criteri(?:a|on))\b|\bexclud(?:ed|ing)\b|\b(?:were|was|we) (?:\w+ )?included\b|\bincluded (?:were|all|only|people|adults|those|if)\b|\bincluded:|\bto be included\b|\bcould (?:not )?take part\b|\bqualif(?:y|ied)\b|\bnot admitted\b|\bput aside\b|\bset aside\b|\b(?:were|was) (?:not (?:considered|used|included)|left out|omitted|discarded|dropped|removed)\b/;
@@ -177,5 +222,8 @@ const groupsOfPeople =
   '(?:adults|children|adolescents|infants|women|men|students|pupils|nurses|teachers|older people|mothers|workers|residents|employees|veterans|newborns|girls|boys|males|females|farmers|parents|physicians)';
 
 const population = new RegExp(`\\b${groupsOfPeople}\\b`);
+
+/** Where they were found, by which a reader can picture them. */
+const reached = /\bone (?:adult|person) (?:per|in each|answered)\b|\ball students of\b/;
 
 const countedPopulation = new RegExp(`\\b\\d[\\d,]{0,12} (?:[\\p{L}-]+ ){0,3}${groupsOfPeople}\\b`, 'u');

@@ -1,4 +1,4 @@
-import { type Count, countsOf } from './counts.ts';
+import { type Count, countsOf, isLiving } from './counts.ts';
 import type { Finding, RiskContext, RiskSentence } from './rule.ts';
 
 /**
@@ -7,9 +7,13 @@ import type { Finding, RiskContext, RiskSentence } from './rule.ts';
  * no contradiction.
  */
 export function contradictedCount({ sentences }: RiskContext): readonly Finding[] {
-  const counts = sentences
-    .filter(({ lower }) => !parts.test(lower))
-    .flatMap((sentence) => countsOf(sentence.lower).map((count) => ({ sentence, count })));
+  const counts = sentences.flatMap((sentence) =>
+    [...(parts.test(sentence.lower) ? [] : countsOf(sentence.lower)), ...answered(sentence.lower)].map((count) => ({
+      sentence,
+      count,
+    })),
+  );
+  const people = counts.filter(({ count }) => isLiving(count.noun)).map(({ count }) => count.value);
   const losses = new Set(
     sentences.flatMap(({ lower }) =>
       lost.test(lower) ? [...lower.matchAll(wholeNumbers)].map(([number]) => Number(number.replaceAll(',', ''))) : [],
@@ -20,12 +24,15 @@ export function contradictedCount({ sentences }: RiskContext): readonly Finding[
     const other = counts.find(
       (one) =>
         one.sentence !== sentence &&
-        one.count.noun === count.noun &&
+        (one.count.noun === count.noun || meansAll(count, one.count, people)) &&
         one.count.value !== count.value &&
         isMain(one.sentence, one.count),
     );
     const same = counts.some(
-      (one) => one.sentence !== sentence && one.count.noun === count.noun && one.count.value === count.value,
+      (one) =>
+        one.sentence !== sentence &&
+        (one.count.noun === count.noun || anyone.test(count.noun)) &&
+        one.count.value === count.value,
     );
     if (other === undefined || same || isExplained(count.value, other.count.value, losses)) continue;
     const [first, second] =
@@ -37,10 +44,36 @@ export function contradictedCount({ sentences }: RiskContext): readonly Finding[
   return [];
 }
 
+/** '418 of them completed it' counts people without naming them. */
+function answered(lower: string): Count[] {
+  return [
+    ...lower.matchAll(
+      /(?<![\d.,])(\d{1,3}(?:,\d{3})+|\d+) (?:of (?:them|these|those|whom) )?(?:completed (?:it|the)|took part|participated|answered|responded|replied|filled)\b/g,
+    ),
+  ].map(({ 1: digits = '', index }) => ({
+    value: Number(digits.replaceAll(',', '')),
+    noun: 'participants',
+    at: index,
+  }));
+}
+
+/** Words for whoever took part, in whatever role. */
+const anyone = /^(?:participants|respondents|subjects|volunteers|interviewees|informants|people|persons)$/;
+
+/** Whether 'all 18 participants' are the people of another count, and no sum of groups: then both are about as many. */
+function meansAll(whole: Count, other: Count, people: readonly number[]): boolean {
+  return (
+    anyone.test(whole.noun) &&
+    isLiving(other.noun) &&
+    Math.abs(whole.value - other.value) <= 0.15 * other.value &&
+    !people.some((one) => people.some((two) => one + two === whole.value))
+  );
+}
+
 const wholeNumbers = /(?<![\d.,])(?:\d{1,3}(?:,\d{3})+|\d+)(?![.,]?\d)/g;
 
 const parts =
-  /\b(?:each|per|of whom|of these|of them|respectively|both|arms?|another|further|additional|remaining|other|first|second|subset|example)\b/;
+  /\b(?:each (?:group|arm|class|condition|site|of)|\d+ (?:[a-z]+ )?each|per|of whom|of these|of them|respectively|both|arms?|another|further|additional|remaining|other|first|second|subset|example)\b/;
 
 /** Whether the count stands for the whole: 'all 32', 'the 30', 'a total of 158'; not 'the 8 that died'. */
 function isWhole({ lower }: RiskSentence, { at, noun }: Count): boolean {
@@ -61,7 +94,8 @@ function isMain({ move, lower }: RiskSentence, { at }: Count): boolean {
   );
 }
 
-const isIntroduced = /\b(?:included|recruited|enrolled|analy[sz]ed|total of|studied|collected)\b/;
+const isIntroduced =
+  /\b(?:included|recruited|enrolled|analy[sz]ed|total of|studied|collected|took part|completed|came)\b/;
 
 /** Whether one value follows from the other by one or two numbers of those that left or came later. */
 function isExplained(value: number, other: number, losses: ReadonlySet<number>): boolean {

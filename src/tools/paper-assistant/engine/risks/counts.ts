@@ -35,9 +35,9 @@ const spelled = [
 ];
 const values = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 16, 18, 20, 30, 40, 50, 60, 100];
 
-function valueIn(number: string): number {
+/** '12', '1,200', 'thirty-two'. */
+export function valueIn(number: string): number {
   if (/^\d/.test(number)) return Number(number.replaceAll(',', ''));
-  // 'thirty-two'
   return number.split('-').reduce((sum, word) => sum + (values[spelled.indexOf(word)] ?? 0), 0);
 }
 
@@ -59,7 +59,7 @@ const counted = new RegExp(
 );
 
 /** By the list below, or a word made like those for people by what they do: drivers, dentists, midwives, trainees. */
-function isLiving(noun: string): boolean {
+export function isLiving(noun: string): boolean {
   return subjects.test(noun) || (/(?:wives|ers|ors|ists|ants|ents|ians|ees|men)$/.test(noun) && !things.test(noun));
 }
 

@@ -60,7 +60,7 @@ const learned =
   /\bneural|\bdeep learning|\bmachine learning|\bgradient boosting|\bboosted|\brandom forests?|\btransformers?\b|\bsupport vector|\bxgboost|\bembeddings?\b/;
 
 const baseline =
-  /\bbaselines?\b|\b(?:compared?|comparison|relative) (?:with|to|against)\b|\boutperform|\bversus\b|\bvs\b|\bstate[- ]of[- ]the[- ]art\b|\b(?:better|worse|higher|lower) than\b|\b(?:above|below|over) (?:the )?(?:random|majority|chance)\b/;
+  /\bbaselines?\b|\b(?:compared?|comparison|relative) (?:with|to|against)\b|\boutperform|\bversus\b|\bvs\b|\bstate[- ]of[- ]the[- ]art\b|\b(?:better|worse|higher|lower) than\b(?! without)|\b(?:above|below|over) (?:the )?(?:random|majority|chance)\b/;
 
 const split =
   /\b(?:test|validation|hold-?out|held-?out|training) (?:set|data|split|sample|cohort|fold|images|photos)s?\b|\b(?:train(?:ing)?|development)[ /-]+(?:and |, )?(?:validation|test)|\bsplit\b|\bcross-?validat|\bexternal(?:ly)? validat|\bleave-one-out\b|\bbootstrap|\bunseen\b|\bfinal test\b|\btest data\b|\b(?:set|put|kept|held) (?:aside|back)\b|\btrain(?:ed|ing) on\b[^.]{0,120}\b(?:tested|evaluated|validated|scored) (?:\w+ )?on\b|\b(?:tested|evaluated|validated|scored) (?:\w+ )?on (?:the )?(?:remaining|other|new|another|later|rest)\b/;
@@ -77,6 +77,9 @@ const leaks: readonly RegExp[] = [
   /\b(?:same|identical) [\p{L}-]+\b.{0,60}\b(?:both|train\w*)\b.{0,40}\btest/u,
   new RegExp(`\\b${step}.{0,120}\\bthen\\b.{0,60}\\b(?:split|divided|partitioned|separated)\\b`),
   /\b(?:best|selected|chosen|early stopping|stopped).{0,60}\b(?:on|by|using) the test (?:set|data|accuracy|loss|score)/,
+  /\b(?:chose|choose|chosen|selected?|picked?|tuned?|kept?|adjusted|optimi[sz]ed)\b.{0,60}\b(?:best|highest|lowest|score|accuracy|results?|performance|loss)\b.{0,30}\bon the (?:same )?test\b/,
+  /\b(?:several|multiple|some|many|more than one|the same|two|different)\b.{0,60}\b(?:in(?:to)?|on) both (?:parts|sets|halves|splits|sides|the train)/,
+  /\b(?:train(?:ed|ing)?|tested|evaluated|scored)\b.{0,30}\bon the same (?:data|sentences|images|patients|samples|texts|questions)\b/,
   /\bdata leak(?:age|ed)?\b/,
 ];
 

@@ -152,14 +152,14 @@ function hasData({ sentences, lower }: RiskContext): boolean {
 
 /** An address of any kind may lead to the data: whoever gives one has thought of it. */
 const address =
-  /https?:\/\/|\bwww\.|\bdoi\b|\b10\.\d{4,}\/|\b(?:data|code|scripts?|repo)\s*(?:\+|&|and|,|\/)\s*(?:data|code|scripts?|materials?|models?)\b|\b(?:code|data) (?:availability|access|statement)\b|\bopen[- ](?:source|data|code)\b/;
+  /(?<!doi\.org)https?:\/\/(?!(?:dx\.)?doi\.org)|\bwww\.|\b(?:data|code|scripts?|materials?|zenodo|osf)\b[^.]{0,60}\b(?:doi\b|10\.\d{4,}\/)|\b(?:data|code|scripts?|repo)\s*(?:\+|&|and|,|\/)\s*(?:data|code|scripts?|materials?|models?)\b|\b(?:code|data) (?:availability|access|statement)\b|\bopen[- ](?:source|data|code)\b/;
 
 const shared =
-  /\b(?:data|data ?sets?|codes?|code ?book|materials|scripts?|transcripts|recordings|measurements|spectra|readings|files?|sheets|times|weights|coefficients|reads)\b[^.]{0,80}\b(?:available|shared|deposited|released|repository|archived?|open (?:access|data)|openly|posted|published|public|not public|confidential|on request|appendix|supplement(?:ary)?|stored)\b|\b(?:zenodo|figshare|dryad|osf|gbif|github|gitlab|dataverse|pangaea|genbank|mendeley data|protein data bank)\b|\bavailable (?:up)?on (?:reasonable )?request\b|\bdata availability\b|\b(?:in|at|on|to) (?:the |an? |our |its )?(?:[\p{L}’'-]+ ){0,3}(?:supplements?|supplementary \p{L}+|appendix|repository|data archive)\b|\b(?:published|listed|held|kept) (?:in|at|on) [^.]{0,40}\b(?:database|registry|archive)\b|\bdata service\b|\bdata\b[^.]{0,30}\bcan only be used\b|\bcan be (?:found|obtained|requested|downloaded|had) (?:from|on|at|in)\b/u;
+  /\b(?:data|data ?sets?|codes?|code ?book|materials|scripts?|transcripts|recordings|measurements|spectra|readings|files?|sheets|times|weights|coefficients|reads|cubes|waveforms|sequences|catalogues?|logs|images|maps|models|traces|samples)\b[^.]{0,80}\b(?:available|shared|deposited|released|repository|archived?|open (?:access|data)|openly|posted|published|public|not public|confidential|on request|appendix|supplement(?:ary)?|stored)\b|\b(?:zenodo|figshare|dryad|osf|gbif|github|gitlab|dataverse|pangaea|genbank|mendeley data|protein data bank)\b|\bavailable (?:up)?on (?:reasonable )?request\b|\bdata availability\b|\b(?:in|at|on|to) (?:the |an? |our |its )?(?:[\p{L}’'-]+ ){0,3}(?:supplements?|supplementary \p{L}+|appendix|repository|data archive)\b|\b(?:published|listed|held|kept) (?:in|at|on) [^.]{0,40}\b(?:database|registry|archive)\b|\bdata service\b|\b(?:in|at|on|to) (?:the )?(?:[\p{L}’'-]+ ){0,4}(?:observatory|national|state|city|data) archives?\b|\bhydroshare\b|\bgeofon\b|\biris\b|\bncbi\b|\bbioproject\b|\bearthdata\b|\bvizier\b|\bhugging ?face\b|\bdata (?:go|goes|will go) (?:to|on)\b|\b(?:can|must|may) be (?:applied for|requested|downloaded|ordered)\b|\bdata\b[^.]{0,30}\bcan only be used\b|\bcan be (?:found|obtained|requested|downloaded|had) (?:from|on|at|in)\b/u;
 
 /** Short forms that stand in ordinary texts of every field without their long form. */
 const commonAbbreviations = new Set(
-  `BP SBP DBP GP NHS NIH NIHR NSF ERC DFG JAMA ICU ED RCT RCTs OLS GLM LSTM CNN SVM AUC ROC RMSE MAE FFT FEM CFD XRD SEM TEM NMR IR CAD API HPC TODO NW NE SW AI AM PM AD BC AIDS ANCOVA ANOVA MANOVA CONSORT PRISMA PROSPERO STROBE ARRIVE CENTRAL CINAHL ISRCTN NCT DRKS ACTRN GRADE ROBINS AMSTAR SPIRIT TRIPOD STARD SRQR COREQ GBIF ENA SRA ICPSR MEDLINE EMBASE OSF EUR USD GBP CHF KB MB GB
+  `SAXS WAXS TGA DSC FTIR HPLC ELISA XPS EDX AFM EPR ESR GC MS LC ICP UPS PL SSD CPU RDMA NIC NICs RAM LAN TCP IP UDP API SQL YCSB AES RSA NLP LLM LLMs GAN BERT GLM GEE SEM LMM PCA RMS DOF PID MPC LQR UAV GNSS INS SNR MHC GFP siRNA siRNAs mRNA ATP ADP CO PBS HCl NaCl KOH IL TNF AR CV LV RV PSF HST ESO NGC GRB FWHM RCBD LSD CRD PSQI NRS VAS PHQ GAD UCLA MMSE BP SBP DBP GP NHS NIH NIHR NSF ERC DFG JAMA ICU ED RCT RCTs OLS GLM LSTM CNN SVM AUC ROC RMSE MAE FFT FEM CFD XRD SEM TEM NMR IR CAD API HPC TODO NW NE SW AI AM PM AD BC AIDS ANCOVA ANOVA MANOVA CONSORT PRISMA PROSPERO STROBE ARRIVE CENTRAL CINAHL ISRCTN NCT DRKS ACTRN GRADE ROBINS AMSTAR SPIRIT TRIPOD STARD SRQR COREQ GBIF ENA SRA ICPSR MEDLINE EMBASE OSF EUR USD GBP CHF KB MB GB
    BMI CD CEO CI CIs COVID CPU CT DC DIY DNA DOI EEG EU FAQ GDP GPS GPU GPUs HIV HR HTML HTTP ID IDs IEEE IQ IQR ISBN ISO IT LED MA MD
   MRI NASA NATO NB NGO NGOs OECD OK OR PC PCR PDF PhD RAM RNA RR SD SE SI SMS SPSS STEM TB TV UK UN UNESCO URL US USA USB UV VR WHO WWW XML II III IV VI VII VIII IX XI XII`.split(
     /\s+/,
@@ -173,7 +173,7 @@ function undefinedAbbreviations({ sentences }: RiskContext): string[] {
     // A line in capitals is emphasis, not a row of abbreviations; long words in capitals are names (MEDLINE, PANGAEA).
     if (words === words.toUpperCase()) continue;
     for (const [token] of words.matchAll(
-      /(?<![\p{L}\p{N}$\\/-])\p{Lu}{2,6}(?:-\p{Lu}{1,4})?s?(?![\p{L}\p{N}/-])(?! \p{Lu}{0,2}\d| (?:database|registry|archive|repository|project|tool|checklist|statement)\b)/gu,
+      /(?<![\p{L}\p{N}$\\/-])\p{Lu}{2,6}(?:-\p{Lu}{1,4})?s?(?![\p{L}\p{N}/-])(?! \p{Lu}{0,2}\d| [IVX]{1,4}\b| (?:database|registry|archive|repository|project|tool|checklist|statement)\b)/gu,
     )) {
       const [plain = token] = token.split('-');
       if (!commonAbbreviations.has(plain) && headingName(token) === null) found.add(token);
@@ -181,18 +181,28 @@ function undefinedAbbreviations({ sentences }: RiskContext): string[] {
   }
   return [...found].filter((token) => {
     const bare = token.replace(/s$/, '');
-    return ![
-      `(${bare})`,
-      `(${bare}s)`,
-      `(${bare};`,
-      `(${bare},`,
-      `(${bare}-`,
-      `(${bare}:`,
-      `${bare} (`,
-      `${token} (`,
-      `[${bare}]`,
-    ].some((form) => all.includes(form));
+    return (
+      !spellsOut(all, bare) &&
+      ![
+        `(${bare})`,
+        `(${bare}s)`,
+        `(${bare};`,
+        `(${bare},`,
+        `(${bare}-`,
+        `(${bare}:`,
+        `${bare} (`,
+        `${token} (`,
+        `[${bare}]`,
+      ].some((form) => all.includes(form))
+    );
   });
+}
+
+/** 'Proton pump inhibitors' a sentence before 'PPI': the long form without the brackets. */
+function spellsOut(text: string, short: string): boolean {
+  const words = text.toLowerCase().match(/[a-z]{2,}/g) ?? [];
+  const initials = words.filter((word) => !/^(?:of|and|the|in|for)$/.test(word)).map(([first]) => first);
+  return short.length > 2 && initials.join('').includes(short.toLowerCase());
 }
 
 function abstractWords({ abstract }: Manuscript): number {

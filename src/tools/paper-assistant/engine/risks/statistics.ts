@@ -41,7 +41,31 @@ export const statisticsRules: readonly RiskRule[] = [
     find: (context) =>
       tested.test(context.lower)
         ? []
-        : sentencesWhere(context, 1, ({ move, lower }) => move === 'result' && compared.test(lower)),
+        : sentencesWhere(
+            context,
+            1,
+            ({ move, lower }) => move === 'result' && compared.test(lower) && !comparedNumber(lower),
+          ),
+  },
+  {
+    id: 'p-without-estimate',
+    severity: 'medium',
+    title: 'A p value without the size of the effect',
+    why: 'A small p value says that something differs, not by how much or in which direction it matters.',
+    add: 'Give the means, shares or the difference with its interval beside the p value.',
+    find: (context) => {
+      const { sentences } = context;
+      return sentencesWhere(context, 2, (sentence) => {
+        const at = sentences.indexOf(sentence);
+        const near = [sentences[at - 1], sentences[at + 1]];
+        return (
+          isOwnWork(sentence.move) &&
+          smallP.test(sentence.lower) &&
+          !givesSize(sentence.lower) &&
+          !near.some((other) => other?.move === 'result' && other.block === sentence.block && sized.test(other.lower))
+        );
+      });
+    },
   },
   {
     id: 'significant-without-number',
@@ -134,6 +158,21 @@ function comparedNumber(sentence: string): boolean {
       lower,
     )
   );
+}
+
+const sized = /\d\.\d|\d ?%|\d\D{1,40}\d/;
+const smallP = /\bp\s?(?:<|≤|=)\s?0?\.0\d/;
+
+/** A number besides those of tests, dates, figures and the p value itself. */
+function givesSize(lower: string): boolean {
+  const rest = lower
+    .replaceAll(/\bp ?(?:<|≤|=|>) ?0?\.\d+/g, '')
+    .replaceAll(/(?:\b[ftz]|χ²?2?|\bdf|\bn) ?(?:\([^()]{0,12}\))? ?= ?\d+(?:\.\d+)?/g, '')
+    .replaceAll(
+      /\b(?:fig(?:ure)?s?\.?|tables?|after|before|at|during|in|within|week|day|month|year|per|of|all|the) ?\d+/g,
+      '',
+    );
+  return /\d|\b(?:half|twice|doubled|halved|third|quarter)\b/.test(rest);
 }
 
 function uncertainNeighbour(sentence: RiskSentence, other: RiskSentence | undefined): boolean {

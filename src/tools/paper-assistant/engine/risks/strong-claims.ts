@@ -1,4 +1,5 @@
-import { isOwnWork, type RiskContext, type RiskRule, type RiskSentence, saidIn, sentencesWhere } from './rule.ts';
+import { isOwnWork, type RiskRule, saidIn, sentencesWhere } from './rule.ts';
+import { sharedRareWords } from './shared-words.ts';
 
 /** Rules on conclusions that say more than the results do. */
 export const strongClaimRules: readonly RiskRule[] = [
@@ -13,7 +14,9 @@ export const strongClaimRules: readonly RiskRule[] = [
         context,
         2,
         ({ move, lower }) =>
-          (move === 'interpretation' || move === 'result') && everyone.test(lower) && !limited.test(lower),
+          ((move === 'interpretation' && forAll.test(lower) && !shares.test(lower)) ||
+            ((move === 'interpretation' || move === 'result') && everyone.test(lower))) &&
+          !limited.test(lower),
       ),
   },
   {
@@ -38,7 +41,7 @@ export const strongClaimRules: readonly RiskRule[] = [
     id: 'conclusion-against-result',
     severity: 'high',
     title: 'A conclusion that a result does not carry',
-    why: 'One sentence claims an effect, and another reports about the same thing that no difference was shown.',
+    why: 'One sentence claims an effect, and another reports on the same thing no difference, or the opposite.',
     add: 'Word the conclusion by the result, or say which result it rests on.',
     find: (context) =>
       context.sentences
@@ -46,11 +49,27 @@ export const strongClaimRules: readonly RiskRule[] = [
         .flatMap((sentence) => {
           const against = context.sentences.find(
             (other) =>
-              other !== sentence && isOwnWork(other.move) && isNull(other.lower) && sameThing(sentence, other, context),
+              other !== sentence &&
+              isOwnWork(other.move) &&
+              ((isNull(other.lower) && sharedRareWords(sentence, other, context) >= 1) ||
+                (areOpposed(sentence.lower, other.lower) && sharedRareWords(sentence, other, context) >= 2)),
           );
           return against === undefined ? [] : [{ sentence, quote: `${against.words} … ${sentence.words}` }];
         })
         .slice(0, 2),
+  },
+  {
+    id: 'recommendation-beyond-study',
+    severity: 'medium',
+    title: 'A recommendation that one study cannot carry',
+    why: 'A change of practice, law or industry rests on more than one finding, and on its costs and harms.',
+    add: 'Say what the finding adds, and what would have to be shown before practice is changed.',
+    find: (context) =>
+      sentencesWhere(
+        context,
+        2,
+        ({ move, lower }) => move === 'interpretation' && recommends.test(lower) && !limited.test(lower),
+      ),
   },
   {
     id: 'effect-without-comparison',
@@ -79,22 +98,44 @@ export const strongClaimRules: readonly RiskRule[] = [
 const everyone =
   /\b(?:every|all|any) (?:[\p{L}’'-]+ ){0,3}?(?:patients?|countr(?:y|ies)|people|persons?|teenagers|adolescents|children|women|men|humans?|schools?|hospitals?|cities|companies|firms?|farmers?|students?|teachers?|diabetics?|adults|users?|languages?|cultures|species|soils?|systems|governments?|settings|populations|materials|networks|tasks|domains|buildings|batteries|texts|archives|museums|libraries|plants?|machines?|models|datasets|societies)\b(?! (?:in(?! the world)|of(?! the world)|that|we|were|was|had)\b)|\b(?:everywhere|anywhere|worldwide|universal(?:ly)?|all over the world|around the world|full stop|no matter (?:what|who|where|which|how)|whatever the|in all cases|without exception|across the (?:globe|world)|of any kind|any kind of|all kinds of)\b|\b(?:holds?|works?|true|valid|applies|apply|generali[sz]es?|carr(?:y|ies) over|transfers?|should|must|will|can|replace)\b[^.;]{0,50}\b(?:(?<!above |at |after |of )all (?!three|four|five|six|\d|the|our|of)|every(?! \d)|any(?! (?:more|longer|further|case))|always)\b/u;
 
+/** In a conclusion, 'every' and 'all' with any noun, unless it says of which. */
+const forAll =
+  /\b(?:every|any) (?!(?:single |other |second |new |such )?(?:time|day|night|week|month|year|morning|hour|step|case|further|more|longer|effort|attempt|one of)\b|\d|two\b|one\b|(?:known|existing|other)\b)(?:[\p{L}-]+ ){0,2}?[\p{L}-]{3,}\b(?! (?:we|that|i|they|was|were|had|in (?:our|this|the (?:study|sample|data))|of (?:our|these|them|those|the (?:two|three|four|five|six)))\b)|\ball (?!three|four|five|six|\d|the |our |of |these |those |this |that |in |other |but |at |data |measures |we )(?:[\p{L}-]+ ){0,2}?[\p{L}-]{3,}s\b(?! (?:we|that|in (?:our|this)|of (?:our|these|this study)|were|had|tested|studied)\b)/u;
+
+/** 'Readings for every prism are in the supplement.' */
+const shares =
+  /\b(?:conjecture|fixed|theorem|lemma|supplement\w*|appendix|archived?|files?|available|repository|depends?|differs?)\b/;
+
 const limited =
   /\b(?:not|cannot|n['’]t|may|might|could|whether|if|unclear|unknown|we (?:studied|measured|tested|asked)|in our (?:sample|data|study)|nobody|would (?:not|need|have))\b|n['’]t\b|\?/;
 
+const recommends =
+  /\b(?:should|must|can|will|ought to|has to|have to|needs? to) (?:now |therefore |thus |directly |immediately |safely |simply |easily |readily |fully |completely |at once )?(?:(?:be )?replaced?\b(?! (?:the |a |one )?missing)|be (?:made |declared )?(?:mandatory|compulsory|routine|standard|obligatory|banned|abolished|part of (?:routine|standard|every))|be (?:introduced|adopted|rolled out|offered|taught|used|applied|moved|scaled up|prescribed) (?:everywhere|nationwide|instead|to (?:industry|all|every)|in (?:all|every|any)|by (?:all|every))|(?:be )?(?:directly |easily |readily )?(?:scaled|transferred|extended) (?:up )?to (?:industry|practice|industrial|production)|(?:use|adopt|introduce|switch to|start|abolish|ban|replace|buy) (?:it|one|them|this|these|the)\b)|\b(?:pays?|pay) for (?:itself|themselves)\b|\bready for (?:clinical use|practice|production|industry|deployment|the market)\b|\b(?:enough|good enough|fast enough|safe enough) for (?:production|clinical use|practice|routine)\b/;
+
 const strength =
-  /\b(?:much|far|clearly|strongly|considerably|substantially|dramatically|markedly|vastly|greatly|a lot|massively|significantly) (?:stronger|better|higher|lower|faster|more|less|larger|smaller|worse|weaker|greater|cheaper|safer|improved?|reduced?|increased?|outperform\w*)\b|\b(?:is|are|was|were) (?:very |fully |highly |also )?(?:robust|insensitive|stable) (?:to|across|against|under|for|over)\b|\bholds? under (?:all|any|every)\b|\b(?:also|even) (?:improves?|improved|reduces?|reduced|increases?|increased|lowers?|lowered|speeds? up|outperforms?|works?|worked|saves?|saved)\b|\b(?:users|participants|students|teachers|patients|workers|people|they) (?:clearly |also |really )?(?:loved|liked|preferred|were (?:happier|more satisfied|very satisfied))\b/;
+  /\bholds? (?:also |equally )?(?:for|at|under|in) (?:other|larger|higher|lower|different|real|noisy)\b|\b(?:was|were|is|are) (?:found to be )?(?:negligible|marginal|excellent|outstanding)\b|\b(?:much|far|clearly|strongly|considerably|substantially|dramatically|markedly|vastly|greatly|a lot|massively|significantly) (?:stronger|better|higher|lower|faster|more|less|larger|smaller|worse|weaker|greater|cheaper|safer|improved?|reduced?|increased?|outperform\w*)\b|\b(?:also )?generali[sz]es? well\b|\bscales? (?:well|linearly) (?:to|with)\b|\bperforms? (?:equally )?well\b|\b(?:runs?|works?) in real[- ]time\b|\bthe same (?:is|was|holds) (?:true )?(?:for|in)\b|\b(?:is|are|was|were) (?:very |fully |highly |also )?(?:robust|insensitive|stable) (?:to|across|against|under|for|over)\b|\bholds? under (?:all|any|every)\b|\b(?:also|even) (?:improves?|improved|reduces?|reduced|increases?|increased|lowers?|lowered|speeds? up|outperforms?|works?|worked|saves?|saved)\b|\b(?:users|participants|students|teachers|patients|workers|people|they) (?:clearly |also |really )?(?:loved|liked|preferred|were (?:happier|more satisfied|very satisfied))\b/;
 
 const claims =
-  /\b(?:reduces?|increases|improves?|prevents?|works|helps|benefits?|speeds? up|lowers|raises|protects?)\b/;
+  /\b(?:reduces?|increases|improves?|prevents?|works|helps|benefits?|speeds? up|lowers|raises|protects?|boosts?|cuts|saves|halves|outperforms?|is (?:better|effective|superior)|are (?:better|effective|superior))\b/;
 
 const restrained =
   /\b(?:not|no|may|might|could|cannot|perhaps|possibly|unclear|whether|only|seems?|suggests?|depends?|some|partly|nothing|neither|further|larger (?:trial|study)|likely|probably|would|if|open)\b|n['’]t\b|\?/;
 
+/** 'X slowed the front' and 'X speeds up the front': one says more, the other less, and neither says both. */
+function areOpposed(claim: string, result: string): boolean {
+  const [up, down] = [more.test(claim), less.test(claim)];
+  return up !== down && (up ? less.test(result) && !more.test(result) : more.test(result) && !less.test(result));
+}
+
+const more =
+  /\b(?:increas\w+|ris(?:e|es|ing)|rose|grow(?:s|th)?|grew|higher|faster|speed(?:s|ed)? up|longer|stronger|larger|doubled?|more)\b/;
+const less =
+  /\b(?:decreas\w+|falls?|fell|drops?|dropped|lower\w*|fewer|slow(?:s|er|ed)?|shorter|weaker|smaller|halved?|less|reduc\w+|declin\w+|shr[aiu]nk\w*)\b/;
+
 /** A result by which no difference was shown. */
 function isNull(lower: string): boolean {
   if (
-    /\b(?:did not (?:differ|change)|no (?:significant )?(?:difference|effect|change|association)|not (?:statistically )?significant|non-?significant|n\.s\.)/.test(
+    /\b(?:did not (?:differ|change)|no (?:significant |clear )?(?:difference|effect|change|association|gain|improvement|benefit)|made no difference|not (?:statistically )?significant|non-?significant|n\.s\.|(?:was|were|is|are) (?:not different|no (?:different|better|worse|faster|higher|lower)|unchanged|indistinguishable|the same)|cannot be (?:told|distinguished) from (?:zero|no effect|chance)|did not (?:improve|help|fall|rise|decrease|increase|drop))/.test(
       lower,
     )
   )
@@ -106,25 +147,6 @@ function isNull(lower: string): boolean {
   );
   return interval !== null && Number(interval[1]) < 1 && Number(interval[2]) > 1;
 }
-
-/** Whether two sentences share a word that is not all over the text. */
-function sameThing(one: RiskSentence, other: RiskSentence, { sentences }: RiskContext): boolean {
-  const words = contentWords(one.lower);
-  const shared = contentWords(other.lower).filter((word) => words.includes(word));
-  const rare = shared.filter(
-    (word) => sentences.filter(({ lower }) => lower.includes(word)).length <= sentences.length / 2,
-  );
-  return rare.length >= 1;
-}
-
-function contentWords(lower: string): string[] {
-  return [...new Set(lower.match(/[a-z]{5,}/g) ?? [])]
-    .filter((word) => !common.test(word))
-    .map((word) => word.replace(/(?:ing|ed|es|s)$/, ''));
-}
-
-const common =
-  /^(?:these|those|their|there|which|where|while|would|could|should|about|after|before|between|because|other|others|result|results|effect|effects|group|groups|study|studies|significant\w*|difference\w*|differ|higher|lower|increase\w*|reduce\w*|through|with|without|under|using|patients|people|participants|analysis|model|models|data|therefore|clearly|shows?|especially|being|having|never|every|whatever|number|numbers|large\w*|small\w*|first|second|more|most|than|also|however|overall|during)$/;
 
 const effect =
   /\b(?:so|therefore|thus|hence|shows? that|showing that|proves that|which means|means that|we conclude)\b[^.]{0,80}\b(?:does no harm|do no harm|no harm|(?:is|are|was|were) (?:safe|harmless|effective)|works|worked|helps|helped|improves?|improved|reduces|reduced|increases|increased|lowers|lowered)\b|\b(?:the|our|this) (?:[a-z]+ )?(?:training|course|programme|program|intervention|app|treatment|workshop|lessons|tool|method|coating|exhibition|reform|therapy) (?:[a-z]+ )?(?:improved|reduced|increased|lowered|worked|helped|raised|cured|made)\b/;

@@ -2,6 +2,8 @@ import type { RiskRule } from '../rule.ts';
 import { wrongSums } from './group-sizes.ts';
 import { wrongIntervals } from './intervals.ts';
 import { wrongPercentages } from './percentages.ts';
+import { restatedOtherwise } from './restated.ts';
+import { wrongTests } from './test-statistics.ts';
 
 /** Rules on numbers that contradict each other. */
 export const agreementRules: readonly RiskRule[] = [
@@ -28,5 +30,21 @@ export const agreementRules: readonly RiskRule[] = [
     why: 'An estimate lies within its interval, and an interval that contains no effect goes with a large p value.',
     add: 'Check estimate, interval and p value against the output of the analysis.',
     find: wrongIntervals,
+  },
+  {
+    id: 'test-against-p-value',
+    severity: 'high',
+    title: 'A p value that its test statistic does not give',
+    why: 'Readers and journals recompute p values from the statistic; one of the two may be a slip.',
+    add: 'Check both against the output of the analysis.',
+    find: wrongTests,
+  },
+  {
+    id: 'conclusion-number-differs',
+    severity: 'high',
+    title: 'A conclusion with a number that no result gives',
+    why: 'A percentage is restated in the discussion, and the results on the same thing have another one.',
+    add: 'Use the number of the results, or report where this one comes from.',
+    find: restatedOtherwise,
   },
 ];

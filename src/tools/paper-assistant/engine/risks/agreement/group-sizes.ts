@@ -1,5 +1,6 @@
-import { countsOf } from '../counts.ts';
+import { countsOf, valueIn } from '../counts.ts';
 import type { Finding, RiskContext, RiskSentence } from '../rule.ts';
+import { brokenSteps } from './flow-of-numbers.ts';
 import { number, wholeNumber } from './whole-number.ts';
 
 /**
@@ -37,6 +38,9 @@ const divisions: readonly RegExp[] = [
     `(?<![\\d.,])${number} (?!%)[^.;%]{3,60}?, (?:and |but |while )?(?:the other )?${number} (?:did|had|were|was|got|received) (?:not|none|nothing)\\b`,
   ),
   new RegExp(
+    `(?<![\\d.,])${number} (?:never|did not|had not|were not|do not) [^.;%\\d]{3,50}?,? (?:and|but|while) ${number} (?:did|had|were|do)\\b`,
+  ),
+  new RegExp(
     `(?<![\\d.,])${number} (?:(?:in|to|for|of|from|with|on|got|received|were|the|a|an|their|our) |[a-z-]+ ){0,4}?(?:interventions?|treatment|treated|exposed|cases|experimental|patients|exercise|drug|app|training)\\b[^.;%\\d]{0,30}?(?:and|,|\\/|vs\\.?|versus|to) ${number} (?:(?:in|to|for|as|the|a|an|healthy|matched|on) )*(?:controls?|untreated|unexposed|placebo|comparison|usual care|waiting)`,
   ),
 ];
@@ -51,7 +55,9 @@ function sums(sentence: RiskSentence, near: readonly RiskSentence[]): Sum[] {
     ...divided,
     ...sizes(lower),
     ...listed(lower),
+    ...parallel(lower),
     ...equalGroups(lower),
+    ...products(lower),
     ...flow(near.map((each) => each.lower).join(' '), lower),
   ];
 }
@@ -75,6 +81,17 @@ function listed(lower: string): Sum[] {
 const unit =
   'years?|yrs?|y|months?|weeks?|days?|hours?|h|min|minutes?|seconds?|s|mm|cm|m|km|kg|g|mg|ml|l|ha|points?|items?|percent|times|fold|eur|euros?|usd|dollars?|to|and|or|of|per|degrees?|k|v|w|hz|khz|mhz|ghz|nm|bar|c';
 
+/** '57 third graders of one school, 28 in the club and 31 in the other class': two parts that begin alike. */
+function parallel(lower: string): Sum[] {
+  const match = new RegExp(
+    `(?<![\\d.,])${number} (?!(?:${unit})\\b)[a-z][^.;:()%\\d]{2,60}?[,;:–(] ?(?:of whom |namely )?${number} (in|from|with|at|on|of|to|got|received|used|chose) [^.;:()%\\d]{2,40}?(?:,|,? and|,? while|;) ${number} \\3 `,
+  ).exec(lower);
+  if (match === null) return [];
+  const [total, one, other] = [wholeNumber(match[1]), wholeNumber(match[2]), wholeNumber(match[4])];
+  const isDivision = Math.max(one, other) < total && Math.abs(one + other - total) <= Math.max(1, total * 0.1);
+  return isDivision ? [{ parts: one + other, total }] : [];
+}
+
 /** 'control (n = 24), treated (n = 25)'. */
 function sizes(lower: string): Sum[] {
   const parts = [...lower.matchAll(new RegExp(`\\bn\\s?=\\s?${number}(?![.\\d])`, 'g'))].map(([, size]) =>
@@ -94,16 +111,34 @@ function equalGroups(lower: string): Sum[] {
   return match === null ? [] : [{ parts: groups * wholeNumber(match[2]), total: null }];
 }
 
-/** '156 entered; 4 were excluded, so 150 were analysed', '61 read in full, 47 out. The 12 included'. */
+/** '3 rates x 4 cultivars x 4 blocks = 36 plots', '240 quadrats (40 in each of 6 meadows)'. */
+function products(lower: string): Sum[] {
+  const crossed = new RegExp(
+    `(?<![\\d.,])((?:\\d{1,4} ?[a-z ]{0,24}[x×] ?){1,4}\\d{1,4}) ?[a-z ]{0,24}(?:=|, so|gives?|gave|makes?|made|for a total of|in total) ?(?:a total of )?${number}(?![\\d.,]*\\d| ?%)`,
+  ).exec(lower);
+  const each = new RegExp(
+    `(?<![\\d.,])${number} [a-z -]{2,30}\\(${number} (?:[a-z]+ ){0,2}(?:in|per|from|at|on|for|of) each of (?:the |our )?(${numeral})\\b`,
+  ).exec(lower);
+  return [
+    ...(crossed === null
+      ? []
+      : [
+          {
+            parts: numbersIn(crossed[1] ?? '').reduce((product, one) => product * one, 1),
+            total: wholeNumber(crossed[2]),
+          },
+        ]),
+    ...(each === null ? [] : [{ parts: wholeNumber(each[2]) * valueIn(each[3] ?? ''), total: wholeNumber(each[1]) }]),
+  ];
+}
+
+const numeral = '\\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
+
+/** '156 entered; 4 were excluded, so 150 were analysed': the step that breaks is in this sentence. */
 function flow(passage: string, lower: string): Sum[] {
-  const pattern = new RegExp(
-    `(?<![\\d.,])${number} (?:[a-z-]+ ){0,4}?(?:entered|enrolled|recruited|randomi[sz]ed|invited|assessed|read in full|full texts?|screened|started|took (?:the survey|part)|filled|collected|measured|tested|participants|patients|students|people|samples|interviews)\\b[^.%\\d]{0,60}?[,;.] ?(?:we |and |but )?(?:of (?:these|whom|them),? )?(?:excluded |lost |dropped |removed |discarded )?${number} (?:[a-z-]+ ){0,3}?(?:excluded|out\\b|dropped|lost|withdrew|failed|removed|left out|discarded|were|because|for|broke)[^%\\d]{0,80}?(?:leaving|leaves?|so|left|the|included|analy[sz]ed|remain(?:ed|ing)?|with) (?:us )?(?:with )?${number} (?:[a-z-]+ ){0,3}?(?:analy[sz]ed|included|remained|completed|left|trials|studies|participants|patients|children|students|people|samples|in the analysis)`,
-  );
-  const match = pattern.exec(passage);
-  if (match === null || !/exclud|\bout\b|dropped|lost|withdrew|failed|removed|left out|discarded|broke/.test(match[0]))
-    return [];
-  if (!lower.includes(match[3] as string)) return [];
-  return [{ parts: wholeNumber(match[1]) - wholeNumber(match[2]), total: wholeNumber(match[3]) }];
+  return brokenSteps(passage)
+    .filter(({ given }) => numbersIn(lower).includes(given))
+    .map(({ expected, given }) => ({ parts: expected, total: given }));
 }
 
 function numbersIn(lower: string): number[] {

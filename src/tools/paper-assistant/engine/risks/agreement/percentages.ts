@@ -8,7 +8,10 @@ export function wrongPercentages({ sentences }: RiskContext): readonly Finding[]
   return sentences
     .filter(
       ({ lower }) =>
-        shares(lower).some((share) => !fits(share)) || sharesOfNoun(lower, all).some(isWrong) || misnamedChange(lower),
+        shares(lower).some((share) => !fits(share)) ||
+        sharesOfNoun(lower, all).some(isWrong) ||
+        misnamedChange(lower) ||
+        miscountedChange(lower),
     )
     .map((sentence) => ({ sentence }));
 }
@@ -83,4 +86,27 @@ function misnamedChange(lower: string): boolean {
   const factor = Number(to) / Number(from);
   const said = name === 'doubled' ? 2 : name === 'tripled' ? 3 : 0.5;
   return Number.isFinite(factor) && Math.abs(factor / said - 1) > 0.15;
+}
+
+/** 'falls from 410 to 180 µs, that is, by 70%'; change, ratio and difference of points are all called a percentage. */
+function miscountedChange(lower: string): boolean {
+  const { from, to, said } = (changeThenShare.exec(lower) ?? shareThenChange.exec(lower))?.groups ?? {};
+  if (from === undefined || to === undefined || said === undefined) return false;
+  const [before, after, share] = [plainNumber(from), plainNumber(to), Number(said)];
+  const difference = Math.abs(after - before);
+  const right = [(100 * difference) / before, (100 * difference) / after, (100 * after) / before, difference];
+  return before > 0 && after > 0 && !right.some((one) => Math.abs(one - share) <= Math.max(1.5, one * 0.06));
+}
+
+const change =
+  '\\bfrom (?<from>\\d[\\d,]*(?:\\.\\d+)?)(?: ?(?:%|[a-zµ°/]{1,8}))? to (?<to>\\d[\\d,]*(?:\\.\\d+)?)(?![\\d.–-])';
+const changeThenShare = new RegExp(
+  `${change}[^.;\\d]{0,60}?(?:\\bby |\\ba |\\ban |\\(|= ?|\\bis |\\babout |\\bor )[-−+~]?(?<said>\\d+(?:\\.\\d+)?) ?(?:%|per ?cent)(?! (?:ci|of|confidence|points?))`,
+);
+const shareThenChange = new RegExp(
+  `\\bby (?<said>\\d+(?:\\.\\d+)?) ?(?:%|per ?cent)(?! points?)[ ,(:]{1,3}(?:[a-z]+ ){0,2}${change}`,
+);
+
+function plainNumber(written: string): number {
+  return Number(written.replaceAll(',', ''));
 }

@@ -38,11 +38,13 @@ export const claims: readonly RuleCases[] = [
       `${trial} This proves that yoga cures pain.`,
       `${learning} This is the first ever model for leaves.`,
       `${trial} Our work is groundbreaking.`,
+      `${trial} The course never fails.`,
     ],
     silent: [
       trial,
       'We prove a lemma on graphs. The proof of the theorem takes two pages. We show a bound.',
       `${learning} The method may help.`,
+      'What counts as an essential guarantee is open. We read ten judgments. The court asks for oversight.',
     ],
   },
   {
@@ -64,6 +66,7 @@ export const claims: readonly RuleCases[] = [
       `${trial} We conclude that every hospital in the world should offer yoga.`,
       `${learning} These findings suggest that it works for farmers everywhere.`,
       `${trial} We conclude that yoga can replace drugs in all countries.`,
+      `${trial} We conclude that the effect is the same in every factory.`,
     ],
     silent: [
       trial,
@@ -89,6 +92,7 @@ export const claims: readonly RuleCases[] = [
     fires: [
       'Delirium is common. We randomised 90 patients. Delirium did not differ between the arms (p = 0.4). Costs were alike. Stays took 9 days. Pain fell by 2 points. We conclude that music reduces delirium.',
       'We gave 60 pupils an app. Reading showed no difference after a term. Spelling rose by 4 points (p = 0.01). We conclude that the app improves reading.',
+      'Plants move. We simulated corridors in two landscapes. Seeds were drawn. Corridors slowed the front by 12% in the coarse landscape. Runs took a day. We conclude that corridors speed up the front.',
       'We tested a coating on 40 plates. Corrosion was not significantly lower. Weight was alike. We conclude that the coating reduces corrosion.',
     ],
     silent: [
@@ -121,6 +125,19 @@ export const claims: readonly RuleCases[] = [
       'We asked 80 students. We tested all 14 outcomes with t-tests and a Bonferroni correction. None was significant.',
       'We asked 80 students. We tested two outcomes with t-tests. One was significant (p = 0.04).',
       trial,
+    ],
+  },
+  {
+    rule: 'recommendation-beyond-study',
+    fires: [
+      `${trial} We conclude that yoga should replace drugs.`,
+      `${learning} These findings suggest that the model is ready for clinical use.`,
+      `${trial} We conclude that the classes will pay for themselves.`,
+    ],
+    silent: [
+      trial,
+      `${trial} We conclude that yoga may replace drugs in some people.`,
+      `${trial} We conclude that a larger trial should follow.`,
     ],
   },
 ];

@@ -218,4 +218,30 @@ export const conduct: readonly RuleCases[] = [
       learning,
     ],
   },
+  {
+    rule: 'review-without-appraisal',
+    fires: [
+      `${review} All studies were of patients.`,
+      'We searched MEDLINE for trials of tea. This review included 12 trials. Tea helped.',
+      'In this review we searched Embase and Scopus for studies of health. We included 30 studies. They agree.',
+    ],
+    silent: [
+      `${review} All studies were of patients. Risk of bias was assessed with RoB 2.`,
+      'We searched MEDLINE for trials of tea. This review included 12 trials. The certainty of the evidence was low.',
+      `${review} All studies were of wolves.`,
+    ],
+  },
+  {
+    rule: 'heterogeneity-not-discussed',
+    fires: [
+      `${review} The pooled risk ratio was 0.8 (95% CI 0.7 to 0.9; I2 = 88%).`,
+      `${review} Pain fell by 1.2 points (I² = 91%).`,
+      `${review} The pooled odds ratio was 1.4 (I-squared was high, I2 = 79%).`,
+    ],
+    silent: [
+      `${review} The pooled risk ratio was 0.8 (95% CI 0.7 to 0.9; I2 = 18%).`,
+      `${review} Pain fell by 1.2 points (I² = 91%). The heterogeneity came from the doses.`,
+      `${review} Pain fell by 1.2 points.`,
+    ],
+  },
 ];

@@ -212,6 +212,7 @@ export const reporting: readonly RuleCases[] = [
     silent: [
       trial,
       `${trial} The pain scale (PSQ) fell. The PSQ is short.`,
+      `${trial} Proton pump inhibitors were allowed. A PPI was taken by few.`,
       '- BP by RMDQ, no change\n- calls by nurse\n- see notes',
     ],
   },

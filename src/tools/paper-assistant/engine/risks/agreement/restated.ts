@@ -1,0 +1,63 @@
+import type { Finding, RiskContext, RiskSentence } from '../rule.ts';
+import { sharedRareWords } from '../shared-words.ts';
+
+/** Conclusions that repeat a percentage about the same thing as a result, with another value than any number of the text gives. */
+export function restatedOtherwise(context: RiskContext): readonly Finding[] {
+  const { sentences } = context;
+  return sentences
+    .filter(isConclusion)
+    .flatMap((sentence): Finding[] => {
+      const others = sentences.filter((other) => other !== sentence);
+      const [share] = percentagesIn(sentence.lower).filter((one) => !others.some(({ lower }) => gives(lower, one)));
+      if (share === undefined) return [];
+      const result = others.find(
+        (other) =>
+          other.move === 'result' &&
+          (percentagesIn(other.lower).length > 0 || numbersIn(other.lower).length > 1) &&
+          sharedRareWords(sentence, other, context) + sharedNumbers(sentence, other) >= 2,
+      );
+      return result === undefined ? [] : [{ sentence, quote: `${result.words} … ${sentence.words}` }];
+    })
+    .slice(0, 1);
+}
+
+function isConclusion({ move, second, lower }: RiskSentence): boolean {
+  return (
+    (move === 'interpretation' || (move === 'result' && second === 'interpretation')) &&
+    !/\b(?:would|could|might|if|assum\w+|expect\w*|estimate[ds]?|extrapolat\w+|literature|reported|others)\b/.test(
+      lower,
+    )
+  );
+}
+
+function percentagesIn(lower: string): number[] {
+  return [...lower.matchAll(/(?<![\d.–-])(\d{1,3}(?:\.\d+)?) ?(?:%|per ?cent)(?! (?:ci|confidence))/g)].map(([, one]) =>
+    Number(one),
+  );
+}
+
+function numbersIn(lower: string): number[] {
+  return [...lower.matchAll(/(?<![\d.,])\d+(?:\.\d+)?/g)].map(([one]) => Number(one));
+}
+
+function sharedNumbers(one: RiskSentence, other: RiskSentence): number {
+  const numbers = numbersIn(other.lower);
+  return numbersIn(one.lower).filter((number) => number > 1 && numbers.includes(number)).length;
+}
+
+/** As it is, rounded, what is left of a hundred, as a share, or as the ratio or the change of two numbers of a sentence. */
+function gives(lower: string, share: number): boolean {
+  const numbers = numbersIn(lower);
+  const near = (value: number) => Math.abs(value - share) <= Math.max(0.6, share * 0.03);
+  return (
+    numbers.some((one) => near(one) || near(100 - one) || near(100 * one)) ||
+    numbers.some((one) =>
+      numbers.some(
+        (two) =>
+          two > 0 &&
+          one !== two &&
+          (near((100 * one) / two) || near(Math.abs(100 - (100 * one) / two)) || near(Math.abs(one - two))),
+      ),
+    )
+  );
+}

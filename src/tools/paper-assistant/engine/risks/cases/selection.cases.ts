@@ -1,0 +1,75 @@
+import { clean } from '../case-texts.ts';
+import type { RuleCases } from '../rule-suite.ts';
+
+const { trial, learning, qualitative } = clean;
+
+export const selection: readonly RuleCases[] = [
+  {
+    rule: 'results-chosen-afterwards',
+    fires: [
+      'We ran t-tests on 14 items and report the three that came out below .05.',
+      'Pain at 6 weeks was what we set out to look at, but sleep was the stronger one so we lead with that.',
+      'We cycled ten cells. The best cell gave 254 mAh/g at cycle 500.',
+      'For display, cells were picked for the figure by eye.',
+      'We added participants until the effect became significant.',
+      'Two samples were removed because they did not fit the curve.',
+    ],
+    silent: [
+      trial,
+      learning,
+      'Participants were excluded because they did not finish the task. We report all 14 items.',
+    ],
+  },
+  {
+    rule: 'observations-not-independent',
+    fires: [
+      'We counted stems. The 240 quadrats of 6 meadows were treated as independent samples.',
+      'We imaged 900 cells of three mice, each taken as a separate observation.',
+      'Both eyes were measured and counted as independent cases.',
+    ],
+    silent: [
+      'We counted stems. Quadrats were averaged per meadow and treated as independent samples.',
+      'The 240 plots were treated with lime. We used a mixed model.',
+      trial,
+    ],
+  },
+  {
+    rule: 'unequal-comparison',
+    fires: [
+      'The rival was run with its default settings, while ours was tuned for each workload.',
+      'We tested with default parameters for the baselines. Our method was optimized on each data set.',
+      'The new controller was tuned in the hall. The old one was flown without tuning.',
+    ],
+    silent: [
+      'Both methods were run with their default settings. They differ in speed.',
+      'All methods were tuned with the same budget. Ours was optimized last.',
+      learning,
+    ],
+  },
+  {
+    rule: 'chosen-by-outcome',
+    fires: [
+      'The children were picked because they scored lowest in September.',
+      'We selected patients whose pain was worst at baseline: the highest scores were taken.',
+      'We recruited firms. They were chosen for their weakest results in March. We measured them again.',
+    ],
+    silent: [
+      'The children were picked by lot. The lowest score was 4.',
+      'We selected patients with pain above 3. They were measured twice.',
+      qualitative,
+    ],
+  },
+  {
+    rule: 'measured-once',
+    fires: [
+      'We built four beams. Each beam was tested once. The load was 12 kN.',
+      'We trained the network with a single seed. It reached 0.81.',
+      'We ran five queries. Each of them was timed once. The mean time was 12 ms.',
+    ],
+    silent: [
+      'We built four beams. Each beam was tested three times. The load was 12 kN.',
+      'We trained the network with a single seed. It reached 0.81. A limitation is that we used only one seed.',
+      'Blood was measured once a day. We found that it varied.',
+    ],
+  },
+];
