@@ -46,9 +46,13 @@ JSON, one object per line, on standard output (pino). No line contains a token, 
 | \`level\` | debug, info, warn, error or fatal; \`LOG_LEVEL\` is the lowest that is written |
 | \`time\` | ISO 8601 in UTC |
 | \`msg\` | what happened, in words |
-| \`requestId\`, \`runId\` | the request (also the \`X-Request-Id\` header and the reference in error messages) or the run |
+| \`version\`, \`role\`, \`host\`, \`pid\` | which process of which version writes the line |
+| \`requestId\`, \`runId\` | the request (also the \`X-Request-Id\` header and the reference in error messages; a proxy's own where it is a UUID) or the run |
+| \`traceId\` | the trace of the request's \`traceparent\` header |
+| \`tool\`, \`lane\`, \`attempt\`, \`state\`, \`seconds\`, \`charge\`, \`cost\`, \`reason\` | of a run: \`run started\`, \`run ended\`, \`run let go\` |
+| \`leftOut\` | how often the same failure was not written within a minute, after three times |
 | \`method\`, \`path\`, \`status\`, \`milliseconds\` | of a request: one line when it is answered; addresses of files appear as \`/files/:token\`, and queries are left out |
-| \`err\` | of a failure: \`type\`, \`message\`, \`stack\`, and its causes |
+| \`err\` | of a failure: \`type\`, \`message\`, \`stack\`, plain fields such as \`code\`, and its causes |
 
 ## Security log
 Rows of the table \`security_events\`, written in the transaction of the change that they are about. Administrators search them at

@@ -19,6 +19,7 @@ import { shareHeaders } from './server/http/share-headers.ts';
 import { staticAssets } from './server/http/static-assets.ts';
 import type { Platform } from './server/platform.ts';
 import { recordRefusals } from './server/security-log/record-refusals.ts';
+import { productVersion } from './server/version.ts';
 
 /** The whole server on one page: every middleware and mount, in order. */
 export function createHttp(platform: Platform, slices: Slices, pages: Pages): Api {
@@ -175,7 +176,11 @@ function describeApi(app: Api, config: Platform['config']): void {
   });
   app.doc31('/api/openapi.json', {
     openapi: '3.1.0',
-    info: { title: config.brand.name, version: '1', description: 'Everything that the pages do, for scripts.' },
+    info: {
+      title: config.brand.name,
+      version: productVersion.version,
+      description: 'Everything that the pages do, for scripts.',
+    },
     servers: [{ url: config.appUrl }],
   });
 }

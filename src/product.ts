@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { compose } from './compose.ts';
@@ -29,6 +30,7 @@ import type { Platform } from './server/platform.ts';
 import { logConfinement } from './server/processes/find-confinement.ts';
 import { createClamAv } from './server/scanner/clamav.ts';
 import { createTypesetter } from './server/typeset/typesetter.ts';
+import { productVersion } from './server/version.ts';
 import { createWorkPort } from './server/works/work-port.ts';
 
 /**
@@ -36,7 +38,15 @@ import { createWorkPort } from './server/works/work-port.ts';
  * stops. Throws CannotStart with one sentence where a person can mend the cause.
  */
 export async function runProduct(config: Config, options: { development: boolean }): Promise<Product> {
-  const log = createLogger(config.logLevel);
+  const { version, commit } = productVersion;
+  const log = createLogger(config.logLevel, {
+    base: {
+      version: commit ? `${version}+${commit.slice(0, 12)}` : version,
+      role: config.roles.join(','),
+      host: hostname(),
+      pid: process.pid,
+    },
+  });
   const opened: { name: string; close: () => Promise<unknown> | unknown }[] = [];
   const closeAll = async () => {
     for (const { name, close } of opened.reverse().splice(0)) {

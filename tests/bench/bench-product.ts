@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { benchEnvironment } from './bench-environment.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -9,8 +10,7 @@ export async function start(dataDir: string, port: number): Promise<{ child: Chi
   const before = performance.now();
   const child = spawn(process.execPath, [join(root, 'scripts', 'start.mjs')], {
     cwd: root,
-    env: {
-      ...process.env,
+    env: benchEnvironment({
       NODE_ENV: 'production',
       DATA_DIR: dataDir,
       PORT: String(port),
@@ -18,7 +18,7 @@ export async function start(dataDir: string, port: number): Promise<{ child: Chi
       SIGNUP_CREDITS: '1000',
       // A bench sends in minutes what a member sends in days.
       LIMITS: 'relaxed',
-    },
+    }),
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   for (;;) {

@@ -83,3 +83,36 @@ test('behind a public address a local request is no proof of anything: only the 
     await own.close();
   }
 });
+
+test('metrics say which version runs and how the pool stands, and answer while the database is away [D.171] [D.179]', async () => {
+  const own = await testDatabase({ environment: { METRICS_TOKEN: token } });
+  const published = await wholeSite(own);
+  const read = async () => {
+    const response = await published.fetch('/metrics', { headers: { Authorization: `Bearer ${token}` } });
+    expect(response.status).toBe(200);
+    return response.text();
+  };
+  const { version } = (await (await published.fetch('/healthz')).json()) as { version: string };
+  expect(version).toMatch(/^\d+\.\d+\.\d+/);
+  const before = await read();
+  expect(before).toContain(`foredraft_build_info{version="${version}"`);
+  expect(before).toContain('foredraft_database_up 1');
+  expect(before).toContain('foredraft_runs_oldest_queued_seconds 0');
+  expect(before).toMatch(/foredraft_database_connections\{state="open"\} \d/);
+  await own.close();
+  const after = await read();
+  expect(after).toContain('foredraft_database_up 0');
+  expect(after).toContain('foredraft_http_request_seconds_count');
+  expect(after).not.toContain('foredraft_runs');
+});
+
+test('a proxy names its requests by a UUID, with or without hyphens; other names are not taken over [D.171]', async () => {
+  const idOf = async (id: string) =>
+    (await site.fetch('/healthz', { headers: { 'X-Request-Id': id } })).headers.get('X-Request-Id');
+  const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
+  expect(await idOf(id)).toBe(id);
+  expect(await idOf(id.replaceAll('-', '').toUpperCase())).toBe(id);
+  for (const odd of ['1', `${id}"`, "'; drop table users", `${id}-1`]) {
+    expect(await idOf(odd)).toMatch(/^[0-9a-f-]{36}$/);
+  }
+});

@@ -17,6 +17,7 @@ let model: ModelStandIn;
 /** Two web and two worker processes, each with a folder of its own. */
 let product: RunningProduct;
 let second: RunningProcess;
+let workers: RunningProcess[];
 let member: { token: string; id: string; password: string };
 
 beforeAll(async () => {
@@ -34,8 +35,10 @@ beforeAll(async () => {
     ADMIN_PASSWORD: root.password,
   });
   second = await product.beside({ ROLES: 'web' });
-  await product.beside({ ROLES: 'worker' });
-  await product.beside({ ROLES: 'worker' });
+  workers = [
+    await product.beside({ ROLES: 'worker', LOG_LEVEL: 'info' }),
+    await product.beside({ ROLES: 'worker', LOG_LEVEL: 'info' }),
+  ];
   member = await signUpByCalls(product);
 });
 afterAll(async () => {
@@ -54,6 +57,31 @@ test('a draft is written by one process and downloaded from another [D.167]', as
   const name = files[0]?.name ?? '';
   const { signedUrl } = await post(second, `/api/drafts/${member.id}/${name}/signed-url`);
   expect(Object.keys(unzipSync(await download(second, signedUrl)))).toContain('main.tex');
+});
+
+test('a worker logs the start and end of a run with its version, role and process, and measures it [D.171] [D.179]', async () => {
+  const lines = workers.flatMap((worker) =>
+    worker
+      .output()
+      .split('\n')
+      .filter((line) => line.includes('"msg":"run '))
+      .map((line) => JSON.parse(line)),
+  );
+  const { version } = (await (await fetch(`${product.url}/healthz`)).json()) as { version: string };
+  const runId = expect.stringMatching(/^[0-9a-f-]{36}$/);
+  const process = {
+    version: expect.stringContaining(version),
+    role: 'worker',
+    host: expect.any(String),
+    pid: expect.any(Number),
+  };
+  expect(lines).toMatchObject([
+    { ...process, msg: 'run started', runId, tool: 'paper-assistant', attempt: 0 },
+    { ...process, msg: 'run ended', runId, state: 'succeeded', charge: 'captured', seconds: expect.any(Number) },
+  ]);
+  const metrics = await Promise.all(workers.map(async ({ url }) => (await fetch(`${url}/metrics`)).text()));
+  expect(metrics.join('')).toContain('foredraft_run_seconds_count{tool="paper-assistant",state="succeeded"} 1');
+  for (const { url } of workers) expect((await fetch(`${url}/login`)).status).toBe(404);
 });
 
 test('a report is written by one process; its pages and files come from another [D.167]', async () => {

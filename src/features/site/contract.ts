@@ -117,6 +117,7 @@ export interface SiteReader {
   leaseReport(): Promise<DocumentReport>;
   sampleDraft(): Promise<SampleDraft>;
   offer(): Promise<Offer>;
+  version(): { readonly version: string; readonly commit: string | null };
 }
 
 /** The sample draft as its page shows it. */

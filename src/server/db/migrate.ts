@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
+import { CannotStart } from './embedded/cannot-start.ts';
 
 /**
  * Applies the numbered SQL files that are not yet applied, each in its own transaction, under an advisory lock, so that
@@ -21,6 +22,7 @@ export async function migrate(pool: pg.Pool, folder = join(import.meta.dirname, 
       'select name, checksum from schema_migrations',
     );
     const applied = new Map(rows.map((row) => [row.name, row.checksum]));
+    refuseNewerSchema(files, [...applied.keys()]);
     const done: string[] = [];
     for (const file of files) {
       const before = applied.get(file.name);
@@ -60,6 +62,19 @@ async function readMigrations(folder: string): Promise<Migration[]> {
       const sql = await readFile(join(folder, name), 'utf8');
       return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
     }),
+  );
+}
+
+/** A newer version may have moved what this one would write; going on could lose data. */
+function refuseNewerSchema(files: readonly Migration[], applied: readonly string[]): void {
+  const newest = files.at(-1)?.name ?? '';
+  const newer = applied
+    .filter((name) => name > newest)
+    .sort()
+    .at(-1);
+  if (newer === undefined) return;
+  throw new CannotStart(
+    `The database was set up by a newer version of the product (it has ${newer}; this version knows ${newest}): start that version, or restore a backup from before it.`,
   );
 }
 

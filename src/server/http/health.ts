@@ -1,12 +1,13 @@
 import { isMigrated } from '../db/migrate.ts';
 import type { Platform } from '../platform.ts';
 import { findConfinement } from '../processes/find-confinement.ts';
+import { productVersion } from '../version.ts';
 import { type Api, createApi } from './endpoints.ts';
 
-/** /healthz: the process answers. /readyz: database, migrations and storage work, so traffic may come; and how far strangers' files are kept apart. */
+/** /healthz: the process answers, and says which version it is. /readyz: database, migrations and storage work, so traffic may come; and how far strangers' files are kept apart. */
 export function createHealth(health: () => ReturnType<typeof readHealth>): Api {
   const api = createApi();
-  api.get('/healthz', (c) => c.json({ status: 'ok' }));
+  api.get('/healthz', (c) => c.json({ status: 'ok', ...productVersion }));
   api.get('/readyz', async (c) => {
     const { ready, checks } = await health();
     const { level: confinement } = await findConfinement();

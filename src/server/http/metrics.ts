@@ -1,10 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import { sql } from 'kysely';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { AppError } from '../../contract/errors.ts';
+import { processRegistry } from '../metrics/run-metrics.ts';
 import type { Platform } from '../platform.ts';
+import { productVersion } from '../version.ts';
 import { type Api, createApi } from './endpoints.ts';
 import type { HttpContext, HttpEnv } from './env.ts';
 import { isThisMachine } from './is-this-machine.ts';
@@ -13,8 +16,10 @@ import { isThisMachine } from './is-this-machine.ts';
  * /metrics for Prometheus, for whoever has the token, and for this machine while the product is used on it only: requests are measured here, what lies
  * in the database is counted when it is asked for. Nobody else learns that there is such an address.
  */
-export function createMetrics({ config, db }: Pick<Platform, 'config' | 'db'>): Metrics {
+export function createMetrics({ config, db, pool, log }: Pick<Platform, 'config' | 'db' | 'pool' | 'log'>): Metrics {
   const registry = new Registry();
+  // Left out while the database is away: what it holds is unknown then.
+  const inDatabase = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
     name: 'foredraft_http_request_seconds',
@@ -23,8 +28,8 @@ export function createMetrics({ config, db }: Pick<Platform, 'config' | 'db'>): 
     buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
   });
-  const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
-    new Gauge<Label>({ name: `foredraft_${name}`, help, labelNames, registers: [registry] });
+  const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = [], home = inDatabase) =>
+    new Gauge<Label>({ name: `foredraft_${name}`, help, labelNames, registers: [home] });
   const runs = gauge('runs', 'Runs that have not ended, by state.', ['state']);
   const failedRuns = gauge('runs_failed_day', 'Runs that failed within the last 24 hours.');
   const jobs = gauge('jobs', 'Jobs by queue and state.', ['queue', 'state']);
@@ -32,8 +37,47 @@ export function createMetrics({ config, db }: Pick<Platform, 'config' | 'db'>): 
   const oldestMail = gauge('mails_oldest_seconds', 'Age of the oldest mail that waits; 0 when none does.');
   const alerts = gauge('alerts_day', 'System alerts of the last 24 hours.');
 
-  async function count(): Promise<void> {
+  const oldestRun = gauge(
+    'runs_oldest_queued_seconds',
+    'Age of the oldest run that waits for a worker; 0 when none does.',
+  );
+  const databaseUp = gauge(
+    'database_up',
+    '1 while the database answers; what is counted in it is missing otherwise.',
+    [],
+    registry,
+  );
+  const connections = gauge(
+    'database_connections',
+    'Connections of this process, and requests that wait for one.',
+    ['state'],
+    registry,
+  );
+  const { version, commit } = productVersion;
+  gauge('build_info', 'Which version runs; always 1.', ['version', 'commit'], registry).set(
+    { version, commit: commit ?? '' },
+    1,
+  );
+
+  /** A database that is away must not take the other figures with it: they say what is wrong. */
+  async function count(): Promise<Registry> {
+    connections.set({ state: 'open' }, pool.totalCount);
+    connections.set({ state: 'idle' }, pool.idleCount);
+    connections.set({ state: 'waiting' }, pool.waitingCount);
+    try {
+      await Promise.race([countDatabase(), late()]);
+      databaseUp.set(1);
+      return Registry.merge([registry, processRegistry, inDatabase]);
+    } catch (error) {
+      log.warn({ err: error }, 'the figures of the database could not be read');
+      databaseUp.set(0);
+      return Registry.merge([registry, processRegistry]);
+    }
+  }
+
+  async function countDatabase(): Promise<void> {
     const [counted, queues] = await Promise.all([countStates(db), countJobs(db)]);
+    oldestRun.set(counted.runs_oldest);
     runs.set({ state: 'queued' }, counted.runs_queued);
     runs.set({ state: 'running' }, counted.runs_running);
     failedRuns.set(counted.runs_failed);
@@ -50,8 +94,8 @@ export function createMetrics({ config, db }: Pick<Platform, 'config' | 'db'>): 
   const api = createApi();
   api.get('/metrics', async (c) => {
     if (!(config.isLocal && isThisMachine(c)) && !hasToken(c, config.metricsToken)) throw new AppError('not_found');
-    await count();
-    return c.body(await registry.metrics(), 200, { 'Content-Type': registry.contentType });
+    const all = await count();
+    return c.body(await all.metrics(), 200, { 'Content-Type': registry.contentType });
   });
 
   return {
@@ -71,6 +115,11 @@ export interface Metrics {
   readonly measure: MiddlewareHandler<HttpEnv>;
 }
 
+async function late(): Promise<never> {
+  await sleep(3_000, undefined, { ref: false });
+  throw new Error('the database did not answer within 3 s');
+}
+
 function hasToken(c: HttpContext, token: string | undefined): boolean {
   const sent = /^Bearer +(\S+) *$/i.exec(c.req.header('Authorization') ?? '')?.[1];
   if (token === undefined || sent === undefined) return false;
@@ -84,16 +133,18 @@ async function countStates(db: Platform['db']) {
     runs_queued: number;
     runs_running: number;
     runs_failed: number;
+    runs_oldest: number;
     mails_queued: number;
     mails_failed: number;
     mails_oldest: number;
     alerts: number;
   }>`
-    with open_run as (select state from runs where state in ('queued', 'running')),
+    with open_run as (select state, created_at from runs where state in ('queued', 'running')),
     waiting_mail as (select created_at from mails where state = 'queued')
     select
       (select count(*) from open_run where state = 'queued') as runs_queued,
       (select count(*) from open_run where state = 'running') as runs_running,
+      (select coalesce(extract(epoch from now() - min(created_at)), 0)::float from open_run where state = 'queued') as runs_oldest,
       (select count(*) from runs where state = 'failed' and finished_at > now() - interval '1 day') as runs_failed,
       (select count(*) from waiting_mail) as mails_queued,
       (select coalesce(extract(epoch from now() - min(created_at)), 0)::float from waiting_mail) as mails_oldest,

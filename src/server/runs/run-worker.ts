@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { type Lane, lanes } from '../../contract/tool.ts';
 import type { JobQueue } from '../jobs/jobs.ts';
-import { logContext } from '../log/logger.ts';
+import { logContext } from '../log/log-context.ts';
 import { cleanEndedRuns, sweep } from './clean-runs.ts';
 import { endRun, failedWith } from './end-run.ts';
 import { executeRun } from './execute-run.ts';
 import { type ClaimedRun, claimNext, renewLeases, takeOwnerless, yieldRun } from './lease.ts';
+import { reportEnd } from './report-end.ts';
 import type { RunKit } from './run-kit.ts';
 import { type StopReason, WorkStopped } from './stoppable.ts';
 
@@ -61,12 +62,15 @@ export function createRunWorker(kit: RunKit, number: number): RunWorker {
   const work = async (claim: ClaimedRun, lane: Lane): Promise<void> => {
     const controller = new AbortController();
     const stop = (reason: StopReason) => controller.abort(new WorkStopped(reason));
+    log.info({ runId: claim.runId, tool: claim.feature, lane, attempt: claim.attempt }, 'run started');
     const ended = logContext
       .run({ runId: claim.runId }, () => executeRun(kit, claim, controller.signal))
       .catch(async (error) => {
         log.warn({ err: error, runId: claim.runId }, 'the end of a run could not be stored; trying again');
         await yieldRun(db, claim, kit.timing.busySeconds).catch(() => undefined);
-      });
+      })
+      .then(() => reportEnd(db, log, claim.runId))
+      .catch((error) => log.warn({ err: error, runId: claim.runId }, 'the end of a run could not be reported'));
     active.set(claim.runId, { claim, lane, stop, ended });
     if (stopping) stop('stopping');
     await ended;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { riskSchema } from '../../../contract/draft-result.ts';
 import { documentReportSchema } from '../../../contract/lease-report.ts';
+import { productVersion } from '../../../server/version.ts';
 import type { Offer, SampleFile, SiteReader } from '../contract.ts';
 
 /** Where the public pages get from what they show of the product. */
@@ -17,6 +18,7 @@ export function createSiteReader(sources: SiteSources, signupCredits: number): S
   const report = once(async () => documentReportSchema.parse(await readJson('lease-report.json')));
   const draft = once(async () => sampleDraftSchema.parse(await readJson('draft.json')));
   return {
+    version: () => productVersion,
     leaseReport: report,
     sampleDraft: draft,
     async offer() {

@@ -1,4 +1,4 @@
-import type { MetaArgs } from 'react-router';
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { describePage } from '../../../../web/lib/describe-page.ts';
 import { useShell } from '../../../../web/lib/shell.ts';
 import { BackLink } from '../../../../web/ui/back-link.tsx';
@@ -6,7 +6,13 @@ import { pageShareImage } from '../../contract.ts';
 import { fillText } from '../fill-text.ts';
 import { FilledText } from '../filled-text.tsx';
 import { SectionText } from '../reading/section-text.tsx';
-import { about, aboutBack } from '../texts/about.ts';
+import { siteContext } from '../site-context.ts';
+import { about, aboutBack, aboutVersion } from '../texts/about.ts';
+
+/** Which version runs here, for reports of problems. */
+export function loader({ context }: LoaderFunctionArgs) {
+  return context.get(siteContext).version();
+}
 
 export function meta(page: MetaArgs) {
   return describePage(page, (brand) => ({
@@ -19,6 +25,7 @@ export function meta(page: MetaArgs) {
 /** What the product is and what it stands for; each subject's name stands in the margin of its text. */
 export default function About() {
   const { brand } = useShell();
+  const { version, commit } = useLoaderData<typeof loader>();
   return (
     <article className="mx-auto w-full max-w-[72rem] px-4 pt-8 sm:px-8 sm:pt-12">
       <header className="pb-10 sm:pb-14">
@@ -43,6 +50,10 @@ export default function About() {
           </div>
         </section>
       ))}
+      <p className="border-t border-line py-8 text-sm text-muted">
+        {aboutVersion} {version}
+        {commit && ` (${commit.slice(0, 12)})`}
+      </p>
     </article>
   );
 }

@@ -84,3 +84,4 @@ export const about: Article = {
 };
 
 export const aboutBack = 'Back';
+export const aboutVersion = 'Version';

@@ -1,0 +1,23 @@
+/**
+ * What a log line says of an error: its type, message and stack, its plain fields such as `code`, and its causes. Errors of
+ * libraries carry whole connections and requests, which are left out.
+ */
+export function describeError(error: unknown, depth = 0): unknown {
+  if (!(error instanceof Error)) return isPlain(error) ? error : `not an error (${typeof error})`;
+  const fields = Object.entries(error).filter(([name, value]) => isPlain(value) && name !== 'cause');
+  const { cause } = error;
+  const errors = error instanceof AggregateError ? error.errors.slice(0, 5) : [];
+  return {
+    ...Object.fromEntries(fields),
+    type: error.name,
+    message: error.message,
+    stack: error.stack,
+    ...(cause === undefined || depth === 4 ? {} : { cause: describeError(cause, depth + 1) }),
+    ...(errors.length === 0 || depth === 4 ? {} : { errors: errors.map((one) => describeError(one, depth + 1)) }),
+  };
+}
+
+/** Statements and documents are long; codes and names are not. */
+function isPlain(value: unknown): boolean {
+  return typeof value === 'number' || typeof value === 'boolean' || (typeof value === 'string' && value.length <= 300);
+}

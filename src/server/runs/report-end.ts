@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
+import type { Logger } from '../log/logger.ts';
+import { runFailures, runSeconds } from '../metrics/run-metrics.ts';
+
+/** Logs and counts how a run left this worker, as the database has it: ended, or let go to be worked on again. */
+export async function reportEnd(db: Db, log: Logger, runId: string): Promise<void> {
+  const run = await db
+    .selectFrom('runs')
+    .select(['feature', 'state', 'charge', 'cost', 'attempt', 'error_code'])
+    .select(sql<number>`extract(epoch from finished_at - coalesce(started_at, created_at))::float`.as('seconds'))
+    .where('id', '=', runId)
+    .executeTakeFirst();
+  // Its owner has deleted the account meanwhile.
+  if (!run) return;
+  const { feature: tool, state, charge, cost, attempt, error_code: reason } = run;
+  if (state === 'queued' || state === 'running') {
+    log.info({ runId, tool, state, attempt }, 'run let go');
+    return;
+  }
+  log.info({ runId, tool, state, seconds: run.seconds, charge, cost, ...(reason ? { reason } : {}) }, 'run ended');
+  runSeconds.observe({ tool, state }, run.seconds);
+  if (state === 'failed') runFailures.inc({ tool, reason: reason ?? 'unknown' });
+}

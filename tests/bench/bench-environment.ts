@@ -1,0 +1,20 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { settings } from '../../src/server/config/settings.ts';
+
+/**
+ * The environment of a product that is measured: the machine's, without any setting of the operator. A bench writes thousands
+ * of users, so it never touches the database, bucket or mail server of an environment or a `.env` file. An empty
+ * variable is not overwritten by that file, and counts as not set.
+ */
+export function benchEnvironment(
+  own: Record<string, string>,
+  { environment = process.env, file = join(import.meta.dirname, '..', '..', '.env') } = {},
+): Record<string, string | undefined> {
+  const inFile = existsSync(file) ? Object.keys(parseEnv(readFileSync(file, 'utf8'))) : [];
+  const settingsOfOperator = [...Object.keys(settings.shape), ...Object.keys(environment), ...inFile].filter(
+    (name) => name in settings.shape || inFile.includes(name) || name.startsWith('DIFY_API_KEY_'),
+  );
+  return { ...environment, ...Object.fromEntries(settingsOfOperator.map((name) => [name, ''])), ...own };
+}
