@@ -1,3 +1,4 @@
+import { compareTerms } from './documents/compare/compare-terms.ts';
 import { calendarFile } from './documents/report/calendar-file.ts';
 import { reportDates } from './documents/report/report-dates.ts';
 import { writeWorkbook } from './documents/report/workbook.ts';
@@ -10,6 +11,7 @@ import { createAudit, raiseAlert, recordAct } from './features/audit/server/inde
 import { createBilling } from './features/billing/server/index.ts';
 import { createBlog } from './features/blog/server/index.ts';
 import { createCatalog } from './features/catalog/server/index.ts';
+import { createComparison } from './features/comparison/server/index.ts';
 import { createCredits } from './features/credits/server/index.ts';
 import { createDrafts } from './features/drafts/server/index.ts';
 import { createFavorites } from './features/favorites/server/index.ts';
@@ -55,6 +57,7 @@ export function compose(platform: Platform) {
     site.reader.leaseReport,
   );
   const tenancies = createTenancies(platform, reports.ownDocuments, inForce);
+  const comparison = createComparison({ reports: reports.ownDocuments, tenancies, compareTerms });
   const portfolio = createPortfolio(platform, { reports: reports.ownDocuments, tenancies, writeWorkbook });
   const tools = createTools(platform, {
     drafts: drafts.delivery,
@@ -126,6 +129,7 @@ export function compose(platform: Platform) {
     billing,
     blog,
     catalog,
+    comparison,
     credits,
     drafts,
     favorites,

@@ -9,6 +9,8 @@ import {
 import type { SharedDraft, SharedReader } from './contract/share-links.ts';
 import type { BlogReader } from './features/blog/contract.ts';
 import { blogContext } from './features/blog/web/blog-context.ts';
+import type { ComparisonReader } from './features/comparison/contract.ts';
+import { comparisonContext } from './features/comparison/web/comparison-context.ts';
 import { sharedDraftContext } from './features/drafts/web/shared-draft-context.ts';
 import type { PortfolioReader } from './features/portfolio/contract.ts';
 import { portfolioContext } from './features/portfolio/web/portfolio-context.ts';
@@ -35,6 +37,7 @@ export function createPageHandler(build: ServerBuild, mode: 'production' | 'deve
     context.set(reportsContext, readers.reports);
     context.set(tenanciesContext, readers.tenancies);
     context.set(portfolioContext, readers.portfolio);
+    context.set(comparisonContext, readers.comparison);
     context.set(siteContext, readers.site);
     context.set(healthContext, readers.health);
     context.set(sharedReportContext, readers.shared.report);
@@ -50,6 +53,7 @@ interface PageReaders {
   readonly reports: ReportReader;
   readonly tenancies: TenancyReader;
   readonly portfolio: PortfolioReader;
+  readonly comparison: ComparisonReader;
   readonly site: SiteReader;
   readonly health: () => Promise<Health>;
 }

@@ -65,6 +65,7 @@ export function createHttp(platform: Platform, slices: Slices, pages: Pages): Ap
   app.route('/', slices.reports.api);
   app.route('/', slices.tenancies.api);
   app.route('/', slices.portfolio.api);
+  app.route('/', slices.comparison.api);
   app.route('/', slices.sharing.api);
   app.route('/', slices.blog.api);
   app.route('/', slices.audit.api);
@@ -106,6 +107,7 @@ export function createHttp(platform: Platform, slices: Slices, pages: Pages): Ap
           reports: slices.reports.reader,
           tenancies: slices.tenancies.reader,
           portfolio: slices.portfolio.reader,
+          comparison: slices.comparison.reader,
           site: slices.site.reader,
           health,
           shared: slices.sharing.readersFor(user?.id ?? null),
@@ -144,6 +146,7 @@ export interface PageReaders {
   readonly reports: Slices['reports']['reader'];
   readonly tenancies: Slices['tenancies']['reader'];
   readonly portfolio: Slices['portfolio']['reader'];
+  readonly comparison: Slices['comparison']['reader'];
   readonly site: Slices['site']['reader'];
   readonly health: () => Promise<Health>;
   readonly shared: ReturnType<Slices['sharing']['readersFor']>;

@@ -6,6 +6,7 @@ import { pages as apiKeys } from './features/api-keys/routes.ts';
 import { pages as audit } from './features/audit/routes.ts';
 import { pages as billing } from './features/billing/routes.ts';
 import { pages as blog } from './features/blog/routes.ts';
+import { pages as comparison } from './features/comparison/routes.ts';
 import { pages as credits } from './features/credits/routes.ts';
 import { pages as dashboard } from './features/dashboard/routes.ts';
 import { pages as drafts } from './features/drafts/routes.ts';
@@ -34,6 +35,7 @@ export default withinSource([
     ...credits.member,
     ...dashboard.member,
     ...drafts.member,
+    ...comparison.member,
     ...portfolio.member,
     ...reports.member,
     ...sharing.member,

@@ -8,6 +8,7 @@ export const texts = {
     back: 'Back',
     reminders: 'Reminders and calendar',
     portfolio: 'Portfolio',
+    compare: 'Compare',
     tenancies: 'Tenancies',
     heading: (count: number | undefined) =>
       count === undefined ? 'Available Reports' : `Available Reports (${count})`,

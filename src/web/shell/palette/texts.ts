@@ -18,6 +18,7 @@ export const texts = {
     contact: 'Contact',
     reports: 'My Reports',
     portfolio: 'Portfolio',
+    compare: 'Compare reports',
     tenancies: 'Tenancies',
   },
   actions: {

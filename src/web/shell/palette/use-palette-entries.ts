@@ -70,6 +70,7 @@ const memberPages: readonly PaletteEntry[] = [
   ...memberEntries,
   { to: '/my-reports', label: texts.pages.reports },
   { to: '/my-reports/portfolio', label: texts.pages.portfolio },
+  { to: '/my-reports/compare', label: texts.pages.compare },
   { to: '/my-reports/tenancies', label: texts.pages.tenancies },
   { to: '/account', label: texts.pages.account },
   { to: '/purchases', label: texts.pages.purchases },

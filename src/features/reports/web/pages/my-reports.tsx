@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { CalendarDays, ChartBar, Layers } from 'lucide-react';
+import { CalendarDays, ChartBar, Columns2, Layers } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { listFeatures } from '../../../../contract/features.ts';
 import type { ReportSummary } from '../../../../contract/reports.ts';
@@ -36,6 +36,9 @@ export default function MyReports() {
             icon={<ChartBar aria-hidden="true" />}
           >
             {texts.list.portfolio}
+          </ButtonLink>
+          <ButtonLink to="/my-reports/compare" variant="secondary" size="small" icon={<Columns2 aria-hidden="true" />}>
+            {texts.list.compare}
           </ButtonLink>
           <ButtonLink to="/my-reports/tenancies" variant="secondary" size="small" icon={<Layers aria-hidden="true" />}>
             {texts.list.tenancies}

@@ -53,6 +53,7 @@ export const help: Article = {
         'Only found values reach the summary, the calendar and computed figures. You can accept, correct or reject a value; your correction is marked with its date and goes into every download.',
         'A lease and its amendments can be put together under My Reports, Tenancies. Run a tool on each document first. The page then says what is in force, with old and new for each amendment and the passage that says so. A value that an amendment only mentions, or that doesn’t match what was there before, is marked “Please check”.',
         'The portfolio, under My Reports, lists every lease with its area, rent, expiry, next date and risks. You can search, sort and filter it and download it as XLSX or CSV. Only found values are in its dates, sums and chart; the others say “Please check”.',
+        'Compare, under My Reports, puts two leases, or a letter of intent and a lease, next to each other. Each term says whether it is the same, which party the second document is better for, or what is missing, with the passage on both sides.',
         'A report is no legal advice. It shows you where to look, and your lawyer can check each statement against the page it quotes. Terms of the trade are explained in the [[glossary|/glossary]].',
       ],
     },
