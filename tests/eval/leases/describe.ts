@@ -67,7 +67,7 @@ letters (chats, grids, fragments, transcripts), whose first reading gave fields 
 has read them, but their totals were looked at after each round of changes, so they are no longer quite new.
 
 A reader judged every statement of the reports on 18 of those 26 offers, before the last changes: values shown as found 103 right, 22 imprecise, 37 wrong; values to check 81, 36, 59;
-risks 47, 2, 15; days 12, 1, 4; questions 124, 67, 150. Since then a value must agree with the model of terms to be shown as found, and an offer raises at most twelve questions
+risks 47, 2, 15; days 12, 1, 4; questions 124, 67, 150. Since then a value must agree with the model of terms to be shown as found, and an offer raises at most sixteen questions
 that fit its deal.
 
 | | Texts | Gate | Fields | Binding class | Dangerous errors | Open points asked | Asked although answered | Expected risks |

@@ -47,7 +47,7 @@ const order = [
 const rank = new Map<string, number>(order.map((id, at) => [id, at]));
 
 /** A longer list is not read. */
-const most = 12;
+const most = 16;
 
 /**
  * At most so many questions, in the order in which they came: those that the offer leaves open in its own words, then those that

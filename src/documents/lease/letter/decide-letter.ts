@@ -144,15 +144,17 @@ function judged(text: LeaseText, id: string, { values, others }: Decision): Deci
   return {
     values: values.flatMap((value) => {
       const own = judgedAt(text, value.span, point);
-      if (own === null || value.state === 'check') return [value];
-      if (own.likelier >= disagrees) return [];
+      if (own === null) return [value];
+      if (own.likelier >= (value.state === 'check' ? disagreesWithDoubt : disagrees)) return [];
+      if (value.state === 'check') return [value];
       return own.likelier > 0 || own.chance < sure ? [{ ...value, state: 'check' as const, reason }] : [value];
     }),
     others,
   };
 }
-/** So many likelier points, and a chance below which nothing is sure. */
+/** So many likelier points, of a value that is to be checked anyway more of them, and a chance below which nothing is sure. */
 const disagrees = 3;
+const disagreesWithDoubt = 8;
 const sure = 0.06;
 
 /** What one side asks is no term of the offer: `sign?`, `385 is heavy. 350?` */
@@ -177,6 +179,11 @@ function toCheck({ values, others }: Decision): Decision {
   };
 }
 
+/** `FROM: Acme Inc. (the "Tenant")`: neither the label nor the title above it is a name. */
+function isTitleWord(value: unknown): boolean {
+  return typeof value === 'string' && /^(?:from|to|re|(?:offer|agreement|proposal|response)\b.*)$/i.test(value.trim());
+}
+
 function decideOne(field: Field, context: FieldContext): Decision {
   const own = letterFields.find(({ id }) => id === field.id);
   const decided = own === undefined ? nothing : decideField(own, context);
@@ -184,7 +191,7 @@ function decideOne(field: Field, context: FieldContext): Decision {
   const shared = sharedFields.find(({ id }) => id === field.id);
   if (shared === undefined) return decided;
   const values = decideField(shared, context).values.filter(
-    ({ kind, state }) => trustedKinds.has(kind) && state === 'found',
+    ({ kind, state, value }) => trustedKinds.has(kind) && state === 'found' && !isTitleWord(value),
   );
   return { values, others: [] };
 }

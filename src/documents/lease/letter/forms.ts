@@ -105,9 +105,17 @@ const dealWords: readonly (readonly [DealKind, RegExp, number])[] = [
     /\bwarehouse\b|\bindustrial\b|\bdocks?\b|\btruck\b|\bclear height\b|\b\d{2}['’] clear\b|\bracking\b|\bmanufactur\w+|\bflex\b|\boverhead doors?\b|\byard\b/gi,
     3,
   ],
-  ['medical', /\bmedical\b|\bphysicians?\b|\bpatients?\b|\bclinic\b|\bdental\b|\bx-ray\b|\bhipaa\b|\bstark\b/gi, 3],
+  [
+    'medical',
+    /\bmedical\b|\bphysicians?\b|\bdoctors?\b|\bp(?:a)?ediatrics?\b|\bphysio\w*\b|\bveterinar\w+\b|\bsurgery\b|\bpatients?\b|\bclinic\b|\bdental\b|\bx-ray\b|\bhipaa\b|\bstark\b/gi,
+    3,
+  ],
   ['ground', /\bground[\s-]+(?:lease|rent|tenant)\b|\bland lease\b|\bleasehold mortgage\b/gi, 2],
-  ['sublease', /\b(?:prime|master|head)[\s-]lease\b|\bsub-?(?:landlord|tenant|lessor|lessee)\b|\bsublet to\b/gi, 2],
+  [
+    'sublease',
+    /\b(?:prime|master|head)[\s-]lease\b|\bsub-?(?:landlord|tenant|lessor|lessee)\b|\bsublet to\b|\bassign(?:or|ee)\b|\btake over the lease\b/gi,
+    2,
+  ],
   [
     'short',
     /\bpop-?ups?\b|\bkiosks?\b|\b(?:market )?stalls? (?:fee|at)\b|\bseasonal\b|\b(?:a|per|each|every) week\b|\bweekly\b|\bco-?working\b|\bhot[- ]desks?\b|\btemporary\b|\bseason\b|\bweekends?\b/gi,

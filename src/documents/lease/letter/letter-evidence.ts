@@ -112,7 +112,7 @@ export function inSentence(
         if (match === null || unless?.test(sentence.text) || sentence.text.trim().split(/\s+/).length < least)
           return [];
         if (!isOffered(sentence.text)) return [];
-        const part = match[1];
+        const part = match.slice(1).find((each) => each !== undefined);
         const at = part === undefined ? 0 : match.index + match[0].indexOf(part);
         // The quote is the sentence, or the match where the sentence is long.
         const short = sentence.text.length <= 220;

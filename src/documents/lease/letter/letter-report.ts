@@ -124,7 +124,9 @@ function rentOf(views: readonly LeaseText[], facts: Facts, asLease: readonly Ren
     if (own.length > 0) return own;
   }
   const kept = asLease.filter(
-    ({ kind, quote }) => kind === 'base' && !/\b(?:T\.?I\.?|allowance|deposit|improvements?)\b/i.test(quote),
+    ({ kind, quote }) =>
+      kind === 'base' &&
+      !/\b(?:T\.?I\.?|allowance|deposit|improvements?|security|retainer|letter of credit|bond)\b/i.test(quote),
   );
   // `Rental price warehouse`, `Rental price office`: one of them is not the rent.
   const stated = views

@@ -95,9 +95,21 @@ test.each([
   ['LL\tEagle Fork LLC\nT\tPine Inc.', 'LL', 'landlord'],
   ['Break\nTenant only, on expiry of year 5.', 'Break', 'termination'],
   ['deposit = one month', 'deposit', 'deposit'],
+  ['5. Economics\nYear 1 at $0.94 net.', 'Economics', 'rent'],
+  ['Quiet period\t21 days', 'Quiet period', 'exclusivity'],
+  ['Make good\tRacking is removed.', 'Make good', 'restoration'],
+  ['Retainer\tTwo months', 'Retainer', 'deposit'],
 ])('terms are read under any kind of heading: %s', (text, heading, topic) => {
   const [term] = termsOf(read(text));
   expect([term?.heading, term?.topics.includes(topic as never)]).toEqual([heading, true]);
+});
+
+test('a numbered line of a few words opens a term whatever it names', () => {
+  const terms = termsOf(read('1. Ownership entity\nHarlan LLC.\n2. Loading\nSix docks.'));
+  expect(terms.map(({ heading, parts }) => [heading, parts.length])).toEqual([
+    ['Ownership entity', 1],
+    ['Loading', 1],
+  ]);
 });
 
 test('several labels in one paragraph are several terms', () => {

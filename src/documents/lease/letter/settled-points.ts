@@ -36,12 +36,12 @@ export const settlingFields: Readonly<Record<string, readonly string[]>> = {
   audit_right: ['audit_right'],
 };
 
-/** The point that a field's sentence speaks of, for fields with one. The day of the answer has evidence enough of its own. */
+/** The point that a field's sentence speaks of, for fields with one. The parties and the day of the answer have evidence enough of their own. */
 export const pointOfField: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     Object.entries(settlingFields)
       .flatMap(([point, own]) => own.map((field) => [field, point]))
-      .filter(([field]) => field !== 'letter_expiration'),
+      .filter(([field]) => !['letter_expiration', 'landlord', 'tenant'].includes(field ?? '')),
   ),
   delivery_date: 'delivery_date',
   condition: 'delivery_condition',

@@ -80,7 +80,7 @@ export function termsOf(text: LeaseText): readonly Term[] {
       titled = from >= block.end;
       continue;
     }
-    if (isTitleLine(block, body)) {
+    if (isTitleLine(block, body, number !== '')) {
       open(body.replace(/[:.]\s*$/, ''), number, null);
       titled = true;
       continue;
@@ -181,7 +181,10 @@ export function allSentences(text: LeaseText): readonly TermPart[] {
 /** Lines that state a term without naming it. */
 const unnamed: readonly (readonly [LetterTopic, RegExp])[] = [
   ['term', /^(?:a\s+)?\d{1,3}[\s-]*(?:mos?|months?|yrs?|years?)\b(?!\s*(?:notice|free|abat))/i],
-  ['free_rent', /\bfree\b|\babated\b|\bforgiven\b|\bno (?:base )?(?:rent|charge)\b/i],
+  [
+    'free_rent',
+    /(?<!\b(?:both|us|you|remains?|is|are) )\bfree\b(?! (?:to|of|and clear))|\babated\b|\bforgiven\b|\bno (?:base )?(?:rent|charge)\b/i,
+  ],
   ['rent', /^[$£€]\s?\d[\d.,]*\s?(?:\/|per\b|psf\b|p\.?a\b)/i],
 ];
 
@@ -215,8 +218,8 @@ function isHeading(heading: string, numbered: boolean, withMark: string): boolea
 
 const notTerms = /^(?:dear|hi|hello|re|cc|from|to|sent|subject|date|by|per|attn|title|tel|thanks)\b|^name$/i;
 
-/** `Landlord` on a line of its own, `FUTURE RIGHTS`. */
-function isTitleLine(block: Block, body: string): boolean {
+/** `Landlord` on a line of its own, `FUTURE RIGHTS`, `5. Economics`. */
+function isTitleLine(block: Block, body: string, numbered: boolean): boolean {
   const line = body.trim();
   if (line.length > 60 || /[.;,!?)]$/.test(line) || (/\d/.test(line) && !/\bact\s+(?:of\s+)?\d{4}$/i.test(line)))
     return false;
@@ -227,7 +230,7 @@ function isTitleLine(block: Block, body: string): boolean {
     !line.includes(',') &&
     !verb.test(line) &&
     line.split(/\s+/).length <= 5 &&
-    topicsOfHeading(line).length > 0
+    (numbered || topicsOfHeading(line).length > 0)
   );
 }
 

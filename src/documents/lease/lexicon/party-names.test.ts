@@ -5,6 +5,7 @@ import { isSameParty, partyNamesIn } from './party-names.ts';
 const cases: readonly (readonly [text: string, names: readonly string[]])[] = [
   ['SKY SC, LLC, a Delaware limited liability company', ['SKY SC, LLC']],
   ['Severn Estates plc', ['Severn Estates plc']],
+  ['9188-4420 Québec inc.', ['9188-4420 Québec inc.']],
   ['Isarhof Immobilien GmbH & Co. KG', ['Isarhof Immobilien GmbH & Co. KG']],
   [
     '7495 RP, LLC a Maryland limited liability company having an address at 5377 Jackson Mountain Road',

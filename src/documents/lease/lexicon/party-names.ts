@@ -241,7 +241,7 @@ export function isPartyName(name: string): boolean {
   const small = words.filter(
     (word) =>
       /^\p{Ll}/u.test(word) &&
-      !/^(?:and|of|the|for|at|de|la|le|du|des|van|von|der|den|y|e|d\/b\/a|dba|in|as|its|to|on|not|individually,?|personally,?|under|but|sole(?:ly)?|trustee|plc|mbh)$/.test(
+      !/^(?:and|of|the|for|at|de|la|le|du|des|van|von|der|den|y|e|d\/b\/a|dba|in|as|its|to|on|not|individually,?|personally,?|under|but|sole(?:ly)?|trustee|plc|mbh|inc\.?|lt[ée]e\.?)$/.test(
         word,
       ),
   ).length;

@@ -71,6 +71,16 @@ const companyBut =
         end: match.index + match[0].length,
       }));
 
+/** Of what the model takes for the point, only sentences with such a word, or without one. */
+const saying =
+  (read: Reader, word: RegExp): Reader =>
+  (piece, context) =>
+    word.test(piece) ? read(piece, context) : [];
+const notSaying =
+  (read: Reader, word: RegExp): Reader =>
+  (piece, context) =>
+    word.test(piece) ? [] : read(piece, context);
+
 /** By field, the point of the model that its sentence speaks of, and what is read there. */
 const sources: readonly (readonly [FieldId, string, Reader])[] = [
   ['landlord', 'landlord_identity', companyBut()],
@@ -86,10 +96,14 @@ const sources: readonly (readonly [FieldId, string, Reader])[] = [
   ['security_deposit', 'security_deposit', amount],
   ['free_rent', 'free_rent', months],
   ['escalation', 'escalation', percent],
-  ['opex_cap', 'expense_cap', percent],
+  [
+    'opex_cap',
+    'expense_cap',
+    saying(percent, /\b(?:cap\w*|limit\w*|lid|ceiling|controllable|exceed|faster|more than|above|max\w*)\b/i),
+  ],
   ['opex_estimate', 'opex_estimate', amount],
   ['base_year', 'base_year', year],
-  ['ti_allowance', 'ti_allowance', amount],
+  ['ti_allowance', 'ti_allowance', notSaying(amount, /(?:\/|\bper |\ba )\s?(?:yr|year|mo|month|annum)\b/i)],
   ['holdover', 'holdover', percent],
   ['insurance_liability', 'insurance', amount],
   ['permitted_use', 'permitted_use', passage],

@@ -67,7 +67,10 @@ function answerDay(piece: string, context: FieldContext): readonly ReadValue[] {
 }
 
 export const letterExpiration = field('letter_expiration', 'Answer by', 'a date by which the offer must be answered', [
-  underHeading('heading', ['answer_by'], answerDay, { notUnder: /timetable|date$/i }),
+  underHeading('heading', ['answer_by'], answerDay, {
+    notUnder: /timetable|date$/i,
+    unless: /^\W*(?:date|dated)\b(?! (?:by|for))/i,
+  }),
   inSentence('deadline', deadline, answerDay, { unless: otherDeadline }),
   inSentence(
     'ifNotSigned',

@@ -3,6 +3,7 @@ import type { FieldTable } from './field-table.ts';
 export const partyCases: FieldTable = {
   landlord: {
     finds: [
+      ['namedSo', 'TO: 9188-4420 Québec inc. (the "Landlord")', '9188-4420 Québec inc.'],
       [
         'namedSo',
         'On behalf of Lakemont Commons SPE, LLC (Landlord), we present these points.',

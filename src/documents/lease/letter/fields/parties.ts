@@ -6,7 +6,7 @@ import { letterField } from './letter-field.ts';
 
 const landlordRole = '(?:Landlord|Lessor|Owner|Sub-?landlord|Sub-?lessor|Freeholder)';
 const tenantRole = '(?:Tenant|Lessee|Occupant|Operator|Sub-?tenant|Sub-?lessee|Occupier)';
-const company = String.raw`[A-Z0-9][\w.&'’-]{0,60}(?:,?\s+(?:[A-Z0-9&(][\w.&'’()-]{0,60}|of|and|the)){0,12}`;
+const company = String.raw`[A-Z0-9][\wÀ-ɏ.&'’-]{0,60}(?:,?\s+(?:[A-Z0-9&(][\wÀ-ɏ.&'’()-]{0,60}|of|and|the|inc\b\.?|ltée|plc|gmbh|llc)){0,12}`;
 /** `X, LLC ("Owner")`, `X (the "Landlord")`, `X, a Georgia limited liability company ("Owner")`. */
 const namedSo = (role: string) =>
   new RegExp(
@@ -21,7 +21,12 @@ export function firstParty(piece: string): readonly ReadValue[] {
   const found = partyNamesIn(own)[0];
   if (found === undefined || found.start > 4) return [];
   const value = found.name;
-  if (/^(?:From|To|Letter of Intent|Re|Subject|Bank|Ownership|Per\b.*|Via\b.*)$/i.test(value)) return [];
+  if (
+    /^(?:From|To|(?:Offer|Agreement|Proposal) to .*|Facility|Building|Letter of Intent|Re|Subject|Bank|Ownership|Per\b.*|Via\b.*)$/i.test(
+      value,
+    )
+  )
+    return [];
   if (!isPartyName(value) || /\b(?:Realty(?! Trust)|Brokers?|Brokerage|Advisors|Agents?)\b/.test(value)) return [];
   const doubt = /\b(?:to be formed|to be named|tbd)\b/i.test(piece.slice(0, 160))
     ? 'The entity is still to be formed.'

@@ -4,6 +4,8 @@ import type { FieldTable } from './field-table.ts';
 export const saidCases: FieldTable = {
   landlord: {
     finds: [
+      ['owns', 'My father (Elias Haddad) owns it.', 'Elias Haddad'],
+      ['owns', 'We would use the education wing of Grace Hill Lutheran Church.', 'Grace Hill Lutheran Church'],
       ['heading', 'Proprietor: Ines Calloway', 'Ines Calloway'],
       ['isLandlord', 'The landlord will be Marrow Lane Trust.', 'Marrow Lane Trust'],
       ['owns', 'The shed belongs to Corran Estates, and the site is owned by Corran Estates.', 'Corran Estates'],
@@ -16,6 +18,13 @@ export const saidCases: FieldTable = {
   },
   tenant: {
     finds: [
+      [
+        'takes',
+        'Here is where Hearthside Pediatric Group, PLLC is on the second floor.',
+        'Hearthside Pediatric Group, PLLC',
+      ],
+      ['takes', 'Comments to your LOI of Aug 3 for Copperline Brewing at the Foundry.', 'Copperline Brewing'],
+      ['takes', 'Marlow Foods Inc is prepared to take the floor.', 'Marlow Foods Inc'],
       ['heading', 'Party B\tOona Dance Group', 'Oona Dance Group'],
       ['isTenant', 'Please show Varley Optics Ltd as tenant.', 'Varley Optics Ltd'],
       ['takes', 'Our client, Bramble Foods Inc, needs a dry store.', 'Bramble Foods Inc'],
@@ -34,6 +43,7 @@ export const saidCases: FieldTable = {
   },
   brokers: {
     finds: [
+      ['paid', 'We’re paid 4% by ownership.', 'We’re paid 4% by ownership.'],
       [
         'paid',
         'Wick & Lowe earns a commission of 4% from the owner.',
@@ -71,13 +81,18 @@ export const saidCases: FieldTable = {
   },
   commencement_date: {
     finds: [
+      ['named', 'It would be ours from 15 August 2027 until 31 July 2029.', '2027-08-15'],
+      ['named', 'From – to\t7/1/27 through 1/29/30', '2027-07-01'],
       ['named', 'Mietbeginn: 01.10.2026', '2026-10-01'],
       ['monthOnly', 'For the record month one is July 2026.', '2026-07-01'],
     ],
     silent: [[null, 'Construction starts on May 1, 2026.']],
   },
   expiration_date: {
-    finds: [['named', 'The sublease ends on June 30, 2029.', '2029-06-30']],
+    finds: [
+      ['named', 'It would be ours from 15 August 2027 until 31 July 2029.', '2029-07-31'],
+      ['named', 'The sublease ends on June 30, 2029.', '2029-06-30'],
+    ],
     silent: [[null, 'The offer lapses and the lease ends with it on June 30, 2029.']],
   },
   delivery_date: {
@@ -109,6 +124,7 @@ export const saidCases: FieldTable = {
   },
   security_deposit: {
     finds: [
+      ['amount', 'We give you $800 when we begin, which you would give back when we leave.', 800],
       ['none', 'No deposit will be asked of the clinic.', 0],
       ['amount', 'You post four thousand dollars with us as security.', 4000],
       ['monthsOfRent', 'Two months held as in every lease of ours', '2 months held'],
@@ -174,6 +190,7 @@ export const saidCases: FieldTable = {
   },
   renewal_options: {
     finds: [
+      ['times', 'two 5’s at 97% of market', '2 x 60 months'],
       ['times', 'At the end, five automatic 5-year extensions', '5 x 60 months'],
       ['plus', 'Options to renew: 5+5+5', '3 x 60 months'],
       ['once', 'They get a 10-year renewal right.', '1 x 120 months'],
@@ -266,7 +283,10 @@ export const saidCases: FieldTable = {
   },
   signage: {
     finds: [['sign', 'A vinyl decal on the glass is fine.', 'A vinyl decal on the glass is fine.']],
-    silent: [[null, 'All signs point to a good year, both will sign.']],
+    silent: [
+      [null, "For 21 days the owner won't sign with anyone else."],
+      [null, 'All signs point to a good year, both will sign.'],
+    ],
   },
   landlord_work: {
     finds: [

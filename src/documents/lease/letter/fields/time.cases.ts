@@ -3,6 +3,9 @@ import type { FieldTable } from './field-table.ts';
 export const timeCases: FieldTable = {
   agreement_date: {
     finds: [
+      ['datedThisDay', 'This Agreement to Lease dated this 9th day of March, 2027', '2027-03-09'],
+      ['datedThisDay', 'Signed in Montréal on February 22, 2027.', '2027-02-22'],
+      ['atTop', 'CAPACITY TERM SHEET (v3, 19 October 2027)', '2027-10-19'],
       ['atTop', 'HOLLOWAY MANAGEMENT\nJanuary 14, 2026\nDear Renata,', '2026-01-14'],
       ['atTop', 'Rev C – 9 February 2026\nProperty', '2026-02-09'],
       ['atTop', 'Summary of proposed deal points (landlord draft no. 2, 10/21/2025)', '2025-10-21'],

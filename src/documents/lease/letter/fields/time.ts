@@ -29,7 +29,7 @@ const atTop: Evidence = {
         /^\W*(?:(?:(?:letter|response|offer)\s*)?dated?\b|circulated|issued|rev(?:ision)?\.?\s+\w+|sent|as of|date:|on\b|draft)[^.]{0,24}$/i.test(
           before,
         ) ||
-        /\b(?:draft|version)\b[^)]{0,20}$/i.test(before);
+        /\b(?:draft|version)\b[^)]{0,20}$|\(v\.?\s?\d{1,2}\b[^)]{0,6}$/i.test(before);
       if (
         isAlone &&
         !/\b(?:proposal|paper|lease|counter|rfp|offer) of\s*$/i.test(before) &&
@@ -50,10 +50,13 @@ const atTop: Evidence = {
 
 export const agreementDate = letterField('agreement_date', [
   atTop,
-  inSentence('datedThisDay', /^\W*(?:DATED|Dated)\b.{0,60}?\b(this .{3,60})/, (piece) =>
-    datesIn(piece)
-      .slice(0, 1)
-      .map(({ iso, start, end }) => ({ value: iso, shown: showDate(iso), start, end })),
+  inSentence(
+    'datedThisDay',
+    /^\W*(?:(?:DATED|Dated)\b.{0,60}?|(?:This )?(?:Agreement|Offer|Letter|Proposal)\b[^.;]{0,40}\bdated )(this .{3,60})|^\W*Signed (?:in|at) \p{Lu}[\p{L} -]{2,30},? on (.{6,30})/u,
+    (piece) =>
+      datesIn(piece)
+        .slice(0, 1)
+        .map(({ iso, start, end }) => ({ value: iso, shown: showDate(iso), start, end })),
   ),
 ]);
 

@@ -179,8 +179,8 @@ export const basicPoints: readonly Point[] = [
     topic: 'Access',
     question: 'Is access possible around the clock, and which limits and rules apply to entry by the landlord?',
     why: 'Hours of access and entry are rarely negotiable after signing.',
-    kinds: ['sublease', 'medical', 'office', 'industrial'],
-    notForms: ['email_thread', 'counter_offer', 'extension'],
+    notKinds: ['ground'],
+    notForms: ['counter_offer', 'extension'],
     answers: [
       { name: 'aroundTheClock', says: /\b24\s?\/\s?7\b|\btwenty-four hours\b|\bat all times\b/i },
       {

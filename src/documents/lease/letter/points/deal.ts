@@ -71,7 +71,7 @@ export const dealPoints: readonly Point[] = [
     topic: 'Governing law',
     question: 'Which law governs the letter and the lease?',
     why: 'Whether a letter binds is decided differently from state to state.',
-    notForms: ['email_thread', 'counter_offer', 'extension'],
+    notForms: ['counter_offer', 'extension'],
     notKinds: ['restaurant', 'extension'],
     answers: [
       { name: 'code', says: /\bC\.C\.Q\b|\bCivil Code\b/ },

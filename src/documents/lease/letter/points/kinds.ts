@@ -73,7 +73,7 @@ export const kindPoints: readonly Point[] = [
     question: 'Is there a baseline report, and who is responsible for existing contamination?',
     why: 'Without a baseline the tenant may have to prove what it did not cause.',
     kinds: ['canada', 'ground', 'industrial'],
-    notForms: ['email_thread', 'counter_offer'],
+    notForms: ['counter_offer'],
     answers: [
       { name: 'baseline', says: /\bbaseline\b|\bPhase (?:I|II|1|2)\b/i },
       {
@@ -104,8 +104,7 @@ export const kindPoints: readonly Point[] = [
     topic: 'Authority to sign',
     question: 'Is the trustee or agent authorized to sign a lease of this length?',
     why: 'A lease signed without authority can be challenged later.',
-    kinds: ['ground'],
-    when: /\btrustee\b|\btrust\b|\bestate of\b/i,
+    when: /\btrustees?\b|\b(?:land|family|living) trust\b|\bestate of\b|\bcongregation\b|\bchurch\b|\bcouncil\b|\bschool board\b|\bheirs\b|\bco-?owners?\b/i,
     answers: [
       { name: 'shown', says: /\b(?:authority|authorized|empowered)\b[^.]{0,60}\b(?:sign|lease|evidence|trust)\b/i },
     ],

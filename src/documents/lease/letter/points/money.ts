@@ -96,7 +96,6 @@ export const moneyPoints: readonly Point[] = [
     topic: 'Cap on expenses',
     question: 'Is the yearly increase of expenses capped, how is the cap counted, and for how long?',
     why: 'Uncapped expenses can rise faster than rent.',
-    notForms: [],
     answers: [
       { name: 'heading', under: ['expense_cap'], says: /\d/ },
       {
@@ -215,7 +214,7 @@ export const moneyPoints: readonly Point[] = [
     question: 'What happens if permits, licenses or approvals for the use are refused or late?',
     why: 'Rent can start before the tenant is allowed to open.',
     kinds: ['retail', 'restaurant', 'industrial', 'medical', 'ground'],
-    notForms: ['email_thread', 'counter_offer'],
+    notForms: ['counter_offer'],
     answers: [
       { name: 'heading', under: ['permits'] },
       {

@@ -124,7 +124,7 @@ export const rightPoints: readonly Point[] = [
     topic: 'Fire and condemnation',
     question: 'Who may end the lease after a fire or a taking, and does rent stop?',
     why: 'Rebuilding can take longer than the business can wait.',
-    notForms: ['counter_offer', 'email_thread', 'extension'],
+    notForms: ['counter_offer', 'extension'],
     notKinds: ['extension'],
     answers: [
       {
@@ -144,7 +144,7 @@ export const rightPoints: readonly Point[] = [
     topic: 'Insurance',
     question: 'Which insurance and limits are required, and is subrogation waived on both sides?',
     why: 'Limits above the tenant’s policy and a missing waiver cost money at the first claim.',
-    notForms: ['counter_offer', 'email_thread', 'extension'],
+    notForms: ['counter_offer', 'extension'],
     notKinds: ['extension'],
     answers: [
       {
@@ -173,7 +173,7 @@ export const rightPoints: readonly Point[] = [
     topic: 'Notice and cure',
     question: 'How much notice and time to cure does the tenant get before a default?',
     why: 'A single late payment should not put the lease at risk.',
-    notForms: ['email_thread', 'counter_offer', 'extension'],
+    notForms: ['counter_offer', 'extension'],
     notKinds: ['europe', 'extension'],
     answers: [
       { name: 'heading', under: ['default'] },
@@ -185,8 +185,8 @@ export const rightPoints: readonly Point[] = [
     topic: 'Restoration',
     question: 'What must be removed at the end of the term, and when will the landlord say so?',
     why: 'Removing cabling, racking and improvements can cost months of rent.',
-    notForms: ['counter_offer', 'email_thread', 'extension'],
-    notKinds: ['extension', 'ground', 'europe'],
+    notForms: ['counter_offer', 'extension'],
+    notKinds: ['extension', 'ground'],
     answers: [
       { name: 'heading', under: ['restoration'], unless: /\bsign\b/i },
       {
@@ -202,7 +202,6 @@ export const rightPoints: readonly Point[] = [
     question: 'How many spaces are there, where, and at which price?',
     why: 'Parking may be charged later.',
     notKinds: ['ground'],
-    notForms: ['email_thread'],
     answers: [
       { name: 'heading', under: ['parking'] },
       { name: 'inWords', says: /\bparking\b|\bstalls\b|\bcar spaces\b/i },
@@ -213,7 +212,7 @@ export const rightPoints: readonly Point[] = [
     topic: 'Signs',
     question: 'Which signs may the tenant put up, and who pays?',
     why: 'A store without a sign or a place on the pylon loses customers.',
-    notForms: ['counter_offer', 'email_thread', 'extension'],
+    notForms: ['counter_offer', 'extension'],
     notKinds: ['extension'],
     answers: [
       { name: 'heading', under: ['signage'] },
@@ -225,8 +224,7 @@ export const rightPoints: readonly Point[] = [
     topic: 'Utilities, heating and cooling',
     question: 'How are utilities metered, what are the building hours, and what does service after hours cost?',
     why: 'For teams that work late, after-hours service is a second utility bill.',
-    notForms: ['offer_to_lease'],
-    notKinds: ['ground', 'canada'],
+    notKinds: ['ground'],
     answers: [
       {
         name: 'hours',
@@ -249,7 +247,6 @@ export const rightPoints: readonly Point[] = [
     topic: 'Repairs and replacement',
     question: 'Who repairs and replaces the roof, the structure and the heating and cooling units?',
     why: 'One rooftop unit can cost more than a month of rent.',
-    kinds: ['retail', 'restaurant', 'industrial', 'medical', 'europe'],
     notForms: ['extension'],
     answers: [
       { name: 'heading', under: ['maintenance'] },

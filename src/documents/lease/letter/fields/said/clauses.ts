@@ -242,7 +242,7 @@ export const saidClauses = [
       asPrinted,
       {
         unless:
-          /\b(?:all signs|for lease["”]? sign|traffic|sign (?:the|this|below|a|here|and|it|off|personally|for)|signs? (?:the|this|below|here|it)|to sign|we sign|(?:will|must|shall|you|they|parties|we|she['’]ll|who) (?:both )?signs?|exclusions|old sign comes|manufactures|blew off|sign comes off|saw the sign|on the sign out|name on the lease|sign up|good sign|sign-?off)\b/i,
+          /\b(?:all signs|for lease["”]? sign|traffic|sign (?:with|the|this|below|a|here|and|it|off|personally|for)|signs? (?:the|this|below|here|it)|to sign|we sign|(?:will|must|shall|you|they|parties|we|she['’]ll|who) (?:both )?signs?|exclusions|old sign comes|manufactures|blew off|sign comes off|saw the sign|on the sign out|name on the lease|sign up|good sign|sign-?off)\b/i,
         least: 3,
       },
     ),

@@ -30,6 +30,9 @@ export const saidMoney = [
         has(String.raw`${money}[^.;$£€]{0,50}\b(?:security|deposit|bond|in escrow|stakeholder|held)\b`),
         has(String.raw`\b(?:refundable|returnable)\b[^.;]{0,20}${money}`),
         has(
+          String.raw`${money}[^.;$£€]{0,40}\b(?:you (?:would |will |['’]d )?(?:give|hand|pay) (?:it )?back|comes? back|we get back)\b`,
+        ),
+        has(
           String.raw`^(?:security|deposit|sec\.? dep\.?|depost|security deposit|bond|kaution)[^:]*: (\d[\d,]*(?:\.\d{2})?)(?=$|[ .;,](?! ?(?:months?|weeks?|%)))`,
         ),
         has(String.raw`\bdeposit\b[^.;]{0,40}\b(?:to|is|at) (\d[\d,]{3,}(?:\.\d{2})?)\b`),

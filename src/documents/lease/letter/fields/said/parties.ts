@@ -113,6 +113,8 @@ export const saidParties = [
           String.raw`\b(?:[Bb]uilding|[Pp]roperty|[Ss]hop|[Ss]pace|[Uu]nit|[Bb]lock|[Ss]ite|[Hh]all|[Ll]and|half|Suite \w+)\b[^.;]{0,30}\b(?:belongs to|is owned by|owned (?:separately: Suite \w+ )?by|is held by|by) (?:the )?${name}`,
         ),
         re(String.raw`${name}\b(?:,)? (?:which |who |\([^)]*\) )?(?:owns|own|bought|holds the freehold)\b`),
+        re(String.raw`\b(?:[Mm]y|[Oo]ur) (?:father|mother|uncle|aunt|parents|partner|family) \(${name}\) owns?\b`),
+        re(String.raw`\b(?:wing|basement|rooms?|annex|undercroft|parking lot) (?:of|at) (?:the )?${name}`),
         re(
           String.raw`\b(?:I write for|[Ww]e act for|on behalf of|[Aa]gents? for) (?:the )?${name},? (?:which|who) owns`,
         ),
@@ -175,6 +177,12 @@ export const saidParties = [
         ),
         re(String.raw`\b[Ww]e(?:['’]re| are) ${name}(?=[ ,.(])`),
         re(String.raw`\bcompany is ${name}`),
+        re(
+          String.raw`${name}(?:,[^,;.]{0,60},)?(?: \([^)]{0,40}\),?)? (?:is|are|would be) (?:pleased|prepared|ready|happy|interested|willing|looking) (?:to|in) (?:lease|leasing|take|taking|rent|renting|sublease|assume|occupy|make this offer)\b`,
+        ),
+        re(String.raw`\b(?:what|where) ${name} (?:is on|would like|stands|wants|needs|can do)\b`),
+        re(String.raw`\b(?:your|our|this) (?:LOI|letter|offer|proposal|request)\b[^.;]{0,25} (?:for|from|by) ${name}`),
+        re(`^[Pp]resented by: ${name}`),
       ],
       companies,
       {
@@ -230,6 +238,7 @@ export const saidParties = [
       [
         /\b(?:brokers?|brokerage|commissions?|finder['’]?s fee|co-?broke)\b[^;]{0,120}\b(?:\p{Lu}\p{L}+|\d(?:\.\d+)?\s?%|landlord|owner|tenant|none|no)\b/iu,
         /^(?:agents?|agency|rep'?n|representation|fees|courtage|brokers?)[^:]*: (?=.*\p{Lu}|.*\bnone\b)/u,
+        /\b(?:we|i)(?:['’]re|['’]m| are| am) paid\b[^.;]{0,20}\d|\bsplit (?:the )?\d(?:\.\d+)? ?%/iu,
         /\b\p{Lu}[\p{L}&. ]{1,120} (?:represents? (?:both|the|us|you|landlord|tenant|owner)|introduced you)\b/u,
         /\bgets? \d+ months?['’]s? rent from the (?:landlord|owner)\b|\b\d(?:\.\d+)?\s?% (?:for|of) (?:the )?(?:procured|base|aggregate|gross|net) (?:rents?|ground lease)\b|\bchurch is represented by a member\b/i,
       ],

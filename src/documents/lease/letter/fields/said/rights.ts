@@ -35,6 +35,9 @@ export const saidRights = [
           String.raw`(?<!.)(?=.*${renewing}).*?\b${many} (?:\w+ )?(\d{1,3})[ -](months?|years?) (?:\w+ )?(?:options?|renewals?|extensions?|terms?|periods?)`,
           'i',
         ),
+        // `two 5's at market`, `then four fives`.
+        /\b(\d|two|three|four|five|six) (\d{1,2})['’]s(?= (?:at|for|with)\b|\W*$)/i,
+        /\b(?:then|plus) (\d) (\d{1,2})s\b/i,
         /\b(?:prolong|extend|renew)\w* (twice|once) (?:by|for) (\d{1,2}) (months?|years?)/i,
         /\b(twice) (\d{1,2}) (months?|years?) by declaration/i,
       ],

@@ -185,6 +185,11 @@ export const saidTerms = [
           String.raw`\b(?:lease|sublease|term|tenancy|licen[cs]e|contract|month one|month 1|day one|day 1|it)\b[^.;$£€]{0,60}?\b(?:commences?|begins?|starts?|start(?:ing)? (?:on|from)|kicks? in|picks? up|runs? from|is|take[s]? effect|effective|goes live|commencing|beginning|starting)\b[^.;$£€]{0,60}?(${wholeDay})`,
         ),
         has(String.raw`\bwe (?:start|begin)\b[^.;$£€]{0,60}?(${wholeDay})`),
+        has(
+          String.raw`\bfrom (?:the )?(${wholeDay}) (?:up )?(?:to|until|till?|through|thru|[-–—])(?! \d{1,2}(?::\d\d)? ?[ap]m)`,
+        ),
+        has(`^from [-–—] to: (${wholeDay})`),
+        has(`^(?:please )?start(?:ing)? (?:on )?(${day})`),
         has(String.raw`\b(?:a|an) (${wholeDay}) (?:start|beginning|commencement)\b`),
         has(
           String.raw`\b(?:for|of) ${span.replaceAll('(\\d', '(?:\\d').replace('(months?', '(?:months?')}(?:,)? (?:from|starting|beginning|commencing)(?: on)? (${wholeDay})`,
@@ -207,7 +212,7 @@ export const saidTerms = [
       [
         has(`^(?:expiry|expiration|ends?|end date|lxd|term end|mietende|fin)(?: date)?: [^;]{0,30}?(${wholeDay})`),
         has(
-          String.raw`\b(?:lease|sublease|term|tenancy|years|months|deal|ending|dies|runs)\b[^.;$£€]{0,80}?\b(?:through|until|till|to|ends?|ending|expir\w+|same day,|runs out)(?: on)? (${wholeDay})`,
+          String.raw`\b(?:lease|sublease|term|tenancy|years|months|deal|ending|dies|runs|from|from [-–—] to)\b[^.;$£€]{0,80}?\b(?:through|until|till|to|ends?|ending|expir\w+|same day,|runs out)(?: on)? (${wholeDay})`,
         ),
       ],
       date,
