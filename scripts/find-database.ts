@@ -12,7 +12,8 @@ import { createLogger } from '../src/server/log/logger.ts';
  * does not run is started for the command. `command` is how others are told who holds the data folder.
  */
 export async function findDatabase(config: Config, command: string): Promise<{ url: string; close(): Promise<void> }> {
-  if (config.databaseUrl) return { url: config.databaseUrl, async close() {} };
+  const external = config.databaseDirectUrl ?? config.databaseUrl;
+  if (external) return { url: external, async close() {} };
   const projectDir = join(import.meta.dirname, '..');
   const { dataDir } = resolveDataDir({ setting: config.dataDir, projectDir, embedded: true });
   let lock: { release(): void };

@@ -1,20 +1,17 @@
 // `npm run migrate`: applies what is missing of the database's migrations and ends; for a step before new processes start.
-import pg from 'pg';
 import { loadEnvironmentFile, readConfig } from '../src/server/config/config.ts';
 import { ConfigError } from '../src/server/config/config-error.ts';
 import { CannotStart } from '../src/server/db/embedded/cannot-start.ts';
-import { migrate } from '../src/server/db/migrate.ts';
+import { migrateDirectly } from '../src/server/db/migrate.ts';
 import { findDatabase } from './find-database.ts';
 
 try {
   loadEnvironmentFile();
   const { url, close } = await findDatabase(readConfig(), 'npm run migrate');
-  const pool = new pg.Pool({ connectionString: url, max: 1 });
   try {
-    const applied = await migrate(pool);
+    const applied = await migrateDirectly({ url });
     console.log(applied.length === 0 ? 'Nothing to apply.' : `Applied: ${applied.join(', ')}.`);
   } finally {
-    await pool.end();
     await close();
   }
 } catch (error) {

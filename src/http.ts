@@ -4,10 +4,11 @@ import { isAdmin, type User } from './contract/account.ts';
 import { AppError } from './contract/errors.ts';
 import { readCosts } from './features/catalog/server/index.ts';
 import type { Health } from './features/site/contract.ts';
-import { readPageSettings } from './features/site/server/index.ts';
+import { readPageSettings, unavailablePage } from './features/site/server/index.ts';
+import { isDatabaseAway } from './server/db/is-database-away.ts';
 import { serveSignedFiles } from './server/files/signed-files.ts';
 import { type Api, createApi } from './server/http/endpoints.ts';
-import { answerFailure } from './server/http/failures.ts';
+import { answerFailure, retryDatabaseSeconds } from './server/http/failures.ts';
 import { finishBodies } from './server/http/finish-bodies.ts';
 import { createHealth, readHealth } from './server/http/health.ts';
 import { createKeptDocuments } from './server/http/kept-documents.ts';
@@ -35,7 +36,11 @@ export function createHttp(platform: Platform, slices: Slices, pages: Pages): Ap
   app.use('/shared/*', shareHeaders);
   app.use('/api/shared/*', shareHeaders);
   app.use(recordRefusals(platform));
-  app.onError(answerFailure);
+  app.onError((thrown, c) => {
+    const failure = answerFailure(thrown, c);
+    const isPage = !machineAreas.test(c.req.path) && !c.req.path.endsWith('.data');
+    return isPage && isDatabaseAway(thrown) ? unavailablePage(config.brand, retryDatabaseSeconds) : failure;
+  });
 
   const health = () => readHealth(platform);
   app.route('/', createHealth(health));
@@ -71,8 +76,7 @@ export function createHttp(platform: Platform, slices: Slices, pages: Pages): Ap
   app.route('/', slices.audit.api);
   app.route('/', slices.admin.api);
   describeApi(app, config);
-  for (const area of ['/api/*', '/functions/*', '/files/*', '/assets/*', '/webhooks/*', '/calendar/*'])
-    app.all(area, nothingHere);
+  for (const area of areas) app.all(`/${area}/*`, nothingHere);
 
   const documents = createKeptDocuments();
   const stateOf = async (path: string) => (await slices.site.stateOf(path)) ?? slices.blog.stateOf(path);
@@ -128,6 +132,10 @@ export function createHttp(platform: Platform, slices: Slices, pages: Pages): Ap
  */
 const openToAdmins =
   /^\/(?:admin(?:\/|$)|account$|set-password$|reset-password$|auth\/|shared\/|reminders\/off$|__manifest$)|\.data$/;
+
+/** What no person opens as a page. */
+const areas = ['api', 'functions', 'files', 'assets', 'webhooks', 'calendar'];
+const machineAreas = new RegExp(`^/(?:${areas.join('|')})/`);
 
 /** Where browsers look for the product's picture; drawn by scripts/write-icons.ts. */
 const icons = ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png', '/icon-192.png', '/icon-512.png'];

@@ -13,7 +13,8 @@ import { CannotStart } from './server/db/embedded/cannot-start.ts';
 import { resolveDataDir } from './server/db/embedded/data-dir.ts';
 import { lockDataDir } from './server/db/embedded/lock-data-dir.ts';
 import { startEmbeddedPostgres } from './server/db/embedded/start-embedded-postgres.ts';
-import { migrate } from './server/db/migrate.ts';
+import { migrateDirectly } from './server/db/migrate.ts';
+import { reachDatabase } from './server/db/reach-database.ts';
 import { createDocumentReader } from './server/documents/document-reader.ts';
 import { createRecogniser } from './server/documents/recogniser.ts';
 import { openFileStore } from './server/files/open-file-store.ts';
@@ -80,10 +81,15 @@ export async function runProduct(config: Config, options: { development: boolean
 
     const postgres = embedded ? await startEmbeddedPostgres({ dataDir, log }) : null;
     if (postgres) opened.push({ name: 'the database', close: () => postgres.stop() });
-    const database = connectDatabase(config.databaseUrl ?? postgres?.url ?? '', { log });
+    const database = connectDatabase(config.databaseUrl ?? postgres?.url ?? '', {
+      log,
+      max: config.databasePool,
+      directUrl: config.databaseDirectUrl,
+    });
     opened.push({ name: 'the database connections', close: () => database.close() });
-    await reach(database.pool);
-    await migrate(database.pool);
+    // Besides the pool: three of the jobs, one that listens, one that migrates.
+    await reachDatabase(database.pool, { log, connections: config.databasePool + 5 });
+    await migrateDirectly(database);
 
     const secret = config.secret ?? (await readSecret(dataDir));
     const jobs = await createJobs(database, { log });
@@ -230,16 +236,6 @@ async function closeServer(server: Server): Promise<void> {
   await closed;
   clearInterval(idle);
   clearTimeout(cut);
-}
-
-async function reach(pool: { query(statement: string): Promise<unknown> }): Promise<void> {
-  try {
-    await pool.query('select 1');
-  } catch (error) {
-    throw new CannotStart(
-      `The database cannot be reached: ${(error as Error).message || (error as { code?: string }).code}.`,
-    );
-  }
 }
 
 function announce(

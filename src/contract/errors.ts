@@ -31,6 +31,10 @@ export const errorCatalogue = {
     message: 'Something went wrong on our side. Please try again; if it happens again, tell us the reference.',
   },
   unavailable: { status: 503, message: 'The service is starting or stopping. Please try again in a moment.' },
+  database_unavailable: {
+    status: 503,
+    message: "The service can't reach its database at the moment. Your work is safe. Please try again in a minute.",
+  },
 
   // login
   email_not_confirmed: {

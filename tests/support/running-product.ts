@@ -14,7 +14,11 @@ import { onServer } from './on-server.ts';
  * The product as it runs for users: a process of its own on a database of its own, reached over HTTP only. The build must
  * be there (`npm test` makes it).
  */
-export async function startProduct(environment: Record<string, string> = {}): Promise<RunningProduct> {
+export async function startProduct(
+  environment: Record<string, string> = {},
+  /** Settings that need the address of the database that was made for it. */
+  ofDatabase: (url: string) => Record<string, string> = () => ({}),
+): Promise<RunningProduct> {
   const name = `product_${randomBytes(8).toString('hex')}`;
   const clusterUrl = inject('clusterUrl');
   await onServer(clusterUrl, `create database ${name} template ${inject('template')}`);
@@ -33,6 +37,7 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
     // No test asks the libraries of the world; one that asks a stand-in says so.
     LITERATURE: 'off',
     ...environment,
+    ...ofDatabase(databaseUrl),
   };
   let child = await launch(env, port);
   const others: RunningProcess[] = [];

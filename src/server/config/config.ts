@@ -6,6 +6,7 @@ import type { LiteratureSettings } from '../literature/literature.ts';
 import type { ModelSettings } from '../model/language-model.ts';
 import type { WorkflowSettings } from '../workflows/workflow-client.ts';
 import { ConfigError } from './config-error.ts';
+import { type DatabaseConfig, databaseOf } from './database-settings.ts';
 import { type LimitConfig, limitsOf } from './limit-settings.ts';
 import { refuseUnknownSettings } from './refuse-unknown-settings.ts';
 import { s3Of } from './s3-settings.ts';
@@ -60,7 +61,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     appUrl: appUrl.replace(/(?<!\/)\/+$/, ''),
     secure: appUrl.startsWith('https:'),
     dataDir: values.DATA_DIR,
-    databaseUrl: values.DATABASE_URL,
+    ...databaseOf(values),
     s3: s3Of(values),
     roles: values.ROLES,
     admin:
@@ -160,7 +161,7 @@ function workflowsOf(values: Settings, given: Readonly<Record<string, string | u
   };
 }
 
-export interface Config extends LimitConfig {
+export interface Config extends LimitConfig, DatabaseConfig {
   readonly port: number;
   /** Where a process without the role web answers /healthz, /readyz and /metrics; 0: nowhere. */
   readonly workerPort: number;
@@ -174,8 +175,6 @@ export interface Config extends LimitConfig {
   readonly secure: boolean;
   /** As set; the default and where it must be depends on the database's user and is decided by the start. */
   readonly dataDir: string | undefined;
-  /** undefined: the embedded PostgreSQL. */
-  readonly databaseUrl: string | undefined;
   /** null: files are stored in DATA_DIR. */
   readonly s3: S3Settings | null;
   readonly roles: readonly Role[];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readTrustedProxies } from '../http/client-address.ts';
+import { databaseSettings } from './database-settings.ts';
 import { limitSettings } from './limit-settings.ts';
 import { s3Settings } from './s3-settings.ts';
 import { isSafeAddress } from './safe-address.ts';
@@ -24,9 +25,7 @@ export const settings = z.object({
     .optional(),
   APP_URL: z.url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' }).optional(),
   DATA_DIR: z.string().optional(),
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'must be an address that starts with postgres:// or postgresql://' })
-    .optional(),
+  ...databaseSettings,
   ROLES: z
     .string()
     .default('web,worker')

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type pg from 'pg';
+import pg from 'pg';
+import type { Database } from './database.ts';
 import { CannotStart } from './embedded/cannot-start.ts';
 
 /**
@@ -36,6 +37,16 @@ export async function migrate(pool: pg.Pool, folder = join(import.meta.dirname, 
     await client.query('select pg_advisory_unlock_all()').catch(() => undefined);
     // The session's settings go with it.
     client.release(true);
+  }
+}
+
+/** On a connection of its own, because migrations hold a lock and settings of their session. */
+export async function migrateDirectly({ url }: Pick<Database, 'url'>): Promise<string[]> {
+  const pool = new pg.Pool({ connectionString: url, application_name: 'foredraft-migrations', max: 1 });
+  try {
+    return await migrate(pool);
+  } finally {
+    await pool.end();
   }
 }
 

@@ -10,6 +10,8 @@ import { serviceWorker } from './service-worker.ts';
 import { createSiteReader, type SiteSources } from './site-reader.ts';
 import { robots, type SitemapEntry, sitemap } from './sitemap.ts';
 
+export { unavailablePage } from './unavailable-page.ts';
+
 /** The settings that everybody may read, and what the public pages give to robots and to links that are shared. */
 export function createSite(
   platform: Pick<Platform, 'db' | 'config' | 'drawings' | 'files'>,

@@ -1,9 +1,15 @@
-/** What the page says that stands in for every other while there is no connection. */
+/** What the pages say that stand in for every other while there is no connection, or no database. */
 export const texts = {
   offline: {
     kicker: (brand: string) => `${brand} cannot be reached`,
     title: 'You are offline',
     text: 'This page needs a connection. Nothing of your work is lost: what was saved is on the server, and what runs there goes on.',
+    retry: 'Try again',
+  },
+  unavailable: {
+    kicker: (brand: string) => `${brand} is unavailable`,
+    title: 'We’ll be right back',
+    text: 'The service can’t reach its database at the moment. Your work is safe. Please try again in a minute.',
     retry: 'Try again',
   },
 } as const;
