@@ -19,11 +19,18 @@ export function growsFaster(pattern: Pattern): string | null {
   for (const attack of attackStrings(pattern)) {
     const length = lengths.find((each) => secondsOf(pattern, attack, each) > noticeable);
     if (length === undefined) continue;
-    const once = best(pattern, attack, length);
-    const growth = best(pattern, attack, 2 * length) / once;
-    if (once > noticeable / 2 && growth > 3) return `time: ${JSON.stringify(attack)} (${growth.toFixed(1)})`;
+    // A busy machine slows down one search now and then, not each of three.
+    let growth = growthFrom(pattern, attack, length);
+    for (let again = 0; again < 2 && growth > 3; again += 1) growth = growthFrom(pattern, attack, length);
+    if (growth > 3) return `time: ${JSON.stringify(attack)} (${growth.toFixed(1)})`;
   }
   return null;
+}
+
+/** How many times as long a text of twice the length takes; 1 where the time is too short to tell. */
+function growthFrom(pattern: Pattern, attack: Attack, length: number): number {
+  const once = best(pattern, attack, length);
+  return once > noticeable / 2 ? best(pattern, attack, 2 * length) / once : 1;
 }
 
 /** Parts that may repeat some hundred times look slow while the text is shorter than that. */

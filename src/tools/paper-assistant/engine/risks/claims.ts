@@ -139,7 +139,7 @@ const intervenes =
   /\brandom|\ballocat|\bassigned\b|\bexperiment|\btrial\b|\bsimulat|\btransfect|\bwe added\b|\bannealed\b|\bculture[ds]?\b/;
 
 const associates =
-  /\bcorrelat|\bassociat|\br\s?=\s?-?0?\.\d|\bodds ratio|\b(?:survey|questionnaire)s?\b.*\b(?:people|students|respondents|adults|firms|households|filled|answered)\b|\b(?:poisson|negative binomial|logistic|linear|multiple) (?:glm|regression|model)|\bwe (?:compare|compared) [^.]{0,80}\bwho\b|\bcontrolling for\b|\bcoincides? with\b|\b(?:payroll|tax|health|patient|admission) (?:records|registers?)\b/;
+  /\bcorrelat|\bassociat|\br\s?=\s?-?0?\.\d|\bodds ratio|\b(?:survey|questionnaire)s?\b.{0,300}\b(?:people|students|respondents|adults|firms|households|filled|answered)\b|\b(?:poisson|negative binomial|logistic|linear|multiple) (?:glm|regression|model)|\bwe (?:compare|compared) [^.]{0,80}\bwho\b|\bcontrolling for\b|\bcoincides? with\b|\b(?:payroll|tax|health|patient|admission) (?:records|registers?)\b/;
 
 /** A causal word in a part of the sentence that does not take it back. */
 function claimsCause(lower: string): boolean {

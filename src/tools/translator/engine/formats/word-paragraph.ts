@@ -183,7 +183,7 @@ function withoutNoise(properties: string): string {
 }
 
 function wordsOf(xml: string): string {
-  const words = [...xml.matchAll(/<w:t(?:\s[^>]*)?>([^<]*)<\/w:t>|<m:t(?:\s[^>]*)?>([^<]*)<\/m:t>/g)];
+  const words = [...xml.matchAll(/<w:t(?:\s[^<>]*)?>([^<]*)<\/w:t>|<m:t(?:\s[^<>]*)?>([^<]*)<\/m:t>/g)];
   return words.map(([, word = '', formula = '']) => decodeXml(word || formula)).join('');
 }
 

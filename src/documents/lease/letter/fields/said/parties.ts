@@ -112,7 +112,7 @@ export const saidParties = [
         re(
           String.raw`\b(?:[Bb]uilding|[Pp]roperty|[Ss]hop|[Ss]pace|[Uu]nit|[Bb]lock|[Ss]ite|[Hh]all|[Ll]and|half|Suite \w+)\b[^.;]{0,30}\b(?:belongs to|is owned by|owned (?:separately: Suite \w+ )?by|is held by|by) (?:the )?${name}`,
         ),
-        re(String.raw`${name}\b(?:,)? (?:which |who |\([^)]*\) )?(?:owns|own|bought|holds the freehold)\b`),
+        re(String.raw`${name}\b(?:,)? (?:which |who |\([^)]{0,80}\) )?(?:owns|own|bought|holds the freehold)\b`),
         re(String.raw`\b(?:[Mm]y|[Oo]ur) (?:father|mother|uncle|aunt|parents|partner|family) \(${name}\) owns?\b`),
         re(String.raw`\b(?:wing|basement|rooms?|annex|undercroft|parking lot) (?:of|at) (?:the )?${name}`),
         re(
