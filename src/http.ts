@@ -14,6 +14,7 @@ import { createHealth, readHealth } from './server/http/health.ts';
 import { createKeptDocuments } from './server/http/kept-documents.ts';
 import { createMetrics } from './server/http/metrics.ts';
 import { refuseCrossSite } from './server/http/origin-check.ts';
+import { refuseNul } from './server/http/refuse-nul.ts';
 import { trackRequests } from './server/http/requests.ts';
 import { securityHeaders } from './server/http/security-headers.ts';
 import { shareHeaders } from './server/http/share-headers.ts';
@@ -33,6 +34,7 @@ export function createHttp(platform: Platform, slices: Slices, pages: Pages): Ap
   app.use(metrics.measure);
   app.use(securityHeaders({ secure: config.secure, development: pages.development }));
   app.use(refuseCrossSite(config.appUrl));
+  app.use(refuseNul);
   app.use('/shared/*', shareHeaders);
   app.use('/api/shared/*', shareHeaders);
   app.use(recordRefusals(platform));

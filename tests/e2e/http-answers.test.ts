@@ -49,6 +49,35 @@ describe('what the product answers over HTTP', () => {
     expect(answer).toContain('more than one host');
   });
 
+  test('the character that no text of the database may have is refused in an address and left out of a body', async () => {
+    const { token } = await signUpByCalls(product);
+    const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
+    for (const path of ['/api/features/a%00b', '/api/runs?feature=%00', '/blog/%00', '/no-such-page%00']) {
+      const response = await fetch(product.url + path, { headers });
+      expect([path, response.status, ((await response.json()) as { code: string }).code]).toEqual([
+        path,
+        400,
+        'invalid_input',
+      ]);
+    }
+    const username = `nul_${Date.now().toString(36)}`;
+    const changed = await fetch(`${product.url}/api/account/username`, {
+      method: 'PUT',
+      headers,
+      body: JSON.stringify({ username: `nul\u0000${username.slice(3)}` }),
+    });
+    expect(changed.status).toBe(200);
+    const account = await fetch(`${product.url}/api/account`, { headers });
+    expect(await account.text()).toContain(username);
+    // Only the character itself: a text that writes it out keeps what it says.
+    const told = await fetch(`${product.url}/api/account/username`, {
+      method: 'PUT',
+      headers,
+      body: '{"username":"back\\\\u0000slash"}',
+    });
+    expect(told.status).toBe(400);
+  });
+
   test('answers for one user are never stored on the way, files with a hash in their name for a year', async () => {
     const user = await signUpByCalls(product);
     const login = await fetch(`${product.url}/functions/v1/auth`, {

@@ -26,13 +26,20 @@ export async function readJson(c: HttpContext, limit = usualBodyLimit): Promise<
       body: limited(body, limit),
       duplex: 'half',
     } as RequestInit);
-  const text = await c.req.text();
+  const sent = await c.req.text();
+  const text = withoutNul(sent);
+  if (text !== sent) c.req.bodyCache.text = Promise.resolve(text) as never;
   if (!isModest(text)) throw new AppError('invalid_input');
   try {
     return JSON.parse(text);
   } catch (cause) {
     throw new AppError('invalid_input', { cause });
   }
+}
+
+/** Without the character that PostgreSQL stores in no text; nobody types it, and texts copied from a PDF may have it. */
+function withoutNul(json: string): string {
+  return json.includes('\\u0000') ? json.replace(/\\\\|\\u0000/g, (part) => (part === '\\\\' ? part : '')) : json;
 }
 
 /** The same stream, which fails as soon as more than `limit` bytes came. */

@@ -148,7 +148,7 @@ const headings: readonly (readonly [LetterTopic, RegExp])[] = [
   ],
   [
     'condition',
-    /\bcondition(?:\s+(?:at|of|on)\b.*)?$|\bas[\s-]is\b|\bstate of the (?:land|premises)\b|\bdelivery condition\b|\bshell\b/,
+    /\bcondition(?:\s+(?:at|of|on)\b.{0,200})?$|\bas[\s-]is\b|\bstate of the (?:land|premises)\b|\bdelivery condition\b|\bshell\b/,
   ],
   [
     'permits',

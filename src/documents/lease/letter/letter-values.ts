@@ -18,7 +18,7 @@ export type AmountUnit = 'sf_year' | 'sf_month' | 'sf' | 'month' | 'year' | 'hou
 const signed =
   /(?:\b(?:US|C|CA|A|CAD|USD|GBP|EUR)\s?)?([$£€])\s?(\d{1,3}(?:\.\d{3})+(?:,\d{2})?|\d+,\d{2}(?![\d,])|\d[\d,]*(?:\.\d+)?)\s?(k\b|m(?:illion)?\b)?|\b(CAD|USD|GBP|EUR)\s?(\d[\d,]*(?:\.\d+)?)/gi;
 /** `21.00 $` as in Quebec. */
-const trailing = /(?<![\d.,$£€])(\d{1,3}(?:[ ,]\d{3})*(?:\.\d{2})?)\s(?:CA)?\$(?!\s?\d)/g;
+const trailing = /(?<![\d.,$£€])(\d{1,3}(?:[ ,]\d{3}){0,3}(?:\.\d{2})?)\s(?:CA)?\$(?!\s?\d)/g;
 const unsigned =
   /(?<![\d$£€.,-])(\d{1,3}(?:,\d{3})+(?:\.\d{2})?|\d{3,6}(?:\.\d{2})?)(?=\s*(?:a|per|\/|each|every)\s*(?:calendar\s+)?(?:month|mo\b|year|annum)|\s*(?:pcm|p\.?c\.?m|p\.a)\b)|(?<![\d$£€.,/-])(\d{1,3}(?:\.\d{1,2})?)(?=\s*(?:p\.?s\.?f\b|(?:\/|a|per|the)\s?(?:r?sf|sq\.?\s?ft|square foot|foot|ft|m²)\b)|\s(?:NNN|triple net|modified gross|full service)\b)/gi;
 const perFoot = String.raw`(?:r\.?s\.?f\b|u\.?s\.?f\b|p?s\.?f\b|sq(?:uare|\.)?\s*(?:ft\b\.?|feet|foot|m(?:et(?:er|re)s?)?\b)|(?:usable|rentable)\s+(?:square\s+)?(?:foot|feet)|foot\b|m²|m2\b)`;

@@ -61,7 +61,7 @@ export function messagesOf(text: LeaseText): readonly Message[] {
 
 function senderOf(line: string): string | null {
   const match =
-    /(?:[AP]M|\d{4}|\d{1,2}:\d{2})(?:\s+(?:,\s+)?|,\s+)(?:[AP]M,?\s+)?([A-Z][^<>@:\d]{2,60}?)\s*(?:(?:<[^>]*>)\s*)?wrote/i.exec(
+    /(?:[AP]M|\d{4}|\d{1,2}:\d{2})(?:\s+(?:,\s+)?|,\s+)(?:[AP]M,?\s+)?([A-Z][^<>@:\d]{2,60}?)\s*(?:(?:<[^<>]{0,200}>)\s*)?wrote/i.exec(
       line,
     );
   return match?.[1]?.replace(/^at\s+/i, '').trim() ?? null;
