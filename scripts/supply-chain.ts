@@ -81,7 +81,7 @@ export function licencesPage(lock: LockFile): string {
   return [
     '# Licences of packages',
     '',
-    'Made from `package-lock.json` by `npm run docs`: what an installation without development tools may contain. The',
+    'Generated from `package-lock.json` by `npm run docs`: the packages of an installation without development tools. The',
     'software bill of materials is `docs/sbom.cdx.json` (CycloneDX 1.6).',
     '',
     ...licences.flatMap((licence) => {

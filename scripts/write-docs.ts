@@ -36,7 +36,7 @@ function logsPage(): string {
   const rows = Object.entries(securityEvents).map(([kind, words]) => `| \`${kind}\` | ${cell(words)} |`);
   return `# Logs
 
-Made from \`scripts/write-docs.ts\` and \`src/contract/security-events.ts\` by \`npm run docs\`.
+Generated from \`scripts/write-docs.ts\` and \`src/contract/security-events.ts\` by \`npm run docs\`.
 
 ## Log lines
 JSON, one object per line, on standard output (pino). No line contains a token, a password, a signed address or the text of a document.
@@ -45,29 +45,29 @@ JSON, one object per line, on standard output (pino). No line contains a token, 
 | --- | --- |
 | \`level\` | debug, info, warn, error or fatal; \`LOG_LEVEL\` is the lowest that is written |
 | \`time\` | ISO 8601 in UTC |
-| \`msg\` | what happened, in words |
-| \`version\`, \`role\`, \`host\`, \`pid\` | which process of which version writes the line |
-| \`requestId\`, \`runId\` | the request (also the \`X-Request-Id\` header and the reference in error messages; a proxy's own where it is a UUID) or the run |
+| \`msg\` | what happened |
+| \`version\`, \`role\`, \`host\`, \`pid\` | the process that writes the line, and its version |
+| \`requestId\`, \`runId\` | the request (also the \`X-Request-Id\` header and the reference in error messages; from a proxy if it is a UUID) or the run |
 | \`traceId\` | the trace of the request's \`traceparent\` header |
-| \`tool\`, \`lane\`, \`attempt\`, \`state\`, \`seconds\`, \`charge\`, \`cost\`, \`reason\` | of a run: \`run started\`, \`run ended\`, \`run let go\` |
-| \`leftOut\` | how often the same failure was not written within a minute, after three times |
-| \`method\`, \`path\`, \`status\`, \`milliseconds\` | of a request: one line when it is answered; addresses of files appear as \`/files/:token\`, and queries are left out |
-| \`err\` | of a failure: \`type\`, \`message\`, \`stack\`, plain fields such as \`code\`, and its causes |
+| \`tool\`, \`lane\`, \`attempt\`, \`state\`, \`seconds\`, \`charge\`, \`cost\`, \`reason\` | for a run: \`run started\`, \`run ended\`, \`run let go\` |
+| \`leftOut\` | how often the same failure was left out within a minute, after three times |
+| \`method\`, \`path\`, \`status\`, \`milliseconds\` | for a request: one line per response; file addresses appear as \`/files/:token\`, and queries are left out |
+| \`err\` | for a failure: \`type\`, \`message\`, \`stack\`, plain fields such as \`code\`, and its causes |
 
 ## Security log
-Rows of the table \`security_events\`, written in the transaction of the change that they are about. Administrators search them at
-\`/admin/security-log\` (\`GET /api/admin/security-events\`). They expire after \`SECURITY_LOG_DAYS\`; a deleted account leaves its events without a user.
+Rows of the table \`security_events\`, written in the same transaction as the change. Administrators search them at
+\`/admin/security-log\` (\`GET /api/admin/security-events\`). They expire after \`SECURITY_LOG_DAYS\`. Events of a deleted account stay without a user.
 
 | Column | Meaning |
 | --- | --- |
-| \`created_at\`, \`kind\` | when, and what (below) |
-| \`user_id\` | whose account; of an administrator action, the administrator; null where none is known |
+| \`created_at\`, \`kind\` | time and kind (below) |
+| \`user_id\` | the account; for an administrator action, the administrator; null if unknown |
 | \`address_block\` | network of the request: /24 of IPv4, /64 of IPv6; empty for jobs |
 | \`request_id\` | the request, as in log lines |
-| \`reason\` | why it was refused: an [error code](errors.md), an outcome of LinkedIn, or the name of a limit |
+| \`reason\` | why it was refused: an [error code](errors.md), a LinkedIn outcome, or the name of a limit |
 | \`details\` | a flat JSON object, such as \`{"method": "passkey"}\`, or the route that was refused |
 
-An exhausted limit is recorded once until it is open again, and at most 100 refused permissions of one user within an hour, so that nobody can fill the table.
+An exceeded limit is recorded once until it resets. At most 100 refused permissions per user and hour are recorded, so no one can fill the table.
 
 | Kind | Event |
 | --- | --- |
@@ -88,9 +88,9 @@ function errorsPage(): string {
   return [
     '# Errors',
     '',
-    'Made from `src/contract/errors.ts` by `npm run docs`. A failed call answers `{"error": message, "code": code}` with the',
-    'status; 429 carries `Retry-After`, 5xx a `reference` that stands in the log. The last column is what the page shows',
-    'where its words differ.',
+    'Generated from `src/contract/errors.ts` by `npm run docs`. A failed call returns `{"error": message, "code": code}` with the',
+    'status. A 429 has `Retry-After`, and a 5xx has a `reference` that is also in the log. The last column is what pages show if',
+    'they use another text.',
     '',
     '| Code | Status | Message | On the page |',
     '| --- | --- | --- | --- |',

@@ -250,7 +250,7 @@ function announce(
   if (state.firstAdmin) {
     lines.push(
       'Sign in as administrator (shown this once):',
-      `  e-mail    ${state.firstAdmin.email}`,
+      `  email     ${state.firstAdmin.email}`,
       `  password  ${state.firstAdmin.password}`,
     );
   }

@@ -193,7 +193,7 @@ export const errorCatalogue = {
   },
   view_of_admin: { status: 409, message: 'Admin accounts have no dashboard.' },
   view_read_only: { status: 403, message: 'You are viewing as a user: nothing can be changed here.' },
-  view_ended: { status: 403, message: 'This session has expired. Open it again in User Management.' },
+  view_ended: { status: 403, message: 'This session has expired. Open the user again in User Management.' },
   invitation_not_open: { status: 409, message: 'This code was used or revoked already.' },
   feature_has_no_tool: {
     status: 409,

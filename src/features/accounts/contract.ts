@@ -42,7 +42,7 @@ export const authActions = ['login', 'register', 'getUser', 'logout', 'refresh',
 export const confirmEmail = endpoint({
   method: 'post',
   path: '/api/auth/confirm',
-  summary: 'Verifies the e-mail address that a mailed link belongs to; works once',
+  summary: 'Verifies the email address that a mailed link belongs to; works once',
   access: 'guest',
   body: z.object({ token: z.string().min(1).max(500) }),
   answer: z.object({ email: z.string() }),

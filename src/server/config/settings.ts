@@ -31,7 +31,7 @@ export const settings = z.object({
     .default('web,worker')
     .transform((value) => value.split(',').map((role) => role.trim()))
     .pipe(z.array(z.enum(['web', 'worker'], 'must be web, worker, or web,worker')).min(1)),
-  ADMIN_EMAIL: z.email('must be an e-mail address').toLowerCase().optional(),
+  ADMIN_EMAIL: z.email('must be an email address').toLowerCase().optional(),
   ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
   SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SECRET_PREVIOUS: z
@@ -51,7 +51,7 @@ export const settings = z.object({
     .optional(),
   MAIL_FROM: z.string().optional(),
   BRAND_NAME: z.string().min(1).max(60).default('Foredraft'),
-  SUPPORT_EMAIL: z.email('must be an e-mail address').default('support@foredraft.example'),
+  SUPPORT_EMAIL: z.email('must be an email address').default('support@foredraft.example'),
   FOUNDER_NAME: z.string().min(1).max(100).default('the founder'),
   SIGNUP_CREDITS: wholeNumber(0, 1_000_000).default(20),
   CREDITS_EXPIRE_DAYS: expiryDays.default(0),
@@ -78,7 +78,7 @@ export const settings = z.object({
   DATACITE_BASE_URL: webAddress.default('https://api.datacite.org'),
   ARXIV_BASE_URL: webAddress.default('https://export.arxiv.org'),
   OPENALEX_API_KEY: z.string().optional(),
-  CROSSREF_MAILTO: z.email('must be an e-mail address').optional(),
+  CROSSREF_MAILTO: z.email('must be an email address').optional(),
   LLM_BASE_URL: webAddress.optional(),
   LLM_API_KEY: z.string().optional(),
   LLM_MODEL: z.string().optional(),

@@ -5,7 +5,7 @@ import { AppError } from '../../contract/errors.ts';
 
 /**
  * At most `attempts` per key within `seconds` of the first one, counted by one statement in the database: exact under
- * bursts and shared by all processes. Keys are stored as hashes, since they may hold e-mail addresses.
+ * bursts and shared by all processes. Keys are stored as hashes, since they may hold email addresses.
  */
 export function createAttemptLimit(pool: pg.Pool, options: AttemptLimitOptions): AttemptLimit {
   const limiter = new RateLimiterPostgres({

@@ -5,7 +5,7 @@ import type { Tool } from '../../contract/tool.ts';
 export const leaseAnalysis: Tool<DocumentInput, LeaseAnalysis> = {
   slug: 'lease-analysis',
   name: 'Lease Analysis',
-  description: 'Upload a lease to uncover critical questions and receive a structured summary.',
+  description: 'Clause-by-clause review, market comparison and negotiation points.',
   group: 'leasing-documents',
   price: 10,
   takes: 'document',

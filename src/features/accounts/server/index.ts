@@ -116,7 +116,7 @@ export interface Accounts {
   noticeApiKey(trx: Trx, userId: string, prefix: string): Promise<void>;
   /** Mails the owner of a long run how it ended, unless they turned these emails off. */
   readonly tellRunEnd: TellEnd;
-  /** Answers e-mail and password of an administrator made now with a random password: to be shown this once. */
+  /** Returns the email and random password of a newly created administrator; they are shown only once. */
   ensureFirstAdmin(): Promise<{ email: string; password: string } | null>;
   /** Delivery of mails, requested links, and nightly removal of what is outdated. */
   startJobs(): Promise<void>;

@@ -25,8 +25,8 @@ export const texts = {
     },
     forgotten: 'Forgot your password?',
     submit: 'Log in',
-    unverified: 'The link in the mail has not been opened yet.',
-    resend: 'Send it again',
+    unverified: 'Your email isn’t verified yet.',
+    resend: 'Resend the link',
     noAccount: 'No account yet?',
     register: 'Register here',
     /** The terms stand behind it. */
@@ -75,7 +75,7 @@ export const texts = {
   },
   rules: { label: 'Password rules', kept: '(kept)', open: '(not yet)' },
   resend: {
-    action: 'Send it again',
+    action: 'Resend the link',
     busy: 'Sending…',
     sent: 'If this address is waiting to be verified, another link is on its way.',
   },

@@ -38,7 +38,7 @@ export const texts = {
     details: 'Details',
     role: 'Change role',
     reason: 'Reason',
-    reasonHint: 'It stands in the admin log.',
+    reasonHint: 'Recorded in the admin log.',
     done: {
       disabled: (name: string) => `${name} was disabled and signed out everywhere`,
       enabled: (name: string) => `${name} was enabled`,

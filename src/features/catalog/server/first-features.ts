@@ -33,7 +33,7 @@ export const firstFeatures: readonly FirstFeature[] = [
   {
     slug: 'lease-analysis',
     name: 'Lease Analysis',
-    description: 'Upload a lease to uncover critical questions and receive a structured summary.',
+    description: 'Clause-by-clause review, market comparison and negotiation points.',
     group: 'leasing-documents',
     price: 10,
   },

@@ -6,7 +6,7 @@ export interface Atom {
   readonly url: string | null;
 }
 
-/** Finds URLs, DOIs, e-mail addresses, and commands such as `\\cite{…}` and `\\ref{…}`, in their order. */
+/** Finds URLs, DOIs, email addresses, and commands such as `\\cite{…}` and `\\ref{…}`, in their order. */
 export function findAtoms(text: string): Atom[] {
   return [...text.matchAll(atom)].flatMap((match): Atom[] => {
     const { command, doi, mail } = match.groups as { command?: string; doi?: string; mail?: string };

@@ -2,7 +2,7 @@ import { francAll } from 'franc-min';
 
 /**
  * The language of a text as a BCP 47 code: 'en' unless another one is clear, and 'und' where it is another one that cannot
- * be told from its neighbours. Docs: docs/decisions/0041-languages-of-the-text.md.
+ * be told from its neighbours. Docs: docs/decisions/0041-draft-languages.md.
  */
 export function detectLanguage(text: string): string {
   const words = text.replaceAll(/https?:\S+|\S{1,64}@\S+|\$[^$]{1,200}\$/g, ' ').slice(0, maxCharacters);

@@ -81,11 +81,11 @@ browserDescribe('the workspace of a draft', () => {
     const { page, problems } = await open();
     await page.getByRole('link', { name: unclear }).click();
     const panel = page.getByRole('region', { name: 'The chosen sentence' });
-    await panel.getByText('without much certainty').waitFor();
+    await panel.getByText('Possibly: ').waitFor();
     const offer = panel.getByRole('button', { name: /^Change to / });
     const second = ((await offer.textContent()) ?? '').replace('Change to ', '');
     await offer.click();
-    await panel.getByText(`Stands as ${second}.`).waitFor();
+    await panel.getByText(`Classified as: ${second}.`).waitFor();
     expect(await offer.count()).toBe(0);
     expect(problems).toEqual([]);
   });

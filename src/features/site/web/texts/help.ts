@@ -86,7 +86,7 @@ export const help: Article = {
       title: 'When something goes wrong',
       paragraphs: [
         [
-          '*The email didn’t arrive.* Look in your spam folder, check the address for typos, and use “Send it again” on the login page.',
+          '*The email didn’t arrive.* Look in your spam folder, check the address for typos, and select “Resend the link” on the login page.',
           '*The file was refused.* The message says why: its type, its size, a password, or pages without text. Nothing was charged.',
           '*“This document seems to be …”* The document looks like a kind that the tool doesn’t read. The message names that kind and the page.',
           '*A run takes long.* Large documents and busy hours take minutes. The page shows the step it is at. You can cancel it; nothing is charged then.',

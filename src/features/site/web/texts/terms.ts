@@ -28,7 +28,7 @@ export const terms: Article = {
       id: 'accounts',
       title: 'Your account',
       paragraphs: [
-        'Give a true e-mail address, keep your password to yourself, and do not share your account. You are responsible for what happens under it until you tell us that it is out of your control.',
+        'Give a valid email address, keep your password to yourself, and do not share your account. You are responsible for what happens under it until you tell us that it is out of your control.',
         'Registration may be by invitation only. An invitation code works once and may not be sold.',
         'Tell us at {email} without delay if you believe that someone else has used your account.',
       ],
@@ -189,7 +189,7 @@ export const terms: Article = {
       id: 'general',
       title: 'Changes to these terms, and contact',
       paragraphs: [
-        'We may change these terms. The date at the top says since when a version applies. We will announce changes that matter before they take effect, on the website or by e-mail. If you go on using the service after that, the new version applies; if you do not agree, stop using the service.',
+        'We may change these terms. The date at the top says since when a version applies. We will announce changes that matter before they take effect, on the website or by email. If you go on using the service after that, the new version applies; if you do not agree, stop using the service.',
         'If a part of these terms is invalid, the rest stays in force. If we do not insist on a right at once, we do not give it up. You may not transfer the agreement without our consent; we may transfer it to whoever takes over the service. These terms, and what they refer to, are the whole agreement on the service.',
         'Questions about these terms reach us at {email}.',
       ],
