@@ -266,6 +266,11 @@ export const errorCatalogue = {
     status: 422,
     message: 'The virus scanner refused this file, so it was deleted. Nothing was charged.',
   },
+  storage_full: {
+    status: 507,
+    message:
+      "There's no room to store your file at the moment, so it wasn't accepted. Nothing was charged. Administrators have been notified; please try again later.",
+  },
   scanner_unavailable: {
     status: 503,
     message:

@@ -63,6 +63,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     dataDir: values.DATA_DIR,
     ...databaseOf(values),
     s3: s3Of(values),
+    storageReserveMb: values.STORAGE_RESERVE_MB,
     roles: values.ROLES,
     admin:
       values.ADMIN_EMAIL && values.ADMIN_PASSWORD
@@ -177,6 +178,8 @@ export interface Config extends LimitConfig, DatabaseConfig {
   readonly dataDir: string | undefined;
   /** null: files are stored in DATA_DIR. */
   readonly s3: S3Settings | null;
+  /** Free space of the file system that uploads leave. */
+  readonly storageReserveMb: number;
   readonly roles: readonly Role[];
   readonly admin: { readonly email: string; readonly password: string } | null;
   /** undefined while embedded: made and kept in DATA_DIR. */

@@ -6,6 +6,7 @@ import type { SignedAddresses } from './signed-addresses.ts';
  * from ids (`latexstore/<user id>/<file>`); a name from an upload never becomes a key.
  */
 export interface FileStore extends SignedAddresses {
+  /** Throws AppError storage_full when there is no room for it. */
   put(key: string, content: Uint8Array | Readable): Promise<void>;
   /** Throws FileMissing when there is none. */
   get(key: string): Promise<Uint8Array>;
@@ -19,6 +20,8 @@ export interface FileStore extends SignedAddresses {
   removeAll(prefix: string): Promise<void>;
   /** Keys below `<prefix>/`, in no particular order; every key for ''. */
   list(prefix: string): Promise<string[]>;
+  /** Whether so many more bytes may be stored, as far as is known: false while the disk or the bucket is full. */
+  hasRoom(bytes: number): Promise<boolean>;
   /** Throws when the store cannot be read and written; for /readyz. */
   check(): Promise<void>;
 }

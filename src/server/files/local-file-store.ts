@@ -1,14 +1,24 @@
-import { access, constants, mkdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createWriteStream } from 'node:fs';
+import { access, constants, mkdir, rm, statfs } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { checkedKey } from './file-key.ts';
 import { FileMissing, type FileStore } from './file-store.ts';
 import { type SigningOptions, signedAddresses } from './signed-addresses.ts';
+import { asWriteFailure } from './storage-full.ts';
 
 /** Files in a folder of this machine, or of a file system that several machines share. */
-export async function createLocalFileStore(options: SigningOptions & { readonly folder: string }): Promise<FileStore> {
+export async function createLocalFileStore({
+  reserveBytes = 0,
+  ...options
+}: SigningOptions & {
+  readonly folder: string;
+  /** What uploads leave free: a disk that is quite full takes the logs and the database with it. */
+  readonly reserveBytes?: number;
+}): Promise<FileStore> {
   const root = join(options.folder);
   await mkdir(root, { recursive: true, mode: 0o700 });
   const disk = new Disk(new FSDriver({ location: root, visibility: 'private' }));
@@ -16,8 +26,11 @@ export async function createLocalFileStore(options: SigningOptions & { readonly 
   return {
     ...signedAddresses(options),
     async put(key, content) {
-      if (content instanceof Uint8Array) await disk.put(key, content);
-      else await disk.putStream(key, content);
+      const put =
+        content instanceof Uint8Array ? disk.put(key, content) : writeStream(join(root, checkedKey(key)), content);
+      await put.catch((error) => {
+        throw asWriteFailure(error);
+      });
     },
     async get(key) {
       return disk.getBytes(key).catch(missing(key));
@@ -46,11 +59,21 @@ export async function createLocalFileStore(options: SigningOptions & { readonly 
         throw error;
       }
     },
+    async hasRoom(bytes) {
+      const { bavail, bsize } = await statfs(root);
+      return bavail * bsize >= bytes + reserveBytes;
+    },
     async check() {
       // Anyone may ask whether the product is ready: nothing is written for them.
       await access(root, constants.R_OK | constants.W_OK);
     },
   };
+}
+
+/** flydrive would tell of a broken stream where the disk was full. */
+async function writeStream(path: string, content: Readable): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await pipeline(content, createWriteStream(path));
 }
 
 function missing(key: string) {

@@ -28,20 +28,22 @@ export async function openFileStore(config: OpenedConfig, db: Db): Promise<FileS
   };
 }
 
-export async function createFileStore({
+async function createFileStore({
   s3,
   dataDir,
   appUrl,
   secret,
   previousSecrets,
+  storageReserveMb,
 }: OpenedConfig): Promise<FileStore> {
+  const reserveBytes = storageReserveMb * 1_048_576;
   const signing = { baseUrl: appUrl, secret, previousSecrets, now: Date.now };
   return s3
     ? createS3FileStore({ s3, ...signing })
-    : createLocalFileStore({ folder: join(dataDir, 'files'), ...signing });
+    : createLocalFileStore({ folder: join(dataDir, 'files'), reserveBytes, ...signing });
 }
 
-type OpenedConfig = Pick<Config, 's3' | 'appUrl' | 'previousSecrets'> & {
+type OpenedConfig = Pick<Config, 's3' | 'appUrl' | 'previousSecrets' | 'storageReserveMb'> & {
   readonly dataDir: string;
   readonly secret: string;
 };

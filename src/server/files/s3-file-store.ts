@@ -13,6 +13,7 @@ import { Upload } from '@aws-sdk/lib-storage';
 import { checkedKey } from './file-key.ts';
 import { FileMissing, type FileStore } from './file-store.ts';
 import { type SigningOptions, signedAddresses } from './signed-addresses.ts';
+import { asWriteFailure } from './storage-full.ts';
 
 /** Files in a bucket of an S3-compatible store, which every process of the installation reaches. */
 export function createS3FileStore({ s3, ...signing }: SigningOptions & { readonly s3: S3Settings }): FileStore {
@@ -39,12 +40,28 @@ export function createS3FileStore({ s3, ...signing }: SigningOptions & { readonl
     return Body as Readable;
   };
 
+  let fullUntil = 0;
+  const write = async (key: string, content: Uint8Array | Readable): Promise<void> => {
+    if (content instanceof Uint8Array) await client.send(new PutObjectCommand({ ...at(key), Body: content }));
+    // The length of a stream is not known beforehand: it goes in parts of 5 MB, or in one request when it is shorter.
+    else await new Upload({ client, params: { ...at(key), Body: content }, queueSize: 1 }).done();
+  };
+
   return {
     ...signedAddresses(signing),
     async put(key, content) {
-      if (content instanceof Uint8Array) await client.send(new PutObjectCommand({ ...at(key), Body: content }));
-      // The length of a stream is not known beforehand: it goes in parts of 5 MB, or in one request when it is shorter.
-      else await new Upload({ client, params: { ...at(key), Body: content }, queueSize: 1 }).done();
+      try {
+        await write(key, content);
+        fullUntil = 0;
+      } catch (error) {
+        const failure = asWriteFailure(error);
+        // A bucket does not say how much room it has. It is tried again after a while.
+        if (failure !== error) fullUntil = Date.now() + 60_000;
+        throw failure;
+      }
+    },
+    async hasRoom() {
+      return Date.now() >= fullUntil;
     },
     async get(key) {
       return buffer(await open(key));

@@ -9,9 +9,9 @@ export function createHealth(health: () => ReturnType<typeof readHealth>): Api {
   const api = createApi();
   api.get('/healthz', (c) => c.json({ status: 'ok', ...productVersion }));
   api.get('/readyz', async (c) => {
-    const { ready, checks } = await health();
+    const { ready, checks, space } = await health();
     const { level: confinement } = await findConfinement();
-    return c.json({ status: ready ? 'ready' : 'not ready', checks, confinement }, ready ? 200 : 503);
+    return c.json({ status: ready ? 'ready' : 'not ready', checks, space, confinement }, ready ? 200 : 503);
   });
   return api;
 }
@@ -25,7 +25,12 @@ export async function readHealth(platform: Pick<Platform, 'pool' | 'files' | 'lo
     }),
     storage: await holds(() => platform.files.check()),
   };
-  return { ready: Object.values(checks).every((check) => check === 'ok'), checks };
+  // Told and not required: with a full disk everything but uploads goes on.
+  const space = await platform.files.hasRoom(0).then(
+    (room) => (room ? 'ok' : 'full'),
+    () => 'unknown',
+  );
+  return { ready: Object.values(checks).every((check) => check === 'ok'), checks, space };
 
   async function holds(check: () => Promise<unknown>): Promise<'ok' | 'failed'> {
     try {

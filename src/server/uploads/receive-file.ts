@@ -58,6 +58,8 @@ export async function receiveFile(
     counted.end();
   };
 
+  const refuseStored = (error: unknown) => refuse(error instanceof AppError ? error : 'upload_failed', error);
+
   parser.on('file', (field, stream, fileName) => {
     stream.on('error', () => undefined);
     if (refusal || field !== 'file' || file) {
@@ -73,7 +75,7 @@ export async function receiveFile(
     file = stream;
     stream.on('limit', () => refuse('too_large'));
     stored = options.store(stream.pipe(counted));
-    stored.catch((error) => refuse('upload_failed', error));
+    stored.catch(refuseStored);
   });
   parser.on('field', () => refuse('upload_failed'));
   for (const limit of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const)
@@ -94,7 +96,7 @@ export async function receiveFile(
     refuse('upload_failed', error);
   }
   // Also of a refused file: its store must have let go of it before the caller removes what it wrote.
-  await stored.catch((error) => refuse('upload_failed', error));
+  await stored.catch(refuseStored);
   if (refusal) throw refusal;
   if (!file || bytes === 0) throw new AppError('upload_failed');
   return { bytes, sha256: hash.digest('hex'), name };

@@ -20,7 +20,7 @@ export interface UploadRequest {
 /**
  * Takes the file of a request into the store as an upload of this user, for any tool; call it after the caller was
  * authorised, because it reads the body. When it throws, nothing is left behind. Throws too_many_uploads and
- * upload_quota_full before anything of the file is stored, upload_infected and scanner_unavailable after it was scanned.
+ * upload_quota_full and storage_full before anything of the file is stored, upload_infected and scanner_unavailable after it was scanned.
  */
 export type ReceiveUpload = (request: Request, upload: UploadRequest) => Promise<Upload>;
 
@@ -36,6 +36,8 @@ export function createUploadReceiver(platform: Platform): ReceiveUpload {
       if (!(error instanceof AppError) || error.retryAfter === undefined) throw error;
       throw new AppError('too_many_uploads', { retryAfter: error.retryAfter, cause: error });
     });
+    // Before the body is read and anything works on it.
+    if (!(await files.hasRoom(expectedBytes(request, maxBytes)))) throw new AppError('storage_full');
     return announceUpload(platform, { userId, feature, bytes: expectedBytes(request, maxBytes) });
   };
 

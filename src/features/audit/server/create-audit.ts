@@ -14,6 +14,7 @@ import { listLogs } from './list-logs.ts';
 import { listSecurityEvents } from './list-security-events.ts';
 import { recordAct } from './record-act.ts';
 import { createPersonalData, startEventRemoval } from './security-events-data.ts';
+import { startStorageWatch } from './watch-storage.ts';
 
 /** The calls that read the admin log and the security log. */
 export function createAudit(platform: Platform): Audit {
@@ -52,12 +53,19 @@ export function createAudit(platform: Platform): Audit {
       },
     },
   });
-  return { api, personalData: createPersonalData(platform), startJobs: () => startEventRemoval(platform) };
+  return {
+    api,
+    personalData: createPersonalData(platform),
+    async startJobs() {
+      await startEventRemoval(platform);
+      await startStorageWatch(platform);
+    },
+  };
 }
 
 export interface Audit {
   readonly api: Api;
   readonly personalData: PersonalData;
-  /** Nightly removal of old security events. */
+  /** Nightly removal of old security events, and a watch on the room that files have. */
   startJobs(): Promise<void>;
 }
