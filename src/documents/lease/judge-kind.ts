@@ -84,6 +84,10 @@ function ofOffer(shape: Shape, evidence: JudgedKind['evidence']): JudgedKind {
 function untitled(text: LeaseText, shape: Shape): JudgedKind {
   const decisive = (kind: InstrumentKind, name: string): JudgedKind => ({ kind, name, evidence: null });
   const { proposal } = shape;
+  // An old form without a title: `THIS INDENTURE made … BETWEEN …` lets the space and puts nothing to anybody.
+  const isIndenture = /\bthis\s+indenture\b/i.test(text.document.text.slice(0, 600));
+  if (isIndenture && shape.grants && shape.namesParties && isLeaseLike(shape) && shape.offers === 0)
+    return decisive('lease', kindNames.lease);
   const usesLease = shape.notifies || shape.confirmsDates;
   if ((isProposal(proposal) && !usesLease) || (proposal.nearMiss === null && isUnagreed(shape) && isOffer(shape)))
     return ofOffer(shape, offerWords(text));

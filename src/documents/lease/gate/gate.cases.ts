@@ -30,6 +30,16 @@ If these terms are acceptable, please sign and return this letter, and we will d
 
 export const gateCases: readonly GateCase[] = [
   {
+    text: `THIS INDENTURE made the 4th day of July 2022 BETWEEN LIFFEY QUAY PROPERTIES LIMITED (hereinafter called “the Landlord”) and TERN ANALYTICS LIMITED (hereinafter called “the Tenant”)
+“Term” means ten years from the 1st day of August 2022
+“Initial Rent” means €145,000.00 per annum exclusive of VAT
+“Security Deposit” means the sum of €36,250.00
+The Landlord HEREBY DEMISES unto the Tenant the Demised Premises, the third floor of 88 Capel Street, containing 410 square metres, to hold the same for the Term at the Initial Rent.
+The Tenant covenants to pay the rent and the service charge, to keep the Demised Premises in repair, to use the Demised Premises as offices, not to make alterations, and not to assign or underlet the Demised Premises without the consent of the Landlord.
+The Landlord covenants to insure the building and that the Tenant shall peaceably hold the Demised Premises. If the rent is in arrear for twenty-one days the Landlord may re-enter. The Tenant may determine this Lease by nine months’ notice.`,
+    kind: 'lease',
+  },
+  {
     by: 'letterOfIntent',
     text: 'LETTER OF INTENT\nLandlord: Pine LP. Tenant: Oak Inc.\nPremises: Suite 4 of the building\nTerm: as discussed\nRent: as discussed\nDeposit: none\nUse: offices\nBroker: none',
     kind: 'loi',

@@ -214,6 +214,13 @@ export function isPartyName(name: string): boolean {
     )
   )
     return false;
+  // Words of a preamble on lines of their own, and headings of a summary.
+  if (
+    /^(?:AND|BETWEEN|PARTIES|GUARANT(?:Y|EE|OR))$|^(?:Schedule|Summary|Basic|Key|Fundamental)\s+(?:(?:of|the|lease|key|basic|principal|fundamental)\s+)*(?:terms|provisions|information|particulars)$/i.test(
+      name,
+    )
+  )
+    return false;
   // `Salem, OR 97301` is a line of an address.
   if (
     /,\s*[A-Z]{2}\.?,?\s+\d{5}|\b\d{5}(?:-\d{4})?$/.test(name) ||

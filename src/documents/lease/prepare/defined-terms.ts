@@ -87,7 +87,9 @@ function inBlock(block: Block): DefinedTerm[] {
 }
 
 function ofPair(pair: Pair): DefinedTerm[] {
-  if (pair.strength !== 'labelled' || pair.text.trim() === '' || pair.label.length > 50) return [];
+  // `“Term” means …` is read above, with its quotation marks.
+  const isQuoted = /[“"]/.test(pair.block.text.charAt(pair.labelSpan.start - pair.block.start - 1));
+  if (isQuoted || pair.strength !== 'labelled' || pair.text.trim() === '' || pair.label.length > 50) return [];
   return [
     {
       name: pair.label,

@@ -54,6 +54,9 @@ const part = [
 /** `EXHIBIT 10.6 LEASE CONTRACT Lessor`: a title in capitals that has run into the first label. */
 export const titleBefore = new RegExp(`^(?:(?:[A-Z][A-Z.]+|\\d[\\d.]*)\\s+){2,10}(?=(?:${part})$)`);
 
+/** `Notices. Landlord:`: the title of the clause in front of its first label. */
+export const clauseBefore = new RegExp(`^[A-Z][A-Za-z ]{3,40}\\.\\s+(?=(?:${part})$)`);
+
 /** Labels within a paragraph: in capitals, or of the usual words. */
 export const innerLabel = new RegExp(`(?<=\\S\\s)((?:[A-Z][A-Z’'&/() -]{3,60}[A-Z)])|(?:${part})):\\s+(?=\\S)`, 'g');
 
@@ -75,6 +78,9 @@ export const usualLabel = new RegExp(`^(?:${part})$`, 'i');
 
 /** `Security Deposit ........ $4,000` */
 export const leaderLabel = /^([A-Z][A-Za-z’'&/() -]{2,60}?)\s*(?:\.{4,}|(?:\.\s){4,}\.?|_{4,}|…{2,})\s*(?=\S)/;
+
+/** `“Initial Rent” means €145,000 per annum`: the particulars of leases in Ireland and Scotland, a line for each. */
+export const meansLabel = /^[“"]([A-Z][A-Za-z’' ]{2,50})[”"]\s+means[:,]?\s+(?=\S)/;
 
 /** A sentence that ends in a colon is no label. */
 export function isLabel(text: string): boolean {

@@ -10,6 +10,19 @@ export interface PairCase {
 
 export const pairCases: readonly PairCase[] = [
   {
+    by: 'means',
+    text: '“Initial Rent” means €145,000.00 per annum exclusive of VAT\n“Service Charge Percentage” means 14.6%',
+    pairs: [
+      ['initial rent', '€145,000.00 per annum exclusive of VAT'],
+      ['service charge percentage', '14.6%'],
+    ],
+  },
+  {
+    by: 'title',
+    text: '21. Notices. Landlord: 7800 Montgomery Road, Cincinnati, Ohio 45236.',
+    pairs: [['landlord', '7800 Montgomery Road, Cincinnati, Ohio 45236.']],
+  },
+  {
     by: 'row',
     text: 'Item 6\tRent:\t$52,800.00 per annum\nItem 11\tLast day of term:\t31 July 2026',
     pairs: [

@@ -3,12 +3,14 @@ import { type Block, blockAt } from './block.ts';
 import { gridRows } from './grid.ts';
 import {
   bareLabel,
+  clauseBefore,
   colonLabel,
   dashLabel,
   innerLabel,
   isLabel,
   labelOf,
   leaderLabel,
+  meansLabel,
   numbering,
   runInLabel,
   titleBefore,
@@ -44,6 +46,7 @@ export const pairForms = [
   'shortTitle',
   'grid',
   'title',
+  'means',
 ] as const;
 type PairForm = (typeof pairForms)[number];
 
@@ -171,15 +174,16 @@ class PairReader {
     const rest = text.slice(offset);
     const found =
       (this.#has('colon') ? this.#colon(rest) : null) ??
+      (this.#has('means') && rest.length < 320 ? meansLabel.exec(rest) : null) ??
       (this.#has('leaders') ? leaderLabel.exec(rest) : null) ??
       (this.#has('dash') && rest.length < 200 ? dashLabel.exec(rest) : null) ??
-      (rest.length < 110 && !/\b(?:shall|will|may|is|are|agrees?|must)\b/.test(rest)
+      (rest.length < 200 && !/\b(?:shall|will|may|is|are|agrees?|must)\b/.test(rest)
         ? ((this.#has('runIn') ? runInLabel.exec(rest) : null) ?? (this.#has('bare') ? bareLabel.exec(rest) : null))
         : null);
     const label = found?.[1];
     if (!found || label === undefined || !isLabel(label) || offset + found[0].length >= text.length) return null;
-    const title = this.#has('title') ? (titleBefore.exec(label)?.[0].length ?? 0) : 0;
-    const start = place.start + offset + title;
+    const title = this.#has('title') ? ((titleBefore.exec(label) ?? clauseBefore.exec(label))?.[0].length ?? 0) : 0;
+    const start = place.start + offset + found[0].indexOf(label) + title;
     const valueStart = place.start + offset + found[0].length;
     return this.#pair(
       block,

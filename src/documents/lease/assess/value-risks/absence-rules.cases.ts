@@ -17,6 +17,10 @@ export const absenceCases: Readonly<
     silent: [
       { text: expenses, given: { ...net, opex_cap: '5%' } },
       { text: expenses, given: { lease_structure: 'gross' } },
+      {
+        text: 'SERVICE CHARGE\nThe Tenant shall pay 2.75% of the cost of the services of the building, subject in each year to a cap of £7,500.',
+        given: net,
+      },
       { text: `${expenses}\nControllable Operating Expenses shall not increase by more than 4% per year.`, given: net },
       {
         text: 'PARKING\nTenant may use ten parking spaces in the parking area in common with the other tenants of the Building.',

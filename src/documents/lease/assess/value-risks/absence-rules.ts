@@ -13,7 +13,7 @@ export const absenceRules: readonly AbsenceRule[] = [
     fields: ['opex_cap'],
     topics: ['operating_expenses'],
     answered:
-      /\b(?:cap(?:ped)?|shall\s+not\s+(?:exceed|increase)|not\s+to\s+exceed|no\s+more\s+than|maximum)\b[^.]{0,160}\b(?:operating|expenses?|costs?|controllable|CAM)\b|\b(?:operating|expenses?|controllable|CAM)\b[^.]{0,160}\b(?:cap(?:ped)?|shall\s+not\s+(?:exceed|increase)|not\s+to\s+exceed|maximum)\b/i,
+      /\b(?:cap(?:ped)?|shall\s+not\s+(?:exceed|increase)|not\s+to\s+exceed|no\s+more\s+than|maximum)\b[^.]{0,160}\b(?:operating|expenses?|costs?|controllable|CAM|service\s+charge)\b|\bservice\s+charge\s+cap\b|\b(?:operating|expenses?|controllable|CAM|service\s+charge|services|outgoings)\b[^.]{0,160}\b(?:cap(?:ped)?|shall\s+not\s+(?:exceed|increase)|not\s+to\s+exceed|maximum)\b/i,
     when: ({ isNet, get }) => isNet && get('opex_share') !== null,
   },
   {
@@ -55,8 +55,8 @@ export const absenceRules: readonly AbsenceRule[] = [
     question: 'Can the tenant terminate when restoration takes longer than a set time?',
     fields: [],
     topics: ['casualty'],
-    needs: /\b(?:damag|destr|untenantab|casualty)\w*|\bfire\b/i,
+    needs: /\b(?:destr|untenantab)\w*|\b(?:fire|casualty|damaged)\b/i,
     answered:
-      /\b(?:tenant|lessee|sub(?:tenant|lessee)|either\s+party|either(?=\s+(?:may|shall|can|of))|either\s+landlord|landlord\s+or\s+tenant|lessor\s+or\s+lessee|each\s+party|both\s+parties|party\s+b)\b[^.;]{0,200}\b(?:terminat\w*|cancel\w*|void|(?:end|determine)\s+(?:this|the)\s+(?:lease|tenancy|term))\b|\b(?:terminat\w*|cancel\w*)\b[^.;]{0,120}\b(?:by|of)\s+(?:the\s+)?(?:tenant|lessee|either)\b|\blease\b[^.;]{0,80}\bshall\b[^.;]{0,40}\b(?:terminate|cease|end|become\s+void)\b/i,
+      /\b(?:tenant|lessee|sub(?:tenant|lessee)|either\s+party|either(?=\s+(?:may|shall|can|of))|either\s+landlord|landlord\s+or\s+tenant|lessor\s+or\s+lessee|each\s+party|both\s+parties|party\s+b)\b[^.;]{0,200}\b(?:terminat\w*|cancel\w*|void|resiliat\w*|rescind|(?:end|determine)\s+(?:this|the)\s+(?:lease|tenancy|term))\b|\b(?:terminat\w*|cancel\w*)\b[^.;]{0,120}\b(?:by|of)\s+(?:the\s+)?(?:tenant|lessee|either)\b|\blease\b[^.;]{0,80}\bshall\b[^.;]{0,40}\b(?:terminate|cease|end|become\s+void)\b/i,
   },
 ];

@@ -26,7 +26,7 @@ export const abatementForms: readonly { readonly name: string; readonly pattern:
   {
     name: 'abatedRent',
     pattern: shape(
-      '\\bRENT\\b[^.;]{0,140}\\b(?:shall|will|is|are|be)\\s+(?:be\\s+)?(?:hereby\\s+)?(?:fully\\s+|entirely\\s+|conditionally\\s+)?(?:abated|waived|excused|forgiven)\\b|\\babate(?:d|s)?\\s+(?:the\\s+)?(?:payment\\s+of\\s+)?RENT\\b',
+      '\\bRENT\\b[^.;]{0,140}\\b(?:shall|will|is|are|be)\\s+(?:be\\s+)?(?:hereby\\s+)?(?:fully\\s+|entirely\\s+|conditionally\\s+)?(?:abated|waived|excused|forgiven)\\b|\\bRENT\\s+(?:shall|will)\\s+abate\\s+(?:for|during)\\b|\\babate(?:d|s)?\\s+(?:the\\s+)?(?:payment\\s+of\\s+)?RENT\\b',
     ),
   },
   {

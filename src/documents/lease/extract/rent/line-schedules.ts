@@ -224,7 +224,7 @@ function stepsOfLine(block: Block): Step[] {
     periodsIn(text).length === 1;
   const isPeriodLine =
     period !== undefined &&
-    /^(?:[^:$.]{0,45}[:.])?\s*(?:(?:for|during|from|in|the|rent(?:al)?|annual|monthly|yearly|base|minimum|fixed|period|commencing|beginning|first|on)\b[\s,]*){0,5}(?:(?<=\bfrom\s+the\s{1,200})[^.;:$]{0,70})?$/i.test(
+    /^(?:[^:$.]{0,45}[:.])?\s*(?:(?:for|during|from|in|the|lease|rent(?:al)?|annual|monthly|yearly|base|minimum|fixed|period|commencing|beginning|first|on)\b[\s,]*){0,5}(?:(?<=\bfrom\s+the\s{1,200})[^.;:$]{0,70})?$/i.test(
       lead,
     );
   return isPeriodLine || isAmountLine ? stepsInText(text, block, block.start) : [];

@@ -103,7 +103,10 @@ const forms: readonly Form[] = [
     read: (match) => monthSpan((match[1] === undefined ? 0 : readCount(match[1]) * 12) + 1, readCount(match[2]) * 12),
   },
   {
-    pattern: new RegExp(`\\bcommencement(?:\\s+date)?${link}(?:month\\s+(${one})|(${one})\\s+${month})`, 'gi'),
+    pattern: new RegExp(
+      `\\bcommencement(?:\\s+date)?(?:${link}|\\s+and\\s+ending\\s+(?:on|at|with)\\s+(?:the\\s+)?(?:last\\s+day|end)\\s+of\\s+(?:the\\s+)?)(?:month\\s+(${one})|(${one})\\s+${month})`,
+      'gi',
+    ),
     read: (match) => monthSpan(1, readCount(match[1] ?? match[2])),
   },
   {
@@ -139,7 +142,7 @@ const forms: readonly Form[] = [
   },
   {
     pattern: new RegExp(
-      `\\b(?:next|following|subsequent|remaining|second|third)\\s+(?:succeeding\\s+)?(${counted}(?:\\s*\\(\\d{1,3}\\))?|\\d{1,3})\\s*-?(${month}|${year})`,
+      `\\b(?:next|following|subsequent|remaining|second|third|last|final)\\s+(?:succeeding\\s+)?(${counted}(?:\\s*\\(\\d{1,3}\\))?|\\d{1,3})\\s*-?(${month}|${year})`,
       'gi',
     ),
     read: (match) => ({ follows: true, length: readCount(match[1]) * (/y/i.test(match[2] ?? '') ? 12 : 1) }),

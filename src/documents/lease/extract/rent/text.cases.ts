@@ -3,6 +3,27 @@ import type { RentCase } from './rent-suite.ts';
 /** Schedules in lines, in prose, and single statements of rent. */
 export const textCases: readonly RentCase[] = [
   {
+    by: 'list',
+    text: 'Base Rent:\nLease Months 1-3: None (Abatement Period)\nLease Months 4-15: $2.35 per rentable square foot per month\nLease Months 16-27: $2.43 per rentable square foot per month',
+    lines: ['free months 1–3: psf_month 0, monthly 0', 'months 4–15: psf_month 2.35', 'months 16–27: psf_month 2.43'],
+  },
+  {
+    by: 'prose',
+    text: '2. Fixed Rent. Sublessee shall pay rent at the annual rate of (a) $1,104,000.00 ($92,000.00 per month) for the period commencing on the Sublease Commencement Date and ending on the last day of the thirtieth (30th) full calendar month following it, and (b) $1,177,600.00 ($98,133.33 per month) for the balance of the term.',
+    kind: 'sublease',
+    lines: ['months 1–30: annual 1104000, monthly 92000', 'months 31–…: annual 1177600, monthly 98133.33'],
+  },
+  {
+    by: 'prose',
+    text: '3. BASIC RENT. The Lessee shall pay the following rent: for the first two years of the Term, $26.00 per square foot, being $75,400.00 per year; for the third and fourth years, $28.00 per square foot, being $81,200.00 per year; for the last three years, $30.00 per square foot, being $87,000.00 per year.',
+    area: 2900,
+    lines: [
+      'months 1–24: psf 26, annual 75400',
+      'months 25–48: psf 28, annual 81200',
+      'months 49–84: psf 30, annual 87000',
+    ],
+  },
+  {
     by: 'prose',
     text: '3. MINIMUM RENT. Tenant pays minimum annual rent at the rate of $28.00 per square foot for the first lease year ($4,293.33 monthly), then $29.00 per square foot for the second lease year ($4,446.67 monthly), and $30.00 per square foot for the third lease year ($4,600.00 monthly), and thereafter as increased.',
     area: 1840,

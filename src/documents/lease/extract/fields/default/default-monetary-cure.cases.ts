@@ -4,6 +4,11 @@ import { defaultMonetaryCure } from './default-monetary-cure.ts';
 export const defaultMonetaryCureCases: FieldCases = {
   field: defaultMonetaryCure,
   finds: [
+    {
+      by: 'ofPayment',
+      text: '15. DEFAULT: If Landlord does not receive rent at the place designated within 5 days after it is due, Tenant is in default.',
+      value: 5,
+    },
     { by: 'label', text: 'SUMMARY\nMonetary Default Cure Period:\t10 days after notice', value: 10 },
     {
       by: 'ofPayment',

@@ -5,6 +5,11 @@ export const holdoverCases: FieldCases = {
   field: holdover,
   finds: [
     {
+      by: 'multiple',
+      text: '18. OCCUPANCY AFTER THE TERM. The Lessee shall pay double the Basic Rent for any occupancy after the Term.',
+      value: '200%',
+    },
+    {
       by: 'fairRent',
       text: 'HOLDING OVER\nIf Tenant holds over, Tenant shall pay the then-current fair rental value of the Premises for each day.',
       value: 'fair rental value',

@@ -6,6 +6,11 @@ export const lateChargeCases: FieldCases = {
   finds: [
     {
       by: 'rateLabel',
+      text: '"Interest" means interest at 4 per cent per annum above the base lending rate of the Royal Bank of Scotland plc',
+      value: 'interest at a published rate + 4%',
+    },
+    {
+      by: 'rateLabel',
       text: 'Interest Rate: 4% per annum above the base rate from time to time of Barclays Bank PLC.',
       value: 'interest at the base rate + 4%',
     },

@@ -25,7 +25,7 @@ export const lateCharge = defineField({
     }),
     labelEvidence(
       'rateLabel',
-      /^(?:(?:default|overdue|late\s+payment)\s+(?:interest\s+)?rate|(?:default\s+)?interest\s+rate(?:\s+on\s+(?:overdue|late)\s+\w+)?|(?:default|late)\s+interest)$/,
+      /^(?:(?:default|overdue|late\s+payment)\s+(?:interest\s+)?rate|(?:default\s+)?interest\s+rate(?:\s+on\s+(?:overdue|late)\s+\w+)?|(?:default|late)\s+interest|interest)$/,
       readRate,
       {
         titled: false,

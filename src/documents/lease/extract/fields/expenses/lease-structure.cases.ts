@@ -4,6 +4,7 @@ import { leaseStructure } from './lease-structure.ts';
 export const leaseStructureCases: FieldCases = {
   field: leaseStructure,
   finds: [
+    { by: 'netLease', text: 'This lease is net to the Lessor.', value: 'NNN' },
     { by: 'netLease', text: 'This lease is completely carefree and net to the Landlord.', value: 'NNN' },
     {
       by: 'absoluteNet',

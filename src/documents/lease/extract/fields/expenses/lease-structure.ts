@@ -114,7 +114,7 @@ export const leaseStructure = defineField({
       'netLease',
       'NNN',
       ['net'],
-      /\b(?:carefree|completely|fully)\s+(?:and\s+)?(?:absolutely\s+)?net\b|\bis\s+a\s+net\s+lease\b/gi,
+      /\b(?:carefree|completely|fully)\s+(?:and\s+)?(?:absolutely\s+)?net\b|\bis\s+a\s+net\s+lease\b|\bis\s+(?:completely\s+|absolutely\s+)?net\s+to\s+the\s+(?:landlord|lessor)\b/gi,
       -10,
     ),
     named(

@@ -5,6 +5,12 @@ export const opexCapCases: FieldCases = {
   field: opexCap,
   finds: [
     {
+      by: 'capOf',
+      text: 'The Tenant shall pay 2.75% of the cost of services, subject in each year to a cap of £7,500.',
+      value: 7500,
+    },
+    { by: 'label', text: 'Service Charge Cap: £9,600 in each of the first three Service Charge Years.', value: 9600 },
+    {
       by: 'notMoreThan',
       text: 'The controllable Operating Expenses payable by Tenant shall not increase beyond 3% per year during the Initial Term.',
       value: '3%',

@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js';
-import { phraseEvidence } from '../../evidence.ts';
+import { labelEvidence, phraseEvidence } from '../../evidence.ts';
 import { after, around, before, defineField } from '../../field.ts';
-import { type ReadValue, readPercents } from '../../readers.ts';
+import { first, type ReadValue, readAmounts, readPercents } from '../../readers.ts';
 import { firstInSentence } from '../../wording.ts';
 
 const costs =
@@ -24,6 +24,20 @@ export const opexCap = defineField({
   lookedFor: 'a cap on controllable or operating expenses in percent',
   topics: ['operating_expenses'],
   evidence: [
+    labelEvidence(
+      'label',
+      /^(?:service\s+charge|operating\s+(?:expenses?|costs?)|cam|controllable\s+expenses)\s+cap$/,
+      (piece) => [...readCap(piece), ...first(readAmounts)(piece)].slice(0, 1),
+      { titled: false, limit: 160 },
+    ),
+    phraseEvidence(
+      // `2.75% of the cost of services, subject in each year to a cap of £7,500`
+      'capOf',
+      ['cap', 'capped'],
+      /\b(?:services|service\s+charge|operating\s+(?:expenses|costs)|outgoings|CAM)\b[^.;]{0,80}?\b(?:a\s+cap\s+of|capped\s+at)\s+(?=([$£€]\s?\d[^;]{0,40}))/dgi,
+      first(readAmounts),
+      { weight: -5 },
+    ),
     phraseEvidence(
       'notMoreThan',
       ['controllable', 'expenses', 'costs', 'cam'],

@@ -6,6 +6,11 @@ export const opexShareCases: FieldCases = {
   finds: [
     {
       by: 'percentOfCosts',
+      text: 'The Lessee shall pay thirty-one percent (31%) of the municipal and school taxes, insurance and common expenses of the Building.',
+      value: '31%',
+    },
+    {
+      by: 'percentOfCosts',
       text: 'The Tenant shall pay by way of further rent the Insurance Rent and 7.2% of the Service Costs.',
       value: '7.2%',
     },

@@ -25,7 +25,7 @@ export const opexShare = defineField({
   evidence: [
     labelEvidence(
       'label',
-      /\b(?:pro[\s-]*rata|proportionate|tenant's|lessee's|subtenant's|sublessee's)\b.*\b(?:share|percentage|proportion)\b|^(?:pro[\s-]*rata|proportionate)\s+share\b|^share\s+of\s+(?:operating|common|expenses)/,
+      /\b(?:pro[\s-]*rata|proportionate|tenant's|lessee's|subtenant's|sublessee's)\b.*\b(?:share|percentage|proportion)\b|^(?:pro[\s-]*rata|proportionate)\s+(?:share|portion|part)\b|^service\s+charge\s+(?:percentage|proportion|share)$|^building\s+percentage$|^share\s+of\s+(?:operating|common|expenses)/,
       readShare,
     ),
     phraseEvidence(
@@ -39,7 +39,7 @@ export const opexShare = defineField({
       'percentOfCosts',
       ['pay', 'pays', 'rent'],
       new RegExp(
-        `${theTenant}[^.;]{0,80}?\\bpays?\\b[^.;%$]{0,100}?(?=((?<!\\d)\\d{1,3}(?:\\.\\d+)?\\s?%\\)?\\s+of\\s+(?:(?:all|the|any|total|actual|building)\\s+){0,3}(?:operating\\s+(?:expenses|costs)|real\\s+(?:estate|property)\\s+tax|taxes\\b|common\\s+(?:area|expenses)|CAM\\b|service\\s+(?:costs?|charges?)|outgoings|expenses\\b)))`,
+        `${theTenant}[^.;]{0,80}?\\bpays?\\b[^.;%$]{0,100}?(?=((?<!\\d)\\d{1,3}(?:\\.\\d+)?\\s?%\\)?\\s+of\\s+(?:(?:all|the|any|total|actual|building)\\s+){0,3}(?:operating\\s+(?:expenses|costs)|real\\s+(?:estate|property)\\s+tax|(?:municipal|school|realty|business)\\b[^.;%]{0,20}\\btaxes|(?:the\\s+)?(?:cost\\s+of\\s+)?services\\b|taxes\\b|common\\s+(?:area|expenses)|CAM\\b|service\\s+(?:costs?|charges?)|outgoings|expenses\\b)))`,
         'dgi',
       ),
       readShare,

@@ -5,6 +5,11 @@ export const insuranceLiabilityCases: FieldCases = {
   field: insuranceLiability,
   finds: [
     {
+      by: 'singleLimit',
+      text: '4 The Tenant must hold public liability cover of £5 million for its stall.',
+      value: 5000000,
+    },
+    {
       by: 'limits',
       text: 'INSURANCE\nTenant shall carry commercial general liability insurance providing, on an occurrence basis, a minimum combined single limit of Two Million Dollars ($2,000,000.00).',
       value: '$2,000,000 per occurrence',

@@ -1,11 +1,12 @@
 import type { FieldValue } from '../../../../../contract/lease-report.ts';
 import { moneyIn } from '../../../lexicon/figures.ts';
+import type { FoundMoney } from '../../../lexicon/money.ts';
 import { defineField } from '../../field.ts';
 import { showMoney } from '../../readers.ts';
 import { notWhere, type Said, type SaidValue, saidEvidence } from '../../said.ts';
 
 const section = /insur|liabil/;
-const liability = '(?:liability|bodily\\s+injury|personal\\s+injury|injur(?:y|ies))';
+const liability = '(?:liability|public\\s+risk|bodily\\s+injury|personal\\s+injury|injur(?:y|ies))';
 
 export const insuranceLiability = defineField({
   id: 'insurance_liability',
@@ -18,7 +19,7 @@ export const insuranceLiability = defineField({
     saidEvidence(
       'limits',
       ['occurrence', 'aggregate', 'accident', 'incident', 'occurrences'],
-      /\$\s?\d[^;]{0,400}\b(?:occurrence|aggregate|accident|incident)|\b(?:occurrence|aggregate|accident|incident)\b[^;]{0,160}\$\s?\d/i,
+      /[$£€]\s?\d[^;]{0,400}\b(?:occurrence|aggregate|accident|incident)|\b(?:occurrence|aggregate|accident|incident)\b[^;]{0,160}[$£€]\s?\d/i,
       limitsOf,
       { section, about: ['insurance', 'indemnity'] },
     ),
@@ -26,7 +27,7 @@ export const insuranceLiability = defineField({
       'singleLimit',
       ['liability', 'injury', 'injuries'],
       new RegExp(
-        `\\b${liability}\\b[^;]{0,260}?\\$\\s?\\d[^;$]{0,120}|\\$\\s?\\d[\\d,.]*\\)?[^;$]{0,120}?\\b(?:combined\\s+single\\s+limit|${liability})`,
+        `\\b${liability}\\b[^;]{0,260}?[$£€]\\s?\\d[^;$£€]{0,120}|[$£€]\\s?\\d[\\d,.]*\\)?[^;$]{0,120}?\\b(?:combined\\s+single\\s+limit|${liability})`,
         'i',
       ),
       ({ sentence, match }) => {
@@ -34,7 +35,7 @@ export const insuranceLiability = defineField({
         const amount = moneyIn(match)[0];
         return amount === undefined || Number(amount.amount) < 100_000
           ? null
-          : { value: Number(amount.amount), shown: short(amount.amount) };
+          : { value: Number(amount.amount), shown: short(amount) };
       },
       { section, about: ['insurance', 'indemnity'], weight: -12 },
     ),
@@ -51,19 +52,22 @@ export const insuranceLiability = defineField({
   ],
 });
 
-const short = (amount: string): string => showMoney(amount).replace(/\.00$/, '');
+const short = ({ amount, currency }: Pick<FoundMoney, 'amount' | 'currency'>): string =>
+  showMoney(amount, currency).replace(/\.00$/, '');
+
+const plain = (amount: number): string => showMoney(amount).replace(/^\$|\.00$/g, '');
 
 /** An umbrella's limits beside, or one part in each of two sentences, do not contradict each other. */
 function isCompatible(a: FieldValue, b: FieldValue): boolean {
   const [left, right] = [String(a), String(b)];
   if (left === right) return true;
   if (typeof a === 'number' && typeof b === 'number') return false;
-  if (typeof a === 'number') return right.includes(short(left));
-  if (typeof b === 'number') return left.includes(short(right));
-  const part = (shown: string, name: string) => shown.split(', $').find((each) => each.includes(name));
+  if (typeof a === 'number') return right.includes(plain(a));
+  if (typeof b === 'number') return left.includes(plain(b));
+  const part = (shown: string, name: string) => shown.split(/, (?=[$£€])/).find((each) => each.includes(name));
   return ['occurrence', 'aggregate'].every((name) => {
     const [one, other] = [part(left, name), part(right, name)];
-    return one === undefined || other === undefined || one.replace('$', '') === other.replace('$', '');
+    return one === undefined || other === undefined || one.replace(/^\D+/, '') === other.replace(/^\D+/, '');
   });
 }
 
@@ -96,8 +100,8 @@ function limitsOf({ sentence, block, context }: Said): SaidValue | null {
         /\baggregate\b[^$]{0,60}$/i.test(sentence.slice(Math.max(0, amount.start - 90), amount.start))),
   );
   const shown = [
-    occurrence ? `${short(occurrence.amount)} per occurrence` : '',
-    aggregate ? `${short(aggregate.amount)} aggregate` : '',
+    occurrence ? `${short(occurrence)} per occurrence` : '',
+    aggregate ? `${short(aggregate)} aggregate` : '',
   ]
     .filter((part) => part !== '')
     .join(', ');

@@ -5,6 +5,11 @@ export const relocationCases: FieldCases = {
   field: relocation,
   finds: [
     {
+      by: 'requireToRelocate',
+      text: "6 The Landlord may require the Licensee to move to another stall of similar size on 21 days' notice.",
+      value: true,
+    },
+    {
       by: 'relocate',
       text: 'RELOCATION\nLandlord may, upon sixty (60) days of notice, relocate Tenant to other space in the Building of similar size.',
       value: true,

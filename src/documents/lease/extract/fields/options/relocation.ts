@@ -20,7 +20,7 @@ export const relocation = defineField({
     grantedEvidence(
       'requireToRelocate',
       ['relocate', 'move'],
-      /\b(?:cause|require)\s+(?:the\s+)?(?:tenant|lessee|sub-?tenant|sub-?lessee)\s+to\s+(?:relocate|move)\b/i,
+      /\b(?:cause|require|ask)\s+(?:the\s+)?(?:tenant|lessee|licensee|sub-?tenant|sub-?lessee)\s+to\s+(?:relocate|move)\b/i,
       { by: ['landlord'], section },
     ),
     rightEvidence(

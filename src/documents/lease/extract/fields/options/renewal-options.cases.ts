@@ -6,6 +6,11 @@ export const renewalOptionsCases: FieldCases = {
   finds: [
     {
       by: 'grant',
+      text: '(d) Tenant shall have ten (10) consecutive options of five (5) years each.',
+      value: '10 x 60 months',
+    },
+    {
+      by: 'grant',
       text: '1.3 Lessee has four (4) successive options to extend the term by five (5) years each.',
       value: '4 x 60 months',
     },

@@ -6,6 +6,11 @@ export const rofoRofrCases: FieldCases = {
   finds: [
     {
       by: 'mayMatch',
+      text: 'Should the Lessor receive an offer to purchase the Building, the Lessee shall have fifteen days to purchase it on the same conditions.',
+      value: true,
+    },
+    {
+      by: 'mayMatch',
       text: 'Sale. If Lessor receives a bona fide offer to purchase the Land that it wishes to accept, Lessee may within thirty (30) days elect to purchase on the same terms.',
       value: true,
     },

@@ -6,6 +6,16 @@ export const terminationOptionCases: FieldCases = {
   finds: [
     {
       by: 'option',
+      text: "The Tenant may determine this Lease on the 31st day of July 2027 by giving not less than nine months' prior written notice.",
+      value: 'Tenant: the 31st day of July 2027, 9 months notice',
+    },
+    {
+      by: 'option',
+      text: "7 Either party may end this lease by 8 weeks' notice, but not so as to end before 10 August 2025.",
+      value: 'Either party: 8 weeks notice',
+    },
+    {
+      by: 'option',
       text: 'The lease has an initial period of 10 years, it being understood that the Tenant may terminate the Agreement early on the 5th anniversary of the Commencement Date, subject to a 6 month prior notice, without any consideration for early termination.',
       value: 'Tenant: the 5th anniversary of the Commencement Date, 6 months notice',
     },

@@ -19,7 +19,11 @@ export const brokersCases: FieldCases = {
       text: 'Landlord shall pay a brokerage commission to Colliers International under a separate agreement.',
       value: 'Colliers International',
     },
-    { by: 'meaning', text: '“Broker” means CBRE, Inc., as the Tenant’s broker.', value: 'CBRE, Inc.' },
+    {
+      by: 'meaning',
+      text: 'As used in this Lease, “Broker” means CBRE, Inc., as the Tenant’s broker.',
+      value: 'CBRE, Inc.',
+    },
     {
       by: 'label',
       text: 'BASIC LEASE INFORMATION\nLandlord’s Broker:\tJay Smith Realty Group, Inc.\nTenant’s Broker:\tN/A',

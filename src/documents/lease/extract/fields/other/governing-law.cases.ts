@@ -4,6 +4,11 @@ import { governingLaw } from './governing-law.ts';
 export const governingLawCases: FieldCases = {
   field: governingLaw,
   finds: [
+    {
+      by: 'whereLocated',
+      text: '22. Governing Law. The law of the state where the Premises are located.',
+      value: 'state where the premises are located',
+    },
     { by: 'lawGoverns', text: '7. The law of Victoria applies.', value: 'Victoria' },
     { by: 'adjective', text: 'This lease follows North Carolina law.', value: 'North Carolina' },
     { by: 'label', text: '24. LAW. Illinois.', value: 'Illinois' },

@@ -75,7 +75,7 @@ export const governingLaw = defineField({
         context.text.blocksWith(['law', 'laws']).flatMap((block) =>
           hitsIn(
             block,
-            /\b(?:govern\w*|construed|interpreted)\b[^.;]{0,160}?\blaws?\s+(?:of|in)\s+(?:the\s+)?(?:\w+\s+or\s+)?(?:state|commonwealth|jurisdiction|province|country)\s+(?:in\s+which|where|wherein)\s+(?:the\s+)?(?:\w+\s+){0,2}?(?:premises|property|building|project|land|center)\b[^.;,]{0,40}|\blaws?\s+of\s+the\s+(?:state|commonwealth|jurisdiction|province)\s+(?:in\s+which|where|wherein)\s+(?:the\s+)?(?:\w+\s+){0,2}?(?:premises|property|building|project|land|center)\b[^.;,]{0,40}\b(?:govern|control|apply)/dgi,
+            /\b(?:(?:govern\w*|construed|interpreted)\b[^.;]{0,160}?|governing\s+law\.\s+the\s+)\blaws?\s+(?:of|in)\s+(?:the\s+)?(?:\w+\s+or\s+)?(?:state|commonwealth|jurisdiction|province|country)\s+(?:in\s+which|where|wherein)\s+(?:the\s+)?(?:\w+\s+){0,2}?(?:premises|property|building|project|land|center)\b[^.;,]{0,40}|\blaws?\s+of\s+the\s+(?:state|commonwealth|jurisdiction|province)\s+(?:in\s+which|where|wherein)\s+(?:the\s+)?(?:\w+\s+){0,2}?(?:premises|property|building|project|land|center)\b[^.;,]{0,40}\b(?:govern|control|apply)/dgi,
           ).map(
             (hit): Reading => ({
               ...whereLocated(context),

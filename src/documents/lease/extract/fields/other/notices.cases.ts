@@ -5,6 +5,11 @@ export const noticesCases: FieldCases = {
   field: notices,
   finds: [
     {
+      by: 'partyInNotices',
+      text: 'NOTICES\n21. Notices. Landlord: 7800 Montgomery Road, Suite 310, Cincinnati, Ohio 45236.',
+      value: ['7800 Montgomery Road, Suite 310, Cincinnati, Ohio 45236'],
+    },
+    {
       by: 'label',
       text: '1.16 Landlord’s Notice Address. Menlo Group, Suite 101, 1564 E Broadway Rd, Tempe, Arizona 85282, with a copy to the manager.',
       value: 'Menlo Group, Suite 101, 1564 E Broadway Rd, Tempe, Arizona 85282',
@@ -42,6 +47,7 @@ export const noticesCases: FieldCases = {
     },
   ],
   silent: [
+    { text: '17. NOTICES. To Tenant: at the Premises after the Commencement Date. 18. GOVERNING LAW. California.' },
     {
       by: 'forPayments',
       text: 'RENT AND NOTICES\nPay and give notice of rent payments to Landlord at 100 Main Street, Dallas, Texas 75201.',

@@ -130,7 +130,9 @@ function readingOf(span: Span, block: Block, { text }: FieldContext): Reading[] 
   return /\d/.test(value) &&
     value.length > 12 &&
     /[A-Z]/.test(value) &&
-    !/\b(?:shall|hereby|means)\b|address(?:es)?\s+for\s+notices?:/i.test(value)
+    !/^at\s+the\s+(?:leased\s+)?premises\b|\b(?:shall|hereby|means)\b|\.\s+\d{1,2}\.\s+[A-Z]|address(?:es)?\s+for\s+notices?:/i.test(
+      value,
+    )
     ? [{ value, shown: value, span, block, ...doubtOf(value) }]
     : [];
 }

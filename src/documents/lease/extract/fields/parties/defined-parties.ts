@@ -11,7 +11,7 @@ const bridge =
 /** The words that give a party its role, each form an evidence of its own; `ROLE` stands for the role. */
 export const definitions: Readonly<Record<string, string>> = {
   /** `NAME, a Delaware corporation (the “Landlord”)`, `(hereinafter called “Sublessor” or “Tenant”)` */
-  definedTerm: `\\(${bridge}(?:${open}[^()“”"]{2,30}${close}\\s*(?:,|or|and|and/or)\\s+)?${bridge}${open}(?:the\\s+)?(?:ROLE)s?[,.]?${close}[^()]{0,320}\\)`,
+  definedTerm: `\\(${bridge}(?:${open}[^()“”"]{2,30}${close}\\s*(?:,|or|and|and/or)\\s+)?${bridge}${open}(?:the\\s+)?(?:ROLE)s?[,.]?${close}[^()]{0,320}\\)|\\(who\\s+[^()“”"]{0,90}?referred\\s+to\\s+as\\s+${open}(?:the\\s+)?(?:ROLE)s?[,.]?${close}[^()]{0,60}\\)`,
   /** `NAME (Landlord)`, `NAME (hereinafter referred to as Lessor)` */
   bareTerm: `\\(${bridge}(?:the\\s+)?(?:ROLE)s?(?:\\s*/\\s*[A-Z][a-z]+)?\\)`,
   /** `NAME, hereinafter referred to as “Landlord”` */
@@ -33,7 +33,7 @@ export function definedParty(name: keyof typeof definitions, role: PartyRole): E
     kind: name === 'asRole' || name === 'apposed' ? 'phrase' : 'definedTerm',
     find: (context) => {
       for (const [tier, words] of roleWords(role, context).entries()) {
-        const found = readDefinitions(context, (definitions[name] ?? '').replace('ROLE', words));
+        const found = readDefinitions(context, (definitions[name] ?? '').replaceAll('ROLE', words));
         if (found.length > 0) return found.map((each) => ({ ...each, weight: (each.weight ?? 0) + tier * rarer }));
       }
       return [];
@@ -109,6 +109,7 @@ export const boundaries = new RegExp(
     '\\bwitnesseth[,:]?\\s+(?:that\\s+)?',
     '\\bpresents[,:]?\\s+(?:that\\s+)?',
     '\\bparties\\b[^.;()]{0,60}\\bare:?\\s+(?=[A-Z])',
+    '\\bparties\\.\\s+(?=[A-Z])',
     '\\n\\s*',
     '(?<=\\d/\\d{2,4}),?\\s+(?=[A-Z])',
     ':\\s+',
@@ -117,7 +118,7 @@ export const boundaries = new RegExp(
     `\\([^()]{0,200}(?:[”"’]|${anyRole})[^()]{0,120}\\)\\s*(?:,\\s*)?(?:(?:an?|an?\\s*\\(n\\)|A|AN)\\s+[^,;()]{3,60}[,;]\\s*)?(?:and|to|with|-\\s*and\\s*-)\\s+`,
     `\\([^()]{0,90}[“"][^()”"]{2,60}[”"][^()]{0,90}\\)[\\s,]*`,
     `(?:\\b(?:called|to\\s+as|known\\s+as|as)\\s+(?:the\\s+)?|[“"])${anyRole}(?!s?\\s+(?:in\\s+common|by\\s+the))[,.]?[”"]?(?:\\s+(?:or|and)\\s+[“"]?${anyRole}(?=[”",;.\\s])[”"]?)?[\\s,;.]{0,3}(?:\\s*and\\s+|\\s+to\\s+)?`,
-    '\\b(?:leases?|demises?|lets?|rents?)\\s+(?:un)?to\\s+',
+    '\\b(?:leases?|demises?|lets?|rents?|grants?)\\s+(?:un)?to\\s+',
   ].join('|'),
   'gi',
 );

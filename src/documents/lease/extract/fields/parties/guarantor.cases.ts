@@ -5,6 +5,11 @@ export const guarantorCases: FieldCases = {
   field: guarantor,
   finds: [
     {
+      by: 'signsAs',
+      text: '17. SURETY. Luc Thibault intervenes hereto as solidary surety of the Lessee.',
+      value: 'Luc Thibault',
+    },
+    {
       by: 'guarantees',
       text: "GUARANTY. Rosa Xochitl Marin guarantees Lessee's performance for a rolling twelve months.",
       value: 'Rosa Xochitl Marin',
@@ -73,7 +78,7 @@ export const guarantorCases: FieldCases = {
     },
     {
       by: 'means',
-      text: '“Guarantor” means Parent Holdings, Inc., a Delaware corporation, and its successors.',
+      text: 'In this Lease “Guarantor” means Parent Holdings, Inc., a Delaware corporation, and its successors.',
       value: 'Parent Holdings, Inc.',
     },
     {

@@ -23,13 +23,20 @@ export const guarantor = defineField({
       name: 'definedTerm',
       kind: 'definedTerm',
       find: (context) =>
-        readDefinitions(context, (definitions['definedTerm'] ?? '').replace('ROLE', '(?:lease\\s+)?guarantor'), {
-          anywhere: true,
-          opening: new RegExp(
-            `${boundaries.source}|\\b(?:by|from|causes?|caused)\\s+(?=\\S|$)|(?<=\\b(?:lease|hereof|herewith|consideration|landlord|tenant|lessor|lessee)),\\s+`,
-            'gi',
+        readDefinitions(
+          context,
+          (definitions['definedTerm'] ?? '').replace(
+            'ROLE',
+            '(?:lease\\s+)?(?:guarantor|covenantor|indemnifier|surety)',
           ),
-        }),
+          {
+            anywhere: true,
+            opening: new RegExp(
+              `${boundaries.source}|\\b(?:by|from|causes?|caused)\\s+(?=\\S|$)|(?<=\\b(?:lease|hereof|herewith|consideration|landlord|tenant|lessor|lessee)),\\s+`,
+              'gi',
+            ),
+          },
+        ),
     },
     partyMeans('means', 'guarantor'),
     {
@@ -70,7 +77,7 @@ export const guarantor = defineField({
       // `Farid Rahimi shall sign as Indemnifier`
       'signsAs',
       ['indemnifier', 'guarantor', 'surety', 'covenantor'],
-      /(?:^|[.;:]\s|[–-]\s)(?=[A-Z])([^.;:]{4,80}?)\s+(?:shall|will|agrees\s+to)\s+(?:also\s+)?(?:sign|execute|join|enter)\b[^.;]{0,60}?\bas\s+(?:an?\s+|the\s+)?(?:[Ii]ndemnifier|[Gg]uarantor|[Ss]urety|[Cc]ovenantor)\b/dg,
+      /(?:^|[.;:]\s|[–-]\s)(?=[A-Z])([^.;:]{4,80}?)\s+(?:(?:shall|will|agrees\s+to)\s+(?:also\s+)?(?:sign|execute|join|enter)|intervenes?|signs|joins)\b[^.;]{0,60}?\bas\s+(?:an?\s+|the\s+)?(?:solidary\s+)?(?:[Ii]ndemnifier|[Gg]uarantor|[Ss]urety|[Cc]ovenantor)\b/dg,
       readNames,
     ),
     phraseEvidence(

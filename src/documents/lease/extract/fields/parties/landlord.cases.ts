@@ -5,6 +5,16 @@ export const landlordCases: FieldCases = {
   field: landlord,
   finds: [
     {
+      by: 'asRole',
+      text: 'Schedule of Key Terms\nParties. Wabash Tower Venture LLC, a Delaware limited liability company, as landlord ("Landlord"); Lantern Grid Consulting LLP, an Illinois limited liability partnership, as tenant ("Tenant").',
+      value: 'Wabash Tower Venture LLC',
+    },
+    {
+      by: 'definedTerm',
+      text: 'CLYDESIDE ESTATES LLP, a limited liability partnership incorporated under the Limited Liability Partnerships Act 2000 (Registered Number SO301177) and having its Registered Office at 9 Blythswood Square, Glasgow G2 4BG (who and whose successors as landlord are referred to as "the Landlord")',
+      value: 'CLYDESIDE ESTATES LLP',
+    },
+    {
       by: 'aroundGrant',
       text: 'Harrow Freight Holdings, LLC, an Ohio limited liability company, whose address is 900 Canal Street, Toledo, Ohio 43604, hereby lets to Pinion Tool & Die, Inc., an Ohio corporation, of 17 Mill Road, Toledo, Ohio 43605, the warehouse at 2210 Lagrange Street.',
       value: 'Harrow Freight Holdings, LLC',

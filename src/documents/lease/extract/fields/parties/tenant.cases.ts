@@ -5,6 +5,11 @@ export const tenantCases: FieldCases = {
   field: tenant,
   finds: [
     {
+      by: 'definedTerm',
+      text: 'Harbor Point Terminals, Inc. ("Licensor") grants to Tidewrack Imports LLC ("Licensee") a license to use Bays 14 through 17.',
+      value: 'Tidewrack Imports LLC',
+    },
+    {
       by: 'label',
       text: 'Tenant:\tLittle Wren Books Pty Ltd ACN 640 118 552 of 212 Sydney Road, Brunswick VIC 3056',
       value: 'Little Wren Books Pty Ltd',

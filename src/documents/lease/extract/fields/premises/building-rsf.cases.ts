@@ -11,7 +11,7 @@ export const buildingRsfCases: FieldCases = {
     },
     {
       by: 'means',
-      text: '(e) “Building Rentable Area” means (and is agreed to be) 250,200 square feet of Rentable Area.',
+      text: 'In this Lease “Building Rentable Area” means (and is agreed to be) 250,200 square feet of Rentable Area.',
       value: 250200,
     },
     {

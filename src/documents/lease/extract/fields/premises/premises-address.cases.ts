@@ -6,6 +6,11 @@ export const premisesAddressCases: FieldCases = {
   finds: [
     {
       by: 'label',
+      text: 'Stall: Stall 9, Ground Floor, Market Row, 24 Atlantic Road, London SW9 8JX',
+      value: '24 Atlantic Road, London SW9 8JX',
+    },
+    {
+      by: 'label',
       text: 'LR4. Property: Unit 4 Wharfside Business Park, Canal Road, Leeds LS12 2PN, as described in Schedule 1',
       value: 'Unit 4 Wharfside Business Park, Canal Road, Leeds LS12 2PN',
     },

@@ -7,7 +7,7 @@ import { otherClause } from './premises-areas.ts';
 
 /** What names the place that is let. */
 const ownLabel =
-  /\b(?:premises|property|building|project|center|location|demised|store|site|facility)\b|^(?:leased\s+|office\s+)?space$/;
+  /\b(?:premises|property|building|project|center|location|demised|store|site|facility)\b|^(?:shop|stall|kiosk|unit|subjects)$|^(?:leased\s+|office\s+)?space$/;
 const otherLabel = new RegExp(
   `${otherClause.source}|${/\b(?:landlord|tenant|lessor|lessee|notices?|payments?|broker|manager|management|agent|insurance|area|footage|size|square|share|tax|use|operating|condition|parking|mail|billing|delivery|services?|work|rules|hours|standard|systems?|signage|improvements?|owner|lease)\b/.source}`,
 );

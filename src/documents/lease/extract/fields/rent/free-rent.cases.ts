@@ -5,6 +5,11 @@ export const freeRentCases: FieldCases = {
   field: freeRent,
   finds: [
     {
+      by: 'abatedRent',
+      text: 'Provided Sublessee is not in default, Fixed Rent shall abate for the first four (4) full calendar months of the term.',
+      value: 4,
+    },
+    {
       by: 'schedule',
       text: 'BASE RENT\nMonths\tMonthly Base Rent\tAnnual Base Rent\n1 – 3\t$0.00\t$0.00\n4 – 15\t$5,000.00\t$60,000.00',
       value: 3,

@@ -4,6 +4,7 @@ import { securityDeposit } from './security-deposit.ts';
 export const securityDepositCases: FieldCases = {
   field: securityDeposit,
   finds: [
+    { by: 'label', text: 'Item F\tBond\t$7,626.66', value: 7626.66 },
     {
       by: 'bankGuarantee',
       text: '6.1 The Lessee shall provide, upon signing, a bank guarantee in the amount of EUR 70,500.',

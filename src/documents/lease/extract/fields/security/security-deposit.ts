@@ -6,7 +6,7 @@ import { landlord } from '../../sides.ts';
 import { anyAmount, firstInSentence, readNone, theTenant } from '../../wording.ts';
 
 const label =
-  /^(?:(?:initial|total|tenant's|lessee's|amount\s+of|required|rental)\s+)*(?:security|security\s+deposit|(?:lease|rent(?:al)?)?\s{0,200}deposit|security\s+bond)(?:\s*\/.*|\s+(?:amount|or\s+(?:\S.*)?|and\s+(?:\S.*)?|new\s+taiwan\s+dollar))?$/;
+  /^(?:(?:initial|total|tenant's|lessee's|amount\s+of|required|rental)\s+)*(?:security|security\s+deposit|(?:lease|rent(?:al)?)?\s{0,200}deposit|(?:security|rental)\s+bond|bond)(?:\s*\/.*|\s+(?:amount|or\s+(?:\S.*)?|and\s+(?:\S.*)?|new\s+taiwan\s+dollar))?$/;
 
 /** An amendment states the new amount; a lease that lets it fall later does not state today's. */
 const changedTo: Evidence = {

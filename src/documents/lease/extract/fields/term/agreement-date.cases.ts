@@ -4,6 +4,11 @@ import { agreementDate } from './agreement-date.ts';
 export const agreementDateCases: FieldCases = {
   field: agreementDate,
   finds: [
+    {
+      by: 'signedOn',
+      text: 'IN WITNESS WHEREOF this lease is subscribed at Glasgow on 2 May 2023.',
+      value: '2023-05-02',
+    },
     { by: 'drawnUp', text: 'Thus drawn up and signed in duplicate, Rotterdam, 19 December 2023.', value: '2023-12-19' },
     {
       by: 'signedOn',

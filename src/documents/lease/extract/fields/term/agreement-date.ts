@@ -140,9 +140,9 @@ const closing: Evidence = {
 /** `This contract is signed in Wuxi on August 8, 2008`. */
 const signedOn = phraseEvidence(
   'signedOn',
-  ['signed', 'concluded', 'executed', 'sign', 'conclude', 'execute'],
+  ['signed', 'concluded', 'executed', 'subscribed', 'sign', 'conclude', 'execute'],
   new RegExp(
-    `\\b(?:(?:this|the)\\s+(?:\\w+\\s+)?(?:contract|agreement|lease)\\s+(?:is|was|has\\s+been)\\s+(?:signed|concluded|executed)|(?:sign|conclude|execute)\\s+this\\s+(?:\\w+\\s+)?(?:contract|agreement|lease))\\b[^.;\\d]{0,60}?\\bon\\s+(?:the\\s+)?(${datePattern})`,
+    `\\b(?:(?:this|the)\\s+(?:\\w+\\s+)?(?:contract|agreement|lease)\\s+(?:is|was|has\\s+been)\\s+(?:signed|concluded|executed|subscribed)|(?:sign|conclude|execute)\\s+this\\s+(?:\\w+\\s+)?(?:contract|agreement|lease))\\b[^.;\\d]{0,60}?\\bon\\s+(?:the\\s+)?(${datePattern})`,
     'dgi',
   ),
   first(readDates),

@@ -28,7 +28,7 @@ export const commencementDate = defineField({
   evidence: [
     dayLabelEvidence(
       'label',
-      /^(?:(?:lease|term|sublease|extension|extended|initial)\s+)*(?:commencement|start(?:ing)?|beginning)(?:\s+date)?(?:\s+of\s+(?:the\s+|this\s+)?(?:lease|term|sublease))?(?:\s*(?:and|\/|&)\s*rent\s+commencement(?:\s+date)?)?$/,
+      /^commenc(?:ing|es)$|^date\s+of\s+entry$|^(?:(?:lease|term|sublease|extension|extended|initial)\s+)*(?:commencement|start(?:ing)?|beginning)(?:\s+date)?(?:\s+of\s+(?:the\s+|this\s+)?(?:lease|term|sublease))?(?:\s*(?:and|\/|&)\s*rent\s+commencement(?:\s+date)?)?$/,
     ),
     dayLabelEvidence(
       'estimate',

@@ -72,6 +72,10 @@ export const deliveryDateCases: FieldCases = {
   ],
   silent: [
     {
+      by: 'conditional',
+      text: '2.1 If Landlord has not delivered the Premises by December 31, 2024, Tenant may terminate this Lease by notice given before delivery.',
+    },
+    {
       text: 'This Lease is made on July 21, 2005 (the “Effective Date”).\nLandlord shall deliver its consent on or before the Effective Date.',
     },
     { text: '1.4 Early Possession: N/A ("Early Possession Date").' },

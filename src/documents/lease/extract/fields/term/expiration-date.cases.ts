@@ -6,6 +6,12 @@ export const expirationDateCases: FieldCases = {
   finds: [
     {
       by: 'termClause',
+      text: '2. TERM. This lease is made for a term of seven (7) years, commencing on May 1st, 2021 and terminating without notice on April 30th, 2028.',
+      value: '2028-04-30',
+    },
+    { by: 'label', text: 'Item C\tExpiring\t2 July 2025', value: '2025-07-02' },
+    {
+      by: 'termClause',
       text: '2. The Licence runs for 18 months from 1 October 2024 and expires on 31 March 2026 unless ended earlier.',
       value: '2026-03-31',
     },

@@ -13,7 +13,7 @@ import { readTermParts, type TermClause, type TermParts, termClauses } from './t
 type Part = keyof TermParts;
 
 const termLabel =
-  /^(?:(?:lease|initial|sublease|base|primary|original|contractual|extended|extension|basic|proposed|rental|tenancy|leasing|lease\s+and)\s+)*(?:terms?|term\s+of\s+(?:this\s+|the\s+)?(?:lease|sublease|agreement)|(?:lease|leasing|rental|tenancy)\s+(?:period|duration|time\s+limit)|(?:duration|deadline)\s+of\s+(?:the\s+)?lease|length\s+of\s+(?:the\s+)?(?:lease\s+)?term|period\s+of\s+(?:the\s+)?lease)$/;
+  /^(?:(?:lease|initial|sublease|base|primary|original|contractual|extended|extension|basic|proposed|rental|tenancy|leasing|lease\s+and)\s+)*(?:terms?|term\s+of\s+(?:this\s+|the\s+)?(?:lease|sublease|agreement)|(?:lease|leasing|rental|tenancy)\s+(?:period|duration|time\s+limit)|(?:duration|deadline)\s+of\s+(?:the\s+)?lease|length(?:\s+of\s+(?:the\s+)?(?:lease\s+)?term)?|duration|period\s+of\s+(?:the\s+)?lease)$/;
 
 /** `Term: five (5) years commencing on … and ending on …` */
 export function termLabelEvidence(part: Part): Evidence {
@@ -285,7 +285,7 @@ export const conditional: Exclusion = {
     const lead = ownPart(sentenceOf(candidate), candidate);
     return (
       candidate.kind !== 'label' &&
-      /^\W*(?:\(?\w{1,4}[.)]\s+)?(?:[\w\s]{0,30}\bforegoing,?\s+)?(?:if|in\s+the\s+event|should|where|upon\s+(?:such|the|any|proper)|for\s+example|provided\s+that)\b|\b(?:if|in\s+the\s+event(?:\s+that)?|in\s+which\s+case|exercises?|taking|condemn\w+|destr\w+|casualty|default)\b[^.;]{0,200}\b(?:terminat|expire|end|cease)/i.test(
+      /^\W*(?:\(?\w{1,4}[.)]\s+|\d{1,2}(?:\.\d{1,2}){1,3}\.?\s+)?(?:[\w\s]{0,30}\bforegoing,?\s+)?(?:if|in\s+the\s+event|should|where|upon\s+(?:such|the|any|proper)|for\s+example|provided\s+that)\b|\b(?:if|in\s+the\s+event(?:\s+that)?|in\s+which\s+case|exercises?|taking|condemn\w+|destr\w+|casualty|default)\b[^.;]{0,200}\b(?:terminat|expire|end|cease)/i.test(
         lead,
       )
     );

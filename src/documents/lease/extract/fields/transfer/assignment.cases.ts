@@ -4,6 +4,8 @@ import { assignment } from './assignment.ts';
 export const assignmentCases: FieldCases = {
   field: assignment,
   finds: [
+    { by: 'prohibited', text: 'The Lessee may not sublet or assign.', value: 'prohibited' },
+    { by: 'prohibited', text: '5 The Tenant may not assign, share or sublet the Stall.', value: 'prohibited' },
     {
       by: 'label',
       text: 'BASIC TERMS\nAssignment and Subletting:\tWith Landlord’s prior written consent',

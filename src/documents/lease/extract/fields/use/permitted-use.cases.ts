@@ -6,6 +6,11 @@ export const permittedUseCases: FieldCases = {
   finds: [
     {
       by: 'premisesUsedFor',
+      text: '6. USE. The Leased Premises shall be used exclusively as a brewpub, and the Lessee shall hold all permits.',
+      value: 'a brewpub',
+    },
+    {
+      by: 'premisesUsedFor',
       text: '1.2 The leased space shall be used by or on behalf of the Lessee exclusively as office space.',
       value: 'office space',
     },

@@ -31,7 +31,10 @@ function readUse(piece: string): ReadValue[] {
       /(?:(?<!\s)\s+)?\((?:(?:the|collectively,?)\s+)*[“"](?:the\s+)?(?:permitted|agreed|tenant|use)[\s\S]*$/i,
       '',
     )
-    .replace(/,?(?<!\s)\s+(?:and|but)\s+(?:tenant\s+|lessee\s+)?(?:shall|will|may)\s+not\b.*$/is, '')
+    .replace(
+      /,?(?<!\s)\s+(?:and|but)\s+(?:the\s+)?(?:(?:tenant|lessee)\s+(?:shall|will|may|must)\b|(?:shall|will|may)\s+not\b).*$/is,
+      '',
+    )
     .replace(/(?<!\s)\s+(?:of|and|for|only)[\s.]*$/i, '');
   return readText(cut).flatMap((read) =>
     /^\W*(?:see\b|as\s+(?:set\s+forth|defined|provided|hereinafter)|section\b|article\b|such\b|any\s+(?:purpose|use)\s+(?:other|not|which)|(?:the\s+)?(?:permitted|approved|agreed|authorized|specified)\s+uses?\b|(?:the|their|its)\s+intended\s+(?:purpose|use)|[^.;]{0,40}\bherein\s+intended)/i.test(
