@@ -40,7 +40,7 @@ export function DraftRow({ file, state, selected, onSelect, onDownload, onDelete
           {state.message && <p className="mt-1 text-sm text-bad">{state.message}</p>}
         </div>
       </div>
-      <div className="-ml-3 flex flex-wrap gap-1 lg:ml-0">
+      <div className="-ml-3 flex flex-wrap gap-1 lg:ml-0 lg:shrink-0">
         <ButtonLink to={address} variant="quiet" size="small" icon={<Eye aria-hidden="true" />}>
           <span>
             {texts.list.preview}

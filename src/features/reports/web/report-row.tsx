@@ -35,7 +35,7 @@ export function ReportRow({ report, deleting, selected, onSelect, onDelete }: Re
           </p>
         </div>
       </div>
-      <div className="-ml-3 flex flex-wrap gap-1 lg:ml-0">
+      <div className="-ml-3 flex flex-wrap gap-1 lg:ml-0 lg:shrink-0">
         <ButtonLink to={address} variant="quiet" size="small">
           <span>
             {texts.list.open}
