@@ -53,11 +53,12 @@ browserDescribe('the account page', () => {
     await page.goto(`${product.url}/account`);
     const profile = page.getByRole('region', { name: 'Profile' });
     await profile.getByLabel('New email address').fill(to);
-    await profile.getByLabel('Your password').fill('Wrong-Horse-7');
+    expect(await page.getByLabel('Your password').count()).toBe(0);
     await profile.getByRole('button', { name: 'Change email address' }).click();
-    await profile.getByText('The password is not right. Please try again.').waitFor();
-    await profile.getByLabel('Your password').fill(user.password);
-    await profile.getByRole('button', { name: 'Change email address' }).click();
+    await identity(page, 'Change email address', 'Wrong-Horse-7');
+    await page.getByRole('dialog').getByText('The password is not right. Please try again.').waitFor();
+    expect(await faults(page)).toEqual([]);
+    await identity(page, 'Change email address', user.password);
     await profile.getByText(`Your address is about to become ${to}.`).waitFor();
 
     // Opened in a browser that knows nothing of the session, as links from mails are.
@@ -111,8 +112,8 @@ browserDescribe('the account page', () => {
     const { page, user } = await member();
     await page.goto(`${product.url}/account`);
     const factor = page.getByRole('region', { name: 'Two-factor sign-in' });
-    await factor.getByLabel('Your password').fill(user.password);
     await factor.getByRole('button', { name: 'Set up' }).click();
+    await identity(page, 'Set up', user.password);
     await factor.getByRole('img', { name: 'QR code with the key for your authenticator app' }).waitFor();
     expect(await faults(page)).toEqual([]);
     const secret = ((await factor.locator('code').textContent()) ?? '').replaceAll(' ', '');
@@ -151,9 +152,14 @@ browserDescribe('the account page', () => {
     const again = fresh.page.getByRole('region', { name: 'Two-factor sign-in' });
     await again.getByText('9 of your recovery codes are left.').waitFor();
     const off = again.getByRole('form', { name: 'Turn off' });
-    await off.getByLabel('Your password').fill(user.password);
+    await off.getByLabel('Code, or a recovery code').fill('nonsense');
+    await off.getByRole('button', { name: 'Turn off' }).click();
+    await identity(fresh.page, 'Turn off', user.password);
+    // The dialog closes, and the field that was wrong says so.
+    await off.getByText('That code is incorrect').waitFor();
     await off.getByLabel('Code, or a recovery code').fill(codes[5] ?? '');
     await off.getByRole('button', { name: 'Turn off' }).click();
+    await identity(fresh.page, 'Turn off', user.password);
     await fresh.page.getByText('Two-factor sign-in is off').waitFor();
     await fresh.context.close();
   });
@@ -165,8 +171,8 @@ browserDescribe('the account page', () => {
     const passkeys = page.getByRole('region', { name: 'Passkeys' });
     await passkeys.getByText('You have no passkey yet.').waitFor();
     await passkeys.getByLabel('Name').fill('The laptop');
-    await passkeys.getByLabel('Your password').fill(user.password);
     await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
+    await identity(page, 'Add a passkey', user.password);
     await page.getByText('The passkey has been added').waitFor();
     await passkeys.getByText('The laptop').waitFor();
     expect(await faults(page)).toEqual([]);
@@ -207,12 +213,9 @@ browserDescribe('the account page', () => {
     await signInByCall(page.context(), product, user);
     await page.goto(`${product.url}/account`);
     await passkeys.getByRole('button', { name: 'Remove the passkey The laptop' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Your password').fill('Wrong-Horse-7');
-    await dialog.getByRole('button', { name: 'Remove' }).click();
-    await dialog.getByText('The password is not right.').waitFor();
-    await dialog.getByLabel('Your password').fill(user.password);
-    await dialog.getByRole('button', { name: 'Remove' }).click();
+    await identity(page, 'Remove', 'Wrong-Horse-7');
+    await page.getByRole('dialog').getByText('The password is not right.').waitFor();
+    await identity(page, 'Remove', user.password);
     await passkeys.getByText('You have no passkey yet.').waitFor();
     await authenticator.verifies(true);
     await page.context().clearCookies();
@@ -226,10 +229,12 @@ browserDescribe('the account page', () => {
     await page.goto(`${product.url}/account`);
     const section = page.getByRole('region', { name: 'Export your data' });
     await section.getByRole('button', { name: 'Download everything' }).click();
-    await section.getByText('Password is required').waitFor();
-    await section.getByLabel('Your password').fill(user.password);
-    const download = page.waitForEvent('download');
+    const dialog = page.getByRole('dialog', { name: "Confirm it's you" });
+    expect(await dialog.getByRole('button', { name: 'Download everything' }).isDisabled()).toBe(true);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
     await section.getByRole('button', { name: 'Download everything' }).click();
+    const download = page.waitForEvent('download');
+    await identity(page, 'Download everything', user.password);
     const file = await download;
     expect(file.suggestedFilename()).toBe('foredraft-export.zip');
     const files = unzipSync(await readFile(await file.path()));
@@ -246,6 +251,7 @@ browserDescribe('the account page', () => {
       'runs.json',
       'security-events.json',
       'share-links.json',
+      'tenancies.json',
     ]);
     expect(Buffer.from(files['profile.json'] ?? []).toString()).toContain(user.email);
     await page.getByText('Download started successfully').waitFor();
@@ -255,17 +261,16 @@ browserDescribe('the account page', () => {
     const { page, user } = await member();
     await page.goto(`${product.url}/account`);
     const section = page.getByRole('region', { name: 'Delete the account' });
-    const start = async (password: string) => {
-      await section.getByLabel('Your password').fill(password);
-      await section.getByRole('button', { name: 'Delete my account' }).click();
-      return page.getByRole('alertdialog');
-    };
-    await (await start(user.password)).getByRole('button', { name: 'Cancel' }).click();
-    await (await start('Wrong-Horse-7')).getByRole('button', { name: 'Delete for good' }).click();
-    await section.getByText('The password is not right. Please try again.').waitFor();
-    const dialog = await start(user.password);
+    const start = () => section.getByRole('button', { name: 'Delete my account' }).click();
+    await start();
+    const dialog = page.getByRole('dialog', { name: "Confirm it's you" });
+    await dialog.getByText('This cannot be undone.').waitFor();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await start();
+    await identity(page, 'Delete for good', 'Wrong-Horse-7');
+    await dialog.getByText('The password is not right. Please try again.').waitFor();
     expect(await faults(page)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Delete for good' }).click();
+    await identity(page, 'Delete for good', user.password);
     await page.waitForURL('**/login');
     await page.getByLabel('Email').fill(user.email);
     await page.getByLabel('Password', { exact: true }).fill(user.password);
@@ -352,6 +357,13 @@ interface OpenMember {
   readonly context: BrowserContext;
   readonly problems: string[];
   readonly user: NewUser;
+}
+
+/** Answers the one dialog that asks for the password. */
+async function identity(page: Page, action: string, password: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: "Confirm it's you" });
+  await dialog.getByLabel('Your password').fill(password);
+  await dialog.getByRole('button', { name: action }).click();
 }
 
 /** An authenticator inside the browser that keeps passkeys and, unless told otherwise, verifies its person. */

@@ -6,20 +6,25 @@ import { FormDialog } from '../ui/form-dialog.tsx';
 import { PasswordInput } from '../ui/password-input.tsx';
 import { texts } from './texts.ts';
 
-/** The dialog that asks for the password once more; `dialog` belongs anywhere on the page that asks. */
+/**
+ * The one dialog that asks for the password once more, so that an open browser alone is not enough to weaken an account;
+ * `dialog` belongs anywhere on the page that asks.
+ */
 export function useConfirmIdentity(): { confirmIdentity: ConfirmIdentity; dialog: ReactNode } {
   const { user } = useSession();
   const [question, setQuestion] = useState<Question | null>(null);
   return {
     async confirmIdentity(request) {
       // Without a password the server goes by how recent the login is.
-      if (!user?.has_password) {
+      if (!user?.has_password && !request.always) {
         await request.work({});
         return true;
       }
       return new Promise((resolve, reject) => setQuestion({ ...request, resolve, reject }));
     },
-    dialog: question && <ConfirmDialog question={question} onClose={() => setQuestion(null)} />,
+    dialog: question && (
+      <ConfirmDialog question={question} hasPassword={user?.has_password ?? false} onClose={() => setQuestion(null)} />
+    ),
   };
 }
 
@@ -30,12 +35,14 @@ export function useConfirmIdentity(): { confirmIdentity: ConfirmIdentity; dialog
 export type ConfirmIdentity = (request: ConfirmRequest) => Promise<boolean>;
 
 export interface ConfirmRequest {
-  /** What the password is asked for. */
-  readonly about: string;
+  /** What the password is asked for, or the question to be answered. */
+  readonly about: ReactNode;
   /** What the button says. */
   readonly action: string;
   readonly busyText?: string;
   readonly danger?: boolean;
+  /** Who has no password is asked as well, for what cannot be undone. */
+  readonly always?: boolean;
   readonly work: (proof: { password?: string }) => Promise<void>;
 }
 
@@ -44,7 +51,7 @@ interface Question extends ConfirmRequest {
   readonly reject: (failure: unknown) => void;
 }
 
-function ConfirmDialog({ question, onClose }: { question: Question; onClose: () => void }) {
+function ConfirmDialog({ question, hasPassword, onClose }: ConfirmDialogProps) {
   const [password, setPassword] = useState('');
   const [wrong, setWrong] = useState<string>();
   const [failed, setFailed] = useState<string>();
@@ -53,7 +60,7 @@ function ConfirmDialog({ question, onClose }: { question: Question; onClose: () 
     setWrong(undefined);
     setFailed(undefined);
     try {
-      await question.work({ password });
+      await question.work(hasPassword ? { password } : {});
       question.resolve(true);
       return true;
     } catch (failure) {
@@ -76,22 +83,30 @@ function ConfirmDialog({ question, onClose }: { question: Question; onClose: () 
         question.resolve(false);
         onClose();
       }}
-      title={texts.title}
+      title={hasPassword ? texts.title : question.action}
       description={question.about}
       confirmText={question.action}
       {...(question.busyText ? { busyText: question.busyText } : {})}
       danger={question.danger ?? false}
-      disabled={password === ''}
+      disabled={hasPassword && password === ''}
       error={failed}
       onSubmit={submit}
     >
-      <Field label={texts.password} error={wrong}>
-        <PasswordInput
-          autoComplete="current-password"
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
-      </Field>
+      {hasPassword && (
+        <Field label={texts.password} error={wrong}>
+          <PasswordInput
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        </Field>
+      )}
     </FormDialog>
   );
+}
+
+interface ConfirmDialogProps {
+  readonly question: Question;
+  readonly hasPassword: boolean;
+  readonly onClose: () => void;
 }

@@ -1,68 +1,69 @@
-import { useState } from 'react';
 import { deleteAccount, exportAccount } from '../../../../contract/own-account.ts';
+import { useConfirmIdentity } from '../../../../web/identity/use-confirm-identity.tsx';
 import { call } from '../../../../web/lib/api.ts';
 import { downloadStarted, saveSigned } from '../../../../web/lib/save-file.ts';
 import { useSession } from '../../../../web/lib/session.tsx';
 import { toast } from '../../../../web/lib/toast.ts';
-import { AlertDialog } from '../../../../web/ui/alert-dialog.tsx';
-import type { AccountSectionProps } from './account-section-props.ts';
-import { ReauthenticationForm } from './reauthentication-form.tsx';
+import { BusyButton } from './busy-button.tsx';
 import { Section } from './section.tsx';
 import { texts } from './texts.ts';
 
 /** Everything as one file. */
-export function ExportSection({ account }: Pick<AccountSectionProps, 'account'>) {
+export function ExportSection() {
   const words = texts.exported;
+  const { confirmIdentity, dialog } = useConfirmIdentity();
   return (
     <Section title={words.title} about={words.about}>
-      <ReauthenticationForm
-        hasPassword={account.has_password}
-        label={words.title}
-        action={words.start}
-        busyText={words.working}
-        onSubmit={async (body) => {
-          await saveSigned(() => call(exportAccount, { body }));
-          toast.success(downloadStarted);
-        }}
-      />
+      <div>
+        <BusyButton
+          size="medium"
+          busyText={words.working}
+          work={async () => {
+            const done = await confirmIdentity({
+              about: words.about,
+              action: words.start,
+              busyText: words.working,
+              work: (body) => saveSigned(() => call(exportAccount, { body })),
+            });
+            if (done) toast.success(downloadStarted);
+          }}
+        >
+          {words.start}
+        </BusyButton>
+      </div>
+      {dialog}
     </Section>
   );
 }
 
-/** The end of the account: the password, a question, and then there is no way back. */
-export function DeletionSection({ account }: Pick<AccountSectionProps, 'account'>) {
+/** The end of the account: one question with the password, and then there is no way back. */
+export function DeletionSection() {
   const words = texts.deletion;
   const { signOut } = useSession();
-  const [question, setQuestion] = useState<{ answer: (sure: boolean) => void } | null>(null);
-  const answer = (sure: boolean) => {
-    question?.answer(sure);
-    setQuestion(null);
-  };
+  const { confirmIdentity, dialog } = useConfirmIdentity();
   return (
     <Section title={words.title} about={words.about}>
-      <ReauthenticationForm
-        hasPassword={account.has_password}
-        label={words.title}
-        action={words.start}
-        busyText={words.working}
-        variant="danger"
-        onSubmit={async (body) => {
-          const sure = await new Promise<boolean>((resolve) => setQuestion({ answer: resolve }));
-          if (!sure) return;
-          await call(deleteAccount, { body });
-          await signOut();
-        }}
-      />
-      <AlertDialog
-        open={question !== null}
-        onOpenChange={(open) => !open && answer(false)}
-        title={words.start}
-        confirmText={words.confirm}
-        danger
-        onConfirm={() => answer(true)}
-      >
-        {words.question}
-      </AlertDialog>
+      <div>
+        <BusyButton
+          size="medium"
+          variant="danger"
+          busyText={words.working}
+          work={async () => {
+            const done = await confirmIdentity({
+              about: words.question,
+              action: words.confirm,
+              busyText: words.working,
+              danger: true,
+              always: true,
+              work: async (body) => void (await call(deleteAccount, { body })),
+            });
+            if (done) await signOut();
+          }}
+        >
+          {words.start}
+        </BusyButton>
+      </div>
+      {dialog}
     </Section>
   );
 }

@@ -9,6 +9,7 @@ import {
   usernameChange,
   withdrawEmailChange,
 } from '../../../../contract/own-account.ts';
+import { useConfirmIdentity } from '../../../../web/identity/use-confirm-identity.tsx';
 import { call } from '../../../../web/lib/api.ts';
 import { formatDate } from '../../../../web/lib/format.ts';
 import { useSession } from '../../../../web/lib/session.tsx';
@@ -16,7 +17,6 @@ import { toast } from '../../../../web/lib/toast.ts';
 import { Button } from '../../../../web/ui/button.tsx';
 import { Field } from '../../../../web/ui/field.tsx';
 import { Input } from '../../../../web/ui/input.tsx';
-import { PasswordInput } from '../../../../web/ui/password-input.tsx';
 import type { AccountSectionProps } from './account-section-props.ts';
 import { BusyButton } from './busy-button.tsx';
 import { Section } from './section.tsx';
@@ -39,7 +39,7 @@ export function ProfileSection({ account, reload }: AccountSectionProps) {
       {account.email_change ? (
         <WaitingChange change={account.email_change} reload={reload} />
       ) : (
-        <EmailForm account={account} reload={reload} />
+        <EmailForm reload={reload} />
       )}
     </Section>
   );
@@ -72,15 +72,17 @@ function UsernameForm({ account, reload }: AccountSectionProps) {
   );
 }
 
-function EmailForm({ account, reload }: AccountSectionProps) {
-  const form = useForm({
-    resolver: zodResolver(account.has_password ? emailWithPassword : emailAlone),
-    defaultValues: { email: '', password: '' },
-  });
-  const { errors, isSubmitting } = form.formState;
-  const submit = form.handleSubmit(async ({ email, password }) => {
+function EmailForm({ reload }: Pick<AccountSectionProps, 'reload'>) {
+  const { confirmIdentity, dialog } = useConfirmIdentity();
+  const form = useForm({ resolver: zodResolver(emailForm), defaultValues: { email: '' } });
+  const submit = form.handleSubmit(async ({ email }) => {
     try {
-      await call(requestEmailChange, { body: account.has_password ? { email, password } : { email } });
+      const done = await confirmIdentity({
+        about: words.emailHint,
+        action: words.saveEmail,
+        work: async (proof) => void (await call(requestEmailChange, { body: { email, ...proof } })),
+      });
+      if (!done) return;
       toast.success(words.emailAsked);
       await reload();
     } catch (failure) {
@@ -88,19 +90,22 @@ function EmailForm({ account, reload }: AccountSectionProps) {
     }
   });
   return (
-    <form method="post" noValidate onSubmit={submit} className="flex flex-col items-start gap-4">
-      <Field label={words.email} hint={words.emailHint} error={errors.email?.message} className="w-full max-w-sm">
-        <Input type="email" autoComplete="email" {...form.register('email')} />
-      </Field>
-      {account.has_password && (
-        <Field label={texts.password} error={errors.password?.message} className="w-full max-w-sm">
-          <PasswordInput autoComplete="current-password" {...form.register('password')} />
+    <>
+      <form method="post" noValidate onSubmit={submit} className="flex flex-col items-start gap-4">
+        <Field
+          label={words.email}
+          hint={words.emailHint}
+          error={form.formState.errors.email?.message}
+          className="w-full max-w-sm"
+        >
+          <Input type="email" autoComplete="email" {...form.register('email')} />
         </Field>
-      )}
-      <Button type="submit" variant="secondary" busy={isSubmitting}>
-        {words.saveEmail}
-      </Button>
-    </form>
+        <Button type="submit" variant="secondary" busy={form.formState.isSubmitting}>
+          {words.saveEmail}
+        </Button>
+      </form>
+      {dialog}
+    </>
   );
 }
 
@@ -130,5 +135,4 @@ function WaitingChange({
   );
 }
 
-const emailAlone = z.object({ email: emailField, password: z.string() });
-const emailWithPassword = emailAlone.extend({ password: z.string().min(1, texts.passwordRequired) });
+const emailForm = z.object({ email: emailField });

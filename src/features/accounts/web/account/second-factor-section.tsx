@@ -9,16 +9,16 @@ import {
   startSecondFactor,
   stopSecondFactor,
 } from '../../../../contract/own-account.ts';
+import { type ConfirmIdentity, useConfirmIdentity } from '../../../../web/identity/use-confirm-identity.tsx';
 import { call } from '../../../../web/lib/api.ts';
 import { toast } from '../../../../web/lib/toast.ts';
 import { Badge } from '../../../../web/ui/badge.tsx';
 import { Button } from '../../../../web/ui/button.tsx';
 import { Field } from '../../../../web/ui/field.tsx';
 import { Input } from '../../../../web/ui/input.tsx';
-import { PasswordInput } from '../../../../web/ui/password-input.tsx';
 import type { AccountSectionProps } from './account-section-props.ts';
+import { BusyButton } from './busy-button.tsx';
 import { QrCode } from './qr-code.tsx';
-import { ReauthenticationForm } from './reauthentication-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { Section } from './section.tsx';
 import { showFailure } from './show-failure.ts';
@@ -31,7 +31,7 @@ export function SecondFactorSection({ account, reload }: AccountSectionProps) {
   const [setup, setSetup] = useState<Setup | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const { on, recovery_codes_left: left } = account.second_factor;
-  const hasPassword = account.has_password;
+  const { confirmIdentity, dialog } = useConfirmIdentity();
 
   let content: ReactNode;
   if (codes) content = <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />;
@@ -51,27 +51,47 @@ export function SecondFactorSection({ account, reload }: AccountSectionProps) {
     content = (
       <>
         <p className="text-sm">{words.left(left)}</p>
-        <ReauthenticationForm
-          hasPassword={hasPassword}
-          label={words.renew}
-          action={words.renew}
-          onSubmit={async (body) => {
-            setCodes((await call(renewRecoveryCodes, { body })).recovery_codes);
-            await reload();
-          }}
-        />
-        <StopForm account={account} reload={reload} />
+        <div>
+          <BusyButton
+            size="medium"
+            work={async () => {
+              let fresh: readonly string[] = [];
+              const done = await confirmIdentity({
+                about: words.renewAbout,
+                action: words.renew,
+                work: async (body) => {
+                  fresh = (await call(renewRecoveryCodes, { body })).recovery_codes;
+                },
+              });
+              if (!done) return;
+              setCodes(fresh);
+              await reload();
+            }}
+          >
+            {words.renew}
+          </BusyButton>
+        </div>
+        <StopForm confirmIdentity={confirmIdentity} reload={reload} />
       </>
     );
   } else {
     content = (
-      <ReauthenticationForm
-        hasPassword={hasPassword}
-        label={words.title}
-        action={words.start}
-        busyText={words.starting}
-        onSubmit={async (body) => setSetup(await call(startSecondFactor, { body }))}
-      />
+      <div>
+        <BusyButton
+          size="medium"
+          busyText={words.starting}
+          work={async () => {
+            await confirmIdentity({
+              about: words.about,
+              action: words.start,
+              busyText: words.starting,
+              work: async (body) => setSetup(await call(startSecondFactor, { body })),
+            });
+          }}
+        >
+          {words.start}
+        </BusyButton>
+      </div>
     );
   }
   return (
@@ -81,6 +101,7 @@ export function SecondFactorSection({ account, reload }: AccountSectionProps) {
       badge={<Badge tone={on ? 'good' : 'neutral'}>{on ? words.on : words.off}</Badge>}
     >
       {content}
+      {dialog}
     </Section>
   );
 }
@@ -132,15 +153,18 @@ function ConfirmForm({
   );
 }
 
-function StopForm({ account, reload }: AccountSectionProps) {
-  const form = useForm({
-    resolver: zodResolver(account.has_password ? stopWithPassword : stopForm),
-    defaultValues: { code: '', password: '' },
-  });
+function StopForm({ confirmIdentity, reload }: StopFormProps) {
+  const form = useForm({ resolver: zodResolver(codeForm), defaultValues: { code: '' } });
   const { errors, isSubmitting } = form.formState;
-  const submit = form.handleSubmit(async ({ code, password }) => {
+  const submit = form.handleSubmit(async ({ code }) => {
     try {
-      await call(stopSecondFactor, { body: account.has_password ? { code, password } : { code } });
+      const done = await confirmIdentity({
+        about: words.stopAbout,
+        action: words.stop,
+        danger: true,
+        work: async (proof) => void (await call(stopSecondFactor, { body: { code, ...proof } })),
+      });
+      if (!done) return;
       toast.success(words.stopped);
       await reload();
     } catch (failure) {
@@ -155,11 +179,6 @@ function StopForm({ account, reload }: AccountSectionProps) {
       onSubmit={submit}
       className="flex flex-col items-start gap-4"
     >
-      {account.has_password && (
-        <Field label={texts.password} error={errors.password?.message} className="w-full max-w-sm">
-          <PasswordInput autoComplete="current-password" {...form.register('password')} />
-        </Field>
-      )}
       <Field label={words.codeOrRecovery} error={errors.code?.message} className="w-full max-w-sm">
         <Input autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} {...form.register('code')} />
       </Field>
@@ -171,5 +190,7 @@ function StopForm({ account, reload }: AccountSectionProps) {
 }
 
 const codeForm = z.object({ code: codeField });
-const stopForm = codeForm.extend({ password: z.string() });
-const stopWithPassword = codeForm.extend({ password: z.string().min(1, texts.passwordRequired) });
+
+interface StopFormProps extends Pick<AccountSectionProps, 'reload'> {
+  readonly confirmIdentity: ConfirmIdentity;
+}

@@ -4,9 +4,6 @@ export const texts = {
   subtitle: 'Your profile, how you sign in, and what is kept about you.',
   loading: 'Loading your account…',
   failedToLoad: 'Failed to load your account',
-  password: 'Your password',
-  passwordRequired: 'Password is required',
-  passwordTooLong: 'Password is too long',
   profile: {
     title: 'Profile',
     username: 'Username',
@@ -57,9 +54,11 @@ export const texts = {
     codeOrRecovery: 'Code, or a recovery code',
     confirm: 'Turn on',
     stop: 'Turn off',
+    stopAbout: 'After this, your password alone is enough to log in.',
     stopped: 'Two-factor sign-in is off',
     left: (count: number) => `${count} of your recovery codes ${count === 1 ? 'is' : 'are'} left.`,
     renew: 'Make new recovery codes',
+    renewAbout: 'The recovery codes you have now stop working.',
     codesTitle: 'Your recovery codes',
     codesAbout:
       'Store them somewhere you can reach without your phone. Each replaces a code once. They’re shown only now.',

@@ -17,7 +17,7 @@ import { RequiredStep } from '../required-step.tsx';
 
 export const meta = pageTitle(texts.title);
 
-/** The person's own account: who it is, how he signs in, what is kept. */
+/** The user's own account: profile, ways to log in, what is kept. */
 export default function Account() {
   const { user } = useSession();
   return (
@@ -68,8 +68,8 @@ function Sections({ userId }: { userId: string }) {
           </div>
         </Section>
       )}
-      <ExportSection account={account} />
-      <DeletionSection account={account} />
+      <ExportSection />
+      <DeletionSection />
     </>
   );
 }
