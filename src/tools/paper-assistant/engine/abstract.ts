@@ -72,12 +72,18 @@ export function repeatSentence(sentence: Sentence, slot: Move): Sentence {
   const inlines = sentence.inlines.filter(
     (inline) => inline.kind !== 'citation-needed' && !(inline.kind === 'citation' && inline.typed === undefined),
   );
+  // What else it says holds back the prompt for that.
+  const other = sentence.move?.label === slot ? sentence.move.second : sentence.move?.label;
   return {
     id: repetitionId(sentence.id),
     origin: 'user-repeated',
     text: printedWords({ inlines }),
     inlines,
-    move: { label: slot, confidence: sentence.move?.label === slot ? sentence.move.confidence : 'high' },
+    move: {
+      label: slot,
+      confidence: sentence.move?.label === slot ? sentence.move.confidence : 'high',
+      ...(other ? { second: other } : {}),
+    },
     repeats: sentence.id,
   };
 }

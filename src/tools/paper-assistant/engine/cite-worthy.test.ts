@@ -17,6 +17,9 @@ const fire: readonly (readonly [Move, string])[] = [
   ['interpretation', 'Others have found the same in mice.'],
   ['interpretation', 'Nickel is known to poison this catalyst.'],
   ['interpretation', 'Compared with the wage literature the effect is modest.'],
+  ['interpretation', 'This contradicts the usual view of pawnshops.'],
+  ['gap', 'The accuracy of remote reading is debated.'],
+  ['background', 'In 1831 she published her first novel in Paris.'],
 ];
 
 const silent: readonly (readonly [Move | undefined, string])[] = [
@@ -37,6 +40,10 @@ const silent: readonly (readonly [Move | undefined, string])[] = [
   ['interpretation', 'The other groups in our trial had no such gain.'],
   ['interpretation', 'So the gain is in the timing.'],
   ['aim', 'We asked whether earlier studies were right.'],
+  ['background', 'A graph is called slim if its edges lie in few triangles.'],
+  ['background', 'can ash save nitrogen in upland rice'],
+  ['background', 'site: Kintampo, Ghana, sandy loam, one season'],
+  ['gap', 'They stall when a node fails, and the papers report no measurement.'],
   [undefined, 'Studies have shown much.'],
 ];
 
@@ -45,6 +52,7 @@ test('a background that is only guessed carries no mark, unless its words speak 
   expect(needsCitation({ ...statement, guess: false })).toBe(true);
   expect(needsCitation({ ...statement, guess: true })).toBe(false);
   expect(needsCitation({ ...statement, words: 'Mussels usually cling to rocks.', guess: true })).toBe(true);
+  expect(needsCitation({ ...statement, words: 'Two in five mussels cling to rocks.', guess: true })).toBe(true);
 });
 
 describe('statements that need a source', () => {

@@ -16,21 +16,21 @@ interface StatementReading {
 export function needsCitation({ words, move, guess }: StatementReading): boolean {
   if (move === undefined || namesSource(words) || words.split(' ').length < 4 || words.endsWith('?')) return false;
   const lower = spelledOut(words.toLowerCase());
-  if (isListOfMaterials(lower)) return false;
+  if (isListOfMaterials(lower) || asksOrDefines.test(lower)) return false;
   // That something was never done cannot be cited; what the others did instead can.
   const absent = absence.test(lower) && !othersDid.test(lower);
   switch (move) {
     case 'background':
       // A mark on the author's own result is worse than a missing one.
-      return !own.test(lower) && !absent && (!guess || general.test(lower) || fact.test(lower));
+      return !isOwn(lower) && !absent && (!guess || general.test(lower) || fact.test(lower) || counted.test(lower));
     case 'gap':
-      return !absent && (literature.test(lower) || (general.test(lower) && !own.test(lower)));
+      return !absent && (literature.test(lower) || received.test(lower) || (general.test(lower) && !isOwn(lower)));
     case 'interpretation':
     case 'limitation':
     case 'result':
-      return comparison.test(lower) || (fact.test(lower) && !own.test(lower));
+      return comparison.test(lower) || received.test(lower) || (fact.test(lower) && !isOwn(lower));
     case 'method':
-      return borrowed.test(lower) || (fact.test(lower) && !own.test(lower));
+      return borrowed.test(lower) || (fact.test(lower) && !isOwn(lower));
     case 'aim':
       return false;
   }
@@ -48,6 +48,10 @@ function isListOfMaterials(lower: string): boolean {
   );
 }
 
+/** A question without its mark, a term that is given its meaning, and the particulars of a site. */
+const asksOrDefines =
+  /^(?:so )?(?:can|does|do|did|could|will|would|should|whether|is|are) (?!not\b)(?!.*[.;:]$)|\b(?:is|are) called [^.]{1,60}\b(?:if|when)\b|\b(?:we call|denote|let [a-z] be)\b|^(?:study )?(?:sites?|setting|place|location|sample|materials?|design|equipment) ?:/;
+
 /** Whether the sentence already points at a source: a number in brackets, a name with a year, an address. */
 export function namesSource(words: string): boolean {
   return sourceMarks.test(words);
@@ -55,10 +59,15 @@ export function namesSource(words: string): boolean {
 
 /** The author's own work, thoughts and talk; "we all know" is a claim about the world. */
 const own =
-  /\b(?:i|i'm|i'd|me|ours|us|(?:my|our)(?! (?:\w+ )?(?:countr(?:y|ies)|provinces?|regions?|cit(?:y|ies)|field|society|practice|days|times)\b)|we(?! all know))\b|^(?:here|hi|hello|dear|ok|so)\b|\bthis (?:study|paper|work|essay|project|note|text|draft)\b|\b(?:mine|myself|ourselves|she|he|her|him)\b|^(?:short version|it works?|tl;? ?dr)\b|^(?:results?|goals?|aims?|questions?|methods?|data) ?:/;
+  /\b(?:i|i'm|i'd|me|ours|(?<!(?:tells?|told|teach(?:es)?|gives?|shows?) )us|(?:my|our)(?! (?:\w+ )?(?:countr(?:y|ies)|provinces?|regions?|cit(?:y|ies)|field|society|practice|days|times)\b)|we(?! (?:all |now )?know\b))\b|^(?:here|hi|hello|dear|ok|so)\b|\bthis (?:study|paper|work|essay|project|note|text|draft)\b|\b(?:mine|myself|ourselves)\b|^(?:short version|it works?|tl;? ?dr)\b|^(?:results?|goals?|aims?|questions?|methods?|data) ?:/;
+
+/** People of the study are spoken of as she and he; with a year of another century it is history. */
+function isOwn(lower: string): boolean {
+  return own.test(lower) || (/\b(?:she|he|her|him)\b/.test(lower) && !/\b1[5-9]\d\d\b/.test(lower));
+}
 
 const absence =
-  /\b(?:nobody|no[- ]?one|unknown|unclear|untested|unexplored|an open question|is open|are open|guesswork|blind spot|anecdotal|non-existent|nothing (?:comparable|like it|of the kind)|hardly (?:any|had)|any(?:one|body)['’]s guess|reported only|(?:has|have|had) (?:never|not|hardly)(?: yet)? been|has yet to|(?:do|does) not (?:yet )?exist|little is (?:known|understood|published)|(?:is|are|was|were|have been|has been) (?:still |mostly )?(?:lacking|missing|few|short|thin|scarce|a blank|not (?:known|understood|covered|settled|clear|agreed|in (?:any|the)))|(?:there (?:is|are|was|were)|we have|exists?) (?:no|hardly any|almost no|few) (?:\w+ ){0,3}(?:data|stud(?:y|ies)|research|evidence|trials?|work|papers?|numbers?|models?|methods?|reports?|literature|records?|benchmarks?|corp(?:us|ora)|estimates?|measurements?|consensus|agreement|figures?|guidelines?|explanation|answer)|no (?:\w+ ){0,2}(?:data|study|studies|model|models|trials?|evidence|work|papers?|method|dataset|benchmark|systematic|published|comparable|research|outcomes|numbers?)|not (?:been )?(?:reported|studied|tested|measured|quantified|examined|explored))\b|\bthere (?:is|are) (?:few|none)\b/;
+  /\b(?:nobody|no[- ]?one|(?:reports?|gives?|contains?|says?|offers?) (?:no|nothing)|unknown|unclear|untested|unexplored|an open question|is open|are open|guesswork|blind spot|anecdotal|non-existent|nothing (?:comparable|like it|of the kind)|hardly (?:any|had)|any(?:one|body)['’]s guess|reported only|(?:has|have|had) (?:never|not|hardly)(?: yet)? been|has yet to|(?:do|does) not (?:yet )?exist|little is (?:known|understood|published)|(?:is|are|was|were|have been|has been) (?:still |mostly )?(?:lacking|missing|few|short|thin|scarce|a blank|not (?:known|understood|covered|settled|clear|agreed|in (?:any|the)))|(?:there (?:is|are|was|were)|we have|exists?) (?:no|hardly any|almost no|few) (?:\w+ ){0,3}(?:data|stud(?:y|ies)|research|evidence|trials?|work|papers?|numbers?|models?|methods?|reports?|literature|records?|benchmarks?|corp(?:us|ora)|estimates?|measurements?|consensus|agreement|figures?|guidelines?|explanation|answer)|no (?:\w+ ){0,2}(?:data|study|studies|model|models|trials?|evidence|work|papers?|method|dataset|benchmark|systematic|published|comparable|research|outcomes|numbers?)|not (?:been )?(?:reported|studied|tested|measured|quantified|examined|explored))\b|\bthere (?:is|are) (?:few|none)\b/;
 
 /** A claim about what the literature does hold. */
 const othersDid =
@@ -72,11 +81,19 @@ const general =
 const fact =
   /^since (?:19|20)\d\d\b|\b(?:rates?|prices?|shares?) of \d[\d.,–-]* ?%? ?(?:%|percent)? in \p{L}+|\b(?:by law|the law|is mandatory|are mandatory|worldwide|nationwide|for (?:years|decades|centuries))\b/u;
 
+/** Amounts of the world at large, as no one measures them in passing. */
+const counted =
+  /\b(?:million|billion|most|many|widely|increasingly|nowadays|(?:one|two|three|four|\d+) (?:in|out of) (?:every )?(?:two|three|four|five|six|seven|eight|nine|ten|twenty|\d+)|half of|a (?:third|quarter) of)\b|\d ?(?:%|percent) of (?:all|the world)/;
+
 const literature =
-  /\b(?:studies|study|trials?|research|literature|evidence|scholars|authors|reports?|results|findings|consensus|proposed|additives|methods|models|estimates|classifiers|reviews|papers|work|handbooks?|textbooks?|guidelines?)\b/;
+  /\b(?:debated|disputed|controversial|contradictory|conflicting|studies|study|trials?|research|literature|evidence|scholars|authors|reports?|results|findings|consensus|proposed|additives|methods|models|estimates|classifiers|reviews|papers|work|handbooks?|textbooks?|guidelines?)\b/;
 
 const comparison =
   /\b(?:consistent with|in line with|in agreement with|agrees? with|contrary to|in contrast (?:to|with)|similar to|as in|confirms?|extends?) (?:\w+ ){0,3}(?:studies|study|work|trials?|reports?|research|findings|literature|evidence|observations)\b|\b(?:previous|earlier|prior|recent) (?:\w+ )?(?:studies|work|trials|reports|research|literature|findings)\b|\b(?:has|have) been (?:shown|reported|linked|proposed)\b|\b(?:the|with|to|from) (?:\w+ )?literature\b|\bothers (?:have|had|find|found|report|reported|see|saw|get|got|measured?|claim(?:ed)?)\b|\b(?:other|most|many|several) (?:studies|authors|labs|papers|reports|surveys)\b|\b(?:reported|published|literature|textbook|official) (?:values?|numbers?|figures?|rates?|estimates?|scores?)\b|\b(?:is|are) (?:well )?known (?:to|for)\b|\b(?:usually|typically|commonly) (?:reported|found|seen|assumed)\b|\b(?:compared|unlike|contrast) (?:with|to) (?:the )?(?:\w+ )?(?:literature|textbooks?|usual|standard)\b/;
+
+/** What a field is said to hold. */
+const received =
+  /\bthe (?:usual|common|standard|received|traditional|prevailing|textbook|widespread|familiar) (?:view|story|explanation|account|assumption|reading|wisdom|theory|picture|narrative|claim)\b|\b(?:critics|scholars|historians|textbooks|handbooks|guidelines) (?:say|have|assume|claim|hold|recommend|argue|tell|treat|see)\b|\btheory (?:says|predicts|holds)\b|\bthan (?:is |are |what is )?(?:usually |commonly )?(?:reported|published|assumed|found elsewhere|in the literature)\b|\bcontradicts? (?:the )?(?:\w+ )?(?:view|claim|idea|theory|assumption)\b/;
 
 const borrowed =
   /\b(?:as (?:previously )?described|as reported|according to the (?:method|protocol|procedure|definition)|following the (?:method|protocol|procedure|approach) of|(?:developed|proposed|introduced|validated) by (?!us\b|the authors)|previously (?:published|validated))\b/;

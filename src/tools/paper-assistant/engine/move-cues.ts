@@ -123,6 +123,16 @@ export const moveCues: readonly MoveCue[] = [
     3,
     /\b(?:guesswork|blind spots?|anecdotal|passed over|unstudied|unmeasured)\b|\b(?:is|are|was|were) (?:not|hardly|barely) (?:yet )?(?:known|settled|established|understood|quantified|agreed)\b|\b(?:evidence|evaluations|data|studies|numbers|trials|measurements|tests) (?:is|are|was|were|have been) (?:\w+ )?(?:few|thin|scarce|sparse|patchy|rare|weak|old|short|lacking|non-existent)\b|\bno (?:follow-up|trials?|stud(?:y|ies)|evidence|consensus|agreement)\b/,
   ),
+  cue(
+    'gap',
+    3.5,
+    /\b(?:neither|none)(?: of (?:them|these|those|which|the two))? (?:could|can|did|does|do|has|have|was|were|addresse[sd]|consider(?:s|ed)?|separate[sd]?|cover(?:s|ed)?)\b|\b(?:hardly|barely|poorly|scarcely|weakly) (?:constrained|explored|tested|studied|measured|covered|documented|mapped|quantified)\b|\b(?:is|are|was|were) (?:left open|contested)\b|\b(?:was|were) never (?:imaged|mapped|measured|tested|asked|read|sampled|recorded|compared)\b/,
+  ),
+  cue(
+    'gap',
+    3,
+    /\b(?:most|all|almost all|nearly all|existing) (?:\w+ ){0,2}(?:benchmarks?|studies|models|methods|data ?sets?|maps?|estimates|work|tools|approaches|measurements|theories) (?:\w+ ){1,8}only\b|\bno (?:\w+ ){1,4}(?:exists?|is available|are available)\b|\bnothing (?:better|more) than\b|\bthere is no (?:\w+ )?(?:map|survey|record|measurement|theory|model|account) (?:newer|older|of|for|that)\b/,
+  ),
   // What this work sets out to do
   cue(
     'aim',
@@ -172,6 +182,11 @@ export const moveCues: readonly MoveCue[] = [
     'aim',
     2.5,
     /^(?:so )?(?:is|are|does|do|did|can|could|will|would|whether|how (?:much|many|large|often|far|fast|well|long)) (?!not\b)\w/,
+  ),
+  cue(
+    'aim',
+    2.5,
+    /^(?:here,? |therefore,? )?(?:we|i) (?:estimate|study|image|map|describe|introduce|determine|quantify|trace|examine|characteri[sz]e|reconstruct|derive|propose|revisit) |\b(?:we|i) (?:estimated|studied|examined|assessed|investigated|measured|quantified|compared|described) (?:the )?(?:\w+ )?(?:risk|effects?|impact|prevalence|association|accuracy|introduction|relation|role|influence|extent|burden|incidence)\b|\bto (?:ask|see) (?:if|whether|how|what|who|which)\b/,
   ),
   // What was done
   cue(
@@ -311,6 +326,11 @@ export const moveCues: readonly MoveCue[] = [
     3,
     /^(?:ok,? )?(?:so )?(?:the )?(?:short version|tl;? ?dr|it works?|main (?:finding|result)s?|in one (?:line|sentence))\b/,
   ),
+  cue(
+    'result',
+    3,
+    /\b(?:was|were) (?:rated|judged|perceived|described) as (?:\w+ )?(?:more|less|better|worse|very|the)\b|\b(?:falls?|rises?|drops?|grows?|declines?|increases?|decreases?) by (?:about )?-?\d|\b(?:two|three|four|several|\d) \w+ (?:emerge|emerged|stand out|recur)\b|\b(?:people|participants|parents|users|teachers|they|one|some|several|most) said\b|\b(?:dropouts|drop-outs|adverse events|deaths|complications|failures) in (?:each|both|the|one)\b|\ball \d+ \w+ (?:finished|completed|survived|answered)\b|\b(?:same|this) (?:result|effect|picture|pattern) (?:when|each time|every time|after)\b|\bthere every time\b/,
+  ),
   // What it means
   cue(
     'interpretation',
@@ -391,6 +411,11 @@ export const moveCues: readonly MoveCue[] = [
     'limitation',
     1.5,
     /\b(?:is|are|was|were) (?:rather |quite |very |too |pretty |so )?(?:small|short|few|crude|rough|noisy)\b|\bvolunteer(?:s|ed)\b/,
+  ),
+  cue(
+    'limitation',
+    3,
+    /\b(?:nearly|almost) all (?:\w+ ){0,2}(?:data|studies|participants|patients|samples|interviews|respondents) (?:came|come|were|are) from\b|\bmay (?:shrink|inflate|bias|mask|hide|distort|overstate|understate|differ|shift|miss|have (?:missed|changed|told|moved))\b|\bonly as far as\b|\b(?:is|are) considered only\b|\bsurvives? only\b|\b(?:was|were) not (?:present|seen|interviewed|sampled|considered)\b|\b(?:left|kept) for (?:future|later) work\b/,
   ),
 ];
 

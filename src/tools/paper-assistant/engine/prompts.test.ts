@@ -16,6 +16,12 @@ describe('a prompt stands only where no sentence fits, be it weakly [D.118]', ()
     ['a second choice', { words: 'Bees dance.', move: { label: 'method' as const, second: 'aim' as const } }, 'aim'],
     ['a word of it near by', { words: 'Bees dance, but few look.', move: { label: 'background' as const } }, 'gap'],
     ['a weak word', { words: 'So it may hold.', move: { label: 'result' as const } }, 'interpretation'],
+    ['a question without its mark', { words: 'can bees count', move: { label: 'method' as const } }, 'aim'],
+    [
+      'what other work leaves out',
+      { words: 'Earlier trials used hives that no keeper has.', move: { label: 'method' as const } },
+      'gap',
+    ],
     ['a hint of a limit', { words: 'It is only one hive.', move: { label: 'interpretation' as const } }, 'limitation'],
   ])('%s keeps the prompt away', (_, sentence, move) => {
     expect(open(sentence)).not.toContain(move);

@@ -49,13 +49,20 @@ export function answeredMoves(sentences: readonly ReadSentence[]): Set<Move> {
 export function mayAnswer({ words, move: reading }: ReadSentence, move: Move): boolean {
   if (reading === undefined) return false;
   if (reading.label === move || reading.second === move) return true;
-  const { pattern, among } = weakCues[move];
+  const { pattern, among, anywhere } = weakCues[move];
+  const lower = words.toLowerCase();
+  if (anywhere?.test(lower) === true) return true;
   const near = among === undefined || [reading.label, reading.second].some((label) => label && among.includes(label));
-  return near && pattern.test(words.toLowerCase());
+  return near && pattern.test(lower);
 }
 
-/** Far looser than the cues of moves, which decide; these only keep a prompt away. `among`: where the words say something. */
-const weakCues: Readonly<Record<Move, { readonly pattern: RegExp; readonly among?: readonly Move[] }>> = {
+/**
+ * Far looser than the cues of moves, which decide; these only keep a prompt away. `among`: where the words say something.
+ * `anywhere`: words that say it whatever the sentence was read as.
+ */
+const weakCues: Readonly<
+  Record<Move, { readonly pattern: RegExp; readonly among?: readonly Move[]; readonly anywhere?: RegExp }>
+> = {
   background: {
     pattern:
       /\b(?:19|20)\d\d[a-z]?\)|\bet al\b|\\cite|\[\d+\]|\b(?:known?|knows|usually|often|common(?:ly)?|generally|most|many|every(?:body|one)|always|typically|traditional(?:ly)?|widely|exists?|background)\b/,
@@ -64,10 +71,12 @@ const weakCues: Readonly<Record<Move, { readonly pattern: RegExp; readonly among
     pattern:
       /\b(?:but|though|although|yet|however|mixed|unclear|unknown|open|no ?(?:one|body)|few|little|rare(?:ly)?|hardly|missing|lack\w*|never|only|not|no|nothing|none|without|less|still|contradict\w*|debate\w*|disagree\w*|except)\b|n['’]t\b/,
     among: ['background', 'gap', 'aim'],
+    anywhere:
+      /\b(?:nobody|no one|neither of|hardly any(?:one|body)?|little is|(?:earlier|previous|existing|other|most|all) (?:[a-z]+ ){0,2}(?:studies|trials|work|papers|models|methods|reports|authors|systems|tools)\b.{0,80}\b(?:no|not|only|never|few|none|cannot|without|instead))\b/,
   },
   aim: {
     pattern:
-      /\?|\b(?:whether|wants?|wanted|aim\w*|goals?|questions?|hypothes\w+|ask(?:ed|s)?|ideas?|see (?:how|if|what)|find out|purpose|curious|wonder\w*|try|tried|worth|objectives?|plan|intend\w*|test(?:ed|s)? (?:if|the|how)|claims?|argues?|show that|investigat\w*|propos\w*|(?:we|i) (?:present|study|introduce|develop|argue)|to (?:know|learn|understand|show|measure|estimate|compare|describe|explore|examine|find|track|test|see))\b/,
+      /\?|^(?:so )?(?:is|are|does|do|did|can|could|will|would|should|how|why|what|which|who|if|whether)\b|\b(?:whether|wants?|wanted|aim\w*|goals?|questions?|hypothes\w+|ask(?:ed|s)?|ideas?|see (?:how|if|what)|find out|purpose|curious|wonder\w*|try|tried|worth|objectives?|plan|intend\w*|test(?:ed|s)? (?:if|the|how)|claims?|argues?|show that|investigat\w*|propos\w*|(?:we|i) (?:present|study|introduce|develop|argue)|to (?:know|learn|understand|show|measure|estimate|compare|describe|explore|examine|find|track|test|see))\b/,
   },
   method: {
     pattern:

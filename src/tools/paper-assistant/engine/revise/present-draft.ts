@@ -28,7 +28,12 @@ export function presentDraft(manuscript: Manuscript): DraftText {
     move:
       one.move === undefined
         ? null
-        : { label: one.move.label, sure: one.move.confidence === 'high', second: one.move.second ?? null },
+        : {
+            label: one.move.label,
+            sure: one.move.confidence === 'high',
+            // A part of the abstract was chosen, not read.
+            second: one.repeats === undefined ? (one.move.second ?? null) : null,
+          },
     editable: isEditable(manuscript, one.id),
     repeats: one.repeats ?? null,
     reference: referenceIn(one),

@@ -92,6 +92,7 @@ function namesLimit({ move, lower }: RiskSentence): boolean {
 
 /** By where it stands and what it says: late in the text, on the study itself, and what it is not. */
 function mayLimit({ move, lower }: RiskSentence, place: number): boolean {
+  if (move === 'limitation' && place > 0.5 && !declares.test(lower)) return true;
   if (place <= 0.6 || move === 'method' || declares.test(lower)) return false;
   return tooNarrow.test(lower) || (narrow.test(lower) && study.test(lower));
 }

@@ -1,4 +1,4 @@
-import { type Count, countsOf, isLiving } from './counts.ts';
+import { type Count, countsOf, isLiving, valueIn } from './counts.ts';
 import type { Finding, RiskContext, RiskSentence } from './rule.ts';
 
 /**
@@ -16,7 +16,7 @@ export function contradictedCount({ sentences }: RiskContext): readonly Finding[
   const people = counts.filter(({ count }) => isLiving(count.noun)).map(({ count }) => count.value);
   const losses = new Set(
     sentences.flatMap(({ lower }) =>
-      lost.test(lower) ? [...lower.matchAll(wholeNumbers)].map(([number]) => Number(number.replaceAll(',', ''))) : [],
+      lost.test(lower) ? [...lower.matchAll(wholeNumbers)].map(([number]) => valueIn(number)) : [],
     ),
   );
   for (const { sentence, count } of counts) {
@@ -26,6 +26,8 @@ export function contradictedCount({ sentences }: RiskContext): readonly Finding[
         one.sentence !== sentence &&
         (one.count.noun === count.noun || meansAll(count, one.count, people)) &&
         one.count.value !== count.value &&
+        // A slip is near the number; what is far from it counts other things.
+        Math.abs(one.count.value - count.value) <= 0.4 * one.count.value &&
         isMain(one.sentence, one.count),
     );
     const same = counts.some(
@@ -65,15 +67,17 @@ function meansAll(whole: Count, other: Count, people: readonly number[]): boolea
   return (
     anyone.test(whole.noun) &&
     isLiving(other.noun) &&
+    whole.value !== other.value &&
     Math.abs(whole.value - other.value) <= 0.15 * other.value &&
     !people.some((one) => people.some((two) => one + two === whole.value))
   );
 }
 
-const wholeNumbers = /(?<![\d.,])(?:\d{1,3}(?:,\d{3})+|\d+)(?![.,]?\d)/g;
+const wholeNumbers =
+  /(?<![\d.,])(?:\d{1,3}(?:,\d{3})+|\d+)(?![.,]?\d)|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/g;
 
 const parts =
-  /\b(?:each (?:group|arm|class|condition|site|of)|\d+ (?:[a-z]+ )?each|per|of whom|of these|of them|respectively|both|arms?|another|further|additional|remaining|other|first|second|subset|example)\b/;
+  /\b(?:(?<!\b(?:hours?|minutes?|sessions?|days?|weeks?) )each|per|of whom|of these|of them|respectively|both|arms?|another|further|additional|remaining|other|first|second|subset|example)\b/;
 
 /** Whether the count stands for the whole: 'all 32', 'the 30', 'a total of 158'; not 'the 8 that died'. */
 function isWhole({ lower }: RiskSentence, { at, noun }: Count): boolean {
@@ -104,4 +108,4 @@ function isExplained(value: number, other: number, losses: ReadonlySet<number>):
 }
 
 const lost =
-  /\b(?:exclu\w+|drop(?:ped|s|-outs?|outs?)|lost|withdr\w+|died|dead|missing|discard\w+|remov\w+|left|failed|broke|killed|joined|added|incomplete|declined|refused)\b/;
+  /\b(?:exclu\w+|drop(?:ped|s|-outs?|outs?)|lost|withdr\w+|died|dead|missing|discard\w+|remov\w+|left|failed|broke|killed|joined|added|incomplete|declined|refused|stopped|quit|moved|unusable|spoiled|invalid|absent|ill|did not (?:come|return|finish|answer|reply|want|show))\b/;

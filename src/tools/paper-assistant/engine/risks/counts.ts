@@ -38,6 +38,7 @@ const values = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 16, 18, 20, 30, 40, 50, 
 /** '12', '1,200', 'thirty-two'. */
 export function valueIn(number: string): number {
   if (/^\d/.test(number)) return Number(number.replaceAll(',', ''));
+  if (number === 'one') return 1;
   return number.split('-').reduce((sum, word) => sum + (values[spelled.indexOf(word)] ?? 0), 0);
 }
 

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { Move } from './manuscript.ts';
+import { readMoves } from './moves.ts';
+
+/** A sentence between others, so that its place says nothing. */
+function readAmong(words: string): Move | undefined {
+  const text = ['We weighed 40 plates.', words, 'It was done in May.'];
+  return readMoves(text.map((one, block) => ({ words: one, block, allowed: null })))[1]?.label;
+}
+
+const cases: readonly (readonly [Move, string])[] = [
+  ['gap', 'Neither could separate the drug from the frailty of those who get it.'],
+  ['gap', 'The crust below ten kilometres was never imaged.'],
+  ['gap', 'Most benchmarks cover common law only.'],
+  ['gap', 'There is no map newer than 2003.'],
+  ['aim', 'We estimated the risk of hip fracture among long-term users.'],
+  ['aim', 'We use payroll records to ask what remote work does to wages.'],
+  ['result', 'Crashes fall by 0.031 per segment and year.'],
+  ['result', 'The wheel was rated as more fun and less tiring.'],
+  ['result', 'Two readings emerge from the judgments.'],
+  ['result', 'People said their wrist hurt after a while.'],
+  ['limitation', 'Nearly all data came from tertiary centres.'],
+  ['limitation', 'Fixation may shrink the space between the membranes.'],
+  ['limitation', 'Surveillance law is considered only as far as the judgments quote it.'],
+];
+
+test.each(cases)('%s: %s', (move, words) => {
+  expect(readAmong(words)).toBe(move);
+});
