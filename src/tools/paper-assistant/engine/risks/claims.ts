@@ -53,7 +53,7 @@ export const claimRules: readonly RiskRule[] = [
       sentencesWhere(context, 3, ({ lower, move }) => {
         if ((move === 'gap' || move === 'background') && !ownFirst.test(lower)) return false;
         if (
-          /\b(?:theorem|lemma|corollary|proposition)\b|\bprove (?:that|a|an|the)\b.*(?:\bo\(|≤|≥|\b(?:bound|time|optimal|converge|np-|polynomial|exist))/.test(
+          /\b(?:theorem|lemma|corollary|proposition)\b|\bprove (?:that|a|an|the)\b.{0,300}(?:\bo\(|≤|≥|\b(?:bound|time|optimal|converge|np-|polynomial|exist))/.test(
             lower,
           )
         )
