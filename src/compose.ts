@@ -27,6 +27,7 @@ import type { Platform } from './server/platform.ts';
 import { createAnswerDelivery } from './server/runs/answer-delivery.ts';
 import { engineFacts } from './server/runs/engine-facts.ts';
 import { createRuns } from './server/runs/index.ts';
+import { readSignupCredits } from './server/settings/signup-credits.ts';
 import { draftEditor } from './tools/paper-assistant/engine/revise/draft-editor.ts';
 import { createTools } from './tools.ts';
 
@@ -97,7 +98,8 @@ export function compose(platform: Platform) {
   const accounts = createAccounts(
     platform,
     {
-      grantSignupCredits: (trx, userId) => credits.grantSignupCredits(trx, userId, platform.config.signupCredits),
+      grantSignupCredits: async (trx, userId) =>
+        credits.grantSignupCredits(trx, userId, await readSignupCredits(trx, platform.config)),
       balanceOf: credits.balanceOf,
     },
     { recordAct },
@@ -120,7 +122,11 @@ export function compose(platform: Platform) {
     ready: tools.map(({ tool }) => tool).filter(({ takes }) => takes !== 'version'),
     engineOf: (slug) => engineFacts(platform, tools.find(({ tool }) => tool.slug === slug)?.engine),
   });
-  const admin = createAdmin(platform, { findUser: accounts.findUser });
+  const { model } = platform.config;
+  const admin = createAdmin(platform, {
+    findUser: accounts.findUser,
+    modelPrices: model?.prices ? { model: model.model, ...model.prices } : null,
+  });
   return {
     accounts,
     admin,

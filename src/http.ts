@@ -169,7 +169,12 @@ export interface PageShell {
   readonly view: { readonly until: string } | null;
   readonly brand: Platform['config']['brand'];
   readonly appUrl: string;
-  readonly settings: { readonly bannerEnabled: boolean; readonly underConstruction: boolean };
+  readonly settings: {
+    readonly bannerEnabled: boolean;
+    /** Null for the product's own. */
+    readonly bannerText: string | null;
+    readonly underConstruction: boolean;
+  };
   readonly linkedIn: boolean;
   readonly languageModel: boolean;
   readonly costs: Readonly<Record<string, number>>;

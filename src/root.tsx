@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/root.ts';
-import { followBanner } from './web/lib/banner.ts';
+import { followBanner, newsKey } from './web/lib/banner.ts';
 import { useShell } from './web/lib/shell.ts';
 import { shellContext } from './web/lib/shell-context.ts';
 import { firstPaintScript, followTheme } from './web/lib/theme.ts';
@@ -36,9 +36,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { nonce } = useShell();
+  const { nonce, settings } = useShell();
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang="en" data-news={newsKey(settings.bannerText) || undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

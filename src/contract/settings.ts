@@ -25,3 +25,52 @@ export const readSetting = endpoint({
   params: z.object({ key: z.enum(openSettings, 'There is no such setting') }),
   answer: z.object({ key: z.string(), value: settingValue }),
 });
+
+/** Every setting that administrators change, with what it takes. A setting that nobody has stored has its default. */
+export const settingTypes = {
+  invitation_required: { type: 'switch' },
+  enable_dismissible_notification: { type: 'switch' },
+  show_under_construction: { type: 'switch' },
+  /** The banner's text, instead of the product's own. */
+  banner_text: { type: 'text', most: 200 },
+  /** Last day (UTC) on which the banner shows. */
+  banner_until: { type: 'day' },
+  /** Credits that a new account is given. */
+  signup_credits: { type: 'number', most: 10_000 },
+} as const satisfies Record<OpenSetting, { type: 'switch' }> & Record<string, SettingType>;
+export type SettingKey = keyof typeof settingTypes;
+export const settingKeys = Object.keys(settingTypes) as [SettingKey, ...SettingKey[]];
+
+export type SettingType =
+  | { readonly type: 'switch' }
+  | { readonly type: 'text'; readonly most: number }
+  | { readonly type: 'day' }
+  /** A whole number from 0. */
+  | { readonly type: 'number'; readonly most: number };
+
+/** Null for a setting that has its default. */
+export const typedValue = z.union([z.boolean(), z.int(), z.string().max(1_000), z.null()]);
+export type TypedValue = z.output<typeof typedValue>;
+
+/** What is said of a value that the setting does not take; null for a good one. */
+export function settingProblem(key: SettingKey, value: TypedValue): string | null {
+  const type: SettingType = settingTypes[key];
+  if (type.type === 'switch') return typeof value === 'boolean' ? null : 'This setting is on or off.';
+  if (value === null) return null;
+  if (type.type === 'number') {
+    const isGood = typeof value === 'number' && value >= 0 && value <= type.most;
+    return isGood ? null : `Please enter a whole number from 0 to ${type.most.toLocaleString('en-US')}.`;
+  }
+  if (type.type === 'day') return z.iso.date().safeParse(value).success ? null : 'Please enter a date.';
+  const length = typeof value === 'string' ? value.trim().length : 0;
+  return length > 0 && length <= type.most ? null : `Please enter 1 to ${type.most} characters.`;
+}
+
+/** A stored setting as a value of its type; null where none is stored, or what is stored is none. */
+export function readSettingValue(key: SettingKey, stored: string | undefined | null): TypedValue {
+  const { type } = settingTypes[key];
+  if (type === 'switch') return settingIsOn(stored);
+  if (stored === undefined || stored === null) return null;
+  const value = type === 'number' ? Number(stored) : stored;
+  return settingProblem(key, value) === null ? value : null;
+}

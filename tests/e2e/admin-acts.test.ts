@@ -120,7 +120,7 @@ const acts: readonly Act[] = [
   },
   {
     action: 'change_setting',
-    perform: () => site.call(admin, 'PUT', '/api/admin/settings/show_under_construction', { on: false }),
+    perform: () => site.call(admin, 'PUT', '/api/admin/settings/show_under_construction', { value: false }),
     line: () => ({
       target_type: 'system_settings',
       target_id: 'show_under_construction',
@@ -253,7 +253,7 @@ describe('every act of an administrator', () => {
     const newest = await lastId();
     for (const [method, path, body] of [
       ['PUT', `/api/admin/users/${member.id}/status`, { status: 'active' }],
-      ['PUT', '/api/admin/settings/show_under_construction', { on: false }],
+      ['PUT', '/api/admin/settings/show_under_construction', { value: false }],
       ['PUT', '/api/admin/features/base-rent-sens', { credit_cost: 4, is_active: false }],
       ['POST', '/api/admin/view/end', undefined],
     ] as const) {

@@ -358,11 +358,11 @@ describe('invitation codes', () => {
 describe('the settings', () => {
   test('hold for everybody at once [D.38]', async () => {
     const open = async () => (await site.call(null, 'GET', '/api/settings/invitation_required')).body.value;
-    await site.call(admin, 'PUT', '/api/admin/settings/invitation_required', { on: true });
+    await site.call(admin, 'PUT', '/api/admin/settings/invitation_required', { value: true });
     expect(await open()).toBe('true');
-    await site.call(admin, 'PUT', '/api/admin/settings/invitation_required', { on: false });
+    await site.call(admin, 'PUT', '/api/admin/settings/invitation_required', { value: false });
     expect(await open()).toBe('false');
-    expect((await site.call(admin, 'PUT', '/api/admin/settings/secret', { on: true })).status).toBe(400);
+    expect((await site.call(admin, 'PUT', '/api/admin/settings/secret', { value: true })).status).toBe(400);
 
     const change = (slug: string, body: object) => site.call(admin, 'PUT', `/api/admin/features/${slug}`, body);
     const price = async () => (await site.call(member, 'GET', '/api/features/base-rent-sens')).body;

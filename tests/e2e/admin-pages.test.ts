@@ -5,6 +5,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
 import { holdCalls } from '../support/held-calls.ts';
+import { lookAtPage } from '../support/look-at-page.ts';
 import { type NewUser, signUpByCalls } from '../support/new-user.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 
@@ -445,6 +446,61 @@ browserDescribe('the admin area in a browser', () => {
         return rows[0].credit_cost;
       })
       .toBe(6);
+    expect(problems).toEqual([]);
+  });
+
+  test('a text and a number are settings too; who changed what from what stands under each [D.166]', async () => {
+    const { page, problems } = await asAdmin('/admin/settings');
+    const text = page.getByLabel('Text of the news banner', { exact: true });
+    await text.fill('Closed on Friday.');
+    await page.getByRole('button', { name: 'Save Text of the news banner' }).click();
+    await toast(page, 'Text of the news banner was saved');
+    const credits = page.getByLabel('Credits for new accounts', { exact: true });
+    await credits.fill('1.5');
+    await page.getByText('Please enter a whole number from 0 to 10,000.').waitFor();
+    await credits.fill('');
+    const entry = page.getByRole('listitem').filter({ has: text });
+    await entry.getByText('History').click();
+    await entry.getByText('standard → Closed on Friday.').waitFor();
+
+    // Who dismissed the former text sees the new one, once.
+    const guest = await openPage(browser);
+    await guest.page.goto(product.url);
+    await guest.page.getByText('Closed on Friday.').waitFor();
+    await guest.page.getByRole('button', { name: 'Dismiss announcement' }).click();
+    await guest.page.getByText('Closed on Friday.').waitFor({ state: 'hidden' });
+    await guest.page.reload();
+    await expect.poll(() => guest.page.getByText('Closed on Friday.').isVisible()).toBe(false);
+    await text.fill('Open again.');
+    await page.getByRole('button', { name: 'Save Text of the news banner' }).click();
+    await expect.poll(async () => (await (await fetch(product.url)).text()).includes('Open again.')).toBe(true);
+    await guest.page.reload();
+    await guest.page.getByText('Open again.').waitFor();
+    await text.fill('');
+    await page.getByRole('button', { name: 'Save Text of the news banner' }).click();
+    await entry.getByText('Open again. → standard').waitFor();
+    expect(problems).toEqual([]);
+    await guest.context.close();
+  });
+
+  test('the overview shows what was done, why it failed, what came in and what the model cost [D.166]', async () => {
+    await pool.query(
+      `insert into runs (user_id, feature, engine, steps, idempotency_key, cost, charge, state, time_limit_seconds, error_code,
+          error_message, finished_at)
+        select $1, 'lease-abstract', 'built-in', '[]', gen_random_uuid()::text, 5, 'none', 'failed', 60, 'time_limit',
+          'The run took too long.', now() from generate_series(1, 2)`,
+      [member.id],
+    );
+    const { page, problems } = await asAdmin('/admin');
+    const part = (name: string) => page.getByRole('region', { name, exact: true });
+    await part('Failures by reason').getByText('The run took too long.').waitFor();
+    expect(await part('Failures by reason').innerText()).toContain('2 times');
+    expect(await part('Runs by tool').innerText()).toMatch(/Lease Abstract/);
+    await part('Revenue').getByText('No purchase in this period.').waitFor();
+    await part('Language model').getByText('No language model was used in this period.').waitFor();
+    await page.getByLabel('Period').selectOption('Last 7 days');
+    await page.waitForURL('**/admin?days=7');
+    await lookAtPage(page, 'admin-overview');
     expect(problems).toEqual([]);
   });
 

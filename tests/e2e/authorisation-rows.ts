@@ -140,6 +140,7 @@ export const calls: Record<string, CallAccess> = {
   'GET /functions/v1/get-credit-transactions': 'admin',
   'POST /functions/v1/adjust-credits': 'admin',
   'GET /api/admin/overview': 'admin',
+  'GET /api/admin/usage': 'admin',
   'GET /api/admin/users': 'admin',
   'GET /api/admin/users/:id': 'admin',
   'GET /api/admin/users/:id/activity': 'admin',
@@ -172,6 +173,7 @@ export const calls: Record<string, CallAccess> = {
   'GET /api/admin/security-events': 'admin',
   'GET /api/admin/logs.csv': 'admin',
   'GET /api/admin/settings': 'admin',
+  'GET /api/admin/setting-history': 'admin',
   'PUT /api/admin/settings/:key': 'admin',
   'PUT /api/admin/features/:slug': 'admin',
 };

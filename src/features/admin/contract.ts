@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { userSchema } from '../../contract/account.ts';
 import { endpoint } from '../../contract/endpoint.ts';
-import { openSettings } from '../../contract/settings.ts';
+import { settingKeys, typedValue } from '../../contract/settings.ts';
 
 /** A count as it stands, and as it stood a week ago; for alerts the last seven days and the seven before them. */
 const figure = z.object({ value: z.int(), before: z.int() });
@@ -34,6 +34,74 @@ export const adminOverview = endpoint({
     latest_alerts: z.array(event),
   }),
 });
+
+/** Over how many days the overview counts. */
+export const usageDays = [7, 30, 90] as const;
+
+export const adminUsage = endpoint({
+  method: 'get',
+  path: '/api/admin/usage',
+  summary: 'Runs by tool and state, failures with their reasons, revenue and model cost of the last days',
+  access: 'admin',
+  query: z.object({
+    days: z.coerce
+      .number()
+      .pipe(
+        z.union(
+          usageDays.map((days) => z.literal(days)),
+          'Choose 7, 30 or 90 days',
+        ),
+      )
+      .default(30),
+  }),
+  answer: z.object({
+    days: z.int(),
+    tools: z.array(
+      z.object({
+        slug: z.string(),
+        name: z.string(),
+        queued: z.int(),
+        running: z.int(),
+        succeeded: z.int(),
+        failed: z.int(),
+        cancelled: z.int(),
+        /** Of all of them, how many were runs on the tool's sample. */
+        samples: z.int(),
+      }),
+    ),
+    /** Every day (UTC), the first one first. */
+    daily: z.array(z.object({ day: z.string(), succeeded: z.int(), failed: z.int(), others: z.int() })),
+    /** The fifty most frequent reasons. */
+    failures: z.array(
+      z.object({ tool: z.string(), code: z.string(), reason: z.string(), count: z.int(), last_at: z.string() }),
+    ),
+    /** Amounts in the smallest unit of the currency. */
+    revenue: z.array(
+      z.object({
+        currency: z.string(),
+        /** Of the simulated checkout: no money. */
+        simulated: z.boolean(),
+        purchases: z.int(),
+        paid: z.number(),
+        refunded: z.number(),
+      }),
+    ),
+    new_users: z.int(),
+    credits_used: z.int(),
+    model: z.array(
+      z.object({
+        model: z.string(),
+        calls: z.int(),
+        failures: z.int(),
+        input_tokens: z.number(),
+        output_tokens: z.number(),
+        /** US dollars at the prices that are set now; null where none is set for this model. */
+        cost: z.number().nullable(),
+      }),
+    ),
+  }),
+});
+export type AdminUsage = z.output<typeof adminUsage.answer>;
 
 export const usersPageSize = 20;
 export const userSorts = ['username', 'status', 'credits', 'created_at'] as const;
@@ -159,7 +227,7 @@ export const readSettings = endpoint({
   summary: 'The settings of the installation, and every feature with its price',
   access: 'admin',
   answer: z.object({
-    settings: z.array(z.object({ key: z.enum(openSettings), on: z.boolean() })),
+    settings: z.array(z.object({ key: z.enum(settingKeys), value: typedValue, default: typedValue })),
     features: z.array(
       z.object({
         slug: z.string(),
@@ -180,12 +248,33 @@ export type AdminFeature = z.output<typeof readSettings.answer>['features'][numb
 export const changeSetting = endpoint({
   method: 'put',
   path: '/api/admin/settings/{key}',
-  summary: 'Switches one setting of the installation',
+  summary: 'Changes one setting of the installation; null brings its default back',
   access: 'admin',
-  params: z.object({ key: z.enum(openSettings, 'There is no such setting') }),
-  body: z.object({ on: z.boolean() }),
+  params: z.object({ key: z.enum(settingKeys, 'There is no such setting') }),
+  body: z.object({ value: typedValue }),
   answer: z.object({}),
 });
+
+export const settingHistory = endpoint({
+  method: 'get',
+  path: '/api/admin/setting-history',
+  summary: 'The latest hundred changes of one setting or feature, newest first',
+  access: 'admin',
+  query: z.object({ kind: z.enum(['setting', 'feature']), name: z.string().max(100) }),
+  answer: z.object({
+    changes: z.array(
+      z.object({
+        id: z.int(),
+        created_at: z.string(),
+        /** null once the account is gone. */
+        operator: z.string().nullable(),
+        /** What changed: the value of a setting, price and offer of a feature. */
+        changed: z.array(z.object({ what: z.enum(['value', 'price', 'active']), from: typedValue, to: typedValue })),
+      }),
+    ),
+  }),
+});
+export type SettingChange = z.output<typeof settingHistory.answer>['changes'][number];
 
 export const highestPrice = 10_000;
 const priceMessage = `The price must be a whole number from 0 to ${highestPrice.toLocaleString('en-US')}`;

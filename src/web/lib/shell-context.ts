@@ -10,7 +10,12 @@ export interface ShellContext {
   readonly brand: { readonly name: string; readonly supportEmail: string; readonly founder: string };
   readonly appUrl: string;
   /** underConstruction: the badge of the first page and the heading of the blog. */
-  readonly settings: { readonly bannerEnabled: boolean; readonly underConstruction: boolean };
+  readonly settings: {
+    readonly bannerEnabled: boolean;
+    /** Null for the product's own. */
+    readonly bannerText: string | null;
+    readonly underConstruction: boolean;
+  };
   /** Whether sign-in through LinkedIn is set up here. */
   readonly linkedIn: boolean;
   /** Whether a language model is configured here. */

@@ -2,7 +2,7 @@
  * Runs in the head before anything is painted: the stored theme, else the system's, else light; and whether the
  * banner was dismissed, so that neither flashes. Keep it free of quotes and angle brackets that HTML would read.
  */
-export const firstPaintScript = `(function(){var d=document.documentElement,t=null,b=null;try{t=localStorage.getItem('theme');b=localStorage.getItem('foredraft_banner')}catch(e){}if(t!=='light'&&t!=='dark'){t=window.matchMedia&&matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'}d.dataset.theme=t;if(b==='dismissed'){d.dataset.banner='off'}})()`;
+export const firstPaintScript = `(function(){var d=document.documentElement,t=null,b=null;try{t=localStorage.getItem('theme');b=localStorage.getItem('foredraft_banner')}catch(e){}if(t!=='light'&&t!=='dark'){t=window.matchMedia&&matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'}d.dataset.theme=t;if(b==='dismissed'+(d.dataset.news||'')){d.dataset.banner='off'}})()`;
 
 /** Switches the theme at presses of `[data-theme-switch]`, and follows the other tabs; returns the end of it. */
 export function followTheme(): () => void {

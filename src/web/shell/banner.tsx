@@ -13,7 +13,9 @@ export function Banner() {
     <aside aria-label={texts.banner.label} className="banner print-hidden">
       <div className="min-h-0 overflow-hidden">
         <div className="banner-line flex items-center justify-center gap-2 border-b border-line bg-wash py-1 pr-1 pl-4 text-sm">
-          <p className="flex-1 text-center">{texts.banner.text}</p>
+          <p dir="auto" className="min-w-0 flex-1 text-center wrap-anywhere">
+            {settings.bannerText ?? texts.banner.text}
+          </p>
           <button
             type="button"
             data-banner-dismiss=""

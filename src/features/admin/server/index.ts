@@ -4,6 +4,7 @@ import { type Api, type Call, createApi, mount } from '../../../server/http/endp
 import type { Platform } from '../../../server/platform.ts';
 import {
   adminOverview,
+  adminUsage,
   changeFeature as changeFeatureCall,
   changeSetting as changeSettingCall,
   endUserSessions as endUserSessionsCall,
@@ -11,12 +12,15 @@ import {
   readSettings as readSettingsCall,
   readUser as readUserCall,
   sendPasswordReset,
+  settingHistory,
   setUserRole,
   setUserStatus,
   startView,
 } from '../contract.ts';
 import { readOverview } from './overview.ts';
+import { listSettingChanges } from './setting-history.ts';
 import { changeFeature, changeSetting, readSettings } from './settings.ts';
+import { type ModelPrices, readUsage } from './usage.ts';
 import { endUserSessions, setRole, setStatus } from './users/change-user.ts';
 import { listUsers } from './users/list-users.ts';
 import { readUser } from './users/read-user.ts';
@@ -32,6 +36,7 @@ export function createAdmin(platform: Platform, ports: AdminPorts): Admin {
   const api = createApi();
 
   mount(api, adminOverview, () => readOverview(db));
+  mount(api, adminUsage, ({ query }) => readUsage(db, query.days, ports.modelPrices));
   mount(api, listUsersCall, ({ query }) => listUsers(db, query));
   mount(api, readUserCall, ({ params }) => readUser(db, params.id));
   mount(api, setUserStatus, async (call) => {
@@ -63,9 +68,10 @@ export function createAdmin(platform: Platform, ports: AdminPorts): Admin {
   });
   mount(api, recentActivity, async ({ params }) => ({ activity: await listActivity(db, params.id) }));
 
-  mount(api, readSettingsCall, () => readSettings(db));
+  mount(api, readSettingsCall, () => readSettings(db, { signup_credits: platform.config.signupCredits }));
+  mount(api, settingHistory, async ({ query }) => ({ changes: await listSettingChanges(db, query) }));
   mount(api, changeSettingCall, async (call) => {
-    await changeSetting(db, doerOf(call), call.params.key, call.body.on);
+    await changeSetting(db, doerOf(call), call.params.key, call.body.value);
     return {};
   });
   mount(api, changeFeatureCall, async (call) => {
@@ -82,6 +88,7 @@ export interface Admin {
 
 interface AdminPorts {
   findUser(id: string): Promise<User | null>;
+  readonly modelPrices: ModelPrices | null;
 }
 
 function doerOf({ c, viewer }: Pick<Call<never, never, never>, 'c' | 'viewer'>) {

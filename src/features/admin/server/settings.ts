@@ -1,15 +1,25 @@
+import { sql } from 'kysely';
 import type { z } from 'zod';
 import { AppError } from '../../../contract/errors.ts';
-import { type OpenSetting, openSettings, settingIsOn } from '../../../contract/settings.ts';
+import {
+  readSettingValue,
+  type SettingKey,
+  settingKeys,
+  settingProblem,
+  type TypedValue,
+} from '../../../contract/settings.ts';
 import type { Db } from '../../../server/db/database.ts';
 import { recordAct } from '../../audit/server/index.ts';
 import type { readSettings as readSettingsCall } from '../contract.ts';
 import type { Doer } from './users/change-user.ts';
 
-/** The settings that are switched on this page, and every feature in the order of the catalogue. */
-export async function readSettings(db: Db): Promise<z.input<typeof readSettingsCall.answer>> {
+/** Every setting with its default, and every feature in the order of the catalogue. */
+export async function readSettings(
+  db: Db,
+  defaults: Partial<Record<SettingKey, TypedValue>>,
+): Promise<z.input<typeof readSettingsCall.answer>> {
   const [rows, features] = await Promise.all([
-    db.selectFrom('system_settings').select(['key', 'value']).where('key', 'in', openSettings).execute(),
+    db.selectFrom('system_settings').select(['key', 'value']).where('key', 'in', settingKeys).execute(),
     db
       .selectFrom('features')
       .where('deleted_at', 'is', null)
@@ -20,28 +30,41 @@ export async function readSettings(db: Db): Promise<z.input<typeof readSettingsC
       .execute(),
   ]);
   const stored = new Map(rows.map(({ key, value }) => [key, value]));
-  return { settings: openSettings.map((key) => ({ key, on: settingIsOn(stored.get(key)) })), features };
+  return {
+    settings: settingKeys.map((key) => ({
+      key,
+      value: readSettingValue(key, stored.get(key)),
+      default: defaults[key] ?? null,
+    })),
+    features,
+  };
 }
 
-/** Switches a setting. What is so already is no act. */
-export async function changeSetting(db: Db, by: Doer, key: OpenSetting, on: boolean): Promise<void> {
+/** Changes a setting; null brings its default back. What is so already is no act. Throws invalid_input. */
+export async function changeSetting(db: Db, by: Doer, key: SettingKey, value: TypedValue): Promise<void> {
+  const to = typeof value === 'string' ? value.trim() : value;
+  const problem = settingProblem(key, to);
+  if (problem !== null) throw new AppError('invalid_input', { message: problem, fields: { value: problem } });
   await db.transaction().execute(async (trx) => {
-    const { numInsertedOrUpdatedRows } = await trx
-      .insertInto('system_settings')
-      .values({ key, value: String(on), updated_at: new Date() })
-      .onConflict((conflict) =>
-        conflict
-          .column('key')
-          .doUpdateSet((eb) => ({ value: eb.ref('excluded.value'), updated_at: eb.ref('excluded.updated_at') }))
-          .whereRef('system_settings.value', '!=', 'excluded.value'),
-      )
-      .executeTakeFirstOrThrow();
-    if (numInsertedOrUpdatedRows !== 1n) return;
+    // One change of settings at a time, so that each entry of the log says what was there before.
+    await sql`lock table system_settings in share row exclusive mode`.execute(trx);
+    const row = await trx.selectFrom('system_settings').select('value').where('key', '=', key).executeTakeFirst();
+    const from = readSettingValue(key, row?.value);
+    if (from === to) return;
+    if (to === null) await trx.deleteFrom('system_settings').where('key', '=', key).execute();
+    else {
+      const stored = { value: String(to), updated_at: new Date() };
+      await trx
+        .insertInto('system_settings')
+        .values({ key, ...stored })
+        .onConflict((conflict) => conflict.column('key').doUpdateSet(stored))
+        .execute();
+    }
     await recordAct(trx, {
       ...by,
       action: 'change_setting',
       target: { type: 'system_settings', id: key },
-      details: { from: !on, to: on },
+      details: { from, to },
     });
   });
 }

@@ -1,8 +1,9 @@
 import { AppError } from '../../../contract/errors.ts';
-import { readSetting } from '../../../contract/settings.ts';
+import { readSetting, readSettingValue, type SettingKey } from '../../../contract/settings.ts';
 import { createApi, mount } from '../../../server/http/endpoints.ts';
 import type { Platform } from '../../../server/platform.ts';
 import { findSetting } from '../../../server/settings/find-setting.ts';
+import { readSignupCredits } from '../../../server/settings/signup-credits.ts';
 import { createShareImages } from '../../../server/share/share-images.ts';
 import { publicPages, sampleFiles } from '../contract.ts';
 import { manifest } from './manifest.ts';
@@ -20,7 +21,7 @@ export function createSite(
 ) {
   const { db, config } = platform;
   const shareImages = createShareImages(platform);
-  const reader = createSiteReader(sources, config.signupCredits);
+  const reader = createSiteReader(sources, () => readSignupCredits(db, config));
   const api = createApi();
   api.get('/robots.txt', (c) => c.text(robots(config.appUrl), 200, { 'Cache-Control': 'public, max-age=3600' }));
   api.get('/manifest.webmanifest', (c) =>
@@ -92,16 +93,21 @@ function isStatic(path: string): boolean {
  */
 export async function readPageSettings(
   pool: Platform['pool'],
-): Promise<{ bannerEnabled: boolean; underConstruction: boolean }> {
+  now = () => new Date(),
+): Promise<{ bannerEnabled: boolean; bannerText: string | null; underConstruction: boolean }> {
   const answer = await pool
     .query<{ key: string; value: string }>({
       name: 'page-settings',
-      text: `select key, value from system_settings where key in ('enable_dismissible_notification', 'show_under_construction')`,
+      text: `select key, value from system_settings where key in ('enable_dismissible_notification', 'show_under_construction', 'banner_text', 'banner_until')`,
     })
     .catch(() => null);
-  const isOff = (key: string) => answer?.rows.some((row) => row.key === key && row.value === 'false');
+  const stored = (key: SettingKey) => answer?.rows.find((row) => row.key === key)?.value;
+  const isOff = (key: SettingKey) => stored(key) === 'false';
+  const [text, until] = (['banner_text', 'banner_until'] as const).map((key) => readSettingValue(key, stored(key)));
+  const isOver = typeof until === 'string' && until < now().toISOString().slice(0, 10);
   return {
-    bannerEnabled: !isOff('enable_dismissible_notification'),
+    bannerEnabled: !isOff('enable_dismissible_notification') && !isOver,
+    bannerText: typeof text === 'string' ? text : null,
     underConstruction: !isOff('show_under_construction'),
   };
 }

@@ -16,7 +16,7 @@ test('the banner shows unless its setting is off, also when the setting is missi
   await set('false');
   expect((await readPageSettings(pool)).bannerEnabled).toBe(false);
   await db.deleteFrom('system_settings').execute();
-  expect(await readPageSettings(pool)).toEqual({ bannerEnabled: true, underConstruction: true });
+  expect(await readPageSettings(pool)).toEqual({ bannerEnabled: true, bannerText: null, underConstruction: true });
   await db.schema.alterTable('system_settings').renameTo('somewhere_else').execute();
-  expect(await readPageSettings(pool)).toEqual({ bannerEnabled: true, underConstruction: true });
+  expect(await readPageSettings(pool)).toEqual({ bannerEnabled: true, bannerText: null, underConstruction: true });
 });

@@ -14,7 +14,7 @@ export interface SiteSources {
 }
 
 /** Samples never change while the server runs, so each is read once. */
-export function createSiteReader(sources: SiteSources, signupCredits: number): SiteReader {
+export function createSiteReader(sources: SiteSources, signupCredits: () => Promise<number>): SiteReader {
   const report = once(async () => documentReportSchema.parse(await readJson('lease-report.json')));
   const draft = once(async () => sampleDraftSchema.parse(await readJson('draft.json')));
   return {
@@ -22,12 +22,13 @@ export function createSiteReader(sources: SiteSources, signupCredits: number): S
     leaseReport: report,
     sampleDraft: draft,
     async offer() {
-      const [tools, pack] = await Promise.all([
+      const [tools, pack, credits] = await Promise.all([
         sources.tools().catch(() => []),
         // The payment provider may be far away: the page does not wait for it.
         Promise.race([sources.pack().catch(() => null), new Promise<null>((end) => setTimeout(end, patience, null))]),
+        signupCredits(),
       ]);
-      return { tools, pack, signupCredits };
+      return { tools, pack, signupCredits: credits };
     },
   };
 

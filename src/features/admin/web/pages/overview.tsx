@@ -12,6 +12,7 @@ import { Page } from '../../../../web/ui/page.tsx';
 import { ErrorState, Loading } from '../../../../web/ui/states.tsx';
 import { type AdminEvent, adminOverview } from '../../contract.ts';
 import { texts as allTexts } from '../texts.ts';
+import { Usage } from '../usage/usage.tsx';
 
 const texts = allTexts.overview;
 
@@ -46,6 +47,7 @@ export default function Overview() {
               </Link>
             }
           />
+          <Usage />
           {data.latest_alerts.length > 0 && <Events title={texts.latestAlerts} events={data.latest_alerts} />}
         </>
       )}

@@ -8,6 +8,7 @@ import { Button } from '../../../../web/ui/button.tsx';
 import { Input } from '../../../../web/ui/input.tsx';
 import { type AdminFeature, changeFeature, priceField } from '../../contract.ts';
 import { texts as allTexts } from '../texts.ts';
+import { SettingHistory } from './setting-history.tsx';
 import { switchStyle, thumbStyle } from './switch-style.ts';
 
 const texts = allTexts.settings;
@@ -45,6 +46,7 @@ function FeatureLine({ feature }: { feature: AdminFeature }) {
         body: { credit_cost: parsed.data, is_active: active },
       });
       toast.success(texts.saved(feature.name));
+      await client.invalidateQueries({ queryKey: ['admin', 'setting-history'] });
       await client.invalidateQueries({ queryKey: ['admin', 'settings'] });
     } catch (failure) {
       toast.error(shownMessage(failure, texts.notSaved));
@@ -118,6 +120,7 @@ function FeatureLine({ feature }: { feature: AdminFeature }) {
           </p>
         )}
       </form>
+      <SettingHistory kind="feature" name={feature.slug} />
     </li>
   );
 }

@@ -1,0 +1,40 @@
+import type { TypedValue } from '../../../contract/settings.ts';
+import type { Db } from '../../../server/db/database.ts';
+import type { SettingChange } from '../contract.ts';
+
+/** What administrators changed of a setting or a feature, newest first; the admin log is where it is recorded. */
+export async function listSettingChanges(
+  db: Db,
+  { kind, name }: { readonly kind: 'setting' | 'feature'; readonly name: string },
+): Promise<SettingChange[]> {
+  const rows = await db
+    .selectFrom('admin_logs')
+    .leftJoin('users', 'users.id', 'admin_logs.admin_id')
+    .select(['admin_logs.id', 'admin_logs.created_at', 'users.username', 'details'])
+    .where('target_type', '=', kind === 'setting' ? 'system_settings' : 'features')
+    .where('action', '=', kind === 'setting' ? 'change_setting' : 'change_feature')
+    .where('target_id', '=', name)
+    .orderBy('admin_logs.id', 'desc')
+    .limit(100)
+    .execute();
+  return rows.map(({ id, created_at, username, details }) => ({
+    id,
+    created_at: created_at.toISOString(),
+    operator: username,
+    changed: changedIn(details),
+  }));
+}
+
+type Details = Readonly<Record<string, TypedValue>>;
+
+function changedIn(details: Details): SettingChange['changed'] {
+  return (
+    [
+      ['value', 'from', 'to'],
+      ['price', 'price_from', 'price_to'],
+      ['active', 'active_from', 'active_to'],
+    ] as const
+  ).flatMap(([what, from, to]) =>
+    to in details ? [{ what, from: details[from] ?? null, to: details[to] ?? null }] : [],
+  );
+}

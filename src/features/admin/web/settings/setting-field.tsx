@@ -1,0 +1,91 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { shownMessage } from '../../../../contract/errors.ts';
+import { type SettingKey, settingProblem, settingTypes, type TypedValue } from '../../../../contract/settings.ts';
+import { call } from '../../../../web/lib/api.ts';
+import { toast } from '../../../../web/lib/toast.ts';
+import { Button } from '../../../../web/ui/button.tsx';
+import { Field } from '../../../../web/ui/field.tsx';
+import { Input } from '../../../../web/ui/input.tsx';
+import { changeSetting } from '../../contract.ts';
+import { texts as allTexts } from '../texts.ts';
+
+const texts = allTexts.settings;
+
+/** A text, a day or a number; left empty it has its default. */
+export function SettingField({ setting: { key, default: usual }, value }: SettingFieldProps) {
+  const client = useQueryClient();
+  const [typed, setTyped] = useState(value === null ? '' : String(value));
+  const [busy, setBusy] = useState(false);
+  const { type } = settingTypes[key];
+  const words = texts.names[key];
+  const wanted = parse(type, typed);
+  const problem = settingProblem(key, wanted);
+  const isChanged = wanted !== value;
+
+  async function save() {
+    if (busy || problem !== null || !isChanged) return;
+    setBusy(true);
+    try {
+      await call(changeSetting, { params: { key }, body: { value: wanted } });
+      toast.success(texts.saved(words.name));
+      await client.invalidateQueries({ queryKey: ['admin', 'setting-history'] });
+      await client.invalidateQueries({ queryKey: ['admin', 'settings'] });
+    } catch (failure) {
+      toast.error(shownMessage(failure, texts.notSaved));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+      className="flex flex-wrap items-end gap-3"
+    >
+      <Field
+        label={words.name}
+        hint={usual === null ? words.about : `${words.about} ${texts.byDefault(String(usual))}`}
+        error={problem ?? undefined}
+        className="min-w-0 flex-1 basis-64"
+      >
+        <Input
+          type={type === 'day' ? 'date' : 'text'}
+          inputMode={type === 'number' ? 'numeric' : undefined}
+          value={typed}
+          placeholder={usual === null ? undefined : String(usual)}
+          autoComplete="off"
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </Field>
+      <Button
+        type="submit"
+        variant="secondary"
+        size="small"
+        aria-label={texts.saveOf(words.name)}
+        busy={busy}
+        disabled={!isChanged || problem !== null}
+      >
+        {texts.save}
+      </Button>
+    </form>
+  );
+}
+
+interface SettingFieldProps {
+  readonly setting: { readonly key: SettingKey; readonly default: TypedValue };
+  readonly value: TypedValue;
+}
+
+/** Nothing typed is the default; a number that is none is left for the server's own rule to refuse. */
+function parse(type: (typeof settingTypes)[SettingKey]['type'], typed: string): TypedValue {
+  const text = typed.trim();
+  if (text === '') return null;
+  if (type !== 'number') return text;
+  return /^\d{1,9}$/.test(text) ? Number(text) : text;
+}
