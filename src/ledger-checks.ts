@@ -1,5 +1,11 @@
 import { checkGrants } from './features/billing/server/index.ts';
 import { checkBalances, type LedgerCheck } from './features/credits/server/index.ts';
 
+/** Purchases are few beside entries, so they are one range. */
+const grants: LedgerCheck = {
+  name: 'grants',
+  range: async (db) => ({ differences: await checkGrants(db), next: null }),
+};
+
 /** Every way to look whether the books are right; each slice that moves money brings its own. */
-export const ledgerChecks: readonly LedgerCheck[] = [checkBalances, checkGrants];
+export const ledgerChecks: readonly LedgerCheck[] = [checkBalances, grants];

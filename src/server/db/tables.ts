@@ -29,6 +29,7 @@ export interface Tables {
   wallets: WalletTable;
   ledger_transactions: LedgerTransactionTable;
   ledger_entries: LedgerEntryView;
+  ledger_checks: LedgerCheckTable;
   credit_lots: CreditLotTable;
   credit_adjustments: CreditAdjustmentTable;
   drafts: DraftTable;
@@ -103,7 +104,19 @@ export interface FeatureTable {
   created_at: Timestamp;
 }
 
-export interface InstallationTable {
+export interface LedgerCheckTable {
+  name: string;
+  under_way: Generated<boolean>;
+  position: string | null;
+  started_at: Generated<Date>;
+  differences: Generated<number>;
+  samples: Generated<string[]>;
+  digest: Generated<string>;
+  completed_at: Date | null;
+  last_differences: number | null;
+}
+
+interface InstallationTable {
   one: Generated<boolean>;
   id: Generated<string>;
   created_at: Generated<Date>;

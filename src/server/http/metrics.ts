@@ -37,6 +37,10 @@ export function createMetrics({ config, db, pool, log }: Pick<Platform, 'config'
   const oldestMail = gauge('mails_oldest_seconds', 'Age of the oldest mail that waits; 0 when none does.');
   const alerts = gauge('alerts_day', 'System alerts of the last 24 hours.');
 
+  const checkAge = gauge('ledger_check_age_seconds', 'Time since this check of the ledger last came to its end.', [
+    'check',
+  ]);
+  const checkFound = gauge('ledger_differences', 'Differences that this check of the ledger found at last.', ['check']);
   const oldestRun = gauge(
     'runs_oldest_queued_seconds',
     'Age of the oldest run that waits for a worker; 0 when none does.',
@@ -76,7 +80,11 @@ export function createMetrics({ config, db, pool, log }: Pick<Platform, 'config'
   }
 
   async function countDatabase(): Promise<void> {
-    const [counted, queues] = await Promise.all([countStates(db), countJobs(db)]);
+    const [counted, queues, checks] = await Promise.all([countStates(db), countJobs(db), ledgerChecks(db)]);
+    for (const { name, age, differences } of checks) {
+      checkAge.set({ check: name }, age);
+      checkFound.set({ check: name }, differences);
+    }
     oldestRun.set(counted.runs_oldest);
     runs.set({ state: 'queued' }, counted.runs_queued);
     runs.set({ state: 'running' }, counted.runs_running);
@@ -153,6 +161,13 @@ async function countStates(db: Platform['db']) {
   const [row] = rows;
   if (!row) throw new Error('a count without a row');
   return row;
+}
+
+async function ledgerChecks(db: Platform['db']) {
+  const { rows } = await sql<{ name: string; age: number; differences: number }>`
+    select name, extract(epoch from now() - completed_at)::float as age, last_differences as differences
+    from ledger_checks where completed_at is not null`.execute(db);
+  return rows;
 }
 
 /** What the queue keeps count of by itself; none before it has made its tables. */

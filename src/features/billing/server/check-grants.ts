@@ -1,12 +1,26 @@
 import { sql } from 'kysely';
-import type { LedgerCheck } from '../../credits/server/index.ts';
+import type { Db } from '../../../server/db/database.ts';
+import type { LedgerDifference } from '../../credits/server/index.ts';
 
 /**
  * Paid purchases beside what the ledger gave and took for them: tells those that differ, and grants of purchases that do
- * not exist. None, unless something failed or something else wrote. One statement, so it may run beside settlements.
+ * not exist. None, unless something failed or something else wrote. One statement, so it may run beside settlements; with its own time
+ * limit, because the product's is meant for requests.
  */
-export const checkGrants: LedgerCheck = async (db) => {
-  const { rows } = await sql<Difference>`
+export async function checkGrants(db: Db): Promise<LedgerDifference[]> {
+  const rows = await db.transaction().execute(async (trx) => {
+    await sql`set local statement_timeout = '10min'`.execute(trx);
+    return (await differences.execute(trx)).rows;
+  });
+  return rows.map((row) => ({
+    key: `purchase:${row.purchaseId}:${row.creditsGiven}:${row.revokedMade}`,
+    text:
+      `The purchase ${row.purchaseId} should have given ${row.creditsDue} credits and taken ${row.revokedDue} back; ` +
+      `the ledger says ${row.creditsGiven} given (in ${row.grantsMade} of ${row.grantsDue} grants) and ${row.revokedMade} taken back.`,
+  }));
+}
+
+const differences = sql<Difference>`
     with told as (
       select split_part(cause, ':', 1) as purchase,
         count(*) filter (where kind = 'purchase')::int as grants,
@@ -27,14 +41,7 @@ export const checkGrants: LedgerCheck = async (db) => {
     from expected full join told using (purchase)
     where coalesce(expected.grants, 0) <> coalesce(told.grants, 0)
       or coalesce(expected.grants * expected.credits, 0) <> coalesce(told.granted, 0)
-      or coalesce(expected.revoked, 0) <> coalesce(told.revoked, 0)`.execute(db);
-  return rows.map((row) => ({
-    key: `purchase:${row.purchaseId}:${row.creditsGiven}:${row.revokedMade}`,
-    text:
-      `The purchase ${row.purchaseId} should have given ${row.creditsDue} credits and taken ${row.revokedDue} back; ` +
-      `the ledger says ${row.creditsGiven} given (in ${row.grantsMade} of ${row.grantsDue} grants) and ${row.revokedMade} taken back.`,
-  }));
-};
+      or coalesce(expected.revoked, 0) <> coalesce(told.revoked, 0)`;
 
 interface Difference {
   readonly purchaseId: string;

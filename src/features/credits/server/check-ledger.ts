@@ -1,8 +1,15 @@
 import type { Db } from '../../../server/db/database.ts';
-import { recomputeBalances } from './recompute-balances.ts';
+import { recomputeRange } from './recompute-balances.ts';
 
-/** One way to look whether the books are right: answers every difference, none when all is well. Reads only. */
-export type LedgerCheck = (db: Db) => Promise<LedgerDifference[]>;
+/** One way to look whether the books are right, range by range. Reads only. */
+export interface LedgerCheck {
+  readonly name: string;
+  /** Checks what comes behind `after`, or from the beginning; answers every difference in it, and where the next range begins. */
+  range(
+    db: Db,
+    after: string | null,
+  ): Promise<{ readonly differences: readonly LedgerDifference[]; readonly next: string | null }>;
+}
 
 export interface LedgerDifference {
   /** The same difference has the same key, so that it is told once. */
@@ -12,12 +19,30 @@ export interface LedgerDifference {
 }
 
 /** Recomputes every wallet from its entries. */
-export const checkBalances: LedgerCheck = async (db) => {
-  const wrong = await recomputeBalances(db);
-  return wrong.map((wallet) => ({
-    key: `${wallet.walletId}:${wallet.balance}:${wallet.held}:${wallet.owed}`,
-    text:
-      `The wallet ${wallet.walletId} says balance ${wallet.balance}, held ${wallet.held}, owed ${wallet.owed}; ` +
-      `its entries say ${wallet.balanceOfEntries}, ${wallet.heldOfEntries}, ${wallet.owedOfEntries}.`,
-  }));
+export const checkBalances: LedgerCheck = {
+  name: 'balances',
+  async range(db, after) {
+    const { differences, next } = await recomputeRange(db, after);
+    return {
+      next,
+      differences: differences.map((wallet) => ({
+        key: `${wallet.walletId}:${wallet.balance}:${wallet.held}:${wallet.owed}`,
+        text:
+          `The wallet ${wallet.walletId} says balance ${wallet.balance}, held ${wallet.held}, owed ${wallet.owed}; ` +
+          `its entries say ${wallet.balanceOfEntries}, ${wallet.heldOfEntries}, ${wallet.owedOfEntries}.`,
+      })),
+    };
+  },
 };
+
+/** All ranges of a check from the beginning. */
+export async function findDifferences(db: Db, check: LedgerCheck): Promise<LedgerDifference[]> {
+  const found: LedgerDifference[] = [];
+  let after: string | null = null;
+  do {
+    const range = await check.range(db, after);
+    found.push(...range.differences);
+    after = range.next;
+  } while (after !== null);
+  return found;
+}

@@ -3,7 +3,7 @@ import type { Platform } from '../../../server/platform.ts';
 import { type Addition, addCredits } from './add-credits.ts';
 import { balanceOf } from './balance-of.ts';
 import { createCharges } from './charges.ts';
-import { checkBalances, type LedgerCheck } from './check-ledger.ts';
+import { checkBalances, findDifferences, type LedgerCheck, type LedgerDifference } from './check-ledger.ts';
 import { createCreditCalls } from './credit-calls.ts';
 import { grantSignupCredits } from './grant-signup-credits.ts';
 import { tellLowBalances } from './low-balance.ts';
@@ -45,4 +45,4 @@ export function createCredits(platform: CreditsPlatform, checks: readonly Ledger
 
 type CreditsPlatform = Pick<Platform, 'db' | 'config' | 'jobs' | 'log'>;
 
-export { checkBalances, type LedgerCheck, recomputeBalances };
+export { checkBalances, findDifferences, type LedgerCheck, type LedgerDifference, recomputeBalances };

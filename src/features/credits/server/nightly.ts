@@ -1,8 +1,8 @@
 import type { JobQueue } from '../../../server/jobs/jobs.ts';
 import type { Platform } from '../../../server/platform.ts';
-import { raiseAlert } from '../../audit/server/index.ts';
 import type { LedgerCheck } from './check-ledger.ts';
 import { expireCredits } from './expiry.ts';
+import { runLedgerChecks } from './run-ledger-checks.ts';
 
 /** Every night: credits expire and are announced, and the books are checked. */
 export async function startNightly(
@@ -11,21 +11,8 @@ export async function startNightly(
 ): Promise<void> {
   await platform.jobs.schedule({ ...nightly, name: 'credits-expiry' }, '7 2 * * *', () => expireCredits(platform));
   await platform.jobs.schedule({ ...nightly, name: 'ledger-check' }, '37 2 * * *', () =>
-    alertDifferences(platform, checks),
+    runLedgerChecks(platform, checks),
   );
-}
-
-/** Looks through the books; every difference becomes a System Alert, once. */
-export async function alertDifferences(
-  { db, log }: Pick<Platform, 'db' | 'log'>,
-  checks: readonly LedgerCheck[],
-): Promise<void> {
-  for (const check of checks) {
-    for (const { key, text } of await check(db)) {
-      log.error({ difference: key }, 'the ledger does not add up');
-      await raiseAlert(db, { kind: 'ledger_difference', cause: key, text });
-    }
-  }
 }
 
 const nightly: Omit<JobQueue, 'name'> = {

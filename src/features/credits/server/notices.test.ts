@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CreditsHouse, creditsHouse } from '../../../../tests/support/credits-house.ts';
-import { checkBalances } from './check-ledger.ts';
+import { checkBalances, findDifferences, type LedgerCheck } from './check-ledger.ts';
 import { expireCredits } from './expiry.ts';
-import { alertDifferences } from './nightly.ts';
+import { recomputeBalances } from './recompute-balances.ts';
+import { runLedgerChecks } from './run-ledger-checks.ts';
 
 let house: CreditsHouse;
 beforeAll(async () => {
@@ -44,7 +45,7 @@ describe('expiry', () => {
     await daysPass(user, 14);
     await night();
     expect(await house.balance(user)).toBe(0);
-    expect(await checkBalances(house.db)).toEqual([]);
+    expect(await findDifferences(house.db, checkBalances)).toEqual([]);
   });
 
   test('leaves alone what is held, until it is given back', async () => {
@@ -136,28 +137,80 @@ describe('a low balance', () => {
 });
 
 describe('the check of the books', () => {
-  test('finds nothing where all is well, and raises one System Alert for one difference', async () => {
+  test('finds nothing where all is well, and raises one System Alert for the differences of a check [D.175]', async () => {
     const broken = await creditsHouse();
     const user = await broken.user('user', 20);
-    const other = async () => [{ key: 'paid:1', text: 'The payment 1 was never credited.' }];
-    const alerts = () =>
-      broken.db.selectFrom('system_alerts').select(['kind', 'cause', 'text']).orderBy('id').execute();
-    await alertDifferences(broken.t.platform, [checkBalances]);
-    expect(await alerts()).toEqual([]);
+    const other: LedgerCheck = {
+      name: 'other',
+      range: async () => ({
+        next: null,
+        differences: Array.from({ length: 1_000 }, (_, at) => ({
+          key: `paid:${at}`,
+          text: `Payment ${at} is missing.`,
+        })),
+      }),
+    };
+    await runLedgerChecks(broken.t.platform, [checkBalances]);
+    expect(await alertsOf(broken)).toEqual([]);
     await broken.pool.query('update wallets set balance = 25 where user_id = $1', [user]);
-    await alertDifferences(broken.t.platform, [checkBalances, other]);
-    await alertDifferences(broken.t.platform, [checkBalances, other]);
-    expect(await alerts()).toEqual([
+    await runLedgerChecks(broken.t.platform, [checkBalances, other]);
+    await runLedgerChecks(broken.t.platform, [checkBalances, other]);
+    expect(await alertsOf(broken)).toEqual([
       {
         kind: 'ledger_difference',
-        cause: expect.stringContaining(':25:0:0'),
         text: expect.stringContaining('says balance 25, held 0, owed 0; its entries say 20, 0, 0.'),
       },
-      { kind: 'ledger_difference', cause: 'paid:1', text: 'The payment 1 was never credited.' },
+      {
+        kind: 'ledger_difference',
+        text: 'Payment 0 is missing. Payment 1 is missing. Payment 2 is missing. And 997 more: npm run ledger:check lists them.',
+      },
     ]);
     await broken.close();
   });
+
+  test('goes on where it was cut, with what it had found, and tells of its own failure once a day [D.175]', async () => {
+    const cut = await creditsHouse();
+    const asked: (string | null)[] = [];
+    let fails = true;
+    const check: LedgerCheck = {
+      name: 'cut',
+      async range(_db, after) {
+        asked.push(after);
+        if (after === 'b' && fails) throw new Error('canceling statement due to statement timeout');
+        const next = { a: 'b', b: null }[after ?? ''] ?? (after === null ? 'a' : null);
+        return { next, differences: [{ key: `${after}`, text: `Behind ${after}.` }] };
+      },
+    };
+    await expect(runLedgerChecks(cut.t.platform, [check])).rejects.toThrow('statement timeout');
+    await expect(runLedgerChecks(cut.t.platform, [check])).rejects.toThrow('statement timeout');
+    expect(await alertsOf(cut)).toMatchObject([{ kind: 'ledger_check_failed' }]);
+    fails = false;
+    await runLedgerChecks(cut.t.platform, [check]);
+    expect(asked).toEqual([null, 'a', 'b', 'b', 'b']);
+    expect((await alertsOf(cut)).at(-1)?.text).toBe('Behind null. Behind a. Behind b.');
+    await runLedgerChecks(cut.t.platform, [check]);
+    expect(asked.slice(5)).toEqual([null, 'a', 'b']);
+    await cut.close();
+  });
+
+  test('finds the one wrong wallet whatever range it is in [D.175]', async () => {
+    const many = await creditsHouse();
+    for (let number = 0; number < 7; number += 1) await many.user('user', 20 + number);
+    const { rows } = await many.pool.query('select id from wallets order by id');
+    for (const { id } of rows) {
+      await many.pool.query('update wallets set held = held + 1 where id = $1', [id]);
+      for (const size of [1, 3, 7, 20])
+        expect((await recomputeBalances(many.db, size)).map(({ walletId }) => walletId)).toEqual([id]);
+      await many.pool.query('update wallets set held = held - 1 where id = $1', [id]);
+    }
+    expect(await recomputeBalances(many.db, 3)).toEqual([]);
+    await many.close();
+  });
 });
+
+async function alertsOf({ db }: Pick<CreditsHouse, 'db'>) {
+  return db.selectFrom('system_alerts').select(['kind', 'text']).orderBy('id').execute();
+}
 
 function night(): Promise<void> {
   return expireCredits(house.t.platform);

@@ -2,24 +2,57 @@ import { sql } from 'kysely';
 import type { Db } from '../../../server/db/database.ts';
 
 /**
- * Adds up every wallet's entries and answers the wallets whose kept amounts differ; none, unless something outside the
- * ledger's own statements wrote. One statement, so it may run beside movements.
+ * Adds up every wallet's entries and answers the wallets whose stored amounts differ; none, unless something outside the
+ * ledger's own statements wrote.
  */
-export async function recomputeBalances(db: Db): Promise<BalanceDifference[]> {
-  const { rows } = await sql<BalanceDifference>`
-    select * from (
-      select wallets.id as "walletId", wallets.balance, wallets.held, wallets.owed,
-        coalesce(sum(amount) filter (where account = 'available'), 0)::bigint as "balanceOfEntries",
-        coalesce(sum(amount) filter (where account = 'held'), 0)::bigint as "heldOfEntries",
-        -coalesce(sum(amount) filter (where account = 'owed'), 0)::bigint as "owedOfEntries"
-      from wallets left join ledger_entries as entry on entry.wallet_id = wallets.id
-      group by wallets.id
-    ) as sums
-    where balance <> "balanceOfEntries" or held <> "heldOfEntries" or owed <> "owedOfEntries"`.execute(db);
-  return rows;
+export async function recomputeBalances(db: Db, walletsAtOnce?: number): Promise<BalanceDifference[]> {
+  const found: BalanceDifference[] = [];
+  let after: string | null = null;
+  do {
+    const range: BalanceRange = await recomputeRange(db, after, walletsAtOnce);
+    found.push(...range.differences);
+    after = range.next;
+  } while (after !== null);
+  return found;
 }
 
-export interface BalanceDifference {
+/**
+ * The same for the wallets behind this one. A range is one statement, so it may run beside movements, and has its own time limit:
+ * the product's is meant for requests.
+ */
+export async function recomputeRange(db: Db, after: string | null, walletsAtOnce = 20_000): Promise<BalanceRange> {
+  return db.transaction().execute(async (trx) => {
+    await sql`set local statement_timeout = '5min'`.execute(trx);
+    const first = after ?? '00000000-0000-0000-0000-000000000000';
+    const { rows: ends } = await sql<{ id: string }>`
+      select id from wallets where id > ${first} order by id offset ${walletsAtOnce - 1} limit 1`.execute(trx);
+    const next = ends[0]?.id ?? null;
+    const last = next ?? 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+    // The range stands on both sides: each is read by its index, whatever share of the table it is.
+    const { rows } = await sql<BalanceDifference>`
+      with sums as (
+        select wallet_id, sum(available)::bigint as available, sum(held)::bigint as held, sum(owed)::bigint as owed
+        from ledger_transactions where wallet_id > ${first} and wallet_id <= ${last} group by wallet_id
+      )
+      select wallets.id as "walletId", wallets.balance, wallets.held, wallets.owed,
+        coalesce(sums.available, 0) as "balanceOfEntries",
+        coalesce(sums.held, 0) as "heldOfEntries",
+        coalesce(sums.owed, 0) as "owedOfEntries"
+      from wallets left join sums on sums.wallet_id = wallets.id
+      where wallets.id > ${first} and wallets.id <= ${last}
+        and (wallets.balance, wallets.held, wallets.owed) is distinct from
+          (coalesce(sums.available, 0), coalesce(sums.held, 0), coalesce(sums.owed, 0))`.execute(trx);
+    return { differences: rows, next };
+  });
+}
+
+interface BalanceRange {
+  readonly differences: BalanceDifference[];
+  /** The last wallet of the range; null behind the last one of all. */
+  readonly next: string | null;
+}
+
+interface BalanceDifference {
   readonly walletId: string;
   readonly balance: number;
   readonly held: number;
