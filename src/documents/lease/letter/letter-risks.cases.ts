@@ -362,11 +362,14 @@ const table: Readonly<Record<string, RiskExamples>> = {
     silent: [
       ['noGuaranty', "Deposit 1 month, no PG: Anders isn't signing personally."],
       ['goesAway', 'The personal guaranty can go away.'],
+      ['limited', 'Dr. Fern will personally guarantee the first two years only.'],
+      ['limited', 'Both owners give a rolling twelve-month personal guaranty.'],
     ],
   },
   limited_personal_guaranty: {
     fires: [
       'One founder, capped at six months of net rent.',
+      'Dr. Fern will personally guarantee the first two years only.',
       "Carlo Petrone shall sign the Landlord's form of indemnity agreement.",
     ],
     silent: [

@@ -10,6 +10,7 @@ export const letterOnlyCases: FieldTable = {
         '2026-01-30',
       ],
       ['deadline', 'Need to hear by Monday noon.', '2026-01-19'],
+      ['deadline', 'Let me know by Friday January 30.', '2026-01-30'],
       ['deadline', 'Kindly let me have a yes, no or red-line by the 24th.', '2026-01-24'],
       [
         'deadline',

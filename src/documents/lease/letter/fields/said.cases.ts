@@ -176,7 +176,10 @@ export const saidCases: FieldTable = {
       ['perFoot', 'Operating expenses (budgeted, whole building): $1,926,000, or $10.70 per RSF', 10.7],
       ['quoted', 'Nets are running about six and a quarter per foot.', 6.25],
     ],
-    silent: [[null, 'CAM is capped at a fee of $3.00.']],
+    silent: [
+      [null, 'CAM is capped at a fee of $3.00.'],
+      [null, 'They will pay NNNs (Landlord gives $55 per foot for the build-out).'],
+    ],
   },
   opex_cap: {
     finds: [

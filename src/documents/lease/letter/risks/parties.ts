@@ -1,6 +1,10 @@
 import type { LetterRisk } from '../letter-risk.ts';
 import { words } from './words.ts';
 
+/** A guaranty that ends, shrinks or has a cap: `the first two years only`, `capped at six months`, `burns off`. */
+const guarantyLimit =
+  /\b(?:guarant\w+|personally|individually)\b[^.;]{0,80}\b(?:capped|limited to|cap of|up to|no more than|rolling|burns? (?:off|down)|burn-?off|steps? down|declin\w+|falls away|expires|ends after|good[- ]guy|(?:for )?the (?:first|initial) \w+ (?:lease )?(?:years?|months?)|first (?:\w+ )?(?:years?|months?|12|24|36))\b|\b(?:capped|limited|rolling|declining|good[- ]guy)\b[^.;]{0,30}\bguarant\w+/i;
+
 /** Credit, the prime lease, and transfer. */
 export const partyRisks: readonly LetterRisk[] = [
   {
@@ -22,6 +26,7 @@ export const partyRisks: readonly LetterRisk[] = [
         says: /\b(?:no|not|without|isn['’]t|won['’]t)\b[^.]{0,30}\b(?:personal(?:ly)?|guarant\w+|signing)\b/i,
       },
       { name: 'goesAway', says: /\bcan go away\b|\bwithdrawn\b|\bwaived\b|\breleased\b/i },
+      { name: 'limited', says: guarantyLimit },
     ],
   },
   {
@@ -35,6 +40,11 @@ export const partyRisks: readonly LetterRisk[] = [
       {
         name: 'plain',
         says: /\b(?:founders?|partners?|principals?|shareholders?)\b(?:[^.]|\b[A-Z]\.){0,60}\b(?:capped|limited|guarant\w+)\b|\bindemnity agreement\b/i,
+      },
+      {
+        name: 'byLimit',
+        says: /\b(?:personal(?:ly)?|individually)\b[^.;]{0,40}\bguarant\w+|\bguarant\w+[^.;]{0,40}\b(?:personally|individually)\b/i,
+        and: [guarantyLimit],
       },
     ],
     unless: [

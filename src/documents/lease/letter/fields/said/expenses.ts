@@ -149,7 +149,7 @@ export const saidExpenses = [
       amount,
       {
         unless:
-          /\b(?:cap(?:ped)?\b(?! at \$)|deposit|rent is|rent of|jump|increase of|allowance|base rent|net rent|minimum rent|fee of|parking|reduced)\b/i,
+          /\b(?:cap(?:ped)?\b(?! at \$)|deposit|rent is|rent of|jump|increase of|allowance|build-?out|fit-?out|improvements|base rent|net rent|minimum rent|fee of|parking|reduced)\b/i,
       },
     ),
   ]),
