@@ -33,3 +33,14 @@ test('finds words in Chinese, which writes no spaces', () => {
 test('formulas, addresses and numbers are no keyphrases', () => {
   expect(phrases('See https://example.org/deep and \\frac 12 34 for 2020.')).toEqual([]);
 });
+
+test('typed citations, months and units are no keyphrases', () => {
+  expect(
+    phrases(
+      'As in ffrench2016 and Smith_Lee:2019ab.',
+      'So says [@lee; @may2020], in March (Gordon et al. 2016).',
+      'At 30 mAh and 12 kHz, see ffrench2016.',
+    ),
+  ).toEqual([]);
+  expect(phrases('We read Landsat8 images.', 'Landsat8 images are free.')[0]).toBe('Landsat8 images');
+});

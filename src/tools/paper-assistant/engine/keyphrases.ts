@@ -47,6 +47,7 @@ function readSentence(text: string): Word[] {
   for (const { start, end } of findAtoms(text))
     clean = clean.slice(0, start) + ' '.repeat(end - start) + clean.slice(end);
   clean = clean.replaceAll(/\\(?:begin|end)\{[^{}]{0,40}\}|\\[A-Za-z]{1,30}/g, (match) => ' '.repeat(match.length));
+  clean = clean.replaceAll(typedKeys, (match) => ' '.repeat(match.length));
   let end = 0;
   return tokenize(clean).map(({ word, index }) => {
     const joined = /^ ?$/.test(clean.slice(end, index));
@@ -54,6 +55,10 @@ function readSentence(text: string): Word[] {
     return { lower: word.toLowerCase(), form: word, joined };
   });
 }
+
+/** Citations as they are typed: '[@lee; @may2020]', 'ffrench2016', 'Smith_Lee:2019ab', 'Gordon et al. 2016'. */
+const typedKeys =
+  /\[[^\][@]{0,40}@[^\]]{1,200}\]|\b\p{Lu}\p{L}{1,24} (?:et al\.?|(?:and|&) \p{Lu}\p{L}{1,24}),? \(?(?:1[5-9]|20)\d\d|(?<![\p{L}\p{N}_:-])\p{L}\p{Ll}{1,24}(?:[_:-]\p{L}{1,24}){0,3}[_:-]?(?:1[5-9]|20)\d\d\p{Ll}{0,3}(?![\p{L}\p{N}_-])/gu;
 
 interface Stats {
   count: number;
@@ -109,8 +114,19 @@ function diversity(neighbours: ReadonlyMap<string, number>): number {
 }
 
 function isContent(lower: string): boolean {
-  return lower.length > 1 && lower.length <= 30 && !stopwords.has(lower) && /\p{L}/u.test(lower) && !/^\d/.test(lower);
+  return (
+    lower.length > 1 &&
+    lower.length <= 30 &&
+    !stopwords.has(lower) &&
+    !unit.test(lower) &&
+    /\p{L}/u.test(lower) &&
+    !/^\d/.test(lower)
+  );
 }
+
+/** What stands behind amounts, and dates, name no topic. */
+const unit =
+  /^(?:[kmµn]?(?:wh|ah|hz|pa|mol|ev|bar)|[kmgt]bps|[kmgt]hz|mmhg|rpm|wpm|dpi|kcal|mgal|ppm|ppb|mm|cm|km|nm|kg|mg|ml|ms|january|february|march|april|june|july|august|september|october|november|december)$/;
 
 interface Candidate {
   readonly words: readonly string[];

@@ -371,7 +371,7 @@ function isDeclaration(words: string): boolean {
 }
 
 const personalNotes =
-  /^(?:todo\b|(?:working )?title:|to do:|to-do|note to self|nb:|fixme|idea:|remember to|check (?:with|whether|if|the)\b|ask \p{Lu}|target journal|maybe (?:add|mention|move))|\btodo\b|\?\?\?|\bxxx\b/iu;
+  /^(?:(?:brain|text|data) ?dump\b|todo\b|(?:working )?title:|to do:|to-do|note to self|nb:|fixme|idea:|remember to|check (?:with|whether|if|the)\b|ask \p{Lu}|target journal|maybe (?:add|mention|move))|\btodo\b|\b(?:will|to) (?:clean|tidy) (?:this |it )?up\b|\?\?\?|\bxxx\b/iu;
 
 /** A sentence without cues is placed where the model is this sure. */
 const placedChance = 0.5;
