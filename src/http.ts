@@ -45,7 +45,10 @@ export function createHttp(platform: Platform, slices: Slices, pages: Pages): Ap
   });
 
   const health = () => readHealth(platform);
-  app.route('/', createHealth(health));
+  app.route(
+    '/',
+    createHealth(health, () => platform.stopping.aborted),
+  );
   app.route('/', metrics.api);
   app.route('/', serveSignedFiles(platform.files, platform.db));
   if (pages.assets) {

@@ -13,7 +13,7 @@ async function main(): Promise<void> {
     if (stopping) return;
     stopping = true;
     // Open requests get 30 s in all; what is left after 25 is cut so that the database can still end in order.
-    const limit = setTimeout(() => process.exit(1), 29_500);
+    const limit = setTimeout(() => process.exit(1), 29_500 + 1_000 * product.platform.config.drainSeconds);
     limit.unref();
     product.stop(reason).then(
       () => process.exit(0),

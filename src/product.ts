@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { compose } from './compose.ts';
 import { createHttp } from './http.ts';
@@ -48,6 +49,7 @@ export async function runProduct(config: Config, options: { development: boolean
       pid: process.pid,
     },
   });
+  const stopping = new AbortController();
   const opened: { name: string; close: () => Promise<unknown> | unknown }[] = [];
   const closeAll = async () => {
     for (const { name, close } of opened.reverse().splice(0)) {
@@ -112,6 +114,7 @@ export async function runProduct(config: Config, options: { development: boolean
       mailer: createMailer({ config, dataDir }),
       jobs,
       log,
+      stopping: stopping.signal,
       ports: {
         archives: createZipPort(),
         images,
@@ -140,13 +143,14 @@ export async function runProduct(config: Config, options: { development: boolean
     }
     // Open requests finish while everything below still stands; streams of runs end, and their readers come again.
     opened.push({ name: 'the work', close: () => Promise.all([server && closeServer(server), slices.runs.stop()]) });
-    if (server && !isWeb) serve(server, createMachineHttp(platform).fetch);
+    if (server && !isWeb) serve(server, platform.stopping, createMachineHttp(platform).fetch);
     if (server && isWeb) {
       const pages = options.development ? await developmentPages() : await builtPages();
       if ('vite' in pages)
         opened.push({ name: 'the development server', close: () => (pages as DevelopmentPages).vite.close() });
       serve(
         server,
+        platform.stopping,
         createHttp(platform, slices, pages).fetch,
         'vite' in pages ? (pages as DevelopmentPages) : undefined,
       );
@@ -161,6 +165,8 @@ export async function runProduct(config: Config, options: { development: boolean
       platform,
       async stop(reason) {
         log.info(`stopping: ${reason}`);
+        stopping.abort();
+        if (isWeb) await sleep(1_000 * config.drainSeconds);
         await closeAll();
       },
     };
@@ -201,11 +207,14 @@ const startingUp = (_request: unknown, response: import('node:http').ServerRespo
 
 function serve(
   server: Server,
+  stopping: AbortSignal,
   fetch: (request: Request) => Response | Promise<Response>,
   development?: DevelopmentPages,
 ): void {
   const answer = getRequestListener(fetch, { overrideGlobalObjects: false });
   const listener = (request: IncomingMessage, response: ServerResponse) => {
+    // Whoever asks next makes a new connection, which a load balancer sends to another process.
+    if (stopping.aborted) response.shouldKeepAlive = false;
     if (!hasOneHost(request)) {
       response.writeHead(400, { 'Content-Type': 'application/json', Connection: 'close' });
       response.end('{"error":"The request names more than one host.","code":"invalid_input"}');

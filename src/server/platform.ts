@@ -16,6 +16,8 @@ export interface Platform extends Database {
   readonly mailer: Mailer;
   readonly jobs: Jobs;
   readonly log: Logger;
+  /** Aborted once the process has been told to stop; it serves on for a while. */
+  readonly stopping: AbortSignal;
   readonly ports: EnginePorts;
   readonly drawings: Drawings;
   /** null while no scanner of uploads is configured. */

@@ -40,6 +40,7 @@ const platform: Platform = {
   mailer: { send: async () => undefined },
   jobs: await createJobs(database, { log }),
   log,
+  stopping: new AbortController().signal,
   ports: {
     archives: createZipPort(),
     images,

@@ -65,12 +65,13 @@ export async function startProduct(
         output: () => outputs.get(process) ?? '',
         async stop() {
           await end(process);
-          await rm(folder, { recursive: true, force: true });
+          if (extra.DATA_DIR === undefined) await rm(folder, { recursive: true, force: true });
         },
       };
       others.push(other);
       return other;
     },
+    terminate: () => end(child),
     async kill() {
       const ended = once(child, 'exit');
       child.kill('SIGKILL');
@@ -106,6 +107,8 @@ export interface RunningProduct {
   beside(environment: Record<string, string>): Promise<RunningProcess>;
   /** Mails as files, oldest first. */
   mailsTo(address: string): Promise<string[]>;
+  /** SIGTERM, and the wait until the process has ended. */
+  terminate(): Promise<void>;
   /** kill -9. */
   kill(): Promise<void>;
   restart(environment?: Record<string, string>): Promise<void>;

@@ -50,6 +50,7 @@ export async function testDatabase(
     },
     jobs: memoryJobs(sentJobs),
     log,
+    stopping: new AbortController().signal,
     scanner: null,
     drawings: noDrawings,
     ports: noPorts,

@@ -64,6 +64,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     ...databaseOf(values),
     s3: s3Of(values),
     storageReserveMb: values.STORAGE_RESERVE_MB,
+    drainSeconds: values.DRAIN_SECONDS ?? (isLocalAddress ? 0 : 5),
     roles: values.ROLES,
     admin:
       values.ADMIN_EMAIL && values.ADMIN_PASSWORD
@@ -178,6 +179,8 @@ export interface Config extends LimitConfig, DatabaseConfig {
   readonly dataDir: string | undefined;
   /** null: files are stored in DATA_DIR. */
   readonly s3: S3Settings | null;
+  /** How long a process that is told to stop goes on serving, so that load balancers see that it is no longer ready. */
+  readonly drainSeconds: number;
   /** Free space of the file system that uploads leave. */
   readonly storageReserveMb: number;
   readonly roles: readonly Role[];

@@ -66,6 +66,7 @@ export const settings = z.object({
   LITERATURE: z.enum(['on', 'off'], 'must be on or off').default('on'),
   ...limitSettings,
   ...s3Settings,
+  DRAIN_SECONDS: wholeNumber(0, 300).optional(),
   STORAGE_RESERVE_MB: wholeNumber(0, 100_000_000).default(500),
   CLAMAV_URL: z
     .url({

@@ -5,10 +5,11 @@ import { productVersion } from '../version.ts';
 import { type Api, createApi } from './endpoints.ts';
 
 /** /healthz: the process answers, and says which version it is. /readyz: database, migrations and storage work, so traffic may come; and how far strangers' files are kept apart. */
-export function createHealth(health: () => ReturnType<typeof readHealth>): Api {
+export function createHealth(health: () => ReturnType<typeof readHealth>, isStopping: () => boolean): Api {
   const api = createApi();
   api.get('/healthz', (c) => c.json({ status: 'ok', ...productVersion }));
   api.get('/readyz', async (c) => {
+    if (isStopping()) return c.json({ status: 'stopping' }, 503);
     const { ready, checks, space } = await health();
     const { level: confinement } = await findConfinement();
     return c.json({ status: ready ? 'ready' : 'not ready', checks, space, confinement }, ready ? 200 : 503);

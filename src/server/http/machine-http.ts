@@ -12,7 +12,10 @@ export function createMachineHttp(platform: Platform): Api {
   app.onError(answerFailure);
   app.route(
     '/',
-    createHealth(() => readHealth(platform)),
+    createHealth(
+      () => readHealth(platform),
+      () => platform.stopping.aborted,
+    ),
   );
   app.route('/', createMetrics(platform).api);
   return app;
