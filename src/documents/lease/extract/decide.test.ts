@@ -4,6 +4,7 @@ import { prepareText } from '../prepare/lease-text.ts';
 import { decideField } from './decide.ts';
 import { phraseEvidence } from './evidence.ts';
 import { defineField, type Field } from './field.ts';
+import { tenant } from './fields/parties/tenant.ts';
 import { readAmounts } from './readers.ts';
 
 const lease = `LEASE
@@ -60,4 +61,14 @@ describe('where a value stands decides how sure it is [D.100]', () => {
     // Its own date changes nothing.
     expect(decide(amended, ['work'], 'agreement_date')).toMatchObject({ value: 40000, state: 'found' });
   });
+});
+
+test.each([
+  ['as the opening writes it', 'Birch Pallet Company', 'Birch Pallet Company'],
+  ['in capitals where it has no other form', 'BIRCH PALLET COMPANY', 'BIRCH PALLET COMPANY'],
+])('a name that is in capitals above the signature is shown %s', (_how, opening, shown) => {
+  const text = `LEASE\nTHIS LEASE is made this day by and between Alder Holdings, L.P., a Texas limited partnership (hereinafter called “Lessor”), and ${opening}, a Texas corporation (hereinafter called “Lessee”).\n1. TERM. The term is five years.\nLESSOR: ALDER HOLDINGS, L.P.\nLESSEE: BIRCH PALLET COMPANY`;
+  const prepared = prepareText(caseDocument(text));
+  const { values } = decideField(tenant, { text: prepared, kind: 'lease', best: () => null });
+  expect(values[0]).toMatchObject({ shown, state: 'found' });
 });

@@ -35,9 +35,18 @@ export function decideField(field: Field, context: FieldContext, off: string | n
     };
   }
   return {
-    values: [{ ...best, ...stateOf(field, best, candidates, context) }],
+    values: [{ ...inOrdinaryCase(best, candidates), ...stateOf(field, best, candidates, context) }],
     others: candidates.filter((candidate) => !sameIn(field, candidate, best)).slice(0, 5),
   };
+}
+
+/** `BRIGHTLINE PALLET COMPANY` above a signature is shown as the opening writes it: `Brightline Pallet Company`. */
+function inOrdinaryCase(best: Candidate, candidates: readonly Candidate[]): Candidate {
+  if (typeof best.value !== 'string' || /\p{Ll}/u.test(best.value)) return best;
+  const ordinary = candidates.find(
+    ({ value, block }) => block.operative && /\p{Ll}/u.test(String(value)) && isSameValue(value, best.value),
+  );
+  return ordinary ?? best;
 }
 
 function rankedCandidates(field: Field, context: FieldContext, off: string | null = null): Candidate[] {
