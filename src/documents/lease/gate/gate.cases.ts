@@ -40,6 +40,43 @@ The Landlord covenants to insure the building and that the Tenant shall peaceabl
     kind: 'lease',
   },
   {
+    text: 'Wren Mill Associates\nJune 6, 2028\nCoastal Sails Co.\nDear Hollis:\nTo spare us months of lawyers, this letter is meant to do the job until a longer paper exists.\n1. You rent bays 3 and 4, about 7,850 square feet, from July 1, 2028 through June 30, 2031.\n2. Rent is $5,230 on the first of each month. Heat is included.\n3. We keep the roof. You keep the inside, plow your own dock.\n4. You leave $5,230 with us, returned within 30 days after you go.\n5. You may assign with our OK.\n6. Liability insurance of a million.\n7. You may stay two more years if you write us by January 15, 2031.\nSign the copy and we are both held by it.',
+    kind: 'loi',
+  },
+  {
+    text: `hey Nell its Theo from Quay Arcade!! so stoked about ur candle brand (Ember & Rue)
+stall 18, the corner by the fountain, about 210 sf
+Nov 12 til Jan 2
+$2,600 flat for the whole run + 8% of anything u sell over 20k
+500 hold fee, comes off the 2600, cant give it back if u bail after Oct 20
+power + wifi on us, bring ur own lights & a fire cert tent
+open 10 to 9 every single day or its $75 for each day ur closed
+no other candles i promise but the soap ppl next door do wax melts fyi
+need ur COI 1mil w/ Quay Arcade LLC on it
+if ur in venmo me the 500 by sunday the 3rd and stall 18 is urs 👍`,
+    kind: 'loi',
+  },
+  {
+    text: `Rob –
+Landlord's comments to your LOI of Aug 3 for Copper Brewing at the Foundry. We'll do the following; everything not listed is fine as you wrote it.
+Term: 120 months, not 84.
+Rent: $27 yr 1 instead of $24.50; 3% instead of 2.
+Free rent: 5 months. You asked for 9.
+TI: $60 rather than $85, and only after you open and send lien waivers.
+Guaranty: Both founders, joint and several, full term. Your rolling 12-month guaranty is not acceptable.
+Patio: ok, but landlord can take it back on 90 days' notice if the city widens the sidewalk.
+Exclusive: ok for "brewery with on-site production" but will not apply to Larkspur Wine Bar or its replacements.
+Percentage rent: add 5% over a natural breakpoint.
+Radius: 3 miles.
+HVAC: Tenant replaces. Landlord will give a one-year warranty on existing units.
+Relocation: strike your deletion; landlord keeps the right with 120 days' notice.
+This is not an offer the tenant can accept to form a lease; either of us can walk till leases are signed. Good until noon on Friday, August 20, 2027.
+Delphine Araujo
+for Foundry Row Holdings LLC
+August 12, 2027`,
+    kind: 'loi',
+  },
+  {
     by: 'letterOfIntent',
     text: 'LETTER OF INTENT\nLandlord: Pine LP. Tenant: Oak Inc.\nPremises: Suite 4 of the building\nTerm: as discussed\nRent: as discussed\nDeposit: none\nUse: offices\nBroker: none',
     kind: 'loi',

@@ -75,7 +75,7 @@ function subjectAt(text: LeaseText, block: Block, off: string | null): Titled | 
 }
 
 const preamble =
-  /^\W{0,3}this\s+(?:[^\s.;,()]+\s+){0,12}?(?:agreement|(?:sub-?)?lease|amendment|letter|licen[cs]e|contract|note|guaranty|deed|indenture|memorandum|mortgage)\b[^.;]{0,20}/i;
+  /^\W{0,3}this\s+(?!(?:is|are)\s+(?:not|just|only|no)\b|isn|does)(?:[^\s.;,()]+\s+){0,12}?(?:agreement|(?:sub-?)?lease|amendment|letter|licen[cs]e|contract|note|guaranty|deed|indenture|memorandum|mortgage)\b[^.;]{0,20}/i;
 /** Behind a title in the same paragraph. */
 const innerPreamble =
   /\bTHIS\s+(?:[^\s.;,()]+\s+){0,12}?(?:AGREEMENT|(?:SUB-?)?LEASE|AMENDMENT|LICEN[CS]E|CONTRACT|GUARANTY|INDENTURE)\b[^.;]{0,20}/;

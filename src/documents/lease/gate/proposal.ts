@@ -60,7 +60,7 @@ export function signsOf({ signs }: NearMiss, part: string): number {
 }
 
 /** Letters of every kind greet, invite a signature, and speak of approvals; these are for those who bargain. */
-const decisive = new Set(['proposes', 'would', 'answerBy', 'notYet', 'haggles', 'sides', 'papersLater']);
+const decisive = new Set(['proposes', 'would', 'answerBy', 'notYet', 'haggles', 'sides', 'papersLater', 'acceptance']);
 
 /**
  * What the deal is about and when, in a text that speaks of it from many sides and puts it to somebody. A lease speaks of the same

@@ -47,6 +47,8 @@ export const offerCases: readonly SignalCase[] = [
   ['conversation', '[03/02/2026, 09:14:40] Maeve: morning', 'On 3 February the lease began.'],
   ['conversation', 'On Mon, Jul 6, 2026 Ana wrote:', 'Ana wrote a book'],
   ['invites', 'if you call me by Monday', 'if it rains'],
+  ['acceptance', 'We have a contract as soon as this sheet is initialed.', 'We have a contract with the city.'],
+  ['acceptance', 'Our bid is firm for 120 days.', 'Our firm has 120 people.'],
   ['invites', 'kindly confirm', 'a kind man'],
 ];
 

@@ -26,7 +26,7 @@ export const dealSignals: readonly Signal[] = [
   {
     name: 'area',
     pattern: new RegExp(
-      `\\b${number}\\s{0,200}(?:±\\s*)?(?:(?:rentable|usable|gross|net|more or less)\\s+)?(?:r\\.?s\\.?f|u?sf|s\\.f|sq\\.?\\s?(?:ft|feet|foot|m|yds?)|square\\s(?:feet|foot|met|yards?)|sqm|m2|m²|sft|sq\\.?\\s?mt?rs?|acres?|hectares?|ha|tsubo|pyeong|feet|foot|ft)(?![a-z])|\\bacre and a\\b|\\b\\d+(?:\\.\\d+)?\\s?(?:m|ft|')?\\s?x\\s?\\d+(?:\\.\\d+)?|\\b(?:feet|sq\\.?\\s?ft|size|area)\\t\\d`,
+      `\\b${number}\\s{0,200}(?:±\\s*)?(?:(?:rentable|usable|gross|net|more or less)\\s+)?(?:r\\.?s\\.?f|u?sf|s\\.f|desks?|workstations?|sq\\.?\\s?(?:ft|feet|foot|m|yds?)|square\\s(?:feet|foot|met|yards?)|sqm|m2|m²|sft|sq\\.?\\s?mt?rs?|acres?|hectares?|ha|tsubo|pyeong|feet|foot|ft)(?![a-z])|\\bacre and a\\b|\\b\\d+(?:\\.\\d+)?\\s?(?:m|ft|')?\\s?x\\s?\\d+(?:\\.\\d+)?|\\b(?:feet|sq\\.?\\s?ft|size|area)\\t\\d`,
       'i',
     ),
   },
@@ -38,14 +38,14 @@ export const dealSignals: readonly Signal[] = [
   {
     name: 'length',
     pattern: new RegExp(
-      `\\b${number}[\\s-]{1,200}(?:\\w+\\s){0,2}?${length}|\\b(?:years?|months?|term|length|tenure|duration|expiry|expires?)\\b[^.\\n]{0,24}\\d|\\b(?:through|until|till|thru)\\s(?:\\w+\\s){0,4}?(?:\\d|january|february|march|april|may|june|july|august|september|october|november|december)|\\byr to yr\\b|\\d{1,2}[/.]\\d{1,2}(?:[/.]\\d{2,4})?\\s?(?:-|–|to|thru|through|until|till)\\s?\\d{1,2}[/.]\\d|\\ba (?:year|season|decade)\\b|\\bmonth[- ](?:by|to)[- ]month\\b`,
+      `\\b${number}[\\s-]{1,200}(?:\\w+\\s){0,2}?${length}|\\b(?:years?|months?|term|length|tenure|duration|expiry|expires?)\\b[^.\\n]{0,24}\\d|\\b(?:through|until|till?|thru)\\s(?:\\w+\\s){0,4}?(?:\\d|january|february|march|april|may|june|july|august|september|october|november|december)|\\byr to yr\\b|\\d{1,2}[/.]\\d{1,2}(?:[/.]\\d{2,4})?\\s?(?:-|–|to|thru|through|until|till)\\s?\\d{1,2}[/.]\\d|\\ba (?:year|season|decade)\\b|\\bmonth[- ](?:by|to)[- ]month\\b`,
       'i',
     ),
   },
   {
     name: 'start',
     pattern:
-      /\b(?:starting|starts?|beginning|begins?|commenc\w+|possession|possn|entry|hand(?:ed|ing)?[- ]?over|move[- ]?in|turnover|available|ready|delivery|deliver|keys?|open(?:ing)?|from|in by|effective|kickoff|as of)\b[^.\n]{0,50}(?:\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\b|\d{1,2}[/.-]\d{1,2}|\b20\d\d\b)/i,
+      /\b(?:starting|starts?|beginning|begins?|commenc\w+|possession|possn|entry|hand(?:ed|ing)?[- ]?over|move[- ]?in|turnover|available|ready|delivery|deliver|keys?|open(?:ing)?|from|in by|effective|kickoff|as of|first month)\b[^.\n]{0,50}(?:\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\b|\d{1,2}[/.-]\d{1,2}|\b20\d\d\b)/i,
   },
   {
     name: 'deposit',
@@ -77,12 +77,12 @@ export const dealSignals: readonly Signal[] = [
   {
     name: 'after',
     pattern:
-      /\b(?:options?|renew\w*|extend|extensions?|prolongations?|roll-?overs?|stay (?:on|till|past)|want to stay|can stay|after (?:seven|that|the) (?:you|years?|term)|month by month|more years|second bite|holding over|month to month)\b|\b\d\s?x\s?\d{1,2}\b/i,
+      /\b(?:options?|renew\w*|extend|extensions?|prolongations?|roll-?overs?|rolls? on|stay (?:on|till|past)|want to stay|can stay|after (?:seven|that|the) (?:you|years?|term)|month by month|more years|second bite|holding over|month to month)\b|\b\d\s?x\s?\d{1,2}\b/i,
   },
   {
     name: 'exit',
     pattern: new RegExp(
-      `\\b(?:break|lock-?in|early (?:out|surrender|termination)|pull it|get out|get-?out|give-?back|terminat\\w+|cancel|leave (?:on|that|same)|walk|out after)\\b|\\b${number}\\s(?:days?|weeks?|months?|mos)['’]?\\s(?:\\w+\\s)?(?:notice|warning|letter)\\b`,
+      `\\b(?:break|lock-?in|early (?:out|surrender|termination)|pull it|get out|get-?out|give-?back|terminat\\w+|cancel|leave (?:on|that|same)|walk|out after)\\b|\\b${number}\\s(?:\\w+\\s)?(?:days?|weeks?|months?|mos)['’]?s?\\s(?:\\w+\\s)?(?:notice|warning|letter)\\b`,
       'i',
     ),
   },
@@ -103,7 +103,7 @@ export const dealSignals: readonly Signal[] = [
   },
   {
     name: 'liability',
-    pattern: /\b(?:insurance|insured?|liability|certificate|naming|indemni\w+|ins man)\b/i,
+    pattern: /\b(?:insurance|insured?|liability|certificate|COI|naming|indemni\w+|ins man)\b/i,
   },
 ];
 
@@ -122,12 +122,12 @@ export const offerSignals: readonly Signal[] = [
   {
     name: 'youWould',
     pattern:
-      /\byou(?:['’]d| would|['’]ll| will| can| could| get| pay| keep| have to)\b|\byours\b|\b(?:from|by|for|on|with) you(?:r side)?\b|\byour (?:cost|name|own|company|client|surveyor|architect|lawyer|trucks?|use)\b/i,
+      /\byou(?:['’]d| would|['’]ll| will| can| could| get| pay| keep| have to)\b|\byours\b|\burs?\b|\b(?:from|by|for|on|with) you(?:r side)?\b|\byour (?:cost|name|own|company|client|surveyor|architect|lawyer|trucks?|use)\b/i,
   },
   {
     name: 'answerBy',
     pattern:
-      /\b(?:let (?:me|us) know|call (?:me|us)|tell (?:me|us)|answer|word|reply|respond|revert|yes or no|decision|signed|accept(?:ed|ance)?|good|open|valid(?:ity)?|firm|free for you|held|hold(?:ing)?|irrev\w*|lapses?|expires?|withdrawn|in the .{3,25}|told)\b[^.\n]{0,50}\b(?:by|till|until|thru|through|before|for|within|earliest|no later than)\b[^.\n]{0,24}(?:\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\b|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\b|\d|\b(?:noon|tomorrow|halloween|easter|christmas|the end of|end of)\b)|\birrev\.\s/i,
+      /\b(?:let (?:me|us) know|call (?:me|us)|tell (?:me|us)|answer|word|reply|venmo|zelle|e-?transfer|respond|revert|yes or no|decision|signed|accept(?:ed|ance)?|good|open|valid(?:ity)?|firm|free for you|held|hold(?:ing)?|irrev\w*|lapses?|expires?|withdrawn|in the .{3,25}|told)\b[^.\n]{0,50}\b(?:by|till|until|thru|through|before|for|within|earliest|no later than)\b[^.\n]{0,24}(?:\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\b|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\b|\d|\b(?:noon|tomorrow|halloween|easter|christmas|the end of|end of)\b)|\birrev\.\s/i,
   },
   {
     name: 'notYet',
@@ -147,7 +147,7 @@ export const offerSignals: readonly Signal[] = [
   {
     name: 'sides',
     pattern:
-      /\b(?:our|their|your|tenant['’]s|landlord['’]s) (?:offer|bid|proposal|position|ask|paper|number)s?\b|\b(?:bid|bidder|tender|respondent|offeror|offeree|proposer|addressee)\b|\b(?:option|column|alternative|scenario)s? (?:[a-c1-3]\b|can['’]t)|\bany one column\b|\b(?:heads (?:of|agreed)|term sheet|conditions sheet|letter of intent|LOI|(?:capacity|our|this|revised|lease|rental) proposal|proposed (?:\w+ )?terms|summary of (?:\w+ )?terms|deal (?:memo|points|sheet|terms)|indicative terms|key terms|for your (?:consideration|approval|acceptance)|quotation|rental offer|lease offer|renewal offer|headline terms|what changes|where we (?:are|landed))\b|\b(?:proposal|bid|offer|quote|quotation|heads|tender)\s*(?:\n|$|[-–—:(])/i,
+      /\b(?:our|their|your|tenant['’]s|landlord['’]s) (?:offer|bid|proposal|position|ask|paper|number)s?\b|\b(?:bid|bidder|tender|respondent|offeror|offeree|proposer|addressee)\b|\b(?:option|column|alternative|scenario)s? (?:[a-c1-3]\b|can['’]t)|\bany one column\b|\b(?:heads (?:of|agreed)|term sheet|conditions sheet|letter of intent|LOI|(?:capacity|our|this|revised|lease|rental) proposal|proposed (?:\w+ )?terms|summary of (?:\w+ )?terms|deal (?:memo|points|sheet|terms)|indicative terms|key terms|for your (?:consideration|approval|acceptance)|quotation|(?:membership |booking |order )(?:order )?form|rental offer|lease offer|renewal offer|headline terms|what changes|where we (?:are|landed))\b|\b(?:proposal|bid|offer|quote|quotation|heads|tender)\s*(?:\n|$|[-–—:(])/i,
   },
   {
     name: 'approvalPending',
@@ -160,9 +160,15 @@ export const offerSignals: readonly Signal[] = [
       /^\s{0,200}(?:>\s*)?On\b.{4,140}\bwrote:|^-{2,}\s*Original Message|^\s{0,200}\[?\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? \d{1,2}:\d{2}|^[A-Z][\w .'’-]{0,40}\(?\s{0,2}(?:[A-Z][a-z]{2} \d{1,2}, )?\d{1,2}:\d{2}\s?[AP]M\b|\bvoicemail\b|^(?:dear|hi|hello|hey|gentlemen|respected|good (?:morning|afternoon))\b|^[A-Z][a-z]+(?: [A-Z][a-z]+)?,\s*$/im,
   },
   {
+    // What an acceptance makes, or how it is given.
+    name: 'acceptance',
+    pattern:
+      /\b(?:sign|initial|countersign)\w*\b[^.\n]{0,50}\b(?:the copy|both held|held by|contract|deal)\b|\b(?:contract|deal|lease)\b[^.\n]{0,40}\b(?:as soon as|once|when|the (?:minute|moment))\b[^.\n]{0,40}\b(?:sign\w*|initial\w*|accept\w*)|\b(?:tick|click)ing\b[^.\n]{0,60}\baccepts?\b|\bfirm for \d+ days\b|\bmay not be withdrawn\b|\baward obliges\b|\bdo the job until\b|\blonger paper\b/i,
+  },
+  {
     name: 'invites',
     pattern:
-      /\bif (?:you|this|these|the owner|that)\b[^.\n]{0,50}\b(?:sign|write|say|reply|call|accept\w*|agree|suits?|works?|is (?:ok|okay|all right|acceptable|fine|agreeable)|interested)\b|\b(?:please|kindly)\b[^.\n]{0,30}\b(?:sign|countersign|initial|return|confirm|revert|remit|advise|let)\b|\b(?:upon|on|by)\s(?:\w+\s){0,4}(?:written )?acceptance\b|\bonce (?:accepted|signed)\b|\bripens\b|\bliking it\b|\bso we good\b|\bsign\?/i,
+      /\bif (?:you|u|ur|this|these|the owner|that)\b[^.\n]{0,50}\b(?:sign|write|say|reply|call|accept\w*|agree|suits?|works?|is (?:ok|okay|all right|acceptable|fine|agreeable)|in\b|interested)\b|\b(?:please|kindly)\b[^.\n]{0,30}\b(?:sign|countersign|initial|return|confirm|revert|remit|advise|let)\b|\b(?:upon|on|by)\s(?:\w+\s){0,4}(?:written )?acceptance\b|\bonce (?:accepted|signed)\b|\bripens\b|\bliking it\b|\bso we good\b|\bsign\?/i,
   },
 ];
 

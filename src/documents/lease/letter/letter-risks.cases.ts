@@ -48,6 +48,7 @@ const table: Readonly<Record<string, RiskExamples>> = {
   },
   landlord_termination: {
     fires: [
+      'The City may cancel on 60 days’ notice for convenience.',
       "Either can end it with ninety days' letter, the owner for any reason.",
       "Landlord may terminate this lease at any time on 60 days' notice.",
     ],
@@ -58,6 +59,7 @@ const table: Readonly<Record<string, RiskExamples>> = {
   },
   recapture: {
     fires: [
+      'May go dark; Landlord’s recapture after 12 months dark.',
       'Owner may instead take the space back.',
       'Recapture\twhole only',
       'Landlord retains recapture rights on any assignment.',
@@ -148,6 +150,7 @@ const table: Readonly<Record<string, RiskExamples>> = {
   },
   exclusive_carveouts: {
     fires: [
+      'Exclusive: ok for a brewery but will not apply to the wine bar.',
       "The grocer's deli and the anchor are exempt.",
       "Existing leases and hospital-affiliated tenants aren't touched.",
       'It does not bind any tenant under 1,200 sf.',
@@ -159,6 +162,7 @@ const table: Readonly<Record<string, RiskExamples>> = {
   },
   radius_on_owners: {
     fires: [
+      'Radius: 3 miles.',
       'Radius restriction: 3 km for the brand.',
       'Operator and Renfroe will not open a seafood restaurant in 5 miles of the block.',
     ],
@@ -166,6 +170,7 @@ const table: Readonly<Record<string, RiskExamples>> = {
   },
   continuous_operation: {
     fires: [
+      'Open 10 to 9 every single day or it is $75.',
       "Hours are the centre's hours and you've to be open for all of them.",
       'Dark over 120 days and Owner can take the pad back.',
       'T shall be open 10–6 Mon thru Sat.',
@@ -278,6 +283,7 @@ const table: Readonly<Record<string, RiskExamples>> = {
   },
   automatic_extension: {
     fires: [
+      'Twelve months, rolls on monthly until ended with notice.',
       'The deal runs on for five years each unless we tell you otherwise.',
       'Four of five years, automatic unless tenant says otherwise.',
     ],
@@ -300,6 +306,7 @@ const table: Readonly<Record<string, RiskExamples>> = {
   },
   deposit_forfeited: {
     fires: [
+      'After the approval period it is yours unless you default.',
       'If we sign nothing by June the holding fee is lost.',
       "After the inspection it's mine if you don't close.",
       'Sign in 20 days or the check is kept.',
@@ -424,6 +431,7 @@ const table: Readonly<Record<string, RiskExamples>> = {
   },
   no_duty_to_enforce: {
     fires: [
+      'Sublandlord has no duty to supply them, only to ask.',
       "We'll chase them, but won't be paying damages for them.",
       "If the owner doesn't perform, Fenn will make demand but need not sue.",
     ],
@@ -471,6 +479,7 @@ const table: Readonly<Record<string, RiskExamples>> = {
   },
   approval_outstanding: {
     fires: [
+      'Our supervisory board’s agreement is reserved.',
       'The trustees would have to ratify anything longer than a year.',
       'All of this is pending a congregational vote in June.',
       'The deal awaits concurrence by the council.',
@@ -581,6 +590,7 @@ const table: Readonly<Record<string, RiskExamples>> = {
   },
   space_not_held: {
     fires: [
+      'We remain at liberty to let to third parties.',
       'All three suites stay on the market.',
       'Good through Friday, unless the unit is leased earlier to others.',
       'The first signed order gets the cage.',
@@ -615,7 +625,10 @@ const table: Readonly<Record<string, RiskExamples>> = {
     silent: [[null, 'All dates in your lease are extended.']],
   },
   cancellation_right_lost: {
-    fires: ["You were given a right to cancel with a fee; it lapses July 31 and isn't renewed."],
+    fires: [
+      'Your cancellation right at month 60 drops away.',
+      "You were given a right to cancel with a fee; it lapses July 31 and isn't renewed.",
+    ],
     silent: [[null, 'Your right to cancel with a fee stays.']],
   },
   no_security_of_tenure: {

@@ -235,15 +235,15 @@ const headings: readonly (readonly [LetterTopic, RegExp])[] = [
 const synonyms: readonly (readonly [LetterTopic, RegExp])[] = [
   [
     'landlord',
-    /^(?:legal owner|owner of record|ownership entity|property owner|licensor|provider|freehold owner|bailleur)\b/,
+    /^(?:legal owner|owner of record|ownership entity|property owner|licensor|provider|vermieter(?:in)?|freehold owner|bailleur)\b/,
   ],
   [
     'tenant',
-    /^(?:who signs|licensee|member|customer|bidder|proposer|prospect|lease signatory|tenant entity|incoming tenant|us)\b/,
+    /^(?:who signs|mieter(?:in)?|licensee|member|customer|bidder|proposer|prospect|lease signatory|tenant entity|incoming tenant|us)\b/,
   ],
   [
     'premises',
-    /^(?:where|how big|facility|hall|location|roof area|object|site|nia|gia|gla|size|sq\.? ?ft|square feet|unit\/space|leased premises|the leased premises|local|demise)\b/,
+    /^(?:where|how big|facility|hall|location|roof area|nla|gfa|chargeable area|floor area|fl[äa]chen?|mietobjekt|object|site|nia|gia|gla|size|sq\.? ?ft|square feet|unit\/space|leased premises|the leased premises|local|demise)\b/,
   ],
   ['use', /^(?:destination|user|permitted user|activity|operations)\b/],
   ['exclusive', /^only\s|^(?:category protection|no competitors?)\b/],
@@ -260,7 +260,7 @@ const synonyms: readonly (readonly [LetterTopic, RegExp])[] = [
   ['rent_start', /^rent clock\b/],
   [
     'rent',
-    /^(?:rental price|economics|money$|what it costs|monthly fee|licen[cs]e fee|mietzins|pricing|monthly charge|yr \d|\$\$|annual charge|lease rate|face rent)/,
+    /^(?:rental price|commencing rent|annual rent|economics|money$|what it costs|monthly fee|licen[cs]e fee|mietzins|pricing|monthly charge|yr \d|\$\$|annual charge|lease rate|face rent)/,
   ],
   ['escalation', /^(?:adjustment|reviews|fee review|wertsicherung|indexation|index|uplift)\b/],
   ['free_rent', /^(?:gratuity|mietfreie zeit|abated|gratuit|incentive|inducement)\b/],
@@ -274,7 +274,10 @@ const synonyms: readonly (readonly [LetterTopic, RegExp])[] = [
     'allowance',
     /^(?:tia|improvement money|construction (?:dollars|allowance)|inducement|fit-?out money|contribution)\b/,
   ],
-  ['landlord_work', /^(?:delivery level|turnover|landlord['’]s pre-contract works|improvements)\b/],
+  [
+    'landlord_work',
+    /^(?:delivery level|turnover|landlord['’]s pre-contract works|(?:lessor|vermieter)['’]?s works?|improvements)\b/,
+  ],
   ['condition', /^(?:state|delivery level|turnover)\b/],
   ['permits', /^(?:zoning|planning|condition|diligence)\b/],
   [
@@ -287,6 +290,8 @@ const synonyms: readonly (readonly [LetterTopic, RegExp])[] = [
   ['assignment', /^(?:sell\/transfer|transfers?|cession|reassigning|sublets?|subbing|alienation)\b/],
   ['insurance', /^assurances?\b/],
   ['maintenance', /^instandhaltung\b/],
+  ['base_year', /^base yr\b/],
+  ['expansion', /^first (?:offer|refusal)\b/],
   ['restoration', /^(?:return|make good|rückbau|hand-?back condition|reinstatement)\b/],
   ['utilities', /^(?:landlord-provided services|services|solar panels|power)\b/],
   ['parking', /^(?:car spaces|vehicles|stalls)\b/],
@@ -313,6 +318,8 @@ export function topicsOfHeading(heading: string): readonly LetterTopic[] {
   ];
   // `Break option`, `option to terminate`: no renewal.
   return named.filter(
-    (topic) => topic !== 'renewal' || !/\b(?:break|terminat\w*|cancel\w*|purchase|expansion)\b/.test(words),
+    (topic) =>
+      topic !== 'renewal' ||
+      !/\b(?:break|terminat\w*|cancel\w*|purchase|expansion)\b|^option (?:stage|fee|money|payment)/.test(words),
   );
 }

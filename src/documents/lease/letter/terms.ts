@@ -23,7 +23,7 @@ export interface TermPart extends Span {
 const numbering =
   /^\s*(?:[-–•*☐☒>]\s+)?(?:(?:[Nn]ew\s+)?[¶§]\s?(\d{1,2}(?:\.\d{1,2})*)\s*|(?:[Ss]ection|SECTION|[Ii]tem|[Pp]aragraph|[Cc]lause|[Pp]ara\.?)\s+(\d{1,2}(?:\.\d{1,2})*)\s*(?:[.:)–-]\s*)?|\(?((?:[A-Z]\.)?\d{1,2}(?:\.\d{1,2})*|[a-zA-Z]|[ivx]{1,4})[.)]\s+|[QA]\s?(\d{1,2})\s*[.:)]\s*)?/;
 /** `Owner. Tryon …`, `Rent: $5`, `TI – $12`, `deposit = one month`. */
-const runIn = /^([A-Za-z“"(%][^.:;=\t$\n]{0,70}?)(?:\s*[.:=](?=\s|$)|\s+[–—-]\s)\s*/;
+const runIn = /^([A-Za-z“"(%][^.:;=\t$\n]{0,70}?)(?:\s*(?:\.{3,60}|[.:=])(?=\s|$)|\s+[–—-]\s)\s*/;
 const question = /^\s*Q\s?\d{1,2}\s*[.:)]/;
 const answer = /^\s*A\s?\d{1,2}\s*[.:)]\s*/;
 
@@ -183,7 +183,7 @@ const unnamed: readonly (readonly [LetterTopic, RegExp])[] = [
   ['term', /^(?:a\s+)?\d{1,3}[\s-]*(?:mos?|months?|yrs?|years?)\b(?!\s*(?:notice|free|abat))/i],
   [
     'free_rent',
-    /(?<!\b(?:both|us|you|remains?|is|are) )\bfree\b(?! (?:to|of|and clear))|\babated\b|\bforgiven\b|\bno (?:base )?(?:rent|charge)\b/i,
+    /^(?!.*\b(?:parking|car parks?|stalls|passes)\b).*(?<!\b(?:both|us|you|remains?|is|are) )\bfree\b(?! (?:to|of|and clear))|\babated\b|\bforgiven\b|\bno (?:base )?(?:rent|charge)\b/i,
   ],
   ['rent', /^[$£€]\s?\d[\d.,]*\s?(?:\/|per\b|psf\b|p\.?a\b)/i],
 ];

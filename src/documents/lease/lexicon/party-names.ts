@@ -24,7 +24,7 @@ const tail =
 const trustee =
   /^,?\s+(?:not\s+(?:individually|personally),?\s+but\s+)?(?:solely\s+|only\s+)?(?:(?:in\s+(?:his|her|its|their)\s+capacity\s+)?(?:as|AS)\s+)?(?:sole\s+|co-?)?(?:[Tt]rustees?|TRUSTEES?)\s+(?:of|for|under|OF|FOR|UNDER)\s+(?:the\s+|THE\s+|a\s+)?(?=\p{Lu})/u;
 const lead =
-  /^(?:[\s,;:.–—-]+|(?:and|by|with|to|the\s+undersigned|undersigned|\(?\d\)|\d\.|\d{1,2}\.\d{1,2}|Messrs\.?)(?=\s)|the\s+(?:company\s+)?(?=\p{Lu})|(?:[Tt]he\s+)?(?:Landlord|Tenant|Lessor|Lessee),\s+(?=\p{Lu})|(?:The|the)\s+(?:\p{Ll}+\s+){1,4}(?:incorporated|organi[sz]ed|existing|established)\s+(?:and\s+\w+\s+)?(?:under|in)\s+(?:the\s+laws\s+of\s+)?(?:the\s+)?\p{Lu}\p{L}+\s+)/u;
+  /^(?:[\s,;:.–—-]+|(?:and|by|with|to|the\s+undersigned|undersigned|\(?\d\)|\d\.|\d{1,2}\.\d{1,2}|Messrs\.?|M\/s\.?)(?=\s)|the\s+(?:company\s+)?(?=\p{Lu})|(?:[Tt]he\s+)?(?:Landlord|Tenant|Lessor|Lessee),\s+(?=\p{Lu})|(?:The|the)\s+(?:\p{Ll}+\s+){1,4}(?:incorporated|organi[sz]ed|existing|established)\s+(?:and\s+\w+\s+)?(?:under|in)\s+(?:the\s+laws\s+of\s+)?(?:the\s+)?\p{Lu}\p{L}+\s+)/u;
 const alias = /^,?\s+(?:d\/?b\/?a\.?|doing\s+business\s+as|trading\s+as)\s+(?=[“"]?\p{Lu})/iu;
 
 /** The names in a list of parties; `several`: the words around them say that they are more than one: `A, a Nevada corporation, and B INC., a Delaware corporation, jointly and severally`. */

@@ -25,7 +25,7 @@ export function hitsIn(block: Block, pattern: RegExp, from = block.start, to = b
 
 const sentenceEnds = new WeakMap<Block, readonly Span[]>();
 const abbreviation =
-  /(?:\b(?:[Ii]nc|ltée|Corp|Co|Ltd|No|Nos|St|Ave|Blvd|Rd|Dr|Sec|Art|Mr|Ms|Mrs|vs|Ste|L\.P|L\.L\.C|N\.A|U\.S|i\.e|e\.g|a\.m|p\.m|sq|ft|approx|Exh|cf|et al)|(?<!\bParty )\b[A-Z]|(?:^|\s)\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})(?:\.\d{1,2})*)\.$/;
+  /(?:\b(?:[Ii]nc|ltée|Corp|Co|Ltd|Pvt|Pty|No|Nos|St|Ave|Blvd|Rd|Dr|Sec|Art|Mr|Ms|Mrs|vs|Ste|L\.P|L\.L\.C|N\.A|U\.S|i\.e|e\.g|a\.m|p\.m|sq|ft|approx|Exh|cf|et al)|(?<!\bParty )\b[A-Z]|(?:^|\s)\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})(?:\.\d{1,2})*)\.$/;
 
 /** The sentences of a paragraph; abbreviations, section numbers and initials do not end one. */
 export function sentencesOf(block: Block): readonly Span[] {

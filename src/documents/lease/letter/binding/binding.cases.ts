@@ -191,4 +191,10 @@ export const bindingCases: readonly BindingCase[] = [
   [null, free, 'Legally binding?\nNo, it is not'],
   [null, unclear, 'Binding\nTo be settled'],
   [null, free, "Subject to the landlord's credit review and a lease in form acceptable to its counsel."],
+  [null, partly, 'What binds now: nothing apart from the quiet period of 45 days.'],
+  [
+    null,
+    partly,
+    'The token and exclusivity (the lessor shall block the floor for 30 days) are binding upon the parties; the LOI is otherwise not binding and subject to execution of definitive documents.',
+  ],
 ];

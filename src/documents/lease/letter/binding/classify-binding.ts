@@ -32,7 +32,7 @@ const ofWhole =
 const part =
   '\\b(?:paragraphs?|sections?|clauses?|items?|points?|rows?|confiden\\w*|exclusiv\\w*|no-?shop|off the market|lock-?out|stand-?still|secrecy|NDA|provisions?|undertakings?|covenants?|promises?|terms \\d+)\\b';
 const ofPart = new RegExp(
-  `${part}[^.;]{0,60}\\b(?:binds?|binding|bound|held|enforceable)\\b|\\b(?:bound|binding|held|obliged|committed)\\b[^.;]{0,40}\\b(?:confiden\\w*|quiet|secrecy|secret|exclusiv\\w*)\\b`,
+  `${part}[^.;]{0,100}\\b(?:binds?|binding|bound|held|enforceable)\\b|\\b(?:bound|binding|held|obliged|committed)\\b[^.;]{0,40}\\b(?:confiden\\w*|quiet|secrecy|secret|exclusiv\\w*)\\b`,
   'i',
 );
 /** Negations that bind. */
@@ -123,7 +123,7 @@ function bindingClause(sentence: string): string | null {
       !/\b(?:no|not|nor|neither|never|nobody|nothing|none|until|unless|without|only|when|whether|if|would|which|as|may|intended)\b|n['’]t\b|\bnon-/i.test(
         clause,
       ) &&
-      !whenLeaseSigned.test(sentence),
+      !whenLeaseSigned.test(clause),
   );
   return found ?? null;
 }

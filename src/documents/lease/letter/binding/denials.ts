@@ -97,7 +97,7 @@ export const denials: readonly BindingRule[] = [
     name: 'withoutForce',
     effect: 'denies',
     pattern:
-      /\b(?:no|without|lacks?) (?:any )?(?:legal|contractual|binding) (?:\w+ or \w+ )?(?:commitment|value|force|effect|character|consequences?|obligations?|significance)\b|(?:\bnot\b|n['’]t\b)[^.;]{0,40}\b(?:legally enforceable|legal consequences)\b|\b(?:commitment|enforceability|(?:legally )?binding(?: effect| force)?|obligations?|legal (?:effect|force|status|nature))\W{1,4}(?:none|nil|no|soft|indicative|non-contractual)\b/i,
+      /\b(?:no|without|lacks?) (?:any )?(?:legal|contractual|binding) (?:\w+ or \w+ )?(?:commitment|value|force|effect|character|consequences?|obligations?|significance)\b|(?:\bnot\b|n['’]t\b)[^.;]{0,40}\b(?:legally enforceable|legal consequences)\b|\b(?:commitment|enforceability|(?:legally )?binding(?: effect| force)?|obligations?|legal (?:effect|force|status|nature))\W{1,4}(?:none|nil|no|soft|indicative|non-contractual)\b|\bbinds?(?: now| today)?\s?[:=]\s?(?:nothing|nobody|no one)\b/i,
   },
   {
     name: 'restIsFree',

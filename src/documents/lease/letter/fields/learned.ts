@@ -83,7 +83,7 @@ const notSaying =
 
 /** By field, the point of the model that its sentence speaks of, and what is read there. */
 const sources: readonly (readonly [FieldId, string, Reader])[] = [
-  ['landlord', 'landlord_identity', companyBut()],
+  ['landlord', 'landlord_identity', companyBut('tenant')],
   ['tenant', 'tenant_identity', companyBut('landlord')],
   ['guarantor', 'guaranty', (piece) => (/\b(?:no|not|none|without|nobody)\b/i.test(piece) ? [] : passage(piece))],
   ['brokers', 'brokers_commission', companyBut('landlord', 'tenant')],

@@ -56,8 +56,12 @@ export const letterOnlyCases: FieldTable = {
     finds: [
       ['heading', 'Deposit. $60,000. Returned within 30 days from move-out.', true],
       ['heading', 'Deposit: $75,000, non-refundable', false],
+      ['moneyBack', 'You leave $5,230 with us, returned within 30 days after you go.', true],
     ],
-    silent: [[null, 'Deposit: $60,000']],
+    silent: [
+      [null, 'Deposit: $60,000'],
+      [null, 'We pay $900 that is not returned when you leave.'],
+    ],
   },
   legal_fees: {
     finds: [

@@ -99,7 +99,7 @@ export const exclusivity = field(
     ),
     inSentence(
       'negotiateOnly',
-      /\b(?:negotiate exclusively|exclusive (?:negotiat\w+|dealing)|take(?:n)? the (?:space|suite|premises) off the market|lock-?out (?:period|agreement))\b/i,
+      /\b(?:negotiate exclusively|exclusive (?:negotiat\w+|dealing)|talks? (?:to|with) no other|no other (?:firm|tenant|taker|bidder)|take(?:n)? the (?:space|suite|premises) off the market|lock-?out (?:period|agreement))\b/i,
       readWords,
     ),
   ],
@@ -138,6 +138,16 @@ export const depositRefundable = field(
       const value = !/\b(?:forfeit\w*|non-?refundable|not (?:be )?refund\w*|keeps it)\b/i.test(said);
       return [{ value, shown: value ? 'Refundable' : 'Not refundable', start, end: start + said.length }];
     }),
+    // `You leave $5,230 with us, returned within 30 days after you go`.
+    inSentence(
+      'moneyBack',
+      /[$£€]\s?\d[\d,.]*[^.;]{0,70}\b(?:returned|refunded|(?:give|hand|pay|comes?) (?:it )?back|paid back)\b/i,
+      (piece) => [{ value: true, shown: 'Refundable', start: 0, end: piece.length }],
+      {
+        unless:
+          /\b(?:not|never|no|non-?refundable|keeps?|forfeit\w*|accepted|rent credit|allowance|commission)\b|n['’]t\b/i,
+      },
+    ),
   ],
 );
 

@@ -3,6 +3,9 @@ import type { FieldTable } from './field-table.ts';
 export const partyCases: FieldTable = {
   landlord: {
     finds: [
+      ['namedSo', 'Clients: Inisbeg Devices Ltd (sub-landlord) / Fathom Data DAC (sub-tenant)', 'Inisbeg Devices Ltd'],
+      ['namedSo', 'For: Bancroft Cabinet Works, LLC (roof owner)', 'Bancroft Cabinet Works, LLC'],
+      ['heading', 'Lessor ........ Moons Tower Investors LLC', 'Moons Tower Investors LLC'],
       ['namedSo', 'TO: 9188-4420 Québec inc. (the "Landlord")', '9188-4420 Québec inc.'],
       [
         'namedSo',
@@ -66,6 +69,8 @@ export const partyCases: FieldTable = {
   },
   tenant: {
     finds: [
+      ['namedSo', 'Clients: Inisbeg Devices Ltd (sub-landlord) / Fathom Data DAC (sub-tenant)', 'Fathom Data DAC'],
+      ['heading', 'Mieterin (lessee): Pfotenwelt Heimtierbedarf GmbH', 'Pfotenwelt Heimtierbedarf GmbH'],
       [
         'addressee',
         '3 November 2026\nPolder Parts Europe B.V.\nDear Mr. Aydin,\nWe can hold the hall free for you.',

@@ -4,13 +4,15 @@ import { isPartyName, partyNamesIn } from '../../lexicon/party-names.ts';
 import { inSentence, underHeading } from '../letter-evidence.ts';
 import { letterField } from './letter-field.ts';
 
-const landlordRole = '(?:Landlord|Lessor|Owner|Sub-?landlord|Sub-?lessor|Freeholder)';
-const tenantRole = '(?:Tenant|Lessee|Occupant|Operator|Sub-?tenant|Sub-?lessee|Occupier)';
+const landlordRole =
+  '(?:[Ll]andlord|[Ll]essor|[Oo]wner|[Ss]ub-?[Ll]andlord|[Ss]ub-?[Ll]essor|[Ff]reeholder|[Ll]icensor)';
+const tenantRole =
+  '(?:[Tt]enant|[Ll]essee|[Oo]ccupant|[Oo]perator|[Ss]ub-?[Tt]enant|[Ss]ub-?[Ll]essee|[Oo]ccupier|[Ll]icensee)';
 const company = String.raw`[A-Z0-9][\wÀ-ɏ.&'’-]{0,60}(?:,?\s+(?:[A-Z0-9&(][\wÀ-ɏ.&'’()-]{0,60}|of|and|the|inc\b\.?|ltée|plc|gmbh|llc)){0,12}`;
 /** `X, LLC ("Owner")`, `X (the "Landlord")`, `X, a Georgia limited liability company ("Owner")`. */
 const namedSo = (role: string) =>
   new RegExp(
-    `(${company})(?:,?\\s+an?\\s[^(“"\\n]{3,90}?)?\\s*\\(\\s*(?:the\\s+|hereinafter\\s+)?(?:[“"](?:the\\s+)?${role}[”"]|(?:the\\s+)?${role}\\s*\\))`,
+    `(${company})(?:,?\\s+an?\\s[^(“"\\n]{3,90}?)?\\s*\\(\\s*(?:the\\s+|hereinafter\\s+|roof\\s+|land\\s+|building\\s+)?(?:[“"](?:the\\s+)?${role}[”"]|(?:the\\s+)?${role}\\s*\\)(?!\\s*:))`,
   );
 
 export function firstParty(piece: string): readonly ReadValue[] {
@@ -43,6 +45,8 @@ export function firstParty(piece: string): readonly ReadValue[] {
 }
 
 const undecided = /^\W*(?:none|n\/?a|tbd|to be (?:advised|confirmed|named)|see\b|same\b)/i;
+/** `Clients: Inisbeg Ltd (sub-landlord) / Fathom DAC (sub-tenant)`: the words behind a name tell its side. */
+const ofOtherSide = (role: string) => new RegExp(`${undecided.source}|^[^(]{2,80}\\((?:the )?${role}\\s*\\)`, 'i');
 
 /** The company that writes on its own letterhead: its first word does something about the space. */
 const letterhead: Evidence = {
@@ -170,7 +174,7 @@ function roleOfLine(name: string, act: RegExp): Evidence {
 }
 
 export const landlord = letterField('landlord', [
-  underHeading('heading', ['landlord'], firstParty, { unless: undecided }),
+  underHeading('heading', ['landlord'], firstParty, { unless: ofOtherSide(tenantRole) }),
   inSentence('namedSo', namedSo(landlordRole), firstParty),
   inSentence(
     'managerFor',
@@ -191,7 +195,7 @@ export const landlord = letterField('landlord', [
 ]);
 
 export const tenant = letterField('tenant', [
-  underHeading('heading', ['tenant'], firstParty, { unless: undecided }),
+  underHeading('heading', ['tenant'], firstParty, { unless: ofOtherSide(landlordRole) }),
   inSentence('namedSo', namedSo(tenantRole), firstParty),
   inSentence(
     'onBehalfOf',

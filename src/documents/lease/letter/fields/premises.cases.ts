@@ -3,6 +3,7 @@ import type { FieldTable } from './field-table.ts';
 export const premisesCases: FieldTable = {
   premises_rsf: {
     finds: [
+      ['heading', 'Flächen: warehouse 8.640 m²', 8640],
       ['heading', 'Object\tHall C 8.450 m² warehouse, mezzanine 720 m², offices 310 m²', 8450, 'check'],
       ['onlyArea', 'Dear Mr. Oko,\nWe would want the shop, about 3,410 sq ft on the ground floor.', 3410],
       [

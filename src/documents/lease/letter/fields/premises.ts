@@ -20,8 +20,10 @@ function areas(
   piece: string,
 ): readonly (ReadValue & { readonly before: string; readonly after: string; readonly meters: boolean })[] {
   return [...piece.matchAll(areaPattern)].flatMap((match) => {
-    const value = plainNumber(match[1] ?? '');
     const meters = match[3] !== undefined;
+    // `8.640 m²`: a full stop before three digits parts thousands.
+    const figure = match[1] ?? '';
+    const value = plainNumber(meters && /^\d{1,3}\.\d{3}$/.test(figure) ? figure.replace('.', '') : figure);
     if (!Number.isFinite(value) || value < (meters ? 10 : 100)) return [];
     const start = match.index;
     const end = start + match[0].length;

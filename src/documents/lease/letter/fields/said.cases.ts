@@ -4,6 +4,11 @@ import type { FieldTable } from './field-table.ts';
 export const saidCases: FieldTable = {
   landlord: {
     finds: [
+      [
+        'owns',
+        'Between the City Museum Foundation of Duluth (we) and Havlicek Piano Service (you)',
+        'City Museum Foundation of Duluth',
+      ],
       ['owns', 'My father (Elias Haddad) owns it.', 'Elias Haddad'],
       ['owns', 'We would use the education wing of Grace Hill Lutheran Church.', 'Grace Hill Lutheran Church'],
       ['heading', 'Proprietor: Ines Calloway', 'Ines Calloway'],
@@ -18,6 +23,12 @@ export const saidCases: FieldTable = {
   },
   tenant: {
     finds: [
+      [
+        'isTenant',
+        'Between the City Museum Foundation of Duluth (we) and Havlicek Piano Service (you)',
+        'Havlicek Piano Service',
+      ],
+      ['takes', 'My wife and I as Luca’s Table LLC would pay 11 thousand a month.', 'Luca’s Table LLC'],
       [
         'takes',
         'Here is where Hearthside Pediatric Group, PLLC is on the second floor.',
@@ -81,6 +92,7 @@ export const saidCases: FieldTable = {
   },
   commencement_date: {
     finds: [
+      ['named', 'You rent bays 3 and 4 from July 1, 2028 through June 30, 2031.', '2028-07-01'],
       ['named', 'It would be ours from 15 August 2027 until 31 July 2029.', '2027-08-15'],
       ['named', 'From – to\t7/1/27 through 1/29/30', '2027-07-01'],
       ['named', 'Mietbeginn: 01.10.2026', '2026-10-01'],
@@ -193,6 +205,8 @@ export const saidCases: FieldTable = {
   },
   renewal_options: {
     finds: [
+      ['times', 'Options – six at five years each', '6 x 60 months'],
+      ['once', 'You may stay two more years at $5,720.', '1 x 24 months'],
       ['times', 'two 5’s at 97% of market', '2 x 60 months'],
       ['times', 'At the end, five automatic 5-year extensions', '5 x 60 months'],
       ['plus', 'Options to renew: 5+5+5', '3 x 60 months'],

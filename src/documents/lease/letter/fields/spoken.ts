@@ -20,11 +20,12 @@ const words = (piece: string): readonly ReadValue[] => {
 const firstMonths = (piece: string) => readMonths(piece).slice(0, 1);
 const dateIn = (piece: string, context: FieldContext) => datesAfter(piece, letterDayOf(context)).slice(0, 1);
 
-const entity = /\b(?:LLC|L\.L\.C|LP|L\.P|LLP|PLLC|PBC|PC|Inc|Corp|Ltd|Limited|GmbH|B\.V|ULC|Co)\b/;
+const entity =
+  /\b(?:LLC|L\.L\.C|LP|L\.P|LLP|PLLC|PBC|PC|Inc|Corp|Ltd|Limited|GmbH|B\.V|ULC|Co|Associates|Partners|Holdings|Foundation|Trust)\b/;
 const asksForSpace =
   /\b(?:your flyer|your form of lease|rent it from you|would like to (?:take|lease|rent|sublease)|we would use it|we['’]d like one chance to stay|our lender)\b/i;
 const offersSpace =
-  /\b(?:your own works|propose you|can offer \w+|you['’]d (?:pay|go through|cover)|your (?:current |existing )?lease (?:on|ends|expires)|we lease on that floor)\b/i;
+  /\b(?:your own works|propose you|can offer \w+|you['’]d (?:pay|go through|cover)|you (?:rent|lease|may stay)\b|you leave [$£€]|your (?:current |existing )?lease (?:on|ends|expires)|we lease on that floor)\b/i;
 
 function lineOf(block: Block): ReturnType<Evidence['find']> {
   const name = firstParty(block.text.trim())[0];

@@ -25,6 +25,7 @@ export const chargeCases: Readonly<Record<string, RiskExamples>> = {
   },
   additional_rent_in_free_months: {
     fires: [
+      '4 months off the front (they will pay nets)',
       'Months 1 to 4 are free, base rent only.',
       'In the rent holiday you pay CAM.',
       'Service charge is due from day one.',

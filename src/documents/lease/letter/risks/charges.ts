@@ -90,6 +90,13 @@ export const chargeRisks: readonly LetterRisk[] = [
     question: 'Can the free months cover all rent?',
     evidence: [
       {
+        name: 'theyPay',
+        says: /\b(?:free|off the front|abat\w+|mietfreie)\b/i,
+        and: [
+          /\((?:[^()]{0,30}\b)?(?:pays?|are payable)\b[^()]{0,20}\b(?:nets|NNN|service charges|pass-?throughs|CAM)|\b(?:nets|NNN|service charges|pass-?throughs|CAM) (?:are|remain) payable\b/i,
+        ],
+      },
+      {
         name: 'baseOnly',
         says: /\b(?:base|basic|minimum|net|fixed)(?: rent)? only\b|\bonly (?:base|basic|minimum|net) rent\b|\bof (?:base|basic|minimum|net) rent \(not\b|\bnot (?:additional rent|opex|operating|NNN|CAM|pass)/i,
       },

@@ -11,6 +11,10 @@ export const closingRisks: readonly LetterRisk[] = [
     question: 'By when is the approval given, and what if it is refused?',
     evidence: [
       {
+        name: 'reserved',
+        says: /\b(?:boards?|committee|council|investors?)['’]?s?\b[^.;]{0,20}\b(?:agreement|approval|consent) is reserved\b|\bseen but not yet approved\b|^contingenc(?:y|ies)\b[^.;]{0,10}\b(?:board|committee)\b/i,
+      },
+      {
         name: 'plain',
         says: /\b(?:board|lender|investment committee|head office|partners)\b[^.]{0,20}\b(?:has yet to|have yet to|must) approve\b|\bsubject to\b[^.]{0,40}\b(?:board|lender|committee)\b[^.]{0,20}\bapproval\b|\bapproval of\b[^.]{0,40}\b(?:board|lender|committee)\b/i,
       },
@@ -289,6 +293,10 @@ export const closingRisks: readonly LetterRisk[] = [
     question: 'Can the landlord take the space off the market for a few weeks?',
     evidence: [
       {
+        name: 'toOthers',
+        says: /\b(?:can|may|at liberty to|free to) (?:lease|let)\b[^.;]{0,30}\bto (?:somebody else|someone else|anybody else|others|third parties)\b/i,
+      },
+      {
         name: 'plain',
         says: /\bprovided the (?:suite|space|unit) is still (?:free|available)\b|\bremains? free to (?:show|lease|market)\b|\bsubject to prior leasing\b|\bsubject to availability\b|\bremarket the unit\b(?!.)/i,
       },
@@ -374,6 +382,10 @@ export const closingRisks: readonly LetterRisk[] = [
     why: 'The tenant loses its exit for the new term.',
     question: 'Can the right be renewed for the new term?',
     evidence: [
+      {
+        name: 'dropsAway',
+        says: /\b(?:cancellation|termination|break)(?: right| option)?\b[^.;]{0,60}\b(?:drops? away|falls? away|goes away|is (?:deleted|removed|waived|given up)|ceases|disappears)\b/i,
+      },
       { name: 'plain', says: /\bright to cancel\b[^.]{0,80}\b(?:lapses?|isn['’]t renewed|is not renewed|expires)\b/i },
     ],
   },

@@ -11,6 +11,7 @@ export const commitmentCases: Readonly<Record<string, RiskExamples>> = {
   },
   deal_by_reply: {
     fires: [
+      'We have a contract as soon as this sheet is initialed by both.',
       'Then we have a deal.',
       'We shook on it.',
       "Call me by Monday and it is all yours, a deal you'd like.",
@@ -34,6 +35,7 @@ export const commitmentCases: Readonly<Record<string, RiskExamples>> = {
   },
   tenant_discretionary_out: {
     fires: [
+      'Exit by Heliograph: any time before construction, for any or no reason.',
       'Tenant may cancel in 30 days in its sole discretion.',
       "Conditional on the tenant's financing being approved: subject to the tenant's committee approval.",
     ],

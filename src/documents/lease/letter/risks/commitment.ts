@@ -37,6 +37,10 @@ export const commitmentRisks: readonly LetterRisk[] = [
     question: 'Can the paper say that nothing binds until a lease is signed?',
     evidence: [
       {
+        name: 'payAndYours',
+        says: /\b(?:venmo|zelle|wire|e-?transfer)\b[^.;]{0,60}\b(?:is|are) (?:yours|urs)\b|\bcontract as soon as\b|\bboth held by it\b|\bwrite back \W?agreed\b/i,
+      },
+      {
         name: 'weHaveADeal',
         says: /\b(?:we['’]ve|we have|it['’]s|you['’]ve|you have|that['’]s|consider it|call it|then it is|(?:we|you)['’]?(?:re| are)) (?:got )?(?:a |an )?(?:deal|done|understanding|agreement|yours|all set|settled|good to go|as good as signed)\b/i,
       },
@@ -118,6 +122,7 @@ export const commitmentRisks: readonly LetterRisk[] = [
     why: 'The landlord waits without knowing whether there is a deal.',
     question: 'Can the period be short, or the reasons be limited?',
     evidence: [
+      { name: 'anyReason', says: /\bexit by \p{Lu}[^.;]{0,60}\b(?:any time|any or no reason|no reason)\b/iu },
       {
         name: 'opinion',
         says: /\b(?:tenant|lessee|we|our|company)\b/i,

@@ -3,6 +3,7 @@ import type { RiskExamples } from '../letter-risk-suite.ts';
 export const dateCases: Readonly<Record<string, RiskExamples>> = {
   rent_may_start_before_opening: {
     fires: [
+      'Lease year one starts 120 days after delivery, opening or not.',
       'RENT COMMENCEMENT DATE\nThe earlier of delivery and opening.',
       'Payments begin on the sooner of opening and day 90.',
       'Rent starts on May 1, ready or not for opening.',
@@ -43,7 +44,11 @@ export const dateCases: Readonly<Record<string, RiskExamples>> = {
     silent: [['nothingBinds', 'Nobody is bound if the lease is not signed by May.']],
   },
   renewal_rent_open: {
-    fires: ['You can extend, and we figure out the rent.', 'RENEWAL OPTION\nFive years, rent to be agreed.'],
+    fires: [
+      'Plus ten years if we want them, we’ll agree the rent then.',
+      'You can extend, and we figure out the rent.',
+      'RENEWAL OPTION\nFive years, rent to be agreed.',
+    ],
     silent: [['otherOption', 'The purchase option is to be agreed.']],
   },
   renewal_market_without_method: {

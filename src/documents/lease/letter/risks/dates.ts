@@ -16,6 +16,10 @@ export const dateRisks: readonly LetterRisk[] = [
     question: 'Can the date move with delays that the tenant does not cause?',
     evidence: [
       {
+        name: 'openOrNot',
+        says: /\b(?:opening|open|permits?|licensed) or not\b|\bwhether (?:open )?or not (?:open|the tenant has opened)\b/i,
+      },
+      {
         name: 'earlierOf',
         says: words.earlierOf,
         and: [words.opening],
@@ -145,6 +149,10 @@ export const dateRisks: readonly LetterRisk[] = [
     why: 'An option without a rent, or a way to set it, may not be enforceable.',
     question: 'Can it be a stated rent, or market rent set by an appraiser?',
     evidence: [
+      {
+        name: 'agreeThen',
+        says: /\b(?:years?|ten|five|term)\b[^.;]{0,40}\b(?:we['’]ll|we will|parties (?:will|shall)|to be)\b[^.;]{0,12}\bagreed? (?:on )?the (?:rent|rate) (?:then|later|at that time)\b/i,
+      },
       { name: 'open', says: words.renewal, and: [words.notFixed] },
       { name: 'under', says: words.notFixed, under: ['renewal'] },
     ],

@@ -6,7 +6,11 @@ export const everydayCases: Readonly<Record<string, RiskExamples>> = {
     silent: [['otherConsent', 'The board must agree to each assignment.']],
   },
   permit_condition: {
-    fires: ['The lease is subject to a rezoning of the lot.', 'No hood, no deal.'],
+    fires: [
+      'The state must license us for those rooms.',
+      'The lease is subject to a rezoning of the lot.',
+      'No hood, no deal.',
+    ],
     silent: [['other', 'Signs are subject to a sign permit and planning to be done by the tenant.']],
   },
   financing_condition: {
@@ -49,7 +53,11 @@ export const everydayCases: Readonly<Record<string, RiskExamples>> = {
     silent: [['termination', "An option to terminate on 12 months' notice."]],
   },
   parking_not_assured: {
-    fires: ['Ten stalls in the garage at the posted rate.', 'Parking is not guaranteed.'],
+    fires: [
+      'Parking: must-take 30 at $245.',
+      'Ten stalls in the garage at the posted rate.',
+      'Parking is not guaranteed.',
+    ],
     silent: [[null, 'Ten stalls at no charge.']],
   },
   sign_limited: {

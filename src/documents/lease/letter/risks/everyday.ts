@@ -40,6 +40,10 @@ export const everydayRisks: readonly LetterRisk[] = [
     question: 'Who applies, by when, and what happens to money already paid?',
     evidence: [
       {
+        name: 'stateMust',
+        says: /\b(?:state|city|town|county|province|council)\b[^.;]{0,12}\b(?:must|has to|needs to) (?:first )?(?:license|approve|permit|inspect)\b/i,
+      },
+      {
         name: 'condition',
         says: /\b(?:subject to|conditional (?:up)?on|contingent (?:up)?on|provided(?: that)?|depends? on|only if|unless|turned? down|turns? (?:you|us) down|refused?|denied)\b/i,
         and: [
@@ -270,6 +274,7 @@ export const everydayRisks: readonly LetterRisk[] = [
     why: 'The cost or the stalls can change during the term.',
     question: 'Can the number and the rate be fixed?',
     evidence: [
+      { name: 'mustTake', says: /\bmust[\s-]take \d/i },
       {
         name: 'rate',
         says: /\b(?:parking|stalls?|spaces|garage|spots)\b/i,

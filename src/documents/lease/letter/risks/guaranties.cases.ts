@@ -45,7 +45,10 @@ export const guarantyCases: Readonly<Record<string, RiskExamples>> = {
     silent: [[null, 'The deposit drops to half after year 2.']],
   },
   security_can_grow: {
-    fires: ['If net worth falls below $5 million, a letter of credit is due.'],
+    fires: [
+      'Letter of credit goes up from $180,000 to $260,000.',
+      'If net worth falls below $5 million, a letter of credit is due.',
+    ],
     silent: [['shrinks', 'The letter of credit falls away while the rating is BBB.']],
   },
   landlord_lien: {

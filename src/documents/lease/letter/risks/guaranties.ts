@@ -168,6 +168,10 @@ export const guarantyRisks: readonly LetterRisk[] = [
     question: 'Can the trigger and the amount be limited?',
     evidence: [
       {
+        name: 'goesUp',
+        says: /\b(?:deposit|letter of credit|security|bond|bank guarantee)\b[^.;]{0,20}\b(?:goes up|rises|increases?|grows)\b[^.;]{0,40}\bto [$£€]\s?\d/i,
+      },
+      {
         name: 'trigger',
         says: /\b(?:fall|falls|drop|drops|downgrade\w*|below|deteriorat\w+|weaken\w*)\b/i,
         and: [

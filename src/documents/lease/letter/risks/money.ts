@@ -208,6 +208,7 @@ export const moneyRisks: readonly LetterRisk[] = [
     why: 'A missed date binds the tenant for years.',
     question: 'Can the extension depend on a notice of the tenant?',
     evidence: [
+      { name: 'rolls', says: /\brolls? (?:on|over) (?:monthly|month by month|yearly|year by year)\b/i },
       { name: 'plain', says: /\bautomatic(?:ally)?\b[^.]{0,60}\b(?:unless|renew|extend)/i },
       {
         name: 'unlessTold',
@@ -265,6 +266,10 @@ export const moneyRisks: readonly LetterRisk[] = [
     why: 'Money is at risk while terms are still open.',
     question: 'Can it stay refundable until the lease is signed and all conditions are met?',
     evidence: [
+      {
+        name: 'becomesYours',
+        says: /\bit is yours unless\b|\bpayable at signature, not refundable\b|\bcan['’]?t give it back\b|\bkept (?:by the \w+ if|on account)\b|\bhard after\b/i,
+      },
       { name: 'anyOrder', says: words.deposit, and: [words.lost] },
 
       {

@@ -167,7 +167,10 @@ export const partyRisks: readonly LetterRisk[] = [
     why: 'Nobody is bound to make the owner repair or serve the space.',
     question: 'Can the subtenant enforce in the sublandlord’s name?',
     evidence: [
-      { name: 'plain', says: /\bneed not (?:sue|enforce)\b|\bno (?:duty|obligation) to (?:enforce|sue|litigate)\b/i },
+      {
+        name: 'plain',
+        says: /\bneed not (?:sue|enforce)\b|\bno (?:duty|obligation) to (?:enforce|sue|litigate|supply|furnish)\b/i,
+      },
       {
         name: 'notLiable',
         says: /\b(?:won['’]t|will not|shall not|not) be (?:paying|liable|responsible)\b[^.;]{0,30}\bfor (?:them|the (?:master|prime|head|superior) ?(?:landlord|lessor)|the building)\b/i,

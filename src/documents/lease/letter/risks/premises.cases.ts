@@ -13,7 +13,11 @@ export const premisesCases: Readonly<Record<string, RiskExamples>> = {
     ],
   },
   improvements_pass_to_landlord: {
-    fires: ['The building becomes the property of the county.', "I'll pave it and it's yours when I go."],
+    fires: [
+      'Buildings. Ours during the term; yours at the end.',
+      'The building becomes the property of the county.',
+      "I'll pave it and it's yours when I go.",
+    ],
     silent: [['repairs', 'Repair of the building is yours.']],
   },
   common_areas_can_change: {
@@ -28,7 +32,12 @@ export const premisesCases: Readonly<Record<string, RiskExamples>> = {
     silent: [['otherOnly', 'Use: general offices, and not only one kind, any lawful use']],
   },
   no_transfer: {
-    fires: ['You cannot sublet.', 'Transfers\tNot allowed', 'The right to sublet on refusal is excluded.'],
+    fires: [
+      'Sub-subletting\tNot allowed except to affiliates',
+      'You cannot sublet.',
+      'Transfers\tNot allowed',
+      'The right to sublet on refusal is excluded.',
+    ],
     silent: [
       ['withConsent', 'You cannot sublet unless I agree.'],
       ['ofOption', 'The option may not be assigned; you cannot transfer that right.'],

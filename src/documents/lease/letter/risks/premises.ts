@@ -60,6 +60,10 @@ export const premisesRisks: readonly LetterRisk[] = [
     question: 'Can the landlord pay for the remaining value, or the tenant remove it?',
     evidence: [
       {
+        name: 'yoursAtTheEnd',
+        says: /\byours at the end\b|\bbecomes? the \p{L}+['’]s when (?:installed|built|complete)/iu,
+      },
+      {
         name: 'reverts',
         says: /\b(?:buildings?|improvements?|structures?|alterations?|fixtures|gate|pole|works?|partitions)\b[^.;]{0,80}\b(?:reverts?|(?:becomes?|remains?|is|are) (?:the )?(?:property of|yours|(?:landlord|owner|lessor)['’]s)|belongs? to (?:the )?(?:landlord|owner|lessor)|then to (?:the )?(?:landlord|owner|lessor)|stays? with (?:the )?(?:landlord|owner|building|land)|(?:and )?it remains)\b/i,
       },
@@ -121,6 +125,7 @@ export const premisesRisks: readonly LetterRisk[] = [
     question: 'Can transfers be allowed with reasonable consent?',
     ofNegation: true,
     evidence: [
+      { name: 'onlyAffiliates', says: /^\W*not allowed except\b|\tnot allowed except\b/i, under: ['assignment'] },
       {
         name: 'not',
         says: /\b(?:no|not|can['’]t|cannot|never|prohibited|don['’]t|forbidden)\b(?! one)[^.;]{0,30}\b(?:assign\w*|sub-?let\w*|sub-?sub\w*|sub-?leas\w*|subbing|transfer|passed along|underlet\w*|alienat\w+)\b/i,

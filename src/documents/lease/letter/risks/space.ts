@@ -48,6 +48,10 @@ export const spaceRisks: readonly LetterRisk[] = [
     question: 'Can the right be deleted or made mutual?',
     evidence: [
       {
+        name: 'convenience',
+        says: /\b(?:city|county|state|authority|district|council|university|operator|school)\b[^.;]{0,12}\b(?:may|can) (?:cancel|terminate|end)\b[^.;]{0,40}\b(?:notice|convenience|any time)\b/i,
+      },
+      {
         name: 'plain',
         says: new RegExp(
           `\\b${landlord}\\b[^.;]{0,20}\\b${may}\\b[^.;]{0,20}\\b(?:terminate|cancel|end)\\b[^.]{0,60}\\b(?:notice|any time|convenience|request)\\b`,
@@ -69,6 +73,7 @@ export const spaceRisks: readonly LetterRisk[] = [
     why: 'The tenant can lose its space, or the sale of its business, by asking for consent.',
     question: 'Can recapture be deleted or limited to an assignment of the whole space?',
     evidence: [
+      { name: 'dark', says: /\brecapture after\b|\bownership may recapture\b/i },
       {
         name: 'plain',
         says: /\b(?:right of (?:the )?(?:owner|landlord)\b[^.;]{0,12}\bto recapture|LL may end lease instead|(?:landlord|owner|LL)\b[^.;]{0,20}\b(?:may|right to|can)\b[^.;]{0,20}\b(?:recapture|take back))\b/i,
@@ -284,6 +289,7 @@ export const spaceRisks: readonly LetterRisk[] = [
     why: 'A competitor that fits an exception can open next door.',
     question: 'Can the exceptions be limited to named tenants for their present terms and uses?',
     evidence: [
+      { name: 'notTo', says: /\b(?:ok|exclusive)\b[^.;]{0,60}\b(?:but )?(?:will|does|shall|would) not apply to\b/i },
       {
         name: 'plain',
         says: /\b(?:existing leases?|present leases?|anyone with a lease|any tenant under|carve-?outs?)\b[^.]{0,120}/i,
@@ -312,7 +318,7 @@ export const spaceRisks: readonly LetterRisk[] = [
       },
       {
         name: 'agreeNot',
-        says: /\b(?:agree|will|shall|undertake|covenant)s?\b[^.;]{0,20}\bnot (?:to )?(?:open|operate|run|own|compete)\b[^.;]{0,80}\b(?:km|kilomet\w+|radius|blocks)\b|\bradius (?:restriction|clause)\b[^.;\t]{0,5}\t?[^.;]{0,20}\d/i,
+        says: /\b(?:agree|will|shall|undertake|covenant)s?\b[^.;]{0,20}\bnot (?:to )?(?:open|operate|run|own|compete)\b[^.;]{0,80}\b(?:km|kilomet\w+|radius|blocks)\b|\bradius(?: restriction| clause)?\b[^.;\t]{0,5}\t?[^.;]{0,20}\d/i,
       },
     ],
     unless: [{ name: 'bindsLandlord', says: /^\W*(?:no other|landlord|owner|trust)\b/i }],
@@ -325,6 +331,10 @@ export const spaceRisks: readonly LetterRisk[] = [
     why: 'A store that loses money may not close.',
     question: 'Can the duty be deleted, or suspended when sales or the center fail?',
     evidence: [
+      {
+        name: 'everyDay',
+        says: /\bopen\b[^.;]{0,20}\b(?:every (?:single )?day|each day|daily)\b[^.;]{0,30}\b(?:or|otherwise|penalty|fine|closed)\b/i,
+      },
       {
         name: 'plain',
         says: /\b(?:shall|must) (?:be |remain |stay )?(?:open|continuously operate|operate continuously)\b|\bclosing more than \d+ days\b/i,

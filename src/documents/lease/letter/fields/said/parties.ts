@@ -113,6 +113,8 @@ export const saidParties = [
           String.raw`\b(?:[Bb]uilding|[Pp]roperty|[Ss]hop|[Ss]pace|[Uu]nit|[Bb]lock|[Ss]ite|[Hh]all|[Ll]and|half|Suite \w+)\b[^.;]{0,30}\b(?:belongs to|is owned by|owned (?:separately: Suite \w+ )?by|is held by|by) (?:the )?${name}`,
         ),
         re(String.raw`${name}\b(?:,)? (?:which |who |\([^)]{0,80}\) )?(?:owns|own|bought|holds the freehold)\b`),
+        re(String.raw`\b[Bb]etween (?:the )?${name} \((?:we|us)\) and [^.;]{3,90} \(you\)`),
+        re(String.raw`\((?:[Oo]perator|[Ll]icensor|[Pp]rovider): ${name}`),
         re(String.raw`\b(?:[Mm]y|[Oo]ur) (?:father|mother|uncle|aunt|parents|partner|family) \(${name}\) owns?\b`),
         re(String.raw`\b(?:wing|basement|rooms?|annex|undercroft|parking lot) (?:of|at) (?:the )?${name}`),
         re(
@@ -155,6 +157,7 @@ export const saidParties = [
         re(String.raw`${name}(?: and its[^.;]{0,60})?,? (?:will be|is|are|would be) (?:the )?${T}\b`),
         re(String.raw`\b${T} of [^.;]{0,30} is ${name}`),
         re(String.raw`\bjust me on the lease, ${name}`),
+        re(String.raw`\b[Bb]etween [^.;]{3,90} \((?:we|us)\) and (?:the )?${name} \(you\)`),
         re(
           String.raw`\b(?:lease (?:will be |would be |goes |should be )?in the name of|made? out to|sign(?:ing)? (?:it )?as|(?:tenant|signing|leasing|contracting) (?:entity|party|company) (?:is|will be|would be)|paper (?:it|the lease) (?:to|with|in)) (?:the name of )?${name}`,
         ),
@@ -178,11 +181,12 @@ export const saidParties = [
         re(String.raw`\b[Ww]e(?:['’]re| are) ${name}(?=[ ,.(])`),
         re(String.raw`\bcompany is ${name}`),
         re(
-          String.raw`${name}(?:,[^,;.]{0,60},)?(?: \([^)]{0,40}\),?)? (?:is|are|would be) (?:pleased|prepared|ready|happy|interested|willing|looking) (?:to|in) (?:lease|leasing|take|taking|rent|renting|sublease|assume|occupy|make this offer)\b`,
+          String.raw`${name}(?:,[^,;.]{0,60},)?(?: \([^)]{0,40}\),?)? (?:is|are|would be) (?:pleased|prepared|ready|happy|interested|willing|looking) (?:to|in) (?:recommend|lease|leasing|take|taking|rent|renting|sublease|assume|occupy|make this offer)\b`,
         ),
         re(String.raw`\b(?:what|where) ${name} (?:is on|would like|stands|wants|needs|can do)\b`),
         re(String.raw`\b(?:your|our|this) (?:LOI|letter|offer|proposal|request)\b[^.;]{0,25} (?:for|from|by) ${name}`),
         re(`^[Pp]resented by: ${name}`),
+        re(String.raw`\b(?:I|we) as ${name} would\b`),
       ],
       companies,
       {

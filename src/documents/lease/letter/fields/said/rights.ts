@@ -38,6 +38,7 @@ export const saidRights = [
         // `two 5's at market`, `then four fives`.
         /\b(\d|two|three|four|five|six) (\d{1,2})['’]s(?= (?:at|for|with)\b|\W*$)/i,
         /\b(?:then|plus) (\d) (\d{1,2})s\b/i,
+        /\boptions?\W{1,4}(\d) (?:at|of|for) (\d{1,2}) (years?|months?)/i,
         /\b(?:prolong|extend|renew)\w* (twice|once) (?:by|for) (\d{1,2}) (months?|years?)/i,
         /\b(twice) (\d{1,2}) (months?|years?) by declaration/i,
       ],
@@ -70,6 +71,7 @@ export const saidRights = [
         /\b(?:1|a|an|single|another|the) (?:single )?(\d{1,2})[ -](years?|months?) (?:renewal|extension|option|term|right)/i,
         /\bfor (?:another )?(\d{1,2}) (more) (?:years )?at your (?:election|option)/i,
         /\byou get (\d{1,2}) (more)\b/i,
+        /\b(?:you|we|they|tenant) (?:may|can|could) stay (?:on )?(?:another )?(\d{1,2}) (?:more )?(years?|months?)\b/i,
         /\b1 (?:at|more|chance|shot)?[^.;]{0,20}\b(\d{1,2}) (years?|months?)? ?at tenant['’]s (?:call|option)/i,
         new RegExp(
           String.raw`^(?:renewal?|options?|extensions?|extn|item \d+: renew)\w*[^:]{0,400}: (?:.*?yes[^\d]{1,5})?(?:1 (?:time|option|term),? (?:of |for )?)?${span}`,

@@ -198,7 +198,7 @@ export const saidTerms = [
       date,
       {
         unless:
-          /\b(?:rent|construction|works?|manager|loan|options?|renewal (?:rent|notice)|old lease began|notice|deposit|audit|increase\w*|CPI|guarant\w*)\b(?! commencement of the lease)/i,
+          /(?<!\b(?:you|we|they|i|to) )\brent\b(?! commencement of the lease)|\b(?:construction|works?|manager|loan|options?|renewal (?:rent|notice)|old lease began|notice|deposit|audit|increase\w*|CPI|guarant\w*)\b(?! commencement of the lease)/i,
       },
     ),
     saying('monthOnly', [/\bmonth (?:one|1) is (\w+ \d{4})/i], (match, _line, context) => {
@@ -218,7 +218,7 @@ export const saidTerms = [
       date,
       {
         unless:
-          /\b(?:offer|proposal|letter|rent|free|option|exclusive|hold|market|notice|guarant\w*|stand-?still|lapses?|from the market|signed|accept\w*|abat\w*)\b/i,
+          /(?<!\b(?:you|we|they|i|to) )\brent\b|\b(?:offer|proposal|letter|free|option|exclusive|hold|market|notice|guarant\w*|stand-?still|lapses?|from the market|signed|accept\w*|abat\w*)\b/i,
       },
     ),
   ]),
@@ -292,7 +292,7 @@ export const saidTerms = [
       asFreeMonths,
       {
         unless:
-          /\b(?:parking|furniture|interruption|casualty|damage|fire|unamorti[sz]ed|default(?:s|ed)? the|notice|storage|free to|free of|deposit|stalls?|spaces|repaid|warning|holdover)\b/i,
+          /\b(?:parking|furniture|interruption|casualty|damage|fire|unamorti[sz]ed|default(?:s|ed)? the|notice|storage|free to|free of|deposit|stalls?|spaces|car parks?|passes|credits|seats|repaid|warning|holdover)\b/i,
         least: 4,
       },
     ),
