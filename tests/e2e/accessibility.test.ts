@@ -68,6 +68,27 @@ browserDescribe('pages that everybody can use', () => {
     expect(problems).toEqual([]);
   });
 
+  test.each(themes)(
+    'the pages on several leases in the %s theme [D.152] [D.153] [D.154]',
+    { timeout: 180_000 },
+    async (theme) => {
+      const { page, context, problems } = await openPage(browser, { dark: theme === 'dark' });
+      await signInByCall(context, product, member);
+      for (const [path, sign] of [
+        ['/my-reports/portfolio', 'Expiries by year'],
+        ['/my-reports/tenancies', 'No tenancies yet'],
+        ['/my-reports/tenancies/new', 'Documents, first to last'],
+        ['/my-reports/compare', 'Compare'],
+      ] as const) {
+        await page.goto(product.url + path);
+        await page.getByRole('main').getByText(sign).first().waitFor();
+        await settled(page);
+        await examine(page, theme, path, 'main');
+      }
+      expect(problems).toEqual([]);
+    },
+  );
+
   test.each(themes)('the tools that take a document in the %s theme', async (theme) => {
     const { page, context, problems } = await openPage(browser, { dark: theme === 'dark' });
     await signInByCall(context, product, member);

@@ -71,6 +71,7 @@ export function TenancyView({ tenancy }: { tenancy: Tenancy }) {
       )}
       {dates.length > 0 && (
         <Part title={words.dates}>
+          <p className="mb-2 text-sm text-muted">{words.reminders}</p>
           <ul className="divide-y divide-line border-y border-line">
             {dates.map((date) => (
               <li key={`${date.source.document}-${date.source.key}-${date.label}`} className="py-2.5 text-sm">

@@ -36,6 +36,8 @@ export const texts = {
     period: 'Period',
     amount: 'Amount',
     dates: 'Dates',
+    reminders:
+      'Reminders and the calendar follow each report, not the tenancy. Reject a date in its report to leave it out.',
     unchanged: 'Terms that did not change',
     term: 'Term',
     value: 'In force',
