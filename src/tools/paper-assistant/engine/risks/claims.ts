@@ -98,7 +98,7 @@ function mayLimit({ move, lower }: RiskSentence, place: number): boolean {
 }
 
 const tooNarrow =
-  /\b(?:nearly|almost|largely|mostly) (?:all|every|none)? ?(?:\p{L}+ ){0,3}(?:came|come|comes|are|is|were|was) from\b|\bonly (?:as far as|insofar|where|when|if|those|in (?:one|two|the))\b|\bsurvives? only\b|\bwas poor\b|\bis poor\b|\b(?:left|reserved) (?:for|to) (?:future|later)\b|\bwas not present\b|\btoo (?:short|small|high|low|few)\b|\bself-reported\b|\b(?:is|are) not the whole\b|\b(?:cannot|can not|not) (?:show|say|tell)\b|\bmissed more\b|\bmay (?:also )?differ in\b|\bwe do not know\b|\bnobody\b|\bfew\b/u;
+  /\b(?:blunt|crude|rough|coarse|imperfect) (?:tool|measure|proxy|instrument|estimate)s?\b|\b(?:nearly|almost|largely|mostly) (?:all|every|none)? ?(?:\p{L}+ ){0,3}(?:came|come|comes|are|is|were|was) from\b|\bonly (?:as far as|insofar|where|when|if|those|in (?:one|two|the))\b|\bsurvives? only\b|\bwas poor\b|\bis poor\b|\b(?:left|reserved) (?:for|to) (?:future|later)\b|\bwas not present\b|\btoo (?:short|small|high|low|few)\b|\bself-reported\b|\b(?:is|are) not the whole\b|\b(?:cannot|can not|not) (?:show|say|tell)\b|\bmissed more\b|\bmay (?:also )?differ in\b|\bwe do not know\b|\bnobody\b|\bfew\b/u;
 
 const narrow =
   /n't\b|\b(?:not|only|one|a single|few|less than half|assumes?|unknown|too (?:short|small|high|low|few))\b/;

@@ -94,7 +94,7 @@ function miscountedChange(lower: string): boolean {
   if (from === undefined || to === undefined || said === undefined) return false;
   const [before, after, share] = [plainNumber(from), plainNumber(to), Number(said)];
   const difference = Math.abs(after - before);
-  const right = [(100 * difference) / before, (100 * difference) / after, (100 * after) / before, difference];
+  const right = [(100 * difference) / before, (100 * after) / before, difference];
   return before > 0 && after > 0 && !right.some((one) => Math.abs(one - share) <= Math.max(1.5, one * 0.06));
 }
 

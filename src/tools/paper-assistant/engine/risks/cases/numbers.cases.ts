@@ -14,6 +14,7 @@ export const numbers: readonly RuleCases[] = [
       'Sensitivity was 77.1% (54/62) in children.',
       'The 99th percentile falls from 410 to 180 µs, that is, by 70%.',
       'Yield went up by 40% (from 2.0 to 2.4 t/ha).',
+      'Energy fell from 18 to 12.6 kWh, so the controller reduces the energy by 45%.',
     ],
     silent: [
       'There were events in 331/892 (37.1%) of the others.',
