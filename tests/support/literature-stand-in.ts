@@ -30,6 +30,7 @@ export async function startLiteratureStandIn(): Promise<LiteratureStandIn> {
     const trouble = standIn.trouble.shift();
     if (trouble === 'hang up') return void response.destroy();
     if (trouble === 'nonsense') return void response.writeHead(200).end('<html>Maintenance</html>');
+    if (typeof trouble === 'object') return void response.writeHead(301, { location: trouble.to }).end();
     if (trouble) return void response.writeHead(trouble, { 'retry-after': '0' }).end('{}');
     const match = Object.entries(standIn.works).find(([start]) => path.startsWith(start));
     if (match) {
@@ -51,8 +52,8 @@ export interface LiteratureStandIn {
   readonly requests: string[];
   readonly agents: string[];
   readonly times: number[];
-  /** What becomes of the next requests, in order: a status, a broken connection, a page that is no answer. */
-  readonly trouble: (number | 'hang up' | 'nonsense')[];
+  /** What becomes of the next requests, in order: a status, a broken connection, a page that is no answer, a redirect. */
+  readonly trouble: (number | 'hang up' | 'nonsense' | { readonly to: string })[];
   /** The start of a path, and the recorded file or the value that answers it. */
   works: Record<string, string | object>;
   close(): Promise<void>;

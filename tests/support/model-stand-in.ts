@@ -13,6 +13,7 @@ export async function startModelStandIn(): Promise<ModelStandIn> {
   const standIn: ModelStandIn = {
     baseUrl: '',
     requests: [],
+    paths: [],
     answer: () => ({}),
     behave: (...behaviours) => {
       script.splice(0, script.length, ...behaviours);
@@ -24,6 +25,7 @@ export async function startModelStandIn(): Promise<ModelStandIn> {
     },
   };
   const server = createServer(async (request, response) => {
+    standIn.paths.push(request.url ?? '');
     const wire = Object.values(modelWires).find(({ path }) => request.url === `/v1${path}`);
     if (wire === undefined) {
       response.writeHead(404).end();
@@ -46,6 +48,8 @@ export async function startModelStandIn(): Promise<ModelStandIn> {
 export interface ModelStandIn {
   readonly baseUrl: string;
   readonly requests: ModelRequest[];
+  /** Of every request, the unknown ones too. */
+  readonly paths: string[];
   /** What a well-behaved answer says, as a JSON value. */
   answer: (request: ModelRequest) => unknown;
   /** How the next requests are treated, in order; after them it behaves. */
@@ -75,6 +79,9 @@ const misbehave = {
   'asks to wait': ({ wire, response }) => wire.refuse(response, 429, 'rate_limit_error', { 'retry-after': '0' }),
   'asks to wait for an hour': ({ wire, response }) =>
     wire.refuse(response, 429, 'rate_limit_error', { 'retry-after': '3600' }),
+  'redirects elsewhere': ({ response }) => {
+    response.writeHead(307, { location: '/v1/elsewhere' }).end();
+  },
   'is overloaded': ({ wire, response }) => wire.refuse(response, 529, 'overloaded_error'),
   fails: ({ wire, response }) => wire.refuse(response, 500, 'api_error'),
   'refuses the key': ({ wire, response }) => wire.refuse(response, 401, 'authentication_error'),

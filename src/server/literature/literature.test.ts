@@ -99,6 +99,22 @@ test('an arXiv identifier leads to its record, with or without a version', async
   expect(await literature().byArxivId('9999.99999')).toEqual({ state: 'not-found' });
 });
 
+test('a redirect is followed within the service only', async () => {
+  const elsewhere = await startLiteratureStandIn();
+  try {
+    // An earlier DOI of the same work, as Crossref answers it.
+    standIn.trouble.push({ to: '/crossref/works/10.1038%2Fnature14539' });
+    expect(await literature().byDoi('10.1000/alias')).toMatchObject({ work: { title: 'Deep learning' } });
+    standIn.trouble.push({ to: `${elsewhere.url}/crossref/works/10.1038%2Fnature14539` });
+    expect(await literature().byDoi('10.1000/elsewhere')).toEqual({ state: 'offline' });
+    expect(elsewhere.requests).toEqual([]);
+    standIn.trouble.push(...Array.from({ length: 5 }, () => ({ to: '/crossref/works/10.1000%2Fround' })));
+    expect(await literature().byDoi('10.1000/round')).toEqual({ state: 'offline' });
+  } finally {
+    await elsewhere.close();
+  }
+});
+
 test('a search keeps what leads to a record, says who was asked, and puts an abstract together', async () => {
   const { state, works, asked } = await literature().search('deep learning', 5);
   expect(state).toBe('answered');

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { retryAfterSeconds } from '../http/retry-after.ts';
+import { fetchWithinOrigin } from '../http/same-origin-fetch.ts';
 
 /**
  * Fetches from one public service by its rules: so many requests at a time, so far apart, back-off when asked for it,
@@ -51,9 +52,8 @@ export function createPoliteFetch(rules: PoliteRules): PoliteFetch {
       let response: Response;
       let body: string;
       try {
-        response = await fetch(address, {
+        response = await fetchWithinOrigin(address, {
           headers: { 'user-agent': rules.userAgent, accept: rules.accept ?? 'application/json' },
-          redirect: 'follow',
           signal: signal ? AbortSignal.any([signal, limit]) : limit,
         });
         body = await readAtMost(response, rules.maxBytes ?? 4_000_000);

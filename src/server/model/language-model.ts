@@ -19,6 +19,7 @@ export function connectModel(settings: ModelSettings): ConnectedModel {
   if (settings.kind === 'anthropic') {
     const provider = createAnthropic({
       apiKey: settings.apiKey,
+      fetch: fetchWithoutRedirects,
       ...(settings.baseUrl === null ? {} : { baseURL: settings.baseUrl }),
     });
     return { model: provider(settings.model), name: `${settings.model} at ${hostOf(settings.baseUrl) ?? 'Anthropic'}` };
@@ -26,6 +27,7 @@ export function connectModel(settings: ModelSettings): ConnectedModel {
   const provider = createOpenAICompatible({
     name: 'configured',
     baseURL: settings.baseUrl,
+    fetch: fetchWithoutRedirects,
     // An answer counts only with its usage, which a stream brings on request.
     includeUsage: true,
     ...(settings.apiKey === null ? {} : { apiKey: settings.apiKey }),
@@ -38,6 +40,9 @@ export interface ConnectedModel {
   /** As it is told to people. */
   readonly name: string;
 }
+
+/** What is asked may be confidential and carries a key, so it goes to the address of the settings and to no other. */
+const fetchWithoutRedirects: typeof fetch = (input, init) => fetch(input, { ...init, redirect: 'error' });
 
 function hostOf(address: string | null): string | null {
   return address === null ? null : new URL(address).host;

@@ -139,6 +139,13 @@ test.each(
   expect(standIn.requests).toHaveLength(requests);
 });
 
+test.each([openAi, anthropic])('a redirect of the endpoint is not followed: %s', async (door) => {
+  standIn.behave('redirects elsewhere', 'redirects elsewhere', 'redirects elsewhere');
+  const model = await modelFor(await newRun(), doors[door]);
+  await expect(model.ask(question)).rejects.toMatchObject({ reason: 'unreachable' });
+  expect(standIn.paths).not.toContain('/v1/elsewhere');
+});
+
 const lasting: [Behaviour, string, number][] = [
   ['asks to wait', 'rate_limited', 3],
   ['asks to wait for an hour', 'rate_limited', 1],

@@ -65,6 +65,7 @@ export function createWorkflowClient(
         method: 'POST',
         headers: { ...authorization, ...json },
         body: JSON.stringify({ user }),
+        redirect: 'error',
         signal: AbortSignal.timeout(10_000),
       });
     },
