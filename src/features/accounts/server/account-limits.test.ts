@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AccountSite, accountSite, password } from '../../../../tests/support/account-site.ts';
 import { anotherPool, type TestDatabase, testDatabase } from '../../../../tests/support/test-database.ts';
@@ -148,6 +149,18 @@ describe('an account that is attacked from 12 address blocks', () => {
       '192.0.79.0/24',
       '192.0.80.0/24',
     ]);
+  });
+
+  test('takes a code for ten minutes', async () => {
+    const from = { address: '192.0.81.1' };
+    await newPlace(from);
+    const emailCode = await mailedCode();
+    const { rows } = await sql<{ seconds: number }>`
+      select extract(epoch from expires_at - now())::float as seconds from login_codes
+      where address_block = '192.0.81.0/24'`.execute(t.database.db);
+    expect(rows[0]?.seconds).toBeLessThanOrEqual(600);
+    await sql`update login_codes set expires_at = expires_at - interval '10 minutes'`.execute(t.database.db);
+    expect((await newPlace(from, { emailCode })).body.code).toBe('login_code_wrong');
   });
 });
 

@@ -16,6 +16,8 @@ test('an embedded start makes one superadmin whose password is answered once and
   const answered = made.filter((one) => one !== null);
   expect(answered).toHaveLength(1);
   expect(answered[0]?.email).toBe('admin@foredraft.example');
+  // 24 of 56 characters: more than 128 bits.
+  expect(answered[0]?.password).toMatch(/^(?:\w{4}-){5}\w{4}$/);
   const login = await site.auth({ action: 'login', ...answered[0] });
   expect(login.body.user).toMatchObject({ role: 'superadmin', username: 'admin' });
   expect(await site.accounts.ensureFirstAdmin()).toBeNull();

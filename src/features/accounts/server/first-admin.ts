@@ -60,10 +60,10 @@ interface NewSuperadmin {
   readonly mustChange: boolean;
 }
 
-/** Keeps the rules of every password: five groups of letters and digits, more than 100 bits. */
+/** Keeps the rules of every password: six groups of letters and digits, 139 bits. */
 function randomPassword(): string {
   for (;;) {
-    const password = Array.from({ length: 5 }, () => randomText(4)).join('-');
+    const password = Array.from({ length: 6 }, () => randomText(4)).join('-');
     if (/[a-z]/.test(password) && /[A-Z]/.test(password) && /\d/.test(password)) return password;
   }
 }

@@ -72,7 +72,7 @@ async function sendLoginCode(platform: Platform, userId: string, addressBlock: s
       .forShare()
       .executeTakeFirst();
     if (!user) return;
-    const row = { code_hash: hashOf(config.secret, code), expires_at: sql<Date>`now() + interval '15 minutes'` };
+    const row = { code_hash: hashOf(config.secret, code), expires_at: sql<Date>`now() + interval '10 minutes'` };
     await trx
       .insertInto('login_codes')
       .values({ user_id: userId, address_block: addressBlock, ...row })

@@ -21,7 +21,7 @@ export const texts = {
     orEmail: 'or with your email',
     codes: {
       code: { label: 'Code', hint: 'No phone? Use a recovery code.' },
-      emailCode: { label: 'Code from your email', hint: 'Eight digits. The code expires in 15 minutes.' },
+      emailCode: { label: 'Code from your email', hint: 'Eight digits. The code expires in 10 minutes.' },
     },
     forgotten: 'Forgot your password?',
     submit: 'Log in',

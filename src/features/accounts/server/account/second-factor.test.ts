@@ -133,6 +133,11 @@ describe('two-factor sign-in', () => {
 });
 
 describe('recovery codes', () => {
+  test('have 120 random bits, in six groups', async () => {
+    const { recovery } = await protectedMember('long-codes');
+    for (const code of recovery) expect(code).toMatch(/^(?:[a-hjkmnp-z02-9]{4}-){5}[a-hjkmnp-z02-9]{4}$/);
+  });
+
   test('are ten, and each opens the account once in place of a code', async () => {
     const { member, recovery } = await protectedMember('recovering');
     const { email } = member;

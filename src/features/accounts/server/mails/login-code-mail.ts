@@ -25,7 +25,7 @@ export function loginCodeMail(options: {
           ['Requested from', addressBlock],
         ],
       },
-      'The code works once, from the place where you asked for it, and expires in 15 minutes. Please do not share it.',
+      'The code works once, from the place where you asked for it, and expires in 10 minutes. Please do not share it.',
       'If you did not try to log in, someone knows your password. Please reset it on the login page ("Forgot your password?").',
     ],
   });
