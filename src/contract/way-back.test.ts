@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { readWayBack, wayBackCookie } from './way-back.ts';
+import { noWayBackCookie, readWayBack, wayBackCookie } from './way-back.ts';
 
 test.each([
   { path: '/my-drafts?search=lime&page=2', expired: true },
   { path: '/my-reports', expired: false },
 ])('what a cookie says of the way back is read again: %o [D.74]', (way) => {
-  expect(readWayBack(`theme=dark; ${wayBackCookie(way).split(';')[0]}; other=1`)).toEqual(way);
+  expect(readWayBack(`theme=dark; ${wayBackCookie(way, false).split(';')[0]}; other=1`, false)).toEqual(way);
 });
 
 test.each([
@@ -20,5 +20,15 @@ test.each([
   'foredraft-way-back=guest:javascript%3Aalert(1)',
   'foredraft-way-back=guest:%2Flogin',
 ])('no way leads elsewhere, or to the login again: %s [D.74]', (cookies) => {
-  expect(readWayBack(cookies)).toBeNull();
+  expect(readWayBack(cookies, false)).toBeNull();
+});
+
+test('on a site with https the cookie belongs to this host alone', () => {
+  const way = { path: '/my-drafts', expired: false };
+  const cookie = '__Host-foredraft-way-back=guest:%2Fmy-drafts; Max-Age=60; Path=/; SameSite=Lax; Secure';
+  expect(wayBackCookie(way, true)).toBe(cookie);
+  expect(readWayBack(cookie, true)).toEqual(way);
+  expect(noWayBackCookie(true)).toBe('__Host-foredraft-way-back=; Max-Age=0; Path=/; SameSite=Lax; Secure');
+  // Another host of the domain could have set this one.
+  expect(readWayBack(wayBackCookie(way, false), true)).toBeNull();
 });

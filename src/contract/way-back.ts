@@ -10,19 +10,31 @@ export interface WayBack {
   readonly expired: boolean;
 }
 
-const name = 'foredraft-way-back';
+/** `__Host-` keeps other hosts of the same domain from setting it; it needs https. */
+const nameOf = (secure: boolean) => (secure ? '__Host-foredraft-way-back' : 'foredraft-way-back');
 
-/** The cookie as `Set-Cookie` and `document.cookie` take it. */
-export function wayBackCookie({ path, expired }: WayBack): string {
-  return `${name}=${expired ? 'expired' : 'guest'}:${encodeURIComponent(path)}; Max-Age=60; Path=/; SameSite=Lax`;
+const scopeOf = (secure: boolean) => `Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
+
+/** The cookie as `Set-Cookie` and `document.cookie` take it. `secure`: the site is https. */
+export function wayBackCookie({ path, expired }: WayBack, secure: boolean): string {
+  const value = `${expired ? 'expired' : 'guest'}:${encodeURIComponent(path)}`;
+  return `${nameOf(secure)}=${value}; Max-Age=60; ${scopeOf(secure)}`;
 }
 
 /** Removes the cookie. */
-export const noWayBackCookie = `${name}=; Max-Age=0; Path=/; SameSite=Lax`;
+export function noWayBackCookie(secure: boolean): string {
+  return `${nameOf(secure)}=; Max-Age=0; ${scopeOf(secure)}`;
+}
 
 /** Reads a Cookie header; null where it says nothing, or a place that is not on this site. */
-export function readWayBack(cookies: string): WayBack | null {
-  const [, kind, encoded = ''] = cookies.match(/(?:^|; )foredraft-way-back=(expired|guest):([^;]*)/) ?? [];
+export function readWayBack(cookies: string, secure: boolean): WayBack | null {
+  const start = `${nameOf(secure)}=`;
+  const value =
+    cookies
+      .split('; ')
+      .find((cookie) => cookie.startsWith(start))
+      ?.slice(start.length) ?? '';
+  const [, kind, encoded = ''] = /^(expired|guest):(.*)$/.exec(value) ?? [];
   if (kind === undefined) return null;
   try {
     const path = wayOnSite(decodeURIComponent(encoded));

@@ -1,8 +1,21 @@
-import { redirect } from 'react-router';
+import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { wayBackCookie } from '../../contract/way-back.ts';
+import { shellContext } from './shell-context.ts';
 
 /** For loaders of members' pages: to the login, from which the way leads back here. */
-export function redirectToLogin(request: Request, url: URL): Response {
+export function redirectToLogin({
+  context,
+  request,
+  url,
+}: Pick<LoaderFunctionArgs, 'context' | 'request' | 'url'>): Response {
   const expired = /foredraft-refresh=./.test(request.headers.get('Cookie') ?? '');
-  return redirect('/login', { headers: { 'Set-Cookie': wayBackCookie({ path: url.pathname + url.search, expired }) } });
+  const way = { path: url.pathname + url.search, expired };
+  return redirect('/login', {
+    headers: { 'Set-Cookie': wayBackCookie(way, isHttps(context.get(shellContext).appUrl)) },
+  });
+}
+
+/** Whether cookies of the site are Secure. */
+export function isHttps(appUrl: string): boolean {
+  return appUrl.startsWith('https:');
 }

@@ -21,9 +21,11 @@ export function leaveNote(): void {
 }
 
 function clearCookies(): void {
+  // Without it browsers refuse to touch cookies named __Host-.
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
   for (const cookie of document.cookie.split(';')) {
     const name = cookie.split('=')[0]?.trim();
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari.
-    if (name) document.cookie = `${name}=; Max-Age=0; Path=/`;
+    if (name) document.cookie = `${name}=; Max-Age=0; Path=/${secure}`;
   }
 }

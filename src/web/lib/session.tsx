@@ -188,7 +188,10 @@ async function expel(): Promise<void> {
   // A cookie that could not be removed would lead from the login straight back.
   if (!(await tellLogout(null))) leaveNote();
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari.
-  document.cookie = wayBackCookie({ path: location.pathname + location.search, expired: true });
+  document.cookie = wayBackCookie(
+    { path: location.pathname + location.search, expired: true },
+    location.protocol === 'https:',
+  );
   goTo('/login');
 }
 

@@ -11,7 +11,7 @@ import { NoScript } from './no-script.tsx';
 /** Pages for signed-in users only, decided by the server before anything is sent. */
 export function loader({ context, request, url }: LoaderFunctionArgs) {
   const { user } = context.get(shellContext);
-  if (!user) throw redirectToLogin(request, url);
+  if (!user) throw redirectToLogin({ context, request, url });
   if (!user.has_password && url.pathname !== setPasswordPath) throw redirect(setPasswordPath);
   if (isAdmin(user) && url.pathname !== setPasswordPath) {
     throw redirect(url.pathname === '/account' ? '/admin/account' : '/admin');

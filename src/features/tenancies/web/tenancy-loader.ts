@@ -13,7 +13,7 @@ export async function readForPage<T>(
   read: (reader: TenancyReader, userId: string) => Promise<T | null>,
 ) {
   const { user } = context.get(shellContext);
-  if (!user) throw redirectToLogin(request, url);
+  if (!user) throw redirectToLogin({ context, request, url });
   const found = await read(context.get(tenanciesContext), user.id).catch((error: unknown) => {
     // A redirect is no failure.
     if (error instanceof Response) throw error;

@@ -63,7 +63,8 @@ export function mountLinkedIn(api: Api, context: AccountsContext, sessionCookie:
         await recordEvent(db, { kind: 'login_failed', userId: null, reason: outcome, details: { method: 'linkedin' } });
       }
       // Another way of logging in leads back there as well.
-      if (flow?.next) c.header('Set-Cookie', wayBackCookie({ path: flow.next, expired: false }), { append: true });
+      if (flow?.next)
+        c.header('Set-Cookie', wayBackCookie({ path: flow.next, expired: false }, config.secure), { append: true });
       return c.redirect(`/login?${outcomeParameter}=${outcome}`);
     }
   });

@@ -6,7 +6,9 @@ import { data, type LoaderFunctionArgs, useNavigate } from 'react-router';
 import { AppError, type ErrorCode, errorCatalogue } from '../../../../contract/errors.ts';
 import { noWayBackCookie, readWayBack } from '../../../../contract/way-back.ts';
 import { pageTitle } from '../../../../web/lib/page-title.ts';
+import { isHttps } from '../../../../web/lib/redirect-to-login.ts';
 import { useSession } from '../../../../web/lib/session.tsx';
+import { shellContext } from '../../../../web/lib/shell-context.ts';
 import { toast } from '../../../../web/lib/toast.ts';
 import { useHydrated } from '../../../../web/lib/use-hydrated.ts';
 import { Button } from '../../../../web/ui/button.tsx';
@@ -29,9 +31,10 @@ import { useWayBack } from '../use-way-back.ts';
 export const meta = pageTitle(texts.login.pageTitle);
 
 /** The way back is taken with the page, so that it counts for this visit only. */
-export function loader({ request }: LoaderFunctionArgs) {
-  const wayBack = readWayBack(request.headers.get('Cookie') ?? '');
-  return data({ wayBack }, wayBack ? { headers: { 'Set-Cookie': noWayBackCookie } } : undefined);
+export function loader({ context, request }: LoaderFunctionArgs) {
+  const secure = isHttps(context.get(shellContext).appUrl);
+  const wayBack = readWayBack(request.headers.get('Cookie') ?? '', secure);
+  return data({ wayBack }, wayBack ? { headers: { 'Set-Cookie': noWayBackCookie(secure) } } : undefined);
 }
 
 export default function Login() {

@@ -20,7 +20,7 @@ interface Sent {
 
 export async function loader({ params, context, request, url }: LoaderFunctionArgs) {
   const { user } = context.get(shellContext);
-  if (!user) throw redirectToLogin(request, url);
+  if (!user) throw redirectToLogin({ context, request, url });
   const report = await context
     .get(reportsContext)
     .find(user.id, params['id'] ?? '')
