@@ -109,6 +109,7 @@ export const endOneSession = endpoint({
   summary: "Ends one of the caller's sessions",
   access: 'account',
   params: z.object({ id: z.uuid() }),
+  body: reauthenticationSchema,
   answer: nothing,
 });
 
@@ -117,6 +118,7 @@ export const endEverySession = endpoint({
   path: '/api/account/sessions',
   summary: "Ends all of the caller's sessions, this one included",
   access: 'account',
+  body: reauthenticationSchema,
   answer: nothing,
 });
 

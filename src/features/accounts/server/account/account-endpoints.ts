@@ -33,6 +33,7 @@ import { endOwnSession } from './end-own-session.ts';
 import { exportAccount } from './export-account.ts';
 import { ownAccount } from './own-account.ts';
 import { addPasskey, askPasskey, offerPasskey, removePasskey } from './passkeys.ts';
+import { reauthenticate } from './reauthenticate.ts';
 import { confirmSecondFactor, renewRecoveryCodes, startSecondFactor, stopSecondFactor } from './second-factor.ts';
 
 /** The calls of the account page. */
@@ -58,11 +59,13 @@ export function mountAccount(api: Api, context: AccountsContext, parts: readonly
   mount(api, answerEmailChangeCall, async ({ body }) => ({
     state: await answerEmailChange(context, body.token, body.decision),
   }));
-  mount(api, endOneSession, async ({ viewer, params }) => {
+  mount(api, endOneSession, async ({ viewer, params, body }) => {
+    await reauthenticate(context, viewer, body.password);
     await endOwnSession(db, viewer.user.id, params.id);
     return {};
   });
-  mount(api, endEverySession, async ({ viewer }) => {
+  mount(api, endEverySession, async ({ viewer, body }) => {
+    await reauthenticate(context, viewer, body.password);
     await db.transaction().execute(async (trx) => {
       await endSessionsOf(trx, viewer.user.id, 'ended_by_user');
       await recordEvent(trx, { kind: 'sessions_ended', userId: viewer.user.id });

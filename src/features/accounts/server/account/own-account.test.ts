@@ -46,19 +46,33 @@ describe('sessions', () => {
     const other = await site.auth({ action: 'login', email: member.email, password });
     const { body } = await site.call(member, 'GET', '/api/account');
     const { id } = body.sessions.find((session: { current: boolean }) => !session.current);
-    expect((await site.call(member, 'DELETE', `/api/account/sessions/${id}`)).status).toBe(200);
+    expect((await site.call(member, 'DELETE', `/api/account/sessions/${id}`, { password })).status).toBe(200);
     const bearer = other.body.session?.access_token ?? '';
     expect((await site.auth({ action: 'getUser' }, { bearer })).status).toBe(401);
     expect((await site.auth({ action: 'refresh' }, { cookie: other.cookie ?? '' })).status).toBe(401);
     expect((await site.call(member, 'GET', '/api/account')).body.sessions).toHaveLength(1);
-    expect((await site.call(member, 'DELETE', `/api/account/sessions/${id}`)).status).toBe(404);
+    expect((await site.call(member, 'DELETE', `/api/account/sessions/${id}`, { password })).status).toBe(404);
+  });
+
+  test('are ended only with the password', async () => {
+    const member = await site.member('ends-with-proof');
+    await site.auth({ action: 'login', email: member.email, password });
+    const sessions = async () => (await site.call(member, 'GET', '/api/account')).body.sessions;
+    const { id } = (await sessions()).find((session: { current: boolean }) => !session.current);
+    for (const path of [`/api/account/sessions/${id}`, '/api/account/sessions'] as const) {
+      for (const proof of [{}, { password: 'Wrong-Horse-7' }]) {
+        const refused = await site.call(member, 'DELETE', path, proof);
+        expect([refused.status, refused.body.code]).toEqual([403, 'reauthentication_failed']);
+      }
+    }
+    expect(await sessions()).toHaveLength(2);
   });
 
   test('of somebody else cannot be ended', async () => {
     const owner = await site.member('owns');
     const stranger = await site.member('estranged');
     const [session] = (await site.call(owner, 'GET', '/api/account')).body.sessions;
-    expect((await site.call(stranger, 'DELETE', `/api/account/sessions/${session.id}`)).status).toBe(404);
+    expect((await site.call(stranger, 'DELETE', `/api/account/sessions/${session.id}`, { password })).status).toBe(404);
     expect((await site.call(owner, 'GET', '/api/account')).status).toBe(200);
   });
 
@@ -66,7 +80,7 @@ describe('sessions', () => {
     const member = await site.member('leaves-all');
     const other = await site.auth({ action: 'login', email: member.email, password });
     const bystander = await site.member('bystander');
-    expect((await site.call(member, 'DELETE', '/api/account/sessions')).status).toBe(200);
+    expect((await site.call(member, 'DELETE', '/api/account/sessions', { password })).status).toBe(200);
     expect((await site.call(member, 'GET', '/api/account')).status).toBe(401);
     expect((await site.auth({ action: 'refresh' }, { cookie: other.cookie ?? '' })).status).toBe(401);
     expect((await site.auth({ action: 'refresh' }, { cookie: member.cookie })).status).toBe(401);

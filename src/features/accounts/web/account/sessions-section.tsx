@@ -1,33 +1,55 @@
-import { useRef, useState } from 'react';
-import { endEverySession, endOneSession } from '../../../../contract/own-account.ts';
+import { useRef } from 'react';
+import { endEverySession, endOneSession, type OwnAccount } from '../../../../contract/own-account.ts';
+import { type ConfirmRequest, useConfirmIdentity } from '../../../../web/identity/use-confirm-identity.tsx';
 import { call } from '../../../../web/lib/api.ts';
 import { formatDateTime } from '../../../../web/lib/format.ts';
 import { useSession } from '../../../../web/lib/session.tsx';
 import { toast } from '../../../../web/lib/toast.ts';
-import { AlertDialog } from '../../../../web/ui/alert-dialog.tsx';
 import { Badge } from '../../../../web/ui/badge.tsx';
 import { Button } from '../../../../web/ui/button.tsx';
 import { plainMessage } from '../failure-messages.ts';
 import type { AccountSectionProps } from './account-section-props.ts';
-import { BusyButton } from './busy-button.tsx';
 import { Section } from './section.tsx';
 import { texts } from './texts.ts';
 
 const words = texts.sessions;
 
-/** Where the account is signed in; ends one, or all of them. */
+/** Where the account is logged in; ends one session, or all of them, after the password. */
 export function SessionsSection({ account, reload }: AccountSectionProps) {
   const { signOut } = useSession();
-  const [asking, setAsking] = useState(false);
+  const { confirmIdentity, dialog } = useConfirmIdentity();
   const list = useRef<HTMLUListElement>(null);
 
-  async function signOutEverywhere() {
+  /** Without a password the dialog is skipped, and a refusal shows as a toast. */
+  async function confirmed(request: ConfirmRequest): Promise<boolean> {
     try {
-      await call(endEverySession);
-      await signOut();
+      return await confirmIdentity(request);
     } catch (failure) {
       toast.error(plainMessage(failure));
+      return false;
     }
+  }
+
+  async function end(session: OwnAccount['sessions'][number]) {
+    const done = await confirmed({
+      about: words.endQuestion(session.device),
+      action: words.end,
+      work: async (body) => void (await call(endOneSession, { params: { id: session.id }, body })),
+    });
+    if (!done) return;
+    toast.success(words.ended);
+    await reload();
+    // The row goes with its button: the focus then stays in the list.
+    list.current?.focus();
+  }
+
+  async function endEverywhere() {
+    const done = await confirmed({
+      about: words.everywhereQuestion,
+      action: words.everywhere,
+      work: async (body) => void (await call(endEverySession, { body })),
+    });
+    if (done) await signOut();
   }
 
   return (
@@ -51,36 +73,24 @@ export function SessionsSection({ account, reload }: AccountSectionProps) {
               </p>
             </div>
             {!session.current && (
-              <BusyButton
+              <Button
+                variant="secondary"
+                size="small"
                 aria-label={words.endOf(session.device)}
-                work={async () => {
-                  await call(endOneSession, { params: { id: session.id } });
-                  toast.success(words.ended);
-                  await reload();
-                  // The row goes with its button: the focus then stays in the list.
-                  list.current?.focus();
-                }}
+                onClick={() => void end(session)}
               >
                 {words.end}
-              </BusyButton>
+              </Button>
             )}
           </li>
         ))}
       </ul>
       <div>
-        <Button variant="secondary" onClick={() => setAsking(true)}>
+        <Button variant="secondary" onClick={() => void endEverywhere()}>
           {words.everywhere}
         </Button>
       </div>
-      <AlertDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={words.everywhere}
-        confirmText={words.everywhere}
-        onConfirm={() => void signOutEverywhere()}
-      >
-        {words.everywhereQuestion}
-      </AlertDialog>
+      {dialog}
     </Section>
   );
 }

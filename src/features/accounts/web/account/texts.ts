@@ -36,6 +36,7 @@ export const texts = {
     lastUsed: 'last used',
     end: 'Sign out',
     endOf: (device: string) => `Sign out of the session on ${device}`,
+    endQuestion: (device: string) => `This signs out the session on ${device}.`,
     ended: 'That session is signed out',
     everywhere: 'Sign out everywhere',
     everywhereQuestion: 'This signs you out on every device, including this one.',
