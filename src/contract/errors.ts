@@ -130,6 +130,10 @@ export const errorCatalogue = {
     status: 403,
     message: 'Administrators need a second factor here. Set up an authenticator app or add a passkey first.',
   },
+  passkey_required: {
+    status: 401,
+    message: 'Administrators need a second factor here. Sign in with your passkey instead of the password.',
+  },
   second_factor_required: { status: 401, message: 'Enter the code from your authenticator app.' },
   second_factor_wrong: {
     status: 403,

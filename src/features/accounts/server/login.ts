@@ -1,3 +1,4 @@
+import { isAdmin } from '../../../contract/account.ts';
 import { AppError } from '../../../contract/errors.ts';
 import { AttemptsExceeded } from '../../../server/limits/attempt-limit.ts';
 import { recordEvent } from '../../../server/security-log/record-event.ts';
@@ -28,6 +29,8 @@ export function login(
     if (await hasSecondFactor(context, userId)) {
       if (!input.code) throw new AppError('second_factor_required');
       await takeCode(context, userId, input.code);
+    } else if (await mustUsePasskey(context, userId)) {
+      throw new AppError('passkey_required');
     }
     return { token: await startSession(db, context, userId, client, 'password'), userId };
   });
@@ -77,6 +80,18 @@ async function isAttacked(context: AccountsContext, email: string, userId: strin
     if (error.first) await recordEvent(platform.db, { kind: 'attempts_exceeded', userId, reason: error.limit });
     return true;
   }
+}
+
+/** Whether the second factor that administrators need is a passkey: the password alone would go around it. */
+async function mustUsePasskey({ platform }: AccountsContext, userId: string): Promise<boolean> {
+  if (!platform.config.adminSecondFactor) return false;
+  const user = await platform.db
+    .selectFrom('users')
+    .innerJoin('passkeys', 'passkeys.user_id', 'users.id')
+    .where('users.id', '=', userId)
+    .select('users.role')
+    .executeTakeFirst();
+  return user !== undefined && isAdmin(user);
 }
 
 type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;

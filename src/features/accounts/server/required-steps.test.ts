@@ -45,6 +45,25 @@ test('a passkey counts as a second factor; a member needs none [D.145]', async (
   expect(user).not.toHaveProperty('required_step');
 });
 
+test('an administrator whose second factor is a passkey cannot log in with the password alone', async () => {
+  const admin = await administrator('passkey-only');
+  const login = { action: 'login', email: admin.email, password };
+  expect((await site.auth(login)).status).toBe(200);
+  const key = { user_id: admin.user.id, public_key: Buffer.from('key'), counter: 0, transports: [], name: 'Phone' };
+  await t.database.db
+    .insertInto('passkeys')
+    .values({ id: 'only-key', ...key })
+    .execute();
+  const refused = await site.auth(login);
+  expect([refused.status, refused.body.code, refused.cookie]).toEqual([401, 'passkey_required', null]);
+  // Only whoever knows the password learns it.
+  expect((await site.auth({ ...login, password: 'Wrong-Horse-7' })).body.code).toBe('invalid_credentials');
+  // Members choose for themselves, and so does everyone where no second factor is required.
+  expect((await (await accountSite(t)).auth(login)).status).toBe(200);
+  await t.database.db.updateTable('users').set({ role: 'user' }).where('id', '=', admin.user.id).execute();
+  expect((await site.auth(login)).status).toBe(200);
+});
+
 test.each([
   [{}, false],
   [{ APP_URL: 'https://drafts.example' }, true],
