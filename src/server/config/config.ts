@@ -11,6 +11,7 @@ import { type LimitConfig, limitsOf } from './limit-settings.ts';
 import { refuseUnknownSettings } from './refuse-unknown-settings.ts';
 import { s3Of } from './s3-settings.ts';
 import { isThisMachine } from './safe-address.ts';
+import { withSecretFiles } from './secret-files.ts';
 import { type Settings, settings } from './settings.ts';
 
 /**
@@ -18,8 +19,8 @@ import { type Settings, settings } from './settings.ts';
  * with one sentence that names the setting.
  */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
-  const given = Object.fromEntries(
-    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  const given = withSecretFiles(
+    Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== '')),
   );
   refuseUnknownSettings(Object.keys(given), Object.keys(settings.shape));
   const parsed = settings.safeParse(given, { error: (issue) => `it ${plainProblem(issue)}` });
