@@ -53,6 +53,7 @@ JSON, one object per line, on standard output (pino). No line contains a token, 
 | \`leftOut\` | how often the same failure was left out within a minute, after three times |
 | \`method\`, \`path\`, \`status\`, \`milliseconds\` | for a request: one line per response; file addresses appear as \`/files/:token\`, and queries are left out |
 | \`err\` | for a failure: \`type\`, \`message\`, \`stack\`, plain fields such as \`code\`, and its causes |
+| \`securityEvent\` | an event of the security log (below): \`id\`, \`kind\`, \`at\`, \`userId\`, \`addressBlock\`, \`requestId\`, \`reason\`, \`details\`. A worker writes it two to three minutes later, at least once, if \`LOG_LEVEL\` is info or debug |
 
 ## Security log
 Rows of the table \`security_events\`, written in the same transaction as the change. Administrators search them at

@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { securityEvents } from '../../src/contract/security-events.ts';
+import { logSecurityEvents } from '../../src/features/audit/server/log-security-events.ts';
 import { removeOldEvents } from '../../src/features/audit/server/security-events-data.ts';
 import { type TestDatabase, testDatabase } from '../support/test-database.ts';
 import { type Person, sitePassword, type WholeSite, wholeSite } from '../support/whole-site.ts';
@@ -191,6 +192,32 @@ test('events go after the days that the setting says [D.140]', async () => {
   );
   await removeOldEvents({ db, config: { ...t.platform.config, securityLogDays: 30 } });
   expect(await count()).toBe(before + 1);
+});
+
+test('a worker writes each event as one log line for the collector, once its transaction must be over [D.140]', async () => {
+  const { pool } = t.database;
+  const logged = () =>
+    lines.flatMap((line) => {
+      const { securityEvent } = JSON.parse(line) as { securityEvent?: { kind: string; reason: string } };
+      return securityEvent ? [[securityEvent.kind, securityEvent.reason]] : [];
+    });
+  const add = (reason: string, age: string) =>
+    pool.query(
+      `insert into security_events (kind, reason, created_at) values ('login_failed', $1, now() - $2::interval)`,
+      [reason, age],
+    );
+  await add('before-the-first-time', '5 minutes');
+  await logSecurityEvents(t.platform);
+  expect(logged()).toEqual([]);
+  await add('settled', '5 minutes');
+  await logSecurityEvents(t.platform);
+  await add('settled-later', '5 minutes');
+  await add('may-not-be-alone', '10 seconds');
+  await Promise.all([logSecurityEvents(t.platform), logSecurityEvents(t.platform)]);
+  expect(logged()).toEqual([
+    ['login_failed', 'settled'],
+    ['login_failed', 'settled-later'],
+  ]);
 });
 
 test('one user cannot fill the log with refusals [D.140]', async () => {

@@ -12,6 +12,7 @@ import {
 import { logsAsCsv } from './export-logs.ts';
 import { listLogs } from './list-logs.ts';
 import { listSecurityEvents } from './list-security-events.ts';
+import { startEventLines } from './log-security-events.ts';
 import { recordAct } from './record-act.ts';
 import { createPersonalData, startEventRemoval } from './security-events-data.ts';
 import { startStorageWatch } from './watch-storage.ts';
@@ -58,6 +59,7 @@ export function createAudit(platform: Platform): Audit {
     personalData: createPersonalData(platform),
     async startJobs() {
       await startEventRemoval(platform);
+      await startEventLines(platform);
       await startStorageWatch(platform);
     },
   };
@@ -66,6 +68,6 @@ export function createAudit(platform: Platform): Audit {
 export interface Audit {
   readonly api: Api;
   readonly personalData: PersonalData;
-  /** Nightly removal of old security events, and a watch on the room that files have. */
+  /** Removal of old security events every night, a log line for each new one, and a watch on the room that files have. */
   startJobs(): Promise<void>;
 }

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { JobQueue } from '../../../server/jobs/jobs.ts';
+import type { Platform } from '../../../server/platform.ts';
+
+/** Writes new security events to the log every minute, so that whatever collects the log has them as well. */
+export async function startEventLines(platform: Platform): Promise<void> {
+  await platform.jobs.schedule(eachMinute, '* * * * *', () => logSecurityEvents(platform));
+}
+
+/**
+ * Writes the events since the last time, each at least once. Those of the last two minutes wait: a transaction that is
+ * still open may add an event with an earlier id. The first time nothing is written: what is older is in the table.
+ */
+export async function logSecurityEvents({ db, log }: Pick<Platform, 'db' | 'log'>): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const settled = sql<Date>`clock_timestamp() - interval '2 minutes'`;
+    const last = await trx
+      .selectFrom('system_settings')
+      .where('key', '=', lastLogged)
+      .select('value')
+      .forUpdate()
+      .executeTakeFirst();
+    if (!last) {
+      const { id } = await trx
+        .selectFrom('security_events')
+        .where('created_at', '<', settled)
+        .select((eb) => eb.fn.coalesce(eb.fn.max<number>('id'), sql<number>`0`).as('id'))
+        .executeTakeFirstOrThrow();
+      await trx
+        .insertInto('system_settings')
+        .values({ key: lastLogged, value: String(id) })
+        .onConflict((conflict) => conflict.column('key').doNothing())
+        .execute();
+      return;
+    }
+    const events = await trx
+      .selectFrom('security_events')
+      .where('id', '>', Number(last.value))
+      .where('created_at', '<', settled)
+      .orderBy('id')
+      .limit(atOnce)
+      .selectAll()
+      .execute();
+    for (const event of events) {
+      const { id, kind, created_at: at, user_id: userId, address_block: addressBlock, request_id: requestId } = event;
+      const { reason, details } = event;
+      log.info({ securityEvent: { id, kind, at, userId, addressBlock, requestId, reason, details } }, 'security event');
+    }
+    const newest = events.at(-1);
+    if (!newest) return;
+    await trx
+      .updateTable('system_settings')
+      .set({ value: String(newest.id), updated_at: new Date() })
+      .where('key', '=', lastLogged)
+      .execute();
+  });
+}
+
+const lastLogged = 'last_logged_security_event';
+const atOnce = 5_000;
+
+const eachMinute: JobQueue = {
+  name: 'security-event-lines',
+  concurrency: 1,
+  retryLimit: 0,
+  retryDelaySeconds: 10,
+  retryBackoff: false,
+  expireInSeconds: 60,
+};
