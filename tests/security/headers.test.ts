@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signUpByCalls } from '../support/new-user.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
@@ -228,6 +229,7 @@ test.each(classes)('$name carries every security header', async ({ path, method,
     expected.status,
     expected.type,
   ]);
+  if (/^text\/|xml$/.test(expected.type ?? '')) expect(headers.get('Content-Type')).toMatch(/; ?charset=utf-8$/i);
   expect(headers.get('Cache-Control')).toBe(expected.cache);
   expect(headers.get('Referrer-Policy')).toBe(expected.referrer ?? 'strict-origin-when-cross-origin');
   expect(Object.fromEntries(headers)).toMatchObject({
@@ -247,6 +249,36 @@ test.each(classes)('$name carries every security header', async ({ path, method,
   expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
   const scripts = (policy.get('script-src') ?? policy.get('default-src') ?? []).join(' ');
   expect(scripts).toMatch(expected.sandboxed ? /^'none'$/ : /^'self' 'nonce-[A-Za-z0-9+/]{22}==' 'strict-dynamic'$/);
+});
+
+test.each([
+  ['the folder of the source control is not served', '/.git/config'],
+  ['the folder of the source control is not served, by no detour', '/assets/..%2f..%2f..%2f.git/config'],
+  ['the settings are not served', '/.env'],
+])('%s', async (_, path) => {
+  const response = await fetch(product.url + path);
+  expect(response.status).toBe(404);
+  expect(await response.text()).not.toContain('[core]');
+});
+
+test.each(['/assets/', '/assets'])('a folder is not listed: %s', async (path) => {
+  const response = await fetch(product.url + path);
+  expect(response.status).toBe(404);
+  expect(await response.text()).not.toContain('.js');
+});
+
+test('TRACE echoes nothing', async () => {
+  const { hostname, port } = new URL(product.url);
+  const answer = await new Promise<{ status: number; body: string }>((resolve, reject) => {
+    const headers = { 'X-Secret': 'not-to-be-echoed' };
+    const sent = request({ hostname, port, method: 'TRACE', path: '/dashboard', headers }, async (response) => {
+      response.setEncoding('utf8');
+      resolve({ status: response.statusCode ?? 0, body: (await response.toArray()).join('') });
+    });
+    sent.on('error', reject).end();
+  });
+  expect(answer.status).toBe(404);
+  expect(answer.body).not.toContain('not-to-be-echoed');
 });
 
 function authorized(): Record<string, string> {

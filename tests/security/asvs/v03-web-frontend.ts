@@ -1,0 +1,175 @@
+import { type Chapter, met, notApplicable, notMet } from './decision.ts';
+
+const headers = 'src/server/http/security-headers.ts';
+const headerTable = 'tests/security/headers.test.ts';
+const everyHeader = 'carries every security header';
+const cookie = 'src/features/accounts/server/session-cookie.ts';
+const authCallTests = 'src/features/accounts/server/auth-call.test.ts';
+
+export const webFrontend: Chapter = {
+  number: 3,
+  name: 'Web frontend security',
+  decisions: [
+    met(
+      '3.2.1',
+      1,
+      'An answer cannot be rendered in the wrong context',
+      'Files that people made are served with a sandbox policy that allows nothing; every answer has nosniff and its own type.',
+      ['src/server/files/signed-files.ts', headers],
+      [
+        'tests/faults/upload-limits.test.ts',
+        'a file that a user made is served sandboxed, whatever its type: it runs nothing and reaches nothing',
+      ],
+    ),
+    met(
+      '3.2.2',
+      1,
+      'Text is shown as text',
+      'React writes text. The few places that set HTML show sanitized posts, the product’s own styles or escaped JSON.',
+      ['src/features/blog/web/post-article.tsx', 'src/web/ui/structured-data.tsx'],
+      [
+        'tests/e2e/hostile-texts.test.ts',
+        'more than 500 of them run nothing in a browser without any policy, and only allowed addresses are left',
+      ],
+    ),
+    met(
+      '3.3.1',
+      1,
+      'Cookies are Secure and named with a protecting prefix',
+      'Where the site is https, every cookie is Secure and named __Host-.',
+      [cookie, 'src/contract/way-back.ts', 'src/features/sharing/server/unlock-cookie.ts'],
+      [
+        authCallTests,
+        'keeps the refresh token in a cookie that no script reads, bound to the host where the site is https',
+      ],
+      ['src/contract/way-back.test.ts', 'on a site with https the cookie belongs to this host alone'],
+    ),
+    met(
+      '3.3.2',
+      2,
+      'Cookies have the SameSite value that their purpose needs',
+      'Lax for all: the login must survive a link from a mail or the return from LinkedIn. Changing calls also need a bearer token or the site’s own origin.',
+      [cookie, 'src/server/http/origin-check.ts'],
+      [authCallTests, "another site's page can neither log in nor refresh"],
+    ),
+    met(
+      '3.3.3',
+      2,
+      'Cookies have the __Host- prefix',
+      'Every cookie has it where the site is https; none is shared with other hosts.',
+      [cookie, 'src/contract/way-back.ts'],
+      ['src/contract/way-back.test.ts', 'on a site with https the cookie belongs to this host alone'],
+    ),
+    notMet(
+      '3.3.4',
+      2,
+      'Session cookies are out of reach of scripts and sent only as cookies',
+      'The refresh token is HttpOnly and no page stores it, but the product’s specification has the login answer it in the body as well (row P7.1.2). A refresh by cookie does not.',
+      'Leave it out of answers to browsers when the specification allows it.',
+    ),
+    met(
+      '3.4.1',
+      1,
+      'HSTS for a year, with subdomains',
+      'Sent with every answer where the site is https.',
+      [headers],
+      [headerTable, everyHeader],
+    ),
+    met(
+      '3.4.2',
+      1,
+      'Cross-origin reading is not opened to strangers',
+      'No answer has Access-Control-Allow-Origin; only pictures for link previews may be shown elsewhere.',
+      [headers, 'src/server/http/share-headers.ts'],
+      [headerTable, everyHeader],
+    ),
+    met(
+      '3.4.3',
+      2,
+      'A content security policy limits what pages load and run',
+      'Scripts run by nonce with strict-dynamic; object-src and base-uri are none.',
+      [headers],
+      [
+        'src/server/http/security-headers.test.ts',
+        'scripts run by nonce only: nothing inline, nothing evaluated, and nothing is embedded elsewhere',
+      ],
+    ),
+    met(
+      '3.4.4',
+      2,
+      'Every answer says nosniff',
+      'Set for every answer in one place.',
+      [headers],
+      [headerTable, everyHeader],
+    ),
+    met(
+      '3.4.5',
+      2,
+      'A referrer policy keeps addresses private',
+      'strict-origin-when-cross-origin, and no-referrer for shared links.',
+      [headers, 'src/server/http/share-headers.ts'],
+      [headerTable, everyHeader],
+    ),
+    met(
+      '3.4.6',
+      2,
+      'No page can be embedded elsewhere',
+      'frame-ancestors none in every policy, files included.',
+      [headers, 'src/server/files/signed-files.ts'],
+      [headerTable, everyHeader],
+    ),
+    met(
+      '3.5.1',
+      1,
+      'Cross-site requests cannot use a session',
+      'Calls need a bearer token, which other sites do not have; the login and refresh calls are refused by Origin and Fetch Metadata.',
+      ['src/server/http/origin-check.ts', 'src/features/accounts/server/identify.ts'],
+      [authCallTests, "another site's page can neither log in nor refresh"],
+    ),
+    met(
+      '3.5.2',
+      1,
+      'A request that needs no preflight cannot call anything',
+      'Only application/json is read as JSON, so a form cannot call anything, and other origins are refused.',
+      ['src/server/http/json-body.ts', 'src/server/http/origin-check.ts'],
+      ['tests/e2e/request-bodies.test.ts', 'only application/json is read as JSON'],
+    ),
+    met(
+      '3.5.3',
+      1,
+      'Changes are not made by GET',
+      'Calls that change something are POST, PUT, PATCH or DELETE. Opening a mailed link changes nothing.',
+      ['src/contract/endpoint.ts', 'src/features/accounts/server/verification.ts'],
+      ['src/features/accounts/server/verification.test.ts', 'opening the link uses nothing up'],
+    ),
+    notApplicable(
+      '3.5.4',
+      2,
+      'Separate applications have separate host names',
+      'An installation is one application on one host name.',
+    ),
+    met(
+      '3.5.5',
+      2,
+      'Messages between windows are checked',
+      'Pages do not listen to window messages; tabs talk over a BroadcastChannel, which only the same origin can use.',
+      ['src/web/lib/tabs.ts'],
+    ),
+    met(
+      '3.7.1',
+      2,
+      'Only current browser technology is used',
+      'HTML, CSS and script of current browsers; no plugins.',
+      ['src/root.tsx'],
+      ['tests/e2e/app-files.test.ts', 'a page that needs script says so where there is none'],
+    ),
+    met(
+      '3.7.2',
+      2,
+      'Redirects to other sites go to known places only',
+      'The browser is sent only to the configured identity provider, the payment page that the provider named, and paths of this site.',
+      ['src/contract/way-back.ts', 'src/features/accounts/server/linkedin/linkedin-calls.ts'],
+      ['src/contract/way-back.test.ts', 'no way leads elsewhere, or to the login again'],
+    ),
+  ],
+};
