@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type CatalogueEntry, errorCatalogue } from '../src/contract/errors.ts';
 import { securityEvents } from '../src/contract/security-events.ts';
+import { asvsGaps, asvsPage, asvsTable } from '../tests/security/asvs/pages.ts';
 import { licencesPage, readLockFile, refusedLicences, softwareBill, unpinned } from './supply-chain.ts';
 
 /** `npm run docs`: writes the pages that are made from the code; with --check it only says whether they are up to date. */
@@ -11,6 +12,8 @@ const lock = readLockFile();
 const pages = {
   'docs/errors.md': errorsPage(),
   'docs/logs.md': logsPage(),
+  'docs/asvs.md': asvsPage(),
+  'docs/security.md': securityPage(),
   'docs/licences.md': licencesPage(lock),
   'docs/sbom.cdx.json': softwareBill(lock),
 };
@@ -31,6 +34,21 @@ for (const [path, text] of Object.entries(pages)) {
   }
 }
 process.exit(stale ? 1 : 0);
+
+/** The page is written by hand, except for what follows from the decisions about ASVS. */
+function securityPage(): string {
+  const page = readFileSync(join(root, 'docs/security.md'), 'utf8');
+  return filled(filled(page, 'asvs:counts', asvsTable()), 'asvs:gaps', asvsGaps());
+}
+
+/** The text with what is between the two marks of this name replaced. */
+function filled(text: string, name: string, content: string): string {
+  const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
+  const [before, rest] = text.split(start);
+  const after = rest?.split(end)[1];
+  if (before === undefined || after === undefined) throw new Error(`docs/security.md has no marks ${start} … ${end}`);
+  return `${before}${start}\n${content}\n${end}${after}`;
+}
 
 function logsPage(): string {
   const rows = Object.entries(securityEvents).map(([kind, words]) => `| \`${kind}\` | ${cell(words)} |`);

@@ -6,6 +6,7 @@ const secretSettings = [
   'SECRET',
   'SECRET_PREVIOUS',
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
   'ADMIN_PASSWORD',
   'SMTP_URL',
   'LINKEDIN_CLIENT_SECRET',

@@ -12,7 +12,7 @@ export const passwords: readonly Decision[] = [
     1,
     'Defenses against guessing are documented, and cannot lock owners out',
     'docs/security-controls.md lists every limit; docs/operations.md says how owners log in during an attack.',
-    [controls, 'docs/operations.md', 'docs/decisions/0043-secrets-have-successors.md'],
+    [controls, 'docs/operations.md', 'docs/decisions/0043-secret-rotation-and-login-attacks.md'],
   ),
   met(
     '6.1.2',

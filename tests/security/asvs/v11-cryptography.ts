@@ -16,7 +16,7 @@ export const cryptography: Chapter = {
       2,
       'Keys have a documented policy and life',
       'docs/security-controls.md says who makes each key, where it is, when it changes and how; docs/operations.md has the steps.',
-      [controls, 'docs/operations.md', 'docs/decisions/0043-secrets-have-successors.md'],
+      [controls, 'docs/operations.md', 'docs/decisions/0043-secret-rotation-and-login-attacks.md'],
     ),
     met(
       '11.1.2',

@@ -20,7 +20,7 @@ interface Sent {
 
 export async function loader({ context, request, url }: LoaderFunctionArgs) {
   const { user } = context.get(shellContext);
-  if (!user) throw redirectToLogin(request, url);
+  if (!user) throw redirectToLogin({ context, request, url });
   const reader = context.get(comparisonContext);
   const [first, second] = ['first', 'second'].map((name) => url.searchParams.get(name) ?? '');
   try {

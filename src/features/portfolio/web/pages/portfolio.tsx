@@ -17,7 +17,7 @@ import { Totals } from '../totals.tsx';
 
 export async function loader({ context, request, url }: LoaderFunctionArgs) {
   const { user } = context.get(shellContext);
-  if (!user) throw redirectToLogin(request, url);
+  if (!user) throw redirectToLogin({ context, request, url });
   const portfolio: Portfolio | 'failed' = await context
     .get(portfolioContext)
     .read(user.id)
