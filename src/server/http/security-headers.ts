@@ -12,6 +12,8 @@ export function securityHeaders(options: { secure: boolean; development: boolean
     // Files bring a narrower one.
     if (!headers.has('Content-Security-Policy'))
       headers.set('Content-Security-Policy', policy(c.get('nonce'), options));
+    const type = headers.get('Content-Type');
+    if (type !== null && /^text\/[\w.-]+$/.test(type)) headers.set('Content-Type', `${type}; charset=utf-8`);
     headers.set('X-Content-Type-Options', 'nosniff');
     headers.set('X-Frame-Options', 'DENY');
     if (!headers.has('Referrer-Policy')) headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');

@@ -12,7 +12,7 @@ export const api: Chapter = {
       1,
       'Answers say their type and charset',
       'Every class of answer is listed in one test with its type; texts say UTF-8.',
-      ['src/server/http/static-assets.ts', 'src/features/site/server/index.ts'],
+      ['src/server/http/security-headers.ts', 'src/server/http/static-assets.ts'],
       ['tests/security/headers.test.ts', 'carries every security header'],
     ),
     met(
