@@ -92,7 +92,7 @@ export const passwords: readonly Decision[] = [
     '6.2.8',
     1,
     'Passwords are verified as they were typed',
-    'Nothing is cut off or changed in case. Only the Unicode form is normalized (NFKC), as NIST SP 800-63B asks, so that the same password typed on another keyboard works.',
+    'Nothing is cut off or changed in case. Only the Unicode form is normalized (NFKC), as NIST SP 800-63B asks, so that the same password typed on another keyboard works; a NUL, which nobody can type, is left out.',
     ['src/features/accounts/server/hash-worker.ts'],
     [
       'src/features/accounts/server/password-hasher.test.ts',
