@@ -1,14 +1,13 @@
 import { useRef } from 'react';
 import { endEverySession, endOneSession, type OwnAccount } from '../../../../contract/own-account.ts';
-import { type ConfirmRequest, useConfirmIdentity } from '../../../../web/identity/use-confirm-identity.tsx';
+import { useConfirmIdentity } from '../../../../web/identity/use-confirm-identity.tsx';
 import { call } from '../../../../web/lib/api.ts';
 import { formatDateTime } from '../../../../web/lib/format.ts';
 import { useSession } from '../../../../web/lib/session.tsx';
 import { toast } from '../../../../web/lib/toast.ts';
 import { Badge } from '../../../../web/ui/badge.tsx';
-import { Button } from '../../../../web/ui/button.tsx';
-import { plainMessage } from '../failure-messages.ts';
 import type { AccountSectionProps } from './account-section-props.ts';
+import { BusyButton } from './busy-button.tsx';
 import { Section } from './section.tsx';
 import { texts } from './texts.ts';
 
@@ -20,18 +19,8 @@ export function SessionsSection({ account, reload }: AccountSectionProps) {
   const { confirmIdentity, dialog } = useConfirmIdentity();
   const list = useRef<HTMLUListElement>(null);
 
-  /** Without a password the dialog is skipped, and a refusal shows as a toast. */
-  async function confirmed(request: ConfirmRequest): Promise<boolean> {
-    try {
-      return await confirmIdentity(request);
-    } catch (failure) {
-      toast.error(plainMessage(failure));
-      return false;
-    }
-  }
-
   async function end(session: OwnAccount['sessions'][number]) {
-    const done = await confirmed({
+    const done = await confirmIdentity({
       about: words.endQuestion(session.device),
       action: words.end,
       work: async (body) => void (await call(endOneSession, { params: { id: session.id }, body })),
@@ -44,9 +33,10 @@ export function SessionsSection({ account, reload }: AccountSectionProps) {
   }
 
   async function endEverywhere() {
-    const done = await confirmed({
+    const done = await confirmIdentity({
       about: words.everywhereQuestion,
       action: words.everywhere,
+      always: true,
       work: async (body) => void (await call(endEverySession, { body })),
     });
     if (done) await signOut();
@@ -73,22 +63,17 @@ export function SessionsSection({ account, reload }: AccountSectionProps) {
               </p>
             </div>
             {!session.current && (
-              <Button
-                variant="secondary"
-                size="small"
-                aria-label={words.endOf(session.device)}
-                onClick={() => void end(session)}
-              >
+              <BusyButton aria-label={words.endOf(session.device)} work={() => end(session)}>
                 {words.end}
-              </Button>
+              </BusyButton>
             )}
           </li>
         ))}
       </ul>
       <div>
-        <Button variant="secondary" onClick={() => void endEverywhere()}>
+        <BusyButton size="medium" work={endEverywhere}>
           {words.everywhere}
-        </Button>
+        </BusyButton>
       </div>
       {dialog}
     </Section>
