@@ -141,12 +141,12 @@ export const bindingCases: readonly BindingCase[] = [
   [
     'freeToStop',
     free,
-    'Ownership can alter or pull it and can lease the floor to somebody else without telling you first.',
+    'This is not an offer. Ownership can alter or pull it and can lease the floor to somebody else without telling you first.',
   ],
-  ['notReserved', free, "The submission of this proposal doesn't reserve the space."],
+  ['notReserved', free, "It isn't an offer. The submission of this proposal doesn't reserve the space."],
   ['notDeemed', free, 'This correspondence should not be considered an acceptance.'],
-  ['talkingPaper', free, 'Please treat this as a conversation starter.'],
-  ['withoutLiability', free, 'The offer above lapses without liability if no lease is signed.'],
+  ['talkingPaper', free, 'This is not an offer. Please treat this as a conversation starter.'],
+  ['withoutLiability', free, 'This is not an offer. The offer above lapses without liability if no lease is signed.'],
   ['dealArises', bound, "It's a lease the minute we both sign it."],
   ['inPlaceOfALease', bound, 'This letter is meant to do the job of a lease until a longer paper exists.'],
   ['meantAsContract', bound, 'By countersigning you commit to take the space at the rent above.'],
@@ -197,4 +197,5 @@ export const bindingCases: readonly BindingCase[] = [
     partly,
     'The token and exclusivity (the lessor shall block the floor for 30 days) are binding upon the parties; the LOI is otherwise not binding and subject to execution of definitive documents.',
   ],
+  [null, unclear, 'Please treat this as a conversation starter.'],
 ];

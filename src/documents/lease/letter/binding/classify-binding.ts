@@ -128,8 +128,16 @@ function bindingClause(sentence: string): string | null {
   return found ?? null;
 }
 
-/** Half a denial: people who shake hands also say that it is no contract yet. */
-const hints = new Set(['restIsFree', 'notAnOffer', 'notAContract']);
+/** Half a denial: people who shake hands also say that it is no contract yet, or keep the right to stop. */
+const hints = new Set([
+  'restIsFree',
+  'notAnOffer',
+  'notAContract',
+  'talkingPaper',
+  'withoutLiability',
+  'freeToStop',
+  'notReserved',
+]);
 
 export function classOf(sentences: readonly BindingSentence[]): Binding['class'] {
   const has = (effect: Effect) => sentences.some((sentence) => sentence.effect === effect);
