@@ -5,6 +5,11 @@ export const lateChargeCases: FieldCases = {
   field: lateCharge,
   finds: [
     {
+      by: 'centsPerDollar',
+      text: '43. If any installment of rent is not paid within seven (7) days of its due date, Tenant shall pay a late charge of four (4¢) cents for each dollar so overdue.',
+      value: '4%',
+    },
+    {
       by: 'rateLabel',
       text: '"Interest" means interest at 4 per cent per annum above the base lending rate of the Royal Bank of Scotland plc',
       value: 'interest at a published rate + 4%',

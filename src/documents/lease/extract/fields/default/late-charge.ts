@@ -54,6 +54,18 @@ export const lateCharge = defineField({
       { section, about },
     ),
     saidEvidence(
+      // `a late charge of four (4¢) cents for each dollar so overdue`
+      'centsPerDollar',
+      ['cents', 'dollar'],
+      /\b(?:\w{3,6}\s+)?\(?(\d{1,2})\s?¢?\s?\)?\s?(?:¢|cents?)\s+for\s+(?:each|every)\s+(?:one\s+)?(?:\(\$1\)\s+)?dollar\b/i,
+      ({ match, sentence }) => {
+        const cents = /\d{1,2}/.exec(match)?.[0];
+        if (cents === undefined || !new RegExp(late, 'i').test(sentence)) return null;
+        return { value: `${cents}%`, shown: `${cents}%` };
+      },
+      { section, about, weight: 4 },
+    ),
+    saidEvidence(
       'interest',
       ['interest', 'rate'],
       /\b(?:bears?|accrues?|pay|with|assess|charge[ds]?|plus|and|together\s+with)\b[^.;]{0,80}?\binterest\b[^;]{0,260}?(?:(?:\d|half)\)?\s?\)?(?:%|\s?per\s?cent)|prime)|\b(?:default|interest|overdue)\s+rate[”"]?\)?\s+(?:shall\s+mean|means|is|shall\s+be|equal\s+to)\b[^;]{0,260}?(?:\d\)?\s?%|per\s?cent|prime)|(?:\d\)?\s?%|per\s?cent)\)?[^.;]{0,60}?\bper\s+(?:annum|month)\b[^.;]{0,100}?\b(?:default\s+rate|unpaid|overdue|past\s+due|delinquent)/i,

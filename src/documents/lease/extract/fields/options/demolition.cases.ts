@@ -6,6 +6,11 @@ export const demolitionCases: FieldCases = {
   finds: [
     {
       by: 'endsFor',
+      text: '12.1 The Landlord may on 12 months notice, effective no earlier than January 1, 2026, terminate this Lease for the purpose of demolishing or redeveloping the Building.',
+      value: true,
+    },
+    {
+      by: 'endsFor',
       text: 'DEMOLITION\nLandlord may terminate this Lease upon one hundred eighty (180) days’ notice if it intends to demolish the Building.',
       value: true,
       state: 'found',

@@ -14,15 +14,15 @@ export const demolition = defineField({
   evidence: [
     grantedEvidence(
       'endsFor',
-      ['demolish', 'demolition', 'redevelop', 'redevelopment'],
-      /\b(?:terminate|cancel|end)\b[^.;]{0,200}?\b(?:demolish|demolition|redevelop(?:ment)?)\b/i,
+      ['demolish', 'demolishing', 'demolition', 'redevelop', 'redeveloping', 'redevelopment'],
+      /\b(?:terminate|cancel|end)\b[^.;]{0,200}?\b(?:demolish(?:ing)?|demolition|redevelop(?:ment|ing)?)\b/i,
       { by: ['landlord', 'either'], section },
     ),
     grantedEvidence(
       'ifItDemolishes',
-      ['demolish', 'demolition', 'redevelop', 'redevelopment'],
+      ['demolish', 'demolishing', 'demolition', 'redevelop', 'redeveloping', 'redevelopment'],
       new RegExp(
-        `\\b(?:demolish|demolition|redevelop(?:ment)?)\\b[^.;]{0,200}?\\b${landlord}\\b[^.;]{0,60}?\\b(?:may|right|option|entitled)\\b[^.;]{0,80}?\\b(?:terminate|cancel|end)\\b`,
+        `\\b(?:demolish(?:ing)?|demolition|redevelop(?:ment|ing)?)\\b[^.;]{0,200}?\\b${landlord}\\b[^.;]{0,60}?\\b(?:may|right|option|entitled)\\b[^.;]{0,80}?\\b(?:terminate|cancel|end)\\b`,
         'i',
       ),
       { section },

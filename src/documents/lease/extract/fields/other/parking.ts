@@ -6,7 +6,7 @@ import type { ReadValue } from '../../readers.ts';
 import { theTenant } from '../../wording.ts';
 
 const kinds =
-  '(?:(?:unreserved|reserved|non-?reserved|non-?exclusive|exclusive|parking|surface|covered|uncovered|underground|garage|vehicle|vehicular|automobile|car|assigned|unassigned|designated|off-street|and)[\\s,]+){0,5}';
+  '(?:(?:random|unreserved|reserved|non-?reserved|non-?exclusive|exclusive|parking|surface|covered|uncovered|underground|garage|vehicle|vehicular|automobile|car|assigned|unassigned|designated|off-street|and)[\\s,]+){0,5}';
 const ratio = new RegExp(
   `\\(?(\\d{1,30}(?:\\.\\d+)?)\\)?\\s*${kinds}(?:(?:spaces?|stalls?|permits?|passes|cars?|vehicles?)\\s*)?(?:per|for\\s+(?:each|every)|\\/|:)\\s*(?:each\\s+|every\\s+)?(?:one\\s+thousand\\s*\\()?1,?000\\)?`,
   'i',

@@ -4,6 +4,11 @@ import { suiteFloor } from './suite-floor.ts';
 export const suiteFloorCases: FieldCases = {
   field: suiteFloor,
   finds: [
+    {
+      by: 'suite',
+      text: 'The Licensor grants the Licensee a licence to occupy Office 5.07 of 40 Bothwell Street, Glasgow (the “Office”).',
+      value: 'Office 5.07',
+    },
     { by: 'label', text: 'Space: 1,500 SF at Suite C, 400 Elm Street, Waco, Texas 76701', value: 'Suite C' },
     {
       by: 'address',

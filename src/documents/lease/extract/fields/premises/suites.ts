@@ -11,10 +11,10 @@ const ordinal =
 const below =
   '(?:(?:\\s+spaces?)?\\s*(?:,|and|&)\\s+(?:the\\s+)?(?:basement|cellar|mezzanine|(?:lower|upper|concourse|ground|street)\\s+level)\\b)*';
 const place = `(?:(?:entire|whole)\\s+)?${ordinal}(?:\\s*\\(\\s*\\d{1,2}\\s{0,200}(?:st|nd|rd|th)?\\s{0,200}\\))?`;
-const name = '[“"‘\']?(?:[A-Z]{0,3}-?\\d[\\w-]*|[A-Z]{1,2}\\d?)(?!\\w)[”"’\']?(?!\\w)';
+const name = '[“"‘\']?(?:[A-Z]{0,3}-?\\d[\\w-]*(?:\\.\\d{1,3}(?!\\d))?|[A-Z]{1,2}\\d?)(?!\\w)[”"’\']?(?!\\w)';
 const patterns = [
   new RegExp(
-    `\\b(?:[Ss]uites?|SUITES?|Units?|UNITS?|Store(?:room)?s?|Rooms?|Bays?|Spaces?|Offices?|Shops?)\\s+(?:(?:Nos?\\.?|[Nn]umbers?(?:\\(s\\))?|#|numbered)\\s*)?#?${name}(?:(?:\\s*,\\s*(?:and\\s+)?|\\s+and\\s+|\\s*&\\s*|\\s+through\\s+|\\s*[-–]\\s*)#?${name}(?!,\\d{3}|\\s*/|\\s+(?:[NSEW]{1,2}\\b|[A-Z][a-z]+\\b|\\d)))*`,
+    `\\b(?:[Ss]uites?|SUITES?|Units?|UNITS?|Store(?:room)?s?|Rooms?|Bays?|Spaces?|Offices?|Shops?|Sheds?|Stalls?)\\s+(?:(?:Nos?\\.?|[Nn]umbers?(?:\\(s\\))?|#|numbered)\\s*)?#?${name}(?:(?:\\s*,\\s*(?:and\\s+)?|\\s+and\\s+|\\s*&\\s*|\\s+through\\s+|\\s*[-–]\\s*)#?${name}(?!,\\d{3}|\\s*/|\\s+(?:[NSEW]{1,2}\\b|[A-Z][a-z]+\\b|\\d)))*`,
     'g',
   ),
   new RegExp(

@@ -62,6 +62,7 @@ export const alterationsRestorationCases: FieldCases = {
     },
   ],
   silent: [
+    { text: '(b) Tenant shall not make any alterations which are not Routine Improvements, without' },
     {
       by: 'ofSigns',
       text: 'ALTERATIONS\nNo changes shall be made in the signs of the Building without first obtaining the consent of Landlord.',

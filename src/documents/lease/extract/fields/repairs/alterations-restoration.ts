@@ -72,7 +72,7 @@ export const alterationsRestoration = defineField({
       'mayNotAlter',
       ['alterations', 'alteration', 'additions'],
       new RegExp(
-        `\\b${tenant}\\b[^.;]{0,40}?\\b(?:shall|must|may|will|agrees)\\s+not\\s+(?:to\\s+)?(?:make|carry\\s+out|permit)\\b[^.;]{0,60}?\\b${changes}\\b`,
+        `\\b${tenant}\\b[^.;]{0,40}?\\b(?:shall|must|may|will|agrees)\\s+not\\s+(?:to\\s+)?(?:make|carry\\s+out|permit)\\b[^.;]{0,60}?\\b${changes}\\b(?![^;]{0,400}\\b(?:without|unless|except)\\b)`,
         'i',
       ),
       { section, about, weight: -4 },

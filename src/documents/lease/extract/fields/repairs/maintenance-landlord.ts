@@ -54,7 +54,7 @@ export const maintenanceLandlord = defineField({
       ),
       { section, about, weight: -14 },
     ),
-    headedClause(/repair|maintenance|upkeep/, {
+    headedClause(/^(?!.*(?:common|operating|expense|cost)).*(?:repair|maintenance|upkeep)/, {
       says: new RegExp(
         `^(?:the\\s+)?${landlord}\\b[^.;]{0,60}\\b(?:shall|will|must|does|keeps?|maintains?|repairs?|bears|is\\s+responsible)\\b`,
         'i',

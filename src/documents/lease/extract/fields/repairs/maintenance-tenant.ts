@@ -57,7 +57,7 @@ export const maintenanceTenant = defineField({
       ),
       { section, about, weight: -8 },
     ),
-    headedClause(/repair|maintenance|upkeep|^care of/, {
+    headedClause(/^(?!.*(?:common|operating|expense|cost)).*(?:repair|maintenance|upkeep)|^care of/, {
       says: new RegExp(
         `\\b${tenant}\\b[^.;]{0,60}\\b(?:shall|will|must|does|keeps?|maintains?|repairs?|bears)\\b`,
         'i',
