@@ -78,7 +78,7 @@ export async function runProduct(config: Config, options: { development: boolean
     const lock = embedded ? await lockDataDir({ dataDir, address: config.appUrl }) : null;
     if (lock) opened.push({ name: 'the lock', close: () => lock.release() });
     const isWeb = config.roles.includes('web');
-    const server = isWeb || config.workerPort !== 0 ? await listen(config) : null;
+    const server = isWeb || config.workerPort !== 0 ? await listen(config, log) : null;
     if (server) opened.push({ name: 'the port', close: () => server.close() });
 
     const postgres = embedded ? await startEmbeddedPostgres({ dataDir, log }) : null;
@@ -180,24 +180,31 @@ export interface Product {
   stop(reason: string): Promise<void>;
 }
 
-/** Answers 503 until the slices stand, so that the port is held from the first moment. */
-async function listen({ host, roles, ...ports }: Config): Promise<Server> {
+/**
+ * Answers 503 until the slices stand, so that the port is held from the first moment. Null for a worker that was given no
+ * port of its own where another one has the usual port: it does its work, and only its health is not to be asked.
+ */
+async function listen({ host, roles, ...ports }: Config, log: Logger): Promise<Server | null> {
   const isWeb = roles.includes('web');
   const port = isWeb ? ports.port : ports.workerPort;
   const example = isWeb ? `PORT=${port + 1} npm start` : `WORKER_PORT=${port + 1}, or WORKER_PORT=0 for none`;
   const server = createServer();
   server.on('request', startingUp);
-  await new Promise<void>((resolve, reject) => {
+  return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE' && !isWeb && !ports.workerPortChosen) {
+        log.warn(`port ${port} is taken: this worker answers no health checks; give it a WORKER_PORT of its own`);
+        resolve(null);
+        return;
+      }
       const sentence =
         error.code === 'EADDRINUSE'
           ? `Port ${port} is taken by another program: stop that one, or start with another port, for instance ${example}.`
           : `Port ${port}${host === undefined ? '' : ` of ${host}`} cannot be opened (${error.code}).`;
       reject(new CannotStart(sentence));
     });
-    server.listen({ port, host }, resolve);
+    server.listen({ port, host }, () => resolve(server));
   });
-  return server;
 }
 
 const startingUp = (_request: unknown, response: import('node:http').ServerResponse) => {

@@ -57,6 +57,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   return {
     port: values.PORT,
     workerPort: values.WORKER_PORT ?? (values.ROLES.includes('web') ? 0 : 3001),
+    workerPortChosen: values.WORKER_PORT !== undefined,
     host,
     isLocal: isLocalAddress && host !== undefined && isThisMachine(host),
     appUrl: appUrl.replace(/(?<!\/)\/+$/, ''),
@@ -168,6 +169,8 @@ export interface Config extends LimitConfig, DatabaseConfig {
   readonly port: number;
   /** Where a process without the role web answers /healthz, /readyz and /metrics; 0: nowhere. */
   readonly workerPort: number;
+  /** The operator named it; the usual one may be taken by another worker of the same host. */
+  readonly workerPortChosen: boolean;
   /** The address to listen on; undefined: all. */
   readonly host: string | undefined;
   /** Used on this machine only: APP_URL is local, and only loopback connections come in. */
