@@ -30,6 +30,7 @@ export const signageCases: FieldCases = {
     { by: 'tenantShall', state: 'found', text: `SIGNS\n${neither}`, value: neither },
   ],
   silent: [
+    { text: 'SIGNS\nIf Tenant fails to remove its letters from the glass, Landlord takes them down and keeps them.' },
     {
       by: 'denied',
       text: 'SIGNS\nTenant shall not be permitted to have exterior signage until it leases the whole floor.',

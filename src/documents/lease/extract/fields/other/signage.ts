@@ -60,7 +60,8 @@ export const signage = defineField({
       { home, section },
     ),
     headedClause(/^(?:(?:exterior|tenant's|building|monument) )?sign(?:s|age)(?: and \w+)?$/, {
-      unless: /\bnot\s+be\s+(?:permitted|allowed|entitled)/i,
+      // What follows a breach says nothing of which signs there may be.
+      unless: /\bnot\s+be\s+(?:permitted|allowed|entitled)|^\W*(?:if|should)\b[^.;]{0,80}\bfails?\b/i,
     }),
   ],
   exclusions: [
