@@ -89,16 +89,11 @@ browserDescribe('the account page', () => {
     await other.page.goto(`${product.url}/dashboard`);
     await page.goto(`${product.url}/account`);
     const sessions = page.getByRole('region', { name: 'Sessions' });
-    const confirmIdentity = async (action: string) => {
-      const dialog = page.getByRole('dialog', { name: "Confirm it's you" });
-      await dialog.getByLabel('Your password').fill(user.password);
-      await dialog.getByRole('button', { name: action, exact: true }).click();
-    };
     await sessions.getByText('This device').waitFor();
     const before = await sessions.getByRole('listitem').count();
     expect(before).toBeGreaterThanOrEqual(2);
     await sessions.getByRole('button', { name: 'Sign out of the session on Chrome on Linux' }).first().click();
-    await confirmIdentity('Sign out');
+    await identity(page, 'Sign out', user.password);
     await page.getByText('That session is signed out').waitFor();
     await expect.poll(() => sessions.getByRole('listitem').count()).toBe(before - 1);
     await other.page.goto(`${product.url}/my-drafts`);
@@ -107,7 +102,7 @@ browserDescribe('the account page', () => {
     await signInByCall(other.context, product, user);
     await other.page.goto(`${product.url}/my-drafts`);
     await sessions.getByRole('button', { name: 'Sign out everywhere' }).click();
-    await confirmIdentity('Sign out everywhere');
+    await identity(page, 'Sign out everywhere', user.password);
     await page.waitForURL('**/login');
     await other.page.goto(`${product.url}/my-drafts`);
     await other.page.waitForURL('**/login');

@@ -41,7 +41,7 @@ export const encoding: Chapter = {
       '1.2.2',
       1,
       'Addresses are built safely and only safe schemes are kept',
-      'Parameters are percent-encoded; links in posts and drafts keep http, https and mailto only.',
+      'Parameters are percent-encoded; links in posts keep a short list of schemes that run nothing, such as https and mailto.',
       [renderMarkdown, 'src/contract/way-back.ts', 'src/server/literature/literature.ts'],
       [renderMarkdownTests, 'is blanked in links, pictures and definitions'],
     ),

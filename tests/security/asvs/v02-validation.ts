@@ -63,10 +63,14 @@ export const validation: Chapter = {
       '2.3.1',
       1,
       'Steps of a flow cannot be skipped',
-      'A full analysis needs a pre-analysis that said YES, a draft needs its run, a purchase needs its signed payment.',
+      'Each step checks what it needs itself: a full analysis judges the document again, a draft needs its run, an email change both confirmations, a purchase its signed payment.',
       ['src/server/runs/start-run.ts', 'src/features/billing/server/settle-purchase.ts'],
       ['src/features/billing/server/billing.test.ts', 'is credited when a slow payment arrives, not before'],
-      ['tests/faults/document-flow.test.ts', 'belongs to whoever sent it, and to the tool that it was sent for'],
+      ['tests/faults/lease-model.test.ts', 'a document that is no lease is refused before the model is asked'],
+      [
+        'src/features/accounts/server/account/change-email.test.ts',
+        'the address changes once both addresses have confirmed, in either order, and not before',
+      ],
     ),
     met(
       '2.3.2',
