@@ -21,10 +21,10 @@ export const errorCatalogue = {
   api_key_scope: { status: 403, message: "This API key doesn't have the permission that this call needs." },
   cross_site: { status: 403, message: 'This request came from another site and was refused.' },
   not_found: { status: 404, message: 'There is nothing at this address.' },
-  method_not_allowed: { status: 405, message: 'This address does not take that method.' },
-  conflict: { status: 409, message: 'This was changed or done already. Please reload and try again.' },
+  method_not_allowed: { status: 405, message: "This address doesn't support that method." },
+  conflict: { status: 409, message: 'This was already changed or done. Please reload and try again.' },
   too_large: { status: 413, message: 'The upload is too large.' },
-  unsupported_media: { status: 415, message: 'This address does not take that type of content.' },
+  unsupported_media: { status: 415, message: "This address doesn't support that type of content." },
   too_many_attempts: { status: 429, message: 'Too many attempts. Please wait a few minutes before trying again.' },
   internal: {
     status: 500,
@@ -59,7 +59,7 @@ export const errorCatalogue = {
   },
   too_many_sign_ins: {
     status: 429,
-    message: 'Too many people are signing in at this moment. Please try again in a few seconds.',
+    message: 'Too many people are logging in right now. Please try again in a few seconds.',
   },
   linkedin_not_set_up: { status: 404, message: 'LinkedIn sign-in is not set up here.' },
   linkedin_failed: { status: 502, message: 'Failed to connect with LinkedIn. Please try again.' },
@@ -86,7 +86,7 @@ export const errorCatalogue = {
   invitation_required: { status: 403, message: 'Registration is currently by invitation only' },
   invalid_invitation: {
     status: 422,
-    message: 'This invitation code is invalid, has expired or was used already. Please check it.',
+    message: 'This invitation code is invalid, has expired or was already used. Please check it.',
   },
 
   // passwords
@@ -108,7 +108,7 @@ export const errorCatalogue = {
   password_update_failed: { status: 500, message: 'Failed to update password. Please try again later.' },
   password_already_set: {
     status: 409,
-    message: 'This account has a password already. Please use Change Password.',
+    message: 'This account already has a password. Please use Change Password.',
   },
   set_password_failed: { status: 500, message: 'Failed to set password. Please try again.' },
 
@@ -116,7 +116,7 @@ export const errorCatalogue = {
   login_code_required: {
     status: 401,
     message:
-      'Too many failed logins were tried on this account. If your email and password are right, we have emailed you a code. Enter it to log in.',
+      "There were too many failed logins for this account. If your email and password are correct, we've emailed you a code. Enter it to log in.",
   },
   login_code_wrong: {
     status: 401,
@@ -139,25 +139,25 @@ export const errorCatalogue = {
     status: 403,
     message: 'That code is incorrect or already used. Wait for the next one and try again.',
   },
-  second_factor_on: { status: 409, message: 'Two-factor sign-in is on already.' },
+  second_factor_on: { status: 409, message: 'Two-factor sign-in is already on.' },
   second_factor_off: { status: 409, message: 'Two-factor sign-in is not on.' },
   passkey_refused: {
     status: 403,
     message: 'This passkey could not be used. Please try again, or sign in with your password.',
   },
   too_many_api_keys: { status: 409, message: 'You can have up to 20 API keys. Please revoke one first.' },
-  reauthentication_failed: { status: 403, message: 'The password is not right. Please try again.' },
+  reauthentication_failed: { status: 403, message: 'That password is incorrect. Please try again.' },
   reauthentication_required: {
     status: 403,
     message: 'For security, log out and back in, then try again within 10 minutes.',
   },
   invalid_email_change_link: {
     status: 400,
-    message: 'This link is invalid or has expired. Please ask for the change again on your account page.',
+    message: 'This link is invalid or has expired. Please request the change again on your account page.',
   },
   last_superadmin: {
     status: 409,
-    message: 'This is the only superadmin account. Give the role to somebody else before you delete it.',
+    message: 'This is the only superadmin account. Give the role to someone else before you delete it.',
   },
 
   users_not_fetched: { status: 500, message: 'Failed to fetch users' },
@@ -177,18 +177,21 @@ export const errorCatalogue = {
   webhook_unreadable: {
     status: 422,
     message:
-      'This webhook is signed, but what it says could not be read. Administrators have been told; please send it again later.',
+      'This webhook is signed, but its content could not be read. Administrators were notified; please send it again later.',
   },
   webhook_refused: { status: 400, message: 'The signature of this webhook is missing, wrong or too old.' },
-  test_payment_refused: { status: 409, message: 'This test payment cannot do that now. Please reload the page.' },
+  test_payment_refused: {
+    status: 409,
+    message: "This isn't possible for this test payment now. Please reload the page.",
+  },
 
   // administration
-  user_not_found: { status: 404, message: 'This user does not exist. The account may have been deleted meanwhile.' },
+  user_not_found: { status: 404, message: 'This user does not exist. The account may have been deleted.' },
   own_account: { status: 409, message: 'You cannot do this to your own account.' },
   superadmin_only: { status: 403, message: 'Only a superadmin may do this to an administrator.' },
   last_active_superadmin: {
     status: 409,
-    message: 'This is the last active superadmin. Give the role to somebody else first.',
+    message: 'This is the last active superadmin. Give the role to someone else first.',
   },
   user_disabled: { status: 409, message: 'This account is disabled. Enable it first.' },
   reset_mail_waiting: {
@@ -196,9 +199,9 @@ export const errorCatalogue = {
     message: 'This user has been sent several reset links within the last hour, and they still work.',
   },
   view_of_admin: { status: 409, message: 'Admin accounts have no dashboard.' },
-  view_read_only: { status: 403, message: 'You are viewing as a user: nothing can be changed here.' },
+  view_read_only: { status: 403, message: "You are viewing as a user, so you can't change anything here." },
   view_ended: { status: 403, message: 'This session has expired. Open the user again in User Management.' },
-  invitation_not_open: { status: 409, message: 'This code was used or revoked already.' },
+  invitation_not_open: { status: 409, message: 'This code was already used or revoked.' },
   feature_has_no_tool: {
     status: 409,
     message: 'This tool isn’t available yet, so it can’t be enabled.',
@@ -208,7 +211,7 @@ export const errorCatalogue = {
   adjustment_uncovered: { status: 422, message: 'The user has fewer credits available than that.' },
   adjustment_differs: {
     status: 409,
-    message: 'This request was sent before with other values. Please reload and try again.',
+    message: 'This request was already sent with other values. Please reload and try again.',
   },
   out_of_credits: { status: 402, message: "You're out of credits for this feature." },
   feature_inactive: { status: 404, message: 'Feature not found or inactive' },
@@ -243,8 +246,7 @@ export const errorCatalogue = {
   // 424: trying the run again could pay for the outside work a second time, so these end it.
   engine_unavailable: {
     status: 424,
-    message:
-      'The service that does this work cannot be reached at the moment. Nothing was charged. Please try again later.',
+    message: "The service that does this work can't be reached right now. Nothing was charged. Please try again later.",
   },
   engine_failed: {
     status: 424,
@@ -252,7 +254,7 @@ export const errorCatalogue = {
   },
   engine_answer_unusable: {
     status: 424,
-    message: 'The service that does this work gave an answer that cannot be used. Nothing was charged.',
+    message: 'The service that does this work returned an unusable answer. Nothing was charged.',
   },
   workflow_not_started: { status: 500, message: 'Failed to start workflow' },
 
@@ -345,7 +347,7 @@ export const errorCatalogue = {
   document_misnamed: {
     status: 422,
     message:
-      'The content of this file is not what its name says: a PDF is named .pdf, a Word document .docx. Please rename it or export it again.',
+      "The content of this file doesn't match its name: a PDF is named .pdf, a Word document .docx. Please rename it or export it again.",
   },
   document_protected: {
     status: 422,
@@ -357,7 +359,7 @@ export const errorCatalogue = {
   },
   document_old_word: {
     status: 422,
-    message: 'This is a protected or an old Word document. Please save it as DOCX without a password and upload that.',
+    message: 'This is a protected or old Word document. Please save it as DOCX without a password and upload that.',
   },
   document_too_long: {
     status: 422,
@@ -380,7 +382,7 @@ export const errorCatalogue = {
   draft_changed: {
     status: 409,
     message:
-      'This draft was changed in another tab or window meanwhile. Nothing was lost: load the newest version and make your change again.',
+      'This draft was changed in another tab or window. Nothing was lost: load the newest version and make your change again.',
   },
   draft_not_editable: {
     status: 409,
@@ -389,17 +391,16 @@ export const errorCatalogue = {
   draft_inputs_deleted: {
     status: 409,
     message:
-      'The inputs of this draft were deleted, so it can no longer be changed. It can still be read and downloaded.',
+      'The inputs of this draft were deleted, so you can no longer change it. You can still read and download it.',
   },
   review_changed: {
     status: 409,
     message:
-      'This value was reviewed in another tab or window in the meantime. Your change was not saved: look at the current value and decide again.',
+      'This value was reviewed in another tab or window. Your change was not saved: check the current value and decide again.',
   },
   review_not_possible: {
     status: 409,
-    message:
-      'There is no such value in this report, or it does not take this kind of correction. Please reload the page.',
+    message: "This report has no such value, or the value can't be corrected this way. Please reload the page.",
   },
   invalid_stop_link: {
     status: 400,
@@ -409,21 +410,20 @@ export const errorCatalogue = {
   nothing_to_undo: { status: 409, message: 'There is nothing left to undo for this value.' },
   draft_versions_full: {
     status: 409,
-    message:
-      'This draft has 300 versions, the most that a draft can have. Download it and go on in an editor of your own.',
+    message: 'This draft has reached the limit of 300 versions. Download it and continue in your own editor.',
   },
   draft_busy: {
     status: 409,
-    message: 'A version of this draft is being made. Wait until it is ready, or cancel it, and try again.',
+    message: 'A version of this draft is in progress. Wait until it is ready, or cancel it, and try again.',
   },
   literature_off: {
     status: 409,
-    message: 'This server asks no libraries of records. Paste the DOI or the entry of the work instead.',
+    message: "This server doesn't look up records. Paste the DOI or the reference entry instead.",
   },
   literature_offline: {
     status: 503,
     message:
-      'No library of records could be reached, so nothing was looked up and nothing was changed. Try again in a minute, or paste the entry of the work.',
+      "The literature databases couldn't be reached, so nothing was looked up or changed. Try again in a minute, or paste the reference entry.",
   },
   drafts_failed: { status: 500, message: 'Failed to load drafts' },
   signed_url_failed: { status: 500, message: 'Failed to generate download URL' },
@@ -439,7 +439,7 @@ export const errorCatalogue = {
   },
   report_in_tenancy: {
     status: 409,
-    message: 'One of these documents belongs to another tenancy already. Remove it there first.',
+    message: 'One of these documents already belongs to another tenancy. Remove it there first.',
   },
   too_many_tenancies: { status: 409, message: 'You can have up to 500 tenancies. Please delete one first.' },
 
@@ -451,17 +451,17 @@ export const errorCatalogue = {
     status: 422,
     message: 'The text is nested too deeply to be shown. Please use fewer quotes, lists and notes inside each other.',
   },
-  blog_image_not_found: { status: 404, message: 'There is no picture at this address.' },
+  blog_image_not_found: { status: 404, message: 'There is no image at this address.' },
   blog_save_failed: { status: 500, message: 'Failed to save blog post' },
   blog_delete_failed: { status: 500, message: 'Failed to delete blog post' },
   blog_post_changed: {
     status: 409,
-    message: 'Somebody else saved this post meanwhile. Nothing was overwritten; your text is still here.',
+    message: 'Someone else has saved this post. Nothing was overwritten; your text is still here.',
   },
-  blog_slug_taken: { status: 409, message: 'Another post has this slug already. Please choose another one.' },
-  blog_category_exists: { status: 409, message: 'There is a category with this name already.' },
-  blog_category_not_found: { status: 422, message: 'This category is no longer there. Please choose another one.' },
-  blog_revision_not_found: { status: 404, message: 'There is no such earlier version of this post.' },
+  blog_slug_taken: { status: 409, message: 'Another post already has this slug. Please choose another one.' },
+  blog_category_exists: { status: 409, message: 'A category with this name already exists.' },
+  blog_category_not_found: { status: 422, message: 'This category no longer exists. Please choose another one.' },
+  blog_revision_not_found: { status: 404, message: 'This post has no such earlier version.' },
 } as const satisfies Record<string, CatalogueEntry>;
 
 export interface CatalogueEntry {

@@ -126,7 +126,7 @@ browserDescribe('pages that everybody can use', () => {
   test('by keyboard alone: from the first page to a login, a favorite, an analysis and out again', async () => {
     const { page, problems } = await openPage(browser);
     await page.goto(product.url);
-    await tabTo(page, /^Skip to the content$/);
+    await tabTo(page, /^Skip to content$/);
     await page.keyboard.press('Enter');
     await tabTo(page, /^Prototype Now$/);
     await page.keyboard.press('Enter');

@@ -56,7 +56,7 @@ browserDescribe('the account page', () => {
     expect(await page.getByLabel('Your password').count()).toBe(0);
     await profile.getByRole('button', { name: 'Change email address' }).click();
     await identity(page, 'Change email address', 'Wrong-Horse-7');
-    await page.getByRole('dialog').getByText('The password is not right. Please try again.').waitFor();
+    await page.getByRole('dialog').getByText('That password is incorrect. Please try again.').waitFor();
     expect(await faults(page)).toEqual([]);
     await identity(page, 'Change email address', user.password);
     await profile.getByText(`Your address is about to become ${to}.`).waitFor();
@@ -67,9 +67,9 @@ browserDescribe('the account page', () => {
     await expect.poll(() => elsewhere.evaluate(() => location.hash)).toBe('');
     expect(await faults(elsewhere)).toEqual([]);
     await elsewhere.getByRole('button', { name: 'Confirm the change' }).click();
-    await elsewhere.getByText('as soon as the other address has confirmed too').waitFor();
+    await elsewhere.getByText('once the other address is confirmed too').waitFor();
     await page.reload();
-    await profile.getByText('The present address has confirmed.').waitFor();
+    await profile.getByText('The current address is confirmed.').waitFor();
     await elsewhere.goto(await changeLink(to));
     await elsewhere.getByRole('button', { name: 'Confirm the change' }).click();
     await elsewhere.getByText('Your email address has been changed.').waitFor();
@@ -125,7 +125,7 @@ browserDescribe('the account page', () => {
     expect(await faults(page)).toEqual([]);
     const codes = await factor.getByRole('listitem').allTextContents();
     expect(codes).toHaveLength(10);
-    await factor.getByRole('button', { name: 'I have kept them' }).click();
+    await factor.getByRole('button', { name: 'I’ve saved them' }).click();
     await factor.getByText('10 of your recovery codes are left.').waitFor();
 
     const fresh = await openPage(browser);
@@ -168,7 +168,7 @@ browserDescribe('the account page', () => {
     const authenticator = await virtualAuthenticator(page);
     await page.goto(`${product.url}/account`);
     const passkeys = page.getByRole('region', { name: 'Passkeys' });
-    await passkeys.getByText('You have no passkey yet.').waitFor();
+    await passkeys.getByText('You don’t have a passkey yet.').waitFor();
     await passkeys.getByLabel('Name').fill('The laptop');
     await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
     await identity(page, 'Add a passkey', user.password);
@@ -213,9 +213,9 @@ browserDescribe('the account page', () => {
     await page.goto(`${product.url}/account`);
     await passkeys.getByRole('button', { name: 'Remove the passkey The laptop' }).click();
     await identity(page, 'Remove', 'Wrong-Horse-7');
-    await page.getByRole('dialog').getByText('The password is not right.').waitFor();
+    await page.getByRole('dialog').getByText('That password is incorrect.').waitFor();
     await identity(page, 'Remove', user.password);
-    await passkeys.getByText('You have no passkey yet.').waitFor();
+    await passkeys.getByText('You don’t have a passkey yet.').waitFor();
     await authenticator.verifies(true);
     await page.context().clearCookies();
     await page.goto(`${product.url}/login`);
@@ -267,7 +267,7 @@ browserDescribe('the account page', () => {
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await start();
     await identity(page, 'Delete for good', 'Wrong-Horse-7');
-    await dialog.getByText('The password is not right. Please try again.').waitFor();
+    await dialog.getByText('That password is incorrect. Please try again.').waitFor();
     expect(await faults(page)).toEqual([]);
     await identity(page, 'Delete for good', user.password);
     await page.waitForURL('**/login');

@@ -101,7 +101,7 @@ browserDescribe('the admin area in a browser', () => {
       'Active Invites',
       expect.stringMatching(/^System Alerts\s+last 7 days$/),
     ]);
-    expect(await cards.nth(0).innerText()).toMatch(/^2\s+\+2 since a week ago$/);
+    expect(await cards.nth(0).innerText()).toMatch(/^2\s+\+2 vs last week$/);
     expect(await cards.nth(1).innerText()).toMatch(/^20\s/);
     expect(await cards.nth(3).innerText()).toMatch(/^0\s/);
     expect(problems).toEqual([]);
@@ -220,7 +220,7 @@ browserDescribe('the admin area in a browser', () => {
       .getByRole('button', { name: /favorites?.*Paper Assistant|Paper Assistant.*favorites?/i })
       .first()
       .click();
-    await page.getByText('You are viewing as a user: nothing can be changed here.').first().waitFor();
+    await page.getByText("You are viewing as a user, so you can't change anything here.").first().waitFor();
     // Nothing of the user is kept in the administrator's browser.
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('app_cache_')))).toEqual(
       [],

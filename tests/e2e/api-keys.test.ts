@@ -36,7 +36,7 @@ browserDescribe('API keys', () => {
     expect(await faults(page)).toEqual([]);
     await dialog.getByLabel('Your password').fill('Wrong-Horse-7');
     await dialog.getByRole('button', { name: 'Create key' }).click();
-    await dialog.getByText('The password is not right. Please try again.').waitFor();
+    await dialog.getByText('That password is incorrect. Please try again.').waitFor();
     await dialog.getByLabel('Your password').fill(user.password);
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Copy your new key' }).waitFor();

@@ -71,7 +71,7 @@ describe('saving', () => {
     expect([refused.status, refused.body.code, refused.body.fields]).toEqual([
       409,
       'blog_slug_taken',
-      { slug: 'Another post has this slug already. Please choose another one.' },
+      { slug: 'Another post already has this slug. Please choose another one.' },
     ]);
     expect((await site.call(admin, 'DELETE', at(first.id))).status).toBe(200);
     expect((await saved({ slug: first.slug })).slug).toBe(first.slug);

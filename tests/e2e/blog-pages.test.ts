@@ -68,7 +68,7 @@ browserDescribe('blog management in a browser', () => {
     expect((await preview.boundingBox())?.height).toBeGreaterThanOrEqual(400);
     expect(await content(page).isVisible()).toBe(false);
     await page.getByRole('button', { name: 'Edit', exact: true }).click();
-    await page.getByText(/^Kept for you at/).waitFor();
+    await page.getByText(/^Saved as a draft at/).waitFor();
     await save(page);
     await toast(page, 'Blog post created successfully');
     await page.waitForURL(/\/admin\/blog\/[0-9a-f-]{36}$/);
@@ -120,7 +120,7 @@ browserDescribe('blog management in a browser', () => {
     const id = rows[0].id;
     const { page, context, problems } = await asAdmin(`/admin/blog/${id}`);
     await content(page).fill('one\n2\nthree');
-    await page.getByText(/^Kept for you at/).waitFor();
+    await page.getByText(/^Saved as a draft at/).waitFor();
     await page.getByRole('link', { name: 'New Post' }).click();
     const dialog = page.getByRole('alertdialog');
     await dialog.getByText('Are you sure you want to leave? Your changes will be lost.').waitFor();
@@ -128,13 +128,13 @@ browserDescribe('blog management in a browser', () => {
     await page.getByRole('form', { name: 'New Post' }).waitFor();
 
     await page.getByRole('link', { name: 'Edit Two at once' }).click();
-    await page.getByText(/^This is what you wrote until/).waitFor();
+    await page.getByText(/^These are your unsaved changes from/).waitFor();
     expect(await content(page).inputValue()).toBe('one\n2\nthree');
 
     await pool.query(`update blog_posts set content = 'from elsewhere' where id = $1`, [id]);
     await save(page);
-    await toast(page, 'Somebody else saved this post meanwhile. Nothing was overwritten; your text is still here.');
-    await page.getByText(/saved version 2 of this post meanwhile/).waitFor();
+    await toast(page, 'Someone else has saved this post. Nothing was overwritten; your text is still here.');
+    await page.getByText(/has saved version 2 of this post/).waitFor();
     expect(await content(page).inputValue()).toBe('one\n2\nthree');
     await page.getByRole('button', { name: 'Keep my version' }).click();
     await save(page);
@@ -142,7 +142,7 @@ browserDescribe('blog management in a browser', () => {
 
     await page.getByText('Show earlier versions').click();
     await page.getByRole('button', { name: 'Compare version 1' }).click();
-    const compared = page.getByRole('region', { name: 'From version 1 to the text in the editor' });
+    const compared = page.getByRole('region', { name: 'Changes from version 1 to the text in the editor' });
     expect([await compared.locator('del').innerText(), await compared.locator('ins').innerText()]).toEqual([
       '− two',
       '+ 2',

@@ -96,15 +96,15 @@ browserDescribe('buying credits in the browser', () => {
     await receipt.getByRole('button', { name: 'Refund half' }).click();
     await receipt.getByText('Refunded: $10.00').waitFor();
     await receipt.getByRole('button', { name: 'Dispute the payment' }).click();
-    await receipt.getByText('Disputed: the bank holds the money back').waitFor();
+    await receipt.getByText('Disputed: the bank is holding the money').waitFor();
     await page.reload();
     await row.getByText('$10.00 refunded').waitFor();
     await row.getByText('These credits were reversed.').waitFor();
     await receipt.getByRole('button', { name: 'The dispute is won' }).click();
-    await receipt.getByText('Dispute won: the money is back').waitFor();
+    await receipt.getByText('Dispute won: the money was returned').waitFor();
     expect(await faults(receipt)).toEqual([]);
     await page.reload();
-    await row.getByText('50 of these credits were taken back.').waitFor();
+    await row.getByText('50 of these credits were reversed.').waitFor();
     expect(problems).toEqual([]);
 
     const wanted = ['Test receipt for 100 credits', '50 credits were taken back'];
@@ -121,7 +121,7 @@ browserDescribe('buying credits in the browser', () => {
     await page.waitForURL('**/checkout/test/cs_test_*');
     const payment = page.url();
     await page.getByRole('button', { name: 'Pay by a slow bank transfer' }).click();
-    await page.getByRole('heading', { name: 'Your payment is on its way' }).waitFor();
+    await page.getByRole('heading', { name: 'Your payment is pending' }).waitFor();
     const bank = await page.context().newPage();
     await bank.goto(payment);
     await bank.getByRole('button', { name: 'The money arrives' }).click();

@@ -415,13 +415,15 @@ browserDescribe('the pages of the document tools', () => {
     await page.goto(`${product.url}/lease-abstract`);
     const note = page.getByRole('complementary', { name: 'Analyzed by' });
     await note
-      .getByText(/a model at models\.example reads along, which needs about .* a page, 150,000 tokens .* at most\./)
+      .getByText(
+        /reviewed by a model at models\.example, a language model \(uses about .* per page, at most 150,000 tokens .*\)\./,
+      )
       .waitFor();
     await input(page).setInputFiles({
       ...pdf('office.pdf'),
       buffer: Buffer.from(makePdf([pageOf(['LEASE']), pageOf(['Rent'])])),
     });
-    await note.getByText(/reads along, which needs about 2,900 tokens \(about \$0\.02\)\./).waitFor();
+    await note.getByText(/\(uses about 2,900 tokens \(about \$0\.02\)\)\./).waitFor();
     engine = { name: 'workflow at flows.example', model: null, literature: false };
     await page.reload();
     await note.getByText('The document is sent to a workflow at flows.example, which makes the report.').waitFor();

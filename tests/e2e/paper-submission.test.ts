@@ -405,7 +405,7 @@ browserDescribe('a submission to the Paper Assistant', () => {
     const heading = page.getByRole('heading', { name: 'Generating your draft' });
     await heading.waitFor();
     await expect.poll(() => isFocused(heading)).toBe(true);
-    await page.getByText('10 credits held until the draft exists.').waitFor();
+    await page.getByText('10 credits held until the draft is ready.').waitFor();
     await page.getByRole('status').getByText('Waiting to start').waitFor();
     expect(await balanceOf(member)).toBe(credits - 10);
     await tabTo(page, page.getByRole('button', { name: 'Cancel' }));

@@ -127,7 +127,7 @@ browserDescribe('registration by invitation in a browser', () => {
         await page.waitForURL(`${product.url}/verify-email`);
         expect(await exists(user.email)).toBe(true);
       } else {
-        const used = 'This invitation code is invalid, has expired or was used already. Please check it.';
+        const used = 'This invitation code is invalid, has expired or was already used. Please check it.';
         await expectToast(page, 'error', used);
         await expectError(field(page, 'Invitation Code'), used);
         expect(await exists(user.email)).toBe(false);

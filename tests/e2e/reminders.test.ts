@@ -48,12 +48,12 @@ browserDescribe('reminders and the calendar', () => {
     const { page, context, problems } = await openPage(browser);
     await signInByCall(context, product, member);
     await page.goto(`${product.url}/my-reports/reminders`);
-    await page.getByText('There is no address yet.').waitFor();
+    await page.getByText('You don’t have an address yet.').waitFor();
     await page.getByRole('button', { name: 'Create address' }).click();
     const address = page.getByLabel('Your calendar address');
     const first = await address.inputValue();
     expect((await fetch(first)).headers.get('Content-Type')).toContain('text/calendar');
-    expect(await page.getByRole('link', { name: 'Open in calendar program' }).getAttribute('href')).toMatch(/^webcal:/);
+    expect(await page.getByRole('link', { name: 'Open in calendar app' }).getAttribute('href')).toMatch(/^webcal:/);
     await page.reload();
     await page.getByText(/Last read on/).waitFor();
     expect(await address.count()).toBe(0);
@@ -67,7 +67,7 @@ browserDescribe('reminders and the calendar', () => {
 
     await page.getByRole('button', { name: 'Revoke address' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke address' }).click();
-    await page.getByText('There is no address yet.').waitFor();
+    await page.getByText('You don’t have an address yet.').waitFor();
     expect((await fetch(second)).status).toBe(404);
     expect(problems).toEqual([]);
     // Nothing that the server writes down opens a calendar.
@@ -79,7 +79,7 @@ browserDescribe('reminders and the calendar', () => {
     const { page, context, problems } = await openPage(browser, { dark: true });
     const token = stopToken(['a secret that only the tests of the product know'], await idOf(member));
     await page.goto(`${product.url}/reminders/off#token=${token}`);
-    await page.getByText('Reminder emails are off. You will get no more of them.').waitFor();
+    await page.getByText('Reminder emails are off. You won’t get any more of them.').waitFor();
     expect(page.url()).toBe(`${product.url}/reminders/off`);
     await lookAtPage(page, 'reminders-off');
     await page.goto(`${product.url}/reminders/off?again#token=${token.slice(0, -3)}AAA`);

@@ -71,7 +71,7 @@ browserDescribe('tenancies', () => {
     const { page, context, problems } = await openPage(browser);
     await signInByCall(context, product, member);
     await page.goto(`${product.url}/my-reports/${amendmentReport}`);
-    await page.getByRole('link', { name: 'Put together with its lease' }).click();
+    await page.getByRole('link', { name: 'View with its lease' }).click();
     await page.getByRole('heading', { level: 1, name: 'Put documents together' }).waitFor();
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Please choose at least two documents.').waitFor();
@@ -102,7 +102,7 @@ browserDescribe('tenancies', () => {
     await page.waitForURL(`**/my-reports/${amendmentReport}?tab=terms&source=change-*`);
     await page.getByRole('heading', { level: 1, name: /^Lease Abstract: Quill Studio/ }).waitFor();
     // A report that is in a tenancy leads there.
-    await page.getByRole('link', { name: 'Put together with its lease' }).click();
+    await page.getByRole('link', { name: 'View with its lease' }).click();
     await page.getByRole('heading', { level: 1, name: 'Quill Street' }).waitFor();
     expect(problems).toEqual([]);
     await context.close();

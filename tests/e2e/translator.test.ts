@@ -80,15 +80,15 @@ browserDescribe('the Translator with a language model', () => {
     // 20 credits to start with.
     await expect.poll(() => page.locator('[data-balance]').first().innerText()).toBe('15');
     await main.getByRole('link', { name: 'Read the translation' }).click();
-    await main.getByText('2 of 3 passages were translated; 1 stayed in English.').waitFor();
+    await main.getByText('2 of 3 passages were translated; 1 not translated (left in English).').waitFor();
     await main.getByText('1 citation, 1 formula, 1 piece of code, 2 links').waitFor();
     const rows = main.locator('tbody tr');
     expect(await rows.nth(1).locator('td').allInnerTexts()).toEqual([
       'Night work harms the sleep of nurses [@a2019; @b2020].',
       'Nachtarbeit schadet dem Schlaf von Pflegekräften [@a2019; @b2020].',
     ]);
-    expect(await rows.nth(2).innerText()).toContain('Stayed in English. The translation lost or repeated a citation');
-    await main.getByRole('link', { name: 'Stayed as it was 1' }).click();
+    expect(await rows.nth(2).innerText()).toContain('Left in English. The translation lost or repeated a citation');
+    await main.getByRole('link', { name: 'Not translated 1' }).click();
     await page.waitForURL('**?tab=stayed');
     await expect.poll(() => rows.count()).toBe(1);
     await examine(page, 'the review');

@@ -6,7 +6,7 @@ import { plainInsights } from '../support/research-package.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 
 const root = { email: 'root@example.org', password: 'Str0ng-enough!' };
-const readOnly = 'You are viewing as a user: nothing can be changed here.';
+const readOnly = "You are viewing as a user, so you can't change anything here.";
 
 browserDescribe('in View as user every change is answered with the read-only sentence', () => {
   let product: RunningProduct;

@@ -244,7 +244,7 @@ export const savePost = endpoint({
         z.object({ when: z.literal('keep') }),
         z.object({
           when: z.literal('at'),
-          at: z.iso.datetime({ offset: true, error: 'Please choose day and time of the publication' }),
+          at: z.iso.datetime({ offset: true, error: 'Please choose the publication date and time' }),
         }),
       ])
       .default({ when: 'now' }),

@@ -9,8 +9,8 @@ export const texts = {
   engineLabel: 'Analyzed by',
   elsewhere: (name: string) => `The document is sent to a ${name}, which makes the report.`,
   model: (name: string, use: string) =>
-    `The built-in engine. The language model ${name} reads along, which needs ${use}.`,
-  perPage: (use: string, most: string) => `${use} a page, ${most} at most`,
+    `The built-in engine. Also reviewed by ${name}, a language model (uses ${use}).`,
+  perPage: (use: string, most: string) => `${use} per page, at most ${most}`,
   zone: {
     title: 'Drag and drop your document here, or click to choose it',
     hint: 'PDF or DOCX up to 10MB',

@@ -1,8 +1,8 @@
 /** What calls, downloads, favorites and departures say on whichever page, in one place; quoted texts are word for word. */
 export const texts = {
   unreachable: 'The server could not be reached. Please check your connection and try again.',
-  uploadCutOff: 'The upload did not reach the server.',
-  uploadGivenUp: 'The upload was given up.',
+  uploadCutOff: 'The upload didn’t reach the server.',
+  uploadGivenUp: 'The upload was canceled.',
   /** Platform specification, section 8. */
   checkout: {
     unexpected: 'An unexpected error occurred during checkout.',

@@ -1,9 +1,9 @@
 /** Every text of the frame around the pages in one place; those of the platform specification are word for word. */
 export const texts = {
-  skip: 'Skip to the content',
+  skip: 'Skip to content',
   loading: 'Loading…',
   offline: 'You are offline. What you typed stays on this page until the connection is back.',
-  noScript: 'This page needs JavaScript. Please switch it on in your browser and load the page again.',
+  noScript: 'This page needs JavaScript. Please turn it on in your browser and reload the page.',
   userUnread: 'Failed to get user data',
   openMenu: 'Open the menu',
   closeMenu: 'Close the menu',
@@ -69,7 +69,7 @@ export const texts = {
     kicker: 'Something went wrong',
     title: 'This page could not be shown',
     text: 'Something went wrong on our end. Your work is safe. Try reloading the page.',
-    reload: 'Load again',
+    reload: 'Reload the page',
   },
   lost: {
     toDashboard: 'Go to dashboard',

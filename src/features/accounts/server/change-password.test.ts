@@ -27,7 +27,7 @@ describe('changing the password', () => {
     await site.runJobs();
     const mail = t.mails.findLast((sent) => sent.to === member.email);
     expect(mail?.subject).toBe('Your password for Foredraft was changed');
-    expect(mail?.text).toContain('Every other device that was signed in has been signed out.');
+    expect(mail?.text).toContain('Every other device was signed out.');
     expect(mail?.text).toMatch(/^http:\/\/localhost:3000\/forgot-password$/m);
   });
 

@@ -35,7 +35,7 @@ export const texts = {
   loginCode: {
     title: 'Enter your code',
     about:
-      'LinkedIn has confirmed who you are. Your account also asks for the code of your authenticator app, or for one of your recovery codes.',
+      'LinkedIn has confirmed who you are. Please also enter a code from your authenticator app, or a recovery code.',
     submit: 'Log in',
     busy: 'Checking…',
     otherWay: 'Log in another way',
@@ -73,11 +73,11 @@ export const texts = {
     /** The terms stand behind it. */
     agree: 'By creating an account you agree to the',
   },
-  rules: { label: 'Password rules', kept: '(kept)', open: '(not yet)' },
+  rules: { label: 'Password rules', kept: '(met)', open: '(not met)' },
   resend: {
     action: 'Resend the link',
     busy: 'Sending…',
-    sent: 'If this address is waiting to be verified, another link is on its way.',
+    sent: 'If this address isn’t verified yet, we’ve sent another link.',
   },
   verify: {
     title: 'Verify Your Email',
@@ -94,23 +94,24 @@ export const texts = {
     title: 'Verify Your Email',
     verifiedTitle: 'Email Verified',
     working: 'Verifying your email address…',
-    verified: 'The email address is verified.',
+    verified: 'Your email address is verified.',
     toDashboard: 'Go to the dashboard',
-    usedBefore: 'If you have used the link before, your address is verified already and you can log in.',
+    usedBefore: 'If you’ve used this link before, your address is already verified and you can log in.',
     loginNow: 'Your email address is verified. You can log in now.',
-    incomplete: 'This verification link is incomplete. Please open the whole link from the mail, or request a new one.',
+    incomplete:
+      'This verification link is incomplete. Please open the whole link from the email, or request a new one.',
   },
   emailChange: {
     title: 'Change of your email address',
     toAccount: 'Go to your account',
-    incomplete: 'This link is incomplete. Please open the whole link from the mail.',
-    question: 'The mail that led you here says what is to change. Is that what you want?',
+    incomplete: 'This link is incomplete. Please open the whole link from the email.',
+    question: 'Do you want to make the change described in the email?',
     confirm: 'Confirm the change',
     stop: 'Stop the change',
     outcomes: {
-      waiting: 'Confirmed. The address changes as soon as the other address has confirmed too.',
-      changed: 'Your email address has been changed. Please log in with the new one from now on.',
-      stopped: 'The change was stopped. If it was not you who asked for it, please change your password.',
+      waiting: 'Confirmed. The change takes effect once the other address is confirmed too.',
+      changed: 'Your email address has been changed. Please log in with the new one.',
+      stopped: 'The change was stopped. If you didn’t request it, please change your password.',
     },
   },
   forgot: {
@@ -122,8 +123,8 @@ export const texts = {
     sentTitle: 'Reset link sent',
     /** The address stands between the two. */
     sentBefore: 'If there is an account for',
-    sentAfter: ', a link that sets a new password is on its way to it. It works once and ends after one hour.',
-    sentHint: 'Please check your inbox, and your spam folder if it is not there.',
+    sentAfter: ', we’ve emailed a link to set a new password. It works once and expires in one hour.',
+    sentHint: 'Please check your inbox, and your spam folder if it isn’t there.',
   },
   reset: {
     pageTitle: 'Reset Password',
@@ -134,22 +135,22 @@ export const texts = {
     waiting: 'Resetting your password...',
     /** The address stands between the two. */
     before: 'Choose a new password for',
-    after: 'Every device that is signed in will be signed out.',
+    after: 'You’ll be signed out on every device.',
     submit: 'Reset password',
     done: 'Password has been reset successfully. Please log in with your new password.',
   },
   set: {
     title: 'Set Password',
-    subtitle: 'Your account has no password yet. With one you can also log in with your email address.',
+    subtitle: 'Your account has no password yet. Set one to log in with your email address too.',
     waiting: 'Setting your password...',
     submit: 'Set password',
     done: 'Password has been set successfully!',
   },
   change: {
     title: 'Change Password',
-    subtitle: 'Every other device that is signed in will be signed out.',
+    subtitle: 'You’ll be signed out on every other device.',
     adminTitle: 'Change Admin Password',
-    adminSubtitle: 'Every other device that is signed in will be signed out. The change stands in the admin log.',
+    adminSubtitle: 'You’ll be signed out on every other device. Recorded in the admin log.',
     current: 'Current Password',
     waiting: 'Updating your password...',
     submit: 'Change password',

@@ -7,10 +7,10 @@ export const texts = {
     invites: 'Active Invites',
     alerts: 'System Alerts',
     alertsSpan: 'last 7 days',
-    same: 'as a week ago',
-    sinceBefore: (change: string) => `${change} since a week ago`,
-    alertsBefore: (change: string) => `${change} against the 7 days before`,
-    failed: 'The figures could not be read.',
+    same: 'No change since last week',
+    sinceBefore: (change: string) => `${change} vs last week`,
+    alertsBefore: (change: string) => `${change} vs the 7 days before`,
+    failed: 'The figures could not be loaded.',
     recent: 'Recent Activity',
     recentEmpty: 'Nothing has happened yet.',
     latestAlerts: 'Latest alerts',
@@ -85,7 +85,7 @@ export const texts = {
       reset: (name: string) => `A password reset was sent to ${name}`,
       role: (name: string) => `The role of ${name} was changed`,
     },
-    actFailed: 'This could not be done. Please try again.',
+    actFailed: 'Something went wrong. Please try again.',
     adjustDialog: {
       title: 'Adjust credits',
       about: (name: string, credits: string) => `${name} has ${credits}.`,
@@ -95,8 +95,7 @@ export const texts = {
     },
     disableDialog: {
       title: (name: string) => `Disable ${name}`,
-      about:
-        'Every session of this user ends at once, and nobody can sign in to the account until it is enabled again.',
+      about: 'This user is signed out everywhere and can’t log in until the account is enabled again.',
       confirm: 'Disable user',
     },
     enableDialog: {
@@ -112,31 +111,31 @@ export const texts = {
     resetDialog: {
       title: 'Reset password',
       about: (name: string, email: string) =>
-        `${name} is mailed a link at ${email} that sets a new password. The present one stays valid until then.`,
+        `We’ll email ${name} a link at ${email} to set a new password. The current one stays valid until then.`,
       confirm: 'Send reset link',
     },
     viewDialog: {
       title: (name: string) => `View as ${name}`,
       about:
-        'You see the product as this user does, for 30 minutes at most. You can’t change anything. This access is logged.',
+        'You’ll see the product as this user does, for up to 30 minutes. You can’t change anything. This access is logged.',
       confirm: 'View as user',
     },
     roleDialog: {
       title: (name: string) => `Change the role of ${name}`,
-      about: 'Every session of this user ends, so that the next one begins with the new role.',
+      about: 'This user is signed out everywhere, so the new role applies from the next login.',
       role: 'Role',
       confirm: 'Change role',
     },
     roles: { user: 'User', admin: 'Admin', superadmin: 'Superadmin' },
     statuses: { active: 'active', disabled: 'disabled' },
     detail: {
-      failed: 'The details of this user could not be read.',
+      failed: 'The details of this user could not be loaded.',
       runs: 'Latest runs',
       noRuns: 'No runs yet',
       purchases: 'Latest purchases',
       noPurchases: 'No purchases yet',
       sessions: 'Sessions',
-      noSessions: 'Signed in nowhere',
+      noSessions: 'Not signed in anywhere',
       lastUsed: (time: string) => `last used ${time}`,
       id: 'Id',
       held: 'Held for runs',
@@ -178,7 +177,7 @@ export const texts = {
   settings: {
     title: 'Settings',
     subtitle: 'Changes apply immediately for all users and are logged.',
-    failed: 'The settings could not be read.',
+    failed: 'The settings could not be loaded.',
     switches: 'System settings',
     names: {
       invitation_required: {
@@ -187,11 +186,11 @@ export const texts = {
       },
       enable_dismissible_notification: {
         name: 'News banner',
-        about: 'The line at the top of the pages, for whoever has not dismissed it.',
+        about: 'The line at the top of pages, until a visitor dismisses it.',
       },
       show_under_construction: {
         name: 'Under Construction',
-        about: 'The badge on the first page, and the heading of the blog.',
+        about: 'The badge on the homepage and the heading of the blog.',
       },
       banner_text: {
         name: 'Text of the news banner',
@@ -222,10 +221,10 @@ export const texts = {
     on: 'On',
     off: 'Off',
     features: 'Features',
-    featuresAbout: 'Work that was accepted already keeps its price.',
+    featuresAbout: 'Runs that have already started keep their price.',
     columns: { feature: 'Feature', price: 'Price in credits', active: 'Enabled', save: 'Save' },
     priceOf: (name: string) => `Price of ${name} in credits`,
-    offerOf: (name: string) => `${name} is offered`,
+    offerOf: (name: string) => `${name} is enabled`,
     part: 'part of a tool',
     noTool: 'not available yet',
     save: 'Save',

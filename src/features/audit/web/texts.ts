@@ -1,9 +1,9 @@
 /** Every text of the admin log's page; those of the platform specification, 2.15, are word for word. */
 export const texts = {
   title: 'Admin Logs',
-  subtitle: 'What administrators did. Lines can be neither changed nor removed.',
+  subtitle: 'Actions of administrators. Entries can’t be changed or removed.',
   search: 'Search logs...',
-  failed: 'The admin logs could not be read.',
+  failed: 'The admin logs could not be loaded.',
   none: 'No entries found',
   noneText: 'No entries match your search.',
   empty: 'Nothing in the log yet',
@@ -39,7 +39,7 @@ export const texts = {
     open: 'Security log',
     title: 'Security Log',
     subtitle:
-      'Logins, changes of passwords and factors, refused permissions, opened files. Times are in your time zone.',
+      'Logins, changes to passwords and second factors, refused permissions, opened files. Times are in your time zone.',
     back: 'Admin Logs',
     failed: "The security log couldn't be loaded.",
     none: 'No events match your search',

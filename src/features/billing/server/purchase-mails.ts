@@ -7,7 +7,7 @@ import type { Payment } from './fold-payment.ts';
 
 type Mailing = Pick<Platform, 'config' | 'jobs'>;
 
-/** The receipt of a purchase, in the transaction that gives its credits: one purchase, one receipt. */
+/** Sends the receipt in the transaction that adds the credits, so each purchase gets exactly one. */
 export async function sendReceipt(
   trx: Trx,
   platform: Mailing,
@@ -30,13 +30,13 @@ export async function sendReceipt(
           ['Purchase number', purchase.id],
         ],
       },
-      ...(test ? ['This was a test payment: nothing was charged, and this is no invoice.'] : []),
+      ...(test ? ['This was a test payment: nothing was charged, and this isn’t an invoice.'] : []),
       { label: 'See your purchases and receipts', url: `${platform.config.appUrl}/purchases` },
     ],
   });
 }
 
-/** That credits were taken back, and why, so that a balance never falls without a word. */
+/** Says that credits were taken back and why, so that no balance falls without notice. */
 export async function sendTakenBack(
   trx: Trx,
   platform: Mailing,
@@ -44,13 +44,13 @@ export async function sendTakenBack(
 ): Promise<void> {
   const amount = credits.toLocaleString('en-US');
   const why = disputed
-    ? 'the payment of a purchase was disputed at your bank. Until that is settled, its credits are taken back; if it is settled in our favour you get them again.'
-    : 'a purchase was refunded, so its credits are taken back.';
+    ? 'The payment of a purchase was disputed at your bank. We’ve taken back its credits until the dispute is settled. If it’s settled in our favor, you’ll get them again.'
+    : 'A purchase was refunded, so we’ve taken back its credits.';
   const owed =
     short === 0
       ? []
       : [
-          `${short.toLocaleString('en-US')} of them had been spent already. They stay open on your account, and credits that come in pay for them first.`,
+          `${short.toLocaleString('en-US')} of them were already spent. Your account owes them, and your next credits will pay for them first.`,
         ];
   await send(trx, platform, userId, {
     subject: `${amount} credits were taken back`,

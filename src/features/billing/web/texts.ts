@@ -17,10 +17,10 @@ export const texts = {
     takenBack: (credits: number, all: boolean) =>
       all
         ? 'These credits were reversed.'
-        : `${formatNumber(credits)} of these credits ${credits === 1 ? 'was' : 'were'} taken back.`,
+        : `${formatNumber(credits)} of these credits ${credits === 1 ? 'was' : 'were'} reversed.`,
   },
   states: {
-    processing: 'Payment on its way',
+    processing: 'Payment pending',
     failed: 'Payment failed',
     refunded: 'Refunded',
     partlyRefunded: (amount: string) => `${amount} refunded`,
@@ -30,16 +30,16 @@ export const texts = {
   success: {
     title: 'Your purchase',
     waitingTitle: 'Waiting for the payment service',
-    waiting: 'This takes a few seconds. You can leave this page: your credits will arrive all the same.',
+    waiting: 'This takes a few seconds. You can leave this page: your credits will arrive anyway.',
     paidTitle: 'Thank you',
-    paid: (credits: number) => `${formatCredits(credits)} are in your account. A receipt is on its way to you by mail.`,
-    revoked: 'The payment was refunded or disputed since, so credits were taken back.',
-    processingTitle: 'Your payment is on its way',
+    paid: (credits: number) => `${formatCredits(credits)} are in your account. We’ve emailed you a receipt.`,
+    revoked: 'The payment was refunded or disputed, so credits were reversed.',
+    processingTitle: 'Your payment is pending',
     processing:
-      'Your bank needs some time for this kind of payment. The credits are added as soon as the money arrives, and you get a receipt by mail.',
+      'Your bank needs some time for this kind of payment. We’ll add the credits as soon as the money arrives and email you a receipt.',
     failedTitle: 'The payment did not go through',
     failed: 'Nothing was charged, and no credits were added. You can try again.',
-    unknown: 'This purchase could not be found. Every payment that has arrived is listed under your purchases.',
+    unknown: 'This purchase could not be found. Your purchases page lists every payment we received.',
     balance: (credits: string) => `You have ${credits} now.`,
     toDashboard: 'Go to the dashboard',
     toPurchases: 'See your purchases',
@@ -66,14 +66,14 @@ export const texts = {
     paidOn: (date: string) => `Paid on ${date}`,
     refunded: (amount: string) => `Refunded: ${amount}`,
     disputes: {
-      needs_response: 'Disputed: the bank holds the money back',
-      won: 'Dispute won: the money is back',
-      lost: 'Dispute lost: the money is gone',
+      needs_response: 'Disputed: the bank is holding the money',
+      won: 'Dispute won: the money was returned',
+      lost: 'Dispute lost: the money was not returned',
     },
     waiting: 'The transfer is on its way.',
     failed: 'The transfer did not arrive.',
-    playTitle: 'What may happen next',
-    playAbout: 'Simulate a later event at the bank or in the shop, and see what happens to the credits.',
+    playTitle: 'Simulate a later event',
+    playAbout: 'See what happens to the credits.',
     acts: {
       arrive: 'The money arrives',
       fail: 'The money does not arrive',

@@ -24,8 +24,7 @@ export const texts = {
     minutes: (minutes: number) => `${minutes} min read`,
     failed: 'Failed to load blog post',
     missing: 'Blog post not found',
-    missingText:
-      'The address may be mistyped, or the post was taken down. All posts that are public stand on the blog.',
+    missingText: 'The address may be mistyped, or the post was taken down. The blog lists all public posts.',
     updated: 'Updated',
     end: 'More on the blog',
   },

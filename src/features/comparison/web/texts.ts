@@ -1,7 +1,7 @@
 /** Every text of the comparison in one place. */
 export const texts = {
   title: 'Compare',
-  subtitle: 'Two leases, or a letter of intent and a lease, term by term. Only found values are weighed.',
+  subtitle: 'Two leases, or a letter of intent and a lease, term by term. Only found values are compared.',
   back: 'My Reports',
   first: 'First document',
   second: 'Second document',
@@ -12,7 +12,7 @@ export const texts = {
   missing: 'One of these documents was not found. Please choose again.',
   failed: 'Failed to load the comparison',
   emptyTitle: 'Nothing to compare yet',
-  emptyText: 'Two reports on leases or letters of intent are needed.',
+  emptyText: 'You need two reports on leases or letters of intent.',
   emptyAction: 'See the tools',
   columns: { term: 'Term', verdict: 'Result' },
   show: 'Show',
@@ -29,6 +29,6 @@ export const texts = {
   missingIn: { first: 'Missing in the first', second: 'Missing in the second' },
   notFound: 'Not found',
   none: 'No term matches.',
-  hint: 'Better for one party means this term alone, other things being equal. Missing means that the report found nothing, which is not proof that it isn’t there.',
+  hint: '“Better” applies to the single term, other things being equal. “Missing” means that the report found nothing, which doesn’t prove that it isn’t there.',
   sourceOf: (label: string, place: string) => `Source of ${label}: ${place}`,
 } as const;

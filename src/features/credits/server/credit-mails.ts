@@ -2,7 +2,7 @@ import type { Brand } from '../../../server/config/config.ts';
 import { composeMail } from '../../../server/mail/compose-mail.ts';
 import type { Mail } from '../../../server/mail/mailer.ts';
 
-/** Tells that few credits are left. */
+/** Sent when few credits are left. */
 export function lowBalanceMail(options: Recipient & { balance: number }): Promise<Mail> {
   const { to, username, balance, brand, appUrl } = options;
   return composeMail({
@@ -12,13 +12,13 @@ export function lowBalanceMail(options: Recipient & { balance: number }): Promis
     heading: 'Your credits are running low',
     body: [
       `Hello ${username},`,
-      `you have ${counted(balance)} left. Runs that are under way are paid for already; a new one starts only while your credits cover it.`,
-      { label: 'Look at your credits or buy more', url: `${appUrl}/credit-history` },
+      `You have ${counted(balance)} left. Runs in progress are already paid for. A new run needs enough credits to start.`,
+      { label: 'View your credits or buy more', url: `${appUrl}/credit-history` },
     ],
   });
 }
 
-/** Tells what will expire, and when, in good time to use it. */
+/** Announces which credits will expire and when, early enough to use them. */
 export function expiryNoticeMail(options: Recipient & { credits: number; expiresAt: Date }): Promise<Mail> {
   const { to, username, credits, expiresAt, brand, appUrl } = options;
   const day = expiresAt.toLocaleDateString('en-GB', {
@@ -34,8 +34,8 @@ export function expiryNoticeMail(options: Recipient & { credits: number; expires
     heading: 'Some of your credits expire soon',
     body: [
       `Hello ${username},`,
-      `${counted(credits)} of your account expire on ${day}, unless you use them before. Your oldest credits are always used first.`,
-      { label: 'Look at your credits', url: `${appUrl}/credit-history` },
+      `${counted(credits)} in your account will expire on ${day} unless you use them before then. Your oldest credits are always used first.`,
+      { label: 'View your credits', url: `${appUrl}/credit-history` },
     ],
   });
 }

@@ -117,7 +117,7 @@ describe('a low balance', () => {
     await house.use(user, 1, 'capture');
     expect(await told()).toBe(1);
     const [mail] = await house.mailsTo(user);
-    expect(mail?.text).toContain('you have 9 credits left');
+    expect(mail?.text).toContain('You have 9 credits left');
     await house.use(user, 2, 'capture');
     await house.buy(user, 2);
     await house.use(user, 2, 'capture');

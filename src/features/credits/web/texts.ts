@@ -21,14 +21,14 @@ export const texts = {
   },
   line: {
     held: (credits: number) => `In progress: ${formatCredits(credits)} held`,
-    released: (credits: number) => `Released: ${formatCredits(credits)} held and given back, nothing charged`,
-    owed: (credits: number) => `${formatCredits(credits)} spent already; the next credits that come in pay for them`,
+    released: (credits: number) => `Released: ${formatCredits(credits)} not charged`,
+    owed: (credits: number) => `${formatCredits(credits)} already spent; your next credits will pay for them`,
     types: {
       feature_use: null,
       grant: null,
       purchase: 'Purchase',
       refund: 'Refund',
-      reinstatement: 'Given back',
+      reinstatement: 'Returned',
       recovery: null,
       adjustment: 'Adjustment',
       expiry: 'Expired',

@@ -8,7 +8,7 @@ export const texts = {
     credits: 'My Credits',
     drafts: 'My Drafts',
     reports: 'My Reports',
-    unknown: 'Not available at the moment',
+    unknown: 'Currently not available',
   },
   favorites: {
     title: 'My Favorites',
@@ -17,7 +17,7 @@ export const texts = {
     failed: 'Your favorites could not be loaded.',
     emptyTitle: 'No favorites yet',
     emptyText: 'Add features to your favorites for quick access',
-    unavailable: 'Not available at the moment',
+    unavailable: 'Currently not available',
   },
   recent: {
     title: 'Recent Activity',

@@ -86,7 +86,7 @@ describe('a registration', () => {
     expect(second.status).toBe(422);
     expect(second.body).toMatchObject({
       code: 'invalid_invitation',
-      fields: { inviteCode: 'This invitation code is invalid, has expired or was used already. Please check it.' },
+      fields: { inviteCode: 'This invitation code is invalid, has expired or was already used. Please check it.' },
     });
     expect(await exists('second-guest')).toBe(false);
   });

@@ -1,6 +1,6 @@
 export const texts = {
   title: 'Shared links',
-  subtitle: 'Links you made to your reports and drafts. Anyone who has one can read what it shares.',
+  subtitle: 'Links to your reports and drafts. Anyone with a link can read what it shares.',
   back: 'Account',
   none: 'You haven’t shared anything',
   noneAbout: 'Open a report or a draft and choose Share to make a link.',

@@ -27,7 +27,7 @@ export const texts = {
     } as Readonly<Record<string, string>>,
     dated: (day: string) => `dated ${day}`,
     changed: 'Terms that changed',
-    noneChanged: 'No amendment changes a term that the reports read.',
+    noneChanged: 'No amendment changes a term in the reports.',
     check: 'Please check',
     sections: 'Changed wording',
     additions: 'Agreed in an amendment, in addition',

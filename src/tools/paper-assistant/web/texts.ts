@@ -9,7 +9,7 @@ export const texts = {
   insightsPlaceholder: 'We asked whether … We measured … The main result was … A limitation is …',
   balance: (credits: number) => `You have ${credits.toLocaleString('en')}`,
   wordsNeeded: (missing: number) => `${missing} more ${missing === 1 ? 'word' : 'words'} needed`,
-  enoughWithImages: 'With an image, fewer than 100 words will do',
+  enoughWithImages: 'With at least one image, 100 words aren’t required',
   cutOff: `The text has ${limits.insights.maxCharacters.toLocaleString('en')} characters, which is the limit; anything beyond that is ignored.`,
   figures: 'Figures',
   dropTitle: 'Drop PNG or JPEG images here, or choose them',
@@ -18,16 +18,16 @@ export const texts = {
   figure: (number: number, name: string) => `Figure ${number}: ${name}`,
   wordCount: (words: number, most: number) => `${words}/${most} words`,
   imageDescription: 'Image Description',
-  descriptionPlaceholder: 'What the figure shows, with units; it becomes the caption.',
+  descriptionPlaceholder: 'What the figure shows, with units. Used as the caption.',
   removeImage: 'Remove image',
   places: {
     title: 'Where the figures go',
-    hint: 'Proposed from your text and descriptions. Check each one; generating the draft confirms it.',
+    hint: 'Suggested from your text and descriptions. Check each one: generating the draft confirms it.',
     goesWith: (number: number) => `Figure ${number} goes with`,
     named: (number: number, sentence: string) => `Figure ${number} goes with the sentence that names it: “${sentence}”`,
     none: 'No sentence',
-    loading: 'Reading where the figures go…',
-    failed: 'The places of the figures could not be proposed now. You can generate the draft and place them there.',
+    loading: 'Finding places for the figures…',
+    failed: 'We couldn’t suggest places for the figures. You can generate the draft and place them there.',
   },
   panelTitle: 'Optional details',
   panelHint: 'Title, authors, target journal, study design, seed papers, constraints',
@@ -38,7 +38,7 @@ export const texts = {
       'One author per line: name; affiliation; email; ORCID. Only the name is required. Put * after the name of the corresponding author.',
     articleType: 'Article type',
     design: 'Study design',
-    designHint: 'Chooses the reporting guideline of the risk checklist',
+    designHint: 'Determines the reporting guideline for the risk checklist',
     designGuess: (design: string) => `${design}, detected`,
     designBecause: (sentence: string) =>
       `Detected from: “${sentence.length > 160 ? `${sentence.slice(0, 160)}…` : sentence}” Choose another if that's wrong.`,
@@ -47,7 +47,8 @@ export const texts = {
     constraints: 'Constraints',
     constraintsHint: 'For example, a word limit or required sections',
     seeds: 'Seed papers',
-    seedsHint: 'BibTeX, RIS, or one DOI per line; at most 300. They’re listed as given by you, marked as not verified.',
+    seedsHint:
+      'BibTeX, RIS, or one DOI per line; at most 300. They’re listed as provided by you and marked as not verified.',
   },
   seedFile: {
     choose: 'Add a .bib or .ris file',
@@ -67,10 +68,10 @@ export const texts = {
   lookUps: {
     label: 'Look up the literature',
     on: 'Keyphrases and search words made from your text, and the DOIs of your seed papers, are sent to OpenAlex, Crossref, DataCite and arXiv.',
-    off: 'Nothing of your text is sent to a library. References are listed as not verified, and coverage has search links instead of works.',
+    off: 'None of your text is sent to a library. References are listed as not verified, and the coverage page has search links instead of works.',
   },
   model: (name: string, use: string) => `Your text is sent to the language model ${name}: ${use}.`,
-  elsewhere: (name: string) => `Your text and images are worked on elsewhere, by a ${name}.`,
+  elsewhere: (name: string) => `Your text and images are sent to a ${name}, which makes the draft.`,
   articleTypes: {
     '': 'Not specified',
     'original-research': 'Original research',
@@ -149,8 +150,9 @@ export const texts = {
   cancel: 'Cancel',
   cancelling: 'Cancelling…',
   charged: (credits: string) => `${credits} charged.`,
-  held: (credits: string) => `${credits} held until the draft exists.`,
-  builtIn: 'Made by the built-in engine: every sentence is yours, is cited from what you gave, or is marked as a gap.',
+  held: (credits: string) => `${credits} held until the draft is ready.`,
+  builtIn:
+    'Made by the built-in engine: every sentence is yours, comes from a source you provided, or is marked as a gap.',
   contents: 'In the draft',
   parts: [
     { name: 'main.pdf', about: 'the typeset draft' },

@@ -3,7 +3,7 @@ import { composeMail } from '../../../../server/mail/compose-mail.ts';
 import type { Mail } from '../../../../server/mail/mailer.ts';
 import { mailTime } from './mail-time.ts';
 
-/** The last mail that an account gets, on its way before anything else of the account is gone. */
+/** The last mail to an account, queued before its data is deleted. */
 export function accountDeletionMail(options: {
   to: string;
   username: string;
@@ -20,19 +20,19 @@ export function accountDeletionMail(options: {
     subject: `Your account at ${brand.name} is being deleted`,
     heading: 'Your account is being deleted',
     body: [
-      `You asked for your account at ${brand.name} to be deleted, and confirmed it. It is going now, for good:`,
+      `You asked us to delete your account at ${brand.name}, and confirmed it. We’re deleting it permanently now:`,
       {
         facts: [
           ['Deleted', 'your profile, reports, drafts and files, and the credits you had left'],
-          ['Cancelled', 'work that was under way'],
-          ['Kept', 'movements of credits and entries of logs, without your name or address'],
-          ['Asked for', mailTime(at)],
+          ['Cancelled', 'runs in progress'],
+          ['Kept', 'credit transactions and log entries, without your name or address'],
+          ['Requested', mailTime(at)],
           ['Device', device],
           ['Network', address],
         ],
       },
-      'There is nothing left to do, and this is the last mail that you get from us about it. You are welcome to register again at any time.',
-      `If it was not you, someone knows your password: change it wherever else you use it, and write to ${brand.supportEmail}. A deleted account cannot be brought back.`,
+      'You don’t need to do anything, and this is our last email about it. You’re welcome to register again at any time.',
+      `If it wasn’t you, someone knows your password. Change it wherever else you use it, and write to ${brand.supportEmail}. A deleted account can’t be restored.`,
     ],
   });
 }

@@ -2,24 +2,24 @@ import type { Brand } from '../../../../server/config/config.ts';
 import { composeMail } from '../../../../server/mail/compose-mail.ts';
 import type { Mail } from '../../../../server/mail/mailer.ts';
 
-/** To the address that the account has: the change needs its consent, and can be stopped by it. */
+/** To the current address, which has to confirm the change and can stop it. */
 export function approveChangeMail({ to, username, newEmail, url, brand }: WithLink): Promise<Mail> {
   return composeMail({
     to,
     username,
     brand,
     subject: `Your email address at ${brand.name} is about to change`,
-    heading: 'Is it you who changes the address?',
+    heading: 'Confirm the change of your email address',
     body: [
-      `Somebody who is signed in to your account wants to change its email address to ${newEmail}. Open this link to confirm the change, or to stop it:`,
+      `Someone logged in to your account asked to change its email address to ${newEmail}. Open this link to confirm or stop the change:`,
       { label: 'Confirm or stop the change', url },
-      'Nothing changes until both addresses have confirmed. The link expires in 24 hours.',
-      'If it was not you, stop the change and set a new password, because somebody knows yours.',
+      'Nothing changes until both addresses are confirmed. The link expires in 24 hours.',
+      'If it wasn’t you, stop the change and set a new password, because someone knows yours.',
     ],
   });
 }
 
-/** To the address that the account is to have. */
+/** To the new address. */
 export function confirmAddressMail({ to, username, url, brand }: WithLink): Promise<Mail> {
   return composeMail({
     to,
@@ -28,15 +28,15 @@ export function confirmAddressMail({ to, username, url, brand }: WithLink): Prom
     subject: `Confirm your new email address for ${brand.name}`,
     heading: 'Confirm your new email address',
     body: [
-      `This address is to become the one of your account at ${brand.name}. To confirm that it is yours, open this link:`,
+      `You asked to use this address for your account at ${brand.name}. Open this link to confirm it:`,
       { label: 'Confirm the address', url },
-      'The current address of the account must confirm too. The link expires in 24 hours.',
-      'If you did not ask for this, there is nothing to do: without this step nothing changes.',
+      'The current address has to be confirmed too. The link expires in 24 hours.',
+      'If you didn’t request this, you can ignore this email.',
     ],
   });
 }
 
-/** To both addresses, once it has happened. */
+/** To both addresses, after the change. */
 export function emailChangedMail({ to, username, newEmail, brand }: Facts): Promise<Mail> {
   return composeMail({
     to,
@@ -45,8 +45,8 @@ export function emailChangedMail({ to, username, newEmail, brand }: Facts): Prom
     subject: `Your email address at ${brand.name} was changed`,
     heading: 'Your email address was changed',
     body: [
-      `The email address of your account is ${newEmail} from now on. Please log in with it.`,
-      `If you did not do this, write to ${brand.supportEmail} at once.`,
+      `The email address of your account is now ${newEmail}. Please log in with it.`,
+      `If you didn’t do this, write to ${brand.supportEmail} immediately.`,
     ],
   });
 }

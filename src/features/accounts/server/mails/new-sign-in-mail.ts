@@ -3,7 +3,7 @@ import { composeMail } from '../../../../server/mail/compose-mail.ts';
 import type { Mail } from '../../../../server/mail/mailer.ts';
 import { mailTime } from './mail-time.ts';
 
-/** "New sign-in", sent when an account is used from a device or a place that it had not been used from before. */
+/** "New sign-in", sent after a login from a new device or place. */
 export function newSignInMail(options: {
   to: string;
   username: string;
@@ -21,7 +21,7 @@ export function newSignInMail(options: {
     subject: `New sign-in to your account at ${brand.name}`,
     heading: 'New sign-in to your account',
     body: [
-      `Somebody signed in to your account at ${brand.name} from a device or a place that it had not been used from before.`,
+      `Someone logged in to your account at ${brand.name} from a new device or place.`,
       {
         facts: [
           ['When', mailTime(at)],
@@ -29,8 +29,8 @@ export function newSignInMail(options: {
           ['Network', address],
         ],
       },
-      'If this was you, there is nothing to do.',
-      'If it was not you, someone knows your password. Set a new one at once, which signs everybody out:',
+      'If this was you, you can ignore this email.',
+      'If it wasn’t you, someone knows your password. Set a new one immediately, which signs out every device:',
       { label: 'Set a new password', url: `${appUrl}/forgot-password` },
     ],
   });

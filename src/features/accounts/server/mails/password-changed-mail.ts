@@ -3,7 +3,7 @@ import { composeMail } from '../../../../server/mail/compose-mail.ts';
 import type { Mail } from '../../../../server/mail/mailer.ts';
 import { mailTime } from './mail-time.ts';
 
-/** "Your password was changed", sent whichever way it came about, so that nobody loses an account without hearing of it. */
+/** "Your password was changed", sent after every kind of change, so that no one loses an account without notice. */
 export function passwordChangedMail(options: {
   to: string;
   username: string;
@@ -22,15 +22,15 @@ export function passwordChangedMail(options: {
     heading: `Your password was ${words.done}`,
     body: [
       `The password of your account at ${brand.name} was ${words.done} on ${mailTime(at)}. ${words.after}`,
-      'If this was you, there is nothing to do.',
-      'If it was not you, someone else may be in your account. Set a new password at once, which signs everybody out, and write to us:',
+      'If this was you, you can ignore this email.',
+      'If it wasn’t you, someone else may have access to your account. Set a new password immediately, which signs out every device, and write to us:',
       { label: 'Set a new password', url: `${appUrl}/forgot-password` },
     ],
   });
 }
 
 const wording = {
-  changed: { done: 'changed', after: 'Every other device that was signed in has been signed out.' },
-  reset: { done: 'changed', after: 'A mailed link was used for it, and every device has been signed out.' },
+  changed: { done: 'changed', after: 'Every other device was signed out.' },
+  reset: { done: 'changed', after: 'It was changed with an emailed link, and every device was signed out.' },
   set: { done: 'set', after: 'You can now also log in with your email address and this password.' },
 };

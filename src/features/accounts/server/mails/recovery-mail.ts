@@ -12,9 +12,9 @@ export function recoveryMail(options: { to: string; username: string; url: strin
     subject: `Reset your password for ${brand.name}`,
     heading: 'Reset your password',
     body: [
-      `Someone, most likely you, asked for a new password for your account at ${brand.name}. To set one, open this link:`,
+      `You asked to reset the password of your account at ${brand.name}. Open this link to set a new one:`,
       { label: 'Set a new password', url },
-      'The link works once and ends after one hour. Setting a new password signs you out everywhere.',
+      'The link works once and expires in one hour. Setting a new password signs you out everywhere.',
       'If you didn’t request this, you can ignore this email: your password hasn’t changed. Don’t share the link.',
     ],
   });

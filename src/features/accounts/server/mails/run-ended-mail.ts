@@ -3,7 +3,7 @@ import { composeMail } from '../../../../server/mail/compose-mail.ts';
 import type { Mail } from '../../../../server/mail/mailer.ts';
 import type { EndedRun } from '../../../../server/runs/runnable-tool.ts';
 
-/** Reports the end of a run that took long. */
+/** Sent when a long run has ended. */
 export function runEndedMail(options: {
   to: string;
   username: string;

@@ -2,7 +2,7 @@ import type { Brand } from '../../../../server/config/config.ts';
 import { composeMail } from '../../../../server/mail/compose-mail.ts';
 import type { Mail } from '../../../../server/mail/mailer.ts';
 
-/** Tells the person of a change in how the account is signed in to, so that a stranger's change does not go unseen. */
+/** Notifies the owner when a way to log in changes, so that a change by someone else is noticed. */
 export function securityNoticeMail(options: {
   to: string;
   username: string;
@@ -20,7 +20,7 @@ export function securityNoticeMail(options: {
     heading: subject,
     body: [
       words,
-      `If you did not do this, someone else may be in your account. Set a new password at once, which signs everybody out, and write to ${brand.supportEmail}:`,
+      `If you didn’t do this, someone else may have access to your account. Set a new password immediately, which signs out every device, and write to ${brand.supportEmail}:`,
       { label: 'Set a new password', url: `${appUrl}/forgot-password` },
     ],
   });
@@ -39,16 +39,15 @@ const notices = {
   },
   recoveryCodeUsed: {
     subject: 'A recovery code was used',
-    words:
-      'One of the recovery codes of your account was used in place of a code from your authenticator app. Each of them works once.',
+    words: 'One of your recovery codes was used instead of a code from your authenticator app. Each works once.',
   },
   recoveryCodesRenewed: {
     subject: 'Your recovery codes were replaced',
-    words: 'Ten new recovery codes were made for your account. The earlier ones no longer work.',
+    words: 'Ten new recovery codes were created for your account. The earlier ones no longer work.',
   },
   passkeyAdded: {
     subject: 'A passkey was added',
-    words: 'A passkey was added to your account. Who has it can log in without a password.',
+    words: 'A passkey was added to your account. Anyone who has it can log in without a password.',
   },
   passkeyRemoved: {
     subject: 'A passkey was removed',
@@ -61,6 +60,6 @@ const notices = {
   },
   linkedInConnected: {
     subject: 'LinkedIn was connected',
-    words: 'A LinkedIn profile that has this email address verified now opens your account, beside your password.',
+    words: 'You can now also log in to your account with the LinkedIn profile that has this email address.',
   },
 } as const;

@@ -12,10 +12,10 @@ export function verificationMail(options: { to: string; username: string; url: s
     subject: `Verify your email address for ${brand.name}`,
     heading: 'Verify your email address',
     body: [
-      `An account at ${brand.name} was created with this address. To confirm that the address is yours, and to be able to log in, open this link:`,
+      `An account at ${brand.name} was created with this address. Open this link to confirm the address and activate your account:`,
       { label: 'Verify email address', url },
-      'The link works once and ends after 24 hours. If it has ended, log in, and the page offers to send another one.',
-      'If you did not create an account, there is nothing to do: without this step the account cannot be used.',
+      'The link works once and expires in 24 hours. If it has expired, try to log in, and you can request a new one.',
+      'If you didn’t create an account, you can ignore this email.',
     ],
   });
 }

@@ -42,7 +42,7 @@ browserDescribe('prompts and checklist on the page of a draft', () => {
     expect(violations.map(({ id }) => id)).toEqual([]);
     await discussion.getByRole('button', { name: 'Add to the draft' }).focus();
     await page.keyboard.press('Enter');
-    await page.getByText('Version 2 was made').waitFor();
+    await page.getByText('Version 2 created').waitFor();
     await discussion.getByRole('link', { name: 'Only two districts were counted.' }).waitFor();
     expect(await field.count()).toBe(0);
     // A keyboard goes on from the section.

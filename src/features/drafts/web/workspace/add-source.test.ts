@@ -55,7 +55,7 @@ browserDescribe('sources in the workspace of a draft', () => {
     expect(await found(page)).toEqual([]);
     await page.getByLabel('A reference of this draft').selectOption({ label: 'Lee (2019) Light and buds' });
     await page.getByRole('button', { name: 'Cite', exact: true }).click();
-    await page.getByText('Version 2 was made').waitFor();
+    await page.getByText('Version 2 created').waitFor();
     await expect.poll(() => missing(page).count()).toBe(count - 1);
 
     await missing(page).first().click();
@@ -70,7 +70,7 @@ browserDescribe('sources in the workspace of a draft', () => {
 
     await paste.fill('10.1000/lamps');
     await page.getByRole('button', { name: 'Cite the pasted work' }).click();
-    await page.getByText('Version 3 was made').waitFor();
+    await page.getByText('Version 3 created').waitFor();
     await expect.poll(() => missing(page).count()).toBe(count - 2);
     expect(problems.filter((problem) => !problem.includes('400'))).toEqual([]);
   });
@@ -90,7 +90,7 @@ browserDescribe('sources in the workspace of a draft', () => {
     await results.getByRole('link', { name: /^Silva \(2018\)/ }).waitFor();
     expect(await found(page)).toEqual([]);
     await results.getByRole('button', { name: /^Cite Silva \(2018\)/ }).click();
-    await page.getByText(/^Version 2 of 2: A work cited/).waitFor();
+    await page.getByText(/^Version 2 of 2: Citation added/).waitFor();
     await expect.poll(() => missing(page).count()).toBe(count - 1);
     expect(problems).toEqual([]);
   });
@@ -101,7 +101,7 @@ browserDescribe('sources in the workspace of a draft', () => {
     await page.getByRole('tab', { name: 'Literature coverage' }).click();
     expect(await found(page)).toEqual([]);
     await page.getByRole('button', { name: 'Remove related work from the introduction' }).click();
-    await page.getByText('Version 2 was made').waitFor();
+    await page.getByText('Version 2 created').waitFor();
     expect(await page.getByText('“Street trees near lamps').count()).toBe(0);
     await page.getByRole('button', { name: 'Quote related work in the introduction' }).click();
     await page.getByText('“Street trees near lamps').waitFor();

@@ -53,7 +53,7 @@ browserDescribe('editing everything that a draft prints', () => {
     return opened;
   }
 
-  const saved = (page: Page, version: number) => page.getByText(`Version ${version} was made`).waitFor();
+  const saved = (page: Page, version: number) => page.getByText(`Version ${version} created`).waitFor();
   const save = (page: Page) => page.getByRole('button', { name: 'Save as a new version' });
   const focused = (page: Page) =>
     page.evaluate(() => document.activeElement?.textContent ?? document.activeElement?.tagName ?? '');
@@ -117,7 +117,7 @@ browserDescribe('editing everything that a draft prints', () => {
     await saved(page, 6);
     await page.getByRole('link', { name: 'Light at the trees in lx' }).waitFor();
     await toggle('Edit Figure 2');
-    await page.getByRole('button', { name: 'Number it earlier' }).press('Enter');
+    await page.getByRole('button', { name: 'Move up in numbering' }).press('Enter');
     await saved(page, 7);
     await page.getByRole('figure').filter({ hasText: 'Light at the trees in lx' }).getByText('Figure 1.').waitFor();
     const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
@@ -135,7 +135,7 @@ browserDescribe('editing everything that a draft prints', () => {
     await saved(page, 2);
     const sentence = results.getByRole('link', { name: 'Height was alike and color was too.' });
     await sentence.press('Enter');
-    const panel = page.getByRole('region', { name: 'The chosen sentence' });
+    const panel = page.getByRole('region', { name: 'Selected sentence' });
     expect(await found(page)).toEqual([]);
     const up = panel.getByRole('button', { name: 'Move up' });
     await up.press('Enter');
@@ -152,7 +152,7 @@ browserDescribe('editing everything that a draft prints', () => {
     await panel.getByRole('button', { name: 'Split at the cursor' }).press('Enter');
     await saved(page, 4);
     await results.getByRole('link', { name: 'and color was too.' }).press('Enter');
-    await panel.getByRole('button', { name: 'Begin a paragraph here' }).press('Enter');
+    await panel.getByRole('button', { name: 'Start a new paragraph here' }).press('Enter');
     await saved(page, 5);
     await panel.getByRole('button', { name: 'Join with the paragraph before' }).press('Enter');
     await saved(page, 6);

@@ -43,20 +43,20 @@ browserDescribe('the workspace of a draft', () => {
 
   test('by keyboard alone: a finding leads to its sentence, a chip moves it, its words are edited [F1.5]', async () => {
     const { page, problems } = await open();
-    const finding = page.getByRole('link', { name: 'Show it in the text' }).first();
+    const finding = page.getByRole('link', { name: 'Show in text' }).first();
     await finding.focus();
     await page.keyboard.press('Enter');
     const chosen = page.locator('[aria-current=true]');
     await chosen.waitFor();
     const words = (await chosen.textContent()) ?? '';
-    const panel = page.getByRole('region', { name: 'The chosen sentence' });
+    const panel = page.getByRole('region', { name: 'Selected sentence' });
     expect(await found(page)).toEqual([]);
     // From the finding the focus goes to the sentence, and from there by Tab into its panel.
     expect(await chosen.evaluate((sentence) => sentence === document.activeElement)).toBe(true);
     await panel.getByRole('textbox').fill(`${words} More is to come.`);
     await panel.getByRole('button', { name: 'Results: result' }).focus();
     await page.keyboard.press('Enter');
-    await page.getByText('Version 2 was made').waitFor();
+    await page.getByText('Version 2 created').waitFor();
     const results = page.getByRole('region', { name: 'Results', exact: true });
     await results.getByRole('link', { name: words }).waitFor();
     expect(await panel.getByRole('button', { name: 'Results: result' }).getAttribute('aria-pressed')).toBe('true');
@@ -68,7 +68,7 @@ browserDescribe('the workspace of a draft', () => {
     await page.keyboard.type('Lamps were dimmed in the second year.');
     await panel.getByRole('button', { name: 'Save as a new version' }).focus();
     await page.keyboard.press('Enter');
-    await page.getByText('Version 3 was made').waitFor();
+    await page.getByText('Version 3 created').waitFor();
     await results.getByRole('link', { name: 'Lamps were dimmed in the second year.' }).waitFor();
     await panel.waitFor({ state: 'detached' });
     await results.getByText('edited by you').waitFor();
@@ -80,7 +80,7 @@ browserDescribe('the workspace of a draft', () => {
   test('a sentence whose move is not clear becomes its second choice by one press [D.117]', async () => {
     const { page, problems } = await open();
     await page.getByRole('link', { name: unclear }).click();
-    const panel = page.getByRole('region', { name: 'The chosen sentence' });
+    const panel = page.getByRole('region', { name: 'Selected sentence' });
     await panel.getByText('Possibly: ').waitFor();
     const offer = panel.getByRole('button', { name: /^Change to / });
     const second = ((await offer.textContent()) ?? '').replace('Change to ', '');
@@ -96,7 +96,7 @@ browserDescribe('the workspace of a draft', () => {
     const save = (page: Page) => page.getByRole('button', { name: 'Save as a new version' }).click();
     await first.page.getByLabel('Edit sentence').fill('Survival was alike.');
     await save(first.page);
-    await first.page.getByText(/^Version \d+ was made$/).waitFor();
+    await first.page.getByText(/^Version \d+ created$/).waitFor();
     await second.page.getByLabel('Edit sentence').fill('Survival was the same.');
     await save(second.page);
     await second.page
@@ -122,7 +122,7 @@ browserDescribe('the workspace of a draft', () => {
     await page.getByText('Moved', { exact: true }).waitFor();
     expect(await found(page)).toEqual([]);
     await page.getByRole('link', { name: 'Version 1', exact: true }).click();
-    await page.getByText(/^You are reading version 1\./).waitFor();
+    await page.getByText(/^You’re viewing version 1\./).waitFor();
     await page.getByRole('button', { name: 'Go back to this version' }).click();
     await page.getByText(/^Version \d+ of \d+: Restored/).waitFor();
     await page.getByText(/^PDF by Typst/).waitFor();

@@ -14,7 +14,7 @@ export interface DueDate {
   readonly daysLeft: number;
 }
 
-/** All that is due for one person. Two reports on one document have the same dates: each is named once. */
+/** All dates due for one user. Two reports on the same document have the same dates; each is listed once. */
 export function reminderMail(
   config: Platform['config'],
   person: { readonly userId: string; readonly email: string; readonly username: string },

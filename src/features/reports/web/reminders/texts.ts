@@ -3,7 +3,7 @@ const allOf = new Intl.ListFormat('en-US');
 /** Every text of the page on reminders and of the link in their mails. */
 export const texts = {
   title: 'Reminders and calendar',
-  subtitle: 'Hear about the dates in your reports before they pass.',
+  subtitle: 'Get notified before the dates in your reports.',
   back: 'My Reports',
   loading: 'Loading your settings…',
   failures: {
@@ -24,8 +24,8 @@ export const texts = {
   calendar: {
     title: 'Calendar subscription',
     about:
-      'A secret address that your calendar program reads. It has the dates of all your reports, and corrections follow by themselves.',
-    none: 'There is no address yet.',
+      'A secret address for your calendar app. It has the dates of all your reports and updates when you correct one.',
+    none: 'You don’t have an address yet.',
     create: 'Create address',
     creating: 'Creating…',
     renew: 'Replace address',
@@ -36,10 +36,10 @@ export const texts = {
     copy: 'Copy address',
     copied: 'Address copied',
     notCopied: 'The browser did not allow copying. Select the address and copy it yourself.',
-    subscribe: 'Open in calendar program',
+    subscribe: 'Open in calendar app',
     since: (created: string, opened: string | null) =>
-      `Created on ${created}. ${opened === null ? 'Not read by a calendar program yet.' : `Last read on ${opened}.`}`,
-    renewed: 'A new address replaced the one before it.',
+      `Created on ${created}. ${opened === null ? 'Not read by a calendar app yet.' : `Last read on ${opened}.`}`,
+    renewed: 'The address was replaced.',
     revoked: 'The address was revoked. Calendars can no longer read your dates.',
     question: 'Calendars that use this address will stop updating.',
     renewQuestion: 'The current address will stop working. Calendars that use it need the new one.',
@@ -48,7 +48,7 @@ export const texts = {
   stop: {
     title: 'Reminder emails',
     working: 'Turning off reminder emails…',
-    done: 'Reminder emails are off. You will get no more of them.',
+    done: 'Reminder emails are off. You won’t get any more of them.',
     change: 'Change reminders',
     incomplete: 'This link is incomplete. Copy the whole address from the email, or change reminders under My Reports.',
     failed: 'Reminder emails could not be turned off. Please try again.',

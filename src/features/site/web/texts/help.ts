@@ -13,7 +13,7 @@ export const help: Article = {
       paragraphs: [
         'Create an account, open the link in the email that we send you, and log in. The dashboard lists every tool with its price in credits. Your first drafts and reports are listed under My Drafts and My Reports.',
         'A run is charged only when you get its result. The credits are held while it runs. If it fails or you cancel it, they are released, and your credit history shows that.',
-        'You can leave the page while something runs. It goes on without you, and the result is waiting for you when you come back.',
+        'You can leave the page while something runs. It continues without you, and the result will be there when you come back.',
       ],
     },
     {
@@ -50,11 +50,11 @@ export const help: Article = {
           '*Please check.* The document is unclear, or two passages disagree. The report says why. Read the passage yourself before you rely on the value.',
           '*Not found.* The tool looked for it and found nothing. That is not proof that it isn’t there.',
         ],
-        'Only found values reach the summary, the calendar and computed figures. You can accept, correct or reject a value; your correction is marked with its date and goes into every download.',
-        'A lease and its amendments can be put together under My Reports, Tenancies. Run a tool on each document first. The page then says what is in force, with old and new for each amendment and the passage that says so. A value that an amendment only mentions, or that doesn’t match what was there before, is marked “Please check”.',
+        'Only found values appear in the summary, the calendar and computed figures. You can accept, correct or reject a value; your correction is marked with its date and goes into every download.',
+        'A lease and its amendments can be put together under My Reports, Tenancies. Run a tool on each document first. The page then shows what is in force, with the old and new value for each amendment and the passage it comes from. A value that an amendment only mentions, or that doesn’t match what was there before, is marked “Please check”.',
         'The portfolio, under My Reports, lists every lease with its area, rent, expiry, next date and risks. You can search, sort and filter it and download it as XLSX or CSV. Only found values are in its dates, sums and chart; the others say “Please check”.',
         'Compare, under My Reports, puts two leases, or a letter of intent and a lease, next to each other. Each term says whether it is the same, which party the second document is better for, or what is missing, with the passage on both sides.',
-        'A report is no legal advice. It shows you where to look, and your lawyer can check each statement against the page it quotes. Terms of the trade are explained in the [[glossary|/glossary]].',
+        'A report isn’t legal advice. It shows you where to look, and your lawyer can check each statement against the page it quotes. The [[glossary|/glossary]] explains real estate terms.',
       ],
     },
     {
@@ -89,7 +89,7 @@ export const help: Article = {
           '*The email didn’t arrive.* Look in your spam folder, check the address for typos, and select “Resend the link” on the login page.',
           '*The file was refused.* The message says why: its type, its size, a password, or pages without text. Nothing was charged.',
           '*“This document seems to be …”* The document looks like a kind that the tool doesn’t read. The message names that kind and the page.',
-          '*A run takes long.* Large documents and busy hours take minutes. The page shows the step it is at. You can cancel it; nothing is charged then.',
+          '*A run takes long.* Large documents and busy hours take minutes. The page shows the current step. If you cancel the run, nothing is charged.',
           '*A statement is wrong.* Correct or reject it in the report, and tell us the passage at {email}, so that we can improve the rule behind it.',
           '*A page couldn’t be shown.* Reload it. If that doesn’t help, write to {email} with the reference id, and look at the [[status page|/status]].',
         ],
