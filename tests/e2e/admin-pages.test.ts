@@ -135,7 +135,7 @@ browserDescribe('the admin area in a browser', () => {
     await expect.poll(() => row.getByRole('cell').nth(2).innerText()).toBe('25');
 
     const disable = await act('Disable');
-    await disable.getByText('Every session of this user ends at once').waitFor();
+    await disable.getByText('This user is signed out everywhere').waitFor();
     await disable.getByRole('button', { name: 'Cancel' }).click();
     await disable.waitFor({ state: 'detached' });
     expect(await row.getByRole('cell').nth(1).innerText()).toBe('active');
@@ -382,7 +382,7 @@ browserDescribe('the admin area in a browser', () => {
     await page.getByRole('button', { name: `Details of ${code}` }).click();
     await page.getByText(`/register?invite=${code}`).waitFor();
     await row.getByRole('button', { name: `Revoke ${code}` }).click();
-    await page.getByRole('dialog').getByText(`Nobody can register with ${code} any more.`).waitFor();
+    await page.getByRole('dialog').getByText(`No one will be able to register with ${code}.`).waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Revoke code' }).click();
     await expect.poll(() => row.getByRole('cell').nth(2).innerText()).toBe('revoked');
     expect(await row.getByRole('button', { name: /Copy|Revoke/ }).count()).toBe(0);

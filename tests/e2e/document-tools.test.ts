@@ -647,7 +647,7 @@ browserDescribe('the pages of the document tools', () => {
     for (const [name, bytes, reason] of [
       ['locked.pdf', makePdf([blank], { trailer: locked }), /protected by a password/],
       ['short.pdf', lease.slice(0, 300), /damaged|seems to be|without selectable text|text could be recognized/],
-      ['word.pdf', makeDocx(paragraph('Lease')), /not what its name says/],
+      ['word.pdf', makeDocx(paragraph('Lease')), /doesn't match its name/],
       ['bomb.docx', makeDocx(`<w:p>${' '.repeat(80_000_000)}</w:p>`), /limits of time and memory/],
     ] as const) {
       const { message, charge } = await analyse(name, bytes);

@@ -80,7 +80,7 @@ browserDescribe('the Paper Assistant page', () => {
     expect(await lookUps.isChecked()).toBe(true);
     await page.getByText('are sent to OpenAlex, Crossref, DataCite and arXiv.').waitFor();
     await lookUps.uncheck();
-    await page.getByText('Nothing of your text is sent to a library.').waitFor();
+    await page.getByText('None of your text is sent to a library.').waitFor();
     expect(await use.innerText()).not.toBe(withLookUps);
     // The package says so.
     const sent = page.waitForRequest('**/functions/v1/upload-zip-to-temp');

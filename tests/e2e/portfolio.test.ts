@@ -66,7 +66,7 @@ browserDescribe('the portfolio', () => {
     const rows = page.getByRole('table', { name: 'Leases' }).getByRole('row');
     await expect.poll(() => rows.count()).toBe(3);
     expect(await rows.nth(1).innerText()).toContain('900 Quill Street');
-    const sums = await page.getByRole('region', { name: 'In sum' }).innerText();
+    const sums = await page.getByRole('region', { name: 'Totals' }).innerText();
     expect(sums).toMatch(/14,250 sf\s*2 of 2 leases/);
     expect(sums).toMatch(/\$228,000\.00/);
     await page.getByRole('button', { name: 'Area' }).click();

@@ -110,7 +110,7 @@ describe('a recovery link', () => {
     await site.runJobs();
     const mail = t.mails.findLast((sent) => sent.to === member.email && sent.subject.includes('password'));
     expect(mail?.subject).toBe('Your password for Foredraft was changed');
-    expect(mail?.text).toContain('every device has been signed out');
+    expect(mail?.text).toContain('every device was signed out');
   });
 
   test('works once: of 50 parallel uses one wins', async () => {

@@ -130,7 +130,7 @@ browserDescribe('the workspace of a draft', () => {
     expect(await found(page)).toEqual([]);
     await page.getByRole('button', { name: 'Delete the inputs, keep the draft' }).click();
     await page.getByRole('button', { name: 'Yes, delete the inputs' }).click();
-    await page.getByText('Nothing is kept of your inputs.').waitFor();
+    await page.getByText('Your inputs were deleted.').waitFor();
     await page.getByRole('tab', { name: 'Text' }).click();
     await page.getByText(/^The inputs of this draft were deleted/).waitFor();
     const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
