@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The user as every answer shows him (platform specification, section 3). */
+/** The user as every response shows them (platform specification, section 3). */
 export const userSchema = z.object({
   id: z.uuid(),
   username: z.string(),

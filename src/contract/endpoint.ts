@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { ApiKeyScope } from './api-key-scopes.ts';
 
 /**
- * Who may call: decided by the server before the body is read. `account`: whoever is signed in, about his own account;
+ * Who may call: decided by the server before the body is read. `account`: any logged-in user, about their own account;
  * `member`: users of the product, which administrators are not; `admin`: both admin roles.
  */
 export type Access = 'guest' | 'account' | 'member' | 'admin';

@@ -215,7 +215,7 @@ export const exportAccount = endpoint({
 export const deleteAccount = endpoint({
   method: 'post',
   path: '/api/account/delete',
-  summary: 'Deletes the account with its files, reports and drafts, at once and for good',
+  summary: 'Permanently deletes the account with its files, reports and drafts',
   access: 'account',
   body: reauthenticationSchema,
   answer: nothing,

@@ -7,7 +7,7 @@ import { endpoint } from './endpoint.ts';
  */
 export const viewHeader = 'X-View-As-User';
 
-/** Pages and calls of the admin area are the administrator's, whatever he looks at besides. */
+/** Pages and calls of the admin area stay the administrator's, even during a view as a user. */
 export function isAdminArea(path: string): boolean {
   return /^(?:\/api)?\/admin(?:[/.]|$)/.test(path);
 }

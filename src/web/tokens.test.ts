@@ -15,7 +15,7 @@ const textPairs: readonly [text: string, ground: string][] = [
   ['paper', 'ink'],
 ];
 
-/** Borders of controls and the focus ring beside what they stand on: 3:1 (WCAG 2.2, 1.4.11). */
+/** Borders of controls and the focus ring next to what they stand on: 3:1 (WCAG 2.2, 1.4.11). */
 const controlPairs: readonly [edge: string, ground: string][] = ['paper', 'raised'].flatMap((ground) =>
   ['control', 'accent', 'bad'].map((edge): [string, string] => [edge, ground]),
 );

@@ -8,7 +8,7 @@ import { type RunningProduct, startProduct } from '../support/running-product.ts
 
 /**
  * The messages of the specification's catalogue for accounts (section 8: login, registration, session, passwords), one
- * row each, as a person comes to see it. Failures that nobody can bring about are put into the server's answer.
+ * row each, as a person comes to see it. Failures that no one can bring about are put into the server's answer.
  */
 browserDescribe('what the pages of accounts say', () => {
   let product: RunningProduct;
@@ -17,7 +17,7 @@ browserDescribe('what the pages of accounts say', () => {
   let member: NewUser;
 
   beforeAll(async () => {
-    // Nobody listens there: the provider cannot be reached.
+    // No one listens there: the provider cannot be reached.
     const LINKEDIN_ISSUER = `http://localhost:${await freePort()}`;
     product = await startProduct({ LINKEDIN_CLIENT_ID: 'an-id', LINKEDIN_CLIENT_SECRET: 'a secret', LINKEDIN_ISSUER });
     browser = await launchBrowser();
@@ -437,7 +437,7 @@ browserDescribe('what the pages of accounts say', () => {
     await field(page, 'Email').waitFor();
   }
 
-  /** Opens a link that sets the password of somebody new. */
+  /** Opens a link that sets the password of someone new. */
   async function openLink(page: Page): Promise<void> {
     const { email } = await signUpByCalls(product);
     expect(await post('/api/auth/forgot-password', { email })).toBe(200);

@@ -280,7 +280,7 @@ browserDescribe('the account page', () => {
       .toContain('Your account at Foredraft is being deleted');
   });
 
-  test.each([['light'], ['dark']] as const)('everybody can use it in the %s theme, on a phone too', async (theme) => {
+  test.each([['light'], ['dark']] as const)('everyone can use it in the %s theme, on a phone too', async (theme) => {
     const { page, problems } = await member({ dark: theme === 'dark' });
     await page.goto(`${product.url}/account`);
     await page.getByRole('region', { name: 'Delete the account' }).waitFor();

@@ -202,7 +202,7 @@ browserDescribe('login, registration and verification in a browser', () => {
       other.evaluate(() => {
         new BroadcastChannel('foredraft-session').postMessage({ kind: 'signed-in', userId: crypto.randomUUID() });
       });
-    // Ordinarily the page follows a sign-in of another tab: it loads anew, and the server redirects it.
+    // Ordinarily the page follows a sign-in of another tab: it reloads, and the server redirects it.
     await button(page, 'Create account').click({ trial: true });
     const followed = page.waitForEvent('domcontentloaded');
     await signInElsewhere();
@@ -248,7 +248,7 @@ browserDescribe('login, registration and verification in a browser', () => {
     expect(problems).toEqual([]);
   });
 
-  test('what the server says about a single field of a registration stands at that field [P5.4]', async () => {
+  test('what the server says about a single field of a registration is at that field [P5.4]', async () => {
     const { page } = await visit('/register');
     await page.route('**/functions/v1/auth', (route) =>
       route.fulfill({
@@ -338,7 +338,7 @@ browserDescribe('login, registration and verification in a browser', () => {
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 
-/** The message stands at the control, for the eye and for screen readers. */
+/** The message is at the control, for the eye and for screen readers. */
 async function expectError(control: Locator, message: string): Promise<void> {
   await expect.poll(() => errorAt(control)).toBe(message);
   expect(await control.getAttribute('aria-invalid')).toBe('true');

@@ -280,7 +280,7 @@ describe('who may do what to whom', () => {
   const demote = (by: Person, whom: Person, role = 'user') =>
     site.call(by, 'PUT', `/api/admin/users/${whom.id}/role`, { role, reason: 'a reason' });
 
-  test('nobody disables or demotes himself, and an administrator touches no other one', async () => {
+  test('no administrator disables or demotes themselves, or changes another administrator', async () => {
     expect((await disable(other, other)).body.code).toBe('own_account');
     expect((await demote(other, other)).body.code).toBe('own_account');
     expect((await disable(ordinary, ordinary)).body.code).toBe('own_account');
@@ -365,7 +365,7 @@ async function linesAfter(id: number): Promise<unknown[]> {
 interface Act {
   readonly action: AdminAction;
   readonly perform: () => Promise<{ status: number }>;
-  /** What its line says beside actor, action and address. */
+  /** What its line says next to actor, action and address. */
   readonly line: () => Record<string, unknown>;
   /** Reads what it changes. */
   readonly state: string;

@@ -196,7 +196,7 @@ describe('the view as a user', () => {
     expect((await through(admin, cookie, 'GET', '/api/account')).status).toBe(403);
   });
 
-  test('is of one session, ends when it is ended, after 30 minutes, and with what it stands on [D.24]', async () => {
+  test('is of one session, ends when it is ended, after 30 minutes, and with what it is on [D.24]', async () => {
     const other = await site.person('other-admin', 'admin');
     const guest = await site.person('a-guest');
     const { cookie } = await view(admin, guest);
@@ -356,7 +356,7 @@ describe('invitation codes', () => {
 });
 
 describe('the settings', () => {
-  test('hold for everybody at once [D.38]', async () => {
+  test('hold for everyone at once [D.38]', async () => {
     const open = async () => (await site.call(null, 'GET', '/api/settings/invitation_required')).body.value;
     await site.call(admin, 'PUT', '/api/admin/settings/invitation_required', { value: true });
     expect(await open()).toBe('true');

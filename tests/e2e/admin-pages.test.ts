@@ -189,7 +189,7 @@ browserDescribe('the admin area in a browser', () => {
     const fields = page.getByRole('combobox');
     await fields.first().click();
     await expect.poll(told).toEqual([once]);
-    // The second field asks anew, and is answered alike.
+    // The second field asks again, and is answered alike.
     await page.keyboard.press('Escape');
     await fields.nth(1).click();
     await expect.poll(told).toEqual([once, once]);
@@ -566,7 +566,7 @@ browserDescribe('the admin area in a browser', () => {
   );
 });
 
-/** Finds the user in the picker of this part of the page, and takes him. */
+/** Finds and selects the user in the picker of this part of the page. */
 async function pick(page: Page, part: ReturnType<Page['getByRole']>, username: string): Promise<void> {
   const box = part.getByRole('combobox');
   await box.click();

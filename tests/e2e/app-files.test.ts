@@ -26,7 +26,7 @@ browserDescribe('what browsers and phones show of the product around its pages',
     for (const address of ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/manifest.webmanifest'])
       expect(html).toContain(`href="${address}"`);
     const ico = Buffer.from(await (await fetch(`${product.url}/favicon.ico`)).arrayBuffer());
-    // Three pictures: 16, 32 and 48 pixels.
+    // Three images: 16, 32 and 48 pixels.
     expect([ico.readUInt16LE(2), ico.readUInt16LE(4), ico[6], ico[22], ico[38]]).toEqual([1, 3, 16, 32, 48]);
     const answer = await fetch(`${product.url}/manifest.webmanifest`);
     expect(answer.headers.get('Content-Type')).toContain('application/manifest+json');

@@ -4,7 +4,7 @@ import type { ApiKeyScope } from '../../src/contract/api-key-scopes.ts';
  * Who may call what: one row for every route of the server and every page. A route without a row fails
  * authorisation.test.ts, so does a row without a route.
  *
- * open: everybody · account: whoever is signed in · member: users, who are no administrators · admin: both admin roles ·
+ * open: everyone · account: anyone who is logged in · member: users, who are no administrators · admin: both admin roles ·
  * superadmin: that role alone
  */
 export type CallAccess = 'open' | 'account' | 'member' | 'admin' | 'superadmin';
@@ -231,7 +231,7 @@ export const keyScopes: Record<string, ApiKeyScope> = {
 };
 
 /**
- * home: the landing page for guests · open: everybody but administrators · same: everybody · guest: signed-out only ·
+ * home: the landing page for guests · open: everyone but administrators · same: everyone · guest: signed-out only ·
  * member, admin: these only · account: members; administrators have it inside their area · password: for who has none
  */
 export type PageAccess = 'home' | 'open' | 'same' | 'guest' | 'member' | 'account' | 'password' | 'admin' | 'missing';

@@ -7,7 +7,7 @@ import { type TestDatabase, testDatabase } from '../support/test-database.ts';
 import { type Person, sitePassword, type WholeSite, wholeSite } from '../support/whole-site.ts';
 import { type CallAccess, calls, keyScopes, type PageAccess, pages } from './authorisation-rows.ts';
 
-/** Every route that the server and the pages have, tried by everybody that there can be. */
+/** Every route that the server and the pages have, tried by everyone that there can be. */
 const roles = ['guest', 'member', 'disabled', 'admin', 'superadmin'] as const;
 type Role = (typeof roles)[number];
 
@@ -29,7 +29,7 @@ afterAll(() => t.close());
 
 const routed = () =>
   site.app.routes
-    // What stands on a pattern stands before or behind the routes, and answers nothing of its own.
+    // What is on a pattern stands before or behind the routes, and answers nothing of its own.
     .filter(({ method, path }) => method !== 'ALL' && !path.endsWith('*'))
     .map(({ method, path }) => `${method} ${path}`);
 
@@ -128,7 +128,7 @@ const bodies: Record<string, object> = {
   'PUT /api/admin/users/:id/role': { role: 'user', reason: 'to see who may' },
 };
 
-/** Codes by which the server says that somebody may not; others (a missing run, a wrong body) come after that question. */
+/** Codes by which the server says that someone may not; others (a missing run, a wrong body) come after that question. */
 const refusals = [
   'unauthenticated',
   'no_active_session',

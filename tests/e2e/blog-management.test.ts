@@ -316,7 +316,7 @@ test('every save is a revision that can be read and restored; address, status an
   });
 });
 
-test('a picture is encoded anew, keeps its description, and is served to everybody', async () => {
+test('a picture is re-encoded, keeps its description, and is served to everyone', async () => {
   const upload = (bytes: Uint8Array, query = '') => {
     const data = new FormData();
     data.set('file', new File([new Uint8Array(bytes)], 'photo.png'));

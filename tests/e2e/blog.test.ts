@@ -142,7 +142,7 @@ browserDescribe('the blog in a browser', () => {
     expect(await article.getByRole('heading', { level: 2, name: /A part/ }).getAttribute('id')).toBe('s-a-part');
     await article.getByRole('table').waitFor();
     expect(await article.locator('math').count()).toBe(1);
-    // The picture is there, and in a width that fits its place.
+    // The image is there, and in a width that fits its place.
     const figure = article.getByRole('img', { name: 'A hill', exact: true });
     await figure.scrollIntoViewIfNeeded();
     await expect.poll(() => figure.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
@@ -228,7 +228,7 @@ browserDescribe('the blog in a browser', () => {
     await expect.poll(() => page.title()).toBe('A bare post · Foredraft');
     const keys = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('app_cache_blog')));
     expect(keys.sort()).toEqual(['app_cache_blog-post_everybody_bare', 'app_cache_blog-posts_everybody_1']);
-    // Another visit: the text stands there while the server is asked.
+    // Another visit: the text is there while the server is asked.
     await page.goto(`${product.url}/blog`);
     await page.getByRole('link', { name: 'A bare post' }).click();
     await page.getByText('Only text.').waitFor();

@@ -37,7 +37,7 @@ browserDescribe('buying credits in the browser', () => {
     await calls.release();
     await page.waitForURL('**/checkout/test/cs_test_*');
     await page.getByRole('button', { name: 'Pay $20.00' }).waitFor();
-    // Shown again as it was left, or loaded anew: the button can be pressed.
+    // Shown again as it was left, or reloaded: the button can be pressed.
     await page.goBack();
     await page.getByRole('button', { name: 'Buy Credits' }).waitFor();
   });

@@ -92,7 +92,7 @@ browserDescribe('what a document page says of a run', () => {
   });
 
   test('one that waits names the minutes, and one that was cancelled says so [D.78] [D.94]', async () => {
-    // Nobody works on runs.
+    // No one works on runs.
     await product.kill();
     await product.restart({ ROLES: 'web' });
     const runId = await start(lease);

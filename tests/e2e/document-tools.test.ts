@@ -434,7 +434,7 @@ browserDescribe('the pages of the document tools', () => {
     expect(await note.count()).toBe(0);
   });
 
-  test('a price and a favorite that cannot be read are only logged, and 5 stands in place of the price [F8.2.8] [F9.1]', async () => {
+  test('a price and a favorite that cannot be read are only logged, and 5 is in place of the price [F8.2.8] [F9.1]', async () => {
     const page = await context.newPage();
     const logged: string[] = [];
     page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
@@ -459,7 +459,7 @@ browserDescribe('the pages of the document tools', () => {
     expect(await page.getByText(/broken|no favorites/).count()).toBe(0);
     expect(await page.getByRole('alert').filter({ hasText: /\S/ }).count()).toBe(0);
     expect(await page.locator('[data-toast]').count()).toBe(0);
-    // The page works all the same.
+    // The page works anyway.
     await input(page).setInputFiles(pdf('office.pdf'));
     await expect.poll(() => submit(page).isEnabled()).toBe(true);
   });

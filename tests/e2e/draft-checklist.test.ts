@@ -73,7 +73,7 @@ describe('prompts and checklist of a draft', () => {
     });
   });
 
-  test('what is typed into a prompt of the abstract stands in the body, and the abstract repeats it [D.118]', async () => {
+  test('what is typed into a prompt of the abstract is in the body, and the abstract repeats it [D.118]', async () => {
     const typed = 'No one has counted accidents before and after.';
     expect(await change({ kind: 'answer', section: 'abstract', move: 'gap', text: typed })).toMatchObject({
       status: 200,
@@ -135,7 +135,7 @@ describe('prompts and checklist of a draft', () => {
     expect(item(await preview(), 'overclaiming-words')).toMatchObject({ state: 'open' });
   });
 
-  test('every item has an id of its own and a state [D.119]', async () => {
+  test('every item has an id and a state [D.119]', async () => {
     const { risks } = await preview();
     expect(new Set(risks.map(({ id }) => id)).size).toBe(risks.length);
     expect(item(await preview(), 'no-data-statement')).toMatchObject({

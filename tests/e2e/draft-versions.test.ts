@@ -92,7 +92,7 @@ describe('the versions of a draft', () => {
     expect([image.status, image.headers.get('Content-Type')]).toEqual([200, 'image/png']);
   });
 
-  test('another template is another version, set anew and checked against its limits, and costs nothing [D.63]', async () => {
+  test('another template is another version, set again and checked against its limits, and costs nothing [D.63]', async () => {
     const before = await balance(ann);
     const first = await preview(ann);
     expect(first.risks.map(({ rule }) => rule)).not.toContain('template-limits');
@@ -168,7 +168,7 @@ describe('the versions of a draft', () => {
     ).toEqual(edits.map(({ text }) => text).sort());
   });
 
-  test('a sentence that is moved has its move corrected, and risks, gaps and coverage are made anew [F1.5]', async () => {
+  test('a sentence that is moved has its move corrected, and risks, gaps and coverage are rebuilt [F1.5]', async () => {
     const before = await preview(bob);
     const moved = sentences(before, 'Results')[0];
     const target = before.text?.places.find(({ move }) => move === 'limitation');
@@ -259,7 +259,7 @@ describe('the versions of a draft', () => {
     expect((await change(author, 4, bind('s999'))).status).toBe(400);
   });
 
-  test('nothing of a draft can be changed by somebody else, or by words that are none', async () => {
+  test('nothing of a draft can be changed by someone else, or by words that are none', async () => {
     const [sentence] = sentences(await preview(bob), 'Methods');
     const edit = { kind: 'edit' as const, sentence: sentence?.id ?? '', text: 'Mine now.' };
     const stranger = { ...ann, draft: bob.draft };
@@ -378,7 +378,7 @@ describe('the versions of a draft', () => {
     ]);
     expect((await changes(3, 2)).changes.map(({ kind }) => kind)).toEqual(['edited']);
     expect((await changes(4, 1)).changes).toEqual([]);
-    // A paragraph written anew: one sentence is kept, one edited, one added; then one is taken out.
+    // A paragraph written again: one sentence is kept, one edited, one added; then one is taken out.
     const block = (await preview(bob)).text?.parts
       .find(({ title }) => title === 'Discussion')
       ?.blocks.find((entry) => entry.kind === 'paragraph' && entry.sentences.length > 2);
@@ -421,7 +421,7 @@ describe('the versions of a draft', () => {
     }
   });
 
-  test('the person’s export holds every version, and what is kept of the inputs', async () => {
+  test('the person’s export holds every version, and what is stored of the inputs', async () => {
     const password = ann.password;
     const { body } = await send(ann, 'POST', '/api/account/export', { password });
     const files = unzipSync(new Uint8Array(await (await fetch(body['signedUrl'] as string)).arrayBuffer()));
@@ -492,7 +492,7 @@ interface Author {
   readonly id: string;
   readonly token: string;
   readonly password: string;
-  /** The address of his draft's calls. */
+  /** The base address of the draft's calls. */
   readonly draft: string;
 }
 

@@ -17,7 +17,7 @@ browserDescribe('hostile texts in a post', () => {
     const { page, context } = await openPage(browser);
     const hits: string[] = [];
     await page.exposeFunction('hit', () => hits.push('hit'));
-    // Nothing of it is fetched: a picture that fails at once would tell its handler at once.
+    // Nothing of it is fetched: an image that fails at once would tell its handler at once.
     await page.route(/^(?!data:|about:)/, (route) => route.abort());
     const show = (html: string) => page.setContent(`<!doctype html><title>x</title>${html}`, { waitUntil: 'load' });
 

@@ -159,7 +159,7 @@ browserDescribe('the Paper Assistant page', () => {
     await insights(page).evaluate((control: HTMLTextAreaElement) => control.setSelectionRange(0, 5));
     await page.keyboard.insertText('START now');
     expect(await insights(page).inputValue()).toBe(`START${full.slice(5)}`);
-    // The caret stands behind what was taken.
+    // The caret follows what was taken.
     expect(await insights(page).evaluate((control: HTMLTextAreaElement) => control.selectionStart)).toBe(5);
     await insights(page).fill(`${full}more`);
     expect(await insights(page).inputValue()).toBe(full);
@@ -179,7 +179,7 @@ browserDescribe('the Paper Assistant page', () => {
     await page.getByTitle('Remove image').click();
     await expect.poll(() => submit(page).isEnabled()).toBe(false);
 
-    // Until it is certain who is signed in there is nothing to press; nobody who is not gets the page at all.
+    // Until it is certain who is signed in there is nothing to press; no one who is not gets the page at all.
     const early = await (await newContext()).newPage();
     await early.route('**/functions/v1/auth', () => {});
     await early.goto(`${product.url}/paper-assistant`);
@@ -190,14 +190,14 @@ browserDescribe('the Paper Assistant page', () => {
     expect(stranger.url()).toBe(`${product.url}/login`);
   });
 
-  test('images are taken by dropping, in the zone or beside it, and by pasting, and are counted out of 10 [F2.3.4]', async () => {
+  test('images are taken by dropping, in the zone or next to it, and by pasting, and are counted out of 10 [F2.3.4]', async () => {
     const page = await visit();
     const zone = page.getByTestId('drop-zone');
     const uploaded = (count: number) => zone.getByText(`${count} of 10 files uploaded`, { exact: true }).waitFor();
     await uploaded(0);
     await transfer(zone, 'drop', [image('a.png'), image('b.png')]);
     await uploaded(2);
-    // Beside the zone the browser would open the file instead of the page.
+    // Next to the zone the browser would open the file instead of the page.
     expect(await transfer(page.getByRole('heading', { level: 1 }), 'drop', [image('c.png')])).toBe('prevented');
     await uploaded(3);
     await transfer(insights(page), 'paste', [image('d.png')]);

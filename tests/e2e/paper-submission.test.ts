@@ -27,7 +27,7 @@ browserDescribe('a submission to the Paper Assistant', () => {
     browser = await launchBrowser();
     member = await signUpByCalls(product);
     doomed = await signUpByCalls(product);
-    // Nobody works on runs until a test wants it, so that each stands still where it is looked at.
+    // No one works on runs until a test wants it, so that each stands still where it is looked at.
     await product.kill();
     await product.restart({ ROLES: 'web' });
     context = await contextOf(member);
@@ -426,7 +426,7 @@ browserDescribe('a submission to the Paper Assistant', () => {
 
   test('goes on when the page is closed or reloaded: coming back shows where it stands, and the draft is made [D.35]', async () => {
     const failing = await visit(await contextOf(doomed));
-    // It begins like a picture, which is all that can be seen before it is opened.
+    // It begins like an image, which is all that can be seen before it is opened.
     const damaged = Buffer.concat([png.subarray(0, 16), randomBytes(500)]);
     await files(failing).setInputFiles([{ name: 'damaged.png', mimeType: 'image/png', buffer: damaged }]);
     await failing.getByText('2 of 10 files uploaded').waitFor();

@@ -77,7 +77,7 @@ browserDescribe('passwords and invitations in a browser', () => {
       expect(problems).toEqual([]);
     });
 
-    test('says the same about an address that nobody has', async () => {
+    test('says the same about an address that no one has', async () => {
       const { page } = await visit('/forgot-password');
       await field(page, 'Email').fill('nobody.at.all@example.org');
       await button(page, 'Send reset link').click();
@@ -189,7 +189,7 @@ browserDescribe('passwords and invitations in a browser', () => {
       await again.page.getByText('Invalid Reset Link').waitFor();
     });
 
-    test('is there whoever is signed in, an administrator too, and signs him out [P2.1.4]', async () => {
+    test('is available to anyone who is logged in, administrators too, and logs them out [P2.1.4]', async () => {
       const user = await signUpByCalls(product);
       for (const [someone, home, chosen] of [
         [member, '/dashboard', 'By-Member-1'],
@@ -403,7 +403,7 @@ async function fillTwo(page: Page, chosen: string, submit: string): Promise<void
   await button(page, submit).click();
 }
 
-/** The message stands at the control, for the eye and for screen readers. */
+/** The message is at the control, for the eye and for screen readers. */
 async function expectError(control: Locator, message: string): Promise<void> {
   await expect.poll(() => errorAt(control)).toBe(message);
   expect(await control.getAttribute('aria-invalid')).toBe('true');

@@ -109,7 +109,7 @@ browserDescribe('the portfolio', () => {
     await context.close();
   });
 
-  test('it downloads as XLSX and CSV with days and numbers, and is nobody else’s [D.154]', async () => {
+  test('it downloads as XLSX and CSV with days and numbers, and is no one else’s [D.154]', async () => {
     const file = async (format: string) => {
       const { signedUrl } = await call('POST', '/api/portfolio/download', { format });
       return fetch(new URL(signedUrl, product.url));

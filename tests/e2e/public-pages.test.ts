@@ -531,7 +531,7 @@ interface Scrolled {
   asked: (string | undefined)[];
 }
 
-/** Keeps in `asked` how the page wanted each scroll of its own to look. */
+/** Keeps in `asked` how the page wanted each scroll to look. */
 async function recordScrolls(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const asked: (string | undefined)[] = [];

@@ -206,7 +206,7 @@ async function fill(page: Page, user = inventUser()): Promise<NewUser> {
   return user;
 }
 
-/** The message stands at the control, for the eye and for screen readers. */
+/** The message is at the control, for the eye and for screen readers. */
 async function expectError(control: Locator, message: string): Promise<void> {
   await expect
     .poll(() =>

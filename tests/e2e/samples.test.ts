@@ -143,7 +143,7 @@ describe('a sample run', () => {
       await expect(change(set)).rejects.toThrow(/constraint/);
   });
 
-  test('is there for no tool without a sample, and for nobody who is not signed in [D.156]', async () => {
+  test('is there for no tool without a sample, and for no one who is not signed in [D.156]', async () => {
     const user = await signUpByCalls(product);
     for (const slug of ['lease-pre-analysis', 'paper-version', 'no-such-tool'])
       expect(await start(user, slug)).toMatchObject({ status: 404, body: { code: 'feature_inactive' } });
@@ -153,7 +153,7 @@ describe('a sample run', () => {
 });
 
 browserDescribe('Try with a sample', () => {
-  test('stands on every tool page, and leads to a marked result with the keyboard alone [D.156]', async () => {
+  test('is on every tool page, and leads to a marked result with the keyboard alone [D.156]', async () => {
     const browser = await launchBrowser();
     try {
       const user = await signUpByCalls(product);
@@ -191,7 +191,7 @@ browserDescribe('Try with a sample', () => {
     }
   }, 240_000);
 
-  test('is what empty drafts offer, beside writing an own text', async () => {
+  test('is what empty drafts offer, next to writing an own text', async () => {
     const browser = await launchBrowser();
     try {
       const user = await signUpByCalls(product);

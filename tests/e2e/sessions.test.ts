@@ -128,7 +128,7 @@ browserDescribe('the life of a session in a browser', () => {
     expect((await context.cookies()).length).toBeGreaterThan(0);
   });
 
-  test('a snapshot that cannot be saved, and a rejection that nobody handles, are only logged [P8.3.3]', async () => {
+  test('a snapshot that cannot be saved, and a rejection that no one handles, are only logged [P8.3.3]', async () => {
     const { page, context, problems } = await openPage(browser);
     await context.addInitScript(() => {
       const save = Storage.prototype.setItem;

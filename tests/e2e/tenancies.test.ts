@@ -143,7 +143,7 @@ browserDescribe('tenancies', () => {
     await context.close();
   });
 
-  test('a document is in one tenancy, and nobody puts together or sees what is not theirs [D.152]', async () => {
+  test('a document is in one tenancy, and no one puts together or sees what is not theirs [D.152]', async () => {
     const again = { name: 'Again', report_ids: [leaseReport, amendmentReport] };
     expect(await call('POST', '/api/tenancies', again)).toMatchObject({
       status: 409,

@@ -49,7 +49,7 @@ browserDescribe('the Translator with a language model', () => {
     await standIn?.close();
   });
 
-  test('a document is chosen, translated, read beside its source and downloaded [D.25]', async () => {
+  test('a document is chosen, translated, read next to its source and downloaded [D.25]', async () => {
     const { page, context, problems } = await openPage(browser);
     await signInByCall(context, product, member);
     await page.goto(`${product.url}/dashboard`);

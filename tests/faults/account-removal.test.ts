@@ -185,7 +185,7 @@ test('runs that start and end while the account is deleted leave no hold', async
   }
 });
 
-test('the only superadmin cannot delete himself, and of two who leave at once one stays', async () => {
+test('the only superadmin cannot delete their account, and of two who do so in parallel one stays', async () => {
   const first = await personWithEverything('chief');
   const second = await personWithEverything('deputy');
   const promote = (...members: Member[]) =>

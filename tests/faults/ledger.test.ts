@@ -53,7 +53,7 @@ describe('the ledger', () => {
     expect(await walletOf(ledger, other)).toEqual({ balance: 20, held: 0, lines: 1 });
   });
 
-  test('outlives its user, without naming him', async () => {
+  test('outlives its user, without personal data', async () => {
     const userId = await newUser(ledger, 20);
     const { pool } = ledger.t.database;
     const { rows } = await pool.query('select id from wallets where user_id = $1', [userId]);

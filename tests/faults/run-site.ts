@@ -34,7 +34,7 @@ export async function runSite(test: TestDatabase, options: HouseOptions & { work
     accounts,
     async member(credits) {
       members += 1;
-      // Every person comes from an address of his own, so that the limits on registrations stay out of the way.
+      // Every user has a separate address, so that registration limits don't apply.
       const name = `m${Date.now().toString(36)}${members}`;
       const member = await accounts.member(name, { address: `198.51.${members}.7` });
       await test.platform.db

@@ -158,11 +158,11 @@ describe.runIf(isRoot)('an ordinary user whose machine has the right Node', () =
     if (account) removeAccount(account);
   });
 
-  test('starts in his own folder, as himself, once and again', async () => {
+  test('a user starts it in their own folder, twice', async () => {
     if (!account) throw new Error('no account');
     const clone = join(account.home, 'foredraft');
     makeClone(clone, account);
-    // His own Node: the one of this run stands where he may not enter.
+    // A separate copy of Node, because this user can't access the one of this run.
     const node = join(account.home, 'node');
     spawnSync('install', ['-D', '-m', '755', process.execPath, join(node, 'node')]);
     const port = await freePort();
@@ -170,12 +170,12 @@ describe.runIf(isRoot)('an ordinary user whose machine has the right Node', () =
     await first.ready();
     expect(existsSync(join(clone, 'data', 'postgres', 'PG_VERSION'))).toBe(true);
     expect(existsSync(join(clone, '.runtime', 'node-24.21.0'))).toBe(false);
-    await remember(join(clone, 'data'), 'his');
+    await remember(join(clone, 'data'), 'own');
     expect(await first.stop()).toBe(0);
     const second = start({ clone, node, port, account });
     await second.ready();
     expect(second.printed).not.toMatch(/Installing|Updating|Building|Bringing/);
-    expect(await remembered(join(clone, 'data'))).toEqual(['his']);
+    expect(await remembered(join(clone, 'data'))).toEqual(['own']);
     expect(await second.stop()).toBe(0);
     expect(processesOf(clone)).toEqual([]);
   });

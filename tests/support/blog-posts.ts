@@ -5,7 +5,7 @@ import pg from 'pg';
 import { picture } from './research-package.ts';
 import type { RunningProduct } from './running-product.ts';
 
-/** Puts posts into a running product's database, and pictures into its files. Call `close` when done. */
+/** Puts posts into a running product's database, and images into its files. Call `close` when done. */
 export async function blogOf(product: Pick<RunningProduct, 'databaseUrl' | 'dataDir'>): Promise<BlogOf> {
   const database = new pg.Client({ connectionString: product.databaseUrl });
   await database.connect();

@@ -5,7 +5,7 @@ import { type AccountSite, accountSite, password } from './account-site.ts';
 import { type OidcProvider, signInAtProvider, startOidcProvider } from './oidc-provider.ts';
 import { type TestDatabase, testDatabase } from './test-database.ts';
 
-/** The accounts slice with a real OpenID provider beside it, and a browser that goes to and fro between them. */
+/** The accounts slice with a real OpenID provider next to it, and a browser that goes to and fro between them. */
 export async function linkedInSite(): Promise<LinkedInSite> {
   const provider = await startOidcProvider({ redirectUri: callback });
   const t = await testDatabase({ environment: provider.environment });
@@ -64,7 +64,7 @@ export async function linkedInSite(): Promise<LinkedInSite> {
   return l;
 }
 
-/** Back on the login page with the sentence about the connection, and nobody signed in. */
+/** Back on the login page with the sentence about the connection, and no one signed in. */
 export const refused = { location: '/login?linkedin=failed', session: null };
 
 /** Where the provider sends browsers back to. */
@@ -74,7 +74,7 @@ export interface LinkedInSite {
   readonly t: TestDatabase;
   readonly provider: OidcProvider;
   readonly site: AccountSite;
-  /** Somebody with the verified address `<id>@example.org`, unless the claims say otherwise. */
+  /** Someone with the verified address `<id>@example.org`, unless the claims say otherwise. */
   person(id: string, claims: Record<string, unknown>): void;
   /** Begins a sign-in: where the browser is sent, and its cookie. */
   start(on?: AccountSite): Promise<{ url: string; cookie: string; setCookie: string }>;

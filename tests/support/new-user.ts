@@ -53,7 +53,7 @@ export async function signInByCall(context: BrowserContext, product: Reachable, 
   if (!answer.ok()) throw new Error(`no session for ${email}: ${await answer.text()}`);
 }
 
-/** The link of the newest verification mail; it stands on a line of its own. */
+/** The link of the newest verification mail; it is on a line of its own. */
 export async function verificationLink(product: Reachable, email: string): Promise<string> {
   for (let tries = 0; tries < 100; tries += 1) {
     const mail = (await product.mailsTo(email)).at(-1);

@@ -38,7 +38,7 @@ export function rawZip(entries: RawEntry[]): Uint8Array {
 export interface RawEntry {
   readonly name: string;
   readonly content?: string | Uint8Array;
-  /** Unix mode, for instance 0o120777 for a symbolic link. */
+  /** Unix mode, for example 0o120777 for a symbolic link. */
   readonly mode?: number;
   /** What the directory says instead of the truth. */
   readonly claimedSize?: number;

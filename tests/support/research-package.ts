@@ -20,7 +20,7 @@ export function researchPackage(content: {
   });
 }
 
-/** A small real picture with some structure in it. */
+/** A small real image with some structure in it. */
 export async function picture(
   type: 'png' | 'jpeg',
   options: { width?: number; height?: number; cmyk?: boolean } = {},

@@ -11,7 +11,7 @@ import { mailsTo } from './mail-files.ts';
 import { onServer } from './on-server.ts';
 
 /**
- * The product as it runs for users: a process of its own on a database of its own, reached over HTTP only. The build must
+ * The product as it runs for users: a separate process with a separate database, reached over HTTP only. The build must
  * be there (`npm test` makes it).
  */
 export async function startProduct(
@@ -103,7 +103,7 @@ export interface RunningProduct {
   readonly pid: number;
   /** Everything that the process has printed. */
   output(): string;
-  /** Starts another process on the same database, with a folder of its own unless one is given. */
+  /** Starts another process on the same database, with a separate folder unless one is given. */
   beside(environment: Record<string, string>): Promise<RunningProcess>;
   /** Mails as files, oldest first. */
   mailsTo(address: string): Promise<string[]>;

@@ -6,7 +6,7 @@ import { createLogger } from '../../src/server/log/logger.ts';
 
 /**
  * A throw-away PostgreSQL: the product's own, without waiting for the disk, because what a test run loses in a power cut
- * nobody misses. Tests about durability kill processes, never the machine.
+ * no one misses. Tests about durability kill processes, never the machine.
  */
 export async function startTestCluster(): Promise<{ url: string; stop(): Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'foredraft-cluster-'));

@@ -104,7 +104,7 @@ export const forgotPassword = endpoint({
   answer: z.object({}),
 });
 
-/** What the fragment of a mailed recovery link carries beside `type=recovery`. */
+/** What the fragment of a mailed recovery link carries next to `type=recovery`. */
 const recoveryTokens = z.object({
   access_token: z.string().min(1).max(500),
   refresh_token: z.string().min(1).max(500),

@@ -135,7 +135,7 @@ const requiredReason = reasonField.min(1, 'Please give a reason: it stands in th
 export const readUser = endpoint({
   method: 'get',
   path: '/api/admin/users/{id}',
-  summary: 'One user with his latest runs, purchases and sessions',
+  summary: 'A user with their latest runs, purchases and sessions',
   access: 'admin',
   params: userParams,
   answer: z.object({
@@ -171,7 +171,7 @@ export type UserDetails = z.output<typeof readUser.answer>;
 export const setUserStatus = endpoint({
   method: 'put',
   path: '/api/admin/users/{id}/status',
-  summary: 'Disables a user, which ends all of his sessions at once, or enables him',
+  summary: 'Disables a user, which ends all their sessions immediately, or enables them',
   access: 'admin',
   params: userParams,
   body: z.discriminatedUnion('status', [

@@ -17,7 +17,7 @@ export const postSummary = z.object({
   summary: z.string(),
   featured_image: z.string().nullable(),
   featured_image_alt: z.string(),
-  /** Size in pixels, where the picture is one of ours. */
+  /** Size in pixels, where the image is one of ours. */
   featured_image_size: z.object({ width: z.number(), height: z.number() }).nullable(),
   author_name: z.string(),
   category_id: z.uuid().nullable(),
@@ -70,10 +70,10 @@ export interface BlogReader {
   find(slug: string): Promise<{ post: ShownPost } | { movedTo: string } | null>;
 }
 
-/** Widths in pixels that our own pictures come in, beside their own: `?w=` behind the address. */
+/** Widths in pixels that our own images come in, next to their own: `?w=` behind the address. */
 export const pictureWidths = [480, 960, 1440] as const;
 
-/** For `srcset`: a picture of ours in every width that it has. */
+/** For `srcset`: an image of ours in every width that it has. */
 export function pictureSet(address: string, ownWidth: number): string {
   const narrower = pictureWidths.filter((width) => width < ownWidth);
   return [...narrower.map((width) => `${address}?w=${width} ${width}w`), `${address} ${ownWidth}w`].join(', ');
@@ -86,7 +86,7 @@ export function formatDay(iso: string): string {
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Address of the picture that a shared link to a post shows; another one with each version. */
+/** Address of the image that a shared link to a post shows; another one with each version. */
 export function shareImagePath(post: Pick<ShownPost, 'slug' | 'version'>): string {
   return `/share/blog/${post.slug}.png?v=${post.version}`;
 }
@@ -128,7 +128,7 @@ const postForm = z.object({
 const postId = z.object({ id: z.uuid('Blog post not found') });
 const savedVersion = z.number().int().min(1);
 
-/** The form as it stands while somebody writes, valid or not. */
+/** The form as it stands while someone writes, valid or not. */
 const workingForm = z.object({
   title: textField('Title', 1_000),
   slug: textField('Slug', 1_000),
@@ -255,7 +255,7 @@ export const savePost = endpoint({
 export const deletePost = endpoint({
   method: 'delete',
   path: '/api/admin/blog/posts/{id}',
-  summary: 'Deletes a post: nobody sees it any more, its slug is free again',
+  summary: 'Deletes a post: it is no longer visible, and its slug is free again',
   access: 'admin',
   guestMessage: signInFirst,
   params: postId,
@@ -271,7 +271,7 @@ export const keepWorkingCopy = endpoint({
   params: postId,
   bodyLimit: postBodyLimit,
   body: z.object({ base_version: z.number().int().min(0), form: workingForm }),
-  /** The version that is saved by now: another one than the caller's own base means that somebody saved meanwhile. */
+  /** The version that is saved by now: another one than the caller's own base means that someone saved meanwhile. */
   answer: z.object({ updated_at: z.iso.datetime(), version: z.number().int() }),
 });
 
@@ -397,5 +397,5 @@ export const uploadedPicture = z.object({
   alt: z.string(),
 });
 export type UploadedPicture = z.output<typeof uploadedPicture>;
-/** Bytes of a picture as it is uploaded. */
+/** Bytes of an image as it is uploaded. */
 export const largestPicture = 10 * 1_048_576;

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { riskSchema } from '../../contract/draft-result.ts';
 import type { DocumentReport } from '../../contract/lease-report.ts';
 /**
- * The pages that search engines list and people share, and what the picture of a shared link to each says; {brand} is
+ * The pages that search engines list and people share, and what the image of a shared link to each says; {brand} is
  * the installation's name.
  */
 export const publicPages = [
@@ -93,7 +93,7 @@ export interface Health {
   readonly checks: Readonly<Record<'database' | 'migrations' | 'storage', 'ok' | 'failed'>>;
 }
 
-/** The picture that a shared link to a public page shows. */
+/** The image that a shared link to a public page shows. */
 export function pageShareImage(name: PublicPageName): { path: string; alt: string } {
   return {
     path: `/share/pages/${name}.png`,

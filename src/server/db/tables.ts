@@ -459,7 +459,7 @@ export interface MailTable {
 
 // 0007-identities.sql
 
-/** A person as another provider knows him. */
+/** A person's identity at another provider. */
 export interface IdentityTable {
   issuer: string;
   subject: string;

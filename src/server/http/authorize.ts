@@ -22,7 +22,7 @@ export function requireViewer(
   }
   if (!mayCall(viewer.user, access)) throw new AppError('forbidden');
   if (viewer.user.required_step && access !== 'account') throw new AppError(viewer.user.required_step);
-  // How somebody guards his account is not shown to those who look at the product as he sees it.
+  // Security settings of an account are not shown to an administrator who views the product as its user.
   if (viewer.viewedBy && access === 'account') throw new AppError('forbidden');
   return viewer;
 }

@@ -16,7 +16,7 @@ test.each([
   ['loopback', '::1', stranger, stranger],
   ['loopback', '::ffff:127.0.0.1', stranger, stranger],
   ['loopback', '127.0.0.1', '2001:db8::7', '2001:db8::7'],
-  // What the client himself had put into the header stands left of what the proxy added.
+  // What the client put into the header is left of what the proxy added.
   ['loopback', '127.0.0.1', `198.51.100.1, 198.51.100.2, ${stranger}`, stranger],
   ['loopback', '127.0.0.1', `127.0.0.1,${stranger}`, stranger],
   // Several proxies, of which all are trusted, or one is not.

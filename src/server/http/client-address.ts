@@ -3,7 +3,7 @@ import { BlockList, isIP, isIPv6 } from 'node:net';
 /**
  * Whose request it is, by the address of the connection and what trusted proxies say of it. Every proxy appends the
  * address that it was called from to X-Forwarded-For, so the header is read from its right end: the first address that
- * is no trusted proxy is the client, and whatever stands left of it could have been made up by him.
+ * is no trusted proxy is the client, and the client could have made up anything left of it.
  */
 export function clientAddress(remote: string, forwardedFor: string | undefined, trusted: TrustedProxies): string {
   let address = remote;

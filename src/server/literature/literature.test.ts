@@ -156,7 +156,7 @@ test('the same is not asked twice, and a key is no part of what was asked', asyn
   expect(rows).toEqual([{ n: 0 }]);
 });
 
-test('who asks says who he is', async () => {
+test('requests identify the sender', async () => {
   await literature({ mailto: 'someone@example.org' }).byDoi('10.1038/nature14539');
   expect(standIn.requests[0]).toContain('mailto=someone@example.org');
   expect(standIn.agents[0]).toBe('Foredraft/1 (mailto:someone@example.org)');

@@ -19,7 +19,7 @@ export function createPoliteFetch(rules: PoliteRules): PoliteFetch {
     await enter();
     try {
       signal?.throwIfAborted();
-      // Looked at when the turn has come: whoever waited in line has not to find out for himself.
+      // Checked when the turn comes, so that waiting callers don't repeat a failing request.
       if (Date.now() < silentUntil) throw new Unreachable(`${rules.name} did not answer a moment ago`);
       await keepGap(signal);
       return await attempt(address, signal);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /**
  * What one message of the payment provider says for good, whatever comes before or after it. Sums, states and credits
  * follow from the set of a payment's facts, so that neither order nor repetition of messages matters. Holds nothing
- * about the person who paid, save for the address of his receipt.
+ * about the person who paid, except for the address of the receipt.
  */
 export interface PaymentFacts {
   readonly paid?: true;

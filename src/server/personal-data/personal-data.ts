@@ -3,7 +3,7 @@ import type { Trx } from '../db/database.ts';
 
 /**
  * What a part of the product keeps about people, so that a person can take it along or have it removed. Rows that refer
- * to the user go with him by the database's own cascade; what else there is, the part says here.
+ * to the user are deleted by the database's cascade; a part lists everything else here.
  */
 export interface PersonalData {
   /** Files of the person's export, whose names are distinct from those of every other part. */

@@ -13,7 +13,7 @@ import type { RunKit } from './run-kit.ts';
 export async function cleanRun(kit: RunKit, runId: string): Promise<void> {
   const { db, files } = kit.platform;
   const run = await db.selectFrom('runs').selectAll().where('id', '=', runId).executeTakeFirst();
-  // The person, and the run with him, is gone.
+  // The user was deleted, and the run with them.
   if (!run) return files.removeAll(runFolder(runId));
   if (run.finished_at === null || run.cleaned_at !== null) return;
   if (run.state !== 'succeeded') await takeBackDelivery(kit, run);

@@ -5,7 +5,7 @@ import { endRun } from './end-run.ts';
 import { runFolder } from './run-files.ts';
 import type { RunKit } from './run-kit.ts';
 
-/** A person's runs and uploads. Before he goes, open runs are cancelled, which releases their holds. */
+/** A user's runs and uploads. Before the user is deleted, open runs are cancelled, which releases their holds. */
 export function createPersonalData(kit: RunKit): PersonalData {
   const { db } = kit.platform;
   return {

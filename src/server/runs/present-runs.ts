@@ -3,7 +3,7 @@ import type { Run, RunState } from '../../contract/runs.ts';
 import type { Db } from '../db/database.ts';
 import type { RunTable } from '../db/tables.ts';
 
-/** A run of this user as its owner sees it; null when it is not his or does not exist. */
+/** A run as its owner sees it; null if it belongs to someone else or does not exist. */
 export async function findOwnRun(db: Db, userId: string, runId: string): Promise<Run | null> {
   const row = await ownRuns(db, userId).where('id', '=', runId).executeTakeFirst();
   return row ? ((await present(db, [row]))[0] ?? null) : null;

@@ -5,7 +5,7 @@ import { runChannel } from './run-kit.ts';
 
 /**
  * The one listening connection of this process. It carries the notices of runs, and for a worker its advisory lock, by
- * which others see that it lives. A lost connection is made again; whoever listens is told to look for himself then.
+ * which others see that it lives. A lost connection is restored, and listeners are then told to check for missed runs.
  */
 export interface RunListener {
   /** Resolves when the connection stands, and with it the lock. */

@@ -12,7 +12,7 @@ import { idempotencyKeyOf, toolOfCall } from './tool-calls.ts';
 
 /**
  * `POST /functions/v1/run-workflow-text` (features specification, section 7): the form's values as JSON text become a run,
- * and the answer is its events. A reader who leaves before the end cancels the run that his call had started (product
+ * and the answer is its events. A client that disconnects before the end cancels the run that its call had started (product
  * decisions, reading 5).
  */
 /** The longest text of a typed tool, with what JSON adds to it, in bytes. */

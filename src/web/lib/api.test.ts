@@ -81,7 +81,7 @@ describe('a call', () => {
     expect(server.seen.map(({ path }) => path)).toEqual(['/functions/v1/auth', '/api/things/1']);
   });
 
-  test('shares one renewal with the calls beside it', async () => {
+  test('shares one renewal with the calls next to it', async () => {
     accessToken.set({ access_token: 'old', expires_in: 900 }, user);
     server.good = 'fresh';
     await Promise.all(['1', '2', '3'].map((id) => call(getThing, { params: { id } })));

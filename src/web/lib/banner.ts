@@ -10,7 +10,7 @@ export function newsKey(text: string | null): string {
 
 /**
  * Lets the banner slide in, and out for good at a press of `[data-banner-dismiss]`; returns the end of it. Its phase
- * stands on the document as `data-banner` ('shown', 'leaving', 'off'; none before), and style does the rest.
+ * is on the document as `data-banner` ('shown', 'leaving', 'off'; none before), and style does the rest.
  */
 export function followBanner(): () => void {
   const { dataset } = document.documentElement;

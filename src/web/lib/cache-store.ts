@@ -3,7 +3,7 @@ import { isUserView } from './user-view.ts';
 
 /**
  * Content kept between visits (platform specification, section 9). The owner's id is part of every key, so that an
- * entry can never be read for somebody else.
+ * entry can never be read for someone else.
  */
 export function readCache(storage: CacheStorageArea, place: CachePlace, now: number): unknown {
   if (isUserView()) return undefined;
@@ -65,7 +65,7 @@ export type CacheKind = keyof typeof cacheLifetimes;
 export interface CachePlace {
   readonly kind: CacheKind;
   readonly userId: string;
-  /** Parts one kind, for instance by page or slug. */
+  /** Parts one kind, for example by page or slug. */
   readonly key?: string | null | undefined;
 }
 

@@ -5,7 +5,7 @@ import { useSession } from './session.tsx';
 
 /**
  * The signed-in user's content: what was kept from before at once, then fresh from `load`. Nothing is read or loaded
- * before it is known who is signed in. `key` parts one kind, for instance by page or slug.
+ * before it is known who is signed in. `key` parts one kind, for example by page or slug.
  */
 export function useCached<T>(
   kind: CacheKind,
@@ -44,7 +44,7 @@ export function useCached<T>(
 export interface Cached<T> {
   /** Undefined only while nothing was kept and nothing has come. */
   readonly data: T | undefined;
-  /** Of the newest load; kept data may stand beside it. */
+  /** Of the newest load; kept data may stand next to it. */
   readonly error: Error | null;
   /** There is neither data nor an error yet. */
   readonly loading: boolean;

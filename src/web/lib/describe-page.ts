@@ -67,7 +67,7 @@ export type PageTexts = (brand: ShellContext['brand']) => {
   readonly type?: 'website' | 'article';
   /** The page's one address, where it is not simply its path. */
   readonly path?: string;
-  /** The picture of a shared link, 1,200 by 630 pixels. */
+  /** The image of a shared link, 1,200 by 630 pixels. */
   readonly image?: { readonly path: string; readonly alt: string };
   readonly article?: {
     readonly publishedAt: string;

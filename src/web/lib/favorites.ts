@@ -67,7 +67,7 @@ export function useFavorites(): Favorites {
 export interface Favorites {
   /** Newest first; undefined while nothing is known. */
   readonly list: readonly Favorite[] | undefined;
-  /** Of the newest listing; a list of before may stand beside it. */
+  /** Of the newest listing; a list of before may stand next to it. */
   readonly error: Error | null;
   readonly refreshing: boolean;
   /** Slug of the feature whose change is under way. */

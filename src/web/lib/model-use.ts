@@ -3,7 +3,7 @@ import type { ModelTokens } from '../../contract/model.ts';
 
 /** 'about 9,000 tokens (about $0.04)': what a run is going to need, without dollars where no prices are set. */
 export function describeModelUse({ input, output }: ModelTokens, model: NonNullable<EngineFacts['model']>): string {
-  // A run never uses more than it may; what it is kept from is read by nobody.
+  // A run never uses more than it may; what it is kept from is read by no one.
   const share = Math.min(1, model.mostTokens / Math.max(1, input + output));
   const tokens = `about ${roughly((input + output) * share)} tokens`;
   if (model.prices === null) return tokens;

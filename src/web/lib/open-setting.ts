@@ -28,6 +28,6 @@ export function useOpenSetting(key: OpenSetting): OpenSettingState {
 export interface OpenSettingState {
   /** null until it is known. */
   readonly on: boolean | null;
-  /** The server could not be asked; what was kept may stand beside it. */
+  /** The server could not be asked; what was kept may stand next to it. */
   readonly failed: boolean;
 }

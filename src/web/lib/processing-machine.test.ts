@@ -74,7 +74,7 @@ describe('work that the page waits for', () => {
     expect(machine.current().error).toBeNull();
   });
 
-  test('may run without the overlay and is guarded all the same', () => {
+  test('may run without the overlay and is guarded anyway', () => {
     const machine = createProcessing();
     machine.start('Generating base rent analysis...', { overlay: false });
     expect(machine.current()).toMatchObject({ active: true, overlay: false });

@@ -22,7 +22,7 @@ export const sessionSnapshot = {
       // Storage that is forbidden holds nothing.
     }
   },
-  /** Whether somebody is signed in as far as this browser knows. */
+  /** Whether someone is signed in as far as this browser knows. */
   exists(): boolean {
     try {
       return localStorage.getItem(key) !== null;

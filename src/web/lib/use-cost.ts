@@ -6,7 +6,7 @@ import { useShell } from './shell.ts';
 
 /**
  * What a run of a tool costs: as it came with the page, then as it is read again. `shown` is the usual cost where neither
- * can be read; nobody is refused for the sake of that one.
+ * can be read; no one is refused for the sake of that one.
  */
 export function useCost(slug: string): { readonly shown: number; readonly known: number | undefined } {
   const { costs } = useShell();

@@ -27,7 +27,7 @@ export function useDroppedFiles(onFiles: ((files: File[]) => void) | null): bool
     };
     const paste = (event: ClipboardEvent) => {
       const files = [...(event.clipboardData?.files ?? [])];
-      // Copied from a text program, a text often brings a picture of itself.
+      // Copied from a text program, a text often brings an image of itself.
       if (files.length === 0 || event.clipboardData?.types.includes('text/plain')) return;
       event.preventDefault();
       take.current?.(files);

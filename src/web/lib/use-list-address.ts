@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 
 /**
- * What a list shows (search, filters, order, page) stands in the address: it can be sent to somebody, and the way back
+ * What a list shows (search, filters, order, page) is in the address: it can be sent to someone, and the way back
  * leads to where one was. A change of anything but the page begins at the first page again.
  */
 export function useListAddress<T extends Record<string, string>>(

@@ -4,7 +4,7 @@ import { useShell } from './shell.ts';
 /** What a route module says of itself to the frame, as its `handle`. */
 export interface PageHandle {
   /**
-   * The page works without React where nobody is signed in: links, and what shell/still-page.ts brings to life. A
+   * The page works without React where no one is signed in: links, and what shell/still-page.ts brings to life. A
    * function looks at what the route's loader gave; a page with a button to try again is not still.
    */
   readonly still?: true | ((loaderData: unknown) => boolean);

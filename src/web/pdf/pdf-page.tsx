@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { OpenPdf } from './open-pdf.ts';
 import { texts } from './texts.ts';
 
-/** One page: its picture, and over it its text, to select, to search and to be read aloud. Empty while far from the view. */
+/** One page: its image, and over it its text, to select, to search and to be read aloud. Empty while far from the view. */
 export function PdfPage({ pdf, number, total, width, marks, selected, onMark }: PdfPageProps) {
   const frame = useRef<HTMLElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -49,7 +49,7 @@ export function PdfPage({ pdf, number, total, width, marks, selected, onMark }: 
     return () => {
       left = true;
       stop();
-      // The memory of a picture is freed with its size.
+      // The memory of an image is freed with its size.
       picture.width = 0;
       picture.height = 0;
       layer.replaceChildren();
@@ -73,7 +73,7 @@ export function PdfPage({ pdf, number, total, width, marks, selected, onMark }: 
             // biome-ignore lint/suspicious/noArrayIndexKey: a passage has a mark for each of its lines, in their order.
             key={`${key} ${index}`}
             type="button"
-            // The passage stands beside the page already; by keyboard it is reached there.
+            // The passage stands next to the page already; by keyboard it is reached there.
             tabIndex={-1}
             aria-hidden="true"
             data-mark={key}
@@ -107,7 +107,7 @@ interface PdfPageProps {
 /** A box on a page, in points from its top left; boxes of one passage have the same key. */
 export interface PageMark {
   readonly key: string;
-  /** A wash over the words, or a thin line in the margin beside them. */
+  /** A wash over the words, or a thin line in the margin next to them. */
   readonly kind: 'highlight' | 'tick';
   readonly x: number;
   readonly y: number;

@@ -16,7 +16,7 @@ import { SidebarState, useSidebar } from './sidebar-state.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { texts } from './texts.ts';
 
-/** What stands around the pages of administrators: dark, so that nobody mistakes where he is. */
+/** The frame of admin pages: dark, so that administrators notice where they are. */
 export function AdminFrame({ children }: { children: ReactNode }) {
   return (
     <SidebarState>

@@ -5,7 +5,7 @@ import { shellContext } from '../lib/shell-context.ts';
 import { AdminFrame } from './admin-frame.tsx';
 import { AuthPending } from './auth-pending.tsx';
 
-/** Pages for administrators only; everybody else is sent to /. One without a password sets it first. */
+/** Pages for administrators only; everyone else is sent to /. One without a password sets it first. */
 export function loader({ context, url }: LoaderFunctionArgs) {
   const { user } = context.get(shellContext);
   if (!user || !isAdmin(user)) throw redirect('/');

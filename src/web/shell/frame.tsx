@@ -47,7 +47,7 @@ export function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-// For an administrator who looks on; nobody else loads it.
+// For an administrator who looks on; no one else loads it.
 const ViewBanner = lazy(() => import('./view-banner.tsx').then(({ ViewBanner }) => ({ default: ViewBanner })));
 
 /** Below the six entries; what it reads of the favorites comes after the page. */

@@ -6,7 +6,7 @@ import { texts } from './texts.ts';
 export function OfflineNote() {
   const online = useOnline();
   useEffect(() => {
-    // Without it (an old browser, a private window) the browser's own error stands there, as before.
+    // Without it (an old browser, a private window) the browser's own error is there, as before.
     if (import.meta.env.PROD) navigator.serviceWorker?.register('/service-worker.js').catch(() => undefined);
   }, []);
   return (

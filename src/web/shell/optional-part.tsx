@@ -1,6 +1,6 @@
 import { Component, type ReactNode, Suspense } from 'react';
 
-/** A part of the frame whose code comes later; while it comes, and when it cannot come, the fallback stands there. */
+/** A part of the frame whose code comes later; while it comes, and when it cannot come, the fallback is there. */
 export class OptionalPart extends Component<{ fallback?: ReactNode; children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

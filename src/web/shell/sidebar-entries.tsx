@@ -14,7 +14,7 @@ import { texts } from './texts.ts';
 
 /** The entries as icons whose names show on hover and focus, or wide with their names. */
 export function SidebarEntries({ entries, wide }: { entries: readonly SidebarEntry[]; wide: boolean }) {
-  // The router loads the document anew where a page's script cannot be fetched ahead: offline, pointing at a link must not.
+  // The router loads the document again where a page's script cannot be fetched ahead: offline, pointing at a link must not.
   const prefetch = useOnline() ? 'intent' : 'none';
   return entries.map(({ to, label, Icon, end = false }) => (
     <NavLink key={to} to={to} end={end} prefetch={prefetch} className={classNames(sidebarEntryStyle, 'group relative')}>

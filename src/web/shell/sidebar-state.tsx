@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** Whether the sidebar stands wide beside the page, or open as a sheet on a phone. Going somewhere closes both. */
+/** Whether the sidebar stands wide next to the page, or open as a sheet on a phone. Going somewhere closes both. */
 export function SidebarState({ children }: { children: ReactNode }) {
   const [opened, setOpened] = useState<Opened>('none');
   const { pathname } = useLocation();

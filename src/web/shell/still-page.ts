@@ -21,9 +21,9 @@ for (const element of document.querySelectorAll<HTMLElement>('script[data-keep]'
   writeCache(localStorage, place, content, Date.now());
 }
 
-// The server knew nobody: what an earlier session left goes.
+// The server knew no one: what an earlier session left goes.
 sessionSnapshot.remove();
-// Somebody signs in, in another tab or before this page is shown again: the server then has another page for him.
+// A login in another tab, or before this page is shown again: the server then has another page for this visitor.
 hearTabs(({ kind }) => {
   if (kind === 'signed-in') location.reload();
 });

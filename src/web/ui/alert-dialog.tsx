@@ -74,6 +74,6 @@ export interface AlertDialogProps {
   readonly cancelText?: string;
   readonly danger?: boolean;
   readonly onConfirm: () => void;
-  /** Where the question has a second answer beside giving it up. */
+  /** Where the question has a second answer next to giving it up. */
   readonly onDeny?: () => void;
 }

@@ -25,7 +25,7 @@ export function BuyCredits({ variant = 'primary', size = 'medium' }: BuyCreditsP
   );
 }
 
-/** '100 credits for $20.00', to stand beside the button; nothing while the price is not known. */
+/** '100 credits for $20.00', to stand next to the button; nothing while the price is not known. */
 export function PackPrice() {
   const pack = useCreditPack();
   if (!pack || pack.amount === null) return null;

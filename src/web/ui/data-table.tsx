@@ -5,7 +5,7 @@ import { texts } from './texts.ts';
 
 /**
  * Rows under sticky heads, parted by hairlines. On phones a row is a small block: its columns flow in reading order, each
- * under the place that `phone` gives it. `detail` is what stands in the opened row.
+ * under the place that `phone` gives it. `detail` is what is in the opened row.
  */
 export function DataTable<Row, Sort extends string = never>({
   label,
@@ -138,7 +138,7 @@ export interface Column<Row, Sort extends string = never> {
   readonly sort?: Sort;
   /** For screen readers only. */
   readonly hideTitle?: boolean;
-  /** Where it stands on phones: a line of its own, beside others, at the right end, or not at all. */
+  /** Where it is on phones: a line of its own, next to others, at the right end, or not at all. */
   readonly phone?: 'line' | 'part' | 'end' | 'none';
   readonly className?: string;
 }
@@ -185,6 +185,6 @@ interface SortButtonProps<Sort extends string> {
   readonly title: string;
   readonly by: Sort;
   readonly sort: SortState<Sort>;
-  /** The arrow stands in front, so that the title ends where the figures end. */
+  /** The arrow is in front, so that the title ends where the figures end. */
   readonly reversed: boolean;
 }

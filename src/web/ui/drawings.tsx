@@ -21,7 +21,7 @@ export function BlankSheet() {
   );
 }
 
-/** A page that went missing: its outline is dashed, the note beside it asks. */
+/** A page that went missing: its outline is dashed, the note next to it asks. */
 export function MissingSheet() {
   return (
     <svg

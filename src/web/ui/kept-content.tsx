@@ -2,7 +2,7 @@ import type { CacheKind } from '../lib/cache-store.ts';
 import { useStillPage } from '../lib/use-still-page.ts';
 
 /**
- * Hands content that is the same for everybody to a still page's script, which keeps it for later visits as a page that
+ * Hands content that is the same for everyone to a still page's script, which keeps it for later visits as a page that
  * is alive does by itself. `name` parts one kind, as in cache-store.ts. `html` names the element whose HTML is part of
  * the content under that name, so that it is not sent twice.
  */

@@ -3,8 +3,8 @@ import { BackLink } from './back-link.tsx';
 import { classNames } from './class-names.ts';
 
 /**
- * A page inside the shell: back link, title, subtitle, then its content. `meta` stands in the margin beside the title
- * (cost, state), `margin` beside the content on wide screens and below it on small ones.
+ * A page inside the shell: back link, title, subtitle, then its content. `meta` is in the margin next to the title
+ * (cost, state), `margin` next to the content on wide screens and below it on small ones.
  */
 export function Page({
   title,
@@ -52,7 +52,7 @@ export interface PageProps {
   readonly margin?: ReactNode;
   /** On small screens the margin then stands above the content, as progress should. */
   readonly marginFirst?: boolean;
-  /** narrow: one form; reading: one text; wide: lists and tools; full: a document beside its findings. */
+  /** narrow: one form; reading: one text; wide: lists and tools; full: a document next to its findings. */
   readonly width?: 'narrow' | 'reading' | 'wide' | 'full';
   readonly children: ReactNode;
 }

@@ -11,7 +11,7 @@ export function SearchBox({ value, placeholder, onSearch, className }: SearchBox
   const search = useRef(onSearch);
   search.current = onSearch;
 
-  // Changed from elsewhere, by the way back for instance.
+  // Changed from elsewhere, by the way back for example.
   useEffect(() => {
     if (value === sent.current) return;
     sent.current = value;

@@ -35,13 +35,13 @@ test('of 200 wrong logins in one burst over two processes 10 are evaluated, and 
   expect(wait).toBeGreaterThan(800);
   expect(wait).toBeLessThanOrEqual(900);
 
-  // The right password does not help the one who has used his attempts up; the owner elsewhere notices nothing.
+  // The right password doesn't help after the attempts are used up; the owner elsewhere isn't affected.
   const right = { action: 'login', email, password };
   expect((await site.auth(right, { address: '203.0.113.250' })).status).toBe(429);
   expect((await site.auth(right, { address: '198.51.100.77' })).status).toBe(200);
 });
 
-test('behind a trusted proxy every visitor has his own attempts; without one nobody can make himself another', async () => {
+test('behind a trusted proxy every visitor has separate attempts; without one, no one can fake another address', async () => {
   const { email } = await site.member('behind-a-proxy', { address: '198.51.100.9' });
   const { trustedProxies } = readConfig({ TRUSTED_PROXIES: 'loopback' });
   const behind = await accountSite(t, { config: { ...t.platform.config, trustedProxies } });

@@ -28,7 +28,7 @@ export function createAccountLimits(pool: pg.Pool): AccountLimits {
 }
 
 export interface AccountLimits {
-  /** First in line, so that a stranger spends his own attempts on an account and not the owner's. */
+  /** Checked first, so that an attacker uses up their own attempts and not the owner's. */
   readonly loginPerAccountAndBlock: AttemptLimit;
   readonly loginPerBlock: AttemptLimit;
   /** Against guessing from many places; does not apply where the account has been signed in before. */
@@ -38,7 +38,7 @@ export interface AccountLimits {
   readonly takenAnswerPerBlock: AttemptLimit;
   readonly resendPerAddress: AttemptLimit;
   readonly resendPerBlock: AttemptLimit;
-  /** With the block, so that a stranger who asks for somebody else's link cannot keep him from asking. */
+  /** Per address block, so that an attacker who requests someone's link can't block the owner's own request. */
   readonly forgotPerAddressAndBlock: AttemptLimit;
   readonly forgotPerBlock: AttemptLimit;
   readonly resetPerBlock: AttemptLimit;

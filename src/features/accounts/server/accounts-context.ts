@@ -22,7 +22,7 @@ export interface CreditsPort {
   balanceOf(db: Db, userId: string): Promise<number>;
 }
 
-/** What accounts need of the admin log, handed in because the log stands on accounts. */
+/** What accounts need of the admin log, handed in because the log is on accounts. */
 export interface AuditPort {
   recordAct(
     trx: Trx,

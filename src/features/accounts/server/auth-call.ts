@@ -25,7 +25,7 @@ export function mountAuthCall(api: Api, context: AccountsContext, cookie: Sessio
   const actions: Record<(typeof authActions)[number], (c: HttpContext, input: unknown) => Promise<object>> = {
     async login(c, input) {
       const { token, userId } = await login(context, parseInput(loginSchema, input), clientOf(c));
-      // The cookie is about to be overwritten: nobody could use the session behind it any more, or end it.
+      // The cookie is about to be overwritten: no one could use the session behind it any more, or end it.
       await endSessionOfCookie(c, 'replaced');
       return signedIn(c, token, userId);
     },

@@ -31,7 +31,7 @@ describe('changing the password', () => {
     expect(mail?.text).toMatch(/^http:\/\/localhost:3000\/forgot-password$/m);
   });
 
-  test("logs an administrator's change in its own transaction, and nobody else's [P2.15.20 P7.3.8 D.16]", async () => {
+  test("logs an administrator's change in its own transaction, and no one else's [P2.15.20 P7.3.8 D.16]", async () => {
     const { db } = t.database;
     const admin = await site.member('admin-changes');
     await db.updateTable('users').set({ role: 'admin' }).where('id', '=', admin.user.id).execute();
@@ -142,7 +142,7 @@ describe('changing the password', () => {
     expect((await login(member.email, next)).status).toBe(200);
   });
 
-  test('a failure that has no words of its own gets the catalogue’s [P8.4.5 P8.4.8]', async () => {
+  test('a failure without a text for it gets the catalogue’s [P8.4.5 P8.4.8]', async () => {
     const member = await site.member('trouble');
     const broken = await accountSite(t, {
       db: new Proxy(t.platform.db, {

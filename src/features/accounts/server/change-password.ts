@@ -8,7 +8,7 @@ import { requireStrong } from './passwords/require-strong.ts';
 import { savePassword } from './save-password.ts';
 
 /**
- * Changes the password of whoever is signed in, members and administrators alike, after the current one was found right
+ * Changes the password of anyone who is logged in, members and administrators alike, after the current one was found right
  * as at a login. The session that asks goes on, every other one ends.
  */
 export async function changePassword(

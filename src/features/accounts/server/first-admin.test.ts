@@ -32,13 +32,13 @@ test('ADMIN_EMAIL and ADMIN_PASSWORD make the first superadmin, and nothing is a
   expect(login.body.user).not.toHaveProperty('required_step');
 });
 
-test('without settings and without the embedded database nobody is made', async () => {
+test('without settings and without the embedded database no one is made', async () => {
   const site = await siteWith({ embedded: false, admin: null });
   expect(await site.accounts.ensureFirstAdmin()).toBeNull();
   expect(await t.database.db.selectFrom('users').select('id').execute()).toEqual([]);
 });
 
-test('whoever registered with the address before loses the account to the administrator, and his session', async () => {
+test('an earlier account with the address is taken over by the administrator, and its session ends', async () => {
   const site = await siteWith({ admin: { email: 'head@example.org', password: 'Head-Office-9' } });
   const squatter = await site.member('head');
   await site.accounts.ensureFirstAdmin();

@@ -106,7 +106,7 @@ export interface Accounts {
   sessionOfCookie(request: Request): Promise<{ readonly sessionId: string; readonly user: User } | null>;
   /** The ids among these of sessions that stand and whose user is active. */
   liveSessions(ids: readonly string[]): Promise<ReadonlySet<string>>;
-  /** The user as every answer shows him; null when there is none of this id. */
+  /** The user as every response shows them; null if the id is unknown. */
   findUser(id: string): Promise<User | null>;
   /** Makes sure once more that it is the person: by the password, or by a recent login where there is none. */
   confirmIdentity(viewer: Viewer, password: string | undefined): Promise<void>;

@@ -11,7 +11,7 @@ import type { AccountsContext, Client } from './accounts-context.ts';
 import { loginCodeMail } from './mails/login-code-mail.ts';
 
 /**
- * Asks for a code by mail. The request does the same for nobody (null) as for an account: whether there is a mail is
+ * Asks for a code by mail. The request does the same for no one (null) as for an account: whether there is a mail is
  * decided by the job, so that the answer tells nothing about the password, in words or in time.
  */
 export async function requestLoginCode(context: AccountsContext, userId: string | null, client: Client): Promise<void> {
@@ -85,7 +85,7 @@ async function sendLoginCode(platform: Platform, userId: string, addressBlock: s
 }
 
 interface CodeRequest {
-  /** null: nobody gets a mail. */
+  /** null: no one gets a mail. */
   readonly userId: string | null;
   readonly addressBlock: string;
   readonly requestId: string;

@@ -14,7 +14,7 @@ import type { RefreshToken } from './tokens.ts';
  * Logs in with email and password, and with a code where the account has a second factor. Until the password has been
  * found right nothing differs between a known and an unknown address: the same limits, the same queries, the same
  * hashing, the same words. While many places guess at an account, a right password from a new place is not answered as
- * right: it takes a mailed code as well, so that the owner gets in and nobody learns anything by guessing.
+ * right: it takes a mailed code as well, so that the owner gets in and no one learns anything by guessing.
  */
 export function login(
   context: AccountsContext,

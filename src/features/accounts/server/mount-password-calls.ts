@@ -52,7 +52,7 @@ export function mountPasswordCalls(api: Api, context: AccountsContext, cookie: S
     }),
   );
 
-  /** Whoever is signed in where the link was opened: a reset ends with the login page (platform specification, section 4). */
+  /** Anyone who is logged in where the link was opened: a reset ends with the login page (platform specification, section 4). */
   async function signOutBrowser(c: HttpContext): Promise<void> {
     const text = cookie.read(c);
     if (!text) return;

@@ -30,7 +30,7 @@ test('a full line refuses at once, and those in line are all served', async () =
   expect(await hasher.hash('and-again')).toMatch(/^\$argon2id/);
 });
 
-test('a hash that cannot be read is an error, and the next one is hashed all the same', async () => {
+test('a hash that cannot be read is an error, and the next one is hashed anyway', async () => {
   const hasher = createPasswordHasher({ running: 1 });
   await expect(hasher.verify('no hash', 'Correct-Horse-7')).rejects.toThrow('A password could not be hashed');
   expect(await hasher.hash('Correct-Horse-7')).toMatch(/^\$argon2id/);

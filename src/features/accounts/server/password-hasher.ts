@@ -82,7 +82,7 @@ function createLine(limits: { running: number; waiting: number }) {
     try {
       return await work();
     } finally {
-      // The place is handed on, not given up, so that nobody slips in between.
+      // The place is handed on, not given up, so that no one slips in between.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;

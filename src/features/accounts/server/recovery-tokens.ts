@@ -12,7 +12,7 @@ export function hashOfRecovery({ access, refresh }: RecoveryTokens): Buffer {
     .digest();
 }
 
-/** The address that is mailed. Everything secret stands in the fragment, which browsers send to nobody. */
+/** The address that is mailed. Everything secret is in the fragment, which browsers send to no one. */
 export function recoveryUrl(appUrl: string, { access, refresh }: RecoveryTokens): string {
   return `${appUrl}/reset-password?type=recovery#access_token=${access}&refresh_token=${refresh}&type=recovery`;
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 describe('asking for a link', () => {
-  test('mails one to the reset page, whose tokens stand in the fragment only [P7.2.4]', async () => {
+  test('mails one to the reset page, whose tokens are in the fragment only [P7.2.4]', async () => {
     const { email } = await site.member('asks');
     expect(await post('/api/auth/forgot-password', { email: `  ${email.toUpperCase()} ` })).toMatchObject({
       status: 200,
@@ -283,7 +283,7 @@ describe('a recovery link', () => {
     expect((await getUser(elsewhere.body.session?.access_token)).status).toBe(200);
   });
 
-  test('stands in the database only as a hash', async () => {
+  test('is in the database only as a hash', async () => {
     const { email } = await site.member('hashed');
     const { access_token, refresh_token } = await link(email);
     const { rows } = await t.database.pool.query(

@@ -17,7 +17,7 @@ export async function register(context: AccountsContext, input: RegisterInput, c
   const { hasher, limits, platform, credits } = context;
   await limits.registrationPerBlock.take(client.addressBlock);
   await limits.takenAnswerPerBlock.refuseWhenSpent(client.addressBlock);
-  // First: while registration is by invitation, nobody else learns which addresses are taken.
+  // First: while registration is by invitation, no one else learns which addresses are taken.
   await checkInvitation(platform.db, input.inviteCode ?? '');
   await requireStrong(platform, input.password, input);
   await refuseTaken(context, input, client);

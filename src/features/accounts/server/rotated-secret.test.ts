@@ -52,7 +52,7 @@ test('authenticator apps and recovery codes still open the account; the app does
   const [recoveryCode, anotherCode] = confirmed.body.recovery_codes as [string, string];
   const login = (on: AccountSite, code: string) => on.auth({ action: 'login', email: member.email, password, code });
 
-  // The start seals the app's secret anew.
+  // The start seals the app's secret again.
   const after = await rotated();
   expect((await login(after, recoveryCode)).status).toBe(200);
   const forgetful = await siteWith(newSecret, []);

@@ -90,7 +90,7 @@ test('20 tabs that refresh at once all stay signed in, with one and the same suc
   expect((await refresh([...successors][0] ?? '')).status).toBe(200);
 });
 
-test('of eight parties that show one token at once, one is answered and then nobody', async () => {
+test('of eight parties that show one token at once, one is answered and then no one', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { session } = await site.member(`eight-parties-${round}`);
     const answers = await Promise.all(

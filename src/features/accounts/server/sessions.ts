@@ -9,7 +9,7 @@ import type { AccessClaim, RefreshToken } from './tokens.ts';
 import { presentUser, userColumns } from './users.ts';
 
 /**
- * Starts a session for a user whose identity has been established, who is told of it by mail when the device or the
+ * Starts a session for a user whose identity has been established, who is notified of it by mail when the device or the
  * place is new. A session ends 30 days after it was last refreshed, and `sessionDays` after its login in any case.
  */
 export async function startSession(

@@ -35,7 +35,7 @@ test('a sign-in from a device or an address block not seen before is mailed, any
   expect(mail?.html).toContain('Safari on iPhone');
 });
 
-test('a wrong password tells nobody anything, and makes no place known', async () => {
+test('a wrong password tells no one anything, and makes no place known', async () => {
   const { email } = await site.member('guarded');
   const from = { address: '192.0.2.9', userAgent: safari };
   await site.auth({ action: 'login', email, password: 'Wrong-Horse-7' }, from);

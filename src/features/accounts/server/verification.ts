@@ -22,7 +22,7 @@ export async function sendVerification(trx: Trx, platform: Platform, user: Unver
     })
     .execute();
   const { appUrl, brand } = platform.config;
-  // In the fragment, which browsers send to nobody: opening the link is not yet using it.
+  // In the fragment, which browsers send to no one: opening the link is not yet using it.
   const url = `${appUrl}/auth/confirm#token=${token}&type=signup`;
   await queueMail(trx, platform, await verificationMail({ to: user.email, username: user.username, url, brand }));
 }

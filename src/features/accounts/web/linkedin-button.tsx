@@ -8,7 +8,7 @@ import { Button } from '../../../web/ui/button.tsx';
 import { startLinkedIn } from '../contract.ts';
 import { texts } from './texts.ts';
 
-/** Sends the browser to LinkedIn to sign in there; says so where nobody has set that up. */
+/** Sends the browser to LinkedIn to sign in there; says so where no one has set that up. */
 export function LinkedInButton({ wayBack }: { wayBack: WayBack | null }) {
   const { linkedIn: isSetUp } = useShell();
   const [asked, setAsked] = useState(false);

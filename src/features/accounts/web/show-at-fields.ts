@@ -1,7 +1,7 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { AppError } from '../../../contract/errors.ts';
 
-/** What the server says about single fields of a form stands at them, as the form's own errors do. */
+/** What the server says about single fields of a form is at them, as the form's own errors do. */
 export function showAtFields<T extends FieldValues>(
   { setError, setFocus }: Pick<UseFormReturn<T>, 'setError' | 'setFocus'>,
   names: readonly FieldPath<T>[],

@@ -81,13 +81,13 @@ export const texts = {
   },
   verify: {
     title: 'Verify Your Email',
-    /** The address, or what is said in its place, stands between the two. */
+    /** The address, or what is said in its place, is between the two. */
     before: 'A verification link was sent to',
     yourAddress: 'your email address',
     after: 'Click it to activate your account.',
     hint: 'Please check your inbox, and your spam folder if it isn’t there. The link expires in 24 hours.',
     noMail: 'Didn’t get the email?',
-    /** The address of the support stands behind it. */
+    /** The address of the support follows it. */
     support: 'Still nothing? Write to',
   },
   confirm: {
@@ -121,7 +121,7 @@ export const texts = {
     waiting: 'Sending the reset link...',
     submit: 'Send reset link',
     sentTitle: 'Reset link sent',
-    /** The address stands between the two. */
+    /** The address is between the two. */
     sentBefore: 'If there is an account for',
     sentAfter: ', we’ve emailed a link to set a new password. It works once and expires in one hour.',
     sentHint: 'Please check your inbox, and your spam folder if it isn’t there.',
@@ -133,7 +133,7 @@ export const texts = {
     invalid: 'Invalid Reset Link: This password reset link is invalid or has expired.',
     tryAgain: 'Try again',
     waiting: 'Resetting your password...',
-    /** The address stands between the two. */
+    /** The address is between the two. */
     before: 'Choose a new password for',
     after: 'You’ll be signed out on every device.',
     submit: 'Reset password',

@@ -42,7 +42,7 @@ export interface Act {
   readonly target: { readonly type: (typeof targetTypes)[number]; readonly id?: string | null };
   /** In the administrator's own words; goes with the person that it is about, as the address goes with the actor. */
   readonly reason?: string | undefined;
-  /** Figures and states, old and new. Stays for ever, so it names no person and quotes nothing of his. */
+  /** Numbers and states, old and new. Never deleted, so it contains no personal data. */
   readonly details?: Readonly<Record<string, string | number | boolean | null>>;
   /** Where the request came from. */
   readonly address?: string | undefined;

@@ -12,7 +12,7 @@ export interface BillingContext {
 
 /** The ledger as purchases need it. Every cause counts once: with it again nothing moves. */
 export interface PurchaseLedger {
-  /** The id of the user's wallet, opened when he has none. */
+  /** The id of the user's wallet, created if there is none. */
   openWallet(trx: Trx, userId: string): Promise<string>;
   /** Bought credits, or credits given again after a dispute was won. */
   addPurchased(

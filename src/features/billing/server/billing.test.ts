@@ -207,7 +207,7 @@ describe('a purchase', () => {
     expect(mails[0]?.text).toContain('http://localhost:3000/purchases');
   });
 
-  test('stands in the list of its buyer alone, with the provider’s receipt [D.58]', async () => {
+  test('is in the list of its buyer alone, with the provider’s receipt [D.58]', async () => {
     const { sessionId, purchaseId } = await site.begin(user);
     await site.begin(user);
     const list = async (reader: User | null) => (await site.call(reader, 'GET', '/api/purchases')).body;
@@ -350,7 +350,7 @@ describe('what goes wrong', () => {
     expect(await alertsOf('webhook_missing')).toEqual([expect.stringContaining(purchaseId)]);
   });
 
-  test('a purchase that nobody pays is asked about less and less, and at last no more', async () => {
+  test('a purchase that no one pays is asked about less and less, and at last no more', async () => {
     const { purchaseId } = await site.begin(user);
     let asked = 0;
     for (let times = 0; times < 14; times += 1) {
@@ -390,7 +390,7 @@ describe('what goes wrong', () => {
 });
 
 describe('a buyer who leaves', () => {
-  test('takes his purchases along, and the rows that stay lead nowhere', async () => {
+  test('deletes the user's purchases, and the remaining rows identify no one', async () => {
     const { sessionId, purchaseId } = await site.begin(user);
     await site.deliver(await stripe.pay(sessionId));
     const files: string[] = [];

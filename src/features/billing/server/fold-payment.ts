@@ -52,7 +52,7 @@ export interface SaidFacts {
 export interface Payment {
   readonly state: 'open' | 'processing' | 'paid' | 'failed' | 'expired';
   readonly paidAt: Date | null;
-  /** Amounts in the currency's smallest unit; null while nobody has said. */
+  /** Amounts in the currency's smallest unit; null while no one has said. */
   readonly amount: number | null;
   readonly currency: string | null;
   readonly receiptUrl: string | null;

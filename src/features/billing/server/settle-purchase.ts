@@ -49,7 +49,7 @@ export async function settlePurchase(trx: Trx, context: BillingContext, purchase
       refunded: payment.refunded,
       disputed: payment.underDispute,
       paid_at: payment.paidAt,
-      // Leads to the person, so it goes with him.
+      // Leads to the person, so it is deleted with the account.
       receipt_url: userId === null ? null : payment.receiptUrl,
       next_check_at: nextCheck(purchase, payment),
     })

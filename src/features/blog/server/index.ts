@@ -62,7 +62,7 @@ export function createBlog(platform: Pick<Platform, 'db' | 'pool' | 'files' | 'c
 /** Adults read about so many words a minute. */
 const wordsPerMinute = 230;
 
-/** What is no JSON: pictures of the posts, pictures of shared links, the feed. */
+/** What is no JSON: images of the posts, images of shared links, the feed. */
 function serveFiles(
   api: Api,
   platform: Pick<Platform, 'db' | 'files' | 'config' | 'drawings' | 'ports'>,
@@ -76,7 +76,7 @@ function serveFiles(
     const width = c.req.query('w');
     const image = await images.read(c.req.param('file'), width === undefined ? null : Number(width));
     if (!image) throw new AppError('blog_image_not_found');
-    // A picture is never changed: another one has another address. Feeds are read on other sites.
+    // An image is never changed: another one has another address. Feeds are read on other sites.
     c.header('Cache-Control', 'public, max-age=31536000, immutable');
     c.header('Cross-Origin-Resource-Policy', 'cross-origin');
     c.header('Content-Type', image.contentType);
@@ -113,7 +113,7 @@ function serveFiles(
 
 const postsInFeed = 20;
 
-/** A failure that nobody foresaw is told in the words of the call. */
+/** A failure that no one foresaw is told in the words of the call. */
 async function whatFails<T>(code: 'blog_posts_failed' | 'blog_post_failed', read: () => Promise<T>): Promise<T> {
   try {
     return await read();

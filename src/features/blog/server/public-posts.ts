@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Db } from '../../../server/db/database.ts';
 import type { PostSummary } from '../contract.ts';
 
-/** Posts that everybody may read, newest first, with their category; and how many there are. */
+/** Posts that everyone may read, newest first, with their category; and how many there are. */
 export async function listPublic(
   db: Db,
   page: { limit: number; offset: number },
@@ -113,7 +113,7 @@ function summaries(db: Db) {
     ]);
 }
 
-/** The id in the address of one of our own pictures; null for others. */
+/** The id in the address of one of our own images; null for others. */
 const featuredImageId = sql<string>`substring(blog_posts.featured_image from '^/blog/images/([0-9a-f-]{36})[.]')::uuid`;
 
 type Row = Awaited<ReturnType<ReturnType<typeof summaries>['executeTakeFirstOrThrow']>>;

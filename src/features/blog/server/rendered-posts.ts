@@ -27,7 +27,7 @@ export function createRenderedPosts(db: Db, works: WorkPort, limit = 8_000_000):
     return made;
   }
 
-  /** Beside the server's own loop: there are texts on which a Markdown parser takes quadratic time. */
+  /** Next to the server's own loop: there are texts on which a Markdown parser takes quadratic time. */
   async function rendered(markdown: string, options: RenderOptions): Promise<RenderedMarkdown> {
     return (await works.run('render-post', { markdown, options })) as RenderedMarkdown;
   }

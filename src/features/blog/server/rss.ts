@@ -24,7 +24,7 @@ export function rss(
   for (const { post, html } of posts) {
     feed.addItem({
       title: writable(post.title),
-      // Stays when the address changes, so that nobody gets the post twice.
+      // Stays when the address changes, so that no one gets the post twice.
       id: `urn:uuid:${post.id}`,
       guid: `urn:uuid:${post.id}`,
       link: at(`/blog/${post.slug}`),

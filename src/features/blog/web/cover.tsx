@@ -1,7 +1,7 @@
 import { classNames } from '../../../web/ui/class-names.ts';
 import { type PostSummary, pictureSet } from '../contract.ts';
 
-/** A post's picture for the list; posts without one get a drawn page, so that the grid stays a grid. */
+/** A post's image for the list; posts without one get a drawn page, so that the grid stays a grid. */
 export function Cover({ post, eager }: { post: PostSummary; eager: boolean }) {
   const { featured_image: source, featured_image_alt: alt, featured_image_size: size } = post;
   if (!source) return <DrawnCover seed={post.slug} />;
@@ -19,7 +19,7 @@ export function Cover({ post, eager }: { post: PostSummary; eager: boolean }) {
   );
 }
 
-/** Our own pictures come in several widths; others as they are. */
+/** Our own images come in several widths; others as they are. */
 export function pictureSources(source: string, size: PostSummary['featured_image_size']) {
   return size ? { width: size.width, height: size.height, srcSet: pictureSet(source, size.width) } : {};
 }

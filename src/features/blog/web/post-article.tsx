@@ -8,7 +8,7 @@ import { PostDate } from './post-date.tsx';
 import { PostStyles } from './post-styles.tsx';
 import { texts } from './texts.ts';
 
-/** A post as a page of a journal: what it is stands in the margin, the text in its measure. */
+/** A post as a page of a journal: what it is is in the margin, the text in its measure. */
 export function PostArticle({ post }: { post: ShownPost }) {
   const { appUrl, brand } = useShell();
   return (

@@ -5,7 +5,7 @@ import inlinePostStyles from './post-text.css?inline';
 import postStylesUrl from './post-text.css?url';
 
 /**
- * What the text of a post needs beside the style of all pages; the style of formulas only where there are some. A still
+ * What the text of a post needs next to the style of all pages; the style of formulas only where there are some. A still
  * page carries it within itself, as it does the rest (web/shell/page-styles.tsx).
  */
 export function PostStyles({ math }: { math: boolean }) {

@@ -4,7 +4,7 @@ import { AppError } from '../../../contract/errors.ts';
 import { type CacheKind, dropCache, everybody, readCache, writeCache } from '../../../web/lib/cache-store.ts';
 
 /**
- * Content that is the same for everybody: as it came with the document, or as it was kept from an earlier visit at once
+ * Content that is the same for everyone: as it came with the document, or as it was kept from an earlier visit at once
  * and then asked for again. `sent` is what came with the document.
  */
 export function usePublicContent<T>(options: {
@@ -43,7 +43,7 @@ export function usePublicContent<T>(options: {
 
 export interface PublicContent<T> {
   readonly data: T | undefined;
-  /** Of the newest load; kept data may stand beside it. */
+  /** Of the newest load; kept data may stand next to it. */
   readonly error: Error | null;
   readonly loading: boolean;
   retry(): void;

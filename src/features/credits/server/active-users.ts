@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../server/db/database.ts';
 
-/** Active users whose name or address has the words in it, by name, each with what he can spend. */
+/** Active users whose name or address has the words in it, by name, each with their available credits. */
 export async function listActiveUsers(
   db: Db,
   filter: { readonly search: string; readonly limit: number },

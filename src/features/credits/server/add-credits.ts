@@ -3,7 +3,7 @@ import type { Db } from '../../../server/db/database.ts';
 import { requireAmount } from './move-credits.ts';
 
 /**
- * Brings credits into the user's wallet, which is opened when he has none, and pays what he owes first: one statement,
+ * Adds credits to the user's wallet, which is created if there is none, and pays what they owe first: one statement,
  * whole or not at all. Answers 'moved', or 'repeated' when this cause has been recorded before: nothing changes then.
  * Throws a RangeError unless the amount is a whole number above 0, and when the cause is another user's.
  */

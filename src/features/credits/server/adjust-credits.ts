@@ -20,7 +20,7 @@ export async function adjustCredits(
   wanted: z.output<typeof adjustCreditsCall.body & {}>,
 ): Promise<{ transactionId: number; credits: number }> {
   const { userId, amount, reason } = wanted;
-  // Causes name nobody: the hash keeps two administrators' keys apart.
+  // Causes name no one: the hash keeps two administrators' keys apart.
   const cause = createHash('sha256')
     .update(`${by.adminId} ${by.requestKey ?? randomUUID()}`)
     .digest('hex');
@@ -71,7 +71,7 @@ async function move(trx: Trx, userId: string, cause: string, amount: number): Pr
   return outcome;
 }
 
-/** What stays in the ledger; the reason stands beside it and goes with the person. */
+/** What stays in the ledger; the reason stands next to it and goes with the person. */
 const description = 'Adjusted by an administrator';
 
 async function recorded(trx: Trx, cause: string) {

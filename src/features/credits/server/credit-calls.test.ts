@@ -71,7 +71,7 @@ describe('a credit history', () => {
     expect(await house.get(await house.user('user'), '/api/credits/transactions')).toEqual({ data: [], total: 0 });
   });
 
-  test('is the caller’s alone, his runs too', async () => {
+  test('returns only the caller’s own entries and runs', async () => {
     const [one, other] = [await house.user('user', 20), await house.user('user', 20)];
     await house.use(one, 5, 'capture');
     expect((await house.get(other, '/api/credits/transactions')).total).toBe(1);
@@ -156,7 +156,7 @@ describe('Credit Management', () => {
     ]);
   });
 
-  test('an adjustment adds or deducts, stands in the user’s history with its reason and in the admin log [P7.5.4][P7.5.3]', async () => {
+  test('an adjustment adds or deducts, is in the user’s history with its reason and in the admin log [P7.5.4][P7.5.3]', async () => {
     const user = await house.user('user', 20);
     const given = await house.adjust(admin, { userId: user, amount: 30, reason: '  A workshop  ' });
     expect(given).toMatchObject({ status: 200, body: { success: true, credits: 50 } });

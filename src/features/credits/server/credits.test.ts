@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-test('a new user starts free: his first credits come from the settings alone and pay for a draft [F1.7]', async () => {
+test('a new user starts free: the first credits come from the settings alone and pay for a draft [F1.7]', async () => {
   const credits = createCredits(t.platform);
   const user = await newUser();
   const { signupCredits } = t.platform.config;

@@ -39,7 +39,7 @@ async function dueWallets(
   return rows.map(({ id }) => id);
 }
 
-/** Each batch is a transaction of its own, so that nobody's wallet stays locked for long. */
+/** Each batch is a transaction of its own, so that no one's wallet stays locked for long. */
 function* inBatches(wallets: readonly string[]): Generator<string[]> {
   for (let start = 0; start < wallets.length; start += 100) yield wallets.slice(start, start + 100);
 }

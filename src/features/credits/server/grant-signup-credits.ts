@@ -3,7 +3,7 @@ import { addCredits } from './add-credits.ts';
 import { requireAmount } from './move-credits.ts';
 import { openWallet } from './open-wallet.ts';
 
-/** Gives a new user his free credits, once in his life, however often it is called; 0 gives nothing. */
+/** Grants a new user the free credits once, however often it is called; 0 grants nothing. */
 export async function grantSignupCredits(trx: Trx, userId: string, amount: number): Promise<void> {
   requireAmount(amount);
   if (amount === 0) return;

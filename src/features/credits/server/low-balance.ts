@@ -5,7 +5,7 @@ import type { Platform } from '../../../server/platform.ts';
 import { lowBalanceMail } from './credit-mails.ts';
 
 /**
- * Tells whoever has fallen below the threshold, once: again only after he had enough in between. To be called after a
+ * Notifies a user who has fallen below the threshold once, and again only after they had enough in between. To be called after a
  * wallet's balance has changed, in the same transaction.
  */
 export async function tellLowBalances(

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../server/db/database.ts';
 
 /**
- * Takes from what the user has available, and opens a line of his history: one statement, whole or not at all.
+ * Takes from the user's available credits and adds a line to their history, in one atomic statement.
  * Answers 'moved', 'repeated' when this cause has been recorded before, or 'uncovered' when the available credits do not
  * suffice; nothing changes in the last two. Throws when the cause is another user's, or the changes do not fit the kind.
  */
@@ -22,7 +22,7 @@ export interface Movement {
   /** Changes in whole credits; what they do not cancel out between them comes from the house. */
   readonly available: number;
   readonly held: number;
-  /** Shown in the history; outlives the user, so it names no person and quotes nothing of his. */
+  /** Shown in the history; outlives the user, so it contains no personal data. */
   readonly description: string;
   readonly feature?: string;
   readonly runId?: string;

@@ -1,7 +1,7 @@
 import { jsonFile, type PersonalData } from '../../../server/personal-data/personal-data.ts';
 import type { Platform } from '../../../server/platform.ts';
 
-/** The ledger of a person for the export. Nothing is removed with him: its rows name a wallet, never a person. */
+/** A user's ledger for the export. Nothing is removed with the user: its rows name a wallet, never a person. */
 export function createPersonalData({ db }: Pick<Platform, 'db'>): PersonalData {
   return {
     async *exported(userId) {

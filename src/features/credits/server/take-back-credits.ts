@@ -19,7 +19,7 @@ export async function takeBackCredits(db: Db, refund: Refund): Promise<TakenBack
 }
 
 export interface Refund {
-  /** Unique among refunds, for instance the provider's id of the refund or dispute. */
+  /** Unique among refunds, for example the provider's id of the refund or dispute. */
   readonly cause: string;
   readonly userId: string;
   /** Whole credits, 1 or more. */

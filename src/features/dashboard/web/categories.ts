@@ -12,7 +12,7 @@ export function byCategory<F extends { readonly group: string }>(features: reado
 }
 
 export interface Category<F> {
-  /** In lower case, for instance 'leasing'; empty for a group that begins with a hyphen. */
+  /** In lower case, for example 'leasing'; empty for a group that begins with a hyphen. */
   readonly id: string;
   readonly title: string;
   readonly features: readonly F[];

@@ -8,7 +8,7 @@ import { texts as allTexts } from './texts.ts';
 
 const texts = allTexts.recent;
 
-/** The features that the user used last, for administrators who look at the dashboard as he sees it; for nobody else. */
+/** The tools the user used last. Shown only to administrators who view the dashboard as this user. */
 export function RecentActivity({ userId }: { userId: string }) {
   const headingId = useId();
   const { data, error, isFetching, refetch } = useQuery({

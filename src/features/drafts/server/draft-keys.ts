@@ -10,7 +10,7 @@ export function pdfKey(userId: string, fileName: string): string {
   return `${previewsFolder(userId)}/${fileName.replace(/\.zip$/i, '.pdf')}`;
 }
 
-/** A user's folders; together they hold everything that is kept of his drafts. */
+/** A user's folders, which contain everything stored for their drafts. */
 export function foldersOf(userId: string): string[] {
   return [draftsFolder(userId), previewsFolder(userId), `versions/${userId}`];
 }

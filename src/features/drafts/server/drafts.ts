@@ -93,7 +93,7 @@ export async function cancelIfOpen(runs: Pick<Runs, 'cancelRun'>, ownerId: strin
   }
 }
 
-/** A user reaches only the folder of his own id. */
+/** Users can only access the folder of their own id. */
 export function requireOwnFolder(ownerId: string, folderId: string): void {
   if (ownerId !== folderId) throw new AppError('forbidden');
 }

@@ -64,7 +64,7 @@ export async function removeFavorite(db: Db, userId: string, slug: string): Prom
   });
 }
 
-/** Holds the user's row until the change is done, so that his changes come one after the other. */
+/** Locks the user's row until the change is done, so that a user's changes run one after the other. */
 async function requireActiveUser(trx: Trx, userId: string): Promise<void> {
   const user = await trx
     .selectFrom('users')

@@ -6,7 +6,7 @@ import { jsonFile, type PersonalData } from '../../../server/personal-data/perso
 import type { Platform } from '../../../server/platform.ts';
 import { addFavorite, favoritesOf, findFavorite, removeFavorite } from './favorites.ts';
 
-/** The favorites slice: its calls, and what it keeps about a person (its rows go with him by themselves). */
+/** The favorites slice: its calls, and its personal data (rows are deleted with the user by the database). */
 export function createFavorites({ db, pool }: Pick<Platform, 'db' | 'pool'>) {
   const changes = createAttemptLimit(pool, { name: 'favorites', attempts: 1, seconds: 1 });
   const list = async (userId: string) => {

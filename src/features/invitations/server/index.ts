@@ -11,7 +11,7 @@ import { createPersonalData } from './personal-data.ts';
 
 export { checkInvitation, redeemInvitation } from './invitations.ts';
 
-/** Invitations: administrators make codes; registration uses them up through the functions beside this one. */
+/** Invitations: administrators make codes; registration uses them up through the functions next to this one. */
 export function createInvitations({ db }: Pick<Platform, 'db'>) {
   const api = createApi();
   mount(api, listInvitationsCall, ({ query }) => listInvitations(db, query));

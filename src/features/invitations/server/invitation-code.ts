@@ -7,7 +7,7 @@ export function newInvitationCode(): string {
   return inGroups(text);
 }
 
-/** The code that somebody means: letters in any case, spaces and hyphens anywhere, O for 0, I and L for 1; null when it is none. Earlier codes have four groups. */
+/** The code that someone means: letters in any case, spaces and hyphens anywhere, O for 0, I and L for 1; null when it is none. Earlier codes have four groups. */
 export function readInvitationCode(typed: string): string | null {
   const text = typed
     .toUpperCase()

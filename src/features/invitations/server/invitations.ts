@@ -31,7 +31,7 @@ export async function createCodes(db: Db, by: Doer, batch: InvitationBatch): Pro
   return codes;
 }
 
-/** Makes a code worthless that nobody has used; one that has expired may be revoked as well. Throws invitation_not_open. */
+/** Makes a code worthless that no one has used; one that has expired may be revoked as well. Throws invitation_not_open. */
 export async function revokeCode(db: Db, by: Doer, id: string, reason: string | undefined): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const revoked = await trx

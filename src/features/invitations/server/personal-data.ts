@@ -2,8 +2,8 @@ import type { Db } from '../../../server/db/database.ts';
 import { jsonFile, type PersonalData } from '../../../server/personal-data/personal-data.ts';
 
 /**
- * The invitation that a person came by, and those that he made. When he goes, the note on the one that he used goes too:
- * it was written about him. That the code is used stays.
+ * The invitation that a user registered with, and those they created. When the user is deleted, the note on the used one is too:
+ * it was about them. The code stays used.
  */
 export function createPersonalData({ db }: { readonly db: Db }): PersonalData {
   return {

@@ -13,7 +13,7 @@ import { robots, type SitemapEntry, sitemap } from './sitemap.ts';
 
 export { unavailablePage } from './unavailable-page.ts';
 
-/** The settings that everybody may read, and what the public pages give to robots and to links that are shared. */
+/** The settings that everyone may read, and what the public pages give to robots and to links that are shared. */
 export function createSite(
   platform: Pick<Platform, 'db' | 'config' | 'drawings' | 'files'>,
   posts: { addresses(): Promise<SitemapEntry[]> },
@@ -30,7 +30,7 @@ export function createSite(
       'Content-Type': 'application/manifest+json',
     }),
   );
-  // Asked for anew by the browser itself; a kept one would stay after an update.
+  // Asked for again by the browser itself; a kept one would stay after an update.
   api.get('/service-worker.js', (c) => {
     c.header('Cache-Control', 'no-cache');
     c.header('Content-Type', 'text/javascript; charset=utf-8');
@@ -112,7 +112,7 @@ export async function readPageSettings(
   };
 }
 
-/** What a setting counts as that nobody has stored. */
+/** What a setting counts as that no one has stored. */
 const missing = {
   invitation_required: 'false',
   enable_dismissible_notification: 'true',

@@ -2,7 +2,7 @@ import { plainPage } from './plain-page.ts';
 import { texts } from './texts.ts';
 
 /**
- * The script that stands between a signed-in user's browser and the network (service worker): where a page cannot be
+ * The script that is between a signed-in user's browser and the network (service worker): where a page cannot be
  * fetched it shows one of its own. It keeps nothing of what was read, so nothing is left behind on the device.
  */
 export function serviceWorker(brand: { readonly name: string }): string {

@@ -32,7 +32,7 @@ export function resolveDataDir(options: { setting?: string | undefined; projectD
 
 /**
  * Where the database's own folders go, and whose they are: in DATA_DIR, made enterable for that user; or elsewhere by
- * the same rule when a folder above a DATA_DIR that somebody set keeps him out.
+ * the same rule when a folder above the configured DATA_DIR isn't accessible.
  */
 export function databaseHome(dataDir: string): { home: string; user: DatabaseUser | null; moved?: string } {
   makeFolder(dataDir);

@@ -11,7 +11,7 @@ export interface DatabaseUser {
 
 /**
  * Who runs the database in `folder`. PostgreSQL refuses to run as root, so root lends it to whoever owns the folder
- * already (it was an ordinary user's), else to `postgres`, else to `nobody`. Everybody else runs it as himself: null.
+ * already (it was an ordinary user's), else to `postgres`, else to `nobody`. Other users run it as themselves: null.
  */
 export function databaseUser(folder: string): DatabaseUser | null {
   if (process.getuid?.() !== 0) return null;

@@ -15,7 +15,7 @@ export interface PostgresBinaries {
 
 /**
  * Finds the PostgreSQL that ships in node_modules and proves that its user can run it. Where that user cannot (a project
- * that he cannot enter, a strict umask, a read-only folder that still lacks its links), a copy in `home` is used.
+ * that this user can't enter, a strict umask, a read-only folder that still lacks its links), a copy in `home` is used.
  */
 export async function preparePostgresBinaries(options: {
   home: string;

@@ -73,7 +73,7 @@ test('links end after 24 hours, and with the next change that is asked for', asy
   expect((await answer(second.old, 'confirm')).body).toEqual({ state: 'waiting' });
 });
 
-test('is asked for with the password, to a new address that nobody has', async () => {
+test('is asked for with the password, to a new address that no one has', async () => {
   const member = await site.member('asks');
   await site.member('occupied');
   const put = (body: object) => site.call(member, 'PUT', '/api/account/email', body);
@@ -91,7 +91,7 @@ test('is asked for with the password, to a new address that nobody has', async (
   expect((await overview(member)).email_change).toBeNull();
 });
 
-test('an address that somebody took meanwhile stays his', async () => {
+test('an address that someone else has taken since stays theirs', async () => {
   const { member, tokens, to } = await asked('too-slow');
   await answer(tokens.old, 'confirm');
   await t.database.db.insertInto('users').values({ username: 'quicker', email: to, password_hash: null }).execute();

@@ -123,7 +123,7 @@ export async function answerEmailChange(
       return 'changed';
     });
   } catch (error) {
-    // Somebody registered with the address meanwhile.
+    // Someone registered with the address meanwhile.
     if (isUniqueViolation(error, 'users_email_key')) throw addressTaken();
     throw error;
   }

@@ -46,7 +46,7 @@ async function removeUser(
   client: Client,
 ): Promise<Leftovers> {
   for (const part of parts) await part.lockWork?.(trx, userId);
-  // Everybody who might be the last one is locked, in one order: two who leave at once leave one after the other.
+  // Everyone who might be the last one is locked, in one order: two who leave at once leave one after the other.
   await trx
     .selectFrom('users')
     .select('id')

@@ -14,7 +14,7 @@ import { reauthenticate } from './reauthenticate.ts';
 import { zipStream } from './zip-stream.ts';
 
 /**
- * Puts everything that is kept about the person into a zip and answers its signed address, good for ten minutes. The
+ * Puts everything that is stored about the person into a zip and answers its signed address, good for ten minutes. The
  * exports before it go; the zip itself goes with the nightly round.
  */
 export async function exportAccount(
@@ -44,7 +44,7 @@ export function exportFolder(userId: string): string {
   return `${exportsFolder}/${userId}`;
 }
 
-/** Removes exports that nobody can download any more, every night. */
+/** Removes exports that no one can download any more, every night. */
 export async function startExportRemoval(platform: Platform): Promise<void> {
   await platform.jobs.schedule(nightly, '11 3 * * *', () => removeOldExports(platform, Date.now()));
 }

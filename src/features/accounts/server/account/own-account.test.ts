@@ -14,7 +14,7 @@ afterAll(() => t.close());
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-test('the account shows its profile, and nobody else sees it [D.55]', async () => {
+test('the account shows its profile, and no one else sees it [D.55]', async () => {
   const member = await site.member('profiled');
   const { body } = await site.call(member, 'GET', '/api/account');
   expect(ownAccountSchema.parse(body)).toMatchObject({
@@ -68,7 +68,7 @@ describe('sessions', () => {
     expect(await sessions()).toHaveLength(2);
   });
 
-  test('of somebody else cannot be ended', async () => {
+  test('of someone else cannot be ended', async () => {
     const owner = await site.member('owns');
     const stranger = await site.member('estranged');
     const [session] = (await site.call(owner, 'GET', '/api/account')).body.sessions;
@@ -76,7 +76,7 @@ describe('sessions', () => {
     expect((await site.call(owner, 'GET', '/api/account')).status).toBe(200);
   });
 
-  test('signing out everywhere ends all of them, this one too, and those of nobody else [D.56]', async () => {
+  test('signing out everywhere ends all of them, this one too, and those of no one else [D.56]', async () => {
     const member = await site.member('leaves-all');
     const other = await site.auth({ action: 'login', email: member.email, password });
     const bystander = await site.member('bystander');
@@ -99,7 +99,7 @@ describe('the username', () => {
     expect((await rename('a b c')).status).toBe(400);
   });
 
-  test('of somebody else is refused at its field, in any spelling', async () => {
+  test('of someone else is refused at its field, in any spelling', async () => {
     await site.member('Taken_Name');
     const member = await site.member('wants-it');
     const answer = await site.call(member, 'PUT', '/api/account/username', { username: 'taken_name' });

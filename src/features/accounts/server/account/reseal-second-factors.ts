@@ -3,7 +3,7 @@ import { openWithAny, secretsOf } from '../../../../server/secrets/secrets.ts';
 import { openSecret, sealSecret } from './sealed-secret.ts';
 
 /**
- * Seals authenticator secrets anew that an earlier secret has sealed, so that the earlier one can be taken out of the
+ * Seals authenticator secrets again that an earlier secret has sealed, so that the earlier one can be taken out of the
  * settings. Recovery codes are stored as hashes and stay with the secret that they were made under.
  */
 export async function resealSecondFactors({ db, config, log }: Pick<Platform, 'db' | 'config' | 'log'>): Promise<void> {

@@ -41,7 +41,7 @@ describe('two-factor sign-in', () => {
     expect((await site.auth({ action: 'login', email, password })).status).toBe(200);
     await site.call(member, 'POST', '/api/account/second-factor/confirm', { code: codeOf(body.secret, 0) });
     expect((await site.auth({ action: 'login', email, password })).body).toEqual(required);
-    // And cannot be replaced by somebody who knows the password alone.
+    // And cannot be replaced by someone who knows the password alone.
     const again = await site.call(member, 'POST', '/api/account/second-factor', { password });
     expect(again.body.code).toBe('second_factor_on');
   });

@@ -13,7 +13,7 @@ import type { Identity } from './provider.ts';
  * The account of a person whom the provider vouches for; answers its id, or throws SignInRefused.
  *
  * A known subject is its account, whatever address it has by now. Else the address decides, and only one that the
- * provider has verified: an account that has verified the same address is connected; one that has not is nobody's yet
+ * provider has verified: an account that has verified the same address is connected; one that has not is no one's yet
  * (anyone may have typed the address, and knows its password), so it makes room for a new one. No account: a new one.
  */
 export async function accountOfIdentity(context: AccountsContext, identity: Identity, client: Client): Promise<string> {
@@ -23,7 +23,7 @@ export async function accountOfIdentity(context: AccountsContext, identity: Iden
     try {
       return await db.transaction().execute((trx) => decide(trx, context, identity));
     } catch (error) {
-      // Somebody else got the address or the user name in the same moment: now it is seen.
+      // Someone else got the address or the user name in the same moment: now it is seen.
       if ((error as { code?: string }).code !== '23505' || attempt === 3) throw error;
     }
   }
@@ -67,7 +67,7 @@ async function decide(trx: Trx, context: AccountsContext, identity: Identity): P
     .executeTakeFirst();
   if (sameAddress && sameAddress.status !== 'active') throw new SignInRefused('disabled');
   if (sameAddress?.email_verified_at) {
-    // An administrator's address stands in the settings; nobody has proven it.
+    // An administrator's address is in the settings; no one has proven it.
     if (sameAddress.role !== 'user') throw new SignInRefused('password');
     await connect(trx, sameAddress.id, identity, email);
     await sendNotice(trx, context.platform, sameAddress.id, 'linkedInConnected');

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { limits } from '../../../../contract/limits.ts';
 import type { Trx } from '../../../../server/db/database.ts';
 
-/** A user name that nobody has, as close to the person's name as the rules of user names allow. */
+/** A user name that no one has, as close to the person's name as the rules of user names allow. */
 export async function freeUsername(trx: Trx, personName: string): Promise<string> {
   const base = usernameFrom(personName);
   for (let digits = 0; ; digits += 1) {

@@ -68,7 +68,7 @@ describe('a person who is new here', () => {
     expect(await l.user('before@example.org')).toMatchObject({ username: 'before-moving' });
   });
 
-  test('with a name that somebody has gets another user name, and one in another script gets one as well', async () => {
+  test('with a name that someone has gets another user name, and one in another script gets one as well', async () => {
     const names = ['Grace Hopper', 'Grace  HOPPER', 'grace_hopper', '王小明', 'Émilie du Châtelet', ''];
     const usernames: string[] = [];
     for (const [index, name] of names.entries()) {
@@ -141,7 +141,7 @@ describe('an address that has an account here', () => {
     const end = await l.signIn('owner', { cookie: member.cookie });
     expect(end.location).toBe('/dashboard');
     expect(await l.userOfSession(end.session)).toBe(member.user.id);
-    // As at a login: the session that the cookie held before can be used by nobody any more.
+    // As at a login: the session that the cookie held before can be used by no one any more.
     expect((await l.site.auth({ action: 'getUser' }, { bearer: member.session.access_token })).status).toBe(401);
     expect((await l.site.auth({ action: 'login', email: member.email, password })).status).toBe(200);
     expect(l.site.granted.filter((id) => id === member.user.id)).toHaveLength(1);
@@ -153,7 +153,7 @@ describe('an address that has an account here', () => {
     expect(l.t.mails.filter((mail) => /LinkedIn was connected/.test(mail.subject))).toHaveLength(1);
   });
 
-  test('that nobody has verified is no account to be taken over: whoever claimed it loses it, password and link included', async () => {
+  test('that no one has verified is no account to be taken over: whoever claimed it loses it, password and link included', async () => {
     await l.site.auth({ action: 'register', username: 'stranger', email: 'victim@example.org', password });
     await l.site.runJobs();
     const link = linkTo('victim@example.org');

@@ -103,7 +103,7 @@ export function mountLinkedIn(api: Api, context: AccountsContext, sessionCookie:
   }
 
   async function signIn(c: HttpContext, userId: string): Promise<void> {
-    // As at a login: the cookie is about to be overwritten, and nobody could end the session behind it any more.
+    // As at a login: the cookie is about to be overwritten, and no one could end the session behind it any more.
     const before = sessionCookie.read(c);
     const replaced = before ? await sessionOfRefresh(db, context, before) : null;
     if (replaced) await endSession(db, replaced.sessionId, 'replaced');

@@ -34,7 +34,7 @@ test("LinkedIn's own service is asked as it wants to be: no PKCE and no nonce, t
   );
 });
 
-test('the provider is discovered once for all, and anew after a failure', async () => {
+test('the provider is discovered once for all, and again after a failure', async () => {
   const linkedIn = await linkedInAsMet();
   const provider = createProvider(client, 'https://site.example/auth/linkedin/callback', linkedIn.fetch);
   linkedIn.away = true;

@@ -144,7 +144,7 @@ export interface Provider {
   finish(query: string, flow: Flow): Promise<Identity>;
 }
 
-/** One attempt to sign in, kept by the browser that makes it and by nobody else. */
+/** One attempt to sign in, kept by the browser that makes it and by no one else. */
 export interface Flow {
   readonly state: string;
   readonly nonce: string;
@@ -152,7 +152,7 @@ export interface Flow {
   readonly issuer: string;
 }
 
-/** A person as the provider knows him. */
+/** A person's identity at the provider. */
 export interface Identity {
   readonly issuer: string;
   readonly subject: string;

@@ -6,7 +6,7 @@ import { texts } from '../texts.ts';
 
 export const meta = pageTitle(texts.change.adminTitle);
 
-/** /admin/password: the same rules as everybody's; the change stands in the admin log. */
+/** /admin/password: the same rules as everyone's; the change is in the admin log. */
 export default function AdminPassword() {
   return (
     <Page title={texts.change.adminTitle} subtitle={texts.change.adminSubtitle} width="narrow">

@@ -14,7 +14,7 @@ import { texts } from '../texts.ts';
 export const meta = pageTitle(texts.confirm.title);
 
 /**
- * Where a mailed link leads. The token stands in the fragment, which never leaves the browser by itself: this script
+ * Where a mailed link leads. The token is in the fragment, which never leaves the browser by itself: this script
  * takes it out of the address and posts it, so that a scanner which only opens the link uses nothing up.
  */
 export default function ConfirmEmail() {

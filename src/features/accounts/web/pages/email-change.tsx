@@ -10,7 +10,7 @@ import { texts } from '../texts.ts';
 export const meta = pageTitle(texts.emailChange.title);
 
 /**
- * Where the links of a change of address lead. The token stands in the fragment, and only a press of a button uses it:
+ * The page behind the links of an address change. The token is in the fragment, and only a press of a button uses it:
  * neither a scanner nor a preview decides anything.
  */
 export default function EmailChange() {

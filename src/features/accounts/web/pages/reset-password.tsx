@@ -20,7 +20,7 @@ import { useRecoveryLink } from '../use-recovery-link.ts';
 
 export const meta = pageTitle(texts.reset.pageTitle);
 
-/** Where a mailed recovery link leads, whoever is signed in. */
+/** Where a mailed recovery link leads, anyone who is logged in. */
 export default function ResetPassword() {
   const { link, checkAgain, giveUp } = useRecoveryLink();
   return (

@@ -42,7 +42,7 @@ export default function SetPassword() {
     if (!done) return;
     toast.success(texts.set.done);
     await navigate('/dashboard', { replace: true });
-    // The page knows the user as he was; that this fails is noticed by the next call.
+    // The page still has the old user data; if this fails, the next call notices.
     await reloadUser().catch(() => {});
   });
 

@@ -8,7 +8,7 @@ import { recordAct } from '../../../audit/server/index.ts';
 import { type Actor, requirePower } from './permissions.ts';
 
 /**
- * Disables a user, whose sessions end with it, or enables him. What is so already is no act, and stands in no log.
+ * Disables a user and ends their sessions, or enables them. A call that changes nothing isn't logged.
  * Throws as requirePower does, and last_active_superadmin.
  */
 export async function setStatus(db: Db, by: Doer, targetId: string, change: StatusChange): Promise<void> {
@@ -28,7 +28,7 @@ export async function setStatus(db: Db, by: Doer, targetId: string, change: Stat
   });
 }
 
-/** Gives a user another role; his sessions end, because what he may see is another thing from then on. Throws as setStatus. */
+/** Changes a user's role and ends their sessions, because their permissions change. Throws like setStatus. */
 export async function setRole(
   db: Db,
   by: Doer,
@@ -89,7 +89,7 @@ async function changing(
   }
 }
 
-/** The rules of permissions.ts once more, in the statement that changes the row: whoever lost his role meanwhile changes nothing. */
+/** Checks permissions.ts again in the statement that changes the row: an administrator who has just lost their role changes nothing. */
 function guarded(trx: Trx, actor: Actor, targetId: string) {
   return trx
     .updateTable('users')

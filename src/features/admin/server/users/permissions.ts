@@ -4,7 +4,7 @@ import type { Db } from '../../../../server/db/database.ts';
 
 /*
  * Who may do what to whom:
- * - nobody disables or demotes himself;
+ * - no administrator disables or demotes themselves;
  * - what is done to an administrator is done by a superadmin;
  * - only a superadmin gives or takes a role;
  * - the last active superadmin stays one (the database's own rule, migration 0014).

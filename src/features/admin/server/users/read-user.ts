@@ -5,7 +5,7 @@ import { describeDevice } from '../../../accounts/server/index.ts';
 import type { UserDetails } from '../../contract.ts';
 import { adminUserColumns, asAdminUser } from './list-users.ts';
 
-/** One user with his ten latest runs and purchases and the sessions that stand. Throws user_not_found. */
+/** A user with their ten latest runs and purchases and their active sessions. Throws user_not_found. */
 export async function readUser(db: Db, id: string): Promise<UserDetails> {
   const [user, runs, purchases, sessions] = await Promise.all([
     db

@@ -22,7 +22,7 @@ const texts = allTexts.users;
 
 export type UserAct = 'disable' | 'enable' | 'endSessions' | 'reset' | 'role' | 'view';
 
-/** Asks before an act, names what it does to whom, and takes the reason that stands in the log. */
+/** Asks before an act, names what it does to whom, and takes the reason that is in the log. */
 export function UserActDialog({ act, user, onClose }: UserActDialogProps) {
   const client = useQueryClient();
   const [reason, setReason] = useState('');

@@ -9,7 +9,7 @@ import { texts as allTexts } from '../texts.ts';
 
 const texts = allTexts.users;
 
-/** Gives or takes credits of one user, from his row. */
+/** Adds or deducts credits of one user, from their row. */
 export function AdjustDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
   const [amount, setAmount] = useState('');
   const [reason, setReason] = useState('');

@@ -8,7 +8,7 @@ import { texts as allTexts } from '../texts.ts';
 
 const texts = allTexts.users.detail;
 
-/** What stands in a user's opened row: the account, the latest runs and purchases, where he is signed in. */
+/** The expanded row of a user: account, latest runs and purchases, active sessions. */
 export function UserDetail({ id }: { id: string }) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['admin', 'user', id],

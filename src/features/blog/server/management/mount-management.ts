@@ -131,7 +131,7 @@ function doerOf({
   return { actor: { id: viewer.user.id }, address: c.get('address') };
 }
 
-/** A failure that nobody foresaw is told in the words of the call. */
+/** A failure that no one foresaw is told in the words of the call. */
 async function failingAs<T>(code: ErrorCode, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -6,7 +6,7 @@ import { largestPicture, type UploadedPicture } from '../../contract.ts';
 import type { Doer } from './save-post.ts';
 
 /**
- * Takes a picture for the blog: encoded anew, so that nothing but its pixels reaches a reader. Throws as receiveFile and
+ * Takes an image for the blog: re-encoded, so that nothing but its pixels reaches a reader. Throws as receiveFile and
  * the image port do.
  */
 export async function takePicture(

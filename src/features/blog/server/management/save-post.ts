@@ -27,7 +27,7 @@ export async function savePost(db: Db, by: Doer, id: string, wanted: WantedPost)
   );
 }
 
-/** Nobody sees the post from now on, and its slug is free. Throws blog_post_not_found. */
+/** No one sees the post from now on, and its slug is free. Throws blog_post_not_found. */
 export async function deletePost(db: Db, by: Doer, id: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const deleted = await trx
@@ -126,7 +126,7 @@ function columnsOf(wanted: WantedPost) {
   return { title, summary, content, featured_image, featured_image_alt, author_name, category_id, status };
 }
 
-/** When the post is public from, as far as it is; `before` is what stands there already. */
+/** When the post is public from, as far as it is; `before` is what is there already. */
 function publishedFrom({ status, publication }: WantedPost, before: Date | null): Date | null {
   if (status !== 'published') return null;
   if (publication.when === 'keep' && before) return before;

@@ -3,7 +3,7 @@ import { AppError } from '../../../../contract/errors.ts';
 import type { Db } from '../../../../server/db/database.ts';
 import type { WorkingCopy, WorkingForm } from '../../contract.ts';
 
-/** Keeps what somebody is writing, and says which version of the post is saved by now; 0 while there is none. Throws blog_post_not_found. */
+/** Keeps what someone is writing, and says which version of the post is saved by now; 0 while there is none. Throws blog_post_not_found. */
 export async function keepWorkingCopy(
   db: Db,
   userId: string,

@@ -44,7 +44,7 @@ function tooDeep(): InputError {
 }
 
 export interface RenderOptions {
-  /** Sizes of pictures by their address, so that nothing moves when they come. */
+  /** Sizes of images by their address, so that nothing moves when they come. */
   readonly sizes?: ReadonlyMap<string, ImageSize>;
   /** For readers that have none of our styles (feeds): formulas as MathML alone, code without colours. */
   readonly plain?: boolean;
@@ -155,7 +155,7 @@ function dressImage(node: Element, sizes: ReadonlyMap<string, ImageSize>): void 
     alt: node.properties.alt ?? '',
     loading: 'lazy',
     decoding: 'async',
-    // Who reads what is no business of the place where a picture lies.
+    // Who reads what is no business of the place where an image lies.
     ...(/^[a-z]+:|^\/\//i.test(source) ? { referrerPolicy: 'no-referrer' } : {}),
   };
 }
@@ -165,7 +165,7 @@ function isPicture(paragraph: Element): boolean {
   return rest.length === 0 && image?.type === 'element' && image.tagName === 'img';
 }
 
-/** A picture that stands alone is a figure, and its title the caption. */
+/** An image that stands alone is a figure, and its title the caption. */
 function becomeFigure(paragraph: Element): void {
   const [image] = paragraph.children.filter((child) => child.type === 'element');
   if (!image) return;

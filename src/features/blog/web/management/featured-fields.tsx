@@ -8,7 +8,7 @@ import { texts as allTexts } from './texts.ts';
 
 const texts = allTexts.editor;
 
-/** The picture above a post and in the list, by its address or uploaded, with its description. */
+/** The image above a post and in the list, by its address or uploaded, with its description. */
 export function FeaturedFields({ form, change, error }: FeaturedFieldsProps) {
   const [uploading, setUploading] = useState(false);
   return (

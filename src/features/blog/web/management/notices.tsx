@@ -6,7 +6,7 @@ import type { usePostForm } from './use-post-form.ts';
 
 const texts = allTexts.editor;
 
-/** What somebody must know before he writes on: unsaved text of an earlier visit, other writers, newer versions. */
+/** What an author has to know before they continue: unsaved text of an earlier visit, other authors, newer versions. */
 export function Notices({ state, resumedFrom, others }: NoticesProps) {
   const { newer, discard, keepMine } = state;
   return (

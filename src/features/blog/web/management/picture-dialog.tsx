@@ -9,7 +9,7 @@ import { texts as allTexts } from './texts.ts';
 
 const texts = allTexts.picture;
 
-/** Uploads a picture for the blog and asks for its description. */
+/** Uploads an image for the blog and asks for its description. */
 export function PictureDialog({ onClose, onUploaded }: PictureDialogProps) {
   const [file, setFile] = useState<File | null>(null);
   const [alt, setAlt] = useState('');

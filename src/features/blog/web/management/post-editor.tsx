@@ -30,7 +30,7 @@ export function PostEditor({ post: wanted, gone, onCreated }: PostEditorProps) {
       const { working_copy } = await call(readNewPost, { signal });
       return { post: null, working_copy, others: [] };
     },
-    // What is being written is not replaced by itself; every opening asks anew.
+    // What is being written is not replaced by itself; every opening asks again.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchOnReconnect: false,

@@ -155,7 +155,7 @@ function Comparison({ id, version, content }: { id: string; version: number; con
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1).
         <div tabIndex={0} className={comparisonStyle}>
           {lines.map(({ kind, text }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the lines are made anew together.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines are rebuilt together.
             <Line key={index} kind={kind} text={text} />
           ))}
         </div>

@@ -20,7 +20,7 @@ const texts = allTexts.editor;
 
 /**
  * What is written in the form of one post: kept as a working copy a moment after the typing, saved when asked, and told
- * when somebody else has saved meanwhile. `post` is null for a new one.
+ * when someone else has saved meanwhile. `post` is null for a new one.
  */
 export function usePostForm({ id, post, copy, author, gone, onSaved, onDiscarded }: PostFormOptions) {
   const client = useQueryClient();

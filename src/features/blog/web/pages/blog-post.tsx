@@ -32,12 +32,12 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return data<Sent>({ post: drawnOnly(found.post) });
 }
 
-/** The text stands in the document and is not sent a second time as data: what is not enumerable is not serialised. */
+/** The text is in the document and is not sent a second time as data: what is not enumerable is not serialised. */
 function drawnOnly({ html, ...facts }: ShownPost): ShownPost {
   return Object.defineProperty(facts, 'html', { value: html }) as ShownPost;
 }
 
-/** The post of the document, with the text as it stands there. */
+/** The post of the document, with the text as it is there. */
 function ofDocument(post: ShownPost): ShownPost {
   if (post.html !== undefined) return post;
   return { ...post, html: document.querySelector('.post-text')?.innerHTML ?? '' };

@@ -11,7 +11,7 @@ import { ToolList } from '../tool-list.tsx';
 
 export const meta = pageTitle(texts.title);
 
-/** A table of contents: what the user has, what he keeps at hand, and what can be done next. */
+/** The start page: the user's figures, favorites and tools. */
 export default function Dashboard() {
   const { user } = useSession();
   const { view } = useShell();
@@ -30,7 +30,7 @@ export default function Dashboard() {
   );
 }
 
-// For an administrator who looks on; nobody else loads it.
+// For an administrator who looks on; no one else loads it.
 const RecentActivity = lazy(() =>
   import('../recent-activity.tsx').then(({ RecentActivity }) => ({ default: RecentActivity })),
 );

@@ -22,7 +22,7 @@ export function meta(page: MetaArgs) {
   }));
 }
 
-/** What the product is and what it stands for; each subject's name stands in the margin of its text. */
+/** What the product is and what it stands for; each subject's name is in the margin of its text. */
 export default function About() {
   const { brand } = useShell();
   const { version, commit } = useLoaderData<typeof loader>();

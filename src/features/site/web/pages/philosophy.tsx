@@ -50,7 +50,7 @@ export default function Philosophy() {
   );
 }
 
-/** On wide screens the works that a paragraph cites are named beside it; the list of references has them for everybody. */
+/** On wide screens the works that a paragraph cites are named next to it; the list of references has them for everyone. */
 function citedIn(paragraph: string): ReactNode {
   const cited = Array.from(paragraph.matchAll(/\[(\d)\]/g), ([, number]) => Number(number));
   if (cited.length === 0) return null;

@@ -4,7 +4,7 @@ import type { Article } from './article.ts';
 import { Contents } from './contents.tsx';
 import { SectionText, type SectionTextProps } from './section-text.tsx';
 
-/** A long text with its contents beside it. `numbered` sets the number of each section in front of its title. */
+/** A long text with its contents next to it. `numbered` sets the number of each section in front of its title. */
 export function LongRead({ article, above, byline, numbered = false, after = {}, note, children }: LongReadProps) {
   return (
     <article className="mx-auto w-full max-w-[72rem] px-4 pt-8 sm:px-8 sm:pt-14">
@@ -53,7 +53,7 @@ export interface LongReadProps {
   readonly numbered?: boolean;
   /** What follows the paragraphs of a section, by its id. */
   readonly after?: Readonly<Record<string, ReactNode>>;
-  /** What stands in the margin beside a paragraph. */
+  /** What is in the margin next to a paragraph. */
   readonly note?: SectionTextProps['note'];
   /** After the last section. */
   readonly children?: ReactNode;

@@ -53,7 +53,7 @@ export const about: Article = {
       id: 'advantage',
       title: "The researcher's advantage",
       paragraphs: [
-        'Whoever learns of a weak point in the first month can act on it: collect more, compare better, choose another journal, or stop. Whoever learns of it from a reviewer can only explain. The advantage of a prototype is not speed of writing. It is the order in which you find things out.',
+        'Researchers who learn of a weak point in the first month can act on it: collect more, compare better, choose another journal, or stop. Those who learn of it from a reviewer can only explain. The advantage of a prototype is not speed of writing. It is the order in which you find things out.',
       ],
     },
     {

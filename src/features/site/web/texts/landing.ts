@@ -23,7 +23,7 @@ export const landing = {
       },
       {
         name: 'Citation Overload',
-        text: 'Two hundred PDFs in a folder, and no view of which claims stand on reading and which on memory.',
+        text: 'Two hundred PDFs in a folder, and no view of which claims come from reading and which from memory.',
       },
       {
         name: 'Structure Paralysis',
@@ -66,7 +66,7 @@ export const landing = {
       {
         aspect: 'Literature Clarity',
         before: 'A folder of papers and a feeling of having read enough.',
-        after: 'Each theme beside the papers that carry it, each missing source marked.',
+        after: 'Each theme next to the papers that support it, each missing source marked.',
       },
       {
         aspect: 'Risk Visibility',
