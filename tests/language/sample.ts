@@ -22,7 +22,13 @@ function comments(): string[] {
 }
 
 function sentences(): string[] {
-  const pages = [...files('docs', /\.md$/), ...files('src', /README\.md$/), 'README.md', 'AGENTS.md', 'CONTRIBUTING.md'];
+  const pages = [
+    ...files('docs', /\.md$/),
+    ...files('src', /README\.md$/),
+    'README.md',
+    'AGENTS.md',
+    'CONTRIBUTING.md',
+  ];
   return pages
     .filter((file) => !/licences\.md$/.test(file))
     .flatMap((file) =>

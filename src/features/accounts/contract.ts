@@ -4,13 +4,13 @@ import { endpoint } from '../../contract/endpoint.ts';
 import { limits } from '../../contract/limits.ts';
 import { codeField } from '../../contract/own-account.ts';
 
-/** Login form and the `login` action. Old passwords are not held against the rules of new ones. */
+/** Login form and the `login` action. Existing passwords aren't checked against the rules for new ones. */
 export const loginSchema = z.object({
   email: emailField,
   password: z.string().min(1, 'Password is required').max(1_000, 'Password is too long'),
-  /** Of the authenticator app, or a recovery code; only accounts with a second factor are asked for it. */
+  /** From the authenticator app, or a recovery code; only for accounts with a second factor. */
   code: z.string().trim().max(40, 'This is no code').optional(),
-  /** Mailed when the account is under attack and the login comes from a new place. */
+  /** Emailed when the account is under attack and the login comes from a new place. */
   emailCode: z.string().trim().max(40, 'This is no code').optional(),
 });
 export type LoginInput = z.infer<typeof loginSchema>;
@@ -24,7 +24,7 @@ export const registerSchema = z.object({
 });
 export type RegisterInput = z.infer<typeof registerSchema>;
 
-/** The register form: the action's fields, of which the code may be needed, and the password once more. */
+/** The register form: the action's fields, with the code if it is required, and the password again. */
 export function registerForm({ invitationRequired }: { invitationRequired: boolean }) {
   const inviteCode = registerSchema.shape.inviteCode.refine(
     (code) => !invitationRequired || code,
@@ -53,7 +53,7 @@ export const startLinkedIn = endpoint({
   path: '/api/auth/linkedin',
   summary: 'Begins a sign-in through LinkedIn: where to send the browser, which a cookie ties to this attempt',
   access: 'guest',
-  /** The page to come back to after the sign-in; the dashboard, unless it names another page of this site. */
+  /** The page to return to after logging in; the dashboard, unless it names another page of this site. */
   query: z.object({ next: z.string().max(2_000).optional() }),
   answer: z.object({ url: z.url({ protocol: /^https?$/ }) }),
 });
@@ -67,14 +67,14 @@ export const finishLinkedIn = endpoint({
     'Ends a sign-in through LinkedIn to an account with a second factor: takes its code, sets the session cookie',
   access: 'guest',
   body: loginCodeSchema,
-  /** Where the browser goes then. */
+  /** Where to send the browser. */
   answer: z.object({ next: z.string() }),
 });
 
-/** Where the provider sends the browser back to: the redirect address to register with it, behind APP_URL. */
+/** The provider's redirect address, relative to APP_URL. */
 export const linkedInCallbackPath = '/auth/linkedin/callback';
 
-/** Why a sign-in through LinkedIn ended on the login page again, told to it by this parameter of its address. */
+/** Why a LinkedIn sign-in returned to the login page; passed as this query parameter. */
 export const outcomeParameter = 'linkedin';
 export const signInOutcomes = [
   'failed',
@@ -90,7 +90,7 @@ export type SignInOutcome = (typeof signInOutcomes)[number];
 
 const invalidAddress = 'Invalid email address';
 
-/** The form of /forgot-password and the call behind it, whose message differs from the other forms' (section 5). */
+/** The form of /forgot-password and its call, whose message differs from other forms (section 5). */
 export const forgotPasswordSchema = z.object({
   email: z.string().trim().toLowerCase().max(limits.email.max, invalidAddress).pipe(z.email(invalidAddress)),
 });
@@ -168,7 +168,7 @@ export const setPasswordForm = withConfirmation(
   z.object({ password: newPasswordField, confirmPassword: confirmedLater }),
 );
 
-/** As the hashing takes them: the same password typed on another keyboard is no other one. */
+/** Normalized as for hashing: the same password typed on another keyboard counts as the same. */
 export function samePassword(one: string, other: string): boolean {
   return one.normalize('NFKC') === other.normalize('NFKC');
 }
@@ -177,7 +177,7 @@ function withConfirmation<T extends z.ZodType<{ password: string; confirmPasswor
   return schema.refine((form) => form.password === form.confirmPassword, {
     path: ['confirmPassword'],
     message: "Passwords don't match",
-    // Also while other fields are still wrong.
+    // Checked even if other fields are invalid.
     when: () => true,
   });
 }

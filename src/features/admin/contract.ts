@@ -3,7 +3,7 @@ import { userSchema } from '../../contract/account.ts';
 import { endpoint } from '../../contract/endpoint.ts';
 import { settingKeys, typedValue } from '../../contract/settings.ts';
 
-/** A count as it stands, and as it stood a week ago; for alerts the last seven days and the seven before them. */
+/** The current count and the count a week ago; for alerts, the last seven days and the seven before. */
 const figure = z.object({ value: z.int(), before: z.int() });
 
 const event = z.object({
@@ -25,10 +25,10 @@ export const adminOverview = endpoint({
     users: figure,
     /** Sum of all balances. */
     credits: figure,
-    /** Codes that can still be used. */
+    /** Unused invitation codes. */
     invites: figure,
     alerts: figure,
-    /** The newest five of the admin log and the system events together. */
+    /** The latest five entries of the admin log and the system events together. */
     recent: z.array(event),
     /** The newest ten alerts of the last seven days. */
     latest_alerts: z.array(event),
@@ -235,9 +235,9 @@ export const readSettings = endpoint({
         group: z.string(),
         credit_cost: z.int(),
         is_active: z.boolean(),
-        /** Priced like a tool, but a part of one. */
+        /** Has a price like a tool, but is only a part of one. */
         is_workflow: z.boolean(),
-        /** This version has no tool for it, so it cannot be switched on. */
+        /** This version has no such tool, so it can't be enabled. */
         awaits_tool: z.boolean(),
       }),
     ),

@@ -9,16 +9,16 @@ const purchaseSchema = z.object({
   paid_at: z.string().nullable(),
   state: z.enum(purchaseStates),
   credits: z.number().int(),
-  /** Of them, how many were taken back since, because of refunds and disputes. */
+  /** How many of them were taken back later, because of refunds and disputes. */
   revoked: z.number().int(),
-  /** In the smallest unit of the currency, as `refunded`. */
+  /** In the currency's smallest unit, like `refunded`. */
   amount: z.number().int().nullable(),
   currency: z.string().nullable(),
   refunded: z.number().int(),
   disputed: z.boolean(),
-  /** The provider's own receipt; null while it is not known. */
+  /** The provider's receipt; null until it is known. */
   receipt_url: z.string().nullable(),
-  /** Whether it was only played: nothing was charged. */
+  /** Whether it was simulated: nothing was charged. */
   test: z.boolean(),
 });
 export type Purchase = z.infer<typeof purchaseSchema>;
@@ -35,7 +35,7 @@ export const listPurchases = endpoint({
   answer: z.object({ purchases: z.array(purchaseSchema), total: z.number().int() }),
 });
 
-/** For the page that the buyer comes back to: it does not wait for the provider's message. */
+/** For the page after the payment, which doesn't wait for the webhook. */
 export const checkPurchase = endpoint({
   method: 'post',
   path: '/api/purchases/{id}/check',

@@ -8,6 +8,6 @@ export const pages = {
     route('checkout/success', 'web/pages/checkout-success.tsx'),
     route('checkout/cancel', 'web/pages/checkout-cancel.tsx'),
   ],
-  /** As at a real provider: whoever has the session's address may pay it. */
+  /** As with a real provider, anyone who has the session's address may pay it. */
   unguarded: [route('checkout/test/:sessionId', 'web/pages/test-checkout.tsx')],
 };

@@ -63,17 +63,17 @@ export const readPost = endpoint({
   answer: shownPost.extend({ content: z.string().describe('Markdown') }),
 });
 
-/** What the pages ask the server for while it renders them, without a call over the network. */
+/** What pages read while the server renders them, without a network call. */
 export interface BlogReader {
   list(page: { limit: number; offset: number }): Promise<PostList>;
-  /** The post; or the slug that it has now; or null when there is none. */
+  /** The post, or its current slug, or null if there is none. */
   find(slug: string): Promise<{ post: ShownPost } | { movedTo: string } | null>;
 }
 
-/** Widths in pixels that our own images come in, next to their own: `?w=` behind the address. */
+/** Widths in pixels available for our own images, besides the original: `?w=` after the address. */
 export const pictureWidths = [480, 960, 1440] as const;
 
-/** For `srcset`: an image of ours in every width that it has. */
+/** For `srcset`: one of our images in every available width. */
 export function pictureSet(address: string, ownWidth: number): string {
   const narrower = pictureWidths.filter((width) => width < ownWidth);
   return [...narrower.map((width) => `${address}?w=${width} ${width}w`), `${address} ${ownWidth}w`].join(', ');
@@ -86,21 +86,21 @@ export function formatDay(iso: string): string {
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Address of the image that a shared link to a post shows; another one with each version. */
+/** Address of the preview image of a post's link; it changes with each version. */
 export function shareImagePath(post: Pick<ShownPost, 'slug' | 'version'>): string {
   return `/share/blog/${post.slug}.png?v=${post.version}`;
 }
 
-// What administrators see and do.
+// For administrators.
 
 export const managedPageSize = 20;
 export const managedSorts = ['title', 'status', 'published_at', 'created_at'] as const;
 export const postStatuses = ['draft', 'published', 'archived'] as const;
 
-/** What a guest is told who calls one of these (platform specification, section 8). */
+/** The message for guests who call one of these (platform specification, section 8). */
 export const signInFirst = 'You must be logged in to perform this action';
 
-/** What the database has no place for: NUL, and halves of characters. */
+/** Characters the database can't store: NUL and lone surrogates. */
 const storable = (text: string) => text.replaceAll('\0', '').toWellFormed();
 const textField = (name: string, max: number) =>
   z
@@ -128,7 +128,7 @@ const postForm = z.object({
 const postId = z.object({ id: z.uuid('Blog post not found') });
 const savedVersion = z.number().int().min(1);
 
-/** The form as it stands while someone writes, valid or not. */
+/** The form while someone is editing, valid or not. */
 const workingForm = z.object({
   title: textField('Title', 1_000),
   slug: textField('Slug', 1_000),
@@ -140,14 +140,14 @@ const workingForm = z.object({
   category_id: textField('Category', 100),
   status: z.enum(postStatuses),
   publication: z.enum(['now', 'keep', 'at']),
-  /** Day and time as the field for it has them, in the writer's own time zone; empty for none. */
+  /** Date and time as the input field has them, in the author's time zone; empty for none. */
   publish_at: textField('Publication', 40),
 });
 export type WorkingForm = z.output<typeof workingForm>;
 
 const workingCopy = z.object({
   post_id: z.uuid(),
-  /** The version that it was begun on; 0 for a new post. */
+  /** The version it is based on; 0 for a new post. */
   base_version: z.number().int(),
   form: workingForm,
   updated_at: z.iso.datetime(),
@@ -162,7 +162,7 @@ const managedRow = z.object({
   author_name: z.string(),
   category_id: z.uuid().nullable(),
   category: category.nullable(),
-  /** Ahead of now: scheduled. */
+  /** In the future: scheduled. */
   published_at: z.iso.datetime().nullable(),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
@@ -175,7 +175,7 @@ const managedPost = managedRow.extend({
   content: z.string(),
   featured_image: z.string().nullable(),
   featured_image_alt: z.string(),
-  /** Who saved it last; null once the account is gone. */
+  /** The last person to save it; null once their account is deleted. */
   saved_by: z.string().nullable(),
 });
 export type ManagedPost = z.output<typeof managedPost>;
@@ -207,7 +207,7 @@ export const readManagedPost = endpoint({
   answer: z.object({
     post: managedPost,
     working_copy: workingCopy.nullable(),
-    /** Others with text that is not saved, of the last day. */
+    /** Other authors with unsaved changes from the last day. */
     others: z.array(z.object({ username: z.string(), updated_at: z.iso.datetime() })),
   }),
 });
@@ -233,11 +233,11 @@ export const savePost = endpoint({
   params: postId,
   bodyLimit: postBodyLimit,
   body: postForm.extend({
-    /** Of a new post it may be left out: it is made from the title then. */
+    /** Optional for a new post: it is made from the title then. */
     slug: postForm.shape.slug.optional(),
-    /** The version that was read; 0 for a new post. Another one than the saved is refused. */
+    /** The version that was read; 0 for a new post. Refused if another one is saved. */
     base_version: z.number().int().min(0),
-    /** Counts only while the status is published: from this save on, from when it was before, or from a moment ahead. */
+    /** Only used while the status is published: publishes with this save, keeps the earlier date, or schedules. */
     publication: z
       .discriminatedUnion('when', [
         z.object({ when: z.literal('now') }),
@@ -271,7 +271,7 @@ export const keepWorkingCopy = endpoint({
   params: postId,
   bodyLimit: postBodyLimit,
   body: z.object({ base_version: z.number().int().min(0), form: workingForm }),
-  /** The version that is saved by now: another one than the caller's own base means that someone saved meanwhile. */
+  /** The currently saved version: if it differs from the caller's base, someone else has saved. */
   answer: z.object({ updated_at: z.iso.datetime(), version: z.number().int() }),
 });
 
@@ -387,7 +387,7 @@ export const deleteCategory = endpoint({
   answer: z.object({ posts: z.number().int() }),
 });
 
-/** Takes the one file of a multipart form (field `file`), so no endpoint of the typed client. */
+/** Takes the file of a multipart form (field `file`), so it isn't an endpoint of the typed client. */
 export const uploadPicturePath = '/api/admin/blog/images';
 export const uploadPictureQuery = z.object({ alt: textField('Description of the picture', 300).trim().default('') });
 export const uploadedPicture = z.object({
@@ -397,5 +397,5 @@ export const uploadedPicture = z.object({
   alt: z.string(),
 });
 export type UploadedPicture = z.output<typeof uploadedPicture>;
-/** Bytes of an image as it is uploaded. */
+/** Maximum bytes of an uploaded image. */
 export const largestPicture = 10 * 1_048_576;

@@ -13,7 +13,7 @@ export const createInvitations = endpoint({
   access: 'admin',
   body: z.object({
     count: countField,
-    /** From when on the codes are worth nothing; never unless said. */
+    /** When the codes expire; never by default. */
     expires_at: z.iso.datetime({ offset: true, error: 'The expiry must be a date with its time zone' }).nullish(),
     note: z.string().trim().max(200, 'The note must be at most 200 characters').nullish(),
   }),
@@ -45,7 +45,7 @@ export const listInvitations = endpoint({
   summary: 'A page of the invitation codes, newest first',
   access: 'admin',
   query: z.object({
-    /** A part of the code, the note, or the name of whoever made or used it. */
+    /** Part of the code, the note, or the name of the person who created or used it. */
     search: z.string().trim().max(200, 'The search must be at most 200 characters').default(''),
     status: z.preprocess(
       (value) => (value === '' ? undefined : value),

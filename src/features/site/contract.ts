@@ -1,10 +1,7 @@
 import type { z } from 'zod';
 import type { riskSchema } from '../../contract/draft-result.ts';
 import type { DocumentReport } from '../../contract/lease-report.ts';
-/**
- * The pages that search engines list and people share, and what the image of a shared link to each says; {brand} is
- * the installation's name.
- */
+/** The pages for search engines and sharing, and the text of each preview image; {brand} is the installation's name. */
 export const publicPages = [
   {
     name: 'home',
@@ -87,13 +84,13 @@ export const publicPages = [
 
 export type PublicPageName = (typeof publicPages)[number]['name'];
 
-/** Whether the product works: what /readyz answers for machines, and the status page for people. */
+/** Whether the product works: /readyz for machines, and the status page for people. */
 export interface Health {
   readonly ready: boolean;
   readonly checks: Readonly<Record<'database' | 'migrations' | 'storage', 'ok' | 'failed'>>;
 }
 
-/** The image that a shared link to a public page shows. */
+/** The preview image of a public page's link. */
 export function pageShareImage(name: PublicPageName): { path: string; alt: string } {
   return {
     path: `/share/pages/${name}.png`,
@@ -101,7 +98,7 @@ export function pageShareImage(name: PublicPageName): { path: string; alt: strin
   };
 }
 
-/** The files of src/samples that are made by the engines. */
+/** The files in src/samples made by the engines. */
 export const sampleFiles = [
   'lease.pdf',
   'letter.pdf',
@@ -112,7 +109,7 @@ export const sampleFiles = [
 ] as const;
 export type SampleFile = (typeof sampleFiles)[number];
 
-/** What the public pages read of the product while the server renders them. */
+/** Data that public pages read while the server renders them. */
 export interface SiteReader {
   leaseReport(): Promise<DocumentReport>;
   sampleDraft(): Promise<SampleDraft>;
@@ -128,7 +125,7 @@ export interface SampleDraft {
   readonly risks: readonly z.infer<typeof riskSchema>[];
 }
 
-/** What runs and credits cost. */
+/** Prices of runs and credits. */
 export interface Offer {
   readonly tools: readonly { readonly slug: string; readonly name: string; readonly credit_cost: number }[];
   readonly signupCredits: number;
@@ -138,7 +135,7 @@ export interface Offer {
     /** In the currency's smallest unit. */
     readonly amount: number;
     readonly currency: string | null;
-    /** Payments are simulated here. */
+    /** Whether payments are simulated here. */
     readonly test: boolean;
   } | null;
 }

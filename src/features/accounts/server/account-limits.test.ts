@@ -61,7 +61,7 @@ test('behind a trusted proxy every visitor has separate attempts; without one, n
     );
   const evaluated = (all: number[]) => all.filter((status) => status === 401).length;
   expect(evaluated(await statuses(site, (index) => `10.9.${index}.1`))).toBe(10);
-  // The proxy's own entry stands last; what the visitor wrote before it changes nothing.
+  // The proxy's entry is last; anything the visitor wrote before it makes no difference.
   expect(evaluated(await statuses(behind, (index) => `10.9.${index}.1, 192.0.2.1`))).toBe(10);
   expect((await attempt(behind, '192.0.3.1')).status).toBe(401);
   expect((await attempt(behind, '192.0.2.77')).status).toBe(429);
@@ -99,7 +99,7 @@ describe('an account that is attacked from 12 address blocks', () => {
     expect([asked.status, asked.body.code]).toEqual([401, 'login_code_required']);
     const emailCode = await mailedCode();
     expect(emailCode).toHaveLength(8);
-    // The code alone, elsewhere, or with another password opens nothing.
+    // The code alone, from elsewhere, or with another password doesn't work.
     expect((await newPlace(travel, { emailCode, password: 'Wrong-Horse-7' })).body.code).toBe('login_code_wrong');
     expect((await newPlace({ address: '192.0.78.1' }, { emailCode })).body.code).toBe('login_code_wrong');
     expect((await newPlace(travel, { emailCode: '00000000' })).body.code).toBe('login_code_wrong');
@@ -111,7 +111,7 @@ describe('an account that is attacked from 12 address blocks', () => {
     const emailCode = await mailedCode();
     await newPlace({ address: '10.9.9.9' }, { password: 'Wrong-Horse-7' });
     expect((await newPlace(from, { emailCode: ` ${emailCode} ` })).status).toBe(200);
-    // From now on the place is known; without that the code would be spent.
+    // From now on the place is known; otherwise the code would be used up.
     await t.database.db.deleteFrom('sessions').where('address_block', '=', '192.0.79.0/24').execute();
     expect((await newPlace(from, { emailCode })).body.code).toBe('login_code_wrong');
   });

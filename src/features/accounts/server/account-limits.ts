@@ -1,7 +1,10 @@
 import type pg from 'pg';
 import { type AttemptLimit, createAttemptLimit } from '../../../server/limits/attempt-limit.ts';
 
-/** How often may be tried. Every attempt is counted before it is evaluated; a successful sign-in is not held against anyone. */
+/**
+ * Limits on attempts. Every attempt is counted before it is evaluated; a successful login resets nothing for others
+ * and is never counted against anyone.
+ */
 export function createAccountLimits(pool: pg.Pool): AccountLimits {
   const limit = (name: string, attempts: number, seconds: number) =>
     createAttemptLimit(pool, { name, attempts, seconds });
@@ -31,10 +34,10 @@ export interface AccountLimits {
   /** Checked first, so that an attacker uses up their own attempts and not the owner's. */
   readonly loginPerAccountAndBlock: AttemptLimit;
   readonly loginPerBlock: AttemptLimit;
-  /** Against guessing from many places; does not apply where the account has been signed in before. */
+  /** Against guessing from many places; doesn't apply where the account was used before. */
   readonly loginPerAccount: AttemptLimit;
   readonly registrationPerBlock: AttemptLimit;
-  /** Answers "User already registered": how fast anyone can find out which addresses exist. */
+  /** Returns "User already registered", so this limits how fast anyone can find out which addresses exist. */
   readonly takenAnswerPerBlock: AttemptLimit;
   readonly resendPerAddress: AttemptLimit;
   readonly resendPerBlock: AttemptLimit;
@@ -42,13 +45,13 @@ export interface AccountLimits {
   readonly forgotPerAddressAndBlock: AttemptLimit;
   readonly forgotPerBlock: AttemptLimit;
   readonly resetPerBlock: AttemptLimit;
-  /** Sign-ins begun through LinkedIn. */
+  /** Sign-ins started with LinkedIn. */
   readonly linkedInPerBlock: AttemptLimit;
-  /** Per attempt at such a sign-in: it comes back once, and is worth nothing after ten minutes. */
+  /** Per such attempt: it returns once, and is invalid after ten minutes. */
   readonly linkedInState: AttemptLimit;
-  /** Per user, wherever it comes from: codes have six digits, and only who knows the password gets as far as this. */
+  /** Per user, from anywhere: codes have six digits, and only someone with the password gets this far. */
   readonly secondFactor: AttemptLimit;
-  /** Per user: the password once more, to change it, or before what cannot be taken back. */
+  /** Per user: password confirmation, before a change of password or an irreversible action. */
   readonly reauthentication: AttemptLimit;
   readonly emailChange: AttemptLimit;
   readonly usernameChange: AttemptLimit;

@@ -4,7 +4,7 @@ import type { AccountLimits } from './account-limits.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import type { Tokens } from './tokens.ts';
 
-/** What the rules of this slice work with; made once by createAccounts. */
+/** The dependencies of this slice; created once by createAccounts. */
 export interface AccountsContext {
   readonly platform: Platform;
   readonly credits: CreditsPort;
@@ -14,15 +14,15 @@ export interface AccountsContext {
   readonly limits: AccountLimits;
 }
 
-/** What accounts need of credits, handed in because credits stand on accounts. */
+/** What accounts need from credits; passed in, because credits depend on accounts. */
 export interface CreditsPort {
-  /** Gives the credits of the free start, once per user, within the registration's transaction. */
+  /** Grants the free credits, once per user, in the registration's transaction. */
   grantSignupCredits(trx: Trx, userId: string): Promise<void>;
   /** Credits that the user can spend; 0 for someone who never had any. */
   balanceOf(db: Db, userId: string): Promise<number>;
 }
 
-/** What accounts need of the admin log, handed in because the log is on accounts. */
+/** What accounts need from the admin log; passed in, because the log depends on accounts. */
 export interface AuditPort {
   recordAct(
     trx: Trx,
@@ -35,7 +35,7 @@ export interface AuditPort {
   ): Promise<void>;
 }
 
-/** Who asks, as far as a request tells: kept with a session, and counted by limits. */
+/** The client, as far as the request identifies it: stored with sessions, and used by limits. */
 export interface Client {
   readonly address: string;
   readonly addressBlock: string;

@@ -25,7 +25,7 @@ export function mountAuthCall(api: Api, context: AccountsContext, cookie: Sessio
   const actions: Record<(typeof authActions)[number], (c: HttpContext, input: unknown) => Promise<object>> = {
     async login(c, input) {
       const { token, userId } = await login(context, parseInput(loginSchema, input), clientOf(c));
-      // The cookie is about to be overwritten: no one could use the session behind it any more, or end it.
+      // The cookie is about to be overwritten: no one could use or end its session any more.
       await endSessionOfCookie(c, 'replaced');
       return signedIn(c, token, userId);
     },
@@ -57,7 +57,7 @@ export function mountAuthCall(api: Api, context: AccountsContext, cookie: Sessio
         throw new AppError('refresh_token_not_found');
       }
       const answer = await signedIn(c, refreshed.token, refreshed.userId);
-      // The cookie carries it, out of reach of scripts.
+      // The cookie has it, where scripts can't read it.
       if (fromBody === undefined) delete answer.session.refresh_token;
       return answer;
     },
@@ -82,7 +82,7 @@ export function mountAuthCall(api: Api, context: AccountsContext, cookie: Sessio
   ): Promise<{ session: Session; user: User }> {
     const claim = { userId, sessionId: token.sessionId };
     const user = await userOfAccess(db, context, claim);
-    // Disabled, or ended by another request, within the last moment.
+    // Disabled, or ended by another request a moment ago.
     if (!user) throw new AppError('invalid_token');
     cookie.write(c, token.text);
     const access = await context.tokens.signAccess(claim);
@@ -152,14 +152,14 @@ const documentedBody = z.object({
   response: z.looseObject({}).optional(),
 });
 
-/** The words of the specification's defaults, for failures that have none of their own. */
+/** The specification's default messages, for failures without their own. */
 const unexpected: Partial<Record<(typeof authActions)[number], ErrorCode>> = {
   login: 'login_failed',
   passkey: 'login_failed',
   register: 'registration_failed',
 };
 
-/** As parseInput, with the specification's own words where only the address or only the password is at fault. */
+/** Like parseInput, with the specification's messages if only the address or only the password is invalid. */
 function parseRegistration(input: unknown) {
   const parsed = registerSchema.safeParse(input);
   if (parsed.success) return parsed.data;

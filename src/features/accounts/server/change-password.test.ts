@@ -49,7 +49,7 @@ describe('changing the password', () => {
         description: 'Admin password changed',
       },
     ]);
-    // A log that cannot be written keeps the act from happening.
+    // If the log can't be written, the action doesn't happen.
     await db.schema.alterTable('admin_logs').renameTo('admin_logs_away').execute();
     try {
       expect((await change(admin, next, password)).status).toBe(500);
@@ -112,7 +112,7 @@ describe('changing the password', () => {
     expect(refused).toHaveLength(30);
     expect(refused[0]?.body.error).toBe('Too many attempts. Please wait a few minutes before trying again.');
     expect(Number(refused[0]?.retryAfter)).toBeGreaterThan(0);
-    // The owner is not kept out by it.
+    // The owner isn't locked out.
     expect((await login(member.email, password)).status).toBe(200);
   });
 

@@ -8,8 +8,8 @@ import { requireStrong } from './passwords/require-strong.ts';
 import { savePassword } from './save-password.ts';
 
 /**
- * Changes the password of anyone who is logged in, members and administrators alike, after the current one was found right
- * as at a login. The session that asks goes on, every other one ends.
+ * Changes the password of a logged-in user or administrator after checking the current one like a login does. The
+ * requesting session continues, all others end.
  */
 export async function changePassword(
   context: AccountsContext,
@@ -37,7 +37,7 @@ export async function changePassword(
     }
     return changed;
   });
-  // Changed by another request meanwhile: what was called current is so no more.
+  // Changed by another request since: the current password is no longer current.
   if (!saved) throw atField('wrong_current_password', 'currentPassword');
   await limits.reauthentication.forget(user.id);
 }
@@ -56,7 +56,7 @@ export async function setFirstPassword(context: AccountsContext, viewer: Viewer,
   if (!saved) throw new AppError('password_already_set');
 }
 
-/** The hash of the password that was found right. */
+/** The hash of the verified password. */
 async function confirmCurrentPassword(context: AccountsContext, userId: string, password: string): Promise<string> {
   let right: boolean;
   let currentHash: string | null;

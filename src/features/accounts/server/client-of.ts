@@ -2,7 +2,7 @@ import type { HttpContext } from '../../../server/http/env.ts';
 import { addressBlock } from '../../../server/limits/address-block.ts';
 import type { Client } from './accounts-context.ts';
 
-/** What a request tells about who sent it. */
+/** The client that sent a request. */
 export function clientOf(c: HttpContext): Client {
   const address = c.get('address');
   return { address, addressBlock: addressBlock(address), userAgent: c.req.header('User-Agent') ?? '' };

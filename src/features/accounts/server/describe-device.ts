@@ -1,11 +1,11 @@
-/** A user agent in words, as far as it tells: 'Firefox on Windows'. For people's eyes only, anybody can send anything. */
+/** A readable name for a user agent: 'Firefox on Windows'. For display only, because clients can send anything. */
 export function describeDevice(userAgent: string): string {
   const browser = firstOf(browsers, userAgent) ?? 'A program';
   const system = firstOf(systems, userAgent);
   return system ? `${browser} on ${system}` : browser;
 }
 
-// In this order: most of them also name those that come later.
+// The order matters: most of them also contain the names of later ones.
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdgi?A?\//i, 'Edge'],
   [/\bOPR\//, 'Opera'],

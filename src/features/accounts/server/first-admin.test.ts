@@ -28,7 +28,7 @@ test('ADMIN_EMAIL and ADMIN_PASSWORD make the first superadmin, and nothing is a
   expect(await site.accounts.ensureFirstAdmin()).toBeNull();
   const login = await site.auth({ action: 'login', email: 'head@example.org', password: 'Head-Office-9' });
   expect(login.body.user?.role).toBe('superadmin');
-  // A person chose this password: it need not be changed.
+  // Someone chose this password, so it doesn't have to be changed.
   expect(login.body.user).not.toHaveProperty('required_step');
 });
 

@@ -5,8 +5,8 @@ import type { AccountsContext } from './accounts-context.ts';
 import { endSessionsOf } from './sessions.ts';
 
 /**
- * Makes sure that there is a superadmin: the one of ADMIN_EMAIL and ADMIN_PASSWORD, else, while embedded, one with a
- * random password, which is answered this once and kept only as its hash. Any number of processes may start at once.
+ * Makes sure that there is a superadmin: from ADMIN_EMAIL and ADMIN_PASSWORD or, with the embedded database, one with
+ * a random password, which is returned once and stored only as a hash. Safe for any number of parallel starts.
  */
 export async function ensureFirstAdmin(context: AccountsContext): Promise<{ email: string; password: string } | null> {
   const { config, db } = context.platform;
@@ -25,7 +25,10 @@ export async function ensureFirstAdmin(context: AccountsContext): Promise<{ emai
 
 const firstAdminLock = 7_215_003_442;
 
-/** An account that has this address already becomes the superadmin's: whoever made it is signed out, and has no longer its password. */
+/**
+ * An existing account with this address becomes the superadmin's: its sessions end, and its old password no longer
+ * works.
+ */
 async function saveSuperadmin(trx: Trx, admin: NewSuperadmin): Promise<void> {
   const taken = await trx
     .selectFrom('users')
@@ -56,7 +59,7 @@ async function saveSuperadmin(trx: Trx, admin: NewSuperadmin): Promise<void> {
 interface NewSuperadmin {
   readonly email: string;
   readonly passwordHash: string;
-  /** The password was made here and is printed; one from the settings was chosen by a person. */
+  /** The password was generated here and printed; one from the settings was chosen by someone. */
   readonly mustChange: boolean;
 }
 
@@ -68,7 +71,7 @@ function randomPassword(): string {
   }
 }
 
-/** Characters that are not mistaken for one another in print. */
+/** Characters that are easy to tell apart in print. */
 function randomText(length: number): string {
   const characters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
   return Array.from({ length }, () => characters[randomInt(characters.length)]).join('');

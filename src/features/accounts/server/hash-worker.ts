@@ -4,10 +4,10 @@ import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { hashSync, type Options, verifySync } from '@node-rs/argon2';
 
-/** What the thread is asked, one after the other, and what it answers. */
+/** Requests to the thread, handled one after the other, and its answers. */
 export type HashTask =
   | { readonly kind: 'hash'; readonly password: string }
-  /** null: there is no hash to compare with, but the work is to be the same. */
+  /** null: no hash to compare with, but the same amount of work. */
   | { readonly kind: 'verify'; readonly password: string; readonly passwordHash: string | null };
 
 export type HashAnswer = { readonly result: string | boolean } | { readonly failure: string };
@@ -32,7 +32,7 @@ parentPort?.on('message', (task: HashTask) => {
     answer = { failure: error instanceof Error ? error.message : String(error) };
   }
   parentPort?.postMessage(answer);
-  // As long as the work was: whatever else wants this core finds it free half of the time.
+  // Rests as long as the work took, so the core is free half of the time.
   Atomics.wait(pause, 0, 0, performance.now() - startedAt);
 });
 
@@ -45,14 +45,14 @@ function work(task: HashTask): string | boolean {
 }
 
 /**
- * Whoever asks for a page goes before whoever logs in; 10, because at 19 a login on a machine that is busy with other
- * work would take seconds. Linux counts niceness per thread, whose number is the last part of this link; elsewhere the
- * thread keeps the priority of its process.
+ * Page requests take priority over logins. 10, because at 19 a login on a busy machine would take seconds. Linux
+ * counts niceness per thread, whose number is the last part of this link; elsewhere the thread keeps the priority of
+ * its process.
  */
 function lowerOwnPriority(): void {
   try {
     setPriority(Number(readlinkSync('/proc/thread-self').split('/').at(-1)), 10);
   } catch {
-    // No Linux, or not allowed: hashing then only has its cap.
+    // Not Linux, or not permitted: then only the limit on parallel hashes applies.
   }
 }

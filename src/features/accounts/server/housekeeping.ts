@@ -3,7 +3,7 @@ import type { JobQueue } from '../../../server/jobs/jobs.ts';
 import { removeSpentLimits } from '../../../server/limits/attempt-limit.ts';
 import type { Platform } from '../../../server/platform.ts';
 
-/** Removes what has no use any more, every night. Ended sessions stay for 30 days, for the people who ask what happened. */
+/** Removes expired data every night. Ended sessions stay for 30 days, for questions about what happened. */
 export async function startHousekeeping(platform: Platform): Promise<void> {
   await platform.jobs.schedule(nightly, '41 3 * * *', () => removeOutdated(platform));
 }

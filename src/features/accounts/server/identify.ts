@@ -6,7 +6,10 @@ import { requestOrigin } from '../../../server/log/request-origin.ts';
 import type { AccountsContext } from './accounts-context.ts';
 import { userOfAccess } from './sessions.ts';
 
-/** Finds out who calls by the bearer access token; guests, and the public key that guests may send, pass as guests. */
+/**
+ * Identifies the caller by the bearer access token; callers without one, or with the public key for guests, count as
+ * guests.
+ */
 export function identifyBearer(context: AccountsContext): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     const token = /^Bearer +(\S+) *$/i.exec(c.req.header('Authorization') ?? '')?.[1];

@@ -39,7 +39,7 @@ export { describeDevice } from './describe-device.ts';
 export { sendRecovery } from './recovery.ts';
 export { endSessionsOf } from './sessions.ts';
 
-/** Accounts and sessions: the slice's one door. `personalData` is what the other parts of the product keep about people. */
+/** The public interface of accounts and sessions. `personalData` is what other slices store about users. */
 export function createAccounts(
   platform: Platform,
   credits: CreditsPort,
@@ -100,17 +100,17 @@ export function createAccounts(
 export interface Accounts {
   /** The `auth` call, the calls about passwords, the confirmation of mailed links and, while mails are files, /dev/mail. */
   readonly api: Api;
-  /** Sets viewer and tokenProblem from the bearer token; stands before every call. */
+  /** Sets viewer and tokenProblem from the bearer token; runs before every call. */
   readonly identify: MiddlewareHandler<HttpEnv>;
-  /** Who a page is for, by the session cookie; null for guests and for sessions that have ended. */
+  /** The user of a page, by the session cookie; null for guests and ended sessions. */
   sessionOfCookie(request: Request): Promise<{ readonly sessionId: string; readonly user: User } | null>;
-  /** The ids among these of sessions that stand and whose user is active. */
+  /** Those of these sessions that are active and whose user is active. */
   liveSessions(ids: readonly string[]): Promise<ReadonlySet<string>>;
   /** The user as every response shows them; null if the id is unknown. */
   findUser(id: string): Promise<User | null>;
-  /** Makes sure once more that it is the person: by the password, or by a recent login where there is none. */
+  /** Confirms the user's identity by password, or by a recent login if there is none. */
   confirmIdentity(viewer: Viewer, password: string | undefined): Promise<void>;
-  /** For passwords that are no account's. */
+  /** For passwords that don't belong to an account. */
   readonly passwords: Pick<PasswordHasher, 'hash' | 'verify'>;
   /** Mails and records that an API key was created. */
   noticeApiKey(trx: Trx, userId: string, prefix: string): Promise<void>;

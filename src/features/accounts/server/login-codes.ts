@@ -11,8 +11,8 @@ import type { AccountsContext, Client } from './accounts-context.ts';
 import { loginCodeMail } from './mails/login-code-mail.ts';
 
 /**
- * Asks for a code by mail. The request does the same for no one (null) as for an account: whether there is a mail is
- * decided by the job, so that the answer tells nothing about the password, in words or in time.
+ * Requests a code by email. The request does the same without an account (null) as with one: a job decides whether to
+ * send it, so neither the answer nor its timing reveals anything about the password.
  */
 export async function requestLoginCode(context: AccountsContext, userId: string | null, client: Client): Promise<void> {
   const { db, jobs } = context.platform;
@@ -21,7 +21,7 @@ export async function requestLoginCode(context: AccountsContext, userId: string 
   await db.transaction().execute((trx) => jobs.send(trx, codeQueue.name, request));
 }
 
-/** Uses the code up that was mailed to this account for this place; false when it is wrong, used or expired. */
+/** Uses up the code emailed to this account for this place; false if it is wrong, used or expired. */
 export async function takeLoginCode(
   context: AccountsContext,
   userId: string | null,
@@ -44,13 +44,13 @@ export async function takeLoginCode(
   return used !== undefined;
 }
 
-/** Starts to mail requested codes in this process. */
+/** Starts emailing requested codes in this process. */
 export async function startLoginCodes(platform: Platform): Promise<void> {
   const limit = createAttemptLimit(platform.pool, { name: 'login-code-mails', attempts: 10, seconds: 3_600 });
   await platform.jobs.work<CodeRequest>(codeQueue, async ({ userId, addressBlock, requestId }) => {
     if (userId === null) return;
     try {
-      // The mailbox cannot be flooded; codes that were sent stay good.
+      // Limits the number of mails; codes already sent stay valid.
       await limit.take(userId);
     } catch (error) {
       if (error instanceof AttemptsExceeded) return;

@@ -11,10 +11,10 @@ import { startSession } from './sessions.ts';
 import type { RefreshToken } from './tokens.ts';
 
 /**
- * Logs in with email and password, and with a code where the account has a second factor. Until the password has been
- * found right nothing differs between a known and an unknown address: the same limits, the same queries, the same
- * hashing, the same words. While many places guess at an account, a right password from a new place is not answered as
- * right: it takes a mailed code as well, so that the owner gets in and no one learns anything by guessing.
+ * Logs in with email and password, and with a code if the account has a second factor. Until the password is correct,
+ * a known and an unknown address can't be told apart: the same limits, queries, hashing and messages. During an attack
+ * from many places, a correct password from a new place isn't confirmed: it needs an emailed code too, so that the
+ * owner gets in and guessing reveals nothing.
  */
 export function login(
   context: AccountsContext,
@@ -62,7 +62,7 @@ async function checkPassword(
   if (account.status !== 'active') throw new AppError('account_disabled');
   if (!account.email_verified_at) throw new AppError('email_not_confirmed');
 
-  // The password was right: whatever the code is, this was no guess at it.
+  // The password was correct, so this wasn't a guess, whatever the code.
   await limits.loginPerAccountAndBlock.forget(input.email, client.addressBlock);
   await limits.loginPerBlock.giveBack(client.addressBlock);
   if (!knownHere && !attacked) await limits.loginPerAccount.giveBack(input.email);

@@ -52,7 +52,7 @@ export function mountPasswordCalls(api: Api, context: AccountsContext, cookie: S
     }),
   );
 
-  /** Anyone who is logged in where the link was opened: a reset ends with the login page (platform specification, section 4). */
+  /** Logs out any user of this browser: a reset ends at the login page (platform specification, section 4). */
   async function signOutBrowser(c: HttpContext): Promise<void> {
     const text = cookie.read(c);
     if (!text) return;
@@ -66,7 +66,7 @@ function tokensOf(body: { access_token: string; refresh_token: string }) {
   return { access: body.access_token, refresh: body.refresh_token };
 }
 
-/** The words of the specification's defaults, for failures that have none of their own. */
+/** The specification's default messages, for failures without their own. */
 async function orElse<T>(fallback: ErrorCode, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

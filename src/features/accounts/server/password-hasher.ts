@@ -5,8 +5,8 @@ import { AppError } from '../../../contract/errors.ts';
 import type { HashAnswer, HashTask } from './hash-worker.ts';
 
 /**
- * Argon2id in threads of low priority, which rest between two hashes. Only so many run at once that a core stays free
- * for everything else; the others wait in line, and a line that is full refuses. Threads start when they are needed, and are replaced when one fails.
+ * Argon2id in low-priority threads, which rest between two hashes. So few run in parallel that one core stays free;
+ * others wait in a queue, and a full queue refuses. Threads start on demand and are replaced if they fail.
  */
 export function createPasswordHasher(options: HasherOptions = {}): PasswordHasher {
   const running = options.running ?? Math.max(1, availableParallelism() - 1);
@@ -28,27 +28,27 @@ export function createPasswordHasher(options: HasherOptions = {}): PasswordHashe
 }
 
 export interface HasherOptions {
-  /** How many hashes run at once; one less than there are cores unless said. */
+  /** Number of parallel hashes; by default one fewer than there are cores. */
   readonly running?: number;
-  /** How many may wait beyond those. */
+  /** Length of the queue beyond those. */
   readonly waiting?: number;
 }
 
 export interface PasswordHasher {
-  /** In PHC form. Throws too_many_sign_ins when the line is full. */
+  /** In PHC form. Throws too_many_sign_ins if the queue is full. */
   hash(password: string): Promise<string>;
-  /** Takes as long for null (no such account, or one without a password) as for a hash, and answers false then. */
+  /** Takes as long for null (no such account, or one without a password) as for a hash, and returns false then. */
   verify(passwordHash: string | null, password: string): Promise<boolean>;
 }
 
-/** A thread that leaves the list of idle ones when it ends; while it is idle it does not keep the process alive. */
+/** Leaves the list of idle threads when it ends; an idle thread doesn't keep the process alive. */
 function startThread(idle: Worker[]): Worker {
   const thread = new Worker(new URL('./hash-worker.ts', import.meta.url), { execArgv: [] });
   thread.once('exit', () => {
     const place = idle.indexOf(thread);
     if (place >= 0) idle.splice(place, 1);
   });
-  // Told to whoever waits for an answer; without a listener the process would end.
+  // Passed to the waiting callers; without a listener the process would end.
   thread.on('error', () => {});
   return thread;
 }
@@ -82,7 +82,7 @@ function createLine(limits: { running: number; waiting: number }) {
     try {
       return await work();
     } finally {
-      // The place is handed on, not given up, so that no one slips in between.
+      // The place is passed to the next caller, so that no one else takes it.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;

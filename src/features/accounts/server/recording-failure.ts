@@ -4,7 +4,7 @@ import { AttemptsExceeded } from '../../../server/limits/attempt-limit.ts';
 import { recordEvent } from '../../../server/security-log/record-event.ts';
 import type { LoginMethod } from './sessions.ts';
 
-/** Does the work of a login and records its failure; `attempt.userId` is whose account it turned out to be about. */
+/** Performs a login and records its failure; `attempt.userId` is the account it was about, if known. */
 export async function recordingFailure<T>(
   db: Db,
   method: LoginMethod,

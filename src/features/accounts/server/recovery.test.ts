@@ -225,7 +225,7 @@ describe('a recovery link', () => {
       const asPage = new Request('http://localhost/dashboard', { headers: { Cookie: `foredraft-refresh=${token}` } });
       expect(await site.accounts.sessionOfCookie(asPage)).toBeNull();
     }
-    // None of it used the link up.
+    // None of these used up the link.
     expect((await check({ access_token, refresh_token })).status).toBe(200);
   });
 
@@ -335,7 +335,7 @@ const login = (email: string, chosen: string, from: Caller = {}) =>
 
 let asked = 0;
 
-/** The tokens of a new link, asked for from a place of its own. */
+/** The tokens of a new link, requested from a separate place. */
 async function link(email: string): Promise<{ access_token: string; refresh_token: string }> {
   asked += 1;
   await post('/api/auth/forgot-password', { email }, { address: `172.16.${asked}.1` });

@@ -12,8 +12,8 @@ import { hashOfRecovery, newRecoveryTokens, type RecoveryTokens, recoveryUrl } f
 import { savePassword } from './save-password.ts';
 
 /**
- * Asks for a link that sets a new password. Whether the address has an account is found out by the job, so that every
- * address is answered alike, in words and in time.
+ * Requests a link to set a new password. A job finds out whether the address has an account, so that every address
+ * gets the same answer in the same time.
  */
 export async function requestRecovery(context: AccountsContext, email: string, client: Client): Promise<void> {
   await context.limits.forgotPerAddressAndBlock.take(email, client.addressBlock);
@@ -22,14 +22,14 @@ export async function requestRecovery(context: AccountsContext, email: string, c
   await db.transaction().execute((trx) => jobs.send(trx, recoveryQueue.name, { email }));
 }
 
-/** Starts to mail requested links in this process. */
+/** Starts emailing requested links in this process. */
 export async function startRecovery(platform: Platform): Promise<void> {
   await platform.jobs.work<{ email: string }>(recoveryQueue, async ({ email }) => {
     await platform.db.transaction().execute((trx) => sendRecovery(trx, platform, email));
   });
 }
 
-/** Who a link would set a password for; throws invalid_reset_link. Uses nothing up. */
+/** The user of a link; throws invalid_reset_link. Doesn't use it up. */
 export async function findRecovery(
   db: Db,
   tokens: RecoveryTokens,
@@ -42,8 +42,8 @@ export async function findRecovery(
 }
 
 /**
- * Sets the password that the link was asked for, once: every session and every other link of the account ends with it.
- * The link was read from the mailbox, so the address is verified as well.
+ * Sets the new password, once: all sessions and other links of the account end. The link came from the mailbox, so the
+ * address counts as verified too.
  */
 export async function resetPassword(
   context: AccountsContext,
@@ -53,12 +53,12 @@ export async function resetPassword(
   const { hasher, limits, platform } = context;
   const { tokens, password } = input;
   await limits.resetPerBlock.take(client.addressBlock);
-  // Before the hashing, so that tokens which were never mailed cost next to nothing.
+  // Before hashing, so that invalid tokens cost next to nothing.
   const { email, username } = await findRecovery(platform.db, tokens);
   await requireStrong(platform, password, { email, username });
   const passwordHash = await hasher.hash(password);
   await platform.db.transaction().execute(async (trx) => {
-    // The account's row first: uses of all its links come one after the other here, and of one link the first wins.
+    // Locks the account's row first: uses of all its links run one after the other, and the first use of a link wins.
     const link = await standing(trx, tokens).select('users.id').forUpdate('users').executeTakeFirst();
     const used = link && (await removeLink(trx, tokens));
     if (!used) throw new AppError('invalid_reset_link');
@@ -69,12 +69,12 @@ export async function resetPassword(
       .execute();
     await savePassword(trx, platform, { userId: link.id, passwordHash, how: 'reset' });
   });
-  // Attempts with the forgotten password, and a stranger's, are not held against the new one.
+  // Earlier attempts with the forgotten password, and a stranger's, don't count against the new one.
   await limits.loginPerAccountAndBlock.forget(email, client.addressBlock);
   await limits.loginPerAccount.forget(email);
 }
 
-/** Mails a link to the active account of this address. False: there is none, or it has been sent enough of them. */
+/** Emails a link to the active account of this address. False if there is none, or it was sent enough of them. */
 export async function sendRecovery(trx: Trx, platform: Platform, email: string): Promise<boolean> {
   const user = await trx
     .selectFrom('users')
@@ -84,7 +84,7 @@ export async function sendRecovery(trx: Trx, platform: Platform, email: string):
     .forUpdate()
     .executeTakeFirst();
   if (!user) return false;
-  // Whoever asks from many places cannot flood the mailbox; the last link there still works.
+  // Requests from many places can't flood the mailbox; the last link there still works.
   const { sent } = await trx
     .selectFrom('recovery_links')
     .select((eb) => eb.fn.countAll<number>().as('sent'))
@@ -116,10 +116,10 @@ export async function sendRecovery(trx: Trx, platform: Platform, email: string):
   return true;
 }
 
-/** Within the hour that a link is good for. */
+/** Within the hour in which a link is valid. */
 const linksAtATime = 10;
 
-/** The link of these tokens and its account, while both stand. */
+/** The link of these tokens and its account, while both are active. */
 function standing(db: Db, tokens: RecoveryTokens) {
   return db
     .selectFrom('recovery_links')

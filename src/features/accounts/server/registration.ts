@@ -10,14 +10,14 @@ import { presentUser, userColumns } from './users.ts';
 import { sendVerification } from './verification.ts';
 
 /**
- * Creates an account with its signup credits and the verification mail, and uses its invitation up, all or nothing. Says that an address is taken,
- * as people need to know, but only so often to one block of addresses.
+ * Creates an account with its signup credits and verification mail, and uses up its invitation, atomically. Says that
+ * an address is taken, because users need to know, but limited per address block.
  */
 export async function register(context: AccountsContext, input: RegisterInput, client: Client): Promise<User> {
   const { hasher, limits, platform, credits } = context;
   await limits.registrationPerBlock.take(client.addressBlock);
   await limits.takenAnswerPerBlock.refuseWhenSpent(client.addressBlock);
-  // First: while registration is by invitation, no one else learns which addresses are taken.
+  // Checked first: during registration by invitation, people without a code don't learn which addresses are taken.
   await checkInvitation(platform.db, input.inviteCode ?? '');
   await requireStrong(platform, input.password, input);
   await refuseTaken(context, input, client);
@@ -37,7 +37,7 @@ export async function register(context: AccountsContext, input: RegisterInput, c
       return presentUser(context, row, await credits.balanceOf(trx, id));
     });
   } catch (error) {
-    // Someone else was quicker: the database's unique indexes decide, the look before only saves the work.
+    // Someone else was faster: the unique indexes decide, the check before only saves work.
     if (isUniqueViolation(error, 'users_email_key')) await answerTaken(context, client);
     if (isUniqueViolation(error, 'users_username_key')) throw usernameTaken();
     throw error;

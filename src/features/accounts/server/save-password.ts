@@ -6,9 +6,9 @@ import { passwordChangedMail } from './mails/password-changed-mail.ts';
 import { endSessionsOf } from './sessions.ts';
 
 /**
- * Gives an account a new password, with all that follows from it, in one transaction: its sessions end (save the one
- * that is kept), its recovery links are void, its owner is told. Answers false, and has changed nothing, when the
- * password is no longer the one that is to be replaced.
+ * Sets a new password and everything that follows, in one transaction: sessions end (except the given one), recovery
+ * links become invalid, and the owner is notified. Returns false, and changes nothing, if the password is no longer
+ * the one to be replaced.
  */
 export async function savePassword(trx: Trx, platform: Platform, change: PasswordChange): Promise<boolean> {
   const { userId, passwordHash, how, replaces, keepSession } = change;
@@ -20,7 +20,7 @@ export async function savePassword(trx: Trx, platform: Platform, change: Passwor
     .returning(['username', 'email'])
     .executeTakeFirst();
   if (!user) return false;
-  // A first password takes nothing away from the sessions that stand.
+  // A first password doesn't end existing sessions.
   if (how !== 'set') await endSessionsOf(trx, userId, 'password_changed', keepSession);
   await trx.deleteFrom('recovery_links').where('user_id', '=', userId).execute();
   await trx.deleteFrom('login_codes').where('user_id', '=', userId).execute();
@@ -35,8 +35,8 @@ interface PasswordChange {
   readonly userId: string;
   readonly passwordHash: string;
   readonly how: 'changed' | 'reset' | 'set';
-  /** The hash that the new one may replace, null for none; any unless said. */
+  /** The hash that may be replaced, null for none; by default any. */
   readonly replaces?: string | null;
-  /** The session that goes on. */
+  /** The session that continues. */
   readonly keepSession?: string;
 }

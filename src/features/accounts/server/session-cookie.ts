@@ -4,8 +4,8 @@ import { leftCookieName } from '../../../contract/account.ts';
 import type { HttpContext } from '../../../server/http/env.ts';
 
 /**
- * The cookie that holds the refresh token: out of reach of scripts, sent only to this host. `__Host-` forbids a
- * sister host to set it, and needs https.
+ * The cookie with the refresh token: not readable by scripts, sent only to this host. `__Host-` keeps sister hosts
+ * from setting it, and needs https.
  */
 export function createSessionCookie(secure: boolean): SessionCookie {
   const name = secure ? '__Host-foredraft-refresh' : 'foredraft-refresh';
@@ -28,7 +28,7 @@ export function createSessionCookie(secure: boolean): SessionCookie {
 export interface SessionCookie {
   read(c: HttpContext): string | undefined;
   readFrom(request: Request): string | undefined;
-  /** The user has logged out of the session behind the cookie, and the server could not be told then. */
+  /** The user has logged out of the cookie's session while the server couldn't be reached. */
   hasLeft(request: Request): boolean;
   write(c: HttpContext, token: string): void;
   clear(c: HttpContext): void;

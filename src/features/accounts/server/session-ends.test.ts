@@ -33,7 +33,7 @@ test('a session ends 90 days after its login, however often it is used [D.144]',
   }
   const { session } = (await site.auth({ action: 'refresh' }, { cookie })).body;
   expect(session).toBeDefined();
-  // 87 days have passed: what the last use added ends with the ninetieth.
+  // 87 days have passed: the extension by the last use ends on the ninetieth.
   await pass(member.user.id, 3);
   expect((await site.auth({ action: 'refresh' }, { cookie })).body.code).toBe('refresh_token_not_found');
   expect((await site.auth({ action: 'getUser' }, { bearer: session?.access_token ?? '' })).status).toBe(401);

@@ -97,7 +97,7 @@ test('of eight parties that show one token at once, one is answered and then no 
       Array.from({ length: 8 }, (_, party) => refresh(session.refresh_token, { userAgent: `party ${party}` })),
     );
     const answered = answers.filter((answer) => answer.status === 200);
-    // None where the answered one had no time to read its user before the next party ended the session.
+    // None if the other party ended the session before this one could read its user.
     expect(answered.length).toBeLessThanOrEqual(1);
     expect(await endOf(session.refresh_token)).toBe('reuse');
     expect((await getUser(session.access_token)).status).toBe(401);
@@ -175,7 +175,7 @@ test('a page knows its user by the cookie, without using the token up', async ()
   expect(await site.accounts.sessionOfCookie(page(cookie))).toMatchObject({ user });
   expect(await site.accounts.sessionOfCookie(page(cookie))).toMatchObject({ user });
   await site.auth({ action: 'refresh' }, { cookie });
-  // Asked for before the new cookie arrived.
+  // Requested before the new cookie arrived.
   expect(await site.accounts.sessionOfCookie(page(cookie))).toMatchObject({ user });
   await pass(session.refresh_token, 11);
   expect(await site.accounts.sessionOfCookie(page(cookie))).toBeNull();
@@ -200,7 +200,7 @@ function sessionIdOf(token: string): string {
   return createTokens([t.platform.config.secret]).readRefresh(token)?.sessionId ?? 'none';
 }
 
-/** Lets seconds pass for the session: moves its last rotation back. */
+/** Simulates passing seconds: moves the session's last rotation back. */
 async function pass(token: string, seconds: number): Promise<void> {
   await t.database.db
     .updateTable('sessions')

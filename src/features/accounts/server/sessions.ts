@@ -9,8 +9,8 @@ import type { AccessClaim, RefreshToken } from './tokens.ts';
 import { presentUser, userColumns } from './users.ts';
 
 /**
- * Starts a session for a user whose identity has been established, who is notified of it by mail when the device or the
- * place is new. A session ends 30 days after it was last refreshed, and `sessionDays` after its login in any case.
+ * Starts a session for an identified user, who is notified by email if the device or place is new. A session ends 30
+ * days after its last refresh, and in any case `sessionDays` after login.
  */
 export async function startSession(
   db: Db,
@@ -43,9 +43,9 @@ async function inTransaction<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise
 }
 
 /**
- * Exchanges a refresh token for its successor. The token before the current one is answered again for ten seconds, to
- * the same client: several tabs refresh at once, and answers get lost. Any other use of a token that has been replaced
- * means that two parties hold it, and ends the session in this transaction. null: the person has to sign in again.
+ * Exchanges a refresh token for its successor. For ten seconds the previous token gets the same answer, for the same
+ * client: several tabs refresh together, and responses get lost. Any other use of a replaced token means that two
+ * parties have it, and ends the session in this transaction. null: the user has to log in again.
  */
 export async function refreshSession(
   db: Db,
@@ -56,7 +56,7 @@ export async function refreshSession(
   const presented = context.tokens.readRefresh(text);
   if (!presented) return null;
   return db.transaction().execute(async (trx) => {
-    // Parallel refreshes of one session come one after the other here, each seeing what the one before left.
+    // Parallel refreshes of a session run one after the other here, each seeing the result of the one before.
     const session = await liveSessions(trx, context)
       .where('sessions.id', '=', presented.sessionId)
       .select(['sessions.user_id', 'token_hash', 'previous_hash', 'user_agent', 'address_block', inGrace])
@@ -90,7 +90,10 @@ export async function refreshSession(
   });
 }
 
-/** The user of an access token while the session stands and the user is active; one query, so that an end takes effect at once. */
+/**
+ * The user of an access token while session and user are active; one query, so that ending a session takes effect
+ * immediately.
+ */
 export async function userOfAccess(db: Db, context: AccountsContext, claim: AccessClaim): Promise<User | null> {
   const [row, credits] = await Promise.all([
     liveSessions(db, context)
@@ -104,8 +107,8 @@ export async function userOfAccess(db: Db, context: AccountsContext, claim: Acce
 }
 
 /**
- * The session that a refresh token belongs to and its user, without exchanging it: for pages. A token that was replaced
- * a moment ago still counts, since the page may have been asked for before the new cookie arrived.
+ * The session of a refresh token and its user, without exchanging it: for pages. A token replaced a moment ago still
+ * counts, because the page may have been requested before the new cookie arrived.
  */
 export async function sessionOfRefresh(
   db: Db,
@@ -128,7 +131,7 @@ export async function sessionOfRefresh(
   };
 }
 
-/** The ids among these of sessions that stand and whose user is active. */
+/** Those of these sessions that are active and whose user is active. */
 export async function liveSessionsAmong(
   db: Db,
   context: AccountsContext,
@@ -176,12 +179,12 @@ export async function endSessionsOf(trx: Trx, userId: string, reason: SessionEnd
 
 const inGrace = sql<boolean>`sessions.rotated_at > clock_timestamp() - interval '10 seconds'`.as('in_grace');
 
-/** The longest that a session lasts. */
+/** The maximum lifetime of a session. */
 function lifetime({ platform }: AccountsContext) {
   return sql`make_interval(days => ${platform.config.sessionDays})`;
 }
 
-/** Sessions that stand, of users who may use them. The age is checked again, for a setting that was lowered. */
+/** Active sessions of active users. The age is checked again in case the setting was lowered. */
 function liveSessions(db: Db, context: AccountsContext) {
   return db
     .selectFrom('sessions')

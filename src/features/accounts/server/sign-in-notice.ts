@@ -7,12 +7,12 @@ import { describeDevice } from './describe-device.ts';
 import { newSignInMail } from './mails/new-sign-in-mail.ts';
 
 /**
- * Notes where an account is signed in from, and mails its owner when the device or the block of addresses is new. The
- * very first sign-in goes without: there is nothing yet that it could differ from.
+ * Records where an account is used, and emails its owner if the device or address block is new. Not for the very first
+ * login, which has nothing to differ from.
  */
 export async function noticeSignIn(trx: Trx, platform: Platform, userId: string, client: Client): Promise<void> {
   const now = sql<Date>`now()`;
-  // The last one is written by others at the same time only for the same place, so that two sign-ins never wait in a circle.
+  // Other logins write the last one at the same time only for the same place, so that two logins never deadlock.
   const places = await trx
     .insertInto('sign_in_places')
     .values([
@@ -20,7 +20,7 @@ export async function noticeSignIn(trx: Trx, platform: Platform, userId: string,
       { user_id: userId, kind: 'block', value: client.addressBlock },
     ])
     .onConflict((conflict) => conflict.columns(['user_id', 'kind', 'value']).doUpdateSet({ last_seen_at: now }))
-    // A row that this statement made was never locked or replaced by one.
+    // A row inserted by this statement was never locked or replaced by another one.
     .returning(sql<boolean>`xmax = 0`.as('is_new'))
     .execute();
   const newOnes = places.filter((place) => place.is_new).length;
@@ -47,7 +47,7 @@ export async function noticeSignIn(trx: Trx, platform: Platform, userId: string,
   );
 }
 
-/** As 0006-recovery-and-invitations.sql writes it: without version numbers. */
+/** Same form as in 0006-recovery-and-invitations.sql: without version numbers. */
 function deviceOf(userAgent: string): string {
   return userAgent.slice(0, 300).replace(/[0-9._]+/g, '');
 }

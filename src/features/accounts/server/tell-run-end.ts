@@ -4,7 +4,7 @@ import type { Platform } from '../../../server/platform.ts';
 import type { EndedRun } from '../../../server/runs/runnable-tool.ts';
 import { runEndedMail } from './mails/run-ended-mail.ts';
 
-/** Queues an email on the end of a run, unless its owner does not want any, in the transaction that ends it. */
+/** Queues an email about the end of a run, unless its owner has turned these off, in the transaction that ends it. */
 export async function tellRunEnd(
   trx: Trx,
   platform: Pick<Platform, 'config' | 'jobs'>,

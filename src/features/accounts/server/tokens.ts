@@ -5,10 +5,10 @@ import { deriveKey, keyId, type Secrets } from '../../../server/secrets/secrets.
 
 /**
  * Access tokens are JWTs (HS256) that name the user and the session. A refresh token is the session's id, 32 secret
- * bytes and a mark that only this product can make: a token that was ours is told from one that never was, however
- * old. The first one is random; each later one follows from the one before and the product's secret, so that two tabs
- * which show the same token are given the same successor, although the database keeps only hashes. Tokens of an earlier
- * secret are good as long as that one is known: an access token names its key, a refresh token fits one of the marks.
+ * bytes and a MAC, so that any token we ever issued can be told from a forged one. The first is random; each later one
+ * is derived from its predecessor and the product's secret, so that two tabs with the same token get the same
+ * successor although the database stores only hashes. Tokens of an earlier secret are valid while it is configured: an
+ * access token names its key, and a refresh token matches one of the MACs.
  */
 export function createTokens(secrets: Secrets): Tokens {
   const [secret] = secrets;
@@ -51,7 +51,7 @@ export function createTokens(secrets: Secrets): Tokens {
       const successor = (key: Buffer) =>
         refreshToken(token.sessionId, createHmac('sha256', key).update('next').update(token.text).digest(), key);
       const first = successor(refreshKeys[0]);
-      // Made a moment ago, before the secret changed.
+      // Issued a moment ago, before the secret changed.
       return (made && refreshKeys.map(successor).find(({ hash }) => hash.equals(made))) ?? first;
     },
     readRefresh(text) {
@@ -70,12 +70,12 @@ export const accessTokenSeconds = 15 * 60;
 
 export interface Tokens {
   signAccess(claim: AccessClaim): Promise<string>;
-  /** Throws token_expired or invalid_token. Whether the session still stands is for the database to say. */
+  /** Throws token_expired or invalid_token. The database decides whether the session is still active. */
   readAccess(token: string): Promise<AccessClaim>;
   firstRefresh(sessionId: string): RefreshToken;
   /** `made`: the hash of the successor that was given out already, under whichever secret. */
   nextRefresh(token: RefreshToken, made?: Buffer): RefreshToken;
-  /** null for what was never one of ours. */
+  /** null if we never issued it. */
   readRefresh(text: string): RefreshToken | null;
 }
 
@@ -87,6 +87,6 @@ export interface AccessClaim {
 export interface RefreshToken {
   readonly sessionId: string;
   readonly text: string;
-  /** SHA-256: what the database keeps. */
+  /** SHA-256, as stored in the database. */
   readonly hash: Buffer;
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isAdmin, type User } from '../../../contract/account.ts';
 import type { AccountsContext } from './accounts-context.ts';
 
-/** Columns of a user that may leave this slice; the password's hash is no part of them. */
+/** Columns of a user that other slices may see; the password hash isn't one of them. */
 export const userColumns = [
   'users.id',
   'users.username',

@@ -9,7 +9,7 @@ import { recordEvent } from '../../../server/security-log/record-event.ts';
 import type { AccountsContext, Client } from './accounts-context.ts';
 import { verificationMail } from './mails/verification-mail.ts';
 
-/** Makes a verification link for the user and queues the mail that carries it, within the transaction. */
+/** Creates a verification link for the user and queues its mail, in the transaction. */
 export async function sendVerification(trx: Trx, platform: Platform, user: UnverifiedUser): Promise<void> {
   const token = randomBytes(32).toString('base64url');
   await trx
@@ -22,7 +22,7 @@ export async function sendVerification(trx: Trx, platform: Platform, user: Unver
     })
     .execute();
   const { appUrl, brand } = platform.config;
-  // In the fragment, which browsers send to no one: opening the link is not yet using it.
+  // In the fragment, which browsers don't send: opening the link doesn't use it up.
   const url = `${appUrl}/auth/confirm#token=${token}&type=signup`;
   await queueMail(trx, platform, await verificationMail({ to: user.email, username: user.username, url, brand }));
 }
@@ -33,10 +33,10 @@ export interface UnverifiedUser {
   readonly email: string;
 }
 
-/** Uses a verification link up and answers the address that is verified now; throws invalid_verification_link. */
+/** Uses up a verification link and returns the verified address; throws invalid_verification_link. */
 export async function confirmEmailAddress(db: Db, token: string): Promise<{ email: string }> {
   return db.transaction().execute(async (trx) => {
-    // One statement finds and uses it, so that of any number of parallel uses one wins.
+    // One statement finds and uses it, so that one of any number of parallel uses wins.
     const used = await trx
       .updateTable('account_tokens')
       .set({ used_at: sql`now()` })
@@ -58,8 +58,8 @@ export async function confirmEmailAddress(db: Db, token: string): Promise<{ emai
 }
 
 /**
- * Asks for the link to be mailed again. Whether the address has an account that waits for it is found out by the job,
- * so that every address is answered alike, in words and in time.
+ * Requests the link again. A job finds out whether the address has an unverified account, so that every address gets
+ * the same answer in the same time.
  */
 export async function requestVerification(context: AccountsContext, email: string, client: Client): Promise<void> {
   await context.limits.resendPerBlock.take(client.addressBlock);
@@ -68,7 +68,7 @@ export async function requestVerification(context: AccountsContext, email: strin
   await db.transaction().execute((trx) => jobs.send(trx, resendQueue.name, { email }));
 }
 
-/** Starts to mail requested links in this process. */
+/** Starts emailing requested links in this process. */
 export async function startResending(platform: Platform): Promise<void> {
   await platform.jobs.work<{ email: string }>(resendQueue, ({ email }) =>
     platform.db.transaction().execute(async (trx) => {

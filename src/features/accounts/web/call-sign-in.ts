@@ -2,7 +2,7 @@ import { authPath, type SignedIn } from '../../../contract/account.ts';
 import { callFunction } from '../../../web/lib/api.ts';
 import { UnreadableAnswer } from './failure-messages.ts';
 
-/** Signs in by the auth call; throws AppError where it is refused, UnreadableAnswer where there is no session in the answer. */
+/** Logs in with the auth call; throws AppError if refused, UnreadableAnswer if the response has no session. */
 export async function callSignIn(body: Record<string, unknown>, signal?: AbortSignal): Promise<SignedIn> {
   const { session, user } = await callFunction<Partial<SignedIn>>(authPath, {
     access: 'guest',

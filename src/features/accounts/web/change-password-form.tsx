@@ -30,7 +30,7 @@ export function ChangePasswordForm() {
     if (!done) return;
     form.reset({ currentPassword: '', password: '', confirmPassword: '' });
     toast.success(texts.change.done);
-    // It was asked for before anything else: the rest is open now.
+    // It was the required first step; everything else is accessible now.
     if (user?.required_step) await reloadUser();
   });
 

@@ -1,7 +1,7 @@
 import { AppError, type ErrorCode, errorCatalogue, shownMessage } from '../../../contract/errors.ts';
 import { texts } from './texts.ts';
 
-/** An answer that is neither what was asked for nor an error of the server. */
+/** A response that is neither the expected result nor an error of the server. */
 export class UnreadableAnswer extends Error {}
 
 /** What the login page says about a failed login (platform specification, section 8). */

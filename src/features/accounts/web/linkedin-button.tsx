@@ -8,13 +8,13 @@ import { Button } from '../../../web/ui/button.tsx';
 import { startLinkedIn } from '../contract.ts';
 import { texts } from './texts.ts';
 
-/** Sends the browser to LinkedIn to sign in there; says so where no one has set that up. */
+/** Sends the browser to LinkedIn to sign in; says so if it isn't configured. */
 export function LinkedInButton({ wayBack }: { wayBack: WayBack | null }) {
   const { linkedIn: isSetUp } = useShell();
   const [asked, setAsked] = useState(false);
   const [leaving, setLeaving] = useState(false);
 
-  // Whoever goes back in the history may find the page as it was left.
+  // After Back, the browser may show the page in its earlier state.
   useEffect(() => {
     const shown = (event: PageTransitionEvent) => {
       if (event.persisted) setLeaving(false);

@@ -6,7 +6,7 @@ import { toast } from '../../../web/lib/toast.ts';
 import { outcomeParameter, type SignInOutcome, signInOutcomes } from '../contract.ts';
 import { texts } from './texts.ts';
 
-/** Why the way through LinkedIn led back here, said once: the address is cleaned, so that a reload does not repeat it. */
+/** Why LinkedIn sign-in returned here. Shown once: the address is cleaned, so that a reload doesn't repeat it. */
 export function LinkedInOutcome() {
   const [search] = useSearchParams();
   const navigate = useNavigate();

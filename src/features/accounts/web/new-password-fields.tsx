@@ -4,7 +4,7 @@ import { PasswordInput } from '../../../web/ui/password-input.tsx';
 import { PasswordRules } from './password-rules.tsx';
 import { texts } from './texts.ts';
 
-/** A new password, its rules as they are met, and the password once more; within a `FormProvider`. */
+/** A new password, the rules it meets so far, and its confirmation; within a `FormProvider`. */
 export function NewPasswordFields({
   label = texts.newPassword,
   confirmLabel = texts.confirmNewPassword,

@@ -12,7 +12,7 @@ import { callSignIn } from './call-sign-in.ts';
 import { loginMessage } from './failure-messages.ts';
 import { texts } from './texts.ts';
 
-/** Sign-in with a passkey: the browser shows those that it, or the device in reach, keeps for this site. */
+/** Login with a passkey: the browser offers those stored on it or on a nearby device. */
 export function PasskeyButton({ next }: { next: string }) {
   const { signIn } = useSession();
   const navigate = useNavigate();

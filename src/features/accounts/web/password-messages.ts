@@ -14,7 +14,7 @@ export function resetPasswordMessage(failure: unknown): string {
 
 /** What /change-password says when the password was not changed. */
 export function changePasswordMessage(failure: unknown): string {
-  // No answer at all, or one that is none: no one knows what became of it.
+  // No response, or an unreadable one: the result is unknown.
   if (!(failure instanceof AppError) || failure.code === 'unavailable') return texts.unexpectedLater;
   return oneOf(failure, [...everywhere, ...aboutChange], errorCatalogue.password_update_failed.message);
 }

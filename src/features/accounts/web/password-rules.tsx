@@ -2,7 +2,7 @@ import { Check, Minus } from 'lucide-react';
 import { passwordRules } from '../../../contract/account-fields.ts';
 import { texts } from './texts.ts';
 
-/** The rules of a new password, each ticked as soon as what has been typed keeps it. */
+/** The rules for a new password, each ticked once it is met. */
 export function PasswordRules({ password }: { password: string }) {
   return (
     <ul aria-label={texts.rules.label} className="grid gap-1 text-sm">

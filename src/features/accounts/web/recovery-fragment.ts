@@ -1,4 +1,4 @@
-/** The tokens of a recovery link's fragment; null unless it carries both and `type=recovery`. */
+/** The tokens in a recovery link's fragment; null unless it has both and `type=recovery`. */
 export function readRecoveryFragment(hash: string): RecoveryTokens | null {
   const fragment = new URLSearchParams(hash.replace(/^#/, ''));
   const access = fragment.get('access_token');

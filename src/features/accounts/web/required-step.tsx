@@ -2,7 +2,7 @@ import type { User } from '../../../contract/account.ts';
 import { errorCatalogue } from '../../../contract/errors.ts';
 import { useSession } from '../../../web/lib/session.tsx';
 
-/** Says what an administrator has to do before anything else, on the page where it is done. */
+/** Explains the required first step of an administrator, on the page where it is done. */
 export function RequiredStep({ step }: { step: NonNullable<User['required_step']> }) {
   const { user } = useSession();
   if (user?.required_step !== step) return null;

@@ -12,7 +12,7 @@ import { resendSchema } from '../contract.ts';
 import { plainMessage } from './failure-messages.ts';
 import { texts } from './texts.ts';
 
-/** Has the verification link mailed again: to the address that is known, else to the one that is typed. */
+/** Requests the verification link again, for the known address or the typed one. */
 export function ResendForm({ email }: { email: string | null }) {
   const hydrated = useHydrated();
   const [sent, setSent] = useState(false);

@@ -3,8 +3,8 @@ import { useProcessing } from '../../../web/lib/processing.tsx';
 import { toast } from '../../../web/lib/toast.ts';
 
 /**
- * Makes the call of a form under the full-screen overlay: at most one at a time, given up when the overlay's time is
- * over. Answers null when it failed (the message has been shown then) or was given up.
+ * Sends a form under the full-screen overlay: at most one call at a time, aborted when the overlay times out. Returns
+ * null if it failed (the message has been shown) or was aborted.
  */
 export function useFormCall(): <T>(work: FormCall<T>) => Promise<{ answer: T } | null> {
   const { current, start, finish } = useProcessing();
@@ -31,7 +31,7 @@ export function useFormCall(): <T>(work: FormCall<T>) => Promise<{ answer: T } |
 }
 
 export interface FormCall<T> {
-  /** Shown while the call is on its way. */
+  /** Shown during the call. */
   readonly waiting: string;
   readonly call: (signal: AbortSignal) => Promise<T>;
   readonly messageOf: (failure: unknown) => string;

@@ -4,10 +4,10 @@ import { useOpenSetting } from '../../../web/lib/open-setting.ts';
 import { toast } from '../../../web/lib/toast.ts';
 import { texts } from './texts.ts';
 
-/** Whether a code is needed to register: says so once when it is, and when that could not be found out. */
+/** Whether registration needs a code: says so once if it does, or if that couldn't be determined. */
 export function useInvitationSetting(): { required: boolean; insist(): void } {
   const { on, failed } = useOpenSetting('invitation_required');
-  // The server insists on a code although the setting said otherwise a moment ago.
+  // The server requires a code although the setting said otherwise a moment ago.
   const [insisted, setInsisted] = useState(false);
 
   useEffect(() => {

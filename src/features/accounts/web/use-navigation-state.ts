@@ -2,8 +2,8 @@ import { useLocation } from 'react-router';
 import { useHydrated } from '../../../web/lib/use-hydrated.ts';
 
 /**
- * A text that the page which led here passed along. It comes with the page's script: the history keeps it over a reload,
- * but the server that renders the page again never sees it.
+ * A text passed by the previous page. The browser's history keeps it over a reload, but the server never sees it when
+ * it renders the page again.
  */
 export function useNavigationState(name: string): string | null {
   const hydrated = useHydrated();

@@ -6,8 +6,8 @@ import { plainMessage } from './failure-messages.ts';
 import { type RecoveryTokens, readRecoveryFragment } from './recovery-fragment.ts';
 
 /**
- * The recovery link that the page was opened by, taken out of the address so that neither history nor a copied address
- * keeps it, and checked by the server, which does not use it up.
+ * The recovery link of this page, removed from the address so that neither history nor a copied address has it, and
+ * checked by the server without using it up.
  */
 export function useRecoveryLink(): { link: RecoveryLink; checkAgain(): void; giveUp(): void } {
   const [link, setLink] = useState<RecoveryLink>({ kind: 'checking' });
@@ -46,5 +46,5 @@ type RecoveryLink =
   | { readonly kind: 'checking' }
   | { readonly kind: 'valid'; readonly tokens: RecoveryTokens; readonly email: string }
   | { readonly kind: 'invalid' }
-  /** The server could not be asked. */
+  /** The server couldn't be reached. */
   | { readonly kind: 'unchecked'; readonly message: string };

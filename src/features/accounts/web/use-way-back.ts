@@ -3,7 +3,7 @@ import { useLoaderData, useLocation, useNavigate } from 'react-router';
 import type { WayBack } from '../../../contract/way-back.ts';
 import { useHydrated } from '../../../web/lib/use-hydrated.ts';
 
-/** Where a login leads back to, or null. The history keeps it over a reload of the page. */
+/** Where to go after a login, or null. The history keeps it over a reload. */
 export function useWayBack(): WayBack | null {
   const { wayBack: arrived } = useLoaderData<{ wayBack: WayBack | null }>();
   const navigate = useNavigate();

@@ -29,7 +29,7 @@ import { sendReset } from './users/send-reset.ts';
 import { endView, openView } from './views/user-views.ts';
 import { createViewRequests, type ViewRequests } from './views/view-requests.ts';
 
-/** The admin area: everything that administrators see and do which no other slice has at its own door. */
+/** The admin area: everything for administrators that no other slice provides. */
 export function createAdmin(platform: Platform, ports: AdminPorts): Admin {
   const { db } = platform;
   const views = createViewRequests(platform, ports.findUser);

@@ -5,7 +5,7 @@ import type { AdminEvent, adminOverview } from '../contract.ts';
 
 type Overview = z.input<typeof adminOverview.answer>;
 
-/** Every figure as it stands and as it stood a week ago, the newest five events, and the newest alerts. */
+/** The current figures and those of a week ago, the latest five events, and the latest alerts. */
 export async function readOverview(db: Db): Promise<Overview> {
   const [figures, recent, latest_alerts] = await Promise.all([
     countFigures(db),
@@ -15,7 +15,7 @@ export async function readOverview(db: Db): Promise<Overview> {
   return { ...figures, recent, latest_alerts };
 }
 
-/** One statement, so that the figures belong to the same moment. */
+/** One statement, so that all figures are from the same moment. */
 async function countFigures(db: Db): Promise<Omit<Overview, 'recent' | 'latest_alerts'>> {
   const { rows } = await sql<Record<`${'users' | 'credits' | 'invites' | 'alerts'}_${'now' | 'before'}`, number>>`
     with moment as (select now() - interval '7 days' as week, now() - interval '14 days' as fortnight),
@@ -54,7 +54,7 @@ async function countFigures(db: Db): Promise<Omit<Overview, 'recent' | 'latest_a
   };
 }
 
-/** The newest events, acts among them or alerts alone. Each source gives its newest by its own index. */
+/** The latest events with or without administrator actions. Each source uses its own index. */
 async function listEvents(db: Db, options: { acts: boolean; limit: number }): Promise<AdminEvent[]> {
   const limit = sql.lit(options.limit);
   const acts = sql`(select 'act-' || log.id as key, 'act' as kind, description as text, username as operator, log.created_at

@@ -69,7 +69,10 @@ export async function changeSetting(db: Db, by: Doer, key: SettingKey, value: Ty
   });
 }
 
-/** Changes price and activity of a feature; work that has been accepted keeps its price. Throws not_found, feature_has_no_tool. */
+/**
+ * Changes a feature's price and whether it is enabled; runs that have started keep their price. Throws not_found,
+ * feature_has_no_tool.
+ */
 export async function changeFeature(
   db: Db,
   by: Doer,

@@ -6,14 +6,14 @@ import { learnNames } from './payment-names.ts';
 import { settlePurchase } from './settle-purchase.ts';
 
 /**
- * Begins the purchase of one pack and answers the address where it is paid. The purchase stands before the provider is
- * asked, so the same request again is the same purchase and the same page. Throws price_not_on_sale, and what the
- * provider throws.
+ * Starts the purchase of one pack and returns the payment address. The purchase is stored before the provider is
+ * called, so repeating the request returns the same purchase and page. Throws price_not_on_sale, and what the provider
+ * throws.
  */
 export async function beginPurchase(context: BillingContext, request: PurchaseRequest): Promise<string> {
   const { platform, provider } = context;
   const { payments, appUrl } = platform.config;
-  // The price is the server's to say; the test checkout has but one thing to sell, whatever it is called.
+  // The server sets the price; the test checkout sells one pack, whatever its name.
   if (provider.name === 'stripe' && request.priceId !== payments.priceId) throw new AppError('price_not_on_sale');
   const purchase = await openPurchase(context, request);
   if (purchase.checkout_url) return purchase.checkout_url;
@@ -31,7 +31,7 @@ export async function beginPurchase(context: BillingContext, request: PurchaseRe
       .set({ session_id: sessionId, checkout_url: url })
       .where('id', '=', purchase.id)
       .execute();
-    // It may have been paid, and told, before this line was written.
+    // It may have been paid and reported before this line was written.
     if (adopted) await settlePurchase(trx, context, purchase.id);
   });
   return url;
@@ -41,7 +41,7 @@ export interface PurchaseRequest {
   readonly userId: string;
   readonly email: string;
   readonly priceId: string;
-  /** The caller's name for this press of the button. */
+  /** The caller's idempotency key for this click. */
   readonly requestKey: string;
 }
 
@@ -57,7 +57,7 @@ async function openPurchase({ platform, provider, ledger }: BillingContext, requ
         price_id: request.priceId,
         credits: platform.config.payments.packSize,
       })
-      // Writes nothing new, but answers the row that is there.
+      // Changes nothing, but returns the existing row.
       .onConflict((conflict) =>
         conflict.constraint('purchases_request_key').doUpdateSet({ request_key: sql`excluded.request_key` }),
       )

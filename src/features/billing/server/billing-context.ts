@@ -2,7 +2,7 @@ import type { Db, Trx } from '../../../server/db/database.ts';
 import type { PaymentProvider } from '../../../server/payments/payment-provider.ts';
 import type { Platform } from '../../../server/platform.ts';
 
-/** What the rules of this slice work with. */
+/** The dependencies of this slice. */
 export interface BillingContext {
   readonly platform: Platform;
   readonly provider: PaymentProvider;
@@ -10,16 +10,16 @@ export interface BillingContext {
   readonly raiseAlert: RaiseAlert;
 }
 
-/** The ledger as purchases need it. Every cause counts once: with it again nothing moves. */
+/** The part of the ledger that purchases use. A repeated cause changes nothing. */
 export interface PurchaseLedger {
   /** The id of the user's wallet, created if there is none. */
   openWallet(trx: Trx, userId: string): Promise<string>;
-  /** Bought credits, or credits given again after a dispute was won. */
+  /** Purchased credits, or credits returned after a won dispute. */
   addPurchased(
     trx: Trx,
     movement: PurchaseMovement & { readonly kind: 'purchase' | 'reinstatement' },
   ): Promise<unknown>;
-  /** Takes back what is there; the rest is owed. `purchase` is the cause of the purchase that is undone. */
+  /** Takes back the available credits; the rest is owed. `purchase` is the cause of the reversed purchase. */
   takeBack(trx: Trx, movement: PurchaseMovement & { readonly purchase: string }): Promise<{ readonly short: number }>;
 }
 

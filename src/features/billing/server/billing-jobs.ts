@@ -3,11 +3,11 @@ import type { BillingContext } from './billing-context.ts';
 import { checkDuePurchases } from './check-purchase.ts';
 import { settleWaiting } from './take-report.ts';
 
-/** Starts, in this process, to settle what was left lying, and to ask about purchases that were not heard of again. */
+/** Starts the jobs that settle waiting events and check purchases without a webhook. */
 export async function startBillingJobs(context: BillingContext): Promise<void> {
   const { jobs } = context.platform;
   await jobs.schedule(waitingEvents, '* * * * *', () => settleWaiting(context));
-  // What the process before this one left lying need not wait for the minute.
+  // Events left by an earlier process are settled immediately, not after a minute.
   await settleWaiting(context);
   await jobs.schedule(duePurchases, '* * * * *', () => checkDuePurchases(context));
 }

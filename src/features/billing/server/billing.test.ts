@@ -124,7 +124,7 @@ describe('a webhook', () => {
       );
     }
     expect(await site.wallet(user)).toMatchObject({ balance: 0 });
-    // Four minutes late is in time.
+    // Four minutes late is still accepted.
     expect(await site.webhook({ body, signature: signStripeEvent(body, { at: now - 240 }) })).toBe(200);
     expect(await site.wallet(user)).toMatchObject({ balance: 120 });
   });
@@ -390,7 +390,7 @@ describe('what goes wrong', () => {
 });
 
 describe('a buyer who leaves', () => {
-  test('deletes the user's purchases, and the remaining rows identify no one', async () => {
+  test('deletes the purchases of the user, and the remaining rows identify no one', async () => {
     const { sessionId, purchaseId } = await site.begin(user);
     await site.deliver(await stripe.pay(sessionId));
     const files: string[] = [];
@@ -399,7 +399,7 @@ describe('a buyer who leaves', () => {
 
     await remove(user);
     expect(await site.purchase(purchaseId)).toMatchObject({ state: 'paid', receipt_url: null, checkout_url: null });
-    // What comes later neither fails nor brings anything back.
+    // Later events neither fail nor restore anything.
     await site.deliver(await stripe.refund(sessionId, 2_000));
     const { rows } = await t.database.pool.query(
       "select facts from payment_events where purchase_id = $1 and facts ? 'receiptUrl'",

@@ -45,7 +45,7 @@ const differences = sql<Difference>`
 
 interface Difference {
   readonly purchaseId: string;
-  /** 1 for a purchase that was paid. */
+  /** 1 if the purchase was paid. */
   readonly grantsDue: number;
   readonly grantsMade: number;
   readonly creditsDue: number;

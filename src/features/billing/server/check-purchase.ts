@@ -5,12 +5,12 @@ import type { PaymentReport } from '../../../server/payments/payment-facts.ts';
 import type { BillingContext } from './billing-context.ts';
 import { takeReport } from './take-report.ts';
 
-/** Asks the provider how a purchase stands, and takes the answer as if it had said it by itself. */
+/** Asks the provider for the state of a purchase and handles the answer like a webhook. */
 export async function askProvider(context: BillingContext, sessionId: string): Promise<void> {
   const report = await context.provider.readSession(sessionId);
   if (!report) return;
   await takeReport(context, {
-    // The same answer again is the same event.
+    // A repeated answer is the same event.
     id: `seen:${sessionId}:${digest(report)}`,
     type: 'seen',
     happenedAt: new Date(),
@@ -19,15 +19,15 @@ export async function askProvider(context: BillingContext, sessionId: string): P
 }
 
 /**
- * Asks about purchases whose time has come: those that were begun and not heard of again, and those that miss their
- * receipt. Less and less often, and at last no more.
+ * Checks purchases that are due: started without a webhook so far, or without a receipt. Less and less often, and
+ * finally no more.
  */
 export async function checkDuePurchases(context: BillingContext): Promise<void> {
   const due = await context.platform.db
     .updateTable('purchases')
     .set({
       checks: sql`checks + 1`,
-      // An hour, two, four: the last one is weeks after the purchase, later than any bank takes.
+      // An hour, two, four: the last check is weeks after the purchase, later than any bank takes.
       next_check_at: sql`case when checks < ${mostChecks} then now() + make_interval(mins => (30 * 2 ^ checks)::int) end`,
     })
     .where('id', 'in', (eb) =>
@@ -52,7 +52,7 @@ async function checkOne(
   purchase: Pick<Selectable<PurchaseTable>, 'id' | 'session_id' | 'state' | 'provider'>,
 ): Promise<void> {
   const { platform, provider, raiseAlert } = context;
-  // One that was begun with another provider than today's cannot be asked about.
+  // A purchase started with another provider than the current one can't be checked.
   if (purchase.session_id === null || purchase.provider !== provider.name) return;
   try {
     await askProvider(context, purchase.session_id);

@@ -1,8 +1,8 @@
 import type { PaymentFacts } from '../../../server/payments/payment-facts.ts';
 
 /**
- * How a payment stands, from everything that was said about it. The order of `said` and repetitions in it make no
- * difference; what happened last, where only one can hold, is told by the provider's own times.
+ * A payment's state, from all its facts. Their order and repetition make no difference; where only one can be true,
+ * the provider's timestamps decide.
  */
 export function foldPayment(said: readonly SaidFacts[]): Payment {
   const facts = [...said].sort(byTime);
@@ -36,7 +36,7 @@ export function foldPayment(said: readonly SaidFacts[]): Payment {
   };
 }
 
-/** Of the credits of a purchase, how many are to be taken back: the refunded and disputed part, rounded in the buyer's favour. */
+/** How many credits of a purchase to take back: the refunded and disputed share, rounded in the buyer's favor. */
 export function revokedCredits(payment: Payment, credits: number): number {
   const back = payment.refunded + payment.disputed;
   if (back === 0) return 0;
@@ -52,18 +52,18 @@ export interface SaidFacts {
 export interface Payment {
   readonly state: 'open' | 'processing' | 'paid' | 'failed' | 'expired';
   readonly paidAt: Date | null;
-  /** Amounts in the currency's smallest unit; null while no one has said. */
+  /** Amounts in the currency's smallest unit; null while unknown. */
   readonly amount: number | null;
   readonly currency: string | null;
   readonly receiptUrl: string | null;
   readonly charged: number | null;
   readonly refunded: number;
-  /** What disputes hold back, open and lost ones. */
+  /** Amounts withheld by open and lost disputes. */
   readonly disputed: number;
   readonly underDispute: boolean;
 }
 
-/** Of two times alike the texts decide: any order will do, as long as it is one. */
+/** Equal times are ordered by their text: any fixed order will do. */
 function byTime(one: SaidFacts, other: SaidFacts): number {
   const difference = one.happenedAt.getTime() - other.happenedAt.getTime();
   return difference || (canonical(one.facts) < canonical(other.facts) ? -1 : 1);
@@ -83,8 +83,8 @@ function largest(facts: readonly SaidFacts[], name: 'charged' | 'refunded'): num
 }
 
 /**
- * A charge tells the sum of its refunds, which still holds those that failed later; refunds tell themselves. Either may be
- * all that comes, and neither says too much once failed refunds are taken off the sum.
+ * A charge reports the sum of its refunds, including later failed ones; refunds report themselves. Either may be all
+ * we get, and both are right once failed refunds are subtracted.
  */
 function refundedOf(facts: readonly SaidFacts[]): number {
   const refunds = latestBy(facts, 'refund', (refund) => (refund.void ? 1 : 0));
@@ -93,7 +93,7 @@ function refundedOf(facts: readonly SaidFacts[]): number {
   return Math.max((largest(facts, 'refunded') ?? 0) - sum(true), sum(false));
 }
 
-/** What holds of each refund or dispute: the highest rank that it reached, the latest of those. */
+/** The state of each refund or dispute: the highest rank it reached, the latest of those. */
 function latestBy<Name extends 'refund' | 'dispute'>(
   facts: readonly SaidFacts[],
   name: Name,
@@ -109,7 +109,7 @@ function latestBy<Name extends 'refund' | 'dispute'>(
   return [...byId.values()];
 }
 
-/** A dispute that has ended is not open again, whatever comes late. */
+/** An ended dispute doesn't reopen, whatever arrives late. */
 function disputeRank({ state }: NonNullable<PaymentFacts['dispute']>): number {
   return { inquiry: 0, open: 1, lost: 2, won: 2 }[state];
 }

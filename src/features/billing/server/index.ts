@@ -23,7 +23,7 @@ import { takeReport } from './take-report.ts';
 
 export { checkGrants } from './check-grants.ts';
 
-/** Buying credits: the slice's one door. */
+/** The public interface of the billing slice. */
 export function createBilling(
   platform: Platform,
   doors: { readonly ledger: PurchaseLedger; readonly raiseAlert: RaiseAlert },
@@ -43,7 +43,7 @@ export function createBilling(
   return {
     api,
     personalData: createPersonalData(platform),
-    /** The pack on sale; null while purchases are off or the provider does not say its price. */
+    /** The pack on sale; null while purchases are off or the provider doesn't report its price. */
     async pack() {
       const { credits, amount, currency, test } = await packOf(context);
       return amount === null ? null : { credits, amount, currency, test };
@@ -84,7 +84,7 @@ function mountBuying(api: Api, context: BillingContext): void {
 
   mount(api, getCreditPack, () => packOf(context));
 
-  // Its own words for a caller without a session (platform specification, section 8).
+  // Its own message for a caller without a session (platform specification, section 8).
   api.use(createCheckoutSession.path, async (c, next) => {
     if (!c.get('viewer')) throw new AppError(c.get('tokenProblem') ? 'checkout_no_session' : 'checkout_signed_out');
     await next();
@@ -110,7 +110,7 @@ function mountBuying(api: Api, context: BillingContext): void {
 
 type TakeWebhook = (rawBody: Uint8Array, signature: string | undefined) => Promise<void>;
 
-/** Answers 200 once an event is kept; the provider sends again whatever was answered otherwise. */
+/** Answers 200 once an event is stored; the provider resends after any other answer. */
 function mountWebhook(api: Api, context: BillingContext): TakeWebhook {
   const secret = webhookSecretOf(context.platform.config);
   const take: TakeWebhook = (rawBody, signature) => takeReport(context, readWebhook(rawBody, signature, secret));

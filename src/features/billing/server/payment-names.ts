@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Trx } from '../../../server/db/database.ts';
 
 /**
- * The purchase that an event is about, null when none is known by its names yet. Names are learned one transaction at a
- * time: of an event and a purchase that become known to each other at the same moment, the later one sees the other.
+ * The purchase an event belongs to, or null if none has its names yet. Names are learned in one transaction at a time,
+ * so of an event and a purchase that meet at the same moment, the later one sees the other.
  */
 export async function purchaseOf(trx: Trx, eventId: string): Promise<string | null> {
   const event = await trx
@@ -25,8 +25,8 @@ export async function purchaseOf(trx: Trx, eventId: string): Promise<string | nu
 }
 
 /**
- * Gives the purchase the names, and every event that waited under one of them; those bring names of their own. Answers
- * whether there was such an event.
+ * Adds the names to the purchase, and every event that waited under one of them, with its own names. Returns whether
+ * there was such an event.
  */
 export async function learnNames(trx: Trx, purchaseId: string, names: readonly string[]): Promise<boolean> {
   await lockNames(trx);

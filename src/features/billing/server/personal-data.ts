@@ -3,7 +3,7 @@ import type { Platform } from '../../../server/platform.ts';
 import { present } from './purchases.ts';
 import { forgetReceipts } from './settle-purchase.ts';
 
-/** Purchases of a person: part of the export; at deletion the rows stay, without what leads to the person. */
+/** A user's purchases for the export. On deletion, the rows stay without personal data. */
 export function createPersonalData({ db }: Pick<Platform, 'db'>): PersonalData {
   return {
     async *exported(userId) {
@@ -16,7 +16,7 @@ export function createPersonalData({ db }: Pick<Platform, 'db'>): PersonalData {
         .execute();
       yield jsonFile('purchases.json', rows.map(present));
     },
-    // A settlement locks the purchase, then the wallet; so does this, or the two could wait for each other.
+    // Locks in the same order as a settlement (purchase, then wallet) to avoid a deadlock.
     async lockWork(trx, userId) {
       await trx
         .selectFrom('purchases')

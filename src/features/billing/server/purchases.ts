@@ -4,7 +4,7 @@ import type { Db } from '../../../server/db/database.ts';
 import type { PurchaseTable, Tables } from '../../../server/db/tables.ts';
 import type { Purchase } from '../contract.ts';
 
-/** The user's purchases that were paid or are on their way, newest first; those that came to nothing are not shown. */
+/** The user's paid and pending purchases, newest first; abandoned ones aren't shown. */
 export async function listOwnPurchases(
   db: Db,
   userId: string,
@@ -23,7 +23,7 @@ export async function listOwnPurchases(
   return { purchases: rows.map(present), total };
 }
 
-/** Throws purchase_not_found, also for another user's. */
+/** Throws purchase_not_found, even if it belongs to another user. */
 export async function findOwnPurchase(db: Db, userId: string, id: string): Promise<Selectable<PurchaseTable>> {
   const row = await own(db, userId).where('purchases.id', '=', id).selectAll('purchases').executeTakeFirst();
   if (!row) throw new AppError('purchase_not_found');

@@ -7,8 +7,8 @@ import { foldPayment, type Payment, revokedCredits } from './fold-payment.ts';
 import { sendReceipt, sendTakenBack } from './purchase-mails.ts';
 
 /**
- * Brings a purchase and the ledger to where everything said about the payment puts them; done again it changes nothing.
- * The purchase's row is locked first, so settlements of one purchase queue, and each sees all that is kept by then.
+ * Updates a purchase and the ledger from all stored facts; repeating it changes nothing. Locks the purchase's row
+ * first, so its settlements run one after another and each sees all facts stored by then.
  */
 export async function settlePurchase(trx: Trx, context: BillingContext, purchaseId: string): Promise<void> {
   const purchase = await trx
@@ -22,7 +22,7 @@ export async function settlePurchase(trx: Trx, context: BillingContext, purchase
     .select(['happened_at', 'facts', 'settled_at'])
     .where('purchase_id', '=', purchaseId)
     .execute();
-  // Whoever was first has settled what was kept meanwhile as well.
+  // The first settlement has handled facts stored in the meantime too.
   if (events.every(({ settled_at }) => settled_at !== null)) return;
   const payment = foldPayment(
     events.map(({ happened_at, facts }) => ({ happenedAt: happened_at, facts: facts as PaymentFacts })),
@@ -35,7 +35,7 @@ export async function settlePurchase(trx: Trx, context: BillingContext, purchase
 
   const paid = payment.state === 'paid';
   const owned = { purchase, payment, userId };
-  // An account that is gone has no credits to move; what was paid then is for people to look at.
+  // A deleted account has no wallet for the credits; administrators handle a late payment.
   const moved = paid && userId !== null ? await moveCredits(trx, context, { ...owned, userId }) : untouched(purchase);
   if (paid && userId === null) await tellOfLostBuyer(trx, context, purchase);
 
@@ -64,7 +64,7 @@ export async function settlePurchase(trx: Trx, context: BillingContext, purchase
     .execute();
 }
 
-/** Takes the address of the receipt out of what is kept: it leads to the person's name and address. */
+/** Removes the receipt's address, which leads to the buyer's name and address. */
 export async function forgetReceipts(trx: Trx, purchaseIds: readonly string[]): Promise<void> {
   if (purchaseIds.length === 0) return;
   await trx
@@ -86,7 +86,7 @@ function untouched({ granted_at, revoked, moves }: Purchase) {
   return { granted_at, revoked, moves };
 }
 
-/** Tells the ledger the difference; the causes are unique, so nothing counts twice even if this were done twice at once. */
+/** Posts the difference to the ledger; causes are unique, so parallel settlements can't count twice. */
 async function moveCredits(trx: Trx, context: BillingContext, { purchase, payment, userId }: Owned) {
   const { ledger } = context;
   const { id, credits } = purchase;
@@ -143,7 +143,7 @@ async function tellOfLostBuyer(trx: Trx, { raiseAlert }: BillingContext, purchas
   });
 }
 
-/** A purchase that is paid is asked about once more only for its receipt; one that ended, not at all. */
+/** A paid purchase is checked again only for its receipt; an ended one, not at all. */
 function nextCheck(purchase: Purchase, payment: Payment) {
   if (payment.state === 'failed' || payment.state === 'expired') return null;
   if (payment.state !== 'paid') return purchase.next_check_at;

@@ -6,9 +6,9 @@ import { purchaseOf } from './payment-names.ts';
 import { settlePurchase } from './settle-purchase.ts';
 
 /**
- * The one door for everything that is said about payments: keeps the event, then settles it. Once this has returned,
- * the event is safe: what could not be settled now is tried again by `settleWaiting`. Throws only when it could not be
- * kept, and webhook_unreadable, so that the provider keeps it.
+ * The single entry point for all reports about payments: stores the event, then settles it. Once this has returned,
+ * the event is safe, and `settleWaiting` retries what couldn't be settled. Throws if the event couldn't be stored, or
+ * webhook_unreadable, so that the provider resends it.
  */
 export async function takeReport(context: BillingContext, event: PaymentEvent): Promise<void> {
   const { db } = context.platform;
@@ -36,7 +36,7 @@ export async function takeReport(context: BillingContext, event: PaymentEvent): 
   if (kept.settled_at === null) await settleEvent(context, event.id);
 }
 
-/** Settles events that are kept and were not settled: their process died, or something failed. */
+/** Settles stored events that weren't settled because a process died or something failed. */
 export async function settleWaiting(context: BillingContext): Promise<void> {
   const waiting = await context.platform.db
     .selectFrom('payment_events')
@@ -65,7 +65,7 @@ async function settleEvent(context: BillingContext, id: string): Promise<void> {
 
 const settled = { settled_at: sql<Date>`now()`, last_error: null };
 
-/** Later each time, up to an hour; administrators are told with the first failure. */
+/** With backoff up to an hour; administrators are alerted after the first failure. */
 async function postpone({ platform, raiseAlert }: BillingContext, id: string, error: unknown): Promise<void> {
   const reason = (error instanceof Error ? error.message : String(error)).slice(0, 500);
   await platform.db

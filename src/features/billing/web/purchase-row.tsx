@@ -6,7 +6,7 @@ import { buttonStyle } from '../../../web/ui/button.tsx';
 import type { Purchase } from '../contract.ts';
 import { texts } from './texts.ts';
 
-/** One purchase: what and when on the left, what it cost and its receipt on the right. */
+/** One purchase: content and date on the left, price and receipt on the right. */
 export function PurchaseRow({ purchase }: { purchase: Purchase }) {
   const { credits, revoked, amount, currency, receipt_url } = purchase;
   const date = formatDateTime(purchase.paid_at ?? purchase.created_at);

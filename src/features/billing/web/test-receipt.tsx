@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../../web/ui/button.tsx';
 import { Card } from '../../../web/ui/card.tsx';
 import { texts } from './texts.ts';
 
-/** A test payment after it was begun: how it stands, and what can be played with it. */
+/** A started test payment: its state and the events that can be simulated. */
 export function TestReceipt({ payment, busy, act, onPlay }: TestReceiptProps) {
   const headingId = useId();
   const money = (amount: number) => formatMoney(amount, payment.currency);
@@ -63,7 +63,7 @@ interface TestReceiptProps {
   readonly onPlay: (act: TestPaymentAct) => void;
 }
 
-/** What the checkout would not refuse now. */
+/** Only events that are possible in this state. */
 function possibleActs({ state, amount, refunded, dispute }: TestPayment): (keyof typeof texts.test.acts)[] {
   if (state === 'processing') return ['arrive', 'fail'];
   if (state !== 'paid') return [];

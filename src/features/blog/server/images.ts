@@ -4,7 +4,7 @@ import type { Platform } from '../../../server/platform.ts';
 import { pictureWidths } from '../contract.ts';
 import type { ImageSize } from './markdown/render-markdown.ts';
 
-/** Sizes in pixels of our own images that a text names, by their address. */
+/** Sizes in pixels of our own images in a text, by their address. */
 export async function findImageSizes(db: Db, markdown: string): Promise<ReadonlyMap<string, ImageSize>> {
   const ids = new Set(Array.from(markdown.matchAll(imageAddress), ([, id]) => id as string));
   if (ids.size === 0) return new Map();
@@ -16,7 +16,7 @@ export async function findImageSizes(db: Db, markdown: string): Promise<Readonly
   return new Map(rows.map(({ id, format, width, height }) => [`/blog/images/${id}.${format}`, { width, height }]));
 }
 
-/** Hands out images, as they are or in one of the widths of the contract. */
+/** Serves images in their original size or in one of the widths of the contract. */
 export function createImages({ db, files, ports }: Pick<Platform, 'db' | 'files' | 'ports'>): Images {
   const underWay = new Map<string, Promise<Uint8Array>>();
   return {
@@ -31,7 +31,7 @@ export function createImages({ db, files, ports }: Pick<Platform, 'db' | 'files'
     },
   };
 
-  /** Made when it is first asked for, once, and kept next to the image. */
+  /** Created on first request, once, and stored next to the image. */
   function narrow(key: string, width: number): Promise<Uint8Array> {
     const narrowKey = `${key}-${width}`;
     const made =

@@ -9,7 +9,7 @@ import { findMoved, findPublic, listAddresses, listNewest, listPublic, stateOfPu
 import { createRenderedPosts, type RenderedPosts } from './rendered-posts.ts';
 import { rss } from './rss.ts';
 
-/** The blog: its calls, what its pages read, and the addresses for the sitemap. */
+/** The blog: its calls, the data of its pages, and the addresses for the sitemap. */
 export function createBlog(platform: Pick<Platform, 'db' | 'pool' | 'files' | 'config' | 'drawings' | 'ports'>) {
   const { db } = platform;
   const rendered = createRenderedPosts(db, platform.ports.works);
@@ -24,7 +24,7 @@ export function createBlog(platform: Pick<Platform, 'db' | 'pool' | 'files' | 'c
   const reader: BlogReader = {
     list: (page) => listPublic(db, page),
     async find(slug) {
-      // What is no slug is not asked for: some of it the database would refuse.
+      // An invalid slug isn't queried: the database would reject some.
       if (!slugPattern.test(slug)) return null;
       const found = await find(slug);
       if (found) return { post: found.post };
@@ -50,19 +50,19 @@ export function createBlog(platform: Pick<Platform, 'db' | 'pool' | 'files' | 'c
     api,
     reader,
     addresses: () => listAddresses(db),
-    /** What the page at this path says to guests, as a word; null where that is not known beforehand. */
+    /** A hash of what the page at this path says to guests; null if unknown in advance. */
     async stateOf(path: string): Promise<string | null> {
       const [, slug] = /^\/blog\/([a-z0-9-]{1,100})$/.exec(path) ?? [];
-      // Where it cannot be read the page itself says so.
+      // If it can't be read, the page itself says so.
       return slug ? stateOfPublic(platform.pool, slug).catch(() => null) : null;
     },
   };
 }
 
-/** Adults read about so many words a minute. */
+/** Average reading speed of adults, in words per minute. */
 const wordsPerMinute = 230;
 
-/** What is no JSON: images of the posts, images of shared links, the feed. */
+/** Everything that isn't JSON: images of posts, preview images, the feed. */
 function serveFiles(
   api: Api,
   platform: Pick<Platform, 'db' | 'files' | 'config' | 'drawings' | 'ports'>,
@@ -76,7 +76,7 @@ function serveFiles(
     const width = c.req.query('w');
     const image = await images.read(c.req.param('file'), width === undefined ? null : Number(width));
     if (!image) throw new AppError('blog_image_not_found');
-    // An image is never changed: another one has another address. Feeds are read on other sites.
+    // Images never change: a new one gets a new address. Feeds are read on other sites.
     c.header('Cache-Control', 'public, max-age=31536000, immutable');
     c.header('Cross-Origin-Resource-Policy', 'cross-origin');
     c.header('Content-Type', image.contentType);
@@ -113,7 +113,7 @@ function serveFiles(
 
 const postsInFeed = 20;
 
-/** A failure that no one foresaw is told in the words of the call. */
+/** Unexpected failures get the call's own message. */
 async function whatFails<T>(code: 'blog_posts_failed' | 'blog_post_failed', read: () => Promise<T>): Promise<T> {
   try {
     return await read();

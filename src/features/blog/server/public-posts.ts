@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Db } from '../../../server/db/database.ts';
 import type { PostSummary } from '../contract.ts';
 
-/** Posts that everyone may read, newest first, with their category; and how many there are. */
+/** All public posts, newest first, with their category, and their number. */
 export async function listPublic(
   db: Db,
   page: { limit: number; offset: number },
@@ -21,7 +21,7 @@ export async function listPublic(
   return { posts: rows.map(present), total };
 }
 
-/** A public post with its Markdown, by the slug that it has now. */
+/** A public post with its Markdown, by its current slug. */
 export async function findPublic(db: Db, slug: string): Promise<PublicPost | null> {
   const row = await summaries(db)
     .select(['blog_posts.version', 'blog_posts.content'])
@@ -35,7 +35,7 @@ export interface PublicPost extends PostSummary {
   readonly content: string;
 }
 
-/** The slug of today of the public post that had this one before. */
+/** The current slug of the public post that had this one before. */
 export async function findMoved(db: Db, slug: string): Promise<string | null> {
   const row = await publicPosts(db)
     .innerJoin('blog_former_slugs', 'blog_former_slugs.post_id', 'blog_posts.id')
@@ -45,7 +45,7 @@ export async function findMoved(db: Db, slug: string): Promise<string | null> {
   return row?.slug ?? null;
 }
 
-/** Where every public post is and when it changed last, newest first; 5,000 at most. */
+/** Address and last change of every public post, newest first; 5,000 at most. */
 export async function listAddresses(db: Db): Promise<{ path: string; changedAt: Date }[]> {
   const rows = await publicPosts(db)
     .select(['slug', sql<Date>`greatest(published_at, updated_at)`.as('changed_at')])
@@ -67,8 +67,8 @@ export async function listNewest(db: Db, limit: number): Promise<PublicPost[]> {
 }
 
 /**
- * A word that changes whenever the page of a public post does; null when there is no such post. Asked for with every
- * reading, so it is one prepared statement; what is public is the same as below.
+ * A version key that changes whenever the page of a public post does; null if there is no such post. Read with every
+ * request, so it is one prepared statement; the condition for public posts is the same as below.
  */
 export async function stateOfPublic(pool: Database['pool'], slug: string): Promise<string | null> {
   const { rows } = await pool.query<{ state: string }>({
@@ -81,7 +81,7 @@ export async function stateOfPublic(pool: Database['pool'], slug: string): Promi
   return rows[0]?.state ?? null;
 }
 
-/** What is public is said here and nowhere else: published, not deleted, and its moment has come. */
+/** The only definition of a public post: published, not deleted, and its publication time has passed. */
 function publicPosts(db: Db) {
   return db
     .selectFrom('blog_posts')

@@ -6,7 +6,7 @@ import { findImageSizes } from './images.ts';
 import type { RenderedMarkdown, RenderOptions } from './markdown/render-markdown.ts';
 
 /**
- * Texts as HTML, each rendered once and kept by the hash of its Markdown, the least recently read ones given up first.
+ * Texts as HTML, each rendered once and cached by the hash of its Markdown; the least recently used are dropped first.
  * `limit` is in characters of HTML.
  */
 export function createRenderedPosts(db: Db, works: WorkPort, limit = 8_000_000): RenderedPosts {
@@ -27,7 +27,7 @@ export function createRenderedPosts(db: Db, works: WorkPort, limit = 8_000_000):
     return made;
   }
 
-  /** Next to the server's own loop: there are texts on which a Markdown parser takes quadratic time. */
+  /** Outside the server's event loop: a Markdown parser takes quadratic time on some texts. */
   async function rendered(markdown: string, options: RenderOptions): Promise<RenderedMarkdown> {
     return (await works.run('render-post', { markdown, options })) as RenderedMarkdown;
   }
@@ -36,8 +36,8 @@ export function createRenderedPosts(db: Db, works: WorkPort, limit = 8_000_000):
 export interface RenderedPosts {
   /** For pages. Throws InputError when the text cannot be shown. */
   render(markdown: string): Promise<RenderedMarkdown>;
-  /** As for pages, but kept nowhere: what is still being written is another text with every letter. */
+  /** Like for pages, but not cached, because unsaved text changes with every keystroke. */
   preview(markdown: string): Promise<RenderedMarkdown>;
-  /** For feeds: HTML whose addresses are whole. */
+  /** For feeds: HTML with absolute addresses. */
   renderPlain(markdown: string, base: string): Promise<string>;
 }

@@ -2,7 +2,7 @@ import { Feed } from 'feed';
 import type { Config } from '../../../server/config/config.ts';
 import type { PublicPost } from './public-posts.ts';
 
-/** RSS 2.0 of the given posts, newest first; `html` is each text as readers without our styles can show it. */
+/** RSS 2.0 of the given posts, newest first; `html` is each text for readers without our styles. */
 export function rss(
   posts: readonly { readonly post: PublicPost; readonly html: string }[],
   { brand, appUrl }: Pick<Config, 'brand' | 'appUrl'>,
@@ -24,14 +24,14 @@ export function rss(
   for (const { post, html } of posts) {
     feed.addItem({
       title: writable(post.title),
-      // Stays when the address changes, so that no one gets the post twice.
+      // Stable when the address changes, so that feed readers don't show the post twice.
       id: `urn:uuid:${post.id}`,
       guid: `urn:uuid:${post.id}`,
       link: at(`/blog/${post.slug}`),
       date: new Date(post.published_at),
       ...(post.summary ? { description: writable(post.summary) } : {}),
       content: writable(html),
-      // RSS wants a mail address for an author; Dublin Core a name.
+      // RSS requires an email address for an author; Dublin Core a name.
       extensions: [{ name: 'dc:creator', objects: { _cdata: writable(post.author_name) } }],
       ...(post.category ? { category: [{ name: writable(post.category.name) }] } : {}),
     });
@@ -47,7 +47,7 @@ function latest(times: readonly string[]): string {
   return [...times].sort().at(-1) ?? '';
 }
 
-/** Without what XML 1.0 has no place for: control characters and halves of characters. */
+/** Without characters that XML 1.0 doesn't allow: control characters and lone surrogates. */
 function writable(text: string): string {
   return text.replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '');
 }

@@ -1,7 +1,7 @@
 import { classNames } from '../../../web/ui/class-names.ts';
 import { type PostSummary, pictureSet } from '../contract.ts';
 
-/** A post's image for the list; posts without one get a drawn page, so that the grid stays a grid. */
+/** A post's image for the list; posts without one get a drawn page, so that the grid stays even. */
 export function Cover({ post, eager }: { post: PostSummary; eager: boolean }) {
   const { featured_image: source, featured_image_alt: alt, featured_image_size: size } = post;
   if (!source) return <DrawnCover seed={post.slug} />;
@@ -19,7 +19,7 @@ export function Cover({ post, eager }: { post: PostSummary; eager: boolean }) {
   );
 }
 
-/** Our own images come in several widths; others as they are. */
+/** Our own images come in several widths; others only in their original size. */
 export function pictureSources(source: string, size: PostSummary['featured_image_size']) {
   return size ? { width: size.width, height: size.height, srcSet: pictureSet(source, size.width) } : {};
 }
@@ -30,7 +30,7 @@ export function isElsewhere(source: string): boolean {
 
 const frame = 'aspect-3/2 w-full rounded-control border border-line bg-wash';
 
-/** A page of text with a note in its margin; which lines are long is the post's own. */
+/** A drawn page of text with a note in its margin; the line lengths vary by post. */
 function DrawnCover({ seed }: { seed: string }) {
   const numbers = Array.from(seed.padEnd(9, seed), (letter) => letter.charCodeAt(0));
   const lines = numbers.slice(0, 9).map((number, line) => (line % 4 === 3 ? 40 + (number % 40) : 108 + (number % 28)));

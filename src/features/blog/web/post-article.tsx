@@ -8,7 +8,7 @@ import { PostDate } from './post-date.tsx';
 import { PostStyles } from './post-styles.tsx';
 import { texts } from './texts.ts';
 
-/** A post as a page of a journal: what it is is in the margin, the text in its measure. */
+/** A post like a journal page: facts in the margin, the text in a readable width. */
 export function PostArticle({ post }: { post: ShownPost }) {
   const { appUrl, brand } = useShell();
   return (
@@ -75,7 +75,7 @@ function Featured({ post }: { post: ShownPost }) {
   );
 }
 
-/** The outline of a post while it is on its way. */
+/** A placeholder while the post loads. */
 export function PostSkeleton() {
   return (
     <div

@@ -5,7 +5,7 @@ import { Cover } from './cover.tsx';
 import { PostDate } from './post-date.tsx';
 import { texts } from './texts.ts';
 
-/** One post of the list; the whole card leads to it, its title is the link. */
+/** One post of the list; the whole card is clickable, and its title is the link. */
 export function PostCard({ post, eager }: { post: PostSummary; eager: boolean }) {
   return (
     <article className="group relative flex flex-col">
@@ -41,7 +41,7 @@ export function PostCard({ post, eager }: { post: PostSummary; eager: boolean })
   );
 }
 
-/** The outline of a card while the posts are on their way, of the same height. */
+/** A placeholder of the same height while the posts load. */
 export function PostCardSkeleton() {
   return (
     <div className="flex flex-col">

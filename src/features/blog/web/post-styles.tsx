@@ -5,8 +5,8 @@ import inlinePostStyles from './post-text.css?inline';
 import postStylesUrl from './post-text.css?url';
 
 /**
- * What the text of a post needs next to the style of all pages; the style of formulas only where there are some. A still
- * page carries it within itself, as it does the rest (web/shell/page-styles.tsx).
+ * The styles of a post's text, besides the page's; formula styles only if there are formulas. A page without React has
+ * them inline, like the rest (web/shell/page-styles.tsx).
  */
 export function PostStyles({ math }: { math: boolean }) {
   const still = useStillPage();

@@ -4,13 +4,13 @@ import { AppError } from '../../../contract/errors.ts';
 import { type CacheKind, dropCache, everybody, readCache, writeCache } from '../../../web/lib/cache-store.ts';
 
 /**
- * Content that is the same for everyone: as it came with the document, or as it was kept from an earlier visit at once
- * and then asked for again. `sent` is what came with the document.
+ * Content that is the same for everyone: from the document, or from the cache first and then fetched. `sent` is the
+ * document's content.
  */
 export function usePublicContent<T>(options: {
   kind: CacheKind;
   key: string;
-  /** Whether what was kept still has the shape of today. */
+  /** Whether the cached data still has the current shape. */
   fits: (kept: unknown) => boolean;
   sent: T | undefined;
   load: (signal: AbortSignal) => Promise<T>;
@@ -22,7 +22,7 @@ export function usePublicContent<T>(options: {
     enabled,
     queryFn: async ({ signal }) => {
       const fresh = await load(signal).catch((failure: unknown) => {
-        // What is gone is not kept either.
+        // Deleted content is removed from the cache.
         if (failure instanceof AppError && failure.status === 404) {
           dropCache(localStorage, { kind, userId: everybody, key });
         }
@@ -43,13 +43,13 @@ export function usePublicContent<T>(options: {
 
 export interface PublicContent<T> {
   readonly data: T | undefined;
-  /** Of the newest load; kept data may stand next to it. */
+  /** The error of the latest load; cached data may still be shown. */
   readonly error: Error | null;
   readonly loading: boolean;
   retry(): void;
 }
 
-/** Milliseconds in which what this page has already shown is not asked for again. */
+/** Milliseconds during which content already shown by this page isn't fetched again. */
 const freshFor = 60_000;
 
 /** Nothing while the server renders. */

@@ -3,9 +3,9 @@ import type { Db } from '../../../server/db/database.ts';
 import { requireAmount } from './move-credits.ts';
 
 /**
- * Adds credits to the user's wallet, which is created if there is none, and pays what they owe first: one statement,
- * whole or not at all. Answers 'moved', or 'repeated' when this cause has been recorded before: nothing changes then.
- * Throws a RangeError unless the amount is a whole number above 0, and when the cause is another user's.
+ * Adds credits to the user's wallet, which is created if there is none, and pays what they owe first, in one atomic
+ * statement. Returns 'moved', or 'repeated' if this cause was already recorded; then nothing changes. Throws a
+ * RangeError unless the amount is a whole number above 0, and if the cause belongs to another user.
  */
 export async function addCredits(db: Db, addition: Addition): Promise<'moved' | 'repeated'> {
   const { kind, cause, userId, amount, description } = addition;
@@ -17,9 +17,9 @@ export async function addCredits(db: Db, addition: Addition): Promise<'moved' | 
 }
 
 export interface Addition {
-  /** Purchases, and what is reinstated after a dispute, count as bought; the others as given. */
+  /** Purchases and credits reinstated after a dispute count as purchased, the others as granted. */
   readonly kind: 'grant' | 'purchase' | 'reinstatement' | 'adjustment';
-  /** Made before the first attempt, unique within the kind. */
+  /** Known before the first attempt, unique within the kind. */
   readonly cause: string;
   readonly userId: string;
   /** Whole credits, 1 or more. */

@@ -10,9 +10,9 @@ import { tellLowBalances } from './low-balance.ts';
 import { moveCredits } from './move-credits.ts';
 
 /**
- * An administrator gives credits to a user or takes some of the available ones away, with the line of the admin log in
- * the same transaction. The same request key again changes nothing and answers as before; throws adjustment_differs when
- * it came with other values, adjustment_uncovered when the user has less than is to be taken.
+ * An administrator adds or deducts available credits, with the log entry in the same transaction. Repeating the
+ * request key changes nothing and returns the first answer; throws adjustment_differs if the values differ, and
+ * adjustment_uncovered if the user has too few credits.
  */
 export async function adjustCredits(
   { db, ...platform }: Pick<Platform, 'db' | 'config' | 'jobs'>,
@@ -20,7 +20,7 @@ export async function adjustCredits(
   wanted: z.output<typeof adjustCreditsCall.body & {}>,
 ): Promise<{ transactionId: number; credits: number }> {
   const { userId, amount, reason } = wanted;
-  // Causes name no one: the hash keeps two administrators' keys apart.
+  // Causes have no personal data: the hash separates two administrators' keys.
   const cause = createHash('sha256')
     .update(`${by.adminId} ${by.requestKey ?? randomUUID()}`)
     .digest('hex');
@@ -49,7 +49,7 @@ export async function adjustCredits(
     return { transactionId: id, credits: balance };
   });
   return act.catch((error: { code?: string }) => {
-    // At the same moment the key was used for another user.
+    // The key was used for another user at the same moment.
     throw error.code === uniqueViolation ? new AppError('adjustment_differs', { cause: error }) : error;
   });
 }
@@ -71,7 +71,7 @@ async function move(trx: Trx, userId: string, cause: string, amount: number): Pr
   return outcome;
 }
 
-/** What stays in the ledger; the reason stands next to it and goes with the person. */
+/** Stays in the ledger; the reason is in another table and deleted with the person. */
 const description = 'Adjusted by an administrator';
 
 async function recorded(trx: Trx, cause: string) {

@@ -5,7 +5,10 @@ import { tellLowBalances } from './low-balance.ts';
 import { moveCredits, requireAmount } from './move-credits.ts';
 import { settleHold } from './settle-hold.ts';
 
-/** The run's id is the cause of all three, so a run is held for, and charged, at most once. Free runs leave no trace. */
+/**
+ * The run's id is the cause of hold, capture and release, so a run is held for and charged at most once. Free runs
+ * leave no entry.
+ */
 export function createCharges(platform: Pick<Platform, 'config' | 'jobs'>): Charges {
   return {
     async hold(trx, { userId, runId, amount, feature, description }) {

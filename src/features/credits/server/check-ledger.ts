@@ -12,9 +12,9 @@ export interface LedgerCheck {
 }
 
 export interface LedgerDifference {
-  /** The same difference has the same key, so that it is told once. */
+  /** A difference always has the same key, so that it is reported once. */
   readonly key: string;
-  /** One sentence for administrators; names no person. */
+  /** One sentence for administrators, without personal data. */
   readonly text: string;
 }
 

@@ -144,7 +144,7 @@ describe('Credit Management', () => {
       ['wallets', '/functions/v1/get-active-users'],
       ['ledger_transactions', `/functions/v1/get-credit-transactions?user_id=${user}`],
     ] as const) {
-      // A table that its list reads goes away for a moment.
+      // A table that the list reads is unavailable for a moment.
       await house.db.schema.alterTable(table).renameTo('gone').execute();
       const answer = await house.call(admin, 'GET', path);
       await house.db.schema.alterTable('gone').renameTo(table).execute();

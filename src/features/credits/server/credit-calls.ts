@@ -59,7 +59,7 @@ export function createCreditCalls(platform: Pick<Platform, 'db' | 'config' | 'jo
   return api;
 }
 
-/** The call's own sentence for what no one foresaw; what a person can cause keeps its own. */
+/** The call's own message for unexpected failures; expected ones keep theirs. */
 function failWith(code: 'users_not_fetched' | 'transactions_not_fetched') {
   return (error: unknown): never => {
     throw error instanceof AppError ? error : new AppError(code, { cause: error });

@@ -5,9 +5,9 @@ import { expiryNoticeMail } from './credit-mails.ts';
 import { tellLowBalances } from './low-balance.ts';
 
 /**
- * Expires what has reached its age, and tells whose credits will within 14 days. Nothing expires that was not told 14
- * days before, so credits that are too old already when expiry is switched on get their notice as well. By the database's
- * clock; may run twice or be cut off anywhere: what is done is not done again.
+ * Expires credits that have reached their age, and notifies owners 14 days before. Nothing expires without that
+ * notice, so credits that are already too old when expiry is enabled get one too. Uses the database's clock; can be
+ * repeated or interrupted anywhere.
  */
 export async function expireCredits(platform: Pick<Platform, 'db' | 'config' | 'jobs'>): Promise<void> {
   const { givenDays, boughtDays } = platform.config.credits;
@@ -21,8 +21,8 @@ const untold = sql`lot.told_at is null`;
 const toldInTime = sql`lot.told_at <= now() - make_interval(days => ${noticeDays}::integer)`;
 
 /**
- * Wallets of people with credits left that reach their age within so many days, and whose owners have not been told, or
- * have been for long enough.
+ * Wallets with remaining credits that reach their age within so many days, whose owners weren't notified yet, or were
+ * notified long enough ago.
  */
 async function dueWallets(
   { db, config }: Pick<Platform, 'db' | 'config'>,
@@ -39,7 +39,7 @@ async function dueWallets(
   return rows.map(({ id }) => id);
 }
 
-/** Each batch is a transaction of its own, so that no one's wallet stays locked for long. */
+/** Each batch is a separate transaction, so that no wallet stays locked for long. */
 function* inBatches(wallets: readonly string[]): Generator<string[]> {
   for (let start = 0; start < wallets.length; start += 100) yield wallets.slice(start, start + 100);
 }

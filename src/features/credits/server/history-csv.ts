@@ -3,7 +3,7 @@ import { csvRow } from '../../../server/csv/csv-row.ts';
 import type { Db } from '../../../server/db/database.ts';
 import { everyTransaction } from './list-transactions.ts';
 
-/** The user's whole history as CSV, newest first, piece by piece. */
+/** The user's whole history as CSV, newest first, streamed in chunks. */
 export async function* historyAsCsv(db: Db, userId: string): AsyncGenerator<string> {
   yield csvRow(['Date', 'Description', 'Type', 'Tool', 'Status', 'Amount', 'Held', 'Owed', 'Run', 'Transaction']);
   for await (const lines of everyTransaction(db, userId)) yield lines.map(rowOf).join('');

@@ -13,7 +13,7 @@ import { createPersonalData } from './personal-data.ts';
 import { recomputeBalances } from './recompute-balances.ts';
 import { type Refund, takeBackCredits } from './take-back-credits.ts';
 
-/** The one door to credits: what others may do with them. `checks` are every way to look whether the books are right. */
+/** The public interface of the credits slice. `checks` are all checks of the ledger. */
 export function createCredits(platform: CreditsPlatform, checks: readonly LedgerCheck[] = [checkBalances]) {
   const tell = (trx: Trx, userId: string) => tellLowBalances(trx, platform, { userIds: [userId] });
   return {
@@ -38,7 +38,7 @@ export function createCredits(platform: CreditsPlatform, checks: readonly Ledger
     },
     openWallet,
     personalData: createPersonalData(platform),
-    /** Begins the nightly work in this process. */
+    /** Starts the nightly jobs in this process. */
     startJobs: () => startNightly(platform, checks),
   };
 }

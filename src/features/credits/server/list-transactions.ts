@@ -4,8 +4,8 @@ import type { Db } from '../../../server/db/database.ts';
 import type { LedgerKind } from '../../../server/db/tables.ts';
 
 /**
- * One page of a user's history, newest first, with the number of all lines. A page is found by the numbers of its lines,
- * so the last page of a long history takes no longer than the first of a short one.
+ * One page of a user's history, newest first, with the total number of lines. Pages are found by line number, so the
+ * last page of a long history takes no longer than the first of a short one.
  */
 export async function listTransactions(
   db: Db,
@@ -18,7 +18,7 @@ export async function listTransactions(
   return { data: data.map((row, place) => (place === 0 ? { ...row, total_count: total } : row)), total };
 }
 
-/** The whole history, newest first, in pieces; lines that are added meanwhile are not part of it. */
+/** The whole history, newest first, in chunks; lines added in the meantime aren't included. */
 export async function* everyTransaction(db: Db, userId: string): AsyncGenerator<AdminTransaction[]> {
   let last = sql`wallet.lines`;
   for (;;) {
@@ -30,7 +30,7 @@ export async function* everyTransaction(db: Db, userId: string): AsyncGenerator<
   }
 }
 
-/** The lines up to the number `last`, at most `limit`; one row without a line where the wallet has none there. */
+/** The lines up to the number `last`, at most `limit`; one row without a line if the wallet has none there. */
 async function readLines(
   db: Db,
   userId: string,
@@ -81,7 +81,7 @@ interface HistoryRow {
   readonly admin_username: string | null;
 }
 
-/** The wallet alone: it has no line there. */
+/** Only the wallet: it has no line there. */
 interface EmptyPage {
   readonly lines: number;
   readonly id: null;

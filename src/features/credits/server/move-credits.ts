@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Db } from '../../../server/db/database.ts';
 
 /**
- * Takes from the user's available credits and adds a line to their history, in one atomic statement.
- * Answers 'moved', 'repeated' when this cause has been recorded before, or 'uncovered' when the available credits do not
- * suffice; nothing changes in the last two. Throws when the cause is another user's, or the changes do not fit the kind.
+ * Takes from the user's available credits and adds a line to their history, in one atomic statement. Returns 'moved',
+ * 'repeated' if this cause was already recorded, or 'uncovered' if there are too few credits; nothing changes in the
+ * last two. Throws if the cause belongs to another user, or the changes don't fit the kind.
  */
 export async function moveCredits(db: Db, movement: Movement): Promise<'moved' | 'repeated' | 'uncovered'> {
   const { kind, cause, userId, available, held, description, feature = null, runId = null } = movement;
@@ -16,10 +16,10 @@ export async function moveCredits(db: Db, movement: Movement): Promise<'moved' |
 
 export interface Movement {
   readonly kind: 'hold' | 'adjustment';
-  /** Made before the first attempt, unique within the kind. */
+  /** Known before the first attempt, unique within the kind. */
   readonly cause: string;
   readonly userId: string;
-  /** Changes in whole credits; what they do not cancel out between them comes from the house. */
+  /** Changes in whole credits; the system account takes the difference. */
   readonly available: number;
   readonly held: number;
   /** Shown in the history; outlives the user, so it contains no personal data. */

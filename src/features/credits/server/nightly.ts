@@ -4,7 +4,7 @@ import type { LedgerCheck } from './check-ledger.ts';
 import { expireCredits } from './expiry.ts';
 import { runLedgerChecks } from './run-ledger-checks.ts';
 
-/** Every night: credits expire and are announced, and the books are checked. */
+/** Every night: expires credits, sends notices, and checks the ledger. */
 export async function startNightly(
   platform: Pick<Platform, 'db' | 'config' | 'jobs' | 'log'>,
   checks: readonly LedgerCheck[],

@@ -37,7 +37,7 @@ describe('expiry', () => {
     const { data } = await house.get(user, '/api/credits/transactions');
     expect(data[0]).toMatchObject({ type: 'expiry', amount: -30, description: 'Expired credits' });
 
-    // The bought ones live longer, and go in their turn.
+    // The purchased ones expire later, after the granted ones.
     await daysPass(user, 56);
     await night();
     const told = (await house.mailsTo(user)).map(({ subject }) => subject.split(' expire')[0]);
@@ -90,7 +90,7 @@ describe('expiry', () => {
     await night();
     await daysPass(user, 14);
     await night();
-    // Everything of the first purchase was used; of the second 50 are left, and they are young.
+    // The first purchase is used up; 50 credits of the second are left and not old enough.
     expect(await house.balance(user)).toBe(50);
     expect(await house.mailsTo(user)).toEqual([]);
   });
@@ -216,7 +216,7 @@ function night(): Promise<void> {
   return expireCredits(house.t.platform);
 }
 
-/** The database's clock is the clock, so what it has noted moves into the past. */
+/** The database's clock decides, so its stored times are moved into the past. */
 async function daysPass(userId: string, days: number): Promise<void> {
   await house.pool.query(
     `update credit_lots set created_at = created_at - make_interval(days => $2), told_at = told_at - make_interval(days => $2)

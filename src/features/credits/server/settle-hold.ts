@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../../server/db/database.ts';
 
 /**
- * Ends the hold of this cause: a capture spends it, a release gives it back. Whichever comes first stands for good;
- * answers false, and changes nothing, when the hold has ended or there is none.
+ * Ends the hold with this cause: a capture spends it, a release returns it. The first one wins; returns false, and
+ * changes nothing, if the hold has ended or doesn't exist.
  */
 export async function settleHold(db: Db, kind: 'capture' | 'release', cause: string): Promise<boolean> {
   const { rows } = await sql<{ settled: boolean }>`select settle_hold(${kind}, ${cause}) as settled`.execute(db);

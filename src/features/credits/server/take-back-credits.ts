@@ -3,10 +3,10 @@ import type { Db } from '../../../server/db/database.ts';
 import { requireAmount } from './move-credits.ts';
 
 /**
- * Takes the credits of a refunded or disputed payment back, in one statement: those that are unspent, and what is missing
- * flags the account as owed (`wallets.owed`), so that no balance goes below zero. Whatever comes in later pays it first.
- * A repetition of the cause changes nothing and answers what the first time did. Throws a RangeError unless the amount is
- * a whole number above 0, and when the cause is another user's.
+ * Takes back the credits of a refunded or disputed payment in one statement: the unspent ones, and the rest is
+ * recorded as owed (`wallets.owed`), so that no balance becomes negative. Later arrivals pay it first. A repeated
+ * cause changes nothing and returns the first result. Throws a RangeError unless the amount is a whole number above 0,
+ * and if the cause belongs to another user.
  */
 export async function takeBackCredits(db: Db, refund: Refund): Promise<TakenBack> {
   const { cause, userId, amount, description, purchase } = refund;
@@ -25,14 +25,14 @@ export interface Refund {
   /** Whole credits, 1 or more. */
   readonly amount: number;
   readonly description: string;
-  /** The cause of the purchase that was paid back: its credits are the ones that go. */
+  /** The cause of the refunded purchase, whose credits are taken. */
   readonly purchase: string;
 }
 
 export interface TakenBack {
   readonly outcome: 'moved' | 'repeated';
-  /** Credits that were still there. */
+  /** Unspent credits. */
   readonly taken: number;
-  /** Credits that were spent already and are owed now. */
+  /** Already spent credits, now owed. */
   readonly short: number;
 }

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { CreditUsage } from '../../../contract/credits.ts';
 import type { Db } from '../../../server/db/database.ts';
 
-/** What the user's runs of this month and the eleven before it were charged, by month (UTC, the database's clock) and tool. */
+/**
+ * The credits charged for the user's runs in this month and the eleven before, by month (UTC, the database's clock)
+ * and tool.
+ */
 export async function usageOf(db: Db, userId: string): Promise<CreditUsage> {
   const { rows } = await sql<{ until: string; month: string | null; feature: string; name: string; credits: number }>`
     with span as (select date_trunc('month', now() at time zone 'UTC') as last)

@@ -4,7 +4,7 @@ import { formatDateTime, formatNumber } from '../../../web/lib/format.ts';
 import { classNames } from '../../../web/ui/class-names.ts';
 import { texts } from './texts.ts';
 
-/** One line: what it was, when, and what it did to the credits; a run's line opens what the run made. */
+/** One line: description, date and change in credits; a run's line links to its result. */
 export function TransactionRow({ transaction }: { transaction: CreditTransaction }) {
   const { description, amount, created_at, status, held, owed, type } = transaction;
   const address = addressOf(transaction);
@@ -53,7 +53,7 @@ export function TransactionRow({ transaction }: { transaction: CreditTransaction
   );
 }
 
-/** The draft or report of a run, the tool's page while it works; null where there is nothing to open. */
+/** Links to a run's draft or report, or to the tool while it runs; null if there is nothing to open. */
 function addressOf({ workflow, feature }: CreditTransaction): string | null {
   if (!workflow) return null;
   const { output, state } = workflow;

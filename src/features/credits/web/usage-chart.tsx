@@ -5,7 +5,7 @@ import { classNames } from '../../../web/ui/class-names.ts';
 import { texts } from './texts.ts';
 import { type UsageShape, usageShape } from './usage-shape.ts';
 
-/** What runs were charged, month by month; pressing a tool shows its share of each month. Nothing where nothing was used. */
+/** Credits charged by month; selecting a tool shows its share. Hidden if nothing was used. */
 export function UsageChart({ usage }: { usage: CreditUsage }) {
   const titleId = useId();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -52,7 +52,7 @@ export function UsageChart({ usage }: { usage: CreditUsage }) {
   );
 }
 
-/** Bars for those who see, a table for those who hear. */
+/** Bars to look at, a table for screen readers. */
 function Months({ shape: { months, highest } }: { shape: UsageShape }) {
   const height = (credits: number) => (credits === 0 ? 0 : Math.max(1.5, (credits / highest) * chartHeight));
   return (

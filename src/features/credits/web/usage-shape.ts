@@ -1,8 +1,8 @@
 import type { CreditUsage } from '../../../contract/credits.ts';
 
 /**
- * Twelve months up to the last one, oldest first, with what was charged in each; and the tools by what they cost, most
- * expensive first. `feature` picks the tool whose share each month names; null: every tool.
+ * Twelve months up to the last one, oldest first, with the credits charged in each, and the tools by cost, highest
+ * first. `feature` selects the tool whose share each month shows; null: all tools.
  */
 export function usageShape(usage: CreditUsage, feature: string | null): UsageShape {
   const months = monthsUntil(usage.until).map((month) => {
@@ -22,7 +22,7 @@ export interface UsageShape {
   readonly months: readonly UsageMonth[];
   readonly tools: readonly { readonly feature: string; readonly name: string; readonly credits: number }[];
   readonly total: number;
-  /** Of the months' totals, at least 1. */
+  /** The highest monthly total, at least 1. */
   readonly highest: number;
 }
 

@@ -1,7 +1,7 @@
 import { categoryOf } from '../../../contract/features.ts';
 import { texts } from './texts.ts';
 
-/** Features by category, both in the order in which they came; a category's name is its heading as well. */
+/** Features by category, both in the given order; a category's name is also its heading. */
 export function byCategory<F extends { readonly group: string }>(features: readonly F[]): Category<F>[] {
   const categories = new Map<string, F[]>();
   for (const feature of features) {
@@ -12,7 +12,7 @@ export function byCategory<F extends { readonly group: string }>(features: reado
 }
 
 export interface Category<F> {
-  /** In lower case, for example 'leasing'; empty for a group that begins with a hyphen. */
+  /** In lower case, for example 'leasing'; empty if the group starts with a hyphen. */
   readonly id: string;
   readonly title: string;
   readonly features: readonly F[];

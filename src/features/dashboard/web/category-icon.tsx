@@ -1,6 +1,8 @@
 import { Activity, Building2, ChartLine, FileText, type LucideIcon, Shield, Sprout } from 'lucide-react';
 
-/** The sign of a category (platform specification, section 1); decoration, the heading next to it says the word. */
+/**
+ * The icon of a category (platform specification, section 1); decorative, because the heading next to it has the name.
+ */
 export function CategoryIcon({ category }: { category: string }) {
   const Icon = icons[category] ?? Activity;
   return <Icon aria-hidden="true" strokeWidth={1.5} className="size-5 shrink-0 text-accent" />;

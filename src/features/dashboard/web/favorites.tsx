@@ -9,7 +9,7 @@ import { ErrorState } from '../../../web/ui/states.tsx';
 import { CategoryIcon } from './category-icon.tsx';
 import { texts } from './texts.ts';
 
-/** The features that the user keeps at hand, newest first, each a way to its page. */
+/** The user's favorite tools, newest first, each with a link to its page. */
 export function FavoritesSection() {
   const headingId = useId();
   const { list, error, refreshing, refresh } = useFavorites();
@@ -61,7 +61,7 @@ function Content({ list, error, retrying, onRetry }: ContentProps) {
           <CategoryIcon category={categoryOf(favorite.group)} />
           <span className="min-w-0 flex-1 font-serif text-lg leading-snug">
             {favorite.available ? (
-              // The link takes in the whole card, below the star.
+              // The link covers the whole card, below the star.
               <Link to={`/${favorite.slug}`} className="after:absolute after:inset-0 after:rounded-sheet">
                 {favorite.name}
               </Link>

@@ -42,7 +42,7 @@ export function Figures({ userId }: { userId: string }) {
   );
 }
 
-/** A figure that cannot be read shows a dash, and its page says why. */
+/** A figure that can't be loaded shows a dash, and its page explains why. */
 function Figure({ to, label, value, failed, icon }: FigureProps) {
   return (
     <li>

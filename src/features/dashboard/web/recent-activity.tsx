@@ -15,7 +15,7 @@ export function RecentActivity({ userId }: { userId: string }) {
     queryKey: ['recent-activity', userId],
     queryFn: ({ signal }) => call(recentActivity, { params: { id: userId }, signal }),
   });
-  // Each feature once, at its latest use.
+  // Each feature once, with its latest use.
   const shown = data?.activity
     .filter((use, place, all) => all.findIndex(({ slug }) => slug === use.slug) === place)
     .slice(0, 3);

@@ -10,7 +10,7 @@ import { byCategory, type Category } from './categories.ts';
 import { CategoryIcon } from './category-icon.tsx';
 import { texts } from './texts.ts';
 
-/** Every active tool by category, each a line that opens it, cost and star at the right edge. */
+/** Every active tool by category, each as a line that opens it, with cost and star at the right. */
 export function ToolList() {
   const headingId = useId();
   return (

@@ -11,7 +11,7 @@ import { createPersonalData } from './personal-data.ts';
 
 export { checkInvitation, redeemInvitation } from './invitations.ts';
 
-/** Invitations: administrators make codes; registration uses them up through the functions next to this one. */
+/** Invitations: administrators create codes; registration uses them up through the functions below. */
 export function createInvitations({ db }: Pick<Platform, 'db'>) {
   const api = createApi();
   mount(api, listInvitationsCall, ({ query }) => listInvitations(db, query));

@@ -2,12 +2,15 @@ import { randomBytes } from 'node:crypto';
 
 /** A new code: 140 random bits in Crockford's base 32, in seven groups. */
 export function newInvitationCode(): string {
-  // 32 divides 256, so that every digit is as likely as any other.
+  // 32 divides 256, so every digit is equally likely.
   const text = Array.from(randomBytes(28), (byte) => digits[byte % 32]).join('');
   return inGroups(text);
 }
 
-/** The code that someone means: letters in any case, spaces and hyphens anywhere, O for 0, I and L for 1; null when it is none. Earlier codes have four groups. */
+/**
+ * Normalizes a typed code: letters in any case, spaces and hyphens anywhere, O for 0, I and L for 1; null if it isn't
+ * a code. Earlier codes have four groups.
+ */
 export function readInvitationCode(typed: string): string | null {
   const text = typed
     .toUpperCase()

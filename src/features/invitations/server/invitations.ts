@@ -6,7 +6,7 @@ import { findSetting } from '../../../server/settings/find-setting.ts';
 import { recordAct } from '../../audit/server/index.ts';
 import { newInvitationCode, readInvitationCode } from './invitation-code.ts';
 
-/** Makes `count` codes and answers them; all or none. */
+/** Creates `count` codes and returns them, atomically. */
 export async function createCodes(db: Db, by: Doer, batch: InvitationBatch): Promise<string[]> {
   const codes = Array.from({ length: batch.count }, newInvitationCode);
   await db.transaction().execute(async (trx) => {
@@ -31,7 +31,7 @@ export async function createCodes(db: Db, by: Doer, batch: InvitationBatch): Pro
   return codes;
 }
 
-/** Makes a code worthless that no one has used; one that has expired may be revoked as well. Throws invitation_not_open. */
+/** Revokes an unused code; an expired one can be revoked too. Throws invitation_not_open. */
 export async function revokeCode(db: Db, by: Doer, id: string, reason: string | undefined): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const revoked = await trx
@@ -65,8 +65,8 @@ export interface Doer {
 }
 
 /**
- * Whether a registration with this code may go on, before it costs any work. Throws invitation_required or
- * invalid_invitation. An empty code is none; what may go on is decided by redeemInvitation.
+ * Checks, before any expensive work, whether registration with this code may continue. Throws invitation_required or
+ * invalid_invitation. An empty code counts as none; redeemInvitation makes the final decision.
  */
 export async function checkInvitation(db: Db, typed: string): Promise<void> {
   if (typed.trim() === '') {
@@ -79,8 +79,8 @@ export async function checkInvitation(db: Db, typed: string): Promise<void> {
 }
 
 /**
- * Uses the code up for the account that the transaction has made, or throws as checkInvitation does. One statement
- * finds and uses it: of two registrations the second waits for the first, and then finds it used.
+ * Uses up the code for the account created in the transaction, or throws like checkInvitation. One statement finds and
+ * uses it: the second of two registrations waits for the first and then finds it used.
  */
 export async function redeemInvitation(trx: Trx, typed: string, userId: string): Promise<void> {
   const code = readInvitationCode(typed);

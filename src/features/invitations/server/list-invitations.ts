@@ -4,7 +4,7 @@ import { contains } from '../../../server/db/contains.ts';
 import type { Db } from '../../../server/db/database.ts';
 import { type Invitation, invitationsPageSize, type listInvitations as listInvitationsCall } from '../contract.ts';
 
-/** A page of the codes, newest first, and how many the filter leaves. Pages count from 1. */
+/** A page of the codes, newest first, and the number that match the filter. Pages count from 1. */
 export async function listInvitations(
   db: Db,
   { search, status, page }: z.output<NonNullable<typeof listInvitationsCall.query>>,

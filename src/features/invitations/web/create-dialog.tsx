@@ -12,7 +12,7 @@ import { texts } from './texts.ts';
 
 const words = texts.dialog;
 
-/** How many codes, until when and what for. */
+/** Number, expiry and note of new codes. */
 export function CreateDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
   const [count, setCount] = useState('1');
@@ -72,7 +72,7 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The last moment of a day ('2026-11-04') in the administrator's own time zone; null for none. */
+/** The end of a day ('2026-11-04') in the administrator's time zone; null for none. */
 function endOfDay(day: string): Date | null {
   return day === '' ? null : new Date(`${day}T23:59:59.999`);
 }

@@ -13,7 +13,7 @@ import { robots, type SitemapEntry, sitemap } from './sitemap.ts';
 
 export { unavailablePage } from './unavailable-page.ts';
 
-/** The settings that everyone may read, and what the public pages give to robots and to links that are shared. */
+/** Public settings, and what public pages provide for robots and shared links. */
 export function createSite(
   platform: Pick<Platform, 'db' | 'config' | 'drawings' | 'files'>,
   posts: { addresses(): Promise<SitemapEntry[]> },
@@ -30,7 +30,7 @@ export function createSite(
       'Content-Type': 'application/manifest+json',
     }),
   );
-  // Asked for again by the browser itself; a kept one would stay after an update.
+  // Browsers revalidate it; a cached one would survive an update.
   api.get('/service-worker.js', (c) => {
     c.header('Cache-Control', 'no-cache');
     c.header('Content-Type', 'text/javascript; charset=utf-8');
@@ -75,7 +75,9 @@ export function createSite(
   return {
     api,
     reader,
-    /** What the page at this path says to guests, as a word: but for prices, nothing of it changes while the server runs. */
+    /**
+     * A hash of what the page at this path says to guests: except for prices, it doesn't change while the server runs.
+     */
     async stateOf(path: string): Promise<string | null> {
       if (path === '/') return JSON.stringify(await reader.offer());
       return isStatic(path) ? 'static' : null;
@@ -88,8 +90,8 @@ function isStatic(path: string): boolean {
 }
 
 /**
- * The system settings that every page needs for its frame; one that cannot be read counts as on. Asked for with every
- * page, so it is one prepared statement.
+ * The system settings for every page's frame; one that can't be read counts as on. Read with every page, so it is one
+ * prepared statement.
  */
 export async function readPageSettings(
   pool: Platform['pool'],
@@ -112,7 +114,7 @@ export async function readPageSettings(
   };
 }
 
-/** What a setting counts as that no one has stored. */
+/** Default of a setting without a stored value. */
 const missing = {
   invitation_required: 'false',
   enable_dismissible_notification: 'true',

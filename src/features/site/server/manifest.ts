@@ -1,4 +1,4 @@
-/** The web app manifest (W3C): name, icons and first page for those who put the product on their home screen. */
+/** The web app manifest (W3C): name, icons and start page on a home screen. */
 export function manifest(brand: { readonly name: string }) {
   return {
     id: '/',

@@ -1,8 +1,8 @@
 import { escapeMarkup } from './escape-markup.ts';
 
 /**
- * A page that needs nothing but itself: no script, no style sheet, no data. The address stays in the bar, so the link to
- * nowhere asks for the same page again.
+ * A self-contained page: no script, no external styles, no data. The address stays in the bar, so the empty link
+ * reloads the same page.
  */
 export function plainPage(brand: string, { title, kicker, text, retry }: PlainPageTexts): string {
   return `<!doctype html>

@@ -2,8 +2,8 @@ import { plainPage } from './plain-page.ts';
 import { texts } from './texts.ts';
 
 /**
- * The script that is between a signed-in user's browser and the network (service worker): where a page cannot be
- * fetched it shows one of its own. It keeps nothing of what was read, so nothing is left behind on the device.
+ * The service worker: if a page can't be fetched, it shows an offline page. It stores nothing that was read, so
+ * nothing stays on the device.
  */
 export function serviceWorker(brand: { readonly name: string }): string {
   return `'use strict';

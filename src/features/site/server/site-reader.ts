@@ -4,9 +4,9 @@ import { documentReportSchema } from '../../../contract/lease-report.ts';
 import { productVersion } from '../../../server/version.ts';
 import type { Offer, SampleFile, SiteReader } from '../contract.ts';
 
-/** Where the public pages get from what they show of the product. */
+/** Reads the data that public pages show. */
 export interface SiteSources {
-  /** A file that ships with the product. */
+  /** A file included in the product. */
   sampleFile(name: SampleFile): Promise<Uint8Array>;
   tools(): Promise<Offer['tools']>;
   /** The pack of credits on sale; null while its price is not known. */
@@ -24,7 +24,7 @@ export function createSiteReader(sources: SiteSources, signupCredits: () => Prom
     async offer() {
       const [tools, pack, credits] = await Promise.all([
         sources.tools().catch(() => []),
-        // The payment provider may be far away: the page does not wait for it.
+        // The page doesn't wait for a slow payment provider.
         Promise.race([sources.pack().catch(() => null), new Promise<null>((end) => setTimeout(end, patience, null))]),
         signupCredits(),
       ]);

@@ -1,6 +1,6 @@
 import { escapeMarkup } from './escape-markup.ts';
 
-/** Sitemap (sitemaps.org, protocol 0.9) of the given addresses; the day of the last change where it is known. */
+/** Sitemap (sitemaps.org, protocol 0.9) of the given addresses, with the date of the last change if known. */
 export function sitemap(entries: readonly SitemapEntry[], appUrl: string): string {
   const urls = entries.map(({ path, changedAt }) => {
     const day = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
@@ -20,7 +20,7 @@ export interface SitemapEntry {
   readonly changedAt?: Date | undefined;
 }
 
-/** What robots may read: everything but the areas of those who are signed in, and the calls. */
+/** robots.txt: everything except the areas for logged-in users and the calls. */
 export function robots(appUrl: string): string {
   return [
     'User-agent: *',

@@ -1,4 +1,4 @@
-/** What the pages say that stand in for every other while there is no connection, or no database. */
+/** Texts of the pages shown without a connection or without the database. */
 export const texts = {
   offline: {
     kicker: (brand: string) => `${brand} cannot be reached`,

@@ -1,7 +1,7 @@
 import { plainPage } from './plain-page.ts';
 import { texts } from './texts.ts';
 
-/** Answers every page while the database is away; browsers and proxies are told when to ask again. */
+/** Answers every page while the database is unavailable and tells browsers and proxies when to retry. */
 export function unavailablePage(brand: { readonly name: string }, retryAfter: number): Response {
   return new Response(plainPage(brand.name, texts.unavailable), {
     status: 503,

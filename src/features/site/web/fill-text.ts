@@ -1,6 +1,6 @@
 import type { ShellContext } from '../../../web/lib/shell-context.ts';
 
-/** Puts the installation's names into a text: {brand}, {email} and {founder}. */
+/** Fills in the installation's names: {brand}, {email} and {founder}. */
 export function fillText(text: string, brand: ShellContext['brand']): string {
   return text
     .replaceAll('{brand}', brand.name)

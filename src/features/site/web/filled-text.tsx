@@ -6,12 +6,12 @@ import { fillText } from './fill-text.ts';
 import { reading } from './texts/reading.ts';
 
 /**
- * A text with the installation's names in it. Besides {brand}, {email} (a mail link) and {founder} it knows *emphasis*,
- * [n] (a link to reference n) and [[label|/path]].
+ * A text with the installation's names filled in. Besides {brand}, {email} (a mail link) and {founder} it supports
+ * *emphasis*, [n] (a link to reference n) and [[label|/path]].
  */
 export function FilledText({ text }: { text: string }) {
   const { brand } = useShell();
-  // Splitting at one capturing group puts the marks at the odd places.
+  // Splitting at one capturing group puts the matches at odd indices.
   return text.split(marks).map((part, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text never change places.
     <Fragment key={at}>{at % 2 === 1 ? show(part, brand) : part}</Fragment>

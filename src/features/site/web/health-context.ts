@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
 import type { Health } from '../contract.ts';
 
-/** What the status page asks while the server renders it; set for each request. */
+/** The health check of the status page; set for each request. */
 export const healthContext = createContext<() => Promise<Health>>();

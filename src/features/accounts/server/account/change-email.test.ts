@@ -108,7 +108,7 @@ async function asked(name: string) {
   return { member, to, tokens: await ask(member, to) };
 }
 
-/** Asks for the change and answers the tokens that the two addresses were mailed. */
+/** Requests the change and returns the tokens emailed to the two addresses. */
 async function ask(member: Member, email: string): Promise<{ old: string; new: string }> {
   const answer = await site.call(member, 'PUT', '/api/account/email', { email, password });
   if (answer.status !== 200) throw new Error(JSON.stringify(answer));

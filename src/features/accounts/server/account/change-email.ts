@@ -10,8 +10,8 @@ import { approveChangeMail, confirmAddressMail, emailChangedMail } from '../mail
 import { reauthenticate } from './reauthenticate.ts';
 
 /**
- * Asks for another address. Both addresses get a link, good for 24 hours; asking again makes the earlier links void.
- * Says that an address is taken as registration does, under the same limit.
+ * Requests another address. Both addresses get a link, valid for 24 hours; a new request invalidates earlier links.
+ * Reports a taken address like registration does, under the same limit.
  */
 export async function requestEmailChange(
   context: AccountsContext,
@@ -62,8 +62,8 @@ export async function withdrawEmailChange(context: AccountsContext, userId: stri
 }
 
 /**
- * What one of the two addresses decides. With the second confirmation the address changes, and every other link that
- * was mailed to the old one becomes void. Throws invalid_email_change_link.
+ * Handles the decision of one address. With the second confirmation the address changes, and all other links emailed
+ * to the old one become invalid. Throws invalid_email_change_link.
  */
 export async function answerEmailChange(
   context: AccountsContext,
@@ -74,7 +74,7 @@ export async function answerEmailChange(
   const hash = hashOf(token);
   try {
     return await platform.db.transaction().execute(async (trx) => {
-      // Both confirmations may come at the same moment: one waits here for the other.
+      // Both confirmations may arrive in parallel: one waits here for the other.
       const change = await trx
         .selectFrom('email_changes')
         .innerJoin('users', 'users.id', 'email_changes.user_id')
@@ -123,7 +123,7 @@ export async function answerEmailChange(
       return 'changed';
     });
   } catch (error) {
-    // Someone registered with the address meanwhile.
+    // Someone has registered with the address since.
     if (isUniqueViolation(error, 'users_email_key')) throw addressTaken();
     throw error;
   }

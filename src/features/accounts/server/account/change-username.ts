@@ -2,7 +2,7 @@ import { AppError } from '../../../../contract/errors.ts';
 import { isUniqueViolation } from '../../../../server/db/unique-violation.ts';
 import type { AccountsContext } from '../accounts-context.ts';
 
-/** Throws username_taken; another spelling of the own name is free. */
+/** Throws username_taken; changing the case of one's own name is allowed. */
 export async function changeUsername(context: AccountsContext, userId: string, username: string): Promise<void> {
   await context.limits.usernameChange.take(userId);
   try {

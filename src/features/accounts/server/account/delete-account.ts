@@ -13,9 +13,9 @@ import { exportFolder } from './export-account.ts';
 import { reauthenticate } from './reauthenticate.ts';
 
 /**
- * Deletes the person: work under way is cancelled and its holds released, the row goes with everything that refers to
- * it, and the last mail is queued, all in one transaction; then the files go. Rows of the ledger name no person and
- * stay. Throws last_superadmin.
+ * Deletes the user: runs in progress are cancelled and their holds released, the user's row is deleted with everything
+ * that refers to it, and the last mail is queued, all in one transaction; then the files are deleted. Ledger rows have
+ * no personal data and stay. Throws last_superadmin.
  */
 export async function deleteAccount(
   context: AccountsContext,
@@ -29,11 +29,11 @@ export async function deleteAccount(
   const leftovers = await againAfterDeadlock(() =>
     platform.db.transaction().execute((trx) => removeUser(trx, platform, parts, viewer.user.id, client)),
   );
-  // At once; the job is for the case that this process dies now, and for what was being written meanwhile.
+  // Immediately; the job is for a crash here, and for files that were still being written.
   await removeFiles(platform, leftovers);
 }
 
-/** Starts to remove, in this process, files that deleted accounts have left. */
+/** Starts the job that removes files of deleted accounts. */
 export async function startFileRemoval(platform: Platform): Promise<void> {
   await platform.jobs.work<Leftovers>(removalQueue, (leftovers) => removeFiles(platform, leftovers));
 }
@@ -46,7 +46,8 @@ async function removeUser(
   client: Client,
 ): Promise<Leftovers> {
   for (const part of parts) await part.lockWork?.(trx, userId);
-  // Everyone who might be the last one is locked, in one order: two who leave at once leave one after the other.
+  // Locks all superadmins in a fixed order, so that two who delete their accounts in parallel do so one after the
+  // other.
   await trx
     .selectFrom('users')
     .select('id')
@@ -74,7 +75,7 @@ async function removeUser(
   const { address, userAgent } = client;
   const { brand } = platform.config;
   const device = describeDevice(userAgent);
-  // Holds what it says by itself: it arrives although nothing else remembers the person any more.
+  // Contains everything it needs, because the user's data is gone when it is sent.
   const mail = await accountDeletionMail({ to, username, device, address, at: new Date(), brand });
   await queueMail(trx, platform, mail);
   await recordEvent(trx, { kind: 'account_deleted', userId });
@@ -104,7 +105,9 @@ async function removeFiles({ files }: Pick<Platform, 'files'>, { folders, keys }
   for (const key of keys) await files.remove(key);
 }
 
-/** PostgreSQL breaks a deadlock by failing one side: work that ends at this very moment may hold what is wanted here. */
+/**
+ * PostgreSQL resolves a deadlock by failing one side: a run that ends at this moment may hold the locks needed here.
+ */
 async function againAfterDeadlock<T>(work: () => Promise<T>): Promise<T> {
   for (let left = 3; ; left -= 1) {
     try {
@@ -115,7 +118,7 @@ async function againAfterDeadlock<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Longer than a worker that was cancelled needs to stop writing. */
+/** Longer than a cancelled worker needs to stop writing. */
 const laterSeconds = 120;
 
 const removalQueue: JobQueue = {

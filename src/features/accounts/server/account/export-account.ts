@@ -14,8 +14,8 @@ import { reauthenticate } from './reauthenticate.ts';
 import { zipStream } from './zip-stream.ts';
 
 /**
- * Puts everything that is stored about the person into a zip and answers its signed address, good for ten minutes. The
- * exports before it go; the zip itself goes with the nightly round.
+ * Writes everything stored about the user into a zip and returns its signed address, valid for ten minutes. Deletes
+ * earlier exports; a nightly job deletes this one.
  */
 export async function exportAccount(
   context: AccountsContext,
@@ -39,12 +39,12 @@ export async function exportAccount(
   });
 }
 
-/** Where the exports of a person stand. */
+/** The folder of a user's exports. */
 export function exportFolder(userId: string): string {
   return `${exportsFolder}/${userId}`;
 }
 
-/** Removes exports that no one can download any more, every night. */
+/** Removes expired exports every night. */
 export async function startExportRemoval(platform: Platform): Promise<void> {
   await platform.jobs.schedule(nightly, '11 3 * * *', () => removeOldExports(platform, Date.now()));
 }

@@ -4,7 +4,7 @@ import type { Db } from '../../../../server/db/database.ts';
 import type { Viewer } from '../../../../server/http/env.ts';
 import { describeDevice } from '../describe-device.ts';
 
-/** Everything that the account page shows. */
+/** All data of the account page. */
 export async function ownAccount(db: Db, viewer: Viewer): Promise<OwnAccount> {
   const userId = viewer.user.id;
   const [user, change, factor, codes, passkeys, sessions] = await Promise.all([

@@ -17,8 +17,8 @@ import { reauthenticate } from './reauthenticate.ts';
 import { sendNotice } from './send-notice.ts';
 
 /**
- * What the browser needs to make a passkey (WebAuthn, level 3). It has to verify the person (fingerprint, face, PIN): a
- * passkey alone signs in, so it must be two factors by itself.
+ * Options for creating a passkey (WebAuthn, level 3). It has to verify the person (fingerprint, face, PIN): a passkey
+ * is enough to log in, so it has to be two factors by itself.
  */
 export async function offerPasskey(context: AccountsContext, viewer: Viewer, password: string | undefined) {
   await reauthenticate(context, viewer, password);
@@ -37,7 +37,7 @@ export async function offerPasskey(context: AccountsContext, viewer: Viewer, pas
   return { challenge_id: await keepChallenge(context, options.challenge, id), options: { ...options } };
 }
 
-/** Keeps a passkey that the browser has made for the challenge; throws passkey_refused. */
+/** Stores a passkey created for the challenge; throws passkey_refused. */
 export async function addPasskey(
   context: AccountsContext,
   userId: string,
@@ -98,7 +98,7 @@ export async function removePasskey(
   });
 }
 
-/** What the browser needs to sign in; it names no account, so that nothing is told about any. */
+/** Options for logging in; they name no account, so they reveal nothing about any. */
 export async function askPasskey(context: AccountsContext, addressBlock: string) {
   await context.limits.passkeySignIn.take(addressBlock);
   const options = await generateAuthenticationOptions({
@@ -108,7 +108,7 @@ export async function askPasskey(context: AccountsContext, addressBlock: string)
   return { challenge_id: await keepChallenge(context, options.challenge, null), options: { ...options } };
 }
 
-/** Signs in with a passkey's answer to a challenge; throws passkey_refused, or account_disabled once it was right. */
+/** Logs in with a passkey's response to a challenge; throws passkey_refused, or account_disabled if it was correct. */
 export async function signInWithPasskey(
   context: AccountsContext,
   answer: { challenge_id: string; response: { id: string } },
@@ -149,7 +149,7 @@ export async function signInWithPasskey(
       .updateTable('passkeys')
       .set({ counter: newCounter, last_used_at: sql`now()` })
       .where('id', '=', passkey.id)
-      // A counter that does not grow is a copied authenticator; those that do not count always say 0.
+      // A counter that doesn't grow means a copied authenticator; authenticators without a counter always send 0.
       .where((eb) => eb.or([eb('counter', '<', newCounter), eb.and([eb('counter', '=', 0), eb.val(newCounter === 0)])]))
       .returning('id')
       .executeTakeFirst();
@@ -158,7 +158,7 @@ export async function signInWithPasskey(
   });
 }
 
-/** Keeps a challenge for five minutes; those that have ended go at the same time. */
+/** Stores a challenge for five minutes and deletes expired ones. */
 async function keepChallenge(context: AccountsContext, challenge: string, userId: string | null): Promise<string> {
   const { db } = context.platform;
   await db.deleteFrom('passkey_challenges').where('expires_at', '<', sql<Date>`now()`).execute();
@@ -170,7 +170,7 @@ async function keepChallenge(context: AccountsContext, challenge: string, userId
   return id;
 }
 
-/** A challenge is good for one answer, right or wrong. */
+/** A challenge works for one response, right or wrong. */
 async function takeChallenge(context: AccountsContext, id: string, userId: string | null): Promise<string> {
   const taken = await context.platform.db
     .deleteFrom('passkey_challenges')
@@ -183,7 +183,7 @@ async function takeChallenge(context: AccountsContext, id: string, userId: strin
   return taken.challenge;
 }
 
-/** The library throws at everything that is not as it should be. */
+/** The library throws on any invalid input. */
 async function orRefuse<T>(verification: Promise<T>): Promise<T> {
   try {
     return await verification;

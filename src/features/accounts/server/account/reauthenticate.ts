@@ -5,8 +5,8 @@ import { recordEvent } from '../../../../server/security-log/record-event.ts';
 import type { AccountsContext } from '../accounts-context.ts';
 
 /**
- * Makes sure once more that it is the person, before what cannot be taken back: by the password; without one, by a
- * sign-in of the last ten minutes. Throws reauthentication_failed or reauthentication_required.
+ * Confirms the user's identity before an irreversible action: by password or, without one, by a login within the last
+ * ten minutes. Throws reauthentication_failed or reauthentication_required.
  */
 export async function reauthenticate(
   context: AccountsContext,

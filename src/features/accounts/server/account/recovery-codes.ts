@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../../../server/db/database.ts';
 import { deriveKey, type Secrets } from '../../../../server/secrets/secrets.ts';
 
-/** Replaces the user's recovery codes by ten new ones and answers them: the database keeps only their hashes. */
+/** Replaces the user's recovery codes with ten new ones and returns them: the database stores only hashes. */
 export async function newRecoveryCodes(trx: Trx, productSecret: string, userId: string): Promise<string[]> {
   const codes = Array.from({ length: 10 }, newCode);
   await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
@@ -14,7 +14,7 @@ export async function newRecoveryCodes(trx: Trx, productSecret: string, userId: 
   return codes;
 }
 
-/** Uses a code up; false when it is none of the user's or was used before. Of parallel uses one wins. */
+/** Uses up a code; false if it isn't the user's or was already used. Of parallel uses one wins. */
 export async function takeRecoveryCode(trx: Trx, secrets: Secrets, userId: string, code: string): Promise<boolean> {
   const used = await trx
     .updateTable('recovery_codes')
@@ -42,7 +42,7 @@ function newCode(): string {
 
 const alphabet = 'abcdefghjkmnpqrstuvwxyz023456789';
 
-/** Keyed, so that whoever gets hold of the database alone cannot try all codes. */
+/** Keyed, so that a stolen database alone isn't enough to try all codes. */
 function hashOf(productSecret: string, code: string): Buffer {
   const plain = code.toLowerCase().replace(/[^a-z0-9]/g, '');
   return createHmac('sha256', deriveKey(productSecret, 'recovery code')).update(plain).digest();

@@ -3,8 +3,8 @@ import { openWithAny, secretsOf } from '../../../../server/secrets/secrets.ts';
 import { openSecret, sealSecret } from './sealed-secret.ts';
 
 /**
- * Seals authenticator secrets again that an earlier secret has sealed, so that the earlier one can be taken out of the
- * settings. Recovery codes are stored as hashes and stay with the secret that they were made under.
+ * Re-encrypts authenticator secrets that an earlier secret has encrypted, so that the earlier one can be removed from
+ * the settings. Recovery codes are stored as hashes and stay tied to the secret they were created with.
  */
 export async function resealSecondFactors({ db, config, log }: Pick<Platform, 'db' | 'config' | 'log'>): Promise<void> {
   if (config.previousSecrets.length === 0) return;

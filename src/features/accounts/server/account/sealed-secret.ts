@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { deriveKey } from '../../../../server/secrets/secrets.ts';
 
-/** Seals the secret of an authenticator app (AES-256-GCM under a key of its own), bound to its user. */
+/** Encrypts the secret of an authenticator app (AES-256-GCM with a separate key), bound to its user. */
 export function sealSecret(productSecret: string, userId: string, secret: Uint8Array): Buffer {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', deriveKey(productSecret, 'second factor'), nonce).setAAD(
@@ -11,7 +11,7 @@ export function sealSecret(productSecret: string, userId: string, secret: Uint8A
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
 }
 
-/** Throws when it was sealed with another secret, for another user, or altered. */
+/** Throws if it was encrypted with another secret, for another user, or altered. */
 export function openSecret(productSecret: string, userId: string, sealed: Buffer): Buffer {
   const decipher = createDecipheriv('aes-256-gcm', deriveKey(productSecret, 'second factor'), sealed.subarray(0, 12), {
     authTagLength: 16,

@@ -41,7 +41,7 @@ describe('two-factor sign-in', () => {
     expect((await site.auth({ action: 'login', email, password })).status).toBe(200);
     await site.call(member, 'POST', '/api/account/second-factor/confirm', { code: codeOf(body.secret, 0) });
     expect((await site.auth({ action: 'login', email, password })).body).toEqual(required);
-    // And cannot be replaced by someone who knows the password alone.
+    // And someone who only knows the password can't replace it.
     const again = await site.call(member, 'POST', '/api/account/second-factor', { password });
     expect(again.body.code).toBe('second_factor_on');
   });
@@ -178,7 +178,7 @@ describe('recovery codes', () => {
   });
 });
 
-/** A member with two-factor sign-in on; the code that was used for that is the one of this moment. */
+/** A user with two-factor login on; the code of this moment was used to turn it on. */
 async function protectedMember(name: string): Promise<ProtectedMember> {
   const member = await site.member(name);
   const started = await site.call(member, 'POST', '/api/account/second-factor', { password });
@@ -200,12 +200,12 @@ async function overview(member: Member) {
   return (await site.call(member, 'GET', '/api/account')).body;
 }
 
-/** What the app shows that many steps of 30 seconds from now. */
+/** The app's code that many steps of 30 seconds from now. */
 function codeOf(secret: string, steps: number): string {
   return TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + steps * 30_000 });
 }
 
-/** The algorithm as RFC 6238 and RFC 4226 (5.3) write it down, without the library. */
+/** The algorithm of RFC 6238 and RFC 4226 (5.3), without the library. */
 function rfc6238(secret: string, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));

@@ -11,7 +11,7 @@ import { newRecoveryCodes, takeRecoveryCode } from './recovery-codes.ts';
 import { openSecret, sealSecret } from './sealed-secret.ts';
 import { sendNotice } from './send-notice.ts';
 
-/** Makes a secret for an authenticator app. Until `confirmSecondFactor` it protects nothing and may be made again. */
+/** Creates a secret for an authenticator app. It has no effect until `confirmSecondFactor` and can be created again. */
 export async function startSecondFactor(context: AccountsContext, viewer: Viewer, password: string | undefined) {
   await reauthenticate(context, viewer, password);
   const { db, config } = context.platform;
@@ -34,7 +34,7 @@ export async function startSecondFactor(context: AccountsContext, viewer: Viewer
   return { secret: secret.base32, uri, qr: drawQr(uri) };
 }
 
-/** Turns it on with the first right code; answers the recovery codes, which are shown this once. */
+/** Turns it on with the first correct code; returns the recovery codes, which are shown only once. */
 export async function confirmSecondFactor(context: AccountsContext, userId: string, code: string): Promise<string[]> {
   const { platform, limits } = context;
   await limits.secondFactor.take(userId);
@@ -61,7 +61,7 @@ export async function confirmSecondFactor(context: AccountsContext, userId: stri
   return codes;
 }
 
-/** Turns it off; takes the password and a code, so that an open browser alone does not suffice. */
+/** Turns it off; requires the password and a code, so that an unattended browser isn't enough. */
 export async function stopSecondFactor(
   context: AccountsContext,
   viewer: Viewer,
@@ -92,7 +92,7 @@ export async function renewRecoveryCodes(
       .where('user_id', '=', id)
       .where('confirmed_at', 'is not', null)
       .select('user_id')
-      // Two renewals at once would leave twenty codes.
+      // Two parallel renewals would leave twenty codes.
       .forUpdate()
       .executeTakeFirst();
     if (!factor) throw new AppError('second_factor_off');
@@ -112,8 +112,8 @@ export async function hasSecondFactor(context: AccountsContext, userId: string):
 }
 
 /**
- * Takes a code of the app or a recovery code of a user who has a second factor. Attempts are counted before they are
- * evaluated, and each code is accepted once, also of parallel uses. Throws second_factor_wrong.
+ * Checks a code of the app or a recovery code of a user with a second factor. Attempts are counted before they are
+ * evaluated, and each code is accepted once, even in parallel. Throws second_factor_wrong.
  */
 export async function takeCode(context: AccountsContext, userId: string, code: string): Promise<void> {
   const { limits, platform } = context;
@@ -150,12 +150,12 @@ function openFactor({ config }: Pick<Platform, 'config'>, userId: string, sealed
   return openWithAny(secretsOf(config), (secret) => openSecret(secret, userId, sealed));
 }
 
-/** The clock of all processes, in milliseconds since 1970. */
+/** The database's time, the same for all processes, in milliseconds since 1970. */
 const databaseNow = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::double precision`.as('now');
 
 /**
- * The 30-second step that a code belongs to, null when it is no code of these minutes. One step to either side is taken
- * for clocks that differ and for the time that typing takes (RFC 6238, 5.2).
+ * The 30-second step of a code, or null if it isn't valid now. One step to either side is accepted because clocks
+ * differ and typing takes time (RFC 6238, 5.2).
  */
 function matchingStep(secret: Buffer, code: string, now: number): number | null {
   const token = code.replaceAll(/\s/g, '');

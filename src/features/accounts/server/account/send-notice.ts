@@ -5,7 +5,7 @@ import type { Platform } from '../../../../server/platform.ts';
 import { recordEvent, type SecurityEvent } from '../../../../server/security-log/record-event.ts';
 import { type SecurityNotice, securityNoticeMail } from '../mails/security-notice-mail.ts';
 
-/** Queues a notice to the user and records the event, within the transaction of what they are about. */
+/** Queues a notice to the user and records the event, in the transaction of the change. */
 export async function sendNotice(
   trx: Trx,
   platform: Platform,

@@ -1,7 +1,7 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import type { ExportedFile } from '../../../../server/personal-data/personal-data.ts';
 
-/** The files as one zip, made while it is read: a file of the store is never held as a whole. */
+/** Streams the files as one zip: no stored file is held in memory as a whole. */
 export async function* zipStream(files: AsyncIterable<ExportedFile>): AsyncGenerator<Uint8Array> {
   let made: Uint8Array[] = [];
   let failure: Error | null = null;
@@ -15,12 +15,12 @@ export async function* zipStream(files: AsyncIterable<ExportedFile>): AsyncGener
     const chunks = made;
     made = [];
     for (const chunk of chunks) total += chunk.byteLength;
-    // Beyond this a zip needs other headers than are written here.
+    // Larger zips need headers that aren't written here.
     if (total > 0xffff_0000) throw new Error('an export grew beyond four gigabytes');
     return chunks;
   };
   for await (const { path, content } of files) {
-    // What is a zip already gets no smaller.
+    // A zip doesn't get smaller when compressed again.
     const entry = path.endsWith('.zip') ? new ZipPassThrough(path) : new ZipDeflate(path, { level: 6 });
     entry.mtime = new Date();
     zip.add(entry);

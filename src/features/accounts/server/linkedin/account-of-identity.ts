@@ -10,11 +10,10 @@ import { freeUsername } from './free-username.ts';
 import type { Identity } from './provider.ts';
 
 /**
- * The account of a person whom the provider vouches for; answers its id, or throws SignInRefused.
- *
- * A known subject is its account, whatever address it has by now. Else the address decides, and only one that the
- * provider has verified: an account that has verified the same address is connected; one that has not is no one's yet
- * (anyone may have typed the address, and knows its password), so it makes room for a new one. No account: a new one.
+ * The account of a person the provider has identified; returns its id, or throws SignInRefused. A known subject is its
+ * account, whatever its address now. Otherwise a verified address decides: an account that has verified it too is
+ * connected; one that hasn't is replaced by a new one, because anyone may have typed the address and knows its
+ * password. Without an account, a new one is created.
  */
 export async function accountOfIdentity(context: AccountsContext, identity: Identity, client: Client): Promise<string> {
   const { db } = context.platform;
@@ -23,13 +22,13 @@ export async function accountOfIdentity(context: AccountsContext, identity: Iden
     try {
       return await db.transaction().execute((trx) => decide(trx, context, identity));
     } catch (error) {
-      // Someone else got the address or the user name in the same moment: now it is seen.
+      // Someone else took the address or username at the same moment; now it is visible.
       if ((error as { code?: string }).code !== '23505' || attempt === 3) throw error;
     }
   }
 }
 
-/** The sign-in cannot be, and this is what the login page says about it. */
+/** The sign-in is refused; this is the reason for the login page. */
 export class SignInRefused extends Error {
   readonly outcome: SignInOutcome;
 
@@ -42,7 +41,7 @@ export class SignInRefused extends Error {
 
 async function decide(trx: Trx, context: AccountsContext, identity: Identity): Promise<string> {
   const { issuer, subject, email } = identity;
-  // One at a time per person: a second tab finds what the first has made.
+  // One at a time per person: a second tab finds the account created by the first.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${issuer} ${subject}`}, 0))`.execute(trx);
   const known = await trx
     .updateTable('identities')
@@ -67,13 +66,13 @@ async function decide(trx: Trx, context: AccountsContext, identity: Identity): P
     .executeTakeFirst();
   if (sameAddress && sameAddress.status !== 'active') throw new SignInRefused('disabled');
   if (sameAddress?.email_verified_at) {
-    // An administrator's address is in the settings; no one has proven it.
+    // An administrator's address comes from the settings and was never verified.
     if (sameAddress.role !== 'user') throw new SignInRefused('password');
     await connect(trx, sameAddress.id, identity, email);
     await sendNotice(trx, context.platform, sameAddress.id, 'linkedInConnected');
     return sameAddress.id;
   }
-  // The way in here takes no code. With one the person can register, verify the address, and is connected then.
+  // There is no field for a code here. The person can register with one, verify the address, and is connected then.
   if (settingIsOn(await findSetting(trx, 'invitation_required'))) throw new SignInRefused('invitation');
   return create(trx, context, identity, email, sameAddress?.id);
 }

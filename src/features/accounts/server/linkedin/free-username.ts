@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { limits } from '../../../../contract/limits.ts';
 import type { Trx } from '../../../../server/db/database.ts';
 
-/** A user name that no one has, as close to the person's name as the rules of user names allow. */
+/** An unused username, as close to the person's name as the rules for usernames allow. */
 export async function freeUsername(trx: Trx, personName: string): Promise<string> {
   const base = usernameFrom(personName);
   for (let digits = 0; ; digits += 1) {
@@ -17,7 +17,7 @@ export async function freeUsername(trx: Trx, personName: string): Promise<string
   }
 }
 
-/** 'Zoë Ångström' -> 'zoe-angstrom'; what has no Latin letters in it becomes 'member'. */
+/** 'Zoë Ångström' -> 'zoe-angstrom'; names without Latin letters become 'member'. */
 export function usernameFrom(personName: string): string {
   const latin = personName
     .normalize('NFKD')
@@ -29,7 +29,7 @@ export function usernameFrom(personName: string): string {
   return latin.length >= limits.username.min ? latin : 'member';
 }
 
-/** With a random number behind it, so that names in a row do not tell how many there are. */
+/** With a random number, so that numbering doesn't reveal how many there are. */
 function withDigits(base: string, digits: number): string {
   const number = String(randomInt(10 ** (digits - 1), 10 ** digits));
   return `${base.slice(0, limits.username.max - digits - 1).replace(/(?<!-)-+$/, '')}-${number}`;

@@ -141,7 +141,7 @@ describe('an address that has an account here', () => {
     const end = await l.signIn('owner', { cookie: member.cookie });
     expect(end.location).toBe('/dashboard');
     expect(await l.userOfSession(end.session)).toBe(member.user.id);
-    // As at a login: the session that the cookie held before can be used by no one any more.
+    // As at a login, no one can use the cookie's previous session any more.
     expect((await l.site.auth({ action: 'getUser' }, { bearer: member.session.access_token })).status).toBe(401);
     expect((await l.site.auth({ action: 'login', email: member.email, password })).status).toBe(200);
     expect(l.site.granted.filter((id) => id === member.user.id)).toHaveLength(1);
@@ -208,7 +208,7 @@ describe('an address that has an account here', () => {
       session: null,
     });
     expect((await l.signIn('first-profile')).location).toBe('/dashboard');
-    // Nor one that was made through LinkedIn in the first place.
+    // Nor one that was created with LinkedIn in the first place.
     l.person('made', { name: 'Made' });
     l.person('copy', { email: 'made@example.org', name: 'Copy' });
     expect((await l.signIn('made')).location).toBe('/dashboard');

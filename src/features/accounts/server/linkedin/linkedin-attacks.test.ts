@@ -46,7 +46,7 @@ describe('an answer that does not belong to the attempt of this browser is refus
     expect(l.provider.requests.length).toBeGreaterThan(asked);
     const askedThen = l.provider.requests.length;
     expect(await l.comeBack(answer, attempt.cookie)).toMatchObject(refused);
-    // The provider is not even asked: the state was used up here.
+    // The provider isn't called: the state was already used.
     expect(l.provider.requests).toHaveLength(askedThen);
     // Nor with a code of another attempt.
     const next = await l.start();
@@ -71,7 +71,7 @@ describe('an answer that does not belong to the attempt of this browser is refus
     const mine = await l.start();
     expect(await l.comeBack(answer, undefined)).toMatchObject(refused);
     expect(await l.comeBack(answer, mine.cookie)).toMatchObject(refused);
-    // A code carried over into an attempt of one's own fails at PKCE.
+    // A code used in the attacker's own attempt fails at PKCE.
     const injected = new URL(answer);
     injected.searchParams.set('state', new URL(mine.url).searchParams.get('state') ?? '');
     expect(await l.comeBack(injected.href, mine.cookie)).toMatchObject(refused);
@@ -101,7 +101,7 @@ describe('an answer that does not belong to the attempt of this browser is refus
     const linkedIn = { issuer: 'http://localhost:1', clientId: 'x', clientSecret: 'y' };
     const moved = await accountSite(l.t, { config: { ...l.t.platform.config, linkedIn } });
     expect(await l.comeBack(answer, attempt.cookie, moved)).toMatchObject(refused);
-    // An answer that names another issuer than the one that was asked (RFC 9207).
+    // An answer with another issuer than the requested one (RFC 9207).
     const mixedUp = new URL(answer);
     mixedUp.searchParams.set('iss', 'https://elsewhere.example');
     expect(await l.comeBack(mixedUp.href, attempt.cookie)).toMatchObject(refused);

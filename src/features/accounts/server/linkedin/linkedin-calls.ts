@@ -22,9 +22,9 @@ import { createProvider, type Flow, ProviderFailure } from './provider.ts';
 import { createSealedCookie } from './sealed-cookie.ts';
 
 /**
- * Mounts the sign-in through LinkedIn: a call that answers where to send the browser, and the address that the provider
- * sends it back to. Whatever happens there, the browser goes on to a page of the product, with nothing of the
- * provider's answer in its address. Where the account has a second factor, that page asks for its code.
+ * Mounts the LinkedIn sign-in: a call that returns where to send the browser, and the provider's redirect address. In
+ * every case the browser continues to a page of the product, with nothing from the provider in its address. If the
+ * account has a second factor, that page asks for its code.
  */
 export function mountLinkedIn(api: Api, context: AccountsContext, sessionCookie: SessionCookie): void {
   const { config, db, log } = context.platform;
@@ -92,7 +92,7 @@ export function mountLinkedIn(api: Api, context: AccountsContext, sessionCookie:
     return accountOfIdentity(context, await provider.finish(query.toString(), flow), clientOf(c));
   }
 
-  /** Each attempt comes back once, however often its address is opened and whoever kept a copy of its cookie. */
+  /** Each attempt returns once, however often its address is opened and even if the cookie was copied. */
   async function takeOnce(flow: Flow): Promise<void> {
     try {
       await limits.linkedInState.take(flow.state);
@@ -103,7 +103,7 @@ export function mountLinkedIn(api: Api, context: AccountsContext, sessionCookie:
   }
 
   async function signIn(c: HttpContext, userId: string): Promise<void> {
-    // As at a login: the cookie is about to be overwritten, and no one could end the session behind it any more.
+    // As at a login: the cookie is about to be overwritten, and no one could end its session any more.
     const before = sessionCookie.read(c);
     const replaced = before ? await sessionOfRefresh(db, context, before) : null;
     if (replaced) await endSession(db, replaced.sessionId, 'replaced');
@@ -124,11 +124,11 @@ const flowSchema = z.object({
   nonce: z.string(),
   verifier: z.string(),
   issuer: z.string(),
-  /** The page to come back to. */
+  /** The page to return to. */
   next: z.string().nullable(),
 });
 
-/** Refusals of people whom the provider has vouched for; anyone can cause the others, as often as they like. */
+/** Refusals after the provider has identified a person; anyone can cause the others, as often as they like. */
 const recorded: ReadonlySet<SignInOutcome> = new Set([
   'disabled',
   'unverified',
@@ -137,5 +137,5 @@ const recorded: ReadonlySet<SignInOutcome> = new Set([
   'invitation',
 ]);
 
-/** What providers say when the person declined; the latter two are LinkedIn's own. */
+/** Error codes of providers after the user declined; the latter two are LinkedIn's. */
 const cancelled = new Set(['access_denied', 'user_cancelled_login', 'user_cancelled_authorize']);

@@ -27,7 +27,7 @@ test('a sign-in to an account with a second factor waits for its code, which wor
 
   expect(await enter(codes[0], undefined)).toMatchObject({ status: 401, session: null });
   expect(await enter(codes[0], 'foredraft-linkedin-code=nonsense')).toMatchObject({ status: 401, session: null });
-  // The cookie of the step before is none for this one.
+  // The cookie of the previous step isn't valid here.
   const begun = (await l.start()).cookie.replace('foredraft-linkedin=', 'foredraft-linkedin-code=');
   expect(await enter(codes[0], begun)).toMatchObject({ status: 401, session: null });
   expect(await enter('', cookie)).toMatchObject({ status: 400, session: null });

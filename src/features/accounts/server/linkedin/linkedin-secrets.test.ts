@@ -48,7 +48,7 @@ test('no code, token, state or secret of a sign-in is in any log line, address o
       told.push(end.location ?? '');
       if (end.session) secrets.add(end.session.split('=')[1] ?? '');
     }
-    // The provider is gone, and then the database.
+    // First the provider is unreachable, then the database.
     const last = await l.start(site);
     const answer = await signInAtProvider(last.url, 'logged');
     l.provider.corrupt = () => ({ status: 500, body: 'gone' });

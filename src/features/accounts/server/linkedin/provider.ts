@@ -5,8 +5,8 @@ import type { LinkedInClient } from '../../../../server/config/config.ts';
 import { isSafeAddress } from '../../../../server/config/safe-address.ts';
 
 /**
- * The OpenID provider: code flow with PKCE, state and nonce; ID tokens count only with a signature of the provider's
- * published keys. Whatever goes wrong on its side is a ProviderFailure that holds no token and no answer's text.
+ * The OpenID provider: code flow with PKCE, state and nonce; ID tokens need a signature of the provider's published
+ * keys. Any failure on its side is a ProviderFailure without tokens or response text.
  */
 export function createProvider(client: LinkedInClient, redirectUri: string, request: Fetch = fetch): Provider {
   const manners = client.issuer === linkedInIssuer ? linkedInManners : standardManners;
@@ -17,7 +17,7 @@ export function createProvider(client: LinkedInClient, redirectUri: string, requ
     return request(address, options as RequestInit);
   };
 
-  /** One configuration per way in which the client may show its secret. */
+  /** One configuration per client authentication method. */
   function discover(): Promise<oidc.Configuration[]> {
     if (known && Date.now() - known.at < discoveryLifetime) return known.configurations;
     const configurations = read();
@@ -33,7 +33,7 @@ export function createProvider(client: LinkedInClient, redirectUri: string, requ
     const issuer = new URL(client.issuer);
     const extensions = [
       oidc.enableNonRepudiationChecks,
-      // Only isSafeAddress decides then: this machine's own provider may be reached without TLS.
+      // Then only isSafeAddress decides: a provider on this machine may be reached without TLS.
       ...(issuer.protocol === 'http:' ? [oidc.allowInsecureRequests] : []),
     ];
     const first = await oidc.discovery(issuer, client.clientId, undefined, undefined, {
@@ -67,7 +67,7 @@ export function createProvider(client: LinkedInClient, redirectUri: string, requ
       });
       return { configuration, tokens };
     } catch (error) {
-      // How a client shows its secret is settled at its registration, and metadata often do not say how.
+      // The client authentication method is set at registration, and metadata often don't include it.
       const refused = error instanceof oidc.ResponseBodyError && error.error === 'invalid_client';
       if (!refused || others.length === 0) throw error;
       return exchange(others, answer, flow);
@@ -138,13 +138,13 @@ export function createProvider(client: LinkedInClient, redirectUri: string, requ
 }
 
 export interface Provider {
-  /** Where to send the browser, and what has to be known when it comes back. */
+  /** Where to send the browser, and the state needed when it returns. */
   begin(): Promise<{ url: string; flow: Flow }>;
-  /** Who the browser came back as; `query` is the query of the address that it came back to. */
+  /** The identity the browser returned with; `query` is the query of the redirect address. */
   finish(query: string, flow: Flow): Promise<Identity>;
 }
 
-/** One attempt to sign in, kept by the browser that makes it and by no one else. */
+/** One sign-in attempt, stored only in the browser that makes it. */
 export interface Flow {
   readonly state: string;
   readonly nonce: string;
@@ -156,14 +156,14 @@ export interface Flow {
 export interface Identity {
   readonly issuer: string;
   readonly subject: string;
-  /** null where the provider gave none that could be one. */
+  /** null if the provider gave no valid address. */
   readonly email: string | null;
   readonly emailVerified: boolean;
-  /** As people write it; may be empty. */
+  /** As displayed; may be empty. */
   readonly name: string;
 }
 
-/** The provider is away, answers nonsense, or answered what does not belong to this attempt. */
+/** The provider is unreachable, answers nonsense, or answers something that doesn't belong to this attempt. */
 export class ProviderFailure extends Error {
   constructor(cause: unknown) {
     super(`the OpenID provider failed: ${describe(cause)}`);
@@ -189,8 +189,8 @@ const standardManners: Manners = {
 const linkedInIssuer = 'https://www.linkedin.com/oauth';
 
 /**
- * LinkedIn's own service, as met: its ID tokens never hold the nonce, and a token request of a client with a secret is
- * refused as `invalid_client` as soon as it holds a code verifier (docs/decisions, "LinkedIn sign-in").
+ * LinkedIn's service, as observed: its ID tokens never contain the nonce, and it refuses a token request with a client
+ * secret as `invalid_client` if there is a code verifier (docs/decisions/0013).
  */
 const linkedInManners: Manners = { pkce: false, nonce: false, clientAuthentication: [oidc.ClientSecretPost] };
 
@@ -207,7 +207,7 @@ const claimsSchema = z.object({
   family_name: z.string().optional().catch(undefined),
 });
 
-/** Names, codes and the library's own sentences; never an answer of the provider, which may hold tokens. */
+/** Names, codes and the library's messages; never a response of the provider, which may contain tokens. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const { code, cause } = error as { code?: unknown; cause?: unknown };
@@ -218,7 +218,7 @@ function describe(error: unknown): string {
   return [parts.join(' '), ...(cause instanceof Error ? [describe(cause)] : [])].join('; ');
 }
 
-/** 'invalid_grant' as it is; an error code that is no such word may be anything. */
+/** 'invalid_grant' unchanged; an error code in another form could be anything. */
 function wordsOnly(code: string): string {
   return /^[a-z]+(?:_[a-z]+)+$/.test(code) ? code : 'another error';
 }

@@ -5,8 +5,8 @@ import type { HttpContext } from '../../../../server/http/env.ts';
 import { deriveKey, secretsOf } from '../../../../server/secrets/secrets.ts';
 
 /**
- * A cookie that ties one step of a sign-in to the browser that makes it: sealed with the product's secret, out of reach
- * of scripts, good for ten minutes. Lax, because browsers come back from the provider's site.
+ * An encrypted cookie that ties one step of a sign-in to its browser: not readable by scripts, valid for ten minutes.
+ * Lax, because browsers return from the provider's site.
  */
 export function createSealedCookie<T extends z.ZodObject>(
   config: { readonly secret: string; readonly previousSecrets: readonly string[]; readonly secure: boolean },
@@ -15,7 +15,7 @@ export function createSealedCookie<T extends z.ZodObject>(
 ): SealedCookie<z.output<T>> {
   const name = `${config.secure ? '__Host-' : ''}foredraft-${step}`;
   const scope = { path: '/', httpOnly: true, sameSite: 'Lax', secure: config.secure } as const;
-  // A key per step, so that the cookie of one is none for another.
+  // A key per step, so that the cookie of one step isn't valid for another.
   const [key, ...previousKeys] = secretsOf(config).map((secret) => deriveKey(secret, `cookie ${step}`));
   return {
     async write(c, value) {
@@ -37,7 +37,7 @@ export function createSealedCookie<T extends z.ZodObject>(
           });
           return content.parse(payload);
         } catch {
-          // Too old, sealed with another secret, or none of ours.
+          // Expired, encrypted with another secret, or not ours.
         }
       }
       return null;
@@ -50,7 +50,7 @@ export function createSealedCookie<T extends z.ZodObject>(
 
 export interface SealedCookie<T> {
   write(c: HttpContext, value: T): Promise<void>;
-  /** null when there is none that is good. */
+  /** null if there is no valid one. */
   read(c: HttpContext): Promise<T | null>;
   clear(c: HttpContext): void;
 }

@@ -2,7 +2,7 @@ import type { Brand } from '../../../../server/config/config.ts';
 import { composeMail } from '../../../../server/mail/compose-mail.ts';
 import type { Mail } from '../../../../server/mail/mailer.ts';
 
-/** "Your login code", sent when the right password comes from a new place while many wrong ones are being tried. */
+/** "Your login code", sent when the correct password comes from a new place during an attack. */
 export function loginCodeMail(options: {
   to: string;
   username: string;

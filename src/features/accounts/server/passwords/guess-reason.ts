@@ -1,9 +1,8 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
 /**
- * Why a password is among the first that anyone would try, as a sentence; null when it is not (NIST SP 800-63B,
- * 3.1.1.2). Digits and symbols around a word, or in place of its letters, do not hide it: at least eight characters
- * have to be left without it.
+ * Why a password is easy to guess, as a sentence; null if it isn't (NIST SP 800-63B, 3.1.1.2). Digits and symbols
+ * around a word, or in place of its letters, don't help: at least eight characters have to remain without it.
  */
 export function guessReason(password: string, known: KnownWords): string | null {
   const plain = password.normalize('NFKC').toLowerCase();

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Logger } from '../../../../server/log/logger.ts';
 
 /**
- * Asks a service in the form of Pwned Passwords whether a password was leaked. Only the first five characters of its
- * SHA-1 leave the machine, and padding hides how many answers fit. A service that fails refuses no one.
+ * Asks a service with the API of Pwned Passwords whether a password was leaked. Only the first five characters of its
+ * SHA-1 are sent, and padding hides the number of matches. If the service fails, no password is refused.
  */
 export async function isLeaked(baseUrl: string, password: string, log: Logger): Promise<boolean> {
   const hash = createHash('sha1').update(password).digest('hex').toUpperCase();

@@ -46,7 +46,7 @@ test('registration, change and reset refuse a common password and one made of th
   const reset = (chosen: string) =>
     site.call(member, 'POST', '/api/auth/reset-password', { ...tokens, password: chosen });
   expect((await reset('Sunshine-1')).body.fields).toEqual({ password: tooCommon });
-  // The refused ones have not used the link up.
+  // The refused passwords haven't used up the link.
   expect((await reset('Quartz-Meadow-9')).status).toBe(200);
 });
 
@@ -74,7 +74,7 @@ test('a leaked password is refused where a service is set, which sees five chara
     broken = true;
     expect((await register('leak-three', leaked)).status).toBe(200);
     expect(seen).toHaveLength(3);
-    // Nothing is asked unless it is set.
+    // Nothing is sent unless it is configured.
     expect((await register('leak-four', leaked, site)).status).toBe(200);
     expect(seen).toHaveLength(3);
   } finally {

@@ -1,8 +1,8 @@
 import type { OwnAccount } from '../../../../contract/own-account.ts';
 
-/** What every section of the account page gets. */
+/** Props of every section of the account page. */
 export interface AccountSectionProps {
   readonly account: OwnAccount;
-  /** Reads the account again; after every change. */
+  /** Reloads the account after a change. */
   readonly reload: () => Promise<void>;
 }

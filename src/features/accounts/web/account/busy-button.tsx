@@ -3,7 +3,7 @@ import { toast } from '../../../../web/lib/toast.ts';
 import { Button, type ButtonProps } from '../../../../web/ui/button.tsx';
 import { plainMessage } from '../failure-messages.ts';
 
-/** A button that is busy while its work is under way; what the work fails with is shown as a toast. */
+/** A button that is busy during its action; a failure is shown as a toast. */
 export function BusyButton({ work, variant = 'secondary', size = 'small', ...rest }: BusyButtonProps) {
   const [busy, setBusy] = useState(false);
   const start = async () => {

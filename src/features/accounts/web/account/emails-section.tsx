@@ -9,7 +9,7 @@ import { texts } from './texts.ts';
 
 const words = texts.emails;
 
-/** Which emails the person gets. */
+/** Email preferences. */
 export function EmailsSection({ account, reload }: AccountSectionProps) {
   const hint = useId();
   const [wanted, setWanted] = useState<boolean | null>(null);

@@ -25,7 +25,7 @@ import { texts } from './texts.ts';
 
 const words = texts.profile;
 
-/** Name and address, and the change of either. */
+/** Username and email address, and forms to change them. */
 export function ProfileSection({ account, reload }: AccountSectionProps) {
   return (
     <Section title={words.title}>

@@ -4,7 +4,7 @@ import { texts } from './texts.ts';
 
 const words = texts.factor;
 
-/** The codes while they are shown this once. */
+/** The codes, shown only once. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** One subject of the account page: heading and explanation on the left, what can be done on the right. */
+/** One section of the account page: heading and explanation on the left, controls on the right. */
 export function Section({
   anchor,
   title,

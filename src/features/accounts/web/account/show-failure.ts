@@ -3,7 +3,7 @@ import { AppError } from '../../../../contract/errors.ts';
 import { toast } from '../../../../web/lib/toast.ts';
 import { plainMessage } from '../failure-messages.ts';
 
-/** Shows what a call refused: at the form's own fields where it names them, else as a toast. */
+/** Shows a call's error at the form fields it names, otherwise as a toast. */
 export function showFailure<T extends FieldValues>(
   failure: unknown,
   form: Pick<UseFormReturn<T>, 'setError' | 'getValues'>,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type OwnAccount, readOwnAccount } from '../../../../contract/own-account.ts';
 import { call } from '../../../../web/lib/api.ts';
 
-/** The account as the server has it now; `reload` after every change. */
+/** The current account from the server; call `reload` after every change. */
 export function useOwnAccount(userId: string): OwnAccountQuery {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['own-account', userId],

@@ -39,7 +39,7 @@ function Sections({ userId }: { userId: string }) {
     account,
     async reload() {
       await reload();
-      // A second factor was asked for before anything else: the rest is open now.
+      // A second factor was the required first step; everything else is accessible now.
       if (user?.required_step) await reloadUser();
     },
   };

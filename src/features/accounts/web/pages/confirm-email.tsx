@@ -14,8 +14,8 @@ import { texts } from '../texts.ts';
 export const meta = pageTitle(texts.confirm.title);
 
 /**
- * Where a mailed link leads. The token is in the fragment, which never leaves the browser by itself: this script
- * takes it out of the address and posts it, so that a scanner which only opens the link uses nothing up.
+ * The page of an emailed link. The token is in the fragment, which the browser doesn't send: this script takes it out
+ * of the address and posts it, so that a scanner that only opens the link doesn't use it up.
  */
 export default function ConfirmEmail() {
   const { status } = useSession();

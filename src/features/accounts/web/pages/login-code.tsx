@@ -26,7 +26,7 @@ export default function LoginCode() {
   const submit = handleSubmit(async (body) => {
     try {
       const { next } = await call(finishLinkedIn, { body });
-      // As the browser comes back from LinkedIn without a second factor: the server finds the session's cookie.
+      // Like the return from LinkedIn without a second factor: the server finds the session's cookie.
       window.location.replace(next);
     } catch (failure) {
       if (failure instanceof AppError && failure.code === 'second_factor_wrong') {

@@ -83,7 +83,7 @@ export default function Login() {
     if (!done) return;
     const { asked, session } = done.answer;
     if (asked) {
-      // The same form goes again with the code, unless that was left empty.
+      // The same form is sent again with the code, unless that was left empty.
       if (codesAsked.includes(asked)) setError(asked, { message: codeRequired[asked] }, { shouldFocus: true });
       else setCodesAsked([...codesAsked, asked]);
       return;
@@ -160,7 +160,7 @@ function WhyHere({ expired }: { expired: boolean }) {
   );
 }
 
-/** What the page that led here has to say, passed through the navigation's state. */
+/** A message from the previous page, passed in the navigation state. */
 function SuccessMessage() {
   const message = useNavigationState('message');
   if (message === null) return null;
@@ -172,7 +172,7 @@ function SuccessMessage() {
   );
 }
 
-/** Of an authenticator app, or mailed while the account is under attack. */
+/** From an authenticator app, or emailed while the account is under attack. */
 type CodeField = 'code' | 'emailCode';
 
 const codeFields: Partial<Record<ErrorCode, CodeField>> = {

@@ -20,7 +20,7 @@ import { useRecoveryLink } from '../use-recovery-link.ts';
 
 export const meta = pageTitle(texts.reset.pageTitle);
 
-/** Where a mailed recovery link leads, anyone who is logged in. */
+/** The page of an emailed recovery link, for logged-in users too. */
 export default function ResetPassword() {
   const { link, checkAgain, giveUp } = useRecoveryLink();
   return (
@@ -62,7 +62,8 @@ function NewPassword({ tokens, email, onDead }: { tokens: RecoveryTokens; email:
   const form = useForm({ resolver: zodResolver(resetPasswordForm) });
 
   const submit = form.handleSubmit(async (chosen) => {
-    // The sessions that this ends may be this browser's own: the page follows that itself, and not as an expulsion.
+    // This may end this browser's own session: the page handles that itself, without the message about expired
+    // sessions.
     const resume = suspend();
     const done = await callWithOverlay({
       waiting: texts.reset.waiting,

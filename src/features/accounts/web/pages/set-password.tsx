@@ -18,7 +18,7 @@ import { useFormCall } from '../use-form-call.ts';
 
 export const meta = pageTitle(texts.set.title);
 
-/** Who has a password already changes it elsewhere. */
+/** Users with a password change it elsewhere. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { user } = context.get(shellContext);
   if (user?.has_password) throw redirect(isAdmin(user) ? '/admin' : '/dashboard');

@@ -8,7 +8,7 @@ import { useNavigationState } from '../use-navigation-state.ts';
 
 export const meta = pageTitle(texts.verify.title);
 
-/** Where a registration ends: what to do next, and what if no mail comes. */
+/** The page after registration: what to do next, and what to do if no email arrives. */
 export default function VerifyEmail() {
   const { supportEmail } = useShell().brand;
   const email = useNavigationState('email');

@@ -8,8 +8,8 @@ import { recordAct } from '../../../audit/server/index.ts';
 import { type Actor, requirePower } from './permissions.ts';
 
 /**
- * Disables a user and ends their sessions, or enables them. A call that changes nothing isn't logged.
- * Throws as requirePower does, and last_active_superadmin.
+ * Disables a user and ends their sessions, or enables them. A call that changes nothing isn't logged. Throws like
+ * requirePower, and last_active_superadmin.
  */
 export async function setStatus(db: Db, by: Doer, targetId: string, change: StatusChange): Promise<void> {
   await changing(db, by, targetId, async (trx) => {
@@ -53,7 +53,7 @@ export async function setRole(
   });
 }
 
-/** Signs a user out everywhere. Throws as requirePower does. */
+/** Signs a user out everywhere. Throws like requirePower. */
 export async function endUserSessions(db: Db, by: Doer, targetId: string, reason: string | undefined): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await requirePower(trx, by.actor, targetId, 'change');

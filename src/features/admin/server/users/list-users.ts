@@ -16,7 +16,7 @@ export async function listUsers(
         eb.or([eb('users.username', 'ilike', contains(search)), eb('users.email', 'ilike', contains(search))]),
       ),
     );
-  // What is sorted is narrow, so that a late page sorts in memory; the rest is looked up for the page alone.
+  // Sorts few columns, so that a late page sorts in memory; the rest is read only for the page.
   const page = matching
     .leftJoin('wallets', 'wallets.user_id', 'users.id')
     .select(['users.id', sortColumns[sort].as('rank')])

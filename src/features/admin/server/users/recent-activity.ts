@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { recentActivity } from '../../../../contract/user-view.ts';
 import type { Db } from '../../../../server/db/database.ts';
 
-/** The last ten uses of features that the user's credits paid for, newest first; what was given back is no use. */
+/** The last ten tool uses the user paid for, newest first; released holds don't count. */
 export async function listActivity(db: Db, userId: string): Promise<z.input<typeof recentActivity.answer>['activity']> {
   const rows = await db
     .selectFrom('wallets')

@@ -5,7 +5,7 @@ import { recordAct } from '../../../audit/server/index.ts';
 import type { Doer } from './change-user.ts';
 import { requirePower } from './permissions.ts';
 
-/** Mails the user a link that sets a new password. Throws as requirePower does, user_disabled and reset_mail_waiting. */
+/** Emails the user a link to set a new password. Throws like requirePower, user_disabled and reset_mail_waiting. */
 export async function sendReset(
   platform: Platform,
   by: Doer,

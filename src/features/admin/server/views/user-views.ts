@@ -6,7 +6,7 @@ import { recordAct } from '../../../audit/server/index.ts';
 import type { Doer } from '../users/change-user.ts';
 
 /**
- * Opens a look at the product as this user sees it, in place of the one before: for 30 minutes, for this session only.
+ * Starts viewing the product as this user, for 30 minutes and in this session only, and replaces an earlier view.
  * Throws user_not_found, view_of_admin, user_disabled.
  */
 export async function openView(
@@ -32,7 +32,7 @@ export async function openView(
   });
 }
 
-/** Ends the session's look before its time; there may be none. */
+/** Ends the session's view, if there is one. */
 export async function endView(db: Db, by: Doer & { readonly sessionId: string }): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const userId = await close(trx, by.sessionId);
@@ -42,7 +42,7 @@ export async function endView(db: Db, by: Doer & { readonly sessionId: string })
   });
 }
 
-/** Whom this session looks as, and until when; null when the look is over, or the id is another session's. */
+/** The user this session is viewing as, and until when; null if the view has ended or belongs to another session. */
 export async function findView(
   db: Db,
   id: string,
@@ -63,7 +63,7 @@ export async function findView(
   return view ? { userId: view.user_id, expiresAt: view.expires_at } : null;
 }
 
-/** The user whose look stood and had not run out. */
+/** The user of a view that was still active. */
 async function close(db: Db, sessionId: string): Promise<string | null> {
   const view = await db
     .updateTable('user_views')

@@ -8,7 +8,7 @@ import type { HttpContext, HttpEnv } from '../../../../server/http/env.ts';
 import type { Platform } from '../../../../server/platform.ts';
 import { findView } from './user-views.ts';
 
-/** How requests say that they belong to a look at the product as a user, and what they may do then. */
+/** How a request says that it belongs to a view as a user, and what it may do. */
 export function createViewRequests({ db, config }: Pick<Platform, 'db' | 'config'>, findUser: FindUser): ViewRequests {
   const name = config.secure ? '__Host-foredraft-view' : 'foredraft-view';
   const scope = { path: '/', httpOnly: true, sameSite: 'Lax', secure: config.secure } as const;
@@ -46,11 +46,11 @@ type FindUser = (id: string) => Promise<User | null>;
 export interface ViewRequests {
   write(c: HttpContext, view: { id: string; expiresAt: Date }): void;
   clear(c: HttpContext): void;
-  /** Whom the page is shown as, and until when; null: the session's own user. */
+  /** The user the page is shown as, and until when; null for the session's own user. */
   ofPage(
     request: Request,
     session: { readonly sessionId: string; readonly user: User },
   ): Promise<{ readonly user: User; readonly until: string } | null>;
-  /** Stands behind `identify`: such a call is made as the user, and only reads. */
+  /** Runs after `identify`: such a call is made as the user and may only read. */
   readonly middleware: MiddlewareHandler<HttpEnv>;
 }

@@ -9,7 +9,7 @@ import { type PickedUser, UserPicker } from './user-picker.tsx';
 
 const texts = allTexts.credits;
 
-/** 'Adjust User Credits': who, how many, why. */
+/** 'Adjust User Credits': user, amount, reason. */
 export function AdjustForm() {
   const headingId = useId();
   const [user, setUser] = useState<PickedUser | null>(null);

@@ -15,7 +15,7 @@ import { type PickedUser, UserPicker } from './user-picker.tsx';
 const texts = allTexts.credits;
 const pageSize = limits.historyPageSize;
 
-/** 'Transaction History': the movements of one user, with who made them. */
+/** 'Transaction History': one user's transactions, with the administrators who made them. */
 export function TransactionHistory() {
   const headingId = useId();
   const [user, setUser] = useState<PickedUser | null>(null);

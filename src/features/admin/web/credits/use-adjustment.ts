@@ -9,8 +9,8 @@ import { texts as allTexts } from '../texts.ts';
 const texts = allTexts.credits;
 
 /**
- * Adjusts a user's credits once: the same values sent again, because the answer was lost, count as the same request.
- * Afterwards users and transactions are read again.
+ * Adjusts a user's credits once: the same values sent again after a lost response count as the same request. Then
+ * reloads users and transactions.
  */
 export function useAdjustment() {
   const client = useQueryClient();

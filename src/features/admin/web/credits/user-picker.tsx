@@ -13,8 +13,8 @@ const texts = allTexts.credits;
 const listed = 20;
 
 /**
- * A search that offers users in a list below it (the combobox of the ARIA patterns): arrow keys move, Enter picks, Escape
- * closes. The server searches, so it serves any number of users.
+ * A user search with a list of results (ARIA combobox pattern): arrow keys move, Enter selects, Escape closes. The
+ * server searches, so it works with any number of users.
  */
 export function UserPicker({ picked, onPick }: UserPickerProps) {
   const field = useFieldControl();

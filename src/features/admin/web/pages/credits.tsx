@@ -6,7 +6,7 @@ import { texts } from '../texts.ts';
 
 export const meta = pageTitle(texts.credits.title);
 
-/** /admin/credits: gives and takes credits, and shows what became of them. */
+/** /admin/credits: adjusts credits and shows the transactions. */
 export default function Credits() {
   return (
     <Page title={texts.credits.title}>

@@ -18,7 +18,7 @@ const texts = allTexts.overview;
 
 export const meta = pageTitle(texts.title);
 
-/** /admin: the installation in four figures, and what happened last. */
+/** /admin: four figures of the installation and the latest events. */
 export default function Overview() {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['admin', 'overview'],

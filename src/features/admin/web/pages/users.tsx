@@ -26,7 +26,7 @@ type Sort = (typeof userSorts)[number];
 
 export const meta = pageTitle(texts.title);
 
-/** /admin/users: everyone, found, ordered and paged by the server; what can be done is in each row's menu. */
+/** /admin/users: all users, searched, sorted and paged by the server; each row's menu has the possible actions. */
 export default function Users() {
   const { user: self } = useSession();
   const [shown, change] = useListAddress({ search: '', sort: 'created_at', order: 'desc' });

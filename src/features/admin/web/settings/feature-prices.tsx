@@ -13,7 +13,7 @@ import { switchStyle, thumbStyle } from './switch-style.ts';
 
 const texts = allTexts.settings;
 
-/** One line per feature, saved each by itself. */
+/** One line per feature; each is saved separately. */
 export function FeaturePrices({ features }: { features: readonly AdminFeature[] }) {
   return (
     <section aria-label={texts.features}>

@@ -1,4 +1,4 @@
-/** A switch between off and on; its border and its thumb tell the two apart without the colour. */
+/** A switch whose border and thumb show its state without color. */
 export const switchStyle =
   'relative h-6 w-11 shrink-0 rounded-full border border-control bg-wash transition-colors data-[state=checked]:border-accent data-[state=checked]:bg-accent disabled:cursor-not-allowed disabled:opacity-55';
 export const thumbStyle =

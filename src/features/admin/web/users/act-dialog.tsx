@@ -22,7 +22,7 @@ const texts = allTexts.users;
 
 export type UserAct = 'disable' | 'enable' | 'endSessions' | 'reset' | 'role' | 'view';
 
-/** Asks before an act, names what it does to whom, and takes the reason that is in the log. */
+/** Confirms an action: what it does, to which user, and the reason for the log. */
 export function UserActDialog({ act, user, onClose }: UserActDialogProps) {
   const client = useQueryClient();
   const [reason, setReason] = useState('');
@@ -127,7 +127,7 @@ const acts: Record<UserAct, (given: { user: AdminUser; reason: string; role: Use
   },
   async view({ user, reason }) {
     await call(startView, { params: { id: user.id }, body: { reason } });
-    // Another document: it is the user's from its first byte.
+    // A full page load, so that the whole document is the user's.
     location.assign('/dashboard');
   },
 };

@@ -6,7 +6,7 @@ import { texts } from '../texts.ts';
 
 export const meta = pageTitle(texts.cancel.title);
 
-/** Where the payment page sends those who changed their mind. */
+/** The page after a cancelled payment. */
 export default function CheckoutCancel() {
   return (
     <Page title={texts.cancel.title} subtitle={texts.cancel.text} width="reading">

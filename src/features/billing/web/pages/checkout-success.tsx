@@ -17,7 +17,7 @@ import { texts } from '../texts.ts';
 
 export const meta = pageTitle(texts.success.title);
 
-/** Where the payment page sends those who paid: asks how the payment stands until it is known. */
+/** The page after a payment: polls its state until it is known. */
 export default function CheckoutSuccess() {
   const { user } = useSession();
   const [search] = useSearchParams();
@@ -116,6 +116,6 @@ function isUnknown(error: unknown): boolean {
   return error instanceof AppError && (error.code === 'purchase_not_found' || error.code === 'invalid_input');
 }
 
-/** Milliseconds; most answers come within seconds, whoever waits for a bank does not wait here. */
+/** Milliseconds. Most answers come within seconds; a bank transfer isn't waited for here. */
 const askEvery = 3_000;
 const askBankEvery = 15_000;

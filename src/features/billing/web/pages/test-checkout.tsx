@@ -38,7 +38,7 @@ export default function TestCheckout() {
     },
     onError: (error) => toast.error(error.message),
   });
-  // Stays so after paying: the browser is on its way.
+  // Stays busy after paying, while the browser navigates.
   const busy = play.isPending || (play.isSuccess && play.data.state !== 'failed' && isPaying(play.variables));
   return (
     <Page

@@ -65,7 +65,7 @@ export async function renameCategory(db: Db, by: Doer, id: string, name: string)
   });
 }
 
-/** Removes a category and answers how many posts were in it; they stay. Throws blog_category_not_found. */
+/** Removes a category and returns how many posts had it; the posts stay. Throws blog_category_not_found. */
 export async function deleteCategory(db: Db, by: Doer, id: string): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const { posts } = await trx

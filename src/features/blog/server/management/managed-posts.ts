@@ -35,7 +35,7 @@ export async function listManaged(
   return { posts: rows.map(asRow), total };
 }
 
-/** The post as it was saved last. Throws blog_post_not_found. */
+/** The last saved version of the post. Throws blog_post_not_found. */
 export async function findManaged(db: Db, id: string): Promise<ManagedPost> {
   const row = await kept(db)
     .leftJoin('users', 'users.id', 'blog_posts.user_id')

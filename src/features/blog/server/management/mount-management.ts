@@ -38,7 +38,7 @@ import {
   keepWorkingCopy,
 } from './working-copies.ts';
 
-/** The calls by which administrators write the blog. */
+/** The calls for administrators who write the blog. */
 export function mountManagement(
   api: Api,
   platform: Pick<Platform, 'db' | 'files' | 'ports'>,
@@ -131,7 +131,7 @@ function doerOf({
   return { actor: { id: viewer.user.id }, address: c.get('address') };
 }
 
-/** A failure that no one foresaw is told in the words of the call. */
+/** Unexpected failures get the call's own message. */
 async function failingAs<T>(code: ErrorCode, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -6,8 +6,8 @@ import { largestPicture, type UploadedPicture } from '../../contract.ts';
 import type { Doer } from './save-post.ts';
 
 /**
- * Takes an image for the blog: re-encoded, so that nothing but its pixels reaches a reader. Throws as receiveFile and
- * the image port do.
+ * Stores an image for the blog, re-encoded so that only its pixels are published. Throws like receiveFile and the
+ * image port.
  */
 export async function takePicture(
   { db, files, ports }: Pick<Platform, 'db' | 'files' | 'ports'>,
@@ -23,7 +23,7 @@ export async function takePicture(
     },
   });
   const received = Buffer.concat(pieces);
-  // What begins as neither is refused by the port.
+  // The port refuses anything that isn't one of these types.
   const format = received[0] === 0x89 ? 'png' : 'jpg';
   const { bytes, width, height } = await ports.images.reencode(received, format === 'png' ? 'png' : 'jpeg');
   const id = randomUUID();

@@ -6,7 +6,7 @@ import { type ManagedPost, type Revision, type RevisionText, revisionsPageSize }
 import { findManaged } from './managed-posts.ts';
 import { type Doer, requireVersion } from './save-post.ts';
 
-/** A page of the states that a post was saved in, newest first, and how many there are. Throws blog_post_not_found. */
+/** A page of a post's saved versions, newest first, and their number. Throws blog_post_not_found. */
 export async function listRevisions(
   db: Db,
   postId: string,
@@ -22,12 +22,12 @@ export async function listRevisions(
       .select((eb) => eb.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow(),
   ]);
-  // Every post has the state that it was created in.
+  // Every post has at least its first version.
   if (total === 0) throw new AppError('blog_post_not_found');
   return { revisions: rows.map(present), total };
 }
 
-/** One state with its text. Throws blog_revision_not_found. */
+/** One version with its text. Throws blog_revision_not_found. */
 export async function findRevision(db: Db, postId: string, version: number): Promise<RevisionText> {
   const row = await revisionsOf(db, postId)
     .select(['blog_revisions.summary', 'blog_revisions.content', 'blog_revisions.author_name'])
@@ -39,8 +39,8 @@ export async function findRevision(db: Db, postId: string, version: number): Pro
 }
 
 /**
- * Makes an earlier text the newest version. Where the post stands and since when stays as it is. Throws
- * blog_post_not_found, blog_post_changed, blog_revision_not_found.
+ * Makes an earlier text the newest version. Address, status and publication date stay. Throws blog_post_not_found,
+ * blog_post_changed, blog_revision_not_found.
  */
 export async function restoreRevision(
   db: Db,

@@ -8,8 +8,8 @@ import { slugOf } from '../../slug-of.ts';
 import { findManaged } from './managed-posts.ts';
 
 /**
- * Saves a post and gives up what its writer kept unsaved. A new one has base version 0 and the id that the caller chose;
- * another one is changed only from the version that was read. Throws blog_post_changed, blog_post_not_found,
+ * Saves a post and deletes its author's working copy. A new post has base version 0 and the id chosen by the caller;
+ * an existing one is changed only from the version that was read. Throws blog_post_changed, blog_post_not_found,
  * blog_slug_taken, blog_category_not_found.
  */
 export async function savePost(db: Db, by: Doer, id: string, wanted: WantedPost): Promise<ManagedPost> {
@@ -27,7 +27,7 @@ export async function savePost(db: Db, by: Doer, id: string, wanted: WantedPost)
   );
 }
 
-/** No one sees the post from now on, and its slug is free. Throws blog_post_not_found. */
+/** Deletes a post: it is no longer visible, and its slug is free. Throws blog_post_not_found. */
 export async function deletePost(db: Db, by: Doer, id: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const deleted = await trx
@@ -48,7 +48,9 @@ export async function deletePost(db: Db, by: Doer, id: string): Promise<void> {
   });
 }
 
-/** The row for a change, when it is still the version that was read. Throws blog_post_not_found, blog_post_changed. */
+/**
+ * Locks the row for a change if it is still the version that was read. Throws blog_post_not_found, blog_post_changed.
+ */
 export async function requireVersion(trx: Trx, id: string, version: number) {
   const before = await trx
     .selectFrom('blog_posts')
@@ -70,7 +72,7 @@ export interface Doer {
 type WantedPost = z.output<NonNullable<typeof savePostCall.body>>;
 
 async function create(trx: Trx, by: Doer, id: string, wanted: WantedPost): Promise<void> {
-  // Two new posts of one title at once must not choose the same slug.
+  // Two parallel new posts with the same title must not get the same slug.
   await sql`select pg_advisory_xact_lock(hashtext('blog slugs'))`.execute(trx);
   const slug = wanted.slug ?? (await freeSlug(trx, wanted.title));
   const publishedAt = publishedFrom(wanted, null);
@@ -100,7 +102,7 @@ async function update(trx: Trx, by: Doer, id: string, wanted: WantedPost): Promi
       slug,
       published_at: publishedAt,
       user_id: by.actor.id,
-      // The database counts a change of the text; a save that changes the category alone is one as well.
+      // The database counts text changes; a save that only changes the category counts too.
       version: before.version + 1,
       updated_at: sql`now()`,
     })
@@ -126,7 +128,7 @@ function columnsOf(wanted: WantedPost) {
   return { title, summary, content, featured_image, featured_image_alt, author_name, category_id, status };
 }
 
-/** When the post is public from, as far as it is; `before` is what is there already. */
+/** The publication time, if any; `before` is the existing one. */
 function publishedFrom({ status, publication }: WantedPost, before: Date | null): Date | null {
   if (status !== 'published') return null;
   if (publication.when === 'keep' && before) return before;
@@ -143,7 +145,7 @@ function dayOf(publishedAt: Date | null): Record<string, string> {
   return publishedAt ? { published_at: publishedAt.toISOString() } : {};
 }
 
-/** Made from the title, and numbered where a post has it already, or had it and is still found by it. */
+/** Made from the title, with a number if a post has or had that slug. */
 async function freeSlug(trx: Trx, title: string): Promise<string> {
   const first = slugOf(title).slice(0, 90).replace(/-$/, '') || 'post';
   const taken = await trx

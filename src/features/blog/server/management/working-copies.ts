@@ -3,7 +3,7 @@ import { AppError } from '../../../../contract/errors.ts';
 import type { Db } from '../../../../server/db/database.ts';
 import type { WorkingCopy, WorkingForm } from '../../contract.ts';
 
-/** Keeps what someone is writing, and says which version of the post is saved by now; 0 while there is none. Throws blog_post_not_found. */
+/** Saves a working copy and returns the post's current version; 0 if there is none. Throws blog_post_not_found. */
 export async function keepWorkingCopy(
   db: Db,
   userId: string,
@@ -31,18 +31,18 @@ export async function keepWorkingCopy(
   return { updated_at: updated_at.toISOString(), version: post?.version ?? 0 };
 }
 
-/** Gives it up; where there is none, nothing happens. */
+/** Deletes it, if there is one. */
 export async function dropWorkingCopy(db: Db, userId: string, postId: string): Promise<void> {
   await db.deleteFrom('blog_working_copies').where('post_id', '=', postId).where('user_id', '=', userId).execute();
 }
 
-/** What this person was writing on a post; null for nothing. */
+/** This person's working copy of a post; null if there is none. */
 export async function findWorkingCopy(db: Db, userId: string, postId: string): Promise<WorkingCopy | null> {
   const row = await copiesOf(db, userId).where('post_id', '=', postId).executeTakeFirst();
   return row ? present(row) : null;
 }
 
-/** What this person wrote last for a post that was never saved; null for nothing. */
+/** This person's latest working copy of a never saved post; null if there is none. */
 export async function findUnsavedPost(db: Db, userId: string): Promise<WorkingCopy | null> {
   const row = await copiesOf(db, userId)
     .where((eb) =>
@@ -61,7 +61,7 @@ export async function findUnsavedPost(db: Db, userId: string): Promise<WorkingCo
   return row ? present(row) : null;
 }
 
-/** Others who have written on this post within a day and have not saved. */
+/** Other authors with unsaved changes to this post from the last day. */
 export async function findOtherWriters(db: Db, userId: string, postId: string) {
   const rows = await db
     .selectFrom('blog_working_copies')
@@ -85,6 +85,6 @@ function copiesOf(db: Db, userId: string) {
 
 function present(row: { post_id: string; base_version: number; form: unknown; updated_at: Date }): WorkingCopy {
   const { post_id, base_version, form, updated_at } = row;
-  // It was kept in the shape of the contract.
+  // It was stored in the shape of the contract.
   return { post_id, base_version, form: form as WorkingForm, updated_at: updated_at.toISOString() };
 }

@@ -5,8 +5,8 @@ import type { Code, Construct, Effects, State, TokenizeContext } from 'micromark
 import type { Processor } from 'unified';
 
 /**
- * Formulas between dollar marks, as remark-math reads them, but a single mark opens one only as Pandoc has it: no space
- * inside the marks, no digit behind the second, no other mark between. So prices stay prices.
+ * Formulas between dollar signs, as in remark-math, but a single sign opens one only under Pandoc's rules: no space
+ * inside the signs, no digit after the second, no other sign between. So prices stay prices.
  */
 export function formulas(this: Processor): void {
   const extension = math();
@@ -27,7 +27,7 @@ function guarded(inner: Construct['tokenize']): Construct['tokenize'] {
   };
 }
 
-/** Reads ahead, and consumes nothing in the end. */
+/** Looks ahead without consuming anything. */
 function looksLikeFormula(effects: Effects, ok: State, nok: State): State {
   let before: Code = null;
   return (code) => {
@@ -37,7 +37,7 @@ function looksLikeFormula(effects: Effects, ok: State, nok: State): State {
   };
 
   function opened(code: Code): State | undefined {
-    // Two marks have rules of their own.
+    // Double signs have different rules.
     if (code === dollar) return leave(ok, code);
     return isSpace(code) ? leave(nok, code) : inside(code);
   }

@@ -139,7 +139,7 @@ describe('what a post may not do', () => {
       `<${address}>`,
     ]) {
       const shown = html(markdown);
-      // Blank, or no link at all where the text is no address to Markdown.
+      // Empty, or no link at all if the text isn't an address in Markdown.
       for (const [, value] of shown.matchAll(/(?:href|src)="([^"]*)"/g)) expect(value, markdown).toBe('');
     }
   });

@@ -16,10 +16,10 @@ import { pictureSet } from '../../contract.ts';
 import { formulas } from './formulas.ts';
 
 /**
- * Markdown to HTML that may be inserted as it is: the only way from a post's text to a reader, in public and in the
- * editor's preview. Raw HTML in the text is dropped, what is left is sanitised, and only then are formulas, colours of
- * code and anchors added, by code that never takes an attribute from the text. The same text gives the same HTML.
- * Throws InputError when the text is nested too deeply.
+ * Converts Markdown to safe HTML: the only way from a post's text to a reader, in public and in the editor's preview.
+ * Raw HTML is dropped, the rest is sanitized, and only then are formulas, code colors and anchors added, by code that
+ * takes no attribute from the text. The same text gives the same HTML. Throws InputError if the text is nested too
+ * deeply.
  */
 export function renderMarkdown(markdown: string, options: RenderOptions = {}): RenderedMarkdown {
   if (nestedTooDeep.test(markdown)) throw tooDeep();
@@ -31,12 +31,12 @@ export function renderMarkdown(markdown: string, options: RenderOptions = {}): R
     const finished = (options.plain ? plainMath : withColours).runSync(tree) as Root;
     return { html: writer.stringify(finished), hasMath, words };
   } catch (error) {
-    // Some thousand levels of quotes or notes in each other are more than the stack holds.
+    // A few thousand levels of nested quotes or notes overflow the stack.
     throw error instanceof RangeError ? tooDeep() : error;
   }
 }
 
-/** A hundred quotes or lists in each other on one line: the parser takes quadratic time on them, and no author writes so. */
+/** A hundred nested quotes or lists on one line: the parser takes quadratic time on them, and no author writes that. */
 const nestedTooDeep = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))){100}/m;
 
 function tooDeep(): InputError {
@@ -44,11 +44,11 @@ function tooDeep(): InputError {
 }
 
 export interface RenderOptions {
-  /** Sizes of images by their address, so that nothing moves when they come. */
+  /** Image sizes by address, so that nothing moves when images load. */
   readonly sizes?: ReadonlyMap<string, ImageSize>;
-  /** For readers that have none of our styles (feeds): formulas as MathML alone, code without colours. */
+  /** For feed readers without our styles: formulas as MathML only, code without colors. */
   readonly plain?: boolean;
-  /** What relative addresses count from, where the text leaves the site. */
+  /** The base of relative addresses, if the text leaves the site. */
   readonly base?: string;
 }
 
@@ -70,9 +70,9 @@ const toTree = unified()
   .use(remarkRehype, { clobberPrefix: 'note-', footnoteLabel: 'Notes', footnoteLabelProperties: {} })
   .use(rehypeSanitize, {
     ...defaultSchema,
-    // Ids come from footnotes alone, with the prefix above; raw HTML, which could bring others, is not read.
+    // Only footnotes have ids, with the prefix above; raw HTML, which could bring others, isn't read.
     clobber: [],
-    // What React Markdown lets through as an address; the sanitiser's own list would drop the attribute.
+    // Addresses that React Markdown allows; the sanitizer's own list would drop the attribute.
     protocols: {},
     attributes: {
       ...defaultSchema.attributes,
@@ -95,7 +95,7 @@ function findMath(tree: Root): boolean {
 
 const isMath = /^(?:language-math|math-inline|math-display)$/;
 
-/** The house's own additions to a tree that is clean already. */
+/** Our own additions to the sanitized tree. */
 function dress(tree: Root, { sizes = new Map(), plain = false, base }: RenderOptions): void {
   const ids = new Map<string, number>();
   const shift = headingShift(tree);
@@ -138,8 +138,8 @@ function headingLevel({ tagName, properties }: Element): number | null {
 }
 
 /**
- * Blank when its scheme is not http, https, irc, ircs, mailto or xmpp; relative addresses stay (platform specification,
- * section 2.14), and count from the base where one is given.
+ * Empty unless the scheme is http, https, irc, ircs, mailto or xmpp; relative addresses stay (platform specification,
+ * section 2.14), relative to the base if there is one.
  */
 function safeAddress(address: string, base: string | undefined): string {
   const safe = defaultUrlTransform(address);
@@ -155,7 +155,7 @@ function dressImage(node: Element, sizes: ReadonlyMap<string, ImageSize>): void 
     alt: node.properties.alt ?? '',
     loading: 'lazy',
     decoding: 'async',
-    // Who reads what is no business of the place where an image lies.
+    // The host of an image must not learn which page a reader is on.
     ...(/^[a-z]+:|^\/\//i.test(source) ? { referrerPolicy: 'no-referrer' } : {}),
   };
 }
@@ -165,7 +165,7 @@ function isPicture(paragraph: Element): boolean {
   return rest.length === 0 && image?.type === 'element' && image.tagName === 'img';
 }
 
-/** An image that stands alone is a figure, and its title the caption. */
+/** An image in its own paragraph becomes a figure, with its title as the caption. */
 function becomeFigure(paragraph: Element): void {
   const [image] = paragraph.children.filter((child) => child.type === 'element');
   if (!image) return;
@@ -193,7 +193,7 @@ function addAnchor(heading: Element, ids: Map<string, number>): void {
   heading.children.push(element('a', properties, [{ type: 'text', value: '#' }]));
 }
 
-/** What is wide scrolls by itself, also by keyboard, and never the page (WCAG 2.1.1). */
+/** Wide content scrolls separately, also by keyboard, and never the page (WCAG 2.1.1). */
 function scrollable(node: Element): Element {
   const [name, className] =
     node.tagName === 'table'

@@ -12,7 +12,7 @@ import { texts as allTexts } from './texts.ts';
 const texts = allTexts.editor;
 const queryKey = ['admin', 'blog-categories'];
 
-/** The category of a post, or none; on the way a new one can be added, and the chosen one renamed or removed. */
+/** The category of a post, or none; categories can be added, renamed and removed here. */
 export function CategoryField({ value, onChange, error }: CategoryFieldProps) {
   const [dialog, setDialog] = useState<'add' | 'rename' | 'remove'>();
   const { data } = useQuery({ queryKey, queryFn: ({ signal }) => call(listCategories, { signal }) });
@@ -89,7 +89,7 @@ interface CategoryFieldProps {
   readonly error: string | undefined;
 }
 
-/** Asks for a name; with a description it asks for a yes instead. */
+/** Asks for a name or, if there is a description, for confirmation. */
 function CategoryDialog({ title, description, confirmText, name: given = '', onClose, act }: CategoryDialogProps) {
   const client = useQueryClient();
   const [name, setName] = useState(given);

@@ -1,6 +1,6 @@
 /**
- * What leads from one text to another, line by line: the longest common sequence stays. Where both differ over more than
- * about 2,000 lines each, the differing part is told as a whole.
+ * The line differences between two texts (longest common subsequence). If both differ in more than about 2,000 lines,
+ * that part is reported as a whole.
  */
 export function compareLines(before: string, after: string): ComparedLine[] {
   const [old, now] = [before.split('\n'), after.split('\n')];
@@ -28,7 +28,7 @@ function compareMiddle(old: readonly string[], now: readonly string[]): Compared
   const width = now.length + 1;
   let [i, j] = [0, 0];
   if ((old.length + 1) * width <= largestTable) {
-    // At i, j: how many lines are common from there on.
+    // At i, j: the number of common lines from there on.
     const common = new Uint32Array((old.length + 1) * width);
     const at = (row: number, column: number) => common[row * width + column] ?? 0;
     for (let row = old.length - 1; row >= 0; row -= 1) {

@@ -24,14 +24,14 @@ import { texts as allTexts } from './texts.ts';
 const texts = allTexts.content;
 const modes = ['edit', 'preview', 'both'] as const;
 
-/** The Markdown of a post: written with a toolbar, shown as readers will see it, or both. */
+/** The Markdown of a post: editor with toolbar, preview, or both. */
 export function ContentField({ value, onChange, error }: ContentFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [mode, setMode] = useState<(typeof modes)[number]>('edit');
   const [uploading, setUploading] = useState(false);
   const apply = (mark: Mark) => field.current && insertMarkdown(field.current, mark);
 
-  /** Where the text was left; the field itself cannot be written into while the dialog holds the focus. */
+  /** The last selection; the field can't be changed while the dialog has the focus. */
   function insertPicture({ address, alt }: UploadedPicture) {
     const { selectionStart: start, selectionEnd: end } = field.current ?? { selectionStart: 0, selectionEnd: 0 };
     const described = alt.replace(/[[\]\\]/g, '\\$&').replace(/\s+/g, ' ');
@@ -60,7 +60,7 @@ export function ContentField({ value, onChange, error }: ContentFieldProps) {
               type="button"
               title={name}
               aria-label={name}
-              // The selection in the text stays.
+              // Keeps the selection in the text.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => apply(mark)}
               className={buttonStyle('quiet', 'icon')}

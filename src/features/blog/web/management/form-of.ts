@@ -1,6 +1,6 @@
 import type { ManagedPost, WorkingForm } from '../../contract.ts';
 
-/** The form of a post as it was saved; of a new post, whose author is the one who writes it, without one. */
+/** The form values of a saved post, or of a new post, whose author is the current user. */
 export function formOf(post: ManagedPost | null, author = ''): WorkingForm {
   return {
     title: post?.title ?? '',
@@ -12,7 +12,7 @@ export function formOf(post: ManagedPost | null, author = ''): WorkingForm {
     author_name: post?.author_name ?? author,
     category_id: post?.category_id ?? '',
     status: post?.status ?? 'draft',
-    // A post that has a date keeps it unless its writer says otherwise.
+    // A post with a date keeps it unless its author changes it.
     publication: post?.published_at ? 'keep' : 'now',
     publish_at: '',
   };
@@ -22,7 +22,7 @@ export function sameForm(one: WorkingForm, other: WorkingForm): boolean {
   return (Object.keys(one) as (keyof WorkingForm)[]).every((name) => one[name] === other[name]);
 }
 
-/** What the server takes: an empty choice is none. Times are the writer's own until here. */
+/** The values for the server: an empty choice is null. Times are in the author's time zone until here. */
 export function savedForm(form: WorkingForm) {
   const { publication, publish_at, slug, ...rest } = form;
   return {

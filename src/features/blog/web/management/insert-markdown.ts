@@ -1,6 +1,6 @@
 /**
- * Puts Markdown around what is selected, as one step that the browser's own undo takes back. Inline marks stand around
- * the selection, marks of lines before each of its lines.
+ * Adds Markdown to the selection as one step of the browser's own undo: inline marks around it, line marks before each
+ * of its lines.
  */
 export function insertMarkdown(field: HTMLTextAreaElement, mark: Mark): void {
   const { selectionStart: start, selectionEnd: end, value } = field;
@@ -25,7 +25,7 @@ export type Mark =
 function replace(field: HTMLTextAreaElement, start: number, end: number, text: string): void {
   field.focus();
   field.setSelectionRange(start, end);
-  // The only way to write into a field that its undo knows; where a browser has given it up, the text comes without.
+  // The only way to change a field that its undo knows; in browsers without it, the text is inserted without undo.
   if (document.execCommand('insertText', false, text)) return;
   field.setRangeText(text, start, end, 'end');
   field.dispatchEvent(new Event('input', { bubbles: true }));

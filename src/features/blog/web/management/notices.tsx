@@ -43,7 +43,7 @@ export function Notices({ state, resumedFrom, others }: NoticesProps) {
 
 interface NoticesProps {
   readonly state: Pick<ReturnType<typeof usePostForm>, 'newer' | 'dirty' | 'discard' | 'keepMine'>;
-  /** When the working copy was kept that the form began with. */
+  /** When the working copy that the form started with was saved. */
   readonly resumedFrom: string | null;
   /** Names of others with unsaved text. */
   readonly others: readonly string[];

@@ -21,7 +21,7 @@ import { usePostForm } from './use-post-form.ts';
 
 const texts = allTexts.editor;
 
-/** The form of one post, or of a new one: as it was saved, or as its writer left it unsaved. */
+/** The form of one post or a new one: as it was saved, or with its author's unsaved changes. */
 export function PostEditor({ post: wanted, gone, onCreated }: PostEditorProps) {
   const { data, error, isFetching, dataUpdatedAt, refetch } = useQuery<Opened>({
     queryKey: ['admin', 'blog-editor', wanted],
@@ -30,7 +30,7 @@ export function PostEditor({ post: wanted, gone, onCreated }: PostEditorProps) {
       const { working_copy } = await call(readNewPost, { signal });
       return { post: null, working_copy, others: [] };
     },
-    // What is being written is not replaced by itself; every opening asks again.
+    // A refetch must not replace text being edited; opening the editor always fetches.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchOnReconnect: false,

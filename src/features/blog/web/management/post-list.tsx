@@ -16,7 +16,7 @@ import { texts as allTexts } from './texts.ts';
 
 const texts = allTexts.list;
 
-/** All posts with title, day of creation and status, found, ordered and paged by the server. */
+/** All posts with title, creation date and status, searched, sorted and paged by the server. */
 export function PostList({ current, onDelete }: PostListProps) {
   const [shown, change] = useListAddress({ search: '', sort: 'created_at', order: 'desc' });
   const query = {

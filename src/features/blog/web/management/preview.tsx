@@ -8,7 +8,7 @@ import { texts as allTexts } from './texts.ts';
 
 const texts = allTexts.content;
 
-/** The text as readers will see it, a moment behind the typing; rendered where the public page is. */
+/** The preview, shortly after typing; rendered like the public page. */
 export function Preview({ content }: { content: string }) {
   const [asked, setAsked] = useState(content);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { texts as allTexts } from './texts.ts';
 
 const texts = allTexts.editor;
 
-/** The status, and for a published post from when on readers see it. */
+/** The status and, for a published post, the publication date. */
 export function PublicationFields({ form, change, publishedAt, error }: PublicationFieldsProps) {
   const published = form.status === 'published';
   return (
@@ -57,7 +57,7 @@ export function PublicationFields({ form, change, publishedAt, error }: Publicat
 interface PublicationFieldsProps {
   readonly form: Pick<WorkingForm, 'status' | 'publication' | 'publish_at'>;
   readonly change: (next: Partial<WorkingForm>) => void;
-  /** As it is saved; null for a post that is not published. */
+  /** As saved; null if the post isn't published. */
   readonly publishedAt: string | null;
   readonly error: string | undefined;
 }

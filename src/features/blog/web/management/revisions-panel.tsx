@@ -14,7 +14,7 @@ import { texts as allTexts } from './texts.ts';
 
 const texts = allTexts.revisions;
 
-/** Every state that the post was saved in: each can be held against the text in the editor, and restored. */
+/** All saved versions of the post, to compare with the text in the editor or restore. */
 export function RevisionsPanel(props: RevisionsPanelProps) {
   const [open, setOpen] = useState(false);
   return (
@@ -27,7 +27,7 @@ export function RevisionsPanel(props: RevisionsPanelProps) {
 
 export interface RevisionsPanelProps {
   readonly id: string;
-  /** Of the post as it is saved, as far as this page knows. */
+  /** The saved version, as far as this page knows. */
   readonly version: number;
   /** The text in the editor. */
   readonly content: string;

@@ -19,8 +19,8 @@ import { texts as allTexts } from './texts.ts';
 const texts = allTexts.editor;
 
 /**
- * What is written in the form of one post: kept as a working copy a moment after the typing, saved when asked, and told
- * when someone else has saved meanwhile. `post` is null for a new one.
+ * The form of one post: saves a working copy shortly after typing, saves the post on request, and notices when someone
+ * else has saved. `post` is null for a new one.
  */
 export function usePostForm({ id, post, copy, author, gone, onSaved, onDiscarded }: PostFormOptions) {
   const client = useQueryClient();
@@ -38,14 +38,14 @@ export function usePostForm({ id, post, copy, author, gone, onSaved, onDiscarded
   const dirty = !gone && !sameForm(form, baseline);
   useUnsavedChanges(dirty);
 
-  // After a save the way on must not be held up by what was unsaved before.
+  // After a save, earlier unsaved changes must not block navigation.
   const [created, setCreated] = useState(false);
   useEffect(() => {
     if (created && !dirty) onSaved();
   }, [created, dirty, onSaved]);
 
   const first = useRef(true);
-  // Saving, giving up and keeping follow one another: an older copy never arrives behind a save.
+  // Saving, discarding and storing working copies run one after another, so an older copy never arrives after a save.
   const turn = useRef<Promise<unknown>>(Promise.resolve());
   useEffect(() => {
     if (first.current || !dirty || saving) {
@@ -109,7 +109,7 @@ export function usePostForm({ id, post, copy, author, gone, onSaved, onDiscarded
     if (now) setNewer({ by: now.post.saved_by, version: now.post.version });
   }
 
-  /** Gives up what is unsaved, here and in the working copy, and shows the post as it is saved by now. */
+  /** Discards unsaved changes, here and in the working copy, and shows the saved post. */
   async function discard() {
     setForm(baseline);
     await turn.current;
@@ -119,7 +119,7 @@ export function usePostForm({ id, post, copy, author, gone, onSaved, onDiscarded
     onDiscarded();
   }
 
-  /** What others saved stays as a version of its own; the next save goes on from there. */
+  /** The other author's save stays as a version; the next save is based on it. */
   function keepMine() {
     if (newer) setBase(newer.version);
     setNewer(null);
@@ -133,9 +133,9 @@ export interface PostFormOptions {
   readonly post: ManagedPost | null;
   readonly copy: WorkingCopy | null;
   readonly author: string;
-  /** It has been deleted: nothing is left to be lost. */
+  /** It was deleted: there are no unsaved changes to lose. */
   readonly gone: boolean;
-  /** A new post stands under its own address now. */
+  /** A new post has its own address now. */
   readonly onSaved: () => void;
   readonly onDiscarded: () => void;
 }
@@ -145,7 +145,7 @@ interface Newer {
   readonly version: number;
 }
 type Errors = Readonly<Record<string, string>>;
-/** When the working copy was kept last. */
+/** When the working copy was last saved. */
 type Kept = string | 'failed' | null;
 
 function missingIn(form: WorkingForm, isNew: boolean): Errors {

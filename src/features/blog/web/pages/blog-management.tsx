@@ -18,8 +18,8 @@ import { texts } from '../management/texts.ts';
 export const meta = pageTitle(texts.title);
 
 /**
- * /admin/blog: the posts on the left, and on the right the editor, which is closed, holds a new post (/admin/blog/new) or
- * one that is there (/admin/blog/<id>). On small screens one of both.
+ * /admin/blog: the posts on the left, and the editor on the right: closed, with a new post (/admin/blog/new) or an
+ * existing one (/admin/blog/<id>). Small screens show one of the two.
  */
 export default function BlogManagement() {
   const { post: current } = useParams();
@@ -29,7 +29,7 @@ export default function BlogManagement() {
   const [asked, setAsked] = useState<ManagedRow | null>(null);
   const [gone, setGone] = useState<string | null>(null);
 
-  // The editor's own effects come first: by now it holds nothing unsaved of what is gone.
+  // The editor's effects run first, so nothing unsaved is left here.
   useEffect(() => {
     if (gone !== null && gone === current) void navigate({ pathname: '/admin/blog', search });
   }, [gone, current, search, navigate]);

@@ -16,7 +16,7 @@ import { PostArticle, PostSkeleton } from '../post-article.tsx';
 import { texts } from '../texts.ts';
 import { usePublicContent } from '../use-public-content.ts';
 
-/** `post` is the post, 'missing' or 'failed'; undefined where the page is to ask by itself. */
+/** `post` is the post, 'missing' or 'failed'; undefined if the page has to fetch it. */
 interface Sent {
   readonly post: ShownPost | 'missing' | 'failed' | undefined;
 }
@@ -32,18 +32,18 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return data<Sent>({ post: drawnOnly(found.post) });
 }
 
-/** The text is in the document and is not sent a second time as data: what is not enumerable is not serialised. */
+/** The text is in the document and isn't sent again as data: non-enumerable properties aren't serialized. */
 function drawnOnly({ html, ...facts }: ShownPost): ShownPost {
   return Object.defineProperty(facts, 'html', { value: html }) as ShownPost;
 }
 
-/** The post of the document, with the text as it is there. */
+/** The post of the document, with its text read from there. */
 function ofDocument(post: ShownPost): ShownPost {
   if (post.html !== undefined) return post;
   return { ...post, html: document.querySelector('.post-text')?.innerHTML ?? '' };
 }
 
-/** Within the page a post shows what was kept, and asks by itself. */
+/** After client-side navigation, the post is shown from the cache and fetched. */
 export function clientLoader(): Sent {
   return { post: undefined };
 }
@@ -73,7 +73,7 @@ export function meta({ loaderData, ...page }: PageOfRouter & { loaderData: Sent 
   }));
 }
 
-/** Where the post could not be read there is a button to try again. */
+/** If the post could not be read, there is a button to try again. */
 export const handle: PageHandle = { still: (sent) => (sent as Sent | undefined)?.post !== 'failed' };
 
 export default function BlogPost() {
@@ -102,7 +102,7 @@ function PostOfAddress({ slug }: { slug: string }) {
 
   useEffect(() => {
     if (!post) return;
-    // The address that it has now, when a link within the page led to an older one.
+    // The current address, if a link within the page led to an older one.
     if (post.slug !== slug) void navigate(`/blog/${post.slug}`, { replace: true });
     else document.title = titleOf(post, brand.name);
   }, [post, slug, brand.name, navigate]);

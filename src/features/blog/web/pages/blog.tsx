@@ -25,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
-/** Within the page the list shows what was kept, and asks by itself. */
+/** After client-side navigation, the list is shown from the cache and fetched. */
 export function clientLoader() {
   return { list: undefined };
 }
@@ -124,7 +124,7 @@ function PostGrid({ list, page }: { list: PostList; page: number }) {
 
 const grid = 'grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3';
 
-/** Pages count from 1; whatever is no such number is the first. */
+/** Pages count from 1; anything else means the first. */
 function pageOf(search: URLSearchParams): number {
   const asked = search.get('page') ?? '';
   return /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : 1;

@@ -24,7 +24,7 @@ import { UsageChart } from '../usage-chart.tsx';
 
 export const meta = pageTitle(texts.title);
 
-/** What came and went: the balance, one line per run or movement, and what the tools cost month by month. */
+/** Balance, one line per run or transaction, and cost of the tools by month. */
 export default function CreditHistory() {
   const { user } = useSession();
   if (!user) return null;
@@ -40,11 +40,11 @@ export default function CreditHistory() {
   );
 }
 
-/** To the page before this one; pages of the list do not count as such. */
+/** Back to the previous page; pages of the list don't count. */
 function BackButton() {
   const navigate = useNavigate();
   const back = () => {
-    // Opened by its address there is no page before: React Router counts its own entries.
+    // If the page was opened by its address, there is no previous one: React Router counts its own entries.
     const { idx = 0 } = (history.state ?? {}) as { idx?: number };
     void (idx > 0 ? navigate(-1) : navigate('/dashboard', { replace: true }));
   };
@@ -99,7 +99,7 @@ function History() {
   const { data, error, loading, refreshing, refresh } = useCached('credit-history', `page-${page}`, (signal) =>
     call(listTransactions, { query: { limit: pageSize, offset: (page - 1) * pageSize }, signal }),
   );
-  // The numbers stay while a page is fetched for the first time.
+  // The numbers stay visible while a page loads.
   const [total, setTotal] = useState(0);
   const known = data?.total ?? total;
   useEffect(() => setTotal(known), [known]);
@@ -178,7 +178,7 @@ function Usage() {
   );
 }
 
-/** The whole history as a file. Leaving meanwhile would cut it off, so that asks first. */
+/** Downloads the whole history. Leaving the page would interrupt it, so that asks first. */
 function SaveCsv() {
   const [busy, setBusy] = useState(false);
   useUnsavedChanges(busy);
@@ -206,7 +206,7 @@ function SaveCsv() {
   );
 }
 
-/** When the page of the list changes; not when it is first shown. */
+/** Only when the page of the list changes, not on first render. */
 function useScrollToTop(page: number): void {
   const shown = useRef(page);
   useEffect(() => {

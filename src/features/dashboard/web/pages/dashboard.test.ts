@@ -135,7 +135,7 @@ const star = (within: Locator | Page, name: string) =>
 const toast = (page: Page, kind: string, message: string) =>
   page.locator(`[data-toast="${kind}"]`).getByText(message, { exact: true });
 
-/** Presses again until the second between two changes is over. */
+/** Clicks again until the second between two changes has passed. */
 async function pressUntil(button: Locator, pressed: 'true' | 'false'): Promise<void> {
   await expect
     .poll(async () => {

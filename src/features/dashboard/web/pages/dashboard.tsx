@@ -30,7 +30,7 @@ export default function Dashboard() {
   );
 }
 
-// For an administrator who looks on; no one else loads it.
+// For an administrator in a view as the user; no one else loads it.
 const RecentActivity = lazy(() =>
   import('../recent-activity.tsx').then(({ RecentActivity }) => ({ default: RecentActivity })),
 );

@@ -22,7 +22,7 @@ import { texts } from '../texts.ts';
 
 export const meta = pageTitle(texts.title);
 
-/** /admin/invites: the codes with their states; who used one, until when it holds and what for are in its opened row. */
+/** /admin/invites: the codes with their states; expanded rows show user, expiry and note. */
 export default function Invites() {
   const [shown, change] = useListAddress({ search: '', status: '' });
   const [creating, setCreating] = useState(false);

@@ -3,7 +3,7 @@ import { classNames } from '../../../../web/ui/class-names.ts';
 import { FilledText } from '../filled-text.tsx';
 import { specimen } from '../texts/landing.ts';
 
-/** A page of a prototype, set in type, with what the product adds in its margin. On small screens the notes are in the text. */
+/** A typeset page of a prototype with the product's notes in its margin. On small screens the notes are in the text. */
 export function Manuscript() {
   const { introduction, methods, results, notes } = specimen;
   return (
@@ -88,7 +88,7 @@ function Heading({ number, children }: { number: number; children: ReactNode }) 
   );
 }
 
-/** A remark next to its paragraph, hung on a rule that reaches out of the page. */
+/** A note next to its paragraph, on a line that extends beyond the page. */
 function Note({ label, tone, children }: { label: string; tone: keyof typeof tones; children: ReactNode }) {
   return (
     <div className="mt-2 mb-3 border-l-2 border-line pl-3 font-sans text-xs text-muted sm:absolute sm:top-0.5 sm:left-full sm:m-0 sm:ml-2 sm:w-[11rem] sm:border-0 sm:pl-11">

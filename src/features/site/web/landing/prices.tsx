@@ -6,7 +6,7 @@ import { Part } from './sections.tsx';
 
 const words = landing.prices;
 
-/** What a run costs, and what credits cost. */
+/** Prices of runs and credits. */
 export function Prices({ offer }: { offer: Offer }) {
   const { tools, signupCredits, pack } = offer;
   if (tools.length === 0) return null;

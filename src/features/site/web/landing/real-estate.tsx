@@ -36,7 +36,7 @@ export function RealEstate({ report, today }: { report: DocumentReport; today: s
   );
 }
 
-/** The first lines of the sample report, as the engine found them. */
+/** The first lines of the sample report, unedited. */
 function ReportPicture({ report, today }: { report: DocumentReport; today: string }) {
   const facts = headerFacts(report, today).slice(0, 8);
   const risks = report.risks

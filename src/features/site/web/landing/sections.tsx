@@ -124,7 +124,7 @@ export function Voices() {
   );
 }
 
-/** What the product is not, what happens to data, and what the start costs. */
+/** Limits of the product, data protection, and the free start. */
 export function Bounds() {
   const { heading, list } = landing.bounds;
   return (

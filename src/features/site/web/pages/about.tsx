@@ -9,7 +9,7 @@ import { SectionText } from '../reading/section-text.tsx';
 import { siteContext } from '../site-context.ts';
 import { about, aboutBack, aboutVersion } from '../texts/about.ts';
 
-/** Which version runs here, for reports of problems. */
+/** The running version, for problem reports. */
 export function loader({ context }: LoaderFunctionArgs) {
   return context.get(siteContext).version();
 }
@@ -22,7 +22,7 @@ export function meta(page: MetaArgs) {
   }));
 }
 
-/** What the product is and what it stands for; each subject's name is in the margin of its text. */
+/** About the product; each section's name is in the margin of its text. */
 export default function About() {
   const { brand } = useShell();
   const { version, commit } = useLoaderData<typeof loader>();

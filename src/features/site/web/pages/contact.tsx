@@ -13,7 +13,7 @@ export function meta(page: MetaArgs) {
   }));
 }
 
-/** How to reach the people behind the product: an address and what to say, no form. */
+/** Contact: an email address and what to write, without a form. */
 export default function Contact() {
   const { supportEmail } = useShell().brand;
   return (

@@ -13,7 +13,7 @@ export function meta(page: MetaArgs) {
   }));
 }
 
-/** The terms of the trade; each has an anchor, so that a report or a colleague can link to it. */
+/** Real estate terms; each has an anchor, so that reports and people can link to it. */
 export default function Glossary() {
   return (
     <ShortRead title={texts.title} standfirst={texts.standfirst}>

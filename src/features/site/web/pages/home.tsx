@@ -16,7 +16,7 @@ import { Bounds, Comparison, HowItWorks, Voices, WritingTrap } from '../landing/
 import { siteContext } from '../site-context.ts';
 import { landing } from '../texts/landing.ts';
 
-/** Signed-in users are sent on before anything is drawn. */
+/** Logged-in users are redirected before rendering. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { user } = context.get(shellContext);
   if (user) throw redirect(isAdmin(user) ? '/admin' : '/dashboard');
@@ -33,7 +33,7 @@ export function meta(page: MetaArgs) {
   }));
 }
 
-/** / for visitors: the promise, shown on a page of a prototype, and the reasons for it. */
+/** The landing page for visitors. */
 export default function Home() {
   const { offer, report, today } = useLoaderData<typeof loader>();
   return (
@@ -52,7 +52,7 @@ export default function Home() {
   );
 }
 
-/** The organisation and its site, for search engines. */
+/** Structured data about the organization and the site, for search engines. */
 function WhoWeAre() {
   const { brand, appUrl } = useShell();
   const url = new URL('/', appUrl).href;
@@ -119,7 +119,7 @@ function Hero() {
   );
 }
 
-/** The way in, on the accent colour; it meets the footer without a gap. */
+/** Sign-up on the accent color, without a gap to the footer. */
 function Call() {
   const { heading, text, primary, secondary } = landing.call;
   return (

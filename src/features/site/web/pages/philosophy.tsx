@@ -50,7 +50,7 @@ export default function Philosophy() {
   );
 }
 
-/** On wide screens the works that a paragraph cites are named next to it; the list of references has them for everyone. */
+/** On wide screens, works cited in a paragraph are named next to it; the reference list always has them. */
 function citedIn(paragraph: string): ReactNode {
   const cited = Array.from(paragraph.matchAll(/\[(\d)\]/g), ([, number]) => Number(number));
   if (cited.length === 0) return null;
@@ -79,7 +79,7 @@ function References() {
   );
 }
 
-/** The resolver of the identifier: doi.org, or for a book the open catalogue. */
+/** The identifier's resolver: doi.org, or the Open Library for books. */
 function Identifier({ doi, isbn }: Reference) {
   return doi ? (
     <a href={`https://doi.org/${doi}`}>doi:{doi}</a>

@@ -21,7 +21,7 @@ export function meta(page: MetaArgs) {
   }));
 }
 
-/** /samples/paper: a draft to read, its findings next to it. */
+/** /samples/paper: a sample draft with its findings next to it. */
 export default function SamplePaper() {
   const { title, html, risks } = useLoaderData<typeof loader>();
   const open = risks.filter(({ state }) => state === 'open');

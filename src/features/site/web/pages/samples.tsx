@@ -21,7 +21,7 @@ export function meta(page: MetaArgs) {
   }));
 }
 
-/** /samples: what the product makes, to look at without an account. */
+/** /samples: sample results, without an account. */
 export default function Samples() {
   const { signupCredits } = useLoaderData<typeof loader>();
   const { own } = samples;

@@ -5,7 +5,7 @@ import { healthContext } from '../health-context.ts';
 import { ShortRead } from '../reading/short-read.tsx';
 import { status } from '../texts/status.ts';
 
-/** What /readyz checks, asked for with each opening of the page. */
+/** The checks of /readyz, run whenever the page is opened. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { ready, checks } = await context.get(healthContext)();
   return { ready, checks, at: new Date().toISOString() };

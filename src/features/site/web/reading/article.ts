@@ -1,4 +1,7 @@
-/** A text in sections, as the reading pages show it. In texts {brand}, {email} and {founder} stand for the installation's names. */
+/**
+ * A text in sections for the reading pages. {brand}, {email} and {founder} are placeholders for the installation's
+ * names.
+ */
 export interface Article {
   readonly title: string;
   /** For search engines: one sentence, or two. */

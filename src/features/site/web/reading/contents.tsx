@@ -3,7 +3,7 @@ import { followContents } from '../../../../web/lib/reading-contents.ts';
 import { reading } from '../texts/reading.ts';
 import type { Section } from './article.ts';
 
-/** The contents of a long text: next to it and following the reader on wide screens, folded above it on small ones. */
+/** The table of contents: next to the text and sticky on wide screens, collapsed above it on small ones. */
 export function Contents({ sections }: { sections: readonly Pick<Section, 'id' | 'title'>[] }) {
   useEffect(followContents, []);
   return (

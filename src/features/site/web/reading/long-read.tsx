@@ -4,7 +4,7 @@ import type { Article } from './article.ts';
 import { Contents } from './contents.tsx';
 import { SectionText, type SectionTextProps } from './section-text.tsx';
 
-/** A long text with its contents next to it. `numbered` sets the number of each section in front of its title. */
+/** A long text with its table of contents. `numbered` puts section numbers in front of titles. */
 export function LongRead({ article, above, byline, numbered = false, after = {}, note, children }: LongReadProps) {
   return (
     <article className="mx-auto w-full max-w-[72rem] px-4 pt-8 sm:px-8 sm:pt-14">
@@ -25,7 +25,7 @@ export function LongRead({ article, above, byline, numbered = false, after = {},
               id={id}
               tabIndex={-1}
               aria-labelledby={`${id}-title`}
-              // With the page's own 5rem the section comes to stand 100 px below the top.
+              // With the page's own 5rem, the section would be 100 px below the top.
               className="mt-12 scroll-mt-5 outline-none first:mt-0"
             >
               <h2 id={`${id}-title`} className="mb-4 max-w-[34rem] text-xl sm:text-2xl">
@@ -51,9 +51,9 @@ export interface LongReadProps {
   readonly above?: ReactNode;
   readonly byline?: ReactNode;
   readonly numbered?: boolean;
-  /** What follows the paragraphs of a section, by its id. */
+  /** Content after the paragraphs of a section, by its id. */
   readonly after?: Readonly<Record<string, ReactNode>>;
-  /** What is in the margin next to a paragraph. */
+  /** Content in the margin next to a paragraph. */
   readonly note?: SectionTextProps['note'];
   /** After the last section. */
   readonly children?: ReactNode;

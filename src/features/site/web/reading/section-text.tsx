@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FilledText } from '../filled-text.tsx';
 import type { Section } from './article.ts';
 
-/** The paragraphs of a section, in the order of its text; `note` gives what is in the margin next to one. */
+/** The paragraphs of a section; `note` returns the margin content of a paragraph. */
 export function SectionText({ paragraphs, note }: SectionTextProps) {
   return paragraphs.map((paragraph) =>
     typeof paragraph === 'string' ? (

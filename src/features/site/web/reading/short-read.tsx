@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FilledText } from '../filled-text.tsx';
 
-/** A page of one column under its title: lists and facts that need no contents. */
+/** A one-column page: lists and facts without a table of contents. */
 export function ShortRead({ title, standfirst, children }: ShortReadProps) {
   return (
     <article className="mx-auto w-full max-w-[48rem] px-4 pt-8 sm:px-8 sm:pt-14">

@@ -1,4 +1,4 @@
-/** What the reading pages share. */
+/** Texts shared by the reading pages. */
 export const reading = {
   contents: 'Contents',
   /** Before the number of a reference, for screen readers. */

@@ -1,4 +1,4 @@
-/** The status page: what is being checked, and how it went. */
+/** The status page. */
 export const status = {
   title: 'Status',
   description:
