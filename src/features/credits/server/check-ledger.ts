@@ -1,7 +1,7 @@
 import type { Db } from '../../../server/db/database.ts';
 import { recomputeRange } from './recompute-balances.ts';
 
-/** One way to look whether the books are right, range by range. Reads only. */
+/** A check of the ledger: returns every difference, or none if all is well. Reads only. */
 export interface LedgerCheck {
   readonly name: string;
   /** Checks what comes behind `after`, or from the beginning; answers every difference in it, and where the next range begins. */

@@ -61,7 +61,7 @@ export function namesSource(words: string): boolean {
 const own =
   /\b(?:i|i'm|i'd|me|ours|(?<!(?:tells?|told|teach(?:es)?|gives?|shows?) )us|(?:my|our)(?! (?:\w+ )?(?:countr(?:y|ies)|provinces?|regions?|cit(?:y|ies)|field|society|practice|days|times)\b)|we(?! (?:all |now )?know\b))\b|^(?:here|hi|hello|dear|ok|so)\b|\bthis (?:study|paper|work|essay|project|note|text|draft)\b|\b(?:mine|myself|ourselves)\b|^(?:short version|it works?|tl;? ?dr)\b|^(?:results?|goals?|aims?|questions?|methods?|data) ?:/;
 
-/** People of the study are spoken of as she and he; with a year of another century it is history. */
+/** Studies refer to their participants by personal pronouns; with a year of another century it is history. */
 function isOwn(lower: string): boolean {
   return own.test(lower) || (/\b(?:she|he|her|him)\b/.test(lower) && !/\b1[5-9]\d\d\b/.test(lower));
 }

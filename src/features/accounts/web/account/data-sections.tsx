@@ -8,7 +8,7 @@ import { BusyButton } from './busy-button.tsx';
 import { Section } from './section.tsx';
 import { texts } from './texts.ts';
 
-/** Everything as one file. */
+/** Downloads all data as one file. */
 export function ExportSection() {
   const words = texts.exported;
   const { confirmIdentity, dialog } = useConfirmIdentity();
@@ -36,7 +36,7 @@ export function ExportSection() {
   );
 }
 
-/** The end of the account: one question with the password, and then there is no way back. */
+/** Deletes the account: password, confirmation, no undo. */
 export function DeletionSection() {
   const words = texts.deletion;
   const { signOut } = useSession();

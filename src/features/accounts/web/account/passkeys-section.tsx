@@ -88,7 +88,7 @@ function AddForm({ confirmIdentity, reload }: AddFormProps) {
       });
       if (!offer) return;
       const { challenge_id, options } = offer;
-      // What the person gave up, or the authenticator refused, has words of the browser's only.
+      // A cancelled or failed authenticator only has the browser's own messages.
       const { startRegistration } = await import('@simplewebauthn/browser');
       const response = await startRegistration({
         optionsJSON: options as unknown as PublicKeyCredentialCreationOptionsJSON,
