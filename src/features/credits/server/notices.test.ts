@@ -168,7 +168,7 @@ describe('the check of the books', () => {
     await broken.close();
   });
 
-  test('goes on where it was cut, with what it had found, and tells separate failure once a day [D.175]', async () => {
+  test('goes on where it was cut, with what it had found, and reports its own failure once a day [D.175]', async () => {
     const cut = await creditsHouse();
     const asked: (string | null)[] = [];
     let fails = true;

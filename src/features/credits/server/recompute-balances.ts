@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../../server/db/database.ts';
 
 /**
- * Adds up every wallet's entries and returns wallets whose stored amounts differ; there are none unless something else
- * wrote to the ledger. One statement, so it can run during postings.
+ * Adds up every wallet's entries and answers the wallets whose stored amounts differ; none, unless something outside the
+ * ledger's own statements wrote.
  */
 export async function recomputeBalances(db: Db, walletsAtOnce?: number): Promise<BalanceDifference[]> {
   const found: BalanceDifference[] = [];
@@ -17,7 +17,7 @@ export async function recomputeBalances(db: Db, walletsAtOnce?: number): Promise
 }
 
 /**
- * The same for the wallets behind this one. A range is one statement, so it may run next to movements, and has its own time limit:
+ * The same for the wallets behind this one. A range is one statement, so it may run beside movements, and has its own time limit:
  * the product's is meant for requests.
  */
 export async function recomputeRange(db: Db, after: string | null, walletsAtOnce = 20_000): Promise<BalanceRange> {
@@ -28,7 +28,7 @@ export async function recomputeRange(db: Db, after: string | null, walletsAtOnce
       select id from wallets where id > ${first} order by id offset ${walletsAtOnce - 1} limit 1`.execute(trx);
     const next = ends[0]?.id ?? null;
     const last = next ?? 'ffffffff-ffff-ffff-ffff-ffffffffffff';
-    // The range is on both sides: each is read by its index, whatever share of the table it is.
+    // The range stands on both sides: each is read by its index, whatever share of the table it is.
     const { rows } = await sql<BalanceDifference>`
       with sums as (
         select wallet_id, sum(available)::bigint as available, sum(held)::bigint as held, sum(owed)::bigint as owed

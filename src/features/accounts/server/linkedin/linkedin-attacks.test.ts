@@ -64,7 +64,7 @@ describe('an answer that does not belong to the attempt of this browser is refus
     expect(ends.filter((end) => end.session !== null)).toHaveLength(1);
   });
 
-  test("another browser's answer: without a cookie, and with the cookie separate attempt", async () => {
+  test("another browser's answer: without a cookie, and with the cookie of its own attempt", async () => {
     l.person('thief', { name: 'Thief' });
     const theirs = await l.start();
     const answer = await signInAtProvider(theirs.url, 'thief');
