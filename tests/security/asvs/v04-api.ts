@@ -30,7 +30,7 @@ export const api: Chapter = {
       ['src/server/http/client-address.ts', 'src/server/http/requests.ts'],
       [
         'src/features/accounts/server/account-limits.test.ts',
-        'behind a trusted proxy every visitor has his own attempts; without one nobody can make himself another',
+        'behind a trusted proxy every visitor has separate attempts; without one, no one can fake another address',
       ],
     ),
     met(

@@ -140,7 +140,7 @@ export const sessionManagement: Chapter = {
       ['src/features/accounts/server/account/reauthenticate.ts'],
       [
         'src/features/accounts/server/account/change-email.test.ts',
-        'is asked for with the password, to a new address that nobody has',
+        'is asked for with the password, to a new address that no one has',
       ],
       ['src/features/accounts/server/session-ends.test.ts', 'a passkey is removed only with the password'],
     ),

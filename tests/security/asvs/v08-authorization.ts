@@ -51,7 +51,7 @@ export const authorization: Chapter = {
       ['src/server/http/endpoints.ts', 'src/features/accounts/server/users.ts'],
       [
         'src/features/accounts/server/account/own-account.test.ts',
-        'the account shows its profile, and nobody else sees it',
+        'the account shows its profile, and no one else sees it',
       ],
     ),
     met(

@@ -38,7 +38,7 @@ export const dataProtection: Chapter = {
       ],
       [
         'src/features/accounts/server/recovery.test.ts',
-        'mails one to the reset page, whose tokens stand in the fragment only',
+        'mails one to the reset page, whose tokens are in the fragment only',
       ],
     ),
     met(

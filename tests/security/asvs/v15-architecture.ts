@@ -33,7 +33,7 @@ export const architecture: Chapter = {
       '15.2.1',
       1,
       'No component is beyond its time frame',
-      'Nobody has compared the packages with the advisories yet: the registry that this repository is built against does not answer npm audit.',
+      'No one has compared the packages with the advisories yet: the registry that this repository is built against does not answer npm audit.',
       'Run npm audit where a registry answers it, before each release, and record the result in docs/security.md.',
     ),
     met(
