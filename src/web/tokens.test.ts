@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 const tokens = readTokens(readFileSync(new URL('./tokens.css', import.meta.url), 'utf8'));
 
-/** Text on its ground: 4.5:1 (WCAG 2.2, 1.4.3). */
+/** Text on its background: 4.5:1 (WCAG 2.2, 1.4.3). */
 const textPairs: readonly [text: string, ground: string][] = [
   ...['paper', 'raised', 'wash'].flatMap((ground) =>
     ['ink', 'muted', 'accent', 'accent-strong', 'good', 'warn', 'bad'].map((text): [string, string] => [text, ground]),
@@ -15,7 +15,7 @@ const textPairs: readonly [text: string, ground: string][] = [
   ['paper', 'ink'],
 ];
 
-/** Borders of controls and the focus ring next to what they stand on: 3:1 (WCAG 2.2, 1.4.11). */
+/** Borders of controls and the focus ring against their background: 3:1 (WCAG 2.2, 1.4.11). */
 const controlPairs: readonly [edge: string, ground: string][] = ['paper', 'raised'].flatMap((ground) =>
   ['control', 'accent', 'bad'].map((edge): [string, string] => [edge, ground]),
 );

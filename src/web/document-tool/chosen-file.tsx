@@ -2,7 +2,7 @@ import { FileText, X } from 'lucide-react';
 import { buttonStyle } from '../ui/button.tsx';
 import { texts } from './texts.ts';
 
-/** The file that was chosen, with the button that takes it away. */
+/** The selected file, with a button to remove it. */
 export function ChosenFile({ file, disabled, onRemove }: ChosenFileProps) {
   return (
     <section

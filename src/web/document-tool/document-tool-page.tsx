@@ -68,11 +68,11 @@ export function DocumentToolPage({ tool, wording }: DocumentToolPageProps) {
     await flow.submit(file, keepPages);
   }
 
-  // Of a run that was found again there is no flow on this page: it speaks for itself.
+  // A run found again after a reload has no flow on this page; its own state is shown.
   const broken = run ? reasonOf(run) : null;
   const status = run?.state === 'succeeded' ? texts.steps.done : (broken ?? flow.status);
   const { failure } = flow;
-  // The same file is not analysed twice by a second press, unless the first analysis came to nothing.
+  // A second click doesn't analyze the same file again, unless the first analysis failed.
   const ready = file && !poor && session === 'signed-in' && (!flow.handedOver || broken !== null);
   const note = run ? (broken ?? noteOf(run, wording.minutes)) : flow.note;
 
@@ -160,7 +160,7 @@ export function DocumentToolPage({ tool, wording }: DocumentToolPageProps) {
   );
 }
 
-/** Why there is no report; null while there may still be one. */
+/** Why there is no report; null while one is still possible. */
 function reasonOf(run: Run): string | null {
   if (run.state === 'cancelled') return errorCatalogue.run_cancelled.message;
   return run.state === 'failed' ? (run.error?.message ?? texts.failures.analysis) : null;

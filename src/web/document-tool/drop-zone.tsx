@@ -4,7 +4,7 @@ import { useDroppedFiles } from '../lib/use-dropped-files.ts';
 import { classNames } from '../ui/class-names.ts';
 import { texts } from './texts.ts';
 
-/** Takes one document by dropping, pasting, clicking or keyboard; says so when the dialog was closed without one. */
+/** Accepts one document by drop, paste, click or keyboard; says so if the dialog was closed without a file. */
 export function DropZone({ document, kinds = documents, disabled, problem, control, onFiles }: DropZoneProps) {
   const id = useId();
   const over = useDroppedFiles(disabled ? null : onFiles);
@@ -37,7 +37,7 @@ export function DropZone({ document, kinds = documents, disabled, problem, contr
         onChange={(event) => {
           chosen();
           const files = [...(event.target.files ?? [])];
-          // So that the same file can be chosen again after it was removed.
+          // Allows choosing the same file again after it was removed.
           event.target.value = '';
           if (files.length > 0) onFiles(files);
         }}
@@ -50,12 +50,12 @@ export function DropZone({ document, kinds = documents, disabled, problem, contr
 }
 
 interface DropZoneProps {
-  /** What is to be chosen: 'lease'. */
+  /** The kind of document: 'lease'. */
   readonly document: string;
-  /** What may be chosen, where it is not a PDF or Word document. */
+  /** Accepted files, if not PDF and Word documents. */
   readonly kinds?: { readonly hint: string; readonly accept: string };
   readonly disabled: boolean;
-  /** Id of the sentence that says what is wrong. */
+  /** Id of the error message. */
   readonly problem: string | null;
   readonly control: RefObject<HTMLInputElement | null>;
   readonly onFiles: (files: File[]) => void;
@@ -67,8 +67,8 @@ const documents = {
 };
 
 /**
- * A file dialog that is closed without a file tells nothing in some browsers: when the window has the focus again and no
- * file has come within this time, it was cancelled.
+ * Some browsers don't report a file dialog closed without a file: if no file arrives within this time after the window
+ * regains the focus, it was cancelled.
  */
 function useCancelledDialog(control: RefObject<HTMLInputElement | null>) {
   const [cancelled, setCancelled] = useState(false);

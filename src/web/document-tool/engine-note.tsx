@@ -5,7 +5,7 @@ import { MarginNote } from '../ui/margin-note.tsx';
 import { countPdfPages } from './count-pdf-pages.ts';
 import { texts } from './texts.ts';
 
-/** Before the press of the button: who reads the document, and what a language model needs for it. */
+/** Shown before submitting: who analyzes the document, and the model usage it needs. */
 export function EngineNote({ facts, file }: { facts: EngineFacts | null; file: File | null }) {
   const pages = usePages(facts?.model ? file : null);
   if (!facts || (facts.model === null && facts.name === 'built-in')) return null;
@@ -22,7 +22,10 @@ function sentence({ name, model }: EngineFacts, pages: number | null): string {
   );
 }
 
-/** A page of a lease has some 2,000 characters; a part of fifteen is asked about with a task and answered with a list. */
+/**
+ * A page of a lease has about 2,000 characters; each part of fifteen pages is sent with a task and answered with a
+ * list.
+ */
 function tokensOf(pages: number) {
   const parts = Math.ceil(pages / pagesOfPart);
   return { input: 550 * pages + 900 * parts, output: 900 * parts };

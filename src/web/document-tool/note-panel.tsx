@@ -8,7 +8,7 @@ import { classNames } from '../ui/class-names.ts';
 import { StepList } from '../ui/step-list.tsx';
 import { texts } from './texts.ts';
 
-/** 'Please Note': how the pre-analysis came out, and where the report of a full analysis stands. */
+/** 'Please Note': the result of the pre-analysis, and where the full report will be. */
 export function NotePanel({ note, failed, run, children }: NotePanelProps) {
   const { brand } = useShell();
   const report = run?.state === 'succeeded' && run.result?.kind === 'report' ? run.result.id : null;

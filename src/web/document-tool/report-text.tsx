@@ -5,7 +5,7 @@ import { call } from '../lib/api.ts';
 import { Markdown } from '../ui/markdown.tsx';
 import { texts } from './texts.ts';
 
-/** The text of the full analysis as it comes; after a reload the stored report. */
+/** Streams the text of the full analysis; after a reload, shows the stored report. */
 export function ReportText({ text, run }: { text: string; run: Run | null }) {
   const id = text === '' && run?.state === 'succeeded' && run.result?.kind === 'report' ? run.result.id : null;
   const stored = useQuery({

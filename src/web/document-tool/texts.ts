@@ -53,16 +53,16 @@ export const texts = {
   },
 } as const;
 
-/** What differs between the document tools. */
+/** Texts that differ between the document tools. */
 export interface DocumentWording {
   /** 'lease', 'Letter of Intent'. */
   readonly document: string;
-  /** Shown while the full analysis is started. */
+  /** Shown while the full analysis starts. */
   readonly preparing: string;
-  /** What the tool's sample is: 'an invented lease'. */
+  /** The tool's sample: 'an invented lease'. */
   readonly sample: string;
-  /** How long the report may take, as the specification says it. */
+  /** Expected duration of the report, from the specification. */
   readonly minutes: string;
-  /** The text of the full analysis is shown as it comes. */
+  /** The full analysis streams its text. */
   readonly showsText: boolean;
 }

@@ -5,8 +5,8 @@ import { call } from '../lib/api.ts';
 import { useSession } from '../lib/session.tsx';
 
 /**
- * The full analysis that the page is about: the one in its address, else one of this tool that is under way, started in
- * another tab or before a reload.
+ * The full analysis of this page: the one in its address, or one of this tool in progress, started in another tab or
+ * before a reload.
  */
 export function useCurrentRun(slug: string): { runId: string | null; show(runId: string | null): void } {
   const [search, setSearch] = useSearchParams();
@@ -19,7 +19,7 @@ export function useCurrentRun(slug: string): { runId: string | null; show(runId:
     const stop = new AbortController();
     call(listRuns, { query: { feature: slug, active: 'true', limit: 1 }, signal: stop.signal })
       .then(({ runs }) => setFound((before) => before ?? runs[0]?.id ?? null))
-      // Without the list the page is as if there were none; a run that is under way is in My Reports later.
+      // Without the list, the page shows no run; a run in progress will be in My Reports later.
       .catch((error) => stop.signal.aborted || console.error(error));
     return () => stop.abort();
   }, [status, named, slug]);

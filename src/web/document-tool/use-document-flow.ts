@@ -11,9 +11,9 @@ import { readAnswer } from './read-answer.ts';
 import { type DocumentWording, texts } from './texts.ts';
 
 /**
- * From the press of the button to a run (features specification, section 4): upload, pre-analysis, and after YES the full
- * analysis. The page waits under the overlay until the full analysis has been accepted, and leaving cancels; from then on
- * it goes on by itself.
+ * From submitting to a run (features specification, section 4): upload, pre-analysis, and after YES the full analysis.
+ * The overlay covers the page until the full analysis was accepted, and leaving cancels it; after that it continues by
+ * itself.
  */
 export function useDocumentFlow(
   tool: Pick<Tool, 'slug' | 'preAnalysis'>,
@@ -106,7 +106,7 @@ export function useDocumentFlow(
     }
   }
 
-  /** Reads the text of the full analysis to its end; what became of the run is asked for elsewhere. */
+  /** Reads the text of the full analysis to its end; the run's state is fetched elsewhere. */
   async function readOn(pieces: AsyncIterable<string>, stop: AbortController): Promise<void> {
     reading.current = stop;
     let text = '';
@@ -116,7 +116,7 @@ export function useDocumentFlow(
         if (wording.showsText && !stop.signal.aborted) change({ text });
       }
     } catch {
-      // A broken line changes nothing: the run goes on, and its own events tell about it.
+      // A broken connection changes nothing: the run continues, and its own events report on it.
     }
   }
 
@@ -150,7 +150,7 @@ export function useDocumentFlow(
 export interface DocumentFlow extends FlowState {
   readonly busy: boolean;
   submit(file: File, keepPages: boolean): Promise<void>;
-  /** Failure, note and status of before are forgotten. */
+  /** Clears the earlier failure, note and status. */
   clear(): void;
   refuse(message: string): void;
 }
@@ -159,7 +159,7 @@ export interface FlowState {
   readonly status: string | null;
   readonly failure: Failure | null;
   readonly note: string | null;
-  /** The document was accepted for its full analysis, or an answer said why not. */
+  /** The document was accepted for its full analysis, or an answer gave the reason against it. */
   readonly handedOver: boolean;
   readonly text: string;
 }

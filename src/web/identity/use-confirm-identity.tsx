@@ -15,7 +15,7 @@ export function useConfirmIdentity(): { confirmIdentity: ConfirmIdentity; dialog
   const [question, setQuestion] = useState<Question | null>(null);
   return {
     async confirmIdentity(request) {
-      // Without a password the server goes by how recent the login is.
+      // Without a password, the server checks how recent the login is.
       if (!user?.has_password && !request.always) {
         await request.work({});
         return true;
@@ -37,7 +37,7 @@ export type ConfirmIdentity = (request: ConfirmRequest) => Promise<boolean>;
 export interface ConfirmRequest {
   /** What the password is asked for, or the question to be answered. */
   readonly about: ReactNode;
-  /** What the button says. */
+  /** The button's label. */
   readonly action: string;
   readonly busyText?: string;
   readonly danger?: boolean;

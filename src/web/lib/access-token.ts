@@ -5,15 +5,15 @@ import { createTokenKeeper, type RefreshAnswer } from './token-keeper.ts';
 
 /** The access token of this tab: in memory only. The refresh token is a cookie that no script can read. */
 export const accessToken = createTokenKeeper({
-  // Other tabs wait for this one's answer, so it may not take for ever.
+  // Other tabs wait for this one's answer, so it has a time limit.
   askServer: () => postAuth<RefreshAnswer>({ action: 'refresh' }, undefined, AbortSignal.timeout(20_000)),
-  // Locks exist on https and on localhost; without them the tabs still agree by the channel, only later.
+  // Locks exist on https and localhost; without them the tabs still agree through the channel, only later.
   exclusively: (work) => (navigator.locks ? navigator.locks.request('foredraft-refresh', work) : work()),
   tell: (token) => tellTabs({ kind: 'token', token }),
   now: () => Date.now(),
 });
 
-/** Gets a new access token by the session cookie; one request at a time, whoever asks. */
+/** Gets a new access token with the session cookie; parallel callers share one request. */
 export const refreshAccessToken = () => accessToken.refresh();
 
 /** One call of the auth function; throws AppError. */

@@ -1,4 +1,4 @@
-/** Lets one action through at a time, and none within `pause` milliseconds after one; `now` is any clock in milliseconds. */
+/** Allows one action at a time, and none within `pause` milliseconds after one; `now` is any clock in milliseconds. */
 export function createActionGate(now: () => number, pause: number): ActionGate {
   let running = false;
   let openAt = Number.NEGATIVE_INFINITY;
@@ -19,6 +19,6 @@ export function createActionGate(now: () => number, pause: number): ActionGate {
 }
 
 export interface ActionGate {
-  /** 'done' after the work, or why it was not let through; rejects as the work does. */
+  /** 'done' after the work, or why it was refused; rejects like the work. */
   run(work: () => Promise<void>): Promise<'done' | 'running' | 'pausing'>;
 }

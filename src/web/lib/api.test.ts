@@ -204,10 +204,10 @@ async function initOf(act: () => Promise<unknown>): Promise<RequestInit> {
 }
 
 interface FakeServer {
-  /** The token that is taken; any other is refused as ended. */
+  /** The accepted token; any other is refused as expired. */
   good: string;
   refuseAll: boolean;
-  /** Answers instead, once there is one. */
+  /** Answers instead, if set. */
   next: (() => Response) | null;
   readonly seen: { method: string; path: string; bearer: string | null }[];
   readonly inits: RequestInit[];

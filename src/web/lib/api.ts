@@ -9,7 +9,7 @@ import { failureOf, failureOfLine } from './failed-call.ts';
 import { sendWithProgress } from './upload-request.ts';
 import { isUserView } from './user-view.ts';
 
-/** Makes one call of the contract and answers what its schema says. Throws AppError, or an AbortError by its signal. */
+/** Makes a call of the contract and returns what its schema says. Throws AppError, or an AbortError by its signal. */
 export async function call<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType>(
   endpoint: Endpoint<P, Q, B, A>,
   options: {
@@ -18,9 +18,9 @@ export async function call<P extends z.ZodObject, Q extends z.ZodObject, B exten
     body?: z.input<B>;
     signal?: AbortSignal;
     idempotencyKey?: string;
-    /** What a refusal counts as that comes without words of the server. */
+    /** Fallback for an error without a message from the server. */
     wordless?: AppError['code'];
-    /** Goes on when the page is left meanwhile. */
+    /** Continues if the page is left. */
     keepalive?: boolean;
   } = {},
 ): Promise<z.output<A>> {
@@ -41,7 +41,7 @@ export async function call<P extends z.ZodObject, Q extends z.ZodObject, B exten
       }),
     options.wordless,
   );
-  // The server has made the answer by the endpoint's schema, which is not part of the pages' script.
+  // The server has validated the response by the endpoint's schema, which isn't part of the page's script.
   return (await jsonOf(response)) as z.output<A>;
 }
 
@@ -82,7 +82,7 @@ export interface FunctionCall {
   readonly wordless?: AppError['code'];
 }
 
-/** Fetches a file of the caller's. Throws AppError. */
+/** Fetches a file of the user. Throws AppError. */
 export async function download(path: string): Promise<Blob> {
   const response = await authorised('member', (bearer) => fetch(path, { headers: bearer }));
   try {
@@ -92,7 +92,7 @@ export async function download(path: string): Promise<Blob> {
   }
 }
 
-/** Opens an event stream and yields its events as they come; ends when the server ends it. Throws AppError. */
+/** Opens an event stream and yields its events as they arrive; ends when the server ends it. Throws AppError. */
 export async function* openStream(
   path: string,
   options: StreamCall = {},
@@ -131,8 +131,8 @@ export interface StreamCall {
 }
 
 /**
- * Opens a stream of plain text by POST; `headers` are there before the first piece comes. Throws AppError; the line may
- * still break while the text is read.
+ * Opens a stream of plain text by POST; `headers` are available before the first chunk. Throws AppError; the
+ * connection may still break while the text is read.
  */
 export async function openText(
   path: string,
@@ -168,7 +168,7 @@ async function* textOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string,
   }
 }
 
-/** Sends with the right bearer; a token that is missing or refused is renewed once, and the request sent again. */
+/** Sends with the bearer token; a missing or refused token is renewed once, and the request sent again. */
 async function authorised(
   access: 'anon' | 'optional' | 'member',
   send: (bearer: Record<string, string>) => Promise<Response>,
@@ -186,7 +186,7 @@ async function authorised(
       const held = accessToken.get();
       const token = held ?? (access === 'member' ? (await refreshAccessToken()).token : null);
       response = await send(bearer(token));
-      // A token that another call renewed meanwhile is good enough.
+      // A token renewed by another call in the meantime is good enough.
       if (response.status === 401 && held !== null) {
         const current = accessToken.get();
         response = await send(bearer(current && current !== held ? current : (await refreshAccessToken()).token));
@@ -210,7 +210,7 @@ function addressOf(path: string, params: unknown, query: unknown): string {
   return asked ? `${filled}?${asked}` : filled;
 }
 
-/** Makes one call of the contract that answers a file, and lets the browser save it under this name. Throws AppError. */
+/** Makes a call that returns a file, and lets the browser save it under this name. Throws AppError. */
 export async function saveAnswer(path: `/${string}`, query: Record<string, unknown>, name: string): Promise<void> {
   const response = await authorised('member', (bearer) => fetch(addressOf(path, {}, query), { headers: bearer }));
   const address = URL.createObjectURL(

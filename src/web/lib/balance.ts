@@ -7,14 +7,14 @@ import { type Cached, cachedQueryKey, useCached } from './cache.ts';
 import { runningWorkKey } from './running-work-key.ts';
 import { useSession } from './session.tsx';
 
-/** The signed-in user's credits, asked for again every five minutes; undefined until they are known. */
+/** The user's credits, refetched every five minutes; undefined until known. */
 export function useBalance(): number | undefined {
   const { user, status } = useSession();
   const { data } = useBalanceRead();
   return data ?? (status === 'signed-in' ? user?.credits : undefined);
 }
 
-/** The same with its failure, for the page that is about it. */
+/** The same with its error, for the page about credits. */
 export function useBalanceRead(): Pick<Cached<number>, 'data' | 'error'> {
   return useCached('credit-balance', null, loadBalance, {
     refetchInterval: limits.balanceRefresh,
@@ -22,7 +22,7 @@ export function useBalanceRead(): Pick<Cached<number>, 'data' | 'error'> {
   });
 }
 
-/** Asks now for the balance and for what runs: a run was started or has ended. Joins requests that are under way. */
+/** Refetches the balance and the running runs after a run has started or ended. Joins requests in progress. */
 export function useRefreshBalance(): () => Promise<void> {
   const client = useQueryClient();
   const { user } = useSession();

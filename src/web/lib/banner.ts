@@ -9,8 +9,8 @@ export function newsKey(text: string | null): string {
 }
 
 /**
- * Lets the banner slide in, and out for good at a press of `[data-banner-dismiss]`; returns the end of it. Its phase
- * is on the document as `data-banner` ('shown', 'leaving', 'off'; none before), and style does the rest.
+ * Slides the banner in, and out for good on a click on `[data-banner-dismiss]`; returns a cleanup function. Its phase
+ * is on the document as `data-banner` ('shown', 'leaving', 'off'; none before), and CSS does the rest.
  */
 export function followBanner(): () => void {
   const { dataset } = document.documentElement;
@@ -23,7 +23,7 @@ export function followBanner(): () => void {
     try {
       localStorage.setItem('foredraft_banner', `dismissed${dataset.news ?? ''}`);
     } catch {
-      // It then comes back with the next document.
+      // It then returns with the next document.
     }
     timers.add(setTimeout(() => (dataset.banner = 'off'), limits.banner.out));
   };

@@ -5,7 +5,7 @@ export function beforeSignOut(finish: () => Promise<void>): void {
   work.add(finish);
 }
 
-/** Finishes what is registered; a failure keeps no one logged in. */
+/** Runs all registered work; a failure doesn't prevent logging out. */
 export async function finishBeforeSignOut(): Promise<void> {
   await Promise.allSettled([...work].map((finish) => finish()));
 }

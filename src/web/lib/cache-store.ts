@@ -12,7 +12,7 @@ export function readCache(storage: CacheStorageArea, place: CachePlace, now: num
     if (text === null) return undefined;
     const entry = JSON.parse(text) as Partial<CacheEntry>;
     const age = now - Number(entry.timestamp ?? Number.NaN);
-    // An entry of the future was written under another clock: it would never end. Without a time it has no age at all.
+    // An entry from the future was written under another clock and would never expire. Without a time it has no age.
     if (entry.version !== version || !(age >= 0 && age < cacheLifetimes[place.kind])) {
       storage.removeItem(keyOf(place));
       return undefined;
@@ -23,7 +23,7 @@ export function readCache(storage: CacheStorageArea, place: CachePlace, now: num
   }
 }
 
-/** Keeps the data; a full or forbidden storage only means that nothing is kept. */
+/** Stores the data; if storage is full or blocked, nothing is stored. */
 export function writeCache(storage: CacheStorageArea, place: CachePlace, data: unknown, now: number): void {
   if (isUserView()) return;
   try {
@@ -37,14 +37,14 @@ export function dropCache(storage: CacheStorageArea, place: CachePlace): void {
   try {
     storage.removeItem(keyOf(place));
   } catch {
-    // Storage that is forbidden holds nothing.
+    // Blocked storage is empty.
   }
 }
 
-/** The owner of what is the same for everyone, guests included; it is kept when users come and go. */
+/** The owner of content that is the same for everyone, guests included; it stays when users log in and out. */
 export const everybody = 'everybody';
 
-/** Removes everything kept for users, or everything but what belongs to one of them. */
+/** Removes all users' entries, or all but one user's. */
 export function clearCache(storage: CacheStorageArea, exceptUser?: string): void {
   try {
     const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
@@ -56,7 +56,7 @@ export function clearCache(storage: CacheStorageArea, exceptUser?: string): void
       storage.removeItem(key);
     }
   } catch {
-    // As above.
+    // Same as above.
   }
 }
 
@@ -65,7 +65,7 @@ export type CacheKind = keyof typeof cacheLifetimes;
 export interface CachePlace {
   readonly kind: CacheKind;
   readonly userId: string;
-  /** Parts one kind, for example by page or slug. */
+  /** Distinguishes entries of a kind, for example by page or slug. */
   readonly key?: string | null | undefined;
 }
 

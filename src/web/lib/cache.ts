@@ -4,8 +4,8 @@ import { type CacheKind, dropCache, readCache, writeCache } from './cache-store.
 import { useSession } from './session.tsx';
 
 /**
- * The signed-in user's content: what was kept from before at once, then fresh from `load`. Nothing is read or loaded
- * before it is known who is signed in. `key` parts one kind, for example by page or slug.
+ * The user's content: from the cache first, then fresh from `load`. Nothing is read or loaded until the user is known.
+ * `key` distinguishes entries of a kind, for example by page or slug.
  */
 export function useCached<T>(
   kind: CacheKind,
@@ -25,7 +25,7 @@ export function useCached<T>(
     },
     initialData: () =>
       userId === null ? undefined : (readCache(localStorage, { kind, userId, key }, Date.now()) as T | undefined),
-    // What is kept is shown at once, and always asked for again.
+    // Cached data is shown immediately and always refetched.
     initialDataUpdatedAt: 0,
     staleTime: options.staleTime ?? 0,
     ...(options.refetchInterval ? { refetchInterval: options.refetchInterval } : {}),
@@ -42,17 +42,17 @@ export function useCached<T>(
 }
 
 export interface Cached<T> {
-  /** Undefined only while nothing was kept and nothing has come. */
+  /** Undefined only if nothing is cached and nothing has loaded. */
   readonly data: T | undefined;
-  /** Of the newest load; kept data may stand next to it. */
+  /** The error of the latest load; cached data may still be shown. */
   readonly error: Error | null;
   /** There is neither data nor an error yet. */
   readonly loading: boolean;
-  /** A load is under way, the first one included. */
+  /** A load is in progress, including the first one. */
   readonly refreshing: boolean;
-  /** Loads again, or joins the load that is under way; rejects when it fails. */
+  /** Reloads, or joins a load in progress; rejects if it fails. */
   refresh(): Promise<void>;
-  /** Forgets what is kept in the browser. */
+  /** Clears the browser's cache. */
   drop(): void;
 }
 
@@ -60,7 +60,7 @@ export interface CachedOptions {
   readonly enabled?: boolean;
   /** Milliseconds between repeated loads; none by default. */
   readonly refetchInterval?: number;
-  /** Milliseconds in which what this page has already loaded is not asked for again. */
+  /** Milliseconds during which data already loaded by this page isn't refetched. */
   readonly staleTime?: number;
 }
 

@@ -9,15 +9,15 @@ import { texts } from './texts.ts';
 import { toast } from './toast.ts';
 import { changeFailure } from './user-view.ts';
 
-/** The pack of credits that is on sale; undefined until it is known. */
+/** The pack of credits on sale; undefined until known. */
 export function useCreditPack() {
   const { user } = useSession();
   return useQuery({ ...packQuery, enabled: user !== null }).data;
 }
 
 /**
- * Buying a pack: `buy` asks for a checkout session and sends the browser to its address. It is busy from the press until
- * the page is left, so it cannot be pressed twice; a failure is told in a toast, and it is idle again.
+ * Buying a pack: `buy` requests a checkout session and sends the browser to its address. It is busy from the click
+ * until the page is left, so a second click does nothing; a failure is shown as a toast and makes it idle again.
  */
 export function useCheckout(): { readonly busy: boolean; buy(): Promise<void> } {
   const { user } = useSession();
@@ -31,7 +31,7 @@ export function useCheckout(): { readonly busy: boolean; buy(): Promise<void> } 
     setBusy(false);
   }, []);
 
-  // Coming back from the provider's page with the Back button shows this page as it was left.
+  // After Back from the provider's page, the browser may show this page in its earlier state.
   useEffect(() => {
     const shownAgain = (event: PageTransitionEvent) => event.persisted && rest();
     window.addEventListener('pageshow', shownAgain);
@@ -39,7 +39,7 @@ export function useCheckout(): { readonly busy: boolean; buy(): Promise<void> } 
   }, [rest]);
 
   const buy = useCallback(async () => {
-    // State comes too late for a second press in the same moment.
+    // React state updates too late for a second click at the same moment.
     if (pressed.current) return;
     pressed.current = true;
     setBusy(true);
@@ -57,11 +57,11 @@ export function useCheckout(): { readonly busy: boolean; buy(): Promise<void> } 
   return { busy, buy };
 }
 
-/** What is said of a checkout that failed (platform specification, section 8). */
+/** The message for a failed checkout (platform specification, section 8). */
 export function checkoutFailure(error: unknown): string {
   if (!(error instanceof Error)) return texts.checkout.unexpected;
   if (error instanceof AppError && error.code === 'checkout_signed_out') return error.message;
-  // A line that is down, here or between the server and the provider: the same words for both.
+  // A broken connection, here or between the server and the provider: the same message for both.
   if (error instanceof AppError && (error.code === 'unavailable' || error.code === 'payment_unreachable')) {
     return errorCatalogue.payment_unreachable.message;
   }

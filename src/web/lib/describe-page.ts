@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import type { ShellContext } from './shell-context.ts';
 
-/** What a page's `meta` function returns for readers, search engines and links that are shared. */
+/** The `meta` of a page for readers, search engines and shared links. */
 export function describePage({ matches, location }: PageOfRouter, texts: PageTexts): MetaDescriptor[] {
   const shell = shellOf(matches);
   if (!shell) return [];
@@ -45,12 +45,12 @@ export function describePage({ matches, location }: PageOfRouter, texts: PageTex
           ...(article.section ? [{ property: 'article:section', content: article.section }] : []),
         ]
       : []),
-    // The rest of what such a card shows is taken from the tags above.
+    // Preview cards take the rest from the tags above.
     { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
   ];
 }
 
-/** What the server sent for the frame, as a page's `meta` finds it; undefined where the document could not be made. */
+/** The server's data for the frame, for a page's `meta`; undefined if the document couldn't be rendered. */
 export function shellOf(matches: PageOfRouter['matches']): ShellContext | undefined {
   return matches.find((match) => match?.id === 'root')?.loaderData as ShellContext | undefined;
 }
@@ -65,9 +65,9 @@ export type PageTexts = (brand: ShellContext['brand']) => {
   readonly title: string;
   readonly description: string;
   readonly type?: 'website' | 'article';
-  /** The page's one address, where it is not simply its path. */
+  /** The page's canonical address, if it isn't its path. */
   readonly path?: string;
-  /** The image of a shared link, 1,200 by 630 pixels. */
+  /** The preview image of the page's link, 1,200 by 630 pixels. */
   readonly image?: { readonly path: string; readonly alt: string };
   readonly article?: {
     readonly publishedAt: string;
@@ -75,6 +75,6 @@ export type PageTexts = (brand: ShellContext['brand']) => {
     readonly author: string;
     readonly section?: string | undefined;
   };
-  /** Whether the page's news can be followed by feed. */
+  /** Whether the page has a feed. */
   readonly feed?: boolean;
 };

@@ -1,6 +1,9 @@
 import { AppError } from '../../contract/errors.ts';
 
-/** Whether the server's refusal says that the session is over; everything else may pass (platform specification, 8.3). */
+/**
+ * Whether the server's error means that the session is over; other errors may be temporary (platform specification,
+ * 8.3).
+ */
 export function endsSession(error: unknown): boolean {
   if (!(error instanceof AppError)) return false;
   const said = words.some((word) => error.message.includes(word));

@@ -12,7 +12,7 @@ export async function* readEventStream(body: ReadableStream<Uint8Array>): AsyncG
       const { done, value } = await reader.read();
       if (done) return;
       rest += value;
-      // A carriage return at the very end may be half of a CRLF: it waits for what follows.
+      // A carriage return at the very end may be half of a CRLF, so it waits for more.
       const lines = rest.split(/\r\n|\n|\r(?!$)/);
       rest = lines.pop() ?? '';
       for (const line of lines) {

@@ -2,9 +2,9 @@ import { AppError, isErrorCode } from '../../contract/errors.ts';
 import { texts } from './texts.ts';
 
 /**
- * The error that a refused answer carries; an answer that is not of the catalogue becomes one by its status, or the
- * caller's own when it has no words at all (`wordless`) and is not about the session, which
- * a guest has none of, or about too many calls.
+ * The error of a failed response. Without an entry in the catalog it is derived from the status, or it is the caller's
+ * own if there is no message (`wordless`) and it isn't about the session, which guests don't have, or about too many
+ * calls.
  */
 export async function failureOf(response: Response, wordless?: AppError['code'], guest = false): Promise<AppError> {
   const body = await readBody(response);
@@ -23,7 +23,7 @@ export async function failureOf(response: Response, wordless?: AppError['code'],
   });
 }
 
-/** What a call throws that never got an answer. A call that its own page gave up stays an abort. */
+/** The error of a call without a response. A call aborted by its own page stays an abort. */
 export function failureOfLine(cause: unknown): unknown {
   if (cause instanceof AppError) return cause;
   if (cause instanceof DOMException && cause.name === 'AbortError') return cause;

@@ -12,13 +12,13 @@ import { useSession } from './session.tsx';
 import { texts } from './texts.ts';
 import { toast } from './toast.ts';
 
-/** The signed-in user's favorites, and how to change them: at once on the page, taken back where the server refuses. */
+/** The user's favorites with optimistic changes: shown immediately, and reverted if the server refuses. */
 export function useFavorites(): Favorites {
   const client = useQueryClient();
   const { user, status } = useSession();
   const userId = status === 'signed-in' && user ? user.id : null;
   const list = useCached('favorites', null, load, { staleTime: limits.favorites.pause });
-  // A list that cannot be read is shown as such where it stands; elsewhere it is only logged.
+  // A failed list is shown as such in its place; elsewhere it is only logged.
   useEffect(() => {
     if (list.error) console.error(list.error);
   }, [list.error]);
@@ -33,7 +33,7 @@ export function useFavorites(): Favorites {
       const queryKey = cachedQueryKey('favorites', userId, null);
       const change = async () => {
         setChange(feature.slug);
-        // A listing that began before would show the old state again.
+        // A list request started earlier would show the old state again.
         await client.cancelQueries({ queryKey });
         const before = client.getQueryData<Favorite[]>(queryKey);
         const adding = !before?.some(({ slug }) => slug === feature.slug);
@@ -65,14 +65,14 @@ export function useFavorites(): Favorites {
 }
 
 export interface Favorites {
-  /** Newest first; undefined while nothing is known. */
+  /** Newest first; undefined until known. */
   readonly list: readonly Favorite[] | undefined;
-  /** Of the newest listing; a list of before may stand next to it. */
+  /** The error of the latest request; an earlier list may still be shown. */
   readonly error: Error | null;
   readonly refreshing: boolean;
-  /** Slug of the feature whose change is under way. */
+  /** Slug of the feature that is being changed. */
   readonly changing: string | null;
-  /** Adds or removes; says by toast how it went. One change at a time, and one a second. */
+  /** Adds or removes; shows the result as a toast. One change at a time, and one per second. */
   toggle(feature: FavoriteFeature): Promise<void>;
   /** Loads the list again, under the same limits. */
   refresh(): Promise<void>;
@@ -80,10 +80,10 @@ export interface Favorites {
 
 export type FavoriteFeature = Pick<Feature, 'slug' | 'name' | 'group'>;
 
-/** Texts of favorites wherever they show; those of the platform specification, section 8, are word for word. */
+/** Texts of favorites on all pages; those of the platform specification, section 8, are word for word. */
 export const favoriteTexts = texts.favorites;
 
-// One gate for the whole tab: whichever star is pressed, on whichever page.
+// One gate for the whole tab, for every star on every page.
 const gate = createActionGate(() => performance.now(), limits.favorites.pause);
 
 function warn(passed: 'done' | 'running' | 'pausing'): void {
@@ -91,7 +91,7 @@ function warn(passed: 'done' | 'running' | 'pausing'): void {
   if (passed === 'pausing') toast.warning(errorCatalogue.too_many_changes.message);
 }
 
-/** The server's words where it refused for a reason; for everything else the one sentence of the specification. */
+/** The server's message if it refused for a reason; otherwise the specification's sentence. */
 function failureMessage(error: unknown): string {
   const told = error instanceof AppError && reasons.has(error.code);
   return told ? error.message : errorCatalogue.favorites_failed.message;
@@ -110,7 +110,7 @@ async function load(signal: AbortSignal): Promise<Favorite[]> {
   return (await call(listFavorites, { signal })).favorites;
 }
 
-/** Stands until the server's own list comes back; nothing that shows depends on the id or the time of it. */
+/** Used until the server's list arrives; its id and time aren't shown. */
 function withFeature(list: readonly Favorite[] = [], { slug, name, group }: FavoriteFeature): Favorite[] {
   return [{ id: slug, slug, name, group, available: true, created_at: '' }, ...list];
 }

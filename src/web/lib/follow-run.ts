@@ -3,9 +3,9 @@ import { type Run, type RunEvent, runEventSchema } from '../../contract/runs.ts'
 import type { StreamEvent } from './event-stream.ts';
 
 /**
- * Follows a run to its end: the run as it stands, then each event once and in order. A broken stream is opened again
- * after the last event that arrived, sooner or later depending on how often it failed in a row. Returns when the run
- * has ended, when the signal fires, or when the server refuses (reported as `onError`).
+ * Follows a run to its end: the current run, then each event once and in order. A broken stream is reopened after the
+ * last received event, with backoff. Returns when the run has ended, when the signal fires, or when the server refuses
+ * (reported as `onError`).
  */
 export async function followRun(runId: string, port: RunPort, signal: AbortSignal): Promise<void> {
   let lastId: string | null = null;
@@ -23,7 +23,7 @@ export async function followRun(runId: string, port: RunPort, signal: AbortSigna
         failures = 0;
         arrived = true;
         const event = runEventSchema.safeParse(data);
-        // An event that this page does not know yet is no reason to stop.
+        // An unknown event is no reason to stop.
         if (!event.success) continue;
         port.onEvent(event.data);
         if (!hasEnded(run)) {
@@ -32,8 +32,8 @@ export async function followRun(runId: string, port: RunPort, signal: AbortSigna
         }
         if (hasEnded(run) && isLast(event.data)) return;
       }
-      // A stream that ends without the last event was cut. Of a run that has ended there may be more to come, until a
-      // stream brings nothing new.
+      // A stream that ends without the last event was interrupted. An ended run may have more events, until a stream
+      // brings none.
       if (hasEnded(run)) {
         if (!arrived) return;
         continue;
@@ -44,7 +44,7 @@ export async function followRun(runId: string, port: RunPort, signal: AbortSigna
         port.onError(error);
         return;
       }
-      // Too many streams are open, or the server is full: it says when to come back.
+      // Too many streams are open, or the server is full: its response says when to retry.
       if (error instanceof AppError) wait = Math.min(60, error.retryAfter ?? 0) * 1_000;
     }
     failures += 1;
@@ -75,7 +75,7 @@ function isSeen(id: string, lastId: string | null): boolean {
   return Number.isFinite(now) && Number.isFinite(before) ? now <= before : id === lastId;
 }
 
-/** The server's own refusals; everything else may pass. */
+/** Errors of the server; everything else may be temporary. */
 function isFinal(error: unknown): error is AppError {
   return error instanceof AppError && error.status < 500 && error.status !== 429;
 }

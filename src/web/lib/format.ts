@@ -19,7 +19,7 @@ export function formatKilobytes(bytes: number): string {
   return `${formatNumber(Math.round(bytes / 1024))} KB`;
 }
 
-/** Time that passed: '4.2 s' below ten seconds, then '42 s', '3 min 05 s'. Takes milliseconds. */
+/** Elapsed time: '4.2 s' below ten seconds, then '42 s', '3 min 05 s'. Takes milliseconds. */
 export function formatElapsed(milliseconds: number): string {
   const seconds = Math.max(0, milliseconds) / 1_000;
   if (seconds < 10) return `${(Math.floor(seconds * 10) / 10).toFixed(1)} s`;
@@ -32,7 +32,7 @@ export function formatCredits(credits: number): string {
   return `${formatNumber(credits)} ${credits === 1 ? 'credit' : 'credits'}`;
 }
 
-/** Throws RangeError for what is no date. */
+/** Throws RangeError for an invalid date. */
 function dayOf(date: Date): string {
   const month = months[date.getMonth()];
   if (month === undefined) throw new RangeError('Invalid time value');

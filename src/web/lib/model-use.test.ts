@@ -6,7 +6,7 @@ const model = { name: 'a model', prices: { input: 3, output: 15 }, mostTokens: 1
 test.each([
   [{ input: 9_321, output: 1_100 }, 'about 10,000 tokens (about $0.04)'],
   [{ input: 910, output: 40 }, 'about 950 tokens (less than $0.01)'],
-  // A run is held back at its budget.
+  // A run stops at its budget.
   [{ input: 300_000, output: 60_000 }, 'about 150,000 tokens (about $0.75)'],
 ])('%j is told as %s', (tokens, told) => {
   expect(describeModelUse(tokens, model)).toBe(told);

@@ -1,9 +1,9 @@
 import type { EngineFacts } from '../../contract/features.ts';
 import type { ModelTokens } from '../../contract/model.ts';
 
-/** 'about 9,000 tokens (about $0.04)': what a run is going to need, without dollars where no prices are set. */
+/** 'about 9,000 tokens (about $0.04)': the expected usage of a run, without dollars if no prices are set. */
 export function describeModelUse({ input, output }: ModelTokens, model: NonNullable<EngineFacts['model']>): string {
-  // A run never uses more than it may; what it is kept from is read by no one.
+  // A run never exceeds its budget.
   const share = Math.min(1, model.mostTokens / Math.max(1, input + output));
   const tokens = `about ${roughly((input + output) * share)} tokens`;
   if (model.prices === null) return tokens;
@@ -11,7 +11,7 @@ export function describeModelUse({ input, output }: ModelTokens, model: NonNulla
   return `${tokens} (${dollars < 0.01 ? 'less than $0.01' : `about $${dollars.toFixed(2)}`})`;
 }
 
-/** Two figures are all that an estimate is worth. */
+/** An estimate is only worth two significant digits. */
 function roughly(count: number): string {
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, count))) - 1);
   return (Math.round(count / unit) * unit).toLocaleString('en-US');

@@ -3,7 +3,7 @@ import { type OpenSetting, readSetting, settingIsOn } from '../../contract/setti
 import { call } from './api.ts';
 import { everybody, readCache, writeCache } from './cache-store.ts';
 
-/** Whether a setting of the installation is on: what was kept from before at once, then as the server says. */
+/** Whether a setting of the installation is on: from the cache first, then from the server. */
 export function useOpenSetting(key: OpenSetting): OpenSettingState {
   const [state, setState] = useState<OpenSettingState>({ on: null, failed: false });
   useEffect(() => {
@@ -26,8 +26,8 @@ export function useOpenSetting(key: OpenSetting): OpenSettingState {
 }
 
 export interface OpenSettingState {
-  /** null until it is known. */
+  /** null until known. */
   readonly on: boolean | null;
-  /** The server could not be asked; what was kept may stand next to it. */
+  /** The server couldn't be reached; a cached value may still be used. */
   readonly failed: boolean;
 }

@@ -4,7 +4,7 @@ import { type PageOfRouter, shellOf } from './describe-page.ts';
 import { useShell } from './shell.ts';
 import type { ShellContext } from './shell-context.ts';
 
-/** A page's `meta` by which its tab says what it shows, and then the product's name. */
+/** A page's `meta` with its title, followed by the product's name. */
 export function pageTitle(title: string): (page: Pick<PageOfRouter, 'matches'>) => MetaDescriptor[] {
   return ({ matches }) => {
     const shell = shellOf(matches);
@@ -12,7 +12,7 @@ export function pageTitle(title: string): (page: Pick<PageOfRouter, 'matches'>) 
   };
 }
 
-/** The title of the tab while the page shows a thing whose name is known only with its data; null while it is not known. */
+/** The tab's title for content whose name arrives with its data; null until known. */
 export function useTabTitle(title: string | null): void {
   const { brand } = useShell();
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useTabTitle(title: string | null): void {
     const before = document.title;
     document.title = titleOfTab(title, brand);
     return () => {
-      // The next page may bear the name that the document came with, and is then not written again.
+      // The next page may have the document's original title, which wouldn't be set again.
       document.title = before;
     };
   }, [title, brand]);

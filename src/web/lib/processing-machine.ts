@@ -2,8 +2,8 @@ import { errorCatalogue } from '../../contract/errors.ts';
 import { limits } from '../../contract/limits.ts';
 
 /**
- * One piece of work that the page waits for: idle, at work with a message, or failed until the user closes it. Work
- * that takes longer than the limit is given up, and what comes from it afterwards changes nothing.
+ * One task that blocks the page: idle, working with a message, or failed until the user closes it. A task over the
+ * time limit is aborted, and its later results change nothing.
  */
 export function createProcessing(limit: number = limits.processingTimeout): ProcessingMachine {
   let state: ProcessingState = idle;
@@ -66,22 +66,22 @@ export function createProcessing(limit: number = limits.processingTimeout): Proc
 
 export interface ProcessingMachine {
   start(message: string, options?: ProcessingOptions): void;
-  /** `progress`, 0 to 1, is how much of this part is done, where that is known. */
+  /** `progress`, 0 to 1, is the finished share of this part, if known. */
   update(message: string, progress?: number): void;
   finish(): void;
   /** Shows the error until `close`. */
   fail(message: string): void;
   close(): void;
-  /** Gives the work up, as when the user leaves. */
+  /** Aborts the task, for example when the user leaves. */
   cancel(): void;
   current(): ProcessingState;
   subscribe(listener: () => void): () => void;
 }
 
 export interface ProcessingOptions {
-  /** Called when the user leaves or the time is over: ends the work itself. */
+  /** Called when the user leaves or the time is over, to stop the task. */
   readonly onCancel?: () => void;
-  /** False: leaving is guarded, but the page shows its own progress. */
+  /** False: leaving asks first, but the page shows its own progress. */
   readonly overlay?: boolean;
 }
 
@@ -90,7 +90,7 @@ export interface ProcessingState {
   /** Whether the whole screen is covered while active. */
   readonly overlay: boolean;
   readonly message: string | null;
-  /** Share of the work that the message names, 0 to 1; null where it is not known. */
+  /** Share of the named work, 0 to 1; null if unknown. */
   readonly progress: number | null;
   readonly error: string | null;
 }

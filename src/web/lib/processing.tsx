@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useMemo, useState, useSyncExternalStore } from 'react';
 import { createProcessing, type ProcessingMachine, type ProcessingState } from './processing-machine.ts';
 
-/** Holds the one piece of work that the page waits for; shell/processing-overlay.tsx shows it, shell/leave-guard.tsx guards it. */
+/** Provides the task that blocks the page; shell/processing-overlay.tsx shows it, shell/leave-guard.tsx guards it. */
 export function ProcessingProvider({ children }: { children: ReactNode }) {
   const [machine] = useState(() => createProcessing());
   return <ProcessingContext value={machine}>{children}</ProcessingContext>;
@@ -14,7 +14,7 @@ export function useProcessing(): Processing {
   return useMemo(() => ({ ...machine, ...state }), [machine, state]);
 }
 
-/** What was rendered, and the machine behind it: its `current()` is ahead of the rendering for a moment. */
+/** The rendered state and its state machine, whose `current()` is briefly ahead of rendering. */
 export type Processing = ProcessingState & Omit<ProcessingMachine, 'subscribe'>;
 
 const ProcessingContext = createContext<ProcessingMachine | null>(null);

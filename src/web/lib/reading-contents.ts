@@ -1,10 +1,10 @@
-/** A section counts as reached when its heading stands this far below the top of the window, in CSS pixels. */
+/** A section counts as reached when its heading is this far below the top of the window, in CSS pixels. */
 const scrollOffset = 100;
 
 /**
- * Brings the page's `[data-contents]` to life: the entry of the section being read carries `aria-current="location"`,
- * and a press scrolls to its section. At the end of the page the sections that cannot come up any further share the
- * place: there the one that was asked for counts, else the last. Returns the end of it.
+ * Activates the page's `[data-contents]`: the entry of the current section has `aria-current="location"`, and a click
+ * scrolls to its section. Sections at the end that can't reach the top share the last position: there the clicked one
+ * counts, otherwise the last. Returns a cleanup function.
  */
 export function followContents(): () => void {
   const lists = [...document.querySelectorAll<HTMLElement>('[data-contents]')];
@@ -19,7 +19,7 @@ export function followContents(): () => void {
     asked = null;
   };
   const pressed = (event: MouseEvent) => {
-    // A click that opens a new tab or window is the browser's own.
+    // The browser handles clicks that open a new tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const entry = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-contents] a') : null;
     const section = entry && document.getElementById(idOf(entry));
@@ -56,7 +56,7 @@ function mark(list: HTMLElement, current: string | undefined): void {
       continue;
     }
     entry.setAttribute('aria-current', 'location');
-    // Long contents scroll by themselves; the entry being read stays visible. The page must not move with it.
+    // Long contents scroll separately and keep the current entry visible. The page must not move with it.
     if (list.scrollHeight <= list.clientHeight) continue;
     const { offsetTop: top, offsetHeight: height } = entry;
     if (top < list.scrollTop) list.scrollTop = top;
@@ -70,7 +70,7 @@ function scrollTo(section: HTMLElement): void {
     top: section.getBoundingClientRect().top + window.scrollY - scrollOffset,
     behavior: still ? 'instant' : 'smooth',
   });
-  // The address can be copied, and a keyboard goes on from the section; neither may scroll a second time.
+  // Updates the address for copying, and the focus for the keyboard; neither may scroll a second time.
   history.replaceState(history.state, '', `#${section.id}`);
   section.focus({ preventScroll: true });
 }

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { wayBackCookie } from '../../contract/way-back.ts';
 import { shellContext } from './shell-context.ts';
 
-/** For loaders of members' pages: to the login, from which the way leads back here. */
+/** For loaders of pages that need a login: redirects to the login, which returns here. */
 export function redirectToLogin({
   context,
   request,

@@ -6,8 +6,8 @@ import { useRefreshBalance } from './balance.ts';
 import { followRun, hasEnded } from './follow-run.ts';
 
 /**
- * A run as it stands and as it goes on, from its first event, also after a reload. The balance is asked for again when
- * the run ends. `error` is set when the run cannot be followed (a failed run has its own `run.error`).
+ * A run and its progress from the first event on, also after a reload. Refetches the balance when the run ends.
+ * `error` is set if the run can't be followed (a failed run has its own `run.error`).
  */
 export function useRun(runId: string | null): { run: Run | null; events: readonly RunEvent[]; error: AppError | null } {
   const [seen, setSeen] = useState<Seen>(nothing);
@@ -41,7 +41,7 @@ export function useRun(runId: string | null): { run: Run | null; events: readonl
     return () => stop.abort();
   }, [runId, refreshBalance]);
 
-  // Until the effect has run, what was seen belongs to another run.
+  // Until the effect has run, the events belong to another run.
   return seen.runId === runId ? seen : nothing;
 }
 

@@ -1,4 +1,4 @@
-/** Invalidated by whatever starts a run, so that the header shows it without waiting. */
+/** Invalidated after starting a run, so that the header shows it immediately. */
 export function runningWorkKey(userId: string | null): readonly unknown[] {
   return ['running-work', userId];
 }

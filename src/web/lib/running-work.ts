@@ -5,8 +5,8 @@ import { call } from './api.ts';
 import { runningWorkKey } from './running-work-key.ts';
 
 /**
- * The user's runs in progress, and those that have ended since the page was opened. Asked for every few seconds while
- * something runs, also in a tab in the background, whose title says it.
+ * The user's runs in progress, and those that have ended since the page was opened. Polled every few seconds while
+ * something runs, also in a background tab, whose title shows it.
  */
 export function useRunningWork(userId: string): RunningWork {
   const client = useQueryClient();
@@ -28,7 +28,7 @@ export function useRunningWork(userId: string): RunningWork {
       client
         .fetchQuery({ queryKey: ['run', id], queryFn: ({ signal }) => call(getRun, { params: { id }, signal }) })
         .then((run) => run.state !== 'cancelled' && setEnded((runs) => [run, ...runs]))
-        // Its result is in the lists; only the note on it is missing.
+        // The result is in the lists; only the note about it is missing.
         .catch(() => undefined);
     }
   }, [running, client]);
@@ -42,7 +42,7 @@ export function useRunningWork(userId: string): RunningWork {
 
 export interface RunningWork {
   readonly running: readonly Run[];
-  /** Newest first; until they were looked at. */
+  /** Newest first, until they were viewed. */
   readonly ended: readonly Run[];
   seen(id: string): void;
 }
@@ -50,7 +50,7 @@ export interface RunningWork {
 const workingMilliseconds = 3_000;
 const idleMilliseconds = 60_000;
 
-/** Files of a version and looks at a document belong to the page that waits for them. */
+/** Version files and pre-analyses belong to the page that waits for them. */
 function isOwn(feature: string): boolean {
   return feature !== 'paper-version' && !feature.endsWith('-pre-analysis');
 }

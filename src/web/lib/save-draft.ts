@@ -2,7 +2,7 @@ import { signDraft } from '../../contract/drafts.ts';
 import { call } from './api.ts';
 import { saveSigned } from './save-file.ts';
 
-/** Asks for the draft's signed address and lets the browser save the zip under its name. */
+/** Requests the draft's signed address and lets the browser save the zip under its name. */
 export function saveDraft(userId: string, fileName: string): Promise<void> {
   return saveSigned(() => call(signDraft, { params: { userId, fileName } }), fileName);
 }

@@ -1,9 +1,9 @@
 import type { User } from '../../contract/account.ts';
 import { clearCache } from './cache-store.ts';
 
-/** Who was last signed in here: a snapshot for a quick first paint and for tidying up, never a token. */
+/** The last user of this browser: a snapshot for a quick first paint and for cleanup, never a token. */
 export const sessionSnapshot = {
-  /** Keeps the snapshot, and removes what was kept for anybody else. Failing to save is only logged. */
+  /** Stores the snapshot and removes other users' entries. A failure is only logged. */
   save(user: User): void {
     try {
       const snapshot = { id: user.id, username: user.username, role: user.role };
@@ -13,13 +13,13 @@ export const sessionSnapshot = {
     }
     clearCache(localStorage, user.id);
   },
-  /** The session is over: nothing of it stays. */
+  /** The session is over: removes all its data. */
   remove(): void {
     try {
       localStorage.removeItem(key);
       clearCache(localStorage);
     } catch {
-      // Storage that is forbidden holds nothing.
+      // Blocked storage is empty.
     }
   },
   /** Whether someone is signed in as far as this browser knows. */

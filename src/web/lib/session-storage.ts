@@ -1,19 +1,19 @@
 import { leftCookieName } from '../../contract/account.ts';
 
-/** Everything that scripts can reach: local storage, session storage and cookies, theme and banner included. */
+/** Clears everything accessible to scripts: local storage, session storage and cookies, theme and banner included. */
 export function clearBrowserStorage(): void {
-  // The router notes its scroll positions as the document goes.
+  // The router stores its scroll positions when the document unloads.
   window.addEventListener('pagehide', () => sessionStorage.clear());
   for (const clear of [() => localStorage.clear(), () => sessionStorage.clear(), clearCookies]) {
     try {
       clear();
     } catch {
-      // One that is forbidden must not keep the others.
+      // A blocked storage must not prevent clearing the others.
     }
   }
 }
 
-/** Tells the server with the next request that the user has logged out; for when the call that says so failed. */
+/** Tells the server with the next request that the user has logged out, after a failed logout call. */
 export function leaveNote(): void {
   const secure = location.protocol === 'https:';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari.

@@ -13,9 +13,9 @@ import { hearTabs, tellTabs } from './tabs.ts';
 import { isUserView, markUserView } from './user-view.ts';
 
 /**
- * Who is signed in. The server says it with the document; it counts once the session has given an access token, until
- * then the state is 'loading' (the user's name may already show). `viewed`: an administrator, whose session it is, looks
- * at the product as this user sees it.
+ * The current user. The server sends it with the document; it counts once the session has returned an access token,
+ * and until then the state is 'loading' (the user's name may already be shown). `viewed`: an administrator is viewing
+ * the product as this user.
  */
 export function SessionProvider({ initialUser, viewed = false, children }: SessionProviderProps) {
   markUserView(viewed);
@@ -31,7 +31,7 @@ export function SessionProvider({ initialUser, viewed = false, children }: Sessi
     setState({ status: 'signed-in', user });
   }, []);
 
-  // The first look: the cookie that the server saw must give a token.
+  // First check: the server's session cookie has to return a token.
   const looked = useRef(false);
   useEffect(() => {
     if (looked.current) return;
@@ -43,7 +43,8 @@ export function SessionProvider({ initialUser, viewed = false, children }: Sessi
     }
     refreshAccessToken().then(
       ({ user }) => (viewed ? setState({ status: 'signed-in', user: initialUser }) : enter(user)),
-      // The server's refusal arrives as 'ended' below; a cut line leaves the user in, and the frame offers a retry.
+      // A refusal arrives as 'ended' below; after a broken connection the user stays logged in, and the frame offers a
+      // retry.
       () =>
         setState((current) =>
           current.status === 'loading' ? { status: 'signed-in', user: initialUser, unread: true } : current,
@@ -69,7 +70,7 @@ export function SessionProvider({ initialUser, viewed = false, children }: Sessi
         goTo(isAdmin(known) ? '/' : '/login');
       }
     });
-    // A page that the browser kept and shows again may stand for a session that is over.
+    // A page restored by the browser may belong to an ended session.
     const shownAgain = (event: PageTransitionEvent) => {
       if (event.persisted && userRef.current) refreshAccessToken().catch(() => {});
     };
@@ -94,13 +95,13 @@ export function SessionProvider({ initialUser, viewed = false, children }: Sessi
   const signOut = useCallback(async () => {
     const admin = isUserView() || isAdmin(userRef.current);
     await finishBeforeSignOut();
-    // The server's failures do not keep anybody in.
+    // A server failure doesn't prevent logging out.
     const told = await tellLogout(accessToken.get());
     accessToken.clear();
     clearBrowserStorage();
     if (!told) leaveNote();
     tellTabs({ kind: 'signed-out' });
-    // A new document: nothing of the old user stays in memory.
+    // Loads a new document, so that no data of the old user stays in memory.
     goTo(admin ? '/' : '/login');
   }, []);
 
@@ -155,11 +156,11 @@ export function useSession(): SessionControl {
 export interface SessionControl extends SessionState {
   /** After a login: keeps the token in memory and the snapshot, and tells the other tabs. */
   signIn(session: Session, user: User): void;
-  /** Ends the session here and on the server, clears what the browser keeps, and goes to /login (an admin to /). */
+  /** Ends the session here and on the server, clears the browser's data, and goes to /login (an administrator to /). */
   signOut(): Promise<void>;
-  /** The server has ended this browser's session: clears what the browser keeps, in every tab, and stays on the page. */
+  /** The server has ended this browser's session: clears the browser's data in every tab, and stays on the page. */
   forget(): void;
-  /** Reads the user again; a refused session is ended. */
+  /** Reloads the user; a refused session ends. */
   reloadUser(): Promise<void>;
   /** Until the returned function is called, changes of the session (from other tabs too) are not followed. */
   suspend(): () => void;
@@ -167,9 +168,9 @@ export interface SessionControl extends SessionState {
 
 interface SessionState {
   readonly status: 'loading' | 'signed-in' | 'signed-out';
-  /** While 'loading', who the server took the session to be. */
+  /** While 'loading', the user according to the server. */
   readonly user: User | null;
-  /** Whether the user could not be read, as over a cut connection; the session goes on. */
+  /** Whether loading the user failed, for example offline; the session continues. */
   readonly unread?: boolean;
 }
 
@@ -178,14 +179,14 @@ const SessionContext = createContext<SessionControl | null>(null);
 /** Milliseconds that a logout waits for the server. */
 const logoutPatience = 4_000;
 
-/** The session is over by the server's word: what it left is removed, its cookie too, and the user is asked to log in. */
+/** The server has ended the session: removes its data and cookie, and asks the user to log in. */
 async function expel(): Promise<void> {
-  // Several calls can be refused at once; the page is left once.
+  // Several calls can be refused together; the page is left once.
   if (leaving) return;
   leaving = true;
   accessToken.clear();
   sessionSnapshot.remove();
-  // A cookie that could not be removed would lead from the login straight back.
+  // A remaining cookie would redirect from the login straight back.
   if (!(await tellLogout(null))) leaveNote();
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari.
   document.cookie = wayBackCookie(

@@ -6,7 +6,7 @@ export function useShell(): ShellContext {
   return useRouteLoaderData<ShellContext>('root') ?? unknownShell;
 }
 
-/** For the error page of a request whose frame could not be read: nothing is claimed. */
+/** For the error page of a request whose frame data couldn't be loaded: neutral defaults. */
 const unknownShell: ShellContext = {
   user: null,
   view: null,

@@ -1,6 +1,6 @@
 import type { HeldToken } from './token-keeper.ts';
 
-/** What the tabs of one browser tell each other. */
+/** Messages between the tabs of a browser. */
 export type TabMessage =
   | { readonly kind: 'token'; readonly token: HeldToken }
   | { readonly kind: 'signed-in'; readonly userId: string }
@@ -10,7 +10,7 @@ export function tellTabs(message: TabMessage): void {
   channel()?.postMessage(message);
 }
 
-/** Listens to the other tabs; returns the end of listening. */
+/** Listens to the other tabs; returns a cleanup function. */
 export function hearTabs(listener: (message: TabMessage) => void): () => void {
   const heard = (event: MessageEvent<TabMessage>) => listener(event.data);
   channel()?.addEventListener('message', heard);

@@ -1,4 +1,4 @@
-/** What calls, downloads, favorites and departures say on whichever page, in one place; quoted texts are word for word. */
+/** Texts of calls, downloads, favorites and leave prompts; quoted texts are word for word. */
 export const texts = {
   unreachable: 'The server could not be reached. Please check your connection and try again.',
   uploadCutOff: 'The upload didn’t reach the server.',
@@ -22,7 +22,7 @@ export const texts = {
     guest: 'Please log in to favorite features',
     busy: 'Please wait before performing another action',
   },
-  /** What is asked before leaving, word for word from the specification. */
+  /** Questions before leaving, word for word from the specification. */
   leave: {
     processing:
       'A process is currently running. Are you sure you want to leave? This will cancel the current operation.',

@@ -1,10 +1,11 @@
 /**
- * Runs in the head before anything is painted: the stored theme, else the system's, else light; and whether the
- * banner was dismissed, so that neither flashes. Keep it free of quotes and angle brackets that HTML would read.
+ * Runs in the head before the first paint: applies the stored theme, otherwise the system's, otherwise light, and the
+ * dismissed state of the banner, so that neither flashes. It must not contain quotes or angle brackets that HTML would
+ * parse.
  */
 export const firstPaintScript = `(function(){var d=document.documentElement,t=null,b=null;try{t=localStorage.getItem('theme');b=localStorage.getItem('foredraft_banner')}catch(e){}if(t!=='light'&&t!=='dark'){t=window.matchMedia&&matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'}d.dataset.theme=t;if(b==='dismissed'+(d.dataset.news||'')){d.dataset.banner='off'}})()`;
 
-/** Switches the theme at presses of `[data-theme-switch]`, and follows the other tabs; returns the end of it. */
+/** Switches the theme on clicks on `[data-theme-switch]`, and follows the other tabs; returns a cleanup function. */
 export function followTheme(): () => void {
   const pressed = (event: MouseEvent) => {
     if (!(event.target instanceof Element) || !event.target.closest('[data-theme-switch]')) return;

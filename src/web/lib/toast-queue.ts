@@ -1,8 +1,8 @@
 import { limits } from '../../contract/limits.ts';
 
 /**
- * Messages that come and go: each stays for its duration, fades, and is gone; at most three are there, newest first.
- * Time stands still while the reader points at them or has one in focus (WCAG 2.2.1).
+ * Toasts: each stays for its duration, fades, and is removed; at most three are shown, newest first. Their time stops
+ * while the pointer is over them or one has focus (WCAG 2.2.1).
  */
 export function createToasts(times: ToastTimes = limits.toast): Toasts {
   let shown: readonly Toast[] = [];
@@ -28,7 +28,7 @@ export function createToasts(times: ToastTimes = limits.toast): Toasts {
     timers.delete(id);
     change(shown.map((toast) => (toast.id === id ? { ...toast, leaving: true } : toast)));
     setTimeout(() => change(shown.filter((toast) => toast.id !== id)), times.fade);
-    // The one in focus may be the one that goes, and its leaving is not told: time runs on for the others.
+    // The removed toast may be the focused one, which fires no blur event: time continues for the others.
     release();
   };
   const release = () => {
@@ -52,7 +52,7 @@ export function createToasts(times: ToastTimes = limits.toast): Toasts {
     },
     dismiss,
     leavePage() {
-      // A toast and the way on to the next page are often one act: what was said just now is about that act.
+      // A toast and a navigation often belong to one action, so a recent toast stays.
       for (const [id, { shownAt }] of [...timers]) if (Date.now() - shownAt > times.ofOneAct) dismiss(id);
     },
     hold() {
@@ -76,9 +76,9 @@ export function createToasts(times: ToastTimes = limits.toast): Toasts {
 export interface Toasts {
   show(kind: ToastKind, message: string, action?: ToastAction): void;
   dismiss(id: number): void;
-  /** Ends what was said about a page that is no longer there. */
+  /** Removes toasts about a page that was left. */
   leavePage(): void;
-  /** Stops the time of all that are shown, and lets it run on. */
+  /** Pauses all toasts, and resumes them. */
   hold(): void;
   release(): void;
   current(): readonly Toast[];
@@ -94,7 +94,7 @@ export interface Toast {
   readonly leaving: boolean;
 }
 
-/** What can be done about what was said, once. */
+/** An action for this toast, usable once. */
 export interface ToastAction {
   readonly label: string;
   run(): void;
@@ -113,6 +113,6 @@ interface ToastTimes {
   readonly duration: number;
   readonly fade: number;
   readonly visible: number;
-  /** A page that changes within this time of a toast belongs to the same act. */
+  /** A navigation within this time after a toast belongs to the same action. */
   readonly ofOneAct: number;
 }

@@ -1,6 +1,6 @@
 import { createToasts, type ToastAction } from './toast-queue.ts';
 
-/** Says something in the corner, once: `toast.success('File deleted successfully')`. */
+/** Shows a toast: `toast.success('File deleted successfully')`. */
 export const toast = {
   success: (message: string, action?: ToastAction) => toasts.show('success', message, action),
   error: (message: string) => toasts.show('error', message),
@@ -8,5 +8,5 @@ export const toast = {
   warning: (message: string) => toasts.show('warning', message),
 };
 
-/** The queue behind `toast`, drawn by ui/toaster.tsx. */
+/** The queue of `toast`, rendered by ui/toaster.tsx. */
 export const toasts = createToasts();

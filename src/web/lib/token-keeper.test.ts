@@ -141,7 +141,7 @@ function openLine() {
   const line = { requests: 0, told, clock };
   let waiting = promiseWithResolver<RefreshAnswer>();
   const settle = async (how: () => void) => {
-    // The request is made a few microtasks after it was asked for.
+    // The request starts a few microtasks after the call.
     for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
     how();
     waiting = promiseWithResolver<RefreshAnswer>();

@@ -3,14 +3,14 @@ import { AppError } from '../../contract/errors.ts';
 import { endsSession } from './ends-session.ts';
 
 /**
- * Holds the access token in memory and renews it. Refresh tokens rotate, and using one twice ends the whole session, so
- * there is one renewal at a time: within a tab by a shared promise, across tabs by `exclusively`, and a tab that waited
- * takes the token that the other one got.
+ * Keeps the access token in memory and renews it. Refresh tokens rotate, and using one twice ends the session, so only
+ * one renewal runs at a time: within a tab by a shared promise, across tabs by `exclusively`. A tab that waited uses
+ * the token of the other one.
  */
 export function createTokenKeeper(port: TokenPort): TokenKeeper {
   let held: HeldToken | null = null;
   let flight: Promise<Renewed> | null = null;
-  // Grows when the session is replaced or ended: a renewal that was under way then must not bring the old one back.
+  // Incremented when the session is replaced or ended, so that a renewal in progress can't restore the old one.
   let generation = 0;
   const listeners = new Set<(event: TokenEvent) => void>();
 
@@ -78,15 +78,15 @@ export function createTokenKeeper(port: TokenPort): TokenKeeper {
   };
 }
 
-/** A token is taken as ended this long before it does, so that it does not end on its way. */
+/** A token counts as expired this long before it does, so that it doesn't expire on its way. */
 const clockMargin = 5_000;
 
 export interface TokenKeeper {
-  /** The token while it is good, else null. */
+  /** The token while valid, otherwise null. */
   get(): string | null;
   set(session: RefreshAnswer['session'], user: User): void;
   clear(): void;
-  /** Rejects with an AppError; 'ended' is emitted when the server says that the session is over. */
+  /** Rejects with an AppError; emits 'ended' if the server says that the session is over. */
   refresh(): Promise<Renewed>;
   /** A token that another tab got. */
   adopt(token: HeldToken): void;

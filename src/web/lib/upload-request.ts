@@ -1,8 +1,8 @@
 import { texts } from './texts.ts';
 
 /**
- * A request whose body's progress can be watched, which fetch cannot do. Resolves with the answer whatever its status;
- * rejects with a TypeError when the line breaks, with an AbortError when the signal fires.
+ * A request with upload progress, which fetch doesn't support. Resolves with the response whatever its status; rejects
+ * with a TypeError if the connection breaks, and with an AbortError if the signal fires.
  */
 export function sendWithProgress(path: string, options: UploadOptions): Promise<Response> {
   return new Promise((resolve, reject) => {
@@ -35,7 +35,7 @@ export interface UploadOptions {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: FormData | string;
   readonly signal?: AbortSignal | undefined;
-  /** Bytes sent so far, and of how many. */
+  /** Bytes sent so far, and in total. */
   readonly onUploadProgress: (sent: number, total: number) => void;
 }
 

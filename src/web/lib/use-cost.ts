@@ -5,8 +5,8 @@ import { useCached } from './cache.ts';
 import { useShell } from './shell.ts';
 
 /**
- * What a run of a tool costs: as it came with the page, then as it is read again. `shown` is the usual cost where neither
- * can be read; no one is refused for the sake of that one.
+ * The price of a tool's run: from the page, then refetched. `shown` is the default price if neither is available; that
+ * never blocks a user.
  */
 export function useCost(slug: string): { readonly shown: number; readonly known: number | undefined } {
   const { costs } = useShell();

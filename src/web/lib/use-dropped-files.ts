@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Hears of files dropped or pasted anywhere on the page; answers whether some are held over it now. Null: they are let fall. */
+/**
+ * Handles files dropped or pasted anywhere on the page; returns whether files are being dragged over it. Null: they
+ * are ignored.
+ */
 export function useDroppedFiles(onFiles: ((files: File[]) => void) | null): boolean {
   const [over, setOver] = useState(false);
   const take = useRef(onFiles);
@@ -16,7 +19,7 @@ export function useDroppedFiles(onFiles: ((files: File[]) => void) | null): bool
       setOver(take.current !== null);
     };
     const leave = (event: DragEvent) => {
-      // Leaving one element for another is no leaving; out of the window nothing follows.
+      // Moving between elements isn't leaving; leaving the window has no next element.
       if (event.relatedTarget === null) setOver(false);
     };
     const drop = (event: DragEvent) => {
@@ -27,7 +30,7 @@ export function useDroppedFiles(onFiles: ((files: File[]) => void) | null): bool
     };
     const paste = (event: ClipboardEvent) => {
       const files = [...(event.clipboardData?.files ?? [])];
-      // Copied from a text program, a text often brings an image of itself.
+      // Text copied from a word processor often comes with an image of itself.
       if (files.length === 0 || event.clipboardData?.types.includes('text/plain')) return;
       event.preventDefault();
       take.current?.(files);

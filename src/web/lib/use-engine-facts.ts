@@ -3,7 +3,10 @@ import { type EngineFacts, getFeature } from '../../contract/features.ts';
 import { call } from './api.ts';
 import { useSession } from './session.tsx';
 
-/** Who works for a tool here; null until it is known, and where it cannot be read: then nothing is said about it. */
+/**
+ * The engine of a tool on this installation; null until known or if it can't be loaded: then nothing is shown about
+ * it.
+ */
 export function useEngineFacts(slug: string): EngineFacts | null {
   const { status } = useSession();
   const { data } = useQuery({

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * A heading that takes the focus when the state of what it heads changes and nothing else has it: the button that was
- * pressed went with what it stood in.
+ * Focuses the heading when the state below it changes and nothing else has the focus, because the clicked button
+ * disappeared with the old state.
  */
 export function useHeadingFocus(state: string | undefined): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);

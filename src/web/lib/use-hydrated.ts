@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the page's script is at work. Before that a press is lost, and a form would be sent by the browser itself. */
+/** Whether the page is hydrated. Before that, a click is lost, and the browser itself would send a form. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,

@@ -2,8 +2,8 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 
 /**
- * What a list shows (search, filters, order, page) is in the address: it can be sent to someone, and the way back
- * leads to where one was. A change of anything but the page begins at the first page again.
+ * Keeps a list's search, filters, order and page in the address, so that it can be shared and Back works. Any change
+ * except of the page returns to the first page.
  */
 export function useListAddress<T extends Record<string, string>>(
   defaults: T,
@@ -30,7 +30,7 @@ export function useListAddress<T extends Record<string, string>>(
           }
           return next;
         },
-        // Turning a page is a step that one can go back; typing is not.
+        // Changing the page adds a history entry; typing doesn't.
         { replace: wanted.page === undefined, preventScrollReset: true },
       );
     },

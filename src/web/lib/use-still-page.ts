@@ -1,22 +1,24 @@
 import { useMatches } from 'react-router';
 import { useShell } from './shell.ts';
 
-/** What a route module says of itself to the frame, as its `handle`. */
+/** A route module's `handle` for the frame. */
 export interface PageHandle {
   /**
-   * The page works without React where no one is signed in: links, and what shell/still-page.ts brings to life. A
-   * function looks at what the route's loader gave; a page with a button to try again is not still.
+   * The page works without React for guests: links, and what shell/still-page.ts activates. A function decides by the
+   * loader's data; a page with a retry button needs React.
    */
   readonly still?: true | ((loaderData: unknown) => boolean);
-  /** A still page that is made of the parts of members' pages: it has their style. */
+  /** A still page built from components of member pages: it uses their styles. */
   readonly wholeStyle?: true;
-  /** A member's page whose content arrives with the document: it shows before the session has given an access token. */
+  /**
+   * A member page whose content comes with the document: it is shown before the session has returned an access token.
+   */
   readonly arrives?: true;
 }
 
 /**
- * Whether this document stays without React (decision 0018). The server decides it; a document that has come alive stays
- * so wherever it goes. In development every page is alive, for the sake of its hot replacement.
+ * Whether this document stays without React (decision 0018). The server decides; a hydrated document stays hydrated on
+ * navigation. In development every page is hydrated, for hot reloading.
  */
 export function useStillPage(): boolean {
   const { user } = useShell();

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Puts a mark before the title of the tab, whatever page is open; null takes it away. */
+/** Puts a mark in front of the tab's title on any page; null removes it. */
 export function useTitleMark(mark: string | null): void {
   useEffect(() => {
     const apply = () => {

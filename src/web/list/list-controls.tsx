@@ -5,7 +5,7 @@ import { Select } from '../ui/select.tsx';
 import { texts } from './texts.ts';
 import type { ListView } from './use-list-view.ts';
 
-/** Search, sort, filter by tool, and what can be done with the selected entries. */
+/** Search, sort, filter by tool, and actions for the selected entries. */
 export function ListControls<T>({ view, searchLabel, tools = [], onDelete }: ListControlsProps<T>) {
   const { address, change, selected, shown } = view;
   return (
@@ -88,7 +88,7 @@ const sorts = ['newest', 'oldest', 'title'] as const;
 interface ListControlsProps<T> {
   readonly view: ListView<T>;
   readonly searchLabel: string;
-  /** The tools that made the entries; with one or none there is nothing to filter by. */
+  /** The tools of the entries; with one or none there is no filter. */
   readonly tools?: readonly { readonly slug: string; readonly name: string }[];
   readonly onDelete: (entries: readonly T[]) => void;
 }

@@ -38,7 +38,7 @@ export function createPendingRemoval(times: { readonly wait: number } = { wait: 
 }
 
 export interface PendingRemoval {
-  /** One at a time: an earlier one is carried out first. */
+  /** One at a time: an earlier removal is carried out first. */
   start(keys: readonly string[], remove: () => Promise<void>): void;
   undo(): void;
   /** Carries it out now. */

@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { createPendingRemoval, type PendingRemoval } from './pending-removal.ts';
 import { texts } from './texts.ts';
 
-/** Says what will be deleted and when, with the way back. */
+/** Says what will be deleted and when, with Undo. */
 export function RemovalBar({ removal }: { removal: PendingRemoval }) {
   const pending = useSyncExternalStore(removal.subscribe, removal.current, () => null);
   const [, tick] = useState(0);
@@ -30,7 +30,7 @@ export function RemovalBar({ removal }: { removal: PendingRemoval }) {
   );
 }
 
-/** The removal of one list; what is pending when the tab is closed or the user logs out is deleted then. */
+/** The removal of one list; a pending one is carried out when the tab is closed or the user logs out. */
 export function createRemoval(): PendingRemoval {
   const removal = createPendingRemoval();
   beforeSignOut(removal.finish);
@@ -38,7 +38,7 @@ export function createRemoval(): PendingRemoval {
   return removal;
 }
 
-/** The entries without those that wait to be deleted. */
+/** The entries without those pending deletion. */
 export function useWithoutPending<T>(
   entries: readonly T[] | undefined,
   keyOf: (entry: T) => string,

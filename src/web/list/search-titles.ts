@@ -1,4 +1,4 @@
-/** The entries whose titles have every word that was typed, whatever its case and accents; all of them for no word. */
+/** Entries whose titles contain every typed word, ignoring case and accents; all entries if there is none. */
 export function searchTitles<T>(entries: readonly T[], titleOf: (entry: T) => string, typed: string): T[] {
   const words = plain(typed).split(/\s+/).filter(Boolean);
   return entries.filter((entry) => {

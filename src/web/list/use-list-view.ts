@@ -4,8 +4,8 @@ import { pageOf } from './page-of.ts';
 import { searchTitles } from './search-titles.ts';
 
 /**
- * What a list shows of its entries: those that match the words and the tool, sorted, one page of them; and which of them
- * are selected. Words, sort, tool and page are in the address.
+ * The visible part of a list: matching entries, sorted, one page of them, and the selection. Search, sort, tool and
+ * page are in the address.
  */
 export function useListView<T>(entries: readonly T[], { keyOf, titleOf, dateOf, toolOf, pageSize }: ListOf<T>) {
   const [address, change] = useListAddress({ search: '', sort: 'newest', tool: '' });
@@ -20,7 +20,7 @@ export function useListView<T>(entries: readonly T[], { keyOf, titleOf, dateOf, 
     return address.sort === 'oldest' ? older : -older;
   });
   const { page, items: shown } = pageOf(sorted, address.page, pageSize);
-  // What left the page by a search or by turning it is not deleted unseen.
+  // Entries hidden by a search or another page are deselected, so that nothing is deleted unseen.
   const selected = shown.filter((entry) => chosen.has(keyOf(entry)));
   return {
     address,
@@ -42,9 +42,9 @@ export function useListView<T>(entries: readonly T[], { keyOf, titleOf, dateOf, 
 export interface ListOf<T> {
   readonly keyOf: (entry: T) => string;
   readonly titleOf: (entry: T) => string;
-  /** ISO; null where it is not known. */
+  /** ISO; null if unknown. */
   readonly dateOf: (entry: T) => string | null;
-  /** The tool that made it, where the list has more than one. */
+  /** The tool that made it, if the list has more than one. */
   readonly toolOf?: (entry: T) => string;
   readonly pageSize: number;
 }

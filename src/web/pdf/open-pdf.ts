@@ -1,9 +1,9 @@
 import type { PDFDocumentProxy, TextLayer } from 'pdfjs-dist';
 
 /**
- * Opens a PDF with pdf.js, which is loaded with the first one. The build for older browsers is used, because the other
- * wants what only the newest have. Its worker comes from this site; nothing in a PDF is run, and this version of the
- * library evaluates no code.
+ * Opens a PDF with pdf.js, which is loaded on first use. Uses the build for older browsers, because the other needs
+ * very recent ones. Its worker comes from this site; nothing in a PDF is executed, and this version of the library
+ * evaluates no code.
  */
 export function openPdf(url: string): { document: Promise<OpenPdf>; close(): void } {
   let closed = false;

@@ -4,7 +4,7 @@ import { ErrorState } from '../ui/states.tsx';
 import { type OpenPdf, openPdf } from './open-pdf.ts';
 import { type PageMark, PdfPage } from './pdf-page.tsx';
 
-/** A PDF as it is set: its pages under each other at the width of the column, drawn as they come near. */
+/** A PDF with its pages below each other at column width, rendered when they come near. */
 export function PdfDocument({ url, pages, failure, marks = noMarks, selected = null, onMark }: PdfDocumentProps) {
   const frame = useRef<HTMLDivElement>(null);
   const width = useSettledWidth(frame);
@@ -51,13 +51,13 @@ export function PdfDocument({ url, pages, failure, marks = noMarks, selected = n
 
 interface PdfDocumentProps {
   readonly url: string;
-  /** As many as are shown before the document has been opened. */
+  /** Number of placeholders before the document has opened. */
   readonly pages: number;
-  /** Said when it cannot be opened. */
+  /** The message if it can't be opened. */
   readonly failure: string;
-  /** What is marked, by page. */
+  /** Marks by page. */
   readonly marks?: ReadonlyMap<number, readonly PageMark[]>;
-  /** Key of the mark that is looked at. */
+  /** Key of the selected mark. */
   readonly selected?: string | null;
   readonly onMark?: (key: string) => void;
 }
@@ -65,7 +65,7 @@ interface PdfDocumentProps {
 const noMark: readonly PageMark[] = [];
 const noMarks: ReadonlyMap<number, readonly PageMark[]> = new Map();
 
-/** The element's width in CSS pixels, once it has stood still for a moment; 0 before it is known. */
+/** The element's width in CSS pixels, once it hasn't changed for a moment; 0 before it is known. */
 function useSettledWidth(element: React.RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
   useEffect(() => {

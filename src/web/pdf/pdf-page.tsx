@@ -2,7 +2,10 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { OpenPdf } from './open-pdf.ts';
 import { texts } from './texts.ts';
 
-/** One page: its image, and over it its text, to select, to search and to be read aloud. Empty while far from the view. */
+/**
+ * One page: its image with a text layer for selecting, searching and screen readers. Empty while far from the
+ * viewport.
+ */
 export function PdfPage({ pdf, number, total, width, marks, selected, onMark }: PdfPageProps) {
   const frame = useRef<HTMLElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -44,7 +47,7 @@ export function PdfPage({ pdf, number, total, width, marks, selected, onMark }: 
       await Promise.all([drawing.promise, words.render()]);
       if (!left) setDrawn(true);
     })().catch(() => {
-      // Given up because the page went out of view, or was left; a page that cannot be drawn stays blank.
+      // Aborted because the page left the viewport; a page that can't be rendered stays blank.
     });
     return () => {
       left = true;
@@ -73,7 +76,7 @@ export function PdfPage({ pdf, number, total, width, marks, selected, onMark }: 
             // biome-ignore lint/suspicious/noArrayIndexKey: a passage has a mark for each of its lines, in their order.
             key={`${key} ${index}`}
             type="button"
-            // The passage stands next to the page already; by keyboard it is reached there.
+            // The passage is already shown next to the page and reachable there by keyboard.
             tabIndex={-1}
             aria-hidden="true"
             data-mark={key}
@@ -92,7 +95,7 @@ export function PdfPage({ pdf, number, total, width, marks, selected, onMark }: 
 }
 
 interface PdfPageProps {
-  /** Null while the document is being opened. */
+  /** Null while the document opens. */
   readonly pdf: OpenPdf | null;
   /** From 1. */
   readonly number: number;
@@ -107,7 +110,7 @@ interface PdfPageProps {
 /** A box on a page, in points from its top left; boxes of one passage have the same key. */
 export interface PageMark {
   readonly key: string;
-  /** A wash over the words, or a thin line in the margin next to them. */
+  /** A highlight over the words, or a thin line in the margin next to them. */
   readonly kind: 'highlight' | 'tick';
   readonly x: number;
   readonly y: number;
@@ -115,7 +118,7 @@ export interface PageMark {
   readonly height: number;
 }
 
-/** Width over height; what a page is taken for until it has said. */
+/** Width over height, assumed until the page reports its own. */
 const usLetter = 8.5 / 11;
 
 /** Whether the element is within two screens of the view. */

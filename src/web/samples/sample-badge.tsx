@@ -1,7 +1,7 @@
 import { Badge } from '../ui/badge.tsx';
 import { texts } from './texts.ts';
 
-/** Marks what a sample run made. */
+/** Marks results of sample runs. */
 export function SampleBadge() {
   return <Badge>{texts.badge}</Badge>;
 }

@@ -8,7 +8,7 @@ import { toast } from '../lib/toast.ts';
 import { Button } from '../ui/button.tsx';
 import { texts } from './texts.ts';
 
-/** Runs the tool on its own sample. The page then shows the run as it shows any other. */
+/** Runs the tool on its sample. The page then shows the run like any other. */
 export function TrySample({ slug, what, disabled = false, onStarted }: TrySampleProps) {
   const hintId = useId();
   const refresh = useRefreshBalance();
@@ -50,7 +50,7 @@ export function TrySample({ slug, what, disabled = false, onStarted }: TrySample
 
 interface TrySampleProps {
   readonly slug: string;
-  /** What the sample is: 'an invented lease'. */
+  /** The sample: 'an invented lease'. */
   readonly what: string;
   readonly disabled?: boolean;
   readonly onStarted: (runId: string) => void;

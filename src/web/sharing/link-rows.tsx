@@ -9,7 +9,7 @@ import { texts } from './texts.ts';
 
 const words = texts.list;
 
-/** Links with when they expire and how often they were opened; each can be revoked. */
+/** Share links with expiry and number of visits; each can be revoked. */
 export function LinkRows({ links, titled, reload }: LinkRowsProps) {
   const [busy, setBusy] = useState<string | null>(null);
 
@@ -57,7 +57,7 @@ export function LinkRows({ links, titled, reload }: LinkRowsProps) {
 
 interface LinkRowsProps {
   readonly links: readonly ShareLink[];
-  /** Whether each row says what it shares. */
+  /** Whether each row names what it shares. */
   readonly titled: boolean;
   readonly reload: () => Promise<void>;
 }

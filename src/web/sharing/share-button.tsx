@@ -6,7 +6,7 @@ import { texts } from './texts.ts';
 
 const ShareDialog = lazy(() => import('./share-dialog.tsx').then(({ ShareDialog: Dialog }) => ({ default: Dialog })));
 
-/** Opens the dialog that makes links to a report or draft. */
+/** Opens the dialog for links to a report or draft. */
 export function ShareButton({ kind, item, ...look }: SharedItem & Pick<ButtonProps, 'variant' | 'size'>) {
   const [open, setOpen] = useState(false);
   return (

@@ -16,7 +16,7 @@ import { useShareLinks } from './use-share-links.ts';
 const words = texts.dialog;
 type Days = (typeof shareDays)[number];
 
-/** Makes a link to a report or draft, shows its address once, and lists the links that there are. */
+/** Creates a link to a report or draft, shows its address once, and lists existing links. */
 export function ShareDialog({ shared, onClose }: { shared: SharedItem; onClose: () => void }) {
   const { links, reload } = useShareLinks(shared);
   const [days, setDays] = useState<Days>(7);

@@ -13,7 +13,7 @@ import { texts } from './texts.ts';
 
 const words = texts.page;
 
-/** The page of a share link: what is shared, the question for its password, or the one sentence of a link that does not work. */
+/** The page of a share link: the shared content, the password form, or the message for a link that doesn't work. */
 export function SharedPage<T>({ shared, children }: { shared: Shared<T>; children: (item: T) => ReactNode }) {
   if (shared.state === 'open') return children(shared.item);
   if (shared.state === 'locked') return <PasswordForm />;
@@ -35,7 +35,7 @@ export function SharedPage<T>({ shared, children }: { shared: Shared<T>; childre
   );
 }
 
-/** The title of the tab: of what is shared, once it is open. */
+/** The tab's title: that of the shared content, once it is open. */
 export function titleOfShared(shared: Shared<{ readonly title: string }> | undefined): string {
   if (shared?.state === 'open') return shared.item.title;
   return shared?.state === 'locked' ? words.locked : words.gone;

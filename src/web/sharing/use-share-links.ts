@@ -19,7 +19,7 @@ export function useShareLinks(item?: SharedItem): ShareLinksQuery {
 }
 
 interface ShareLinksQuery {
-  /** Undefined while nothing is known. */
+  /** Undefined until known. */
   readonly links: readonly ShareLink[] | undefined;
   readonly failed: boolean;
   readonly loading: boolean;

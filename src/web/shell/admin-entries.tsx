@@ -2,7 +2,7 @@ import { Coins, LayoutDashboard, Newspaper, ScrollText, Settings, Ticket, UsersR
 import { adminTexts } from './admin-texts.ts';
 import type { SidebarEntry } from './sidebar-entries.tsx';
 
-/** The ways of an administrator, in the order of the specification; the settings come after them. */
+/** The administrator's menu entries, in the order of the specification, followed by settings. */
 export const adminEntries: readonly SidebarEntry[] = [
   { to: '/admin', label: adminTexts.admin.overview, Icon: LayoutDashboard, end: true },
   { to: '/admin/blog', label: adminTexts.admin.blog, Icon: Newspaper },

@@ -15,12 +15,12 @@ export function loader({ context, url }: LoaderFunctionArgs) {
   return null;
 }
 
-/** Between the pages of the area the calls themselves notice a session or a role that has ended. */
+/** Between admin pages, calls detect an ended session or a lost role. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.href === nextUrl.href || Object.values(pageOfStep).includes(currentUrl.pathname);
 }
 
-/** Where a new administrator is led to before anything else. */
+/** The first page of a new administrator. */
 const pageOfStep: Readonly<Record<NonNullable<User['required_step']>, string>> = {
   password_change_required: '/admin/password',
   second_factor_setup_required: '/admin/account',

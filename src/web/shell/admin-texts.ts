@@ -1,4 +1,4 @@
-/** What only administrators read of the frame: a member's page goes without it. */
+/** Frame texts for administrators, kept out of other users' pages. */
 export const adminTexts = {
   admin: {
     panel: 'Admin Panel',
@@ -13,7 +13,7 @@ export const adminTexts = {
   },
   view: {
     label: 'View as user',
-    /** The username and the time stand behind the two. */
+    /** Followed by the username and the time. */
     before: 'You are viewing as',
     after: 'Nothing can be changed here. The view ends at',
     end: 'End view',

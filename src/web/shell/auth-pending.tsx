@@ -1,7 +1,7 @@
 import { Spinner } from '../ui/spinner.tsx';
 import { texts } from './texts.ts';
 
-/** Stands in the page's place while it is not yet certain who is signed in. */
+/** Shown instead of the page until the user is known. */
 export function AuthPending() {
   return (
     <div role="status" className="flex min-h-[70dvh] items-center justify-center">

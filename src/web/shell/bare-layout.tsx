@@ -5,7 +5,7 @@ import { Wordmark } from '../ui/wordmark.tsx';
 import { Footer } from './footer.tsx';
 import { texts } from './texts.ts';
 
-/** A page that is the same for guests, members and administrators: no guard stands before it, no one's name on it. */
+/** A page that is the same for guests, users and administrators: no guard, no user name. */
 export default function BareLayout() {
   const { brand } = useShell();
   return (

@@ -12,7 +12,7 @@ import { SidebarState } from './sidebar-state.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { UserUnread } from './user-unread.tsx';
 
-/** What stands around every page: skip link, banner, header, the sidebar of a signed-in user, the page, the footer. */
+/** The frame of every page: skip link, banner, header, sidebar of a logged-in user, page, footer. */
 export function Frame({ children }: { children: ReactNode }) {
   const { user, unread } = useSession();
   const { view } = useShell();
@@ -47,10 +47,10 @@ export function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-// For an administrator who looks on; no one else loads it.
+// For an administrator in a view as a user; no one else loads it.
 const ViewBanner = lazy(() => import('./view-banner.tsx').then(({ ViewBanner }) => ({ default: ViewBanner })));
 
-/** Below the six entries; what it reads of the favorites comes after the page. */
+/** Below the six entries; favorites load after the page. */
 function Shortcuts({ wide }: { wide: boolean }) {
   return (
     <OptionalPart>
@@ -62,5 +62,5 @@ function Shortcuts({ wide }: { wide: boolean }) {
 const MemberShortcuts = lazy(() =>
   import('./member-shortcuts.tsx').then(({ MemberShortcuts }) => ({ default: MemberShortcuts })),
 );
-// It comes while there is a connection, to be there when there is none.
+// Loaded while online, so that it is available offline.
 const OfflineNote = lazy(() => import('./offline-note.tsx').then(({ OfflineNote }) => ({ default: OfflineNote })));

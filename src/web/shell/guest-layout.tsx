@@ -4,7 +4,7 @@ import { shellContext } from '../lib/shell-context.ts';
 import { Frame } from './frame.tsx';
 import { NoScript } from './no-script.tsx';
 
-/** Pages for signed-out users only; the server sends everyone else on. */
+/** Pages for logged-out users only; the server redirects everyone else. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { user } = context.get(shellContext);
   if (user) throw redirect(isAdmin(user) ? '/admin' : '/dashboard');

@@ -17,7 +17,7 @@ import { texts } from './texts.ts';
 
 export function Header() {
   const { user } = useSession();
-  // Administrators have neither the members' menu nor credits.
+  // Administrators have neither the user menu nor credits.
   const member = user !== null && !isAdmin(user);
   const { brand } = useShell();
   const { setOpened } = useSidebar();
@@ -67,7 +67,7 @@ export function Header() {
 
 const RunningChip = lazy(() => import('./running-chip.tsx').then(({ RunningChip }) => ({ default: RunningChip })));
 
-// Guests, who read the public pages, do not load what only members use.
+// Guests don't load code that only logged-in users need.
 const PaletteKeys = lazy(() =>
   import('./palette/palette-keys.tsx').then(({ PaletteKeys }) => ({ default: PaletteKeys })),
 );

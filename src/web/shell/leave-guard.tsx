@@ -9,8 +9,8 @@ import { OptionalPart } from './optional-part.tsx';
 import { texts } from './texts.ts';
 
 /**
- * Asks before the page is left while it works or holds unsaved changes, by link, history, reload or closing. Without a
- * connection no link is followed: the next page could not come, and what was typed on this one would be gone.
+ * Asks before leaving a page with work in progress or unsaved changes, by link, history, reload or closing. Offline,
+ * no link is followed: the next page couldn't load, and typed text would be lost.
  */
 export function LeaveGuard() {
   const { active } = useProcessing();
@@ -19,7 +19,7 @@ export function LeaveGuard() {
   return active || unsaved || !online ? <GuardedPage /> : null;
 }
 
-/** Mounted only while there is something to guard: the router's blocker costs even where it lets everything pass. */
+/** Mounted only when needed: the router's blocker has a cost even if it blocks nothing. */
 function GuardedPage() {
   const { active, current, cancel } = useProcessing();
   const blocker = useBlocker(
@@ -27,7 +27,7 @@ function GuardedPage() {
       currentLocation.pathname !== nextLocation.pathname && (!isOnline() || promptNow(current) !== null),
   );
 
-  // The dialog also closes when it is answered with yes; a way back that is under way must not be called off by that.
+  // The dialog also closes after a yes, which must not cancel the navigation in progress.
   const leaving = useRef(false);
 
   const held = blocker.state === 'blocked' && !isOnline();
@@ -67,7 +67,7 @@ function GuardedPage() {
   );
 }
 
-/** Asked at the moment of leaving: work that ends and goes on to another page at once has ended before this renders again. */
+/** Checked at the moment of leaving: work that ends and navigates immediately has ended before this renders again. */
 function promptNow(current: Processing['current']): string | null {
   return promptFor({ processing: current().active, unsaved: hasUnsavedChanges() });
 }

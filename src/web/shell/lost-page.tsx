@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { MissingSheet } from '../ui/drawings.tsx';
 import { texts } from './texts.ts';
 
-/** Tells that a page is missing or broke, and the ways on from here. */
+/** Says that a page is missing or failed, and offers ways to continue. */
 export function LostPage({ kind, reference }: { kind: 'missing' | 'broken'; reference?: string }) {
   const { user } = useSession();
   const { brand } = useShell();

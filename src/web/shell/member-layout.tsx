@@ -8,7 +8,7 @@ import { AuthPending } from './auth-pending.tsx';
 import { Frame } from './frame.tsx';
 import { NoScript } from './no-script.tsx';
 
-/** Pages for signed-in users only, decided by the server before anything is sent. */
+/** Pages for logged-in users only; the server decides before it sends anything. */
 export function loader({ context, request, url }: LoaderFunctionArgs) {
   const { user } = context.get(shellContext);
   if (!user) throw redirectToLogin({ context, request, url });
@@ -20,8 +20,8 @@ export function loader({ context, request, url }: LoaderFunctionArgs) {
 }
 
 /**
- * Between members' pages the calls themselves notice a session that has ended; the server is not asked each time. The
- * way out of /set-password is asked for: without a password there is none.
+ * Between member pages, calls detect an ended session; the server isn't asked each time. Leaving /set-password does
+ * ask: without a password it isn't possible.
  */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.href === nextUrl.href || currentUrl.pathname === setPasswordPath;

@@ -1,6 +1,6 @@
 import { texts } from './texts.ts';
 
-/** On pages that only work with script: the reason why nothing happens without it. */
+/** For pages that need script: explains why nothing happens without it. */
 export function NoScript() {
   return (
     <noscript>

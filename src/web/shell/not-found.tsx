@@ -6,12 +6,12 @@ import { Frame } from './frame.tsx';
 import { LostPage } from './lost-page.tsx';
 import { texts } from './texts.ts';
 
-/** Every address that no page has; mounted as the last route, outside the layouts, and answered with the status 404. */
+/** The page for unknown addresses; mounted as the last route, outside the layouts, with status 404. */
 export function loader() {
   return data(null, { status: 404 });
 }
 
-/** Within the page nothing is asked for, neither on the way here nor when a link to here is merely pointed at. */
+/** Client-side navigation requests nothing here, not even when a link is hovered. */
 export function clientLoader() {
   return null;
 }

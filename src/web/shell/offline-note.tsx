@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { useOnline } from '../lib/connection.ts';
 import { texts } from './texts.ts';
 
-/** For a signed-in user: says while there is no connection, and lets a page of ours stand in for the browser's own error. */
+/** For a logged-in user: says while the browser is offline, and shows our own page instead of the browser's error. */
 export function OfflineNote() {
   const online = useOnline();
   useEffect(() => {
-    // Without it (an old browser, a private window) the browser's own error is there, as before.
+    // Without it (an old browser, a private window), the browser's own error is shown.
     if (import.meta.env.PROD) navigator.serviceWorker?.register('/service-worker.js').catch(() => undefined);
   }, []);
   return (

@@ -1,6 +1,6 @@
 import { Component, type ReactNode, Suspense } from 'react';
 
-/** A part of the frame whose code comes later; while it comes, and when it cannot come, the fallback is there. */
+/** A lazily loaded part of the frame, with a fallback while it loads and if it fails. */
 export class OptionalPart extends Component<{ fallback?: ReactNode; children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -3,7 +3,7 @@ import { useShell } from '../lib/shell.ts';
 import { useStillPage } from '../lib/use-still-page.ts';
 import stillPageUrl from './still-page.ts?worker&url';
 
-/** The document's scripts: React and the router, or for a still page the little that such a page needs. */
+/** The document's scripts: React and the router, or the small script of a still page. */
 export function PageScripts() {
   const { nonce } = useShell();
   const still = useStillPage();

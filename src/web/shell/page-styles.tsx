@@ -7,8 +7,8 @@ import stillStyles from '../still.css?inline';
 import stylesUrl from '../styles.css?url';
 
 /**
- * The document's style and fonts. A still page carries its style within itself, so that its first paint waits for
- * nothing; pages that are alive share one file, which a browser keeps.
+ * The document's styles and fonts. A still page has its styles inline, so that its first paint waits for nothing;
+ * hydrated pages share one cached file.
  */
 export function PageStyles() {
   const still = useStillPage();

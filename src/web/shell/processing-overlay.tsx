@@ -6,8 +6,8 @@ import { Spinner } from '../ui/spinner.tsx';
 import { texts } from './texts.ts';
 
 /**
- * Covers the page while it waits for its work, then shows the error until the user closes it. What is covered is inert;
- * a question of the leave guard still stands above.
+ * Covers the page during its task, then shows the error until the user closes it. The covered page is inert; a leave
+ * prompt is still above it.
  */
 export function ProcessingOverlay({ children }: { children: ReactNode }) {
   const { active, overlay, message, progress, error, close } = useProcessing();
@@ -24,12 +24,12 @@ function Cover({ message, progress, error, onClose }: CoverProps) {
   const cover = useRef<HTMLDivElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
 
-  // A layout effect, because the browser takes the focus from what became inert before the next frame.
+  // A layout effect, because the browser removes the focus from inert content before the next frame.
   useLayoutEffect(() => {
     const before = document.activeElement;
     cover.current?.focus();
     return () => {
-      // What was pressed becomes reachable again in the same moment.
+      // The clicked element becomes focusable again at the same moment.
       queueMicrotask(() => before instanceof HTMLElement && before.isConnected && before.focus());
     };
   }, []);
@@ -73,7 +73,7 @@ interface CoverProps {
   readonly onClose: () => void;
 }
 
-/** How much was sent, as a slim bar and in figures; outside the status, so that not every percent is announced. */
+/** Upload progress as a slim bar and in numbers; outside the status region, so that not every percent is announced. */
 function Progress({ share }: { share: number }) {
   return (
     <div className="flex w-60 items-center gap-3 text-sm text-muted tabular-nums">

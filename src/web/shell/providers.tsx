@@ -7,7 +7,7 @@ import { useShell } from '../lib/shell.ts';
 import { toast } from '../lib/toast.ts';
 import { Toaster } from '../ui/toaster.tsx';
 
-/** What every page may rely on: data, session, processing, toasts. */
+/** Providers of every page: data, session, processing, toasts. */
 export function Providers({ children }: { children: ReactNode }) {
   const { user, view } = useShell();
   const [queries] = useState(createQueryClient);
@@ -25,13 +25,13 @@ export function Providers({ children }: { children: ReactNode }) {
 
 function createQueryClient(): QueryClient {
   return new QueryClient({
-    // Here and not where a query is used, because several parts of a page may use the same one.
+    // Here and not next to a query, because several components may use the same one.
     queryCache: new QueryCache({
       onError: (_, { meta }) => typeof meta?.toast === 'string' && toast.error(meta.toast),
     }),
     defaultOptions: {
       queries: {
-        // What the server refuses it refuses again; only its own trouble and a cut line are worth another try.
+        // The server refuses the same request again; only server errors and broken connections are retried.
         retry: (failures, error) => failures < 2 && error instanceof AppError && error.status >= 500,
         refetchOnWindowFocus: false,
         networkMode: 'always',

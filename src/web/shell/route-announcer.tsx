@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { toasts } from '../lib/toast.ts';
 
-/** Tells screen readers the new page's title, and brings a lost focus to its start. */
+/** Announces the new page's title to screen readers, and moves a lost focus to its start. */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
   const first = useRef(true);
@@ -15,7 +15,7 @@ export function RouteAnnouncer() {
     }
     toasts.leavePage();
     setTitle(document.title);
-    // The link that was pressed may be gone with its page.
+    // The clicked link may have disappeared with its page.
     if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true });
   }, [pathname]);
   return (

@@ -8,13 +8,13 @@ import { classNames } from '../ui/class-names.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { texts } from './texts.ts';
 
-/** In the header of every page: what runs, and what has ended meanwhile until it was looked at. */
+/** In the header of every page: runs in progress, and ended ones until they were viewed. */
 export function RunningChip({ userId }: { userId: string }) {
   const { running, ended, seen } = useRunningWork(userId);
   const { pathname, search } = useLocation();
   useTitleMark(running.length === 0 ? null : texts.running.count(running.length));
 
-  // The page of a run tells of its end itself, and that of its result shows it.
+  // A run's page reports its end itself, and the result's page shows it.
   const here = ended.find((run) => addressesOf(run).includes(pathname + search) || resultOf(run) === pathname);
   useEffect(() => {
     if (here) seen(here.id);
@@ -56,7 +56,7 @@ function runPage({ feature, id }: Pick<Run, 'feature' | 'id'>): string {
   return `/${feature}?run=${id}`;
 }
 
-/** A tool's page shows its run with or without the run in its address. */
+/** A tool's page shows its run even without the run in its address. */
 function addressesOf(run: Run): string[] {
   return [runPage(run), `/${run.feature}`];
 }

@@ -12,9 +12,10 @@ import { useOnline } from '../lib/connection.ts';
 import { classNames } from '../ui/class-names.ts';
 import { texts } from './texts.ts';
 
-/** The entries as icons whose names show on hover and focus, or wide with their names. */
+/** The entries as icons with names on hover and focus, or wide with names. */
 export function SidebarEntries({ entries, wide }: { entries: readonly SidebarEntry[]; wide: boolean }) {
-  // The router loads the document again where a page's script cannot be fetched ahead: offline, pointing at a link must not.
+  // The router reloads the document if a page's script can't be prefetched, which must not happen offline when a link
+  // is hovered.
   const prefetch = useOnline() ? 'intent' : 'none';
   return entries.map(({ to, label, Icon, end = false }) => (
     <NavLink key={to} to={to} end={end} prefetch={prefetch} className={classNames(sidebarEntryStyle, 'group relative')}>
@@ -45,7 +46,7 @@ export interface SidebarEntry {
   readonly end?: boolean;
 }
 
-/** The six ways of a signed-in user. */
+/** The six entries of a logged-in user. */
 export const memberEntries: readonly SidebarEntry[] = [
   { to: '/dashboard', label: texts.member.dashboard, Icon: LayoutDashboard },
   { to: '/my-drafts', label: texts.member.drafts, Icon: FileArchive },

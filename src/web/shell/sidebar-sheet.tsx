@@ -8,7 +8,7 @@ import { darkStyle, SidebarEntries, type SidebarEntry } from './sidebar-entries.
 import { useSidebar } from './sidebar-state.tsx';
 import { texts } from './texts.ts';
 
-/** The sidebar on phones: comes in from the left, keeps the focus, goes on Escape and on a touch outside. */
+/** The sidebar on phones: slides in from the left, traps the focus, closes on Escape and on a tap outside. */
 export function SidebarSheet({ entries, dark, children }: SidebarSheetProps) {
   const { opened, setOpened } = useSidebar();
   const returnFocus = useReturnFocus();
@@ -46,6 +46,6 @@ export function SidebarSheet({ entries, dark, children }: SidebarSheetProps) {
 interface SidebarSheetProps {
   readonly entries: readonly SidebarEntry[];
   readonly dark: boolean;
-  /** What stands below the entries. */
+  /** Content below the entries. */
   readonly children: ReactNode;
 }

@@ -1,13 +1,13 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** Whether the sidebar stands wide next to the page, or open as a sheet on a phone. Going somewhere closes both. */
+/** Whether the sidebar is expanded next to the page, or open as a sheet on a phone. Navigation closes both. */
 export function SidebarState({ children }: { children: ReactNode }) {
   const [opened, setOpened] = useState<Opened>('none');
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the event, not an input.
   useEffect(() => setOpened('none'), [pathname]);
-  // A turned phone or a widened window changes from the one form to the other.
+  // Rotating a phone or resizing the window switches between the two.
   useEffect(() => {
     const wideScreen = window.matchMedia('(min-width: 48rem)');
     const close = () => setOpened('none');

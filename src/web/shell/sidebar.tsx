@@ -6,7 +6,7 @@ import { darkStyle, SidebarEntries, type SidebarEntry, sidebarEntryStyle } from 
 import { useSidebar } from './sidebar-state.tsx';
 import { texts } from './texts.ts';
 
-/** The ways of anyone who is logged in: a narrow rail that opens wide over the page, a sheet on phones. */
+/** The sidebar of a logged-in user: a narrow rail that expands over the page, a sheet on phones. */
 export function Sidebar({ entries, Shortcuts, dark = false }: SidebarProps) {
   const { opened } = useSidebar();
   return (
@@ -27,7 +27,7 @@ const SidebarSheet = lazy(() => import('./sidebar-sheet.tsx').then(({ SidebarShe
 
 interface SidebarProps {
   readonly entries: readonly SidebarEntry[];
-  /** What stands below the entries, where there is such a part. */
+  /** Content below the entries, if any. */
   readonly Shortcuts?: ComponentType<{ readonly wide: boolean }> | undefined;
   /** Dark in both themes. */
   readonly dark?: boolean;
@@ -63,7 +63,7 @@ function Rail({ entries, Shortcuts, dark }: SidebarProps) {
           'sticky top-16 z-20 flex h-[calc(100dvh-4rem)] flex-col px-2 py-3 transition-[width]',
           dark ? 'bg-raised' : 'bg-paper',
           open ? 'w-60 border-r border-line shadow-float' : 'w-full',
-          // Names next to the icons would be cut off here: only where the entries need more than the window's height.
+          // Names next to the icons would be cut off here: only if the entries need more than the window's height.
           open ? 'overflow-y-auto' : '[@media(max-height:46rem)]:overflow-y-auto',
         )}
       >

@@ -1,13 +1,13 @@
 import { texts } from './texts.ts';
 
-/** The first thing that the keyboard meets: past the frame to the page. */
+/** The first focusable element: skips the frame. */
 export function SkipLink() {
   return (
     // biome-ignore lint/a11y/useValidAnchor: it is a link without scripts, and moves the focus with them.
     <a
       href="#content"
       onClick={(event) => {
-        // Moves the focus alone: the address and its history stay as they are.
+        // Only moves the focus: address and history stay the same.
         event.preventDefault();
         document.getElementById('content')?.focus();
       }}

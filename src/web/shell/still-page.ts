@@ -1,6 +1,6 @@
 /**
- * All the script of a page that a guest only reads (root.tsx): what the frame and the contents of a text need, and no
- * React. Loaded as a module, so it runs when the document stands.
+ * The whole script of a still page for guests (root.tsx): for the frame and tables of contents, without React. Loaded
+ * as a module, so it runs when the document is parsed.
  */
 import { followBanner } from '../lib/banner.ts';
 import { type CacheKind, everybody, writeCache } from '../lib/cache-store.ts';
@@ -21,7 +21,7 @@ for (const element of document.querySelectorAll<HTMLElement>('script[data-keep]'
   writeCache(localStorage, place, content, Date.now());
 }
 
-// The server knew no one: what an earlier session left goes.
+// The server found no session: removes what an earlier one left.
 sessionSnapshot.remove();
 // A login in another tab, or before this page is shown again: the server then has another page for this visitor.
 hearTabs(({ kind }) => {

@@ -9,7 +9,7 @@ import { classNames } from '../ui/class-names.ts';
 import { Menu } from '../ui/menu.tsx';
 import { texts } from './texts.ts';
 
-/** The own ways of anyone who is logged in: change the password, log out (which asks first while changes are unsaved). */
+/** The user menu: change the password, log out (which asks first if there are unsaved changes). */
 export function UserMenu({ username, email, area = 'member' }: UserMenuProps) {
   const { signOut } = useSession();
   const [asking, setAsking] = useState(false);

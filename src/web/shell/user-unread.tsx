@@ -4,13 +4,13 @@ import { Button } from '../ui/button.tsx';
 import { texts as uiTexts } from '../ui/texts.ts';
 import { texts } from './texts.ts';
 
-/** The user could not be read, over a cut connection or by a fault of the server: the session stays, and can be read again. */
+/** Loading the user failed, because of the connection or the server: the session stays, and there is a retry. */
 export function UserUnread() {
   const { reloadUser } = useSession();
   const [busy, setBusy] = useState(false);
   async function retry() {
     setBusy(true);
-    // A failure leaves the line where it is.
+    // After a failure, the message stays.
     await reloadUser().catch(() => undefined);
     setBusy(false);
   }

@@ -9,7 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { adminTexts } from './admin-texts.ts';
 import { darkStyle } from './sidebar-entries.tsx';
 
-/** Stands above every page that an administrator looks at as a user sees it, and ends the look when its time is over. */
+/** Shown above every page during a view as a user, and ends the view when its time is over. */
 export function ViewBanner({ until }: { until: string }) {
   const { user } = useSession();
   const [ending, setEnding] = useState(false);
@@ -21,7 +21,7 @@ export function ViewBanner({ until }: { until: string }) {
 
   async function end() {
     setEnding(true);
-    // One that cannot be ended now ends by itself.
+    // A view that can't be ended now expires by itself.
     await call(endView).catch(() => undefined);
     leave();
   }
@@ -54,7 +54,7 @@ export function ViewBanner({ until }: { until: string }) {
   );
 }
 
-/** Another document: nothing of what the user sees stays in memory. */
+/** Loads another document, so that nothing the user sees stays in memory. */
 function leave() {
   leaveWithoutAsking();
   location.assign('/admin/users');

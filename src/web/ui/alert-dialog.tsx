@@ -7,8 +7,8 @@ import { useReturnFocus } from './return-focus.ts';
 import { texts } from './texts.ts';
 
 /**
- * A question before something that cannot be undone. Cancel has the focus; an outside click does nothing, neither does
- * Enter (Space and a click press a button); Escape cancels.
+ * A confirmation before an irreversible action. Cancel has the focus; a click outside does nothing, neither does Enter
+ * (Space and a click activate a button); Escape cancels.
  */
 export function AlertDialog({
   open,
@@ -74,6 +74,6 @@ export interface AlertDialogProps {
   readonly cancelText?: string;
   readonly danger?: boolean;
   readonly onConfirm: () => void;
-  /** Where the question has a second answer next to giving it up. */
+  /** For questions with a second answer besides Cancel. */
   readonly onDeny?: () => void;
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { texts } from './texts.ts';
 
-/** The way back, above a page's title. */
+/** The back link above a page's title. */
 export function BackLink({ to, children = texts.back }: { to: string; children?: ReactNode }) {
   return (
     <Link

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-/** A state in a word or two; the tone never stands alone, the word says it too. */
+/** A state in a word or two; the color is never the only signal. */
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <span

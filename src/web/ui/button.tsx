@@ -4,8 +4,8 @@ import { classNames } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
 
 /**
- * `busy` shows a spinner and the busy text, and cannot be pressed again; the button keeps its focus meanwhile. Its type
- * is 'button' unless said.
+ * `busy` shows a spinner and the busy text, and ignores clicks; the button keeps its focus. Its type is 'button' by
+ * default.
  */
 export function Button({
   variant,
@@ -65,7 +65,7 @@ export interface ButtonLinkProps extends Omit<ComponentProps<typeof Link>, 'clas
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large' | 'icon';
 
-/** The classes alone, for the rare element that is neither button nor link. */
+/** Only the classes, for elements that are neither button nor link. */
 export function buttonStyle(variant: ButtonVariant = 'primary', size: ButtonSize = 'medium'): string {
   return `${frame} ${variants[variant]} ${sizes[size]}`;
 }

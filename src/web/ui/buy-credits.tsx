@@ -5,7 +5,7 @@ import { formatCredits } from '../lib/format.ts';
 import { Button, type ButtonSize, type ButtonVariant } from './button.tsx';
 import { texts } from './texts.ts';
 
-/** Leads to the payment page for one pack of credits; reads 'Processing...' and cannot be pressed meanwhile. */
+/** Goes to the payment page for one pack of credits; shows 'Processing...' and ignores clicks in the meantime. */
 export function BuyCredits({ variant = 'primary', size = 'medium' }: BuyCreditsProps) {
   const { busy, buy } = useCheckout();
   const pack = useCreditPack();
@@ -25,7 +25,7 @@ export function BuyCredits({ variant = 'primary', size = 'medium' }: BuyCreditsP
   );
 }
 
-/** '100 credits for $20.00', to stand next to the button; nothing while the price is not known. */
+/** '100 credits for $20.00', shown next to the button; nothing until the price is known. */
 export function PackPrice() {
   const pack = useCreditPack();
   if (!pack || pack.amount === null) return null;

@@ -6,7 +6,7 @@ import { texts } from './texts.ts';
 
 /** Copies a value to the clipboard; for two seconds a check mark shows it. `label` names the button for screen readers. */
 export function CopyButton({ label, value }: { label: string; value: string }) {
-  // Counts the copies, so that each one has its two seconds.
+  // Counts the copies, so that each is shown for two seconds.
   const [copies, setCopies] = useState(0);
   const [ticked, setTicked] = useState(false);
   useEffect(() => {

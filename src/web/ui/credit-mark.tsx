@@ -1,4 +1,4 @@
-/** The sign of a credit: a coin with the house's rule across it. */
+/** The icon of a credit: a coin with the brand's line across it. */
 export function CreditMark() {
   return (
     <svg

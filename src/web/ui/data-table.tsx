@@ -4,8 +4,8 @@ import { classNames } from './class-names.ts';
 import { texts } from './texts.ts';
 
 /**
- * Rows under sticky heads, parted by hairlines. On phones a row is a small block: its columns flow in reading order, each
- * under the place that `phone` gives it. `detail` is what is in the opened row.
+ * A table with sticky headers. On phones a row is a small block: its columns flow in reading order, each in the place
+ * set by `phone`. `detail` is the content of an expanded row.
  */
 export function DataTable<Row, Sort extends string = never>({
   label,
@@ -120,25 +120,25 @@ export interface DataTableProps<Row, Sort extends string = never> {
   readonly keyOf: (row: Row) => string;
   readonly sort?: SortState<Sort>;
   readonly detail?: {
-    /** 'Details', said with the row's name. */
+    /** 'Details', announced with the row's name. */
     readonly label: string;
     readonly nameOf: (row: Row) => string;
     readonly content: (row: Row) => ReactNode;
   };
-  /** Newer rows are on their way. */
+  /** Newer rows are loading. */
   readonly busy?: boolean;
 }
 
 export interface Column<Row, Sort extends string = never> {
   readonly title: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Right for figures. */
+  /** Right-aligned for numbers. */
   readonly align?: 'right';
-  /** The rows can be ordered by it. */
+  /** Whether rows can be sorted by it. */
   readonly sort?: Sort;
   /** For screen readers only. */
   readonly hideTitle?: boolean;
-  /** Where it is on phones: a line of its own, next to others, at the right end, or not at all. */
+  /** Its place on phones: a separate line, next to others, at the right end, or hidden. */
   readonly phone?: 'line' | 'part' | 'end' | 'none';
   readonly className?: string;
 }
@@ -185,6 +185,6 @@ interface SortButtonProps<Sort extends string> {
   readonly title: string;
   readonly by: Sort;
   readonly sort: SortState<Sort>;
-  /** The arrow is in front, so that the title ends where the figures end. */
+  /** The arrow comes first, so that the title is aligned with the numbers. */
   readonly reversed: boolean;
 }

@@ -21,7 +21,7 @@ export function BlankSheet() {
   );
 }
 
-/** A page that went missing: its outline is dashed, the note next to it asks. */
+/** A missing page: dashed outline, with a question mark in the note. */
 export function MissingSheet() {
   return (
     <svg

@@ -4,7 +4,7 @@ import { buttonStyle } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { texts } from './texts.ts';
 
-/** The star that makes a feature a favorite; locked while its change is under way, and until it is known whether it is one. */
+/** The star that makes a feature a favorite; disabled during a change, and until its state is known. */
 export function FavoriteToggle({ feature }: { feature: FavoriteFeature }) {
   const { list, error, changing, toggle } = useFavorites();
   const favorite = list?.some(({ slug }) => slug === feature.slug) ?? false;

@@ -4,8 +4,8 @@ import { classNames } from './class-names.ts';
 import { texts } from './texts.ts';
 
 /**
- * A labelled control with its hint and its error, tied together for screen readers. Takes one Input, PasswordInput,
- * Textarea or Select as child: `<Field label="Email" error={errors.email?.message}><Input {...register('email')} /></Field>`.
+ * A labeled control with its hint and error, connected for screen readers. Takes one Input, PasswordInput, Textarea or
+ * Select as child: `<Field label="Email" error={errors.email?.message}><Input {...register('email')} /></Field>`.
  */
 export function Field({ label, hint, error, aside, optional = false, className, children }: FieldProps) {
   const id = useId();
@@ -43,13 +43,13 @@ export interface FieldProps {
   readonly error?: string | undefined;
   /** Small and quiet at the label's right: a link, a unit, a counter. */
   readonly aside?: ReactNode;
-  /** Says '(optional)' behind the label. */
+  /** Shows '(optional)' after the label. */
   readonly optional?: boolean;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** What a control inside a Field takes from it; a control outside names itself. */
+/** What a control inside a Field gets from it; a control outside names itself. */
 export function useFieldControl(): FieldControl {
   const field = use(FieldContext);
   if (!field) return {};

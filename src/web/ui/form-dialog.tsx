@@ -7,8 +7,8 @@ import { useReturnFocus } from './return-focus.ts';
 import { texts } from './texts.ts';
 
 /**
- * A sheet with a few fields, Cancel and one action. It stays open while the action works, closes when that answers true,
- * and otherwise keeps everything that was typed. A touch outside does not close it.
+ * A dialog with a few fields, Cancel and one action. It stays open during the action, closes if that returns true, and
+ * otherwise keeps the input. A click outside doesn't close it.
  */
 export function FormDialog({
   open,
@@ -57,7 +57,7 @@ export function FormDialog({
             method="post"
             onSubmit={(event) => {
               event.preventDefault();
-              // What a dialog sends is not what the page behind it sends.
+              // Submitting the dialog must not submit the page behind it.
               event.stopPropagation();
               void submit();
             }}
@@ -96,10 +96,10 @@ export interface FormDialogProps {
   readonly confirmText: string;
   readonly busyText?: string;
   readonly danger?: boolean;
-  /** The action cannot be taken yet. */
+  /** Whether the action is disabled. */
   readonly disabled?: boolean;
   readonly error?: string | undefined;
-  /** Answers whether the dialog is done. */
+  /** Returns whether the dialog can close. */
   readonly onSubmit: () => Promise<boolean>;
   readonly children?: ReactNode;
 }

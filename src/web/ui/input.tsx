@@ -15,7 +15,7 @@ export function Input({ className, ...rest }: ComponentProps<'input'>) {
   );
 }
 
-/** What text controls have in common. 16 px keeps phones from zooming in. */
+/** Shared styles of text controls. 16 px keeps phones from zooming in. */
 export const controlStyle =
   'w-full rounded-control border border-control bg-raised text-base text-ink transition-colors placeholder:text-muted hover:border-ink ' +
   'focus-visible:border-accent focus-visible:outline-1 focus-visible:outline-offset-0 aria-invalid:border-bad aria-invalid:focus-visible:outline-bad ' +

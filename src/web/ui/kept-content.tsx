@@ -2,9 +2,9 @@ import type { CacheKind } from '../lib/cache-store.ts';
 import { useStillPage } from '../lib/use-still-page.ts';
 
 /**
- * Hands content that is the same for everyone to a still page's script, which keeps it for later visits as a page that
- * is alive does by itself. `name` parts one kind, as in cache-store.ts. `html` names the element whose HTML is part of
- * the content under that name, so that it is not sent twice.
+ * Passes public content to a still page's script, which caches it for later visits like a hydrated page does. `name`
+ * distinguishes entries of a kind, as in cache-store.ts. `html` names the element whose HTML is part of the content,
+ * so that it isn't sent twice.
  */
 export function KeptContent({ kind, name, data, html }: KeptContentProps) {
   if (!useStillPage()) return null;
@@ -24,6 +24,6 @@ export interface KeptContentProps {
   readonly kind: CacheKind;
   readonly name: string;
   readonly data: unknown;
-  /** A selector. */
+  /** A CSS selector. */
   readonly html?: string;
 }

@@ -3,7 +3,7 @@ import rehypeSanitize from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
 import { texts } from './texts.ts';
 
-/** Markdown as reading text: tables and task lists too, no HTML, only safe addresses. */
+/** Renders Markdown: tables and task lists too, no HTML, only safe addresses. */
 export function Markdown({ children }: { children: string }) {
   return (
     <div className="prose-house">
@@ -11,7 +11,7 @@ export function Markdown({ children }: { children: string }) {
         remarkPlugins={[remarkGfm]}
         rehypePlugins={[rehypeSanitize]}
         components={{
-          // A wide table scrolls by itself, also by keyboard, and never the page.
+          // A wide table scrolls separately, also by keyboard, and never the page.
           table: ({ node: _, ...table }) => (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1).
             <section className="table-scroll" aria-label={texts.table} tabIndex={0}>

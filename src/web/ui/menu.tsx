@@ -8,7 +8,7 @@ import { useHydrated } from '../lib/use-hydrated.ts';
  * The list stays within its landmark; it is placed by fixed coordinates, so nothing around it cuts it off.
  */
 export function Menu({ label, trigger, triggerClassName, items, header }: MenuProps) {
-  // Before the page is alive a press would be lost without a word.
+  // Before hydration a click would be lost silently.
   const hydrated = useHydrated();
   return (
     <DropdownMenu.Root modal={false}>

@@ -50,7 +50,7 @@ export interface PageProps {
   readonly back?: { readonly to: string; readonly label?: string };
   readonly meta?: ReactNode;
   readonly margin?: ReactNode;
-  /** On small screens the margin then stands above the content, as progress should. */
+  /** On small screens the margin is then above the content, as progress should be. */
   readonly marginFirst?: boolean;
   /** narrow: one form; reading: one text; wide: lists and tools; full: a document next to its findings. */
   readonly width?: 'narrow' | 'reading' | 'wide' | 'full';

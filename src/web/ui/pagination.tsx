@@ -40,7 +40,7 @@ export type PaginationProps = {
   readonly page: number;
   readonly pageSize: number;
   readonly total: number;
-  /** Names it for screen readers where a page has several. */
+  /** Its name for screen readers, if a page has several. */
   readonly label?: string;
 } & Way;
 

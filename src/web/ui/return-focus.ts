@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 
-/** Gives the focus back to what had it before a dialog opened, for dialogs that are opened by state and have no trigger. */
+/** Restores the focus after a dialog that is opened by state and has no trigger. */
 export function useReturnFocus(): {
   readonly onOpenAutoFocus: () => void;
   readonly onCloseAutoFocus: (event: Event) => void;

@@ -4,14 +4,14 @@ import { classNames } from './class-names.ts';
 import { controlStyle } from './input.tsx';
 import { texts } from './texts.ts';
 
-/** A search that follows the typing, a moment behind it; Enter searches at once. The placeholder is its name as well. */
+/** A search shortly after typing; Enter searches immediately. The placeholder is also its name. */
 export function SearchBox({ value, placeholder, onSearch, className }: SearchBoxProps) {
   const [typed, setTyped] = useState(value);
   const sent = useRef(value);
   const search = useRef(onSearch);
   search.current = onSearch;
 
-  // Changed from elsewhere, by the way back for example.
+  // Changed from elsewhere, for example by Back.
   useEffect(() => {
     if (value === sent.current) return;
     sent.current = value;

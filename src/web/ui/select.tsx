@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 import { useFieldControl } from './field.tsx';
 import { controlStyle } from './input.tsx';
 
-/** The browser's own list of choices, dressed as the other controls; children are option elements. */
+/** The browser's own select, styled like the other controls; children are option elements. */
 export function Select({ className, ...rest }: ComponentProps<'select'>) {
   return (
     <div className="relative">

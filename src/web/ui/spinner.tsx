@@ -1,7 +1,7 @@
 import { LoaderCircle } from 'lucide-react';
 import { classNames } from './class-names.ts';
 
-/** Turning sign of work; for the eye only, words stand next to it. */
+/** A spinner; decorative, because there is text next to it. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <LoaderCircle

@@ -4,7 +4,7 @@ import { Button } from './button.tsx';
 import { BlankSheet } from './drawings.tsx';
 import { texts } from './texts.ts';
 
-/** Lines of the height that the content will have, so that nothing jumps when it comes. */
+/** A placeholder with the height of the content, so that nothing jumps when it loads. */
 export function Loading({
   rows = 3,
   rowHeight = 56,
@@ -27,7 +27,7 @@ export function Loading({
   );
 }
 
-/** Nothing here yet: what the place is for, and the first action. */
+/** An empty state: what belongs here, and the first action. */
 export function EmptyState({ title, children, action, drawing }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center px-4 py-12 text-center">
@@ -45,11 +45,11 @@ export interface EmptyStateProps {
   readonly title: string;
   readonly children?: ReactNode;
   readonly action?: ReactNode;
-  /** A line drawing in the ink colour; a blank sheet unless given. */
+  /** A line drawing in the text color; a blank sheet by default. */
   readonly drawing?: ReactNode;
 }
 
-/** Something could not be read: the message, and a way to try again. */
+/** A loading error: the message, and a retry. */
 export function ErrorState({
   message,
   onRetry,

@@ -7,7 +7,7 @@ import { classNames } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
 import { texts } from './texts.ts';
 
-/** A run's steps as they really stand: step n of m, its name, the time it took or has taken so far. */
+/** A run's actual steps: step n of m, its name, and its elapsed time. */
 export function StepList({ run }: { run: Pick<Run, 'state' | 'steps' | 'started_at' | 'finished_at'> }) {
   const ended = hasEnded(run);
   const now = useClock(!ended);
@@ -76,7 +76,7 @@ function elapsed(from: string | null, to: string | null, now: number | null): st
   return end === null ? null : formatElapsed(end - Date.parse(from));
 }
 
-/** The time, four times a second while something runs; null before the page has come alive. */
+/** The time, four times a second while something runs; null before hydration. */
 function useClock(running: boolean): number | null {
   const [now, setNow] = useState<number | null>(null);
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { useShell } from '../lib/shell.ts';
 
-/** What search engines read about a page (schema.org, JSON-LD). */
+/** Structured data of a page for search engines (schema.org, JSON-LD). */
 export function StructuredData({ data }: { data: StructuredThing | readonly StructuredThing[] }) {
   const { nonce } = useShell();
   const graph = Array.isArray(data) ? { '@graph': data } : data;
-  // No text of the data can end the element.
+  // Escaped, so that no text in the data can close the element.
   const json = JSON.stringify({ '@context': 'https://schema.org', ...graph }).replaceAll('<', '\\u003c');
   return (
     <script

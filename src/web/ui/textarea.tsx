@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import { useFieldControl } from './field.tsx';
 import { controlStyle } from './input.tsx';
 
-/** Several lines of text; `reading` sets them in the serif, for text that will be read. */
+/** A multi-line field; `reading` uses the serif font, for text that will be read. */
 export function Textarea({ className, reading = false, ...rest }: ComponentProps<'textarea'> & { reading?: boolean }) {
   return (
     <textarea

@@ -1,4 +1,4 @@
-/** Every text that the components bring along themselves in one place; the rest is given to them by their page. */
+/** All built-in texts of the components; pages pass the rest. */
 export const texts = {
   back: 'Back',
   loading: 'Loading…',
@@ -15,7 +15,7 @@ export const texts = {
   darkTheme: 'Switch to dark theme',
   lightTheme: 'Switch to light theme',
   favorite: (feature: string) => `Favorite: ${feature}`,
-  /** What the buttons say unless a question has its own words (platform specification, section 9). */
+  /** Default button labels (platform specification, section 9). */
   dialog: { confirm: 'OK', deny: 'No', cancel: 'Cancel' },
   buy: {
     off: 'Credits cannot be bought here yet. Please contact support.',
@@ -42,7 +42,7 @@ export const texts = {
     kinds: { success: 'Success', error: 'Error', info: 'Information', warning: 'Warning' },
   },
   steps: {
-    /** Said after a step's name. */
+    /** Announced after a step's name. */
     states: {
       waiting: ' (waiting)',
       running: ' (at work)',

@@ -3,8 +3,8 @@ import { buttonStyle } from './button.tsx';
 import { texts } from './texts.ts';
 
 /**
- * Switches between light and dark (lib/theme.ts). Both icons and both names are in the page and style shows the right
- * one, so that nothing flashes and the button is right before any script has run.
+ * Switches between light and dark (lib/theme.ts). Both icons and names are in the page and CSS shows the right one, so
+ * that nothing flashes and the button is right before any script has run.
  */
 export function ThemeToggle() {
   return (

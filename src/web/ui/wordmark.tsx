@@ -1,8 +1,8 @@
 import { classNames } from './class-names.ts';
 
 /**
- * The product's name in the serif, its f's crossbar drawn out into a short margin rule. The drawn form is that of
- * 'Foredraft'; under another brand name the name is set in type with the same rule behind it.
+ * The product's name in the serif font, with the f's crossbar extended to a short line. The drawing says 'Foredraft';
+ * another brand name is set as text with the same line after it.
  */
 export function Wordmark({ name, className }: { name: string; className?: string }) {
   if (name !== 'Foredraft') {

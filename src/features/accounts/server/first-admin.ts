@@ -63,7 +63,7 @@ interface NewSuperadmin {
   readonly mustChange: boolean;
 }
 
-/** Keeps the rules of every password: six groups of letters and digits, 139 bits. */
+/** Meets the password rules: five groups of letters and digits, more than 100 bits. */
 function randomPassword(): string {
   for (;;) {
     const password = Array.from({ length: 6 }, () => randomText(4)).join('-');

@@ -3,8 +3,8 @@ import type { Db } from '../../../server/db/database.ts';
 import type { LedgerDifference } from '../../credits/server/index.ts';
 
 /**
- * Paid purchases next to what the ledger gave and took for them: tells those that differ, and grants of purchases that do
- * not exist. None, unless something failed or something else wrote. One statement, so it may run next to settlements; with its own time
+ * Paid purchases beside what the ledger gave and took for them: tells those that differ, and grants of purchases that do
+ * not exist. None, unless something failed or something else wrote. One statement, so it may run beside settlements; with its own time
  * limit, because the product's is meant for requests.
  */
 export async function checkGrants(db: Db): Promise<LedgerDifference[]> {
@@ -45,7 +45,7 @@ const differences = sql<Difference>`
 
 interface Difference {
   readonly purchaseId: string;
-  /** 1 if the purchase was paid. */
+  /** 1 for a purchase that was paid. */
   readonly grantsDue: number;
   readonly grantsMade: number;
   readonly creditsDue: number;

@@ -12,7 +12,7 @@ export function PaletteKeys({ admin = false }: { admin?: boolean }) {
 
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
-      // A field may have used the key for itself, as the post editor does for links.
+      // A field may use the key itself, like the post editor for links.
       if (event.defaultPrevented) return;
       if ((event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k') {
         event.preventDefault();
@@ -46,7 +46,7 @@ export function PaletteKeys({ admin = false }: { admin?: boolean }) {
   );
 }
 
-/** A key pressed in a field is text. */
+/** In a field, the key is text. */
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 }

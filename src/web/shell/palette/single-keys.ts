@@ -15,7 +15,7 @@ export const singleKeys = {
       if (on) localStorage.removeItem(name);
       else localStorage.setItem(name, 'off');
     } catch {
-      // A private window: the choice lasts as long as the dialog.
+      // In a private window, the choice lasts as long as the dialog.
     }
   },
 };

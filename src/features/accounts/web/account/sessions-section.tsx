@@ -28,7 +28,7 @@ export function SessionsSection({ account, reload }: AccountSectionProps) {
     if (!done) return;
     toast.success(words.ended);
     await reload();
-    // The row goes with its button: the focus then stays in the list.
+    // The row disappears with its button, so the focus stays in the list.
     list.current?.focus();
   }
 

@@ -30,7 +30,7 @@ import { useWayBack } from '../use-way-back.ts';
 
 export const meta = pageTitle(texts.login.pageTitle);
 
-/** The way back is taken with the page, so that it counts for this visit only. */
+/** The return address is read with the page, so that it applies to this visit only. */
 export function loader({ context, request }: LoaderFunctionArgs) {
   const secure = isHttps(context.get(shellContext).appUrl);
   const wayBack = readWayBack(request.headers.get('Cookie') ?? '', secure);
