@@ -263,7 +263,7 @@ browserDescribe('the account page', () => {
     const start = () => section.getByRole('button', { name: 'Delete my account' }).click();
     await start();
     const dialog = page.getByRole('dialog', { name: "Confirm it's you" });
-    await dialog.getByText('This cannot be undone.').waitFor();
+    await dialog.getByText('This can’t be undone.').waitFor();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await start();
     await identity(page, 'Delete for good', 'Wrong-Horse-7');

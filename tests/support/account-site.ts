@@ -12,8 +12,8 @@ import type { Platform } from '../../src/server/platform.ts';
 import type { TestDatabase } from './test-database.ts';
 
 /**
- * The accounts slice behind the product's own middlewares, called as over HTTP. Credits are a stand-in that gives
- * everyone 20; jobs run when `runJobs` is called.
+ * The accounts slice behind the product's middleware, called like over HTTP. A stub grants everyone 20 credits; jobs
+ * run when `runJobs` is called.
  */
 export async function accountSite(
   test: TestDatabase,
@@ -51,7 +51,7 @@ export async function accountSite(
       const remoteAddress = from.address ?? '203.0.113.7';
       const headers = new Headers(init.headers);
       if (!headers.has('User-Agent')) headers.set('User-Agent', from.userAgent ?? 'a test');
-      // What the Node server hands over with each request.
+      // What the Node server passes with each request.
       const socket = { remoteAddress, remotePort: 1, remoteFamily: remoteAddress.includes(':') ? 'IPv6' : 'IPv4' };
       return app.request(path, { ...init, headers }, { incoming: { socket } });
     },
@@ -94,19 +94,19 @@ export async function accountSite(
   return site;
 }
 
-/** Keeps the rules of every password. */
+/** Meets the password rules. */
 export const password = 'Correct-Horse-7';
 
 export interface AccountSite {
   readonly accounts: Accounts;
   readonly platform: Platform;
-  /** Ids of the users that were given signup credits. */
+  /** Ids of users who got signup credits. */
   readonly granted: string[];
-  /** Does the jobs that have been sent so far, delayed ones as well; those that they send wait for the next call. */
+  /** Runs the jobs sent so far, including delayed ones; jobs they send wait for the next call. */
   runJobs(): Promise<void>;
   fetch(path: string, init?: RequestInit, from?: Caller): Promise<Response>;
   auth(body: object | string, from?: Caller & { bearer?: string; cookie?: string }): Promise<AuthResult>;
-  /** One call of the contract with the member's access token. */
+  /** A call of the contract with the user's access token. */
   call(
     member: Pick<Member, 'session'>,
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
@@ -147,7 +147,7 @@ export interface Member {
   readonly cookie: string;
 }
 
-/** Jobs that wait until they are asked to run. They are sent even when the transaction fails: tests look at the rows. */
+/** Jobs that wait until a test runs them. They are sent even if the transaction fails: tests look at the rows. */
 function heldJobs(): Jobs & { run(): Promise<void> } {
   const handlers = new Map<string, (data: never, signal: AbortSignal) => Promise<void>>();
   const waiting: { queue: string; data: object }[] = [];

@@ -13,7 +13,7 @@ import { createTestCheckout } from '../../src/server/payments/test-checkout.ts';
 import type { StripeEvent } from './stripe-stand-in.ts';
 import type { TestDatabase } from './test-database.ts';
 
-/** The billing slice on its ledger, called as over HTTP by whoever is named; its provider is what the settings say. */
+/** The billing slice on its ledger, called like over HTTP as any user; the settings choose its provider. */
 export function billingSite(t: TestDatabase): BillingSite {
   const { platform } = t;
   const { db } = platform;
@@ -115,7 +115,7 @@ export function billingSite(t: TestDatabase): BillingSite {
 export interface BillingSite {
   readonly t: TestDatabase;
   readonly billing: ReturnType<typeof createBilling>;
-  /** For rules that are called below HTTP. */
+  /** For functions called below HTTP. */
   readonly context: BillingContext;
   member(signupCredits?: number): Promise<User>;
   call(
@@ -125,9 +125,9 @@ export interface BillingSite {
     options?: { body?: object; headers?: Record<string, string> },
     // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
   ): Promise<{ status: number; body: any }>;
-  /** Presses Buy Credits. */
+  /** Clicks Buy Credits. */
   begin(user: User, requestKey?: string): Promise<{ purchaseId: string; sessionId: string; url: string }>;
-  /** Answers the status. */
+  /** Returns the status. */
   webhook(event: { body: string; signature?: string }): Promise<number>;
   deliver(events: readonly StripeEvent[]): Promise<void>;
   comeBack(user: User, purchaseId: string): Promise<{ status: number; body: { state: string } }>;

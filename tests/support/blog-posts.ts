@@ -50,11 +50,11 @@ export async function blogOf(product: Pick<RunningProduct, 'databaseUrl' | 'data
 
 export interface BlogOf {
   readonly database: pg.Client;
-  /** Answers its id. */
+  /** Returns its id. */
   category(name: string, slug: string): Promise<string>;
-  /** Public unless said otherwise; answers its id. */
+  /** Public by default; returns its id. */
   post(values: { slug: string } & Readonly<Record<string, unknown>>): Promise<string>;
-  /** Answers its address. */
+  /** Returns its address. */
   image(width: number, height: number): Promise<string>;
   close(): Promise<void>;
 }

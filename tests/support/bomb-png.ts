@@ -1,13 +1,13 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** An honest PNG of black, see-through pixels: a few hundred kilobytes that a decoder makes half a gigabyte of. */
+/** A valid PNG of black, transparent pixels: a few hundred kilobytes that decode to half a gigabyte. */
 export function bombPng(side: number, { interlaced }: { interlaced: boolean }): Uint8Array {
   const rows = interlaced ? adam7(side) : [{ width: side, height: side }];
   const zeros = rows.reduce((sum, { width, height }) => sum + height * (1 + 4 * width), 0);
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
   header.writeUInt32BE(side, 4);
-  // 8 bits, red green blue alpha, and whether it comes in seven passes.
+  // 8 bits, RGBA, optionally interlaced in seven passes.
   header.set([8, 6, 0, 0, interlaced ? 1 : 0], 8);
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
@@ -31,7 +31,7 @@ function adam7(side: number): { width: number; height: number }[] {
   return passes.map(([x, y, dx, dy]) => ({ width: Math.ceil((side - x) / dx), height: Math.ceil((side - y) / dy) }));
 }
 
-/** So many zeros as a zlib stream (RFC 1950), without ever having them. */
+/** So many zeros as a zlib stream (RFC 1950), without allocating them. */
 function zlibZeros(count: number): Buffer {
   const mebibyte = 1_048_576;
   const whole = deflateRawSync(Buffer.alloc(mebibyte), { level: 9, finishFlush: 2 /* Z_SYNC_FLUSH */ });

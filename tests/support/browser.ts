@@ -31,8 +31,8 @@ export async function launchBrowser(): Promise<Browser> {
 }
 
 /**
- * A page in a context of its own; console errors and failed requests are collected for the test to look at. Without
- * `serviceWorkers` none runs, since requests that pass through one cannot be held or changed by a test.
+ * A page in a separate context; console errors and failed requests are collected for the test. Without
+ * `serviceWorkers` none runs, because a test can't hold or change requests that pass through one.
  */
 export async function openPage(
   browser: Browser,

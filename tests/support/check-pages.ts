@@ -2,14 +2,14 @@ import { pdfPages } from '../../src/tools/paper-assistant/engine/render/testing/
 import { WORDING } from '../../src/tools/paper-assistant/engine/render/wording.ts';
 import { compileLatex } from './compile-latex.ts';
 
-/** What a compile that ends well can still have left on the pages. */
+/** What a successful compile can still leave on the pages. */
 export interface CheckedPages {
   readonly problems: readonly string[];
   readonly pdf: Uint8Array;
   readonly text: string;
 }
 
-/** Compiles LaTeX source and looks at its pages and its log; throws with TeX's own lines where it does not compile. */
+/** Compiles LaTeX source and checks its pages and log; throws with TeX's own lines if it doesn't compile. */
 export async function checkPages(files: Readonly<Record<string, string | Uint8Array>>): Promise<CheckedPages> {
   const { pdf, log } = await compileLatex(files);
   const bodies = await pdfPages(pdf, headAndFootPoints);
@@ -31,12 +31,12 @@ function overfull(log: string): string[] {
     .map(([line]) => line);
 }
 
-/** Letters that the font lacks are only a line in the log. */
+/** Letters missing in the font are only reported in the log. */
 function lost(log: string): string[] {
   return log.match(/Missing character: .*/g) ?? [];
 }
 
-/** Words that no author wrote: options and placeholders of classes, references that lead nowhere. */
+/** Words that no author wrote: options and placeholders of classes, broken references. */
 const untrue: readonly RegExp[] = [
   /\[!?[htbp]{1,4}!?\]/,
   /Suppressed Due to Excessive Length/i,

@@ -2,7 +2,10 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createServer, type Socket } from 'node:net';
 
-/** Speaks clamd's INSTREAM as far as the product does; finds whatever contains the EICAR test string. */
+/**
+ * Implements the part of clamd's INSTREAM that the product uses; reports everything that contains the EICAR test
+ * string.
+ */
 export async function startClamd(options: { answer?: string; silent?: boolean; limit?: number } = {}): Promise<Clamd> {
   const scanned: Buffer[] = [];
   const sockets = new Set<Socket>();
@@ -43,7 +46,7 @@ export interface Clamd {
   stop(): Promise<void>;
 }
 
-/** The chunks joined; null while the empty one at the end has not come. */
+/** The joined chunks; null until the final empty one has arrived. */
 function contentOf(received: Buffer): Buffer | null {
   const command = Buffer.from('zINSTREAM\0');
   if (!received.subarray(0, command.length).equals(command)) return null;

@@ -28,7 +28,7 @@ export async function failuresOf(seeds: readonly number[]): Promise<string[]> {
   }
 }
 
-/** What TeX says of one pass by the program that the source names. */
+/** TeX's output of one pass with the program that the source names. */
 async function onePass(folder: string, files: Readonly<Record<string, string | Uint8Array>>): Promise<string> {
   for (const [path, content] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 export interface CompiledLatex {
   readonly pdf: Uint8Array;
   readonly log: string;
-  /** What BibTeX said; empty where it was not run. */
+  /** BibTeX's output; empty if it wasn't run. */
   readonly bibtexLog: string;
 }
 

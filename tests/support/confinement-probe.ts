@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { Worker } from 'node:worker_threads';
 
-/** What a document might try, once it has taken over the process that reads it. */
+/** What a document might try after taking over the process that reads it. */
 export interface ProbeJob {
   readonly kind: 'read' | 'write' | 'list' | 'connect' | 'command' | 'worker' | 'signal' | 'environment';
   readonly target: string;
@@ -15,7 +15,7 @@ process.on('message', async (job: ProbeJob) => {
 });
 process.send?.('ready');
 
-/** What it got hold of, or why not. */
+/** What it could access, or why not. */
 async function attempt({ kind, target }: ProbeJob): Promise<string> {
   switch (kind) {
     case 'read':

@@ -8,7 +8,7 @@ import type { Mail } from '../../src/server/mail/mailer.ts';
 import { openMail } from '../../src/server/mail/sealed-mail.ts';
 import { type TestDatabase, testDatabase } from './test-database.ts';
 
-/** The credits slice on a database of its own, called as over HTTP by whomever a test names. */
+/** The credits slice on a separate database, called like over HTTP as any user. */
 export async function creditsHouse(environment: Record<string, string> = {}): Promise<CreditsHouse> {
   const t = await testDatabase({ environment, max: 20 });
   const { db, pool } = t.database;
@@ -149,15 +149,15 @@ export interface CreditsHouse {
   get(caller: string, path: string): Promise<any>;
   // biome-ignore lint/suspicious/noExplicitAny: as above
   adjust(caller: string, body: object, key?: string): Promise<{ status: number; body: any }>;
-  /** The id of a new one with so many free credits. */
+  /** The id of a new user with so many free credits. */
   user(role?: 'user' | 'admin' | 'superadmin', credits?: number, status?: 'active' | 'disabled'): Promise<string>;
   nameOf(userId: string): Promise<string>;
   /** Holds for a run and ends the hold, or leaves it open; the run's id. */
   use(userId: string, amount: number, end: 'capture' | 'release' | null, runId?: string): Promise<string>;
   buy(userId: string, amount: number): Promise<void>;
-  /** Mails that were put on their way, oldest first. */
+  /** Queued mails, oldest first. */
   mailsTo(userId: string): Promise<Mail[]>;
-  /** So many open holds of one credit. */
+  /** Creates so many open holds of one credit. */
   manyUses(userId: string, count: number): Promise<void>;
   /** The id of a run that ended with this report. */
   run(userId: string, result: { report: string }): Promise<string>;

@@ -7,7 +7,7 @@ interface DocumentRun {
   readonly keepPages?: boolean;
 }
 
-/** Runs a document tool by the calls that its page makes, the pre-analysis left out; answers the report's id. */
+/** Runs a document tool with the calls of its page, without the pre-analysis; returns the report's id. */
 export async function runDocumentTool(
   product: Pick<RunningProduct, 'url'>,
   token: string,

@@ -27,6 +27,6 @@ export async function expectGoodPages(manuscript: Manuscript): Promise<void> {
     // Letters with marks come out of a PDF in several ways.
     for (const part of printed) expect(words).toContain(part.replace(/[^\x21-\x7e].*/, ''));
   }
-  // Both figures are there, also the one that waits for its place at the end.
+  // Both figures are there, including the one that floats to the end.
   for (const number of [1, 2]) expect(text).toMatch(new RegExp(`fig(?:ure|\\.)\\s*${number}[.:\\s]`, 'i'));
 }

@@ -1,8 +1,8 @@
 import type { Page, Route } from 'playwright';
 
 /**
- * Keeps the page's matching calls waiting until they are released; then they, and later ones, go to the server. The JSON
- * bodies of all of them are collected.
+ * Holds the page's matching calls until they are released; then these and later ones go to the server. Collects their
+ * JSON bodies.
  */
 export async function holdCalls(page: Page, address: string | RegExp): Promise<HeldCalls> {
   const bodies: unknown[] = [];
@@ -17,7 +17,7 @@ export async function holdCalls(page: Page, address: string | RegExp): Promise<H
     bodies,
     async release() {
       held = false;
-      // What the page has given up meanwhile needs no answer.
+      // Calls aborted by the page need no answer.
       await Promise.all(waiting.splice(0).map((route) => route.continue().catch(() => {})));
     },
   };

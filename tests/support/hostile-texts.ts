@@ -1,7 +1,6 @@
 /**
- * Texts that try to run a script, as `hit()`, from a post's Markdown: dangerous addresses in every place that Markdown has
- * for an address, and HTML in every place that it has for a text. Written for this product after the kinds that the public
- * lists of such texts know.
+ * Texts that try to run a script, `hit()`, from a post's Markdown: dangerous addresses wherever Markdown allows an
+ * address, and HTML wherever it allows text. Written for this product after the categories in public lists.
  */
 export function hostileTexts(): string[] {
   const placed = (parts: readonly string[], places: readonly ((part: string) => string)[]) =>

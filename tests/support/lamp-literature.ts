@@ -1,6 +1,6 @@
 import type { LiteratureStandIn } from './literature-stand-in.ts';
 
-/** Works on lamps and trees in the shapes of the services, for drafts made of `insights`. */
+/** Works on lamps and trees in the formats of the services, for drafts made from `insights`. */
 export const lampWorks = [
   {
     doi: '10.1000/lamps',
@@ -62,7 +62,7 @@ function invertedIndex(abstract: string): Record<string, number[]> {
   return index;
 }
 
-/** Where a product asks this stand-in instead of the libraries of the world. */
+/** Settings that point a product to this mock instead of the public services. */
 export function askingStandIn({ url }: LiteratureStandIn): Record<string, string> {
   return {
     LITERATURE: 'on',

@@ -5,7 +5,7 @@ import { type AccountSite, accountSite, password } from './account-site.ts';
 import { type OidcProvider, signInAtProvider, startOidcProvider } from './oidc-provider.ts';
 import { type TestDatabase, testDatabase } from './test-database.ts';
 
-/** The accounts slice with a real OpenID provider next to it, and a browser that goes to and fro between them. */
+/** The accounts slice with a real OpenID provider, and a browser that is redirected between them. */
 export async function linkedInSite(): Promise<LinkedInSite> {
   const provider = await startOidcProvider({ redirectUri: callback });
   const t = await testDatabase({ environment: provider.environment });
@@ -76,18 +76,18 @@ export interface LinkedInSite {
   readonly site: AccountSite;
   /** Someone with the verified address `<id>@example.org`, unless the claims say otherwise. */
   person(id: string, claims: Record<string, unknown>): void;
-  /** Begins a sign-in: where the browser is sent, and its cookie. */
+  /** Starts a sign-in: returns where the browser is sent, and its cookie. */
   start(on?: AccountSite): Promise<{ url: string; cookie: string; setCookie: string }>;
   /** What the browser does when the provider sends it back: one request with its cookies. */
   comeBack(address: string, cookie: string | undefined, on?: AccountSite): Promise<ComeBack>;
-  /** The whole way; `cookie` is what the browser holds already. */
+  /** The whole sign-in; `cookie` is what the browser already has. */
   signIn(person: string, options?: { cookie?: string; on?: AccountSite }): Promise<ComeBack>;
   /** Registers the address `<username>@example.org` with a password, and leaves it unverified. */
   claim(username: string): Promise<void>;
   user(email: string): Promise<Selectable<UserTable>>;
   isUnknown(email: string): Promise<boolean>;
   userOfSession(cookie: string | null): Promise<string | undefined>;
-  /** For afterEach: the provider is honest again, and no limit is used up. */
+  /** For afterEach: the provider behaves again, and all limits are reset. */
   reset(): Promise<void>;
   close(): Promise<void>;
 }

@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
 /**
- * Crossref, DataCite, arXiv and OpenAlex on this machine, with answers in their own shapes. What is not listed does not
- * exist: 404, or an empty list.
+ * Mocks of Crossref, DataCite, arXiv and OpenAlex with responses in their formats. Anything not listed doesn't exist:
+ * 404, or an empty list.
  */
 export async function startLiteratureStandIn(): Promise<LiteratureStandIn> {
   const standIn: LiteratureStandIn = {
@@ -52,7 +52,7 @@ export interface LiteratureStandIn {
   readonly requests: string[];
   readonly agents: string[];
   readonly times: number[];
-  /** What becomes of the next requests, in order: a status, a broken connection, a page that is no answer, a redirect. */
+  /** The result of the next requests, in order: a status, a broken connection, an invalid page, a redirect. */
   readonly trouble: (number | 'hang up' | 'nonsense' | { readonly to: string })[];
   /** The start of a path, and the recorded file or the value that answers it. */
   works: Record<string, string | object>;

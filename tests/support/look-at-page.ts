@@ -9,7 +9,7 @@ export async function lookAtPage(page: Page, place: string, part = 'main'): Prom
     if (process.env['SCREENSHOTS']) {
       await page.screenshot({ path: `${process.env['SCREENSHOTS']}/${place}-${width}.png`, fullPage: true });
     }
-    // A frame after the new width the styles that depend on it hold.
+    // Styles that depend on the width apply one frame later.
     const excess = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     await expect.poll(excess, { message: `${place} scrolls sideways at ${width}` }).toBeLessThanOrEqual(0);

@@ -4,7 +4,7 @@ import { deflateSync } from 'node:zlib';
 export interface MadePage {
   readonly texts?: readonly { x: number; y: number; text: string; size?: number; bold?: boolean }[];
   readonly rules?: readonly { x: number; y: number; width: number; height?: number }[];
-  /** A content stream of its own, instead. */
+  /** A custom content stream instead. */
   readonly content?: string;
   readonly rotate?: number;
 }

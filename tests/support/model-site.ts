@@ -20,7 +20,7 @@ import { researchPackage } from './research-package.ts';
 import { runEnd, submitPackage } from './submit-package.ts';
 import { type TestDatabase, testDatabase } from './test-database.ts';
 
-/** The product with a worker, a member with credits, and a language model that does what a test has it do. */
+/** The product with a worker, a user with credits, and a language model controlled by the test. */
 export async function modelSite(options: { pace: ModelPace; draftModelSeconds?: number }): Promise<ModelSite> {
   const t = await testDatabase({ max: 20 });
   const standIn = await startModelStandIn();
@@ -30,7 +30,7 @@ export async function modelSite(options: { pace: ModelPace; draftModelSeconds?: 
     ...t.platform,
     jobs,
     config: { ...t.platform.config, draftModelSeconds: options.draftModelSeconds ?? 60 },
-    // Typst alone: what is tested here is not the typesetting.
+    // Only Typst: these tests aren't about typesetting.
     ports: {
       ...t.platform.ports,
       archives: createZipPort(),
@@ -99,7 +99,7 @@ export interface ModelSite {
   readonly standIn: ModelStandIn;
   readonly slices: Slices;
   readonly member: Member;
-  /** Sends a text; answers the id of its run. */
+  /** Submits a text; returns the id of its run. */
   submit(text: string): Promise<string>;
   end(runId: string): ReturnType<typeof runEnd>;
   /** The files of a draft's zip, as texts. */

@@ -4,9 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { type FinishReason, type ModelWire, modelWires, type Usage } from './model-wires.ts';
 
 /**
- * A language model of this machine behind both doors of the product: the chat completions of an OpenAI-compatible endpoint
- * and Anthropic's messages, streamed. It answers what the test has it answer, and misbehaves in the ways in which real
- * ones do.
+ * A mock language model with both supported interfaces: OpenAI-compatible chat completions and Anthropic's messages,
+ * streamed. The test sets its answers, and it can misbehave like real ones.
  */
 export async function startModelStandIn(): Promise<ModelStandIn> {
   const script: Behaviour[] = [];
@@ -48,11 +47,11 @@ export async function startModelStandIn(): Promise<ModelStandIn> {
 export interface ModelStandIn {
   readonly baseUrl: string;
   readonly requests: ModelRequest[];
-  /** Of every request, the unknown ones too. */
+  /** Of every request, including unknown ones. */
   readonly paths: string[];
-  /** What a well-behaved answer says, as a JSON value. */
+  /** The content of a normal answer, as a JSON value. */
   answer: (request: ModelRequest) => unknown;
-  /** How the next requests are treated, in order; after them it behaves. */
+  /** The behavior for the next requests, in order; normal after that. */
   behave(...behaviours: Behaviour[]): void;
   close(): Promise<void>;
 }
@@ -61,7 +60,7 @@ export interface ModelRequest {
   readonly system: string;
   readonly user: string;
   readonly model: string;
-  /** The headers that this form of the call knows, by name; null where one was not sent. */
+  /** The headers that this format knows, by name; null if one wasn't sent. */
   readonly headers: Readonly<Record<string, string | null>>;
 }
 

@@ -1,16 +1,16 @@
 import type { ServerResponse } from 'node:http';
 
-/** How a model's answer travels: the two forms in which the product speaks to one. */
+/** The two wire formats of model answers that the product supports. */
 export interface ModelWire {
-  /** The path behind the base address. */
+  /** The path after the base address. */
   readonly path: string;
-  /** The headers by which a request says whose it is and which version it speaks. */
+  /** The headers for authentication and version. */
   readonly headers: readonly string[];
   begin(response: ServerResponse): void;
   say(response: ServerResponse, text: string): void;
-  /** The reason for which it ended and what was used, as this form says them; no usage where it is null. */
+  /** The finish reason and usage in this format; no usage if null. */
   finish(response: ServerResponse, reason: FinishReason, usage: Usage | null): void;
-  /** A failure before the answer: the status and the body of this form. */
+  /** A failure before the answer: status and body in this format. */
   refuse(response: ServerResponse, status: number, kind: string, headers?: Record<string, string>): void;
   /** A failure in the middle of the stream. */
   breakOff(response: ServerResponse, kind: string): void;
@@ -93,7 +93,7 @@ const messages: ModelWire = {
   finish(response, reason, usage) {
     const reasons = { stop: 'end_turn', length: 'max_tokens', refusal: 'refusal' };
     event(response, 'content_block_stop', { index: 0 });
-    // Usage of the whole answer comes with the reason; a stream without it has lost both.
+    // Usage arrives with the finish reason; a stream without it has lost both.
     if (usage) {
       event(response, 'message_delta', {
         delta: { stop_reason: reasons[reason], stop_sequence: null },

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright';
 import type { RunningProduct } from './running-product.ts';
 
-/** What is needed of a product to be its user. */
+/** What tests need of a product to create a user. */
 export type Reachable = Pick<RunningProduct, 'url' | 'mailsTo'>;
 
 export interface NewUser {
@@ -18,7 +18,7 @@ export function inventUser(): NewUser {
   return { username: `ada_${unique}`.slice(0, 30), email: `ada.${unique}@example.org`, password: 'Str0ng-enough!' };
 }
 
-/** Registers and verifies through the pages, as a person would, and signs in. */
+/** Registers, verifies and logs in through the pages, like a user. */
 export async function signUpInBrowser(page: Page, product: Reachable, user = inventUser()): Promise<NewUser> {
   await page.goto(`${product.url}/register`);
   await page.getByLabel('Username').fill(user.username);
@@ -53,7 +53,7 @@ export async function signInByCall(context: BrowserContext, product: Reachable, 
   if (!answer.ok()) throw new Error(`no session for ${email}: ${await answer.text()}`);
 }
 
-/** The link of the newest verification mail; it is on a line of its own. */
+/** The link of the latest verification mail; it is on a separate line. */
 export async function verificationLink(product: Reachable, email: string): Promise<string> {
   for (let tries = 0; tries < 100; tries += 1) {
     const mail = (await product.mailsTo(email)).at(-1);

@@ -1,6 +1,6 @@
 import { InputError, type Works } from '../../src/contract/engine.ts';
 
-/** Work on texts as it must not be. */
+/** Misbehaving text tasks. */
 export const works: Works = {
   'compose-draft': (input) => {
     if (input === 'a recipe') throw new InputError('This is a recipe.', 'invalid_text');

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type DocumentWorks, InputError } from '../../src/contract/engine.ts';
 
-/** Numbers of processes say nothing where each sees only itself. */
+/** Process ids say nothing in separate namespaces. */
 const thisProcess = randomUUID();
 
-/** Works as they must not be, and two that tell where they happen. */
+/** Misbehaving tasks, and two that report where they run. */
 export const documentWorks: DocumentWorks = {
   'lease-gate': () => {
     for (;;);

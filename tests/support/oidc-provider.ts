@@ -5,8 +5,8 @@ import { Provider } from 'oidc-provider';
 import { freePort } from './free-port.ts';
 
 /**
- * An OpenID provider of this machine: a certified one, with its own pages for logging in and consenting. What it does
- * wrong, a test has it do through `corrupt`.
+ * A certified OpenID provider on this machine, with its own login and consent pages. Tests make it misbehave through
+ * `corrupt`.
  */
 export async function startOidcProvider(options: ProviderOptions): Promise<OidcProvider> {
   const issuer = `http://${options.host ?? 'localhost'}:${await freePort()}`;
@@ -66,7 +66,7 @@ export async function startOidcProvider(options: ProviderOptions): Promise<OidcP
   return site;
 }
 
-/** Signs in at the provider's own pages over HTTP, as a browser does, and answers where it sends the browser to. */
+/** Logs in at the provider's pages over HTTP, like a browser, and returns where it sends the browser. */
 export async function signInAtProvider(
   url: string,
   person: string,
@@ -111,7 +111,7 @@ export async function signInAtProvider(
 export interface ProviderOptions {
   readonly redirectUri: string;
   readonly clientAuthentication?: 'client_secret_post' | 'client_secret_basic';
-  /** 127.0.0.1 is another site than localhost, as the provider's is in life. */
+  /** 127.0.0.1 is another site than localhost, like a real provider. */
   readonly host?: 'localhost' | '127.0.0.1';
 }
 
@@ -121,9 +121,9 @@ export interface OidcProvider {
   readonly environment: Record<string, string>;
   readonly publicKey: CryptoKey;
   readonly privateKey: CryptoKey;
-  /** What it was asked, as "METHOD /path". */
+  /** Its requests, as "METHOD /path". */
   readonly requests: string[];
-  /** Makes another answer of the true one; null leaves it as it is. */
+  /** Changes the real response; null leaves it unchanged. */
   corrupt: ((path: string, body: string) => Promise<Corrupted | null> | Corrupted | null) | null;
   /** Who can log in: any password will do. */
   person(id: string, claims: Record<string, unknown>): void;

@@ -1,6 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** The text of a PDF with white space folded and words parted at line ends joined again. */
+/** The text of a PDF with collapsed white space and hyphenated words joined. */
 export async function pdfText(bytes: Uint8Array): Promise<string> {
   const loading = getDocument({ data: bytes.slice(), verbosity: 0 });
   const document = await loading.promise;

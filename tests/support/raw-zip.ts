@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** Writes a zip byte by byte, so that tests can lie in its directory: names, modes, sizes, encryption flags. */
+/** Writes a zip byte by byte, so that tests can write a false directory: names, modes, sizes, encryption flags. */
 export function rawZip(entries: RawEntry[]): Uint8Array {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -40,7 +40,7 @@ export interface RawEntry {
   readonly content?: string | Uint8Array;
   /** Unix mode, for example 0o120777 for a symbolic link. */
   readonly mode?: number;
-  /** What the directory says instead of the truth. */
+  /** False values for the directory. */
   readonly claimedSize?: number;
   readonly encrypted?: boolean;
   readonly store?: boolean;

@@ -11,8 +11,8 @@ import { mailsTo } from './mail-files.ts';
 import { onServer } from './on-server.ts';
 
 /**
- * The product as it runs for users: a separate process with a separate database, reached over HTTP only. The build must
- * be there (`npm test` makes it).
+ * The product as users run it: a separate process with a separate database, used over HTTP only. Needs the build (`npm
+ * test` makes it).
  */
 export async function startProduct(
   environment: Record<string, string> = {},
@@ -34,7 +34,7 @@ export async function startProduct(
     DATA_DIR: dataDir,
     SECRET: 'a secret that only the tests of the product know',
     LOG_LEVEL: 'warn',
-    // No test asks the libraries of the world; one that asks a stand-in says so.
+    // No test calls public literature services; tests that use a mock say so.
     LITERATURE: 'off',
     ...environment,
     ...ofDatabase(databaseUrl),
@@ -101,13 +101,13 @@ export interface RunningProduct {
   readonly dataDir: string;
   readonly databaseUrl: string;
   readonly pid: number;
-  /** Everything that the process has printed. */
+  /** All output of the process. */
   output(): string;
   /** Starts another process on the same database, with a separate folder unless one is given. */
   beside(environment: Record<string, string>): Promise<RunningProcess>;
   /** Mails as files, oldest first. */
   mailsTo(address: string): Promise<string[]>;
-  /** SIGTERM, and the wait until the process has ended. */
+  /** Sends SIGTERM and waits until the process has ended. */
   terminate(): Promise<void>;
   /** kill -9. */
   kill(): Promise<void>;

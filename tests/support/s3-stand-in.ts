@@ -5,9 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
 /**
- * An S3-compatible store in this process, with one bucket: objects, listings in pages, deletion of many, uploads in
- * parts. Every request must carry a right signature (AWS Signature Version 4) and the right hash of its body. It can
- * be made to fail as real ones do.
+ * An S3-compatible store in this process, with one bucket: objects, paged listings, bulk deletion, multipart uploads.
+ * Every request needs a valid signature (AWS Signature Version 4) and body hash. It can fail like real ones.
  */
 export async function s3StandIn({ bucket = 'foredraft', pageSize = 1000 } = {}): Promise<S3StandIn> {
   const objects = new Map<string, { content: Buffer; at: Date }>();
@@ -122,14 +121,14 @@ export type S3StandIn = {
     readonly bucket: string;
     readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string };
   };
-  /** The same as settings of the product. */
+  /** The product's settings for it. */
   readonly environment: Record<string, string>;
   keys(): string[];
-  /** Uploads in parts that were neither completed nor given up. */
+  /** Multipart uploads that were neither completed nor aborted. */
   openUploads(): number;
   /** Every request fails like this, until called with null. */
   fail(status: number | null, code?: string): void;
-  /** Nothing more is taken once this many bytes are stored. */
+  /** Refuses more once this many bytes are stored. */
   fullAt(bytes: number): void;
   close(): Promise<void>;
 };

@@ -9,7 +9,7 @@ import type { Database } from '../../src/server/db/database.ts';
 import type { Delivery } from '../../src/server/runs/runnable-tool.ts';
 import { analyzeLease } from './lease-reports.ts';
 
-/** What the composition gives the reports slice. */
+/** What `compose.ts` passes to the reports slice. */
 export const documentReports = { applyReviews, datesOf: reportDates, calendarFile };
 
 const sentences = [
@@ -32,7 +32,7 @@ export function sampleAnalysis(edit: (text: string) => string = (text) => text):
   return analyzeLease(prepareText(caseDocument(edit(sentences.join('\n')))));
 }
 
-/** Puts a report into a person's list as a finished run does. */
+/** Stores a report for a user, like a finished run. */
 export async function deliverReport(
   { db }: Pick<Database, 'db'>,
   delivery: Delivery<unknown, LeaseAnalysis>,

@@ -3,7 +3,7 @@ import { openPdfium } from '../../src/server/documents/pdf/pdfium.ts';
 import { drawPage, type Picture } from '../../src/server/documents/recognition/picture.ts';
 import { assemble } from './make-pdf.ts';
 
-/** What a scanner makes of a document: each page as an image, and no text. */
+/** A scanned document: each page as an image, without text. */
 export async function scanPdf(printed: Uint8Array): Promise<Uint8Array> {
   const pdfium = await openPdfium();
   const { calls } = pdfium;

@@ -4,9 +4,9 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * Speaks the part of Stripe's wire form that the product uses: form-encoded requests with a bearer key and an idempotency
- * key, JSON answers and errors, signed events. Built from Stripe's public reference, apart from the product's own reading
- * of it, so that neither shares the other's mistakes.
+ * Implements the part of Stripe's API that the product uses: form-encoded requests with a bearer key and an
+ * idempotency key, JSON responses and errors, signed events. Built from Stripe's public reference, independent of the
+ * product's own reading of it, so that they don't share mistakes.
  */
 export async function startStripeStandIn(): Promise<StripeStandIn> {
   const books = new Map<string, Payment>();
@@ -70,7 +70,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
 
   function event(type: string, object: object): StripeEvent {
     eventNumber += 1;
-    // Fake events are a second apart, as those of a payment's life are in truth at least.
+    // Events are at least a second apart, as in a real payment.
     const body = JSON.stringify({
       id: `evt_${eventNumber}_${randomBytes(6).toString('hex')}`,
       object: 'event',
@@ -183,7 +183,7 @@ export interface StripeStandIn {
   readonly payments: ReadonlyMap<string, Payment>;
   /** 'down' answers every request with 500, 'cut' closes the connection, 'mute' does so after doing what was asked. */
   trouble: 'down' | 'cut' | 'mute' | null;
-  /** Each plays a part of a payment's life and answers the events that tell of it. */
+  /** Each simulates a step of a payment and returns its events. */
   pay(sessionId: string, how?: 'now' | 'later'): Promise<StripeEvent[]>;
   arrive(sessionId: string): Promise<StripeEvent[]>;
   fail(sessionId: string): Promise<StripeEvent[]>;

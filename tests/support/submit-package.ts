@@ -1,7 +1,7 @@
 import type { Run } from '../../src/contract/runs.ts';
 import type { RunningProduct } from './running-product.ts';
 
-/** Sends a package as the page does; answers the status and the JSON, whatever they are. */
+/** Submits a package like the page; returns any status and JSON. */
 export async function submitPackage(
   product: Pick<RunningProduct, 'url'>,
   token: string,

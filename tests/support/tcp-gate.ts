@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A way to a server of this machine that can be shut: open connections break, and new ones are refused. */
+/** A proxy to a local server that can be closed: open connections break, and new ones are refused. */
 export async function tcpGate(host: string, port: number): Promise<TcpGate> {
   const open = new Set<Socket>();
   const server = createServer((near) => {

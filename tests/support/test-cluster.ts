@@ -5,8 +5,8 @@ import { startEmbeddedPostgres } from '../../src/server/db/embedded/start-embedd
 import { createLogger } from '../../src/server/log/logger.ts';
 
 /**
- * A throw-away PostgreSQL: the product's own, without waiting for the disk, because what a test run loses in a power cut
- * no one misses. Tests about durability kill processes, never the machine.
+ * A temporary PostgreSQL: the product's own with fsync off, because test data may be lost in a power cut. Tests about
+ * durability kill processes, never the machine.
  */
 export async function startTestCluster(): Promise<{ url: string; stop(): Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'foredraft-cluster-'));

@@ -17,8 +17,8 @@ import { withDatabase } from './global-setup.ts';
 import { onServer } from './on-server.ts';
 
 /**
- * A migrated database of its own, and a platform on it: files in a temporary folder, mails and jobs kept in memory.
- * Call `close` in afterAll.
+ * A separate migrated database with a platform: files in a temporary folder, mails and jobs in memory. Call `close` in
+ * afterAll.
  */
 export async function testDatabase(
   options: { environment?: Record<string, string>; max?: number } = {},

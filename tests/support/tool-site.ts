@@ -11,7 +11,10 @@ import type { Platform } from '../../src/server/platform.ts';
 import { accountSite, type Member } from './account-site.ts';
 import type { TestDatabase } from './test-database.ts';
 
-/** All tools with a worker and real jobs, behind their calls on a real port. Several on one database are several processes. */
+/**
+ * All tools with a worker and real jobs, and their calls on a real port. Several on one database act as several
+ * processes.
+ */
 export async function toolSite(t: TestDatabase, overrides: Partial<Platform> = {}): Promise<ToolSite> {
   const jobs = await createJobs(t.database, { log: t.platform.log });
   const platform: Platform = { ...t.platform, ...overrides, jobs };
@@ -67,7 +70,7 @@ export async function toolSite(t: TestDatabase, overrides: Partial<Platform> = {
 export interface ToolSite {
   readonly url: string;
   readonly slices: Slices;
-  /** A verified person with 10,000 credits. */
+  /** A verified user with 10,000 credits. */
   member(name: string): Promise<Member>;
   balance(member: Member): Promise<number>;
   call(

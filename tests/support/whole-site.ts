@@ -5,8 +5,8 @@ import type { Api } from '../../src/server/http/endpoints.ts';
 import type { TestDatabase } from './test-database.ts';
 
 /**
- * The whole server as `http.ts` joins it, called as over HTTP but in this process. Pages are empty unless the built ones
- * are given; jobs are sent and not done.
+ * The whole server of `http.ts`, called like over HTTP but in this process. Pages are empty unless built ones are
+ * passed; jobs are sent but not run.
  */
 export async function wholeSite(t: TestDatabase, pages: Pages = emptyPages): Promise<WholeSite> {
   const slices = compose(t.platform);
@@ -15,7 +15,7 @@ export async function wholeSite(t: TestDatabase, pages: Pages = emptyPages): Pro
   const { db } = t.database;
 
   async function fetch(path: string, init: RequestInit = {}): Promise<Response> {
-    // What the Node server hands over with each request.
+    // What the Node server passes with each request.
     const socket = { remoteAddress: address, remotePort: 1, remoteFamily: 'IPv4' };
     return app.request(path, init, { incoming: { socket } });
   }
@@ -64,9 +64,9 @@ export async function wholeSite(t: TestDatabase, pages: Pages = emptyPages): Pro
   };
 }
 
-/** Keeps the rules of every password. */
+/** Meets the password rules. */
 export const sitePassword = 'Correct-Horse-7';
-/** Where its requests come from. */
+/** The address its requests come from. */
 export const address = '203.0.113.7';
 
 export interface WholeSite {

@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /**
- * A Dify server of this machine ("Workflow App API": files/upload, workflows/run streamed, workflows/run/{id},
- * workflows/tasks/{id}/stop, signed file addresses). Its workflows answer what the test has them answer, and it misbehaves
- * as servers do.
+ * A mock Dify server ("Workflow App API": files/upload, workflows/run streamed, workflows/run/{id},
+ * workflows/tasks/{id}/stop, signed file addresses). The test sets its workflows' answers, and it can misbehave like
+ * real servers.
  */
 export async function startWorkflowStandIn(): Promise<WorkflowStandIn> {
   const script: WorkflowBehaviour[] = [];
@@ -111,7 +111,7 @@ export async function startWorkflowStandIn(): Promise<WorkflowStandIn> {
     const made = behaviour === 'fails' ? null : standIn.answer(start);
     outputs.set(ids.workflow_run_id, { status, outputs: made });
     const line = `data: ${JSON.stringify({ event: 'workflow_finished', ...ids, data: { id: ids.workflow_run_id, status, outputs: made, error: null } })}\r\n\r\n`;
-    // In pieces that cut lines and letters, as networks do.
+    // In chunks that split lines and characters, like real networks.
     const bytes = Buffer.from(line);
     const middle = Math.floor(bytes.length / 2);
     response.write(bytes.subarray(0, middle));
@@ -124,17 +124,17 @@ export interface WorkflowStandIn {
   /** Workflows that have begun, and so are paid for. */
   readonly starts: WorkflowStart[];
   readonly uploads: { key: string; name: string; type: string; bytes: Uint8Array }[];
-  /** Ids of the runs that were asked about. */
+  /** Ids of requested runs. */
   readonly looks: string[];
   /** Ids of the tasks that were stopped. */
   readonly stopped: string[];
   /** What its signed addresses serve, by name. */
   readonly files: Map<string, Uint8Array>;
-  /** The outputs of a workflow that ends well. */
+  /** The outputs of a successful workflow. */
   answer: (start: WorkflowStart) => object;
-  /** How the next calls that start a workflow are treated, in order; after them it behaves. */
+  /** The behavior for the next starts, in order; normal after that. */
   behave(...behaviours: WorkflowBehaviour[]): void;
-  /** Ends one that is still running. */
+  /** Ends a running workflow. */
   finish(workflowRunId: string): void;
   close(): Promise<void>;
 }

@@ -45,7 +45,7 @@ export const texts = {
     edit: 'Edit table',
     label: 'Cells of the table',
     cell: (row: number, column: number) =>
-      row === 1 ? `Head of column ${column}` : `Row ${row - 1}, column ${column}`,
+      row === 1 ? `Header of column ${column}` : `Row ${row - 1}, column ${column}`,
     addRow: 'Add a row',
     removeRow: (row: number) => `Remove row ${row}`,
     delete: 'Delete the table',

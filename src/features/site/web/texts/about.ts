@@ -20,7 +20,7 @@ export const about: Article = {
       id: 'paper-prototype',
       title: 'What a Paper Prototype is',
       paragraphs: [
-        'A Paper Prototype has the shape of a paper and the price of a sketch. It has a title, sections, figures and references in the order that the article type calls for. It also has what finished papers hide: open gaps, statements that want a source, and questions that a reviewer is going to ask.',
+        'A Paper Prototype has the shape of a paper and the cost of a sketch. It has a title, sections, figures and references in the order that the article type calls for. It also has what finished papers hide: open gaps, statements that need a source, and questions that a reviewer is going to ask.',
         'A prototype is a planning and validation aid, not a ready-to-submit manuscript, and it says so at its head.',
       ],
     },
