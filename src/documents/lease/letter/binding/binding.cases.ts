@@ -198,4 +198,6 @@ export const bindingCases: readonly BindingCase[] = [
     'The token and exclusivity (the lessor shall block the floor for 30 days) are binding upon the parties; the LOI is otherwise not binding and subject to execution of definitive documents.',
   ],
   [null, unclear, 'Please treat this as a conversation starter.'],
+  [null, unclear, 'We can live with all of it.\n> Usual: nothing is enforceable until the lease itself is signed.'],
+  [null, free, 'Still non-binding.\n> Usual: nothing is enforceable until the lease itself is signed.'],
 ];

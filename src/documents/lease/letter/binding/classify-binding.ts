@@ -144,10 +144,18 @@ export function classOf(sentences: readonly BindingSentence[]): Binding['class']
   // A sentence that both denies and binds the whole letter contradicts itself.
   if (has('binds')) return has('denies') ? 'ambiguous_risk_of_binding' : 'binding';
   // A hint denies only beside something else that does, or beside a part that is left out.
-  const denials = new Set(sentences.filter(({ effect }) => effect === 'denies').map(({ by }) => by));
+  const denying = sentences.filter(({ effect }) => effect === 'denies');
+  // An earlier message that is quoted denied for its own time; whether the newest one still does, it does not say.
+  if (denying.length > 0 && denying.every(isOfQuotedMessage)) return 'ambiguous_risk_of_binding';
+  const denials = new Set(denying.map(({ by }) => by));
   const isDeniedAsWhole = denials.size > 1 || has('excepts') || [...denials].some((by) => !hints.has(by));
   if (has('unclear') || !has('denies') || !isDeniedAsWhole) return 'ambiguous_risk_of_binding';
   return has('excepts') ? 'non_binding_with_carveouts' : 'non_binding';
+}
+
+/** `> Nothing is enforceable until the lease is signed.` */
+function isOfQuotedMessage({ text, block }: BindingSentence): boolean {
+  return /^\s*>/.test(text) || /^\s*>/.test(block.text);
 }
 
 /** How far an offer binds, from its own words; never a legal conclusion. */
