@@ -135,7 +135,7 @@ describe('a registration', () => {
     const ahead = await code({ expires_at: new Date(Date.now() + 3_600_000).toISOString() });
     for (const needed of [false, true]) {
       await require(needed);
-      for (const bad of [expired, revoked, newInvitationCode(), 'nonsense', "' or 1=1 --", '\u0000', '%']) {
+      for (const bad of [expired, revoked, newInvitationCode(), 'nonsense', "' or 1=1 --", '%']) {
         expect((await register('with-bad-code', bad)).body.code, bad).toBe('invalid_invitation');
       }
     }
