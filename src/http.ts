@@ -34,7 +34,7 @@ export function createHttp(platform: Platform, slices: Slices, pages: Pages): Ap
   app.use(metrics.measure);
   app.use(securityHeaders({ secure: config.secure, development: pages.development }));
   app.use(refuseCrossSite(config.appUrl));
-  app.use(refuseNul);
+  for (const calls of ['/api/*', '/functions/*', '/files/*', '/calendar/*', '/share/*']) app.use(calls, refuseNul);
   app.use('/shared/*', shareHeaders);
   app.use('/api/shared/*', shareHeaders);
   app.use(recordRefusals(platform));

