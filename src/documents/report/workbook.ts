@@ -1,4 +1,4 @@
-import ExcelJS from 'exceljs';
+import { cellRef, type WriteSheet, writeXlsx, type Cell as XlsxCell } from 'hucre/xlsx';
 import { stableZip } from './stable-zip.ts';
 
 export type Cell = string | number | boolean | Date;
@@ -11,36 +11,43 @@ export interface Sheet {
 
 /** Sheets to sort and filter; the same rows give the same bytes. */
 export async function writeWorkbook(title: string, sheets: readonly Sheet[], made: Date): Promise<Uint8Array> {
-  const workbook = new ExcelJS.Workbook();
-  workbook.creator = 'Foredraft';
-  workbook.lastModifiedBy = 'Foredraft';
-  workbook.title = title;
-  workbook.created = made;
-  workbook.modified = made;
-  for (const sheet of sheets) addSheet(workbook, sheet);
-  return stableZip(new Uint8Array(await workbook.xlsx.writeBuffer()), made);
+  const bytes = await writeXlsx({
+    properties: { title, creator: 'Foredraft', lastModifiedBy: 'Foredraft', created: made, modified: made },
+    sheets: sheets.map(writtenSheet),
+  });
+  return stableZip(bytes, made);
 }
 
-function addSheet(workbook: ExcelJS.Workbook, { name, head, rows }: Sheet): void {
-  const sheet = workbook.addWorksheet(name, {
-    views: [{ state: 'frozen', ySplit: 1, showGridLines: false }],
-    pageSetup: { orientation: 'landscape', fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
-  });
-  for (const [index, [title, width]] of head.entries()) {
-    sheet.getColumn(index + 1).width = width;
-    const cell = sheet.getCell(1, index + 1);
-    cell.value = title;
-    cell.font = { bold: true };
-    cell.border = { bottom: { style: 'thin', color: { argb: 'FF17505A' } } };
+function writtenSheet({ name, head, rows }: Sheet): WriteSheet {
+  const cells = new Map<string, Partial<XlsxCell>>();
+  for (const [column, [title]] of head.entries()) {
+    cells.set(`0,${column}`, {
+      value: title,
+      style: { font: { ...font, bold: true }, border: { bottom: { style: 'thin', color: { rgb: '17505A' } } } },
+    });
   }
-  for (const [line, row] of rows.entries()) {
-    for (const [index, value] of row.entries()) {
-      const cell = sheet.getCell(line + 2, index + 1);
-      // A cell holds 32,767 characters; text that begins like a formula is text all the same in this format.
-      cell.value = typeof value === 'string' ? value.slice(0, 32_000) : value;
-      cell.alignment = { wrapText: true, vertical: 'top' };
-      if (value instanceof Date) cell.numFmt = 'yyyy-mm-dd';
+  for (const [index, row] of rows.entries()) {
+    for (const [column, value] of row.entries()) {
+      cells.set(`${index + 1},${column}`, {
+        // A cell holds 32,767 characters; text that begins like a formula is text all the same in this format.
+        value: typeof value === 'string' ? value.slice(0, 32_000) : value,
+        style: {
+          alignment: { wrapText: true, vertical: 'top' },
+          ...(value instanceof Date ? { numFmt: 'yyyy-mm-dd' } : {}),
+        },
+      });
     }
   }
-  sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: 1, column: head.length } };
+  return {
+    name,
+    cells,
+    columns: head.map(([, width]) => ({ width })),
+    freezePane: { rows: 1 },
+    view: { showGridLines: false },
+    pageSetup: { orientation: 'landscape', fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
+    autoFilter: { range: `A1:${cellRef(rows.length, head.length - 1)}` },
+  };
 }
+
+/** Excel's own; a font without name and size gets another in some viewers. */
+const font = { name: 'Calibri', size: 11 };

@@ -1,4 +1,4 @@
-import ExcelJS from 'exceljs';
+import { cellRef, readXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
 import type { BaseRentResult } from '../../tool.ts';
 import { analyze } from '../analyze.fixture.ts';
@@ -11,22 +11,21 @@ type Content = { formula: string; cached: number | string } | { value: number | 
 
 /** A workbook that calculates: reads the file, then works out every formula from the inputs, never from cached results. */
 async function open(bytes: Uint8Array) {
-  const workbook = new ExcelJS.Workbook();
-  await workbook.xlsx.load(bytes.buffer as ArrayBuffer);
+  const workbook = await readXlsx(bytes);
   const contents = new Map<string, Content>();
-  for (const sheet of workbook.worksheets) {
-    sheet.eachRow((row) => {
-      row.eachCell((cell) => {
-        const key = `${sheet.name}!${cell.address}`;
-        if (cell.formula) contents.set(key, { formula: cell.formula, cached: cell.result as number | string });
-        else contents.set(key, { value: cell.value as number | string });
-      });
-    });
+  for (const sheet of workbook.sheets) {
+    for (const [row, values] of sheet.rows.entries()) {
+      for (const [column, value] of values.entries()) {
+        const key = `${sheet.name}!${cellRef(row, column)}`;
+        const formula = sheet.cells?.get(`${row},${column}`)?.formula;
+        if (formula !== undefined) contents.set(key, { formula, cached: value as number | string });
+        else if (value !== null && value !== undefined) contents.set(key, { value: value as number | string });
+      }
+    }
   }
-  const names = new Map<string, string>();
-  for (const { name, ranges } of workbook.definedNames.model) {
-    names.set(name, (ranges[0] ?? '').replaceAll('$', '').replaceAll("'", ''));
-  }
+  const names = new Map(
+    (workbook.namedRanges ?? []).map(({ name, range }) => [name, range.replaceAll('$', '').replaceAll("'", '')]),
+  );
   const known = new Map<string, number | string>();
   const calculate = (key: string): number | string => {
     const content = contents.get(key);
@@ -53,7 +52,7 @@ async function open(bytes: Uint8Array) {
     contents.set(names.get(name) ?? name, { value });
     known.clear();
   };
-  return { workbook, contents, calculate, set };
+  return { contents, calculate, set };
 }
 
 const leases: [string, Record<string, string>][] = [
