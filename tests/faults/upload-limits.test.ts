@@ -5,7 +5,7 @@ import type { Platform } from '../../src/server/platform.ts';
 import { createClamAv } from '../../src/server/scanner/clamav.ts';
 import { type Clamd, startClamd } from '../support/clamd-stand-in.ts';
 import { type TestDatabase, testDatabase } from '../support/test-database.ts';
-import { account, prepareRuns } from './run-house.ts';
+import { account, prepareRuns, until } from './run-house.ts';
 import { type RunSite, runSite } from './run-site.ts';
 
 let t: TestDatabase;
@@ -49,13 +49,38 @@ async function send(site: RunSite, bearer: Bearer, content: string | Uint8Array)
 const uploadsOf = (userId: string) =>
   platform.db.selectFrom('uploads').select(['id', 'bytes']).where('user_id', '=', userId).execute();
 
+/**
+ * Holds back every new row until all senders wait for the database, so that without a lock per user each of them would
+ * have counted the uploads before any of the others was stored.
+ */
+async function atOneMoment<T>(senders: number, send: () => Promise<T>): Promise<T[]> {
+  const gate = await platform.pool.connect();
+  try {
+    await gate.query('begin');
+    // Reading and counting goes on, inserting waits.
+    await gate.query('lock table uploads in share mode');
+    const answers = Promise.all(Array.from({ length: senders }, send));
+    await until(async () => {
+      const { rows } = await platform.pool.query<{ waiting: number }>(
+        `select count(*)::int as waiting from pg_stat_activity
+         where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      return rows[0]?.waiting === senders;
+    });
+    await gate.query('commit');
+    return await answers;
+  } finally {
+    gate.release();
+  }
+}
+
 const full = 'Your earlier uploads are still being processed. Wait until a run has finished, then upload again.';
 
 describe('uploads of one user', () => {
   test('are limited in number, exactly so when ten come at once; nobody else is refused [D.146]', async () => {
     const site = await openSite();
     const [owner, other] = [await site.member(10), await site.member(10)];
-    const answers = await Promise.all(Array.from({ length: 10 }, () => send(site, owner.bearer, '%PDF-1.7 LEASE')));
+    const answers = await atOneMoment(10, () => send(site, owner.bearer, '%PDF-1.7 LEASE'));
     expect(answers.filter(({ status }) => status === 200).length).toBe(3);
     const refused = answers.find(({ status }) => status !== 200);
     expect(refused).toMatchObject({ status: 429, body: { code: 'upload_quota_full', error: full } });
