@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { AxeBuilder } from '@axe-core/playwright';
 import pg from 'pg';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axeFaults } from '../support/axe-faults.ts';
 import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
 import { makePdf, page as pageOf } from '../support/make-pdf.ts';
 import { type NewUser, signInByCall, signUpByCalls } from '../support/new-user.ts';
@@ -170,16 +170,16 @@ browserDescribe('pages that everybody can use', () => {
     await page.getByText('Available Drafts (1)').waitFor();
     await page.getByRole('button', { name: member.username }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).waitFor();
-    expect(await found(page), 'the menu').toEqual([]);
+    expect(await axeFaults(page, { colors: theme === 'dark' }), 'the menu').toEqual([]);
     await page.keyboard.press('Escape');
     await page.getByRole('menu').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Wide sidebar' }).click();
     await page.getByRole('button', { name: 'Narrow sidebar' }).waitFor();
-    expect(await found(page), 'the wide sidebar').toEqual([]);
+    expect(await axeFaults(page, { colors: theme === 'dark' }), 'the wide sidebar').toEqual([]);
     await page.setViewportSize({ width: 360, height: 740 });
     await page.getByRole('button', { name: 'Open the menu' }).click();
     await page.getByRole('dialog', { name: 'Menu' }).waitFor();
-    expect(await found(page), 'the sheet').toEqual([]);
+    expect(await axeFaults(page, { colors: theme === 'dark' }), 'the sheet').toEqual([]);
     expect(problems).toEqual([]);
   });
 });
@@ -214,7 +214,8 @@ async function examine(page: Page, theme: string, place: string, part = 'html'):
   // 320: the same window at 400 %, and the narrowest phones.
   for (const width of [1440, 720, 360, 320]) {
     await page.setViewportSize({ width, height: width < 400 ? 740 : 900 });
-    if (width === 1440 || width === 320) expect(await found(page, part), `${place} at ${width}`).toEqual([]);
+    if (width === 1440 || width === 320)
+      expect(await axeFaults(page, { part, colors: theme === 'dark' }), `${place} at ${width}`).toEqual([]);
     // A frame after the new width the styles that depend on it hold.
     const excess = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -226,14 +227,6 @@ async function examine(page: Page, theme: string, place: string, part = 'html'):
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await expect.poll(() => page.locator('.skeleton').count()).toBe(0);
-}
-
-/** What axe finds: rule, and where. */
-async function found(page: Page, part = 'html'): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
-  );
 }
 
 async function addDraft(product: RunningProduct, userId: string): Promise<void> {

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import { unzipSync } from 'fflate';
 import { Secret, TOTP } from 'otpauth';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axeFaults } from '../support/axe-faults.ts';
 import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
 import { type NewUser, signInByCall, signUpByCalls } from '../support/new-user.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
@@ -57,7 +57,7 @@ browserDescribe('the account page', () => {
     await profile.getByRole('button', { name: 'Change email address' }).click();
     await identity(page, 'Change email address', 'Wrong-Horse-7');
     await page.getByRole('dialog').getByText('That password is incorrect. Please try again.').waitFor();
-    expect(await faults(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     await identity(page, 'Change email address', user.password);
     await profile.getByText(`Your address is about to become ${to}.`).waitFor();
 
@@ -65,7 +65,7 @@ browserDescribe('the account page', () => {
     const { page: elsewhere } = await openPage(browser);
     await elsewhere.goto(await changeLink(user.email));
     await expect.poll(() => elsewhere.evaluate(() => location.hash)).toBe('');
-    expect(await faults(elsewhere)).toEqual([]);
+    expect(await axeFaults(elsewhere)).toEqual([]);
     await elsewhere.getByRole('button', { name: 'Confirm the change' }).click();
     await elsewhere.getByText('once the other address is confirmed too').waitFor();
     await page.reload();
@@ -114,7 +114,7 @@ browserDescribe('the account page', () => {
     await factor.getByRole('button', { name: 'Set up' }).click();
     await identity(page, 'Set up', user.password);
     await factor.getByRole('img', { name: 'QR code with the key for your authenticator app' }).waitFor();
-    expect(await faults(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     const secret = ((await factor.locator('code').textContent()) ?? '').replaceAll(' ', '');
     await factor.getByRole('textbox', { name: 'Code' }).fill('000');
     await factor.getByRole('button', { name: 'Turn on' }).click();
@@ -122,7 +122,7 @@ browserDescribe('the account page', () => {
     await factor.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret));
     await factor.getByRole('button', { name: 'Turn on' }).click();
     await factor.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
-    expect(await faults(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     const codes = await factor.getByRole('listitem').allTextContents();
     expect(codes).toHaveLength(10);
     await factor.getByRole('button', { name: 'I’ve saved them' }).click();
@@ -138,7 +138,7 @@ browserDescribe('the account page', () => {
     await expect
       .poll(() => fresh.page.getByLabel('Code').evaluate((field) => field === document.activeElement))
       .toBe(true);
-    expect(await faults(fresh.page)).toEqual([]);
+    expect(await axeFaults(fresh.page)).toEqual([]);
     await fresh.page.getByLabel('Code').fill('999');
     await fresh.page.getByLabel('Code').press('Enter');
     await fresh.page.getByRole('main').getByText('That code is incorrect or already used.').waitFor();
@@ -174,7 +174,7 @@ browserDescribe('the account page', () => {
     await identity(page, 'Add a passkey', user.password);
     await page.getByText('The passkey has been added').waitFor();
     await passkeys.getByText('The laptop').waitFor();
-    expect(await faults(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
 
     await page.context().clearCookies();
     await page.goto(`${product.url}/login`);
@@ -268,7 +268,7 @@ browserDescribe('the account page', () => {
     await start();
     await identity(page, 'Delete for good', 'Wrong-Horse-7');
     await dialog.getByText('That password is incorrect. Please try again.').waitFor();
-    expect(await faults(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     await identity(page, 'Delete for good', user.password);
     await page.waitForURL('**/login');
     await page.getByLabel('Email').fill(user.email);
@@ -286,7 +286,7 @@ browserDescribe('the account page', () => {
     await page.getByRole('region', { name: 'Delete the account' }).waitFor();
     for (const width of [1440, 360]) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await faults(page), `${theme} at ${width}`).toEqual([]);
+      expect(await axeFaults(page, { colors: theme === 'dark' }), `${theme} at ${width}`).toEqual([]);
       const wider = await page.evaluate(() => {
         const { scrollWidth, clientWidth } = document.documentElement;
         return scrollWidth - clientWidth;
@@ -307,7 +307,7 @@ browserDescribe('the account page', () => {
     await page.waitForURL(`${product.url}/admin/account`);
     await page.getByRole('region', { name: 'Profile' }).getByText(admin.email).waitFor();
     await page.getByRole('region', { name: 'Sessions' }).getByText('This device').waitFor();
-    expect(await faults(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     // Also by its plain address, as mails and people know it; a member has only that one.
     await page.goto(`${product.url}/account`);
     expect(page.url()).toBe(`${product.url}/admin/account`);
@@ -396,10 +396,4 @@ async function virtualAuthenticator(page: Page): Promise<{ verifies(right: boole
 
 function codeOf(secret: string): string {
   return TOTP.generate({ secret: Secret.fromBase32(secret) });
-}
-
-/** What axe finds: rule, and where. */
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }

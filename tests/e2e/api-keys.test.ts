@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright';
+import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axeFaults } from '../support/axe-faults.ts';
 import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
 import { signInByCall, signUpByCalls } from '../support/new-user.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
@@ -26,14 +26,14 @@ browserDescribe('API keys', () => {
     await page.goto(`${product.url}/account`);
     await page.getByRole('link', { name: 'Manage API keys' }).click();
     await page.getByText("You don't have any API keys yet.").waitFor();
-    expect(await faults(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
 
     await page.getByRole('button', { name: 'Create key' }).click();
     await page.getByText('Name the key').waitFor();
     await page.getByLabel('Name').fill('Nightly script');
     await page.getByRole('button', { name: 'Create key' }).click();
     const dialog = page.getByRole('dialog', { name: "Confirm it's you" });
-    expect(await faults(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     await dialog.getByLabel('Your password').fill('Wrong-Horse-7');
     await dialog.getByRole('button', { name: 'Create key' }).click();
     await dialog.getByText('That password is incorrect. Please try again.').waitFor();
@@ -45,7 +45,7 @@ browserDescribe('API keys', () => {
     expect(key).toMatch(/^fdk_/);
     const listed = page.getByRole('listitem').filter({ hasText: 'Nightly script' });
     await listed.getByText('Read, Run tools').waitFor();
-    expect(await faults(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Done' }).click();
     await page.reload();
     await listed.getByText('never used').waitFor();
@@ -53,7 +53,7 @@ browserDescribe('API keys', () => {
 
     await page.getByRole('link', { name: 'How to use the API' }).click();
     await page.getByRole('heading', { name: 'API', exact: true }).waitFor();
-    expect(await faults(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     const example = (name: string) => page.getByRole('region', { name: `Example: ${name}` }).innerText();
     const events = await shell(await example('run Base Rent'), { API_KEY: key });
     expect(events).toMatch(/^data: \{.*"event":"workflow_finished"/m);
@@ -81,9 +81,4 @@ async function shell(script: string, environment: Record<string, string>): Promi
   const env = { PATH: process.env.PATH ?? '', ...environment };
   const { stdout } = await promisify(execFile)('bash', ['-c', script], { env, timeout: 60_000 });
   return stdout;
-}
-
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }

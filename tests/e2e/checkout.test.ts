@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page, Route } from 'playwright';
+import type { Browser, Route } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axeFaults } from '../support/axe-faults.ts';
 import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
 import { holdCalls } from '../support/held-calls.ts';
 import { signInByCall, signUpByCalls } from '../support/new-user.ts';
@@ -78,16 +78,16 @@ browserDescribe('buying credits in the browser', () => {
     await page.getByText('100 credits for $20.00 (test)').waitFor();
     await page.getByRole('button', { name: 'Buy Credits' }).click();
     await page.getByText('nothing is charged').waitFor();
-    expect(await faults(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Pay $20.00' }).click();
     await page.waitForURL('**/checkout/success?purchase=*');
     await page.getByText('100 credits are in your account.').waitFor();
     await page.getByText('You have 120 credits now.').waitFor();
-    expect(await faults(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     await page.getByRole('link', { name: 'See your purchases' }).click();
     const row = page.getByRole('listitem').filter({ hasText: 'Purchase number' });
     await row.getByText('$20.00').waitFor();
-    expect(await faults(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
 
     const opened = page.context().waitForEvent('page');
     await row.getByRole('link', { name: 'Receipt' }).click();
@@ -102,7 +102,7 @@ browserDescribe('buying credits in the browser', () => {
     await row.getByText('These credits were reversed.').waitFor();
     await receipt.getByRole('button', { name: 'The dispute is won' }).click();
     await receipt.getByText('Dispute won: the money was returned').waitFor();
-    expect(await faults(receipt)).toEqual([]);
+    expect(await axeFaults(receipt)).toEqual([]);
     await page.reload();
     await row.getByText('50 of these credits were reversed.').waitFor();
     expect(problems).toEqual([]);
@@ -152,8 +152,3 @@ browserDescribe('buying credits in the browser', () => {
     return { page, context, user, problems };
   }
 });
-
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}

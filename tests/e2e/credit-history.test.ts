@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import pg from 'pg';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axeFaults } from '../support/axe-faults.ts';
 import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
 import { holdCalls } from '../support/held-calls.ts';
 import { type NewUser, signInByCall, signUpByCalls } from '../support/new-user.ts';
@@ -192,10 +192,7 @@ browserDescribe('Credit History', () => {
       await page.getByText('Paper Assistant 59').waitFor();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(look.width);
       await page.evaluate(() => scrollTo(0, 0));
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-        .analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`)).toEqual([]);
+      expect(await axeFaults(page)).toEqual([]);
       await page.context().close();
     }
   });

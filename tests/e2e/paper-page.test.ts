@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { unzipSync } from 'fflate';
 import pg from 'pg';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { axeFaults } from '../support/axe-faults.ts';
 import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
 import { signInByCall, signUpByCalls } from '../support/new-user.ts';
 import { picture, plainInsights } from '../support/research-package.ts';
@@ -417,11 +417,7 @@ browserDescribe('the Paper Assistant page', () => {
     async ({ dark }) => {
       const themed = await newContext({ dark });
       const page = await visit(themed);
-      const faults = async () =>
-        (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [
-          id,
-          nodes.map(({ html }) => html),
-        ]);
+      const faults = () => axeFaults(page, { colors: dark });
       expect(await faults()).toEqual([]);
       await insights(page).fill('!'.repeat(21));
       await files(page).setInputFiles([image(), image('b.gif', gif, 'image/gif')]);

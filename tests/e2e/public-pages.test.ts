@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import pg from 'pg';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axeFaults } from '../support/axe-faults.ts';
 import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
 import { type NewUser, signInByCall, signUpByCalls } from '../support/new-user.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
@@ -475,13 +475,13 @@ browserDescribe('the public pages in a browser', () => {
       await signInByCall(context, product, member);
       await page.goto(`${product.url}/translator`);
       await page.getByRole('heading', { name: 'Coming Soon' }).waitFor();
-      await examine(page, '/translator');
+      await examine(page, '/translator', theme === 'dark');
       await context.clearCookies();
       for (const [path, heading] of [['/', 'Prototype Your Manuscript In Minutes'], ...openPages] as const) {
         await page.goto(product.url + path);
         await page.getByRole('heading', { level: 1, name: heading }).waitFor();
         expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe(theme);
-        await examine(page, path);
+        await examine(page, path, theme === 'dark');
       }
       expect(problems).toEqual([]);
     },
@@ -499,12 +499,10 @@ const openPages = [
   ['/status', 'All systems are working'],
 ] as const;
 
-async function examine(page: Page, place: string): Promise<void> {
+async function examine(page: Page, place: string, colors: boolean): Promise<void> {
   for (const width of [1440, 320]) {
     await page.setViewportSize({ width, height: width === 320 ? 740 : 900 });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-    expect(found, `${place} at ${width}`).toEqual([]);
+    expect(await axeFaults(page, { colors }), `${place} at ${width}`).toEqual([]);
     const excess = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     await expect.poll(excess, { message: `${place} scrolls sideways at ${width}` }).toBeLessThanOrEqual(0);

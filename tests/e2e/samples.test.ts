@@ -1,5 +1,4 @@
 import { dirname } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { strFromU8, unzipSync } from 'fflate';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -9,6 +8,7 @@ import { renderLatex } from '../../src/tools/paper-assistant/engine/render/latex
 import { draftEditor } from '../../src/tools/paper-assistant/engine/revise/draft-editor.ts';
 import { sampleResearch } from '../../src/tools/paper-assistant/engine/sample-draft.ts';
 import { storeComposition } from '../../src/tools/paper-assistant/engine/stored/stored-draft.ts';
+import { axeFaults } from '../support/axe-faults.ts';
 import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
 import { signInByCall, signUpByCalls } from '../support/new-user.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
@@ -181,8 +181,7 @@ browserDescribe('Try with a sample', () => {
       expect(await page.getByText('Sample', { exact: true }).count()).toBe(4);
       await page.goto(`${product.url}/my-drafts`);
       await page.getByText('Sample', { exact: true }).waitFor();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id }) => id)).toEqual([]);
+      expect(await axeFaults(page)).toEqual([]);
       await page.getByRole('link', { name: /^Preview sample-draft/ }).press('Enter');
       await page.getByText(/^Sample draft: the engine made it from a sample text/).waitFor();
       expect(problems).toEqual([]);

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axeFaults } from '../support/axe-faults.ts';
 import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
 import { signInByCall, signUpByCalls } from '../support/new-user.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
@@ -29,19 +29,19 @@ browserDescribe('sharing in a browser', () => {
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Share this report' });
     await dialog.getByLabel('Expires after').selectOption('7 days');
-    expect(await faults(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Create link' }).click();
     const link = await dialog.getByLabel('Link', { exact: true }).inputValue();
     expect(link).toMatch(/\/shared\/reports\/[\w-]{22}$/);
     await dialog.getByText('never opened').waitFor();
-    expect(await faults(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Done' }).click();
 
     const reader = await openPage(browser);
     for (const [width, theme] of sizes) {
       await show(reader.page, link, width, theme);
       await reader.page.getByText('Shared with you, read-only.').first().waitFor();
-      expect(await faults(reader.page), `${width} ${theme}`).toEqual([]);
+      expect(await axeFaults(reader.page), `${width} ${theme}`).toEqual([]);
       expect(await overflow(reader.page), `${width} ${theme}`).toBe(0);
     }
     const changes = reader.page.getByRole('button', { name: /^(?:Share|Delete|Accept|Correct|Reject)/ });
@@ -54,12 +54,12 @@ browserDescribe('sharing in a browser', () => {
     await page.getByRole('link', { name: 'Manage shared links' }).click();
     const row = page.getByRole('listitem').filter({ hasText: /opened 4 times/ });
     await row.waitFor();
-    expect(await faults(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     await row.getByRole('button', { name: /^Revoke/ }).click();
     await page.getByText('You haven’t shared anything').waitFor();
     await reader.page.reload();
     await reader.page.getByRole('heading', { name: "This link doesn't work" }).first().waitFor();
-    expect(await faults(reader.page)).toEqual([]);
+    expect(await axeFaults(reader.page)).toEqual([]);
     expect(problems).toEqual([]);
     expect(reader.problems.filter((problem) => !problem.includes('410'))).toEqual([]);
     await Promise.all([context.close(), reader.context.close()]);
@@ -82,7 +82,7 @@ browserDescribe('sharing in a browser', () => {
     for (const [width, theme] of sizes) {
       await show(reader.page, link, width, theme);
       await reader.page.getByRole('heading', { name: 'This page has a password' }).waitFor();
-      expect(await faults(reader.page), `${width} ${theme}`).toEqual([]);
+      expect(await axeFaults(reader.page), `${width} ${theme}`).toEqual([]);
     }
     await reader.page.getByRole('textbox', { name: 'Password' }).fill('Harbor-Lamp-8');
     await reader.page.getByRole('button', { name: 'Open' }).click();
@@ -93,7 +93,7 @@ browserDescribe('sharing in a browser', () => {
     for (const [width, theme] of sizes) {
       await show(reader.page, link, width, theme);
       await reader.page.getByRole('heading', { name: 'Abstract' }).waitFor();
-      expect(await faults(reader.page), `${width} ${theme}`).toEqual([]);
+      expect(await axeFaults(reader.page), `${width} ${theme}`).toEqual([]);
       expect(await overflow(reader.page), `${width} ${theme}`).toBe(0);
     }
     await reader.page.getByRole('tab', { name: 'PDF' }).click();
@@ -131,8 +131,3 @@ async function show(page: Page, link: string, width: number, theme: 'light' | 'd
 }
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-}

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axeFaults } from '../support/axe-faults.ts';
 import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
 import { type ModelStandIn, startModelStandIn } from '../support/model-stand-in.ts';
 import { type NewUser, signInByCall, signUpByCalls } from '../support/new-user.ts';
@@ -132,11 +132,7 @@ browserDescribe('the Translator with a language model', () => {
 async function examine(page: Page, place: string): Promise<void> {
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`)),
-      place,
-    ).toEqual([]);
+    expect(await axeFaults(page), place).toEqual([]);
     const excess = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
+import { axeFaults } from './axe-faults.ts';
 
 /** The page as axe and narrow screens see it: 320 pixels are a window of 1280 enlarged to 400 %. */
 export async function lookAtPage(page: Page, place: string, part = 'main'): Promise<void> {
@@ -14,9 +14,7 @@ export async function lookAtPage(page: Page, place: string, part = 'main'): Prom
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     await expect.poll(excess, { message: `${place} scrolls sideways at ${width}` }).toBeLessThanOrEqual(0);
     if (width === 320) continue;
-    const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-    const faults = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-    expect(faults, `${place} at ${width}`).toEqual([]);
+    expect(await axeFaults(page, { part }), `${place} at ${width}`).toEqual([]);
   }
   await page.setViewportSize({ width: 1440, height: 900 });
 }

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axeFaults } from '../../../../../tests/support/axe-faults.ts';
 import { browserDescribe, launchBrowser, openPage } from '../../../../../tests/support/browser.ts';
 import { insights } from '../../../../../tests/support/insights.ts';
 import { addLampWorks, askingStandIn } from '../../../../../tests/support/lamp-literature.ts';
@@ -52,7 +52,7 @@ browserDescribe('sources in the workspace of a draft', () => {
     expect(count).toBeGreaterThan(1);
     await missing(page).first().click();
     await page.getByText('readers will ask a source for').waitFor();
-    expect(await found(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     await page.getByLabel('A reference of this draft').selectOption({ label: 'Lee (2019) Light and buds' });
     await page.getByRole('button', { name: 'Cite', exact: true }).click();
     await page.getByText('Version 2 created').waitFor();
@@ -88,7 +88,7 @@ browserDescribe('sources in the workspace of a draft', () => {
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     const results = page.getByRole('list', { name: 'Search results' });
     await results.getByRole('link', { name: /^Silva \(2018\)/ }).waitFor();
-    expect(await found(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     await results.getByRole('button', { name: /^Cite Silva \(2018\)/ }).click();
     await page.getByText(/^Version 2 of 2: Citation added/).waitFor();
     await expect.poll(() => missing(page).count()).toBe(count - 1);
@@ -99,7 +99,7 @@ browserDescribe('sources in the workspace of a draft', () => {
     const { page, problems } = await open();
     await page.getByText('“Street trees near lamps had an earlier bud burst by one week.”').waitFor();
     await page.getByRole('tab', { name: 'Literature coverage' }).click();
-    expect(await found(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Remove related work from the introduction' }).click();
     await page.getByText('Version 2 created').waitFor();
     expect(await page.getByText('“Street trees near lamps').count()).toBe(0);
@@ -121,9 +121,3 @@ browserDescribe('sources in the workspace of a draft', () => {
     expect(problems).toEqual([]);
   });
 });
-
-/** What axe finds: rule, and where. */
-async function found(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-}

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axeFaults } from '../../../../../tests/support/axe-faults.ts';
 import { browserDescribe, launchBrowser, openPage } from '../../../../../tests/support/browser.ts';
 import { insights } from '../../../../../tests/support/insights.ts';
 import { signInByCall, signUpByCalls } from '../../../../../tests/support/new-user.ts';
@@ -70,7 +70,7 @@ browserDescribe('editing everything that a draft prints', () => {
     await toggle('Edit authors');
     // The focus is in the field, and goes back to what opened it.
     await page.keyboard.type('Ann Lee*; Oak Lab; ann@example.org; 0000-0002-1825-0097\nBo Ek');
-    expect(await found(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     await save(page).focus();
     await page.keyboard.press('Enter');
     await saved(page, 2);
@@ -97,7 +97,7 @@ browserDescribe('editing everything that a draft prints', () => {
     await page.getByLabel('Row 1, column 2').fill('92');
     await page.getByRole('button', { name: 'Add a row' }).press('Enter');
     await page.getByLabel('Row 2, column 1').fill('dark');
-    expect(await found(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     await save(page).press('Enter');
     await saved(page, 4);
     await page.getByRole('cell', { name: '92' }).waitFor();
@@ -112,7 +112,7 @@ browserDescribe('editing everything that a draft prints', () => {
 
     await toggle('Edit Figure 2');
     await page.keyboard.type('Light at the trees in lx');
-    expect(await found(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     await save(page).first().press('Enter');
     await saved(page, 6);
     await page.getByRole('link', { name: 'Light at the trees in lx' }).waitFor();
@@ -136,7 +136,7 @@ browserDescribe('editing everything that a draft prints', () => {
     const sentence = results.getByRole('link', { name: 'Height was alike and color was too.' });
     await sentence.press('Enter');
     const panel = page.getByRole('region', { name: 'Selected sentence' });
-    expect(await found(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     const up = panel.getByRole('button', { name: 'Move up' });
     await up.press('Enter');
     await saved(page, 3);
@@ -222,9 +222,3 @@ browserDescribe('editing everything that a draft prints', () => {
     await other.getByText('Keywords: bats').waitFor();
   });
 });
-
-/** What axe finds: rule, and where. */
-async function found(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-}

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axeFaults } from '../../../../../tests/support/axe-faults.ts';
 import { browserDescribe, launchBrowser, openPage } from '../../../../../tests/support/browser.ts';
 import { insights } from '../../../../../tests/support/insights.ts';
 import { signInByCall, signUpByCalls } from '../../../../../tests/support/new-user.ts';
@@ -50,7 +50,7 @@ browserDescribe('the workspace of a draft', () => {
     await chosen.waitFor();
     const words = (await chosen.textContent()) ?? '';
     const panel = page.getByRole('region', { name: 'Selected sentence' });
-    expect(await found(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     // From the finding the focus goes to the sentence, and from there by Tab into its panel.
     expect(await chosen.evaluate((sentence) => sentence === document.activeElement)).toBe(true);
     await panel.getByRole('textbox').fill(`${words} More is to come.`);
@@ -114,20 +114,20 @@ browserDescribe('the workspace of a draft', () => {
 
   test('on a phone in the dark: versions are compared, an earlier one is gone back to, inputs are deleted [F1.6]', async () => {
     const { page, problems } = await open({ width: 360, dark: true });
-    expect(await found(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     await page.getByRole('tab', { name: /^Versions/ }).click();
     await page.getByLabel('From version').selectOption('1');
     await page.getByLabel('To version').selectOption('2');
     await page.getByText('1 sentence differs').waitFor();
     await page.getByText('Moved', { exact: true }).waitFor();
-    expect(await found(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     await page.getByRole('link', { name: 'Version 1', exact: true }).click();
     await page.getByText(/^You’re viewing version 1\./).waitFor();
     await page.getByRole('button', { name: 'Go back to this version' }).click();
     await page.getByText(/^Version \d+ of \d+: Restored/).waitFor();
     await page.getByText(/^PDF by Typst/).waitFor();
     await page.getByRole('tab', { name: 'Stored data' }).click();
-    expect(await found(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Delete the inputs, keep the draft' }).click();
     await page.getByRole('button', { name: 'Yes, delete the inputs' }).click();
     await page.getByText('Your inputs were deleted.').waitFor();
@@ -138,9 +138,3 @@ browserDescribe('the workspace of a draft', () => {
     expect(problems).toEqual([]);
   });
 });
-
-/** What axe finds: rule, and where. */
-async function found(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-}
