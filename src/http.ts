@@ -21,6 +21,7 @@ import { shareHeaders } from './server/http/share-headers.ts';
 import { staticAssets } from './server/http/static-assets.ts';
 import type { Platform } from './server/platform.ts';
 import { recordRefusals } from './server/security-log/record-refusals.ts';
+import { traceRequests } from './server/telemetry/trace-requests.ts';
 import { productVersion } from './server/version.ts';
 
 /** The whole server on one page: every middleware and mount, in order. */
@@ -28,6 +29,7 @@ export function createHttp(platform: Platform, slices: Slices, pages: Pages): Ap
   const { config, pool } = platform;
   const app = createApi();
 
+  app.use(traceRequests());
   app.use(trackRequests(platform.log, config.trustedProxies));
   app.use(finishBodies());
   const metrics = createMetrics(platform);

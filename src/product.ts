@@ -27,6 +27,7 @@ import { createLiterature } from './server/literature/literature.ts';
 import { scheduleAnswerRemoval } from './server/literature/remove-old-answers.ts';
 import { createLogger, type Logger } from './server/log/logger.ts';
 import { createMailer } from './server/mail/create-mailer.ts';
+import { createFigures } from './server/metrics/figures.ts';
 import { createModel } from './server/model/run-model.ts';
 import type { Platform } from './server/platform.ts';
 import { logConfinement } from './server/processes/find-confinement.ts';
@@ -128,6 +129,13 @@ export async function runProduct(config: Config, options: { development: boolean
       scanner: config.scannerUrl === undefined ? null : createClamAv(config.scannerUrl),
       model: config.model && createModel(config.model),
     };
+    if (config.telemetry) {
+      // Loaded only here: a start without a collector does not wait for it.
+      const { exportOtlp } = await import('./server/telemetry/export-otlp.ts');
+      const figures = createFigures(platform);
+      const telemetry = await exportOtlp(config.telemetry, { log, roles: config.roles, metrics: figures.collect });
+      opened.push({ name: 'telemetry', close: () => telemetry.close() });
+    }
     const slices = compose(platform);
     await slices.catalog.seed();
     const firstAdmin = await slices.accounts.ensureFirstAdmin();

@@ -84,7 +84,7 @@ test('behind a public address a local request is no proof of anything: only the 
   }
 });
 
-test('metrics say which version runs and how the pool stands, and answer while the database is away [D.171] [D.179]', async () => {
+test('metrics say which version runs and how the pool, payments and space stand, and answer while the database is away [D.171] [D.172] [D.179]', async () => {
   const own = await testDatabase({ environment: { METRICS_TOKEN: token } });
   const published = await wholeSite(own);
   const read = async () => {
@@ -98,12 +98,17 @@ test('metrics say which version runs and how the pool stands, and answer while t
   expect(before).toContain(`foredraft_build_info{version="${version}"`);
   expect(before).toContain('foredraft_database_up 1');
   expect(before).toContain('foredraft_runs_oldest_queued_seconds 0');
+  expect(before).toContain('foredraft_purchases_day{state="paid"} 0');
+  expect(before).toContain('foredraft_payment_events_waiting 0');
   expect(before).toMatch(/foredraft_database_connections\{state="open"\} \d/);
   await own.close();
   const after = await read();
   expect(after).toContain('foredraft_database_up 0');
   expect(after).toContain('foredraft_http_request_seconds_count');
   expect(after).not.toContain('foredraft_runs');
+  expect(after).toContain('foredraft_storage_has_room 1');
+  expect(after).toMatch(/^foredraft_data_free_bytes \d{6,}/m);
+  expect(after).toContain('nodejs_eventloop_lag_seconds');
 });
 
 test('a proxy names its requests by a UUID, with or without hyphens; other names are not taken over [D.171]', async () => {

@@ -13,6 +13,7 @@ export async function startModelStandIn(): Promise<ModelStandIn> {
     baseUrl: '',
     requests: [],
     paths: [],
+    traceparents: [],
     answer: () => ({}),
     behave: (...behaviours) => {
       script.splice(0, script.length, ...behaviours);
@@ -25,6 +26,7 @@ export async function startModelStandIn(): Promise<ModelStandIn> {
   };
   const server = createServer(async (request, response) => {
     standIn.paths.push(request.url ?? '');
+    standIn.traceparents.push(String(request.headers.traceparent ?? ''));
     const wire = Object.values(modelWires).find(({ path }) => request.url === `/v1${path}`);
     if (wire === undefined) {
       response.writeHead(404).end();
@@ -49,6 +51,8 @@ export interface ModelStandIn {
   readonly requests: ModelRequest[];
   /** Of every request, including unknown ones. */
   readonly paths: string[];
+  /** The trace of every request, '' without one. */
+  readonly traceparents: string[];
   /** The content of a normal answer, as a JSON value. */
   answer: (request: ModelRequest) => unknown;
   /** The behavior for the next requests, in order; normal after that. */

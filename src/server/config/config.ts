@@ -13,6 +13,7 @@ import { s3Of } from './s3-settings.ts';
 import { isThisMachine } from './safe-address.ts';
 import { withSecretFiles } from './secret-files.ts';
 import { type Settings, settings } from './settings.ts';
+import { type TelemetryConfig, telemetryOf } from './telemetry-settings.ts';
 
 /**
  * Every setting, read once at boot. An environment variable wins over the `.env` file; a wrong value stops the start
@@ -123,6 +124,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       packSize: values.CREDIT_PACK_SIZE,
     },
     metricsToken: values.METRICS_TOKEN,
+    telemetry: telemetryOf(values),
     logLevel: values.LOG_LEVEL,
   };
 }
@@ -225,6 +227,8 @@ export interface Config extends LimitConfig, DatabaseConfig {
   readonly payments: PaymentSettings;
   /** With it /metrics answers other machines as well. */
   readonly metricsToken: string | undefined;
+  /** null: no traces and metrics are sent over OTLP. */
+  readonly telemetry: TelemetryConfig | null;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 

@@ -4,6 +4,7 @@ import { databaseSettings } from './database-settings.ts';
 import { limitSettings } from './limit-settings.ts';
 import { s3Settings } from './s3-settings.ts';
 import { isSafeAddress } from './safe-address.ts';
+import { telemetrySettings } from './telemetry-settings.ts';
 import { wholeNumber } from './whole-number.ts';
 
 const webAddress = z.url({
@@ -113,6 +114,7 @@ export const settings = z.object({
     .string()
     .regex(/^\S{16,}$/, 'must have at least 16 characters and no spaces')
     .optional(),
+  ...telemetrySettings,
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Logger } from '../log/logger.ts';
+import { TracedPool } from '../telemetry/traced-pool.ts';
 import type { Tables } from './tables.ts';
 
 /** Connects to PostgreSQL; `close` ends the pool after its queries are done. */
@@ -13,7 +14,7 @@ export function connectDatabase(
     options.directUrl === undefined
       ? { statement_timeout: 30_000, idle_in_transaction_session_timeout: 30_000 }
       : { query_timeout: 30_000 };
-  const pool = new pg.Pool({
+  const pool = new TracedPool({
     connectionString: url,
     max: options.max ?? 20,
     application_name: options.applicationName ?? 'foredraft',

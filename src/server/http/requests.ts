@@ -5,6 +5,7 @@ import { addressBlock } from '../limits/address-block.ts';
 import { logContext } from '../log/log-context.ts';
 import type { Logger } from '../log/logger.ts';
 import { requestOrigin } from '../log/request-origin.ts';
+import { activeTraceparent } from '../telemetry/spans.ts';
 import { clientAddress, type TrustedProxies } from './client-address.ts';
 import type { HttpEnv } from './env.ts';
 
@@ -15,7 +16,9 @@ import type { HttpEnv } from './env.ts';
 export function trackRequests(log: Logger, trusted: TrustedProxies): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     const requestId = givenId(c.req.header('X-Request-Id')) ?? randomUUID();
-    const traceId = /^[0-9a-f]{2}-([0-9a-f]{32})-[0-9a-f]{16}-/.exec(c.req.header('traceparent') ?? '')?.[1];
+    const traceId = /^[0-9a-f]{2}-([0-9a-f]{32})-[0-9a-f]{16}-/.exec(
+      activeTraceparent() ?? c.req.header('traceparent') ?? '',
+    )?.[1];
     c.set('requestId', requestId);
     c.set('log', log);
     c.set('viewer', null);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Trx } from '../db/database.ts';
 import type { JobQueue } from '../jobs/jobs.ts';
+import { mailDeliveries } from '../metrics/process-metrics.ts';
 import type { Platform } from '../platform.ts';
 import { openWithAny, secretsOf } from '../secrets/secrets.ts';
 import type { Mail } from './mailer.ts';
@@ -52,9 +53,11 @@ export async function deliverMail(platform: Platform, id: string): Promise<void>
     await mailer.send({ ...mail, id, createdAt: claimed.created_at });
   } catch (error) {
     log.warn({ err: error, mailId: id, attempts: claimed.attempts }, 'a mail could not be handed over yet');
+    mailDeliveries.inc({ outcome: 'failed' });
     await postpone(platform, id, claimed.attempts, error);
     return;
   }
+  mailDeliveries.inc({ outcome: 'sent' });
   await db
     .updateTable('mails')
     .set({ state: 'sent', sealed: null, sent_at: sql`now()`, last_error: null })

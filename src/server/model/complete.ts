@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { SpanKind } from '@opentelemetry/api';
 import { APICallError, type LanguageModel, streamText } from 'ai';
 import { ModelFailure, type ModelFailureReason } from '../../contract/model.ts';
 import { retryAfterSeconds } from '../http/retry-after.ts';
+import { modelSeconds, modelTokens } from '../metrics/process-metrics.ts';
+import { withSpan } from '../telemetry/spans.ts';
 
 /**
  * One answer of a model, read to its end. It counts only when the provider said that it stopped by itself and what it
@@ -11,7 +14,7 @@ import { retryAfterSeconds } from '../http/retry-after.ts';
 export async function complete(model: LanguageModel, prompt: Prompt, pace: ModelPace): Promise<Completion> {
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return await completeOnce(model, prompt, pace);
+      return await measureCall(model, () => completeOnce(model, prompt, pace));
     } catch (error) {
       prompt.signal.throwIfAborted();
       if (!(error instanceof TransientFailure)) throw error;
@@ -55,6 +58,27 @@ export const modelPace: ModelPace = {
   betweenWords: 20,
   wholeAnswer: 150,
 };
+
+/** Which model, how long and how many tokens; neither the question nor the answer. */
+async function measureCall(model: LanguageModel, call: () => Promise<Completion>): Promise<Completion> {
+  const name = typeof model === 'string' ? model : model.modelId;
+  const attributes = { 'gen_ai.operation.name': 'chat', 'gen_ai.request.model': name };
+  const end = modelSeconds.startTimer({ model: name });
+  return withSpan(`chat ${name}`, { kind: SpanKind.CLIENT, attributes }, async (span) => {
+    try {
+      const completion = await call();
+      const { inputTokens, outputTokens } = completion;
+      span.setAttributes({ 'gen_ai.usage.input_tokens': inputTokens, 'gen_ai.usage.output_tokens': outputTokens });
+      modelTokens.inc({ model: name, direction: 'input' }, inputTokens);
+      modelTokens.inc({ model: name, direction: 'output' }, outputTokens);
+      end({ outcome: 'answered' });
+      return completion;
+    } catch (error) {
+      end({ outcome: 'failed' });
+      throw error;
+    }
+  });
+}
 
 async function completeOnce(model: LanguageModel, prompt: Prompt, pace: ModelPace): Promise<Completion> {
   const watch = new Watch(pace);
@@ -133,10 +157,12 @@ class Watch {
 /** A failure that may pass. */
 class TransientFailure extends Error {
   readonly failure: ModelFailure;
+  readonly reason: ModelFailureReason;
   /** Seconds that the provider asked for; null when it said nothing. */
   readonly retryAfter: number | null;
   constructor(failure: ModelFailure, retryAfter: number | null) {
     super(failure.message);
+    this.reason = failure.reason;
     this.failure = failure;
     this.retryAfter = retryAfter;
   }

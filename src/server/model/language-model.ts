@@ -1,6 +1,7 @@
 import { createAnthropic } from '@ai-sdk/anthropic';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { LanguageModel } from 'ai';
+import { passTrace } from '../telemetry/spans.ts';
 
 /** Where a model is and what it costs, as the settings say. */
 export type ModelSettings = (
@@ -42,7 +43,7 @@ export interface ConnectedModel {
 }
 
 /** What is asked may be confidential and carries a key, so it goes to the address of the settings and to no other. */
-const fetchWithoutRedirects: typeof fetch = (input, init) => fetch(input, { ...init, redirect: 'error' });
+const fetchWithoutRedirects: typeof fetch = (input, init) => fetch(input, { ...passTrace(init), redirect: 'error' });
 
 function hostOf(address: string | null): string | null {
   return address === null ? null : new URL(address).host;

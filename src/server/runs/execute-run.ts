@@ -1,9 +1,12 @@
+import { type Span, SpanKind } from '@opentelemetry/api';
 import { sql, type Updateable } from 'kysely';
 import { BusyError, InputError, type Json, type StepContext } from '../../contract/engine.ts';
 import { AppError } from '../../contract/errors.ts';
 import type { ModelCalls } from '../../contract/model.ts';
 import type { Trx } from '../db/database.ts';
 import type { RunTable } from '../db/tables.ts';
+import { stepSeconds } from '../metrics/process-metrics.ts';
+import { markFailed, traceOf, withSpan } from '../telemetry/spans.ts';
 import { beginStep, type Checkpoints, finishStep, noteProgress, readCheckpoints } from './checkpoints.ts';
 import { cleanRun } from './clean-runs.ts';
 import { endRun, failedWith, type RunOutcome } from './end-run.ts';
@@ -21,6 +24,14 @@ import { createStoppable, WorkStopped } from './stoppable.ts';
  * is kept here. Throws only when not even the failure could be written down.
  */
 export async function executeRun(kit: RunKit, run: ClaimedRun, outer: AbortSignal): Promise<void> {
+  const parent = traceOf({ traceparent: run.traceparent ?? undefined });
+  const attributes = { 'foredraft.run.id': run.runId, 'foredraft.tool': run.feature, 'foredraft.attempt': run.attempt };
+  await withSpan(`run ${run.feature}`, { kind: SpanKind.CONSUMER, parent, attributes }, (span) =>
+    executeClaimed(kit, run, outer, span),
+  );
+}
+
+async function executeClaimed(kit: RunKit, run: ClaimedRun, outer: AbortSignal, span: Span): Promise<void> {
   const runnable = kit.tools.get(run.feature);
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(new WorkStopped('timed-out')), Math.max(0, run.remainingSeconds * 1_000));
@@ -33,7 +44,9 @@ export async function executeRun(kit: RunKit, run: ClaimedRun, outer: AbortSigna
     else await workThrough(kit, run, runnable, signal, work);
   } catch (error) {
     // A step that listens to the signal fails in its own words; what counts is why it was told to stop.
-    await answerFailure(kit, run, signal.aborted ? signal.reason : error);
+    const failure = signal.aborted ? signal.reason : error;
+    markFailed(span, failure);
+    await answerFailure(kit, run, failure);
   } finally {
     clearTimeout(timer);
   }
@@ -56,15 +69,16 @@ async function workThrough(
       const place = { id: step.id, title: step.title, position: index + 1, steps: engine.steps.length };
       const artifacts: Record<string, string> = {};
       const turn = await takeModelTurn(kit, run, step, signal);
-      let output: Json;
-      try {
-        await beginStep(kit, run, place);
-        const context = stepContext(kit, run, step.id, done, artifacts, turn.model, signal);
-        // What a later step sees is what a resumed one would see: the checkpoint, not the object it was made of.
-        output = asJson(await work.run(() => step.run(context)));
-      } finally {
-        turn.end();
-      }
+      const output = await measureStep(run.feature, step.id, async () => {
+        try {
+          await beginStep(kit, run, place);
+          const context = stepContext(kit, run, step.id, done, artifacts, turn.model, signal);
+          // What a later step sees is what a resumed one would see: the checkpoint, not the object it was made of.
+          return asJson(await work.run(() => step.run(context)));
+        } finally {
+          turn.end();
+        }
+      });
       await finishStep(kit, run, place, { output, artifacts });
       done.outputs.set(step.id, output);
       for (const [name, key] of Object.entries(artifacts)) done.artifacts.set(name, key);
@@ -85,6 +99,22 @@ async function workThrough(
     });
     if (!first) throw new LeaseLost();
   });
+}
+
+async function measureStep<Output>(tool: string, step: string, work: () => Promise<Output>): Promise<Output> {
+  const end = stepSeconds.startTimer({ tool, step });
+  return withSpan(`step ${step}`, { attributes: { 'foredraft.tool': tool, 'foredraft.step': step } }, () =>
+    work().then(
+      (output) => {
+        end({ outcome: 'finished' });
+        return output;
+      },
+      (error) => {
+        end({ outcome: 'failed' });
+        throw error;
+      },
+    ),
+  );
 }
 
 function stepContext(

@@ -45,6 +45,8 @@ export interface ClaimedRun extends Claim {
   readonly createdAt: Date;
   /** By the database's clock; negative when the time is over. */
   readonly remainingSeconds: number;
+  /** The trace of the request that submitted it. */
+  readonly traceparent: string | null;
 }
 
 /** Whose turn it is, and what a worker does not want. */
@@ -87,7 +89,7 @@ export function claimStatement({ lane, worker, leaseSeconds, after, served, atWo
       started_at = coalesce(started_at, now()),
       deadline = coalesce(deadline, now() + make_interval(secs => time_limit_seconds))
     where id = coalesce(${firstOf(sql`user_id > ${after}`)}, ${firstOf(sql`user_id <= ${after}`)})
-    returning id as "runId", fence, user_id as "userId", feature, input, sample, upload_id as "uploadId", attempt, interruptions,
+    returning id as "runId", fence, user_id as "userId", feature, input, sample, upload_id as "uploadId", attempt, interruptions, traceparent,
       created_at as "createdAt", extract(epoch from deadline - now())::double precision as "remainingSeconds"`;
 }
 

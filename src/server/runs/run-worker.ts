@@ -64,7 +64,7 @@ export function createRunWorker(kit: RunKit, number: number): RunWorker {
     const stop = (reason: StopReason) => controller.abort(new WorkStopped(reason));
     log.info({ runId: claim.runId, tool: claim.feature, lane, attempt: claim.attempt }, 'run started');
     const ended = logContext
-      .run({ runId: claim.runId }, () => executeRun(kit, claim, controller.signal))
+      .run({ runId: claim.runId, ...traceIdOf(claim) }, () => executeRun(kit, claim, controller.signal))
       .catch(async (error) => {
         log.warn({ err: error, runId: claim.runId }, 'the end of a run could not be stored; trying again');
         await yieldRun(db, claim, kit.timing.busySeconds).catch(() => undefined);
@@ -144,6 +144,12 @@ interface ActiveRun {
   readonly lane: Lane;
   readonly stop: (reason: StopReason) => void;
   readonly ended: Promise<void>;
+}
+
+/** The lines of a run are found with those of the request that submitted it. */
+function traceIdOf({ traceparent }: ClaimedRun): { traceId?: string } {
+  const traceId = traceparent?.split('-')[1];
+  return traceId === undefined ? {} : { traceId };
 }
 
 const stopMilliseconds = 8_000;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { AppError } from '../../contract/errors.ts';
 import type { Db, Trx } from '../db/database.ts';
+import { activeTraceparent } from '../telemetry/spans.ts';
 import { appendEvent } from './run-events.ts';
 import type { RunKit } from './run-kit.ts';
 import { requireRoom } from './run-limits.ts';
@@ -67,6 +68,7 @@ export async function startRun(kit: RunKit, start: StartRun): Promise<StartedRun
         charge: cost === 0 ? 'none' : 'held',
         lane: runnable.tool.lane ?? 'long',
         time_limit_seconds: runnable.tool.timeLimitSeconds,
+        traceparent: activeTraceparent(),
       })
       .returning('id')
       .executeTakeFirstOrThrow();

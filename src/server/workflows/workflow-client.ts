@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { AppError } from '../../contract/errors.ts';
 import { retryAfterSeconds } from '../http/retry-after.ts';
 import { jsonOf } from '../model/question-prompt.ts';
+import { passTrace } from '../telemetry/spans.ts';
 import { readEventStream } from './read-event-stream.ts';
 
 /** Where workflows are and what opens them, as the settings say. */
@@ -185,7 +186,7 @@ function createAsk(baseUrl: string, authorization: Record<string, string>, pace:
     const timer = setTimeout(() => patience.abort(), pace.answerSeconds * 1_000);
     try {
       const stop = AbortSignal.any([signal, patience.signal]);
-      const answer = await fetch(url, { ...init, redirect: 'error', signal: stop });
+      const answer = await fetch(url, { ...passTrace(init), redirect: 'error', signal: stop });
       if (answer.ok) return answer;
       const text = `${answer.status} ${(await answer.text().catch(() => '')).slice(0, 500)}`;
       return {

@@ -1,0 +1,71 @@
+import {
+  type Attributes,
+  type Context,
+  context,
+  propagation,
+  ROOT_CONTEXT,
+  type Span,
+  type SpanKind,
+  SpanStatusCode,
+  trace,
+} from '@opentelemetry/api';
+
+/** Does nothing until telemetry is configured (see export-otlp.ts). */
+const tracer = trace.getTracer('foredraft');
+
+/**
+ * Measures work as a span, under `parent` or under the span that is active. Attributes name kinds of things and ids,
+ * never what users write: whoever reads traces may not read documents.
+ */
+export async function withSpan<Result>(
+  name: string,
+  options: { readonly kind?: SpanKind; readonly attributes?: Attributes; readonly parent?: Context },
+  work: (span: Span) => Promise<Result>,
+): Promise<Result> {
+  const { parent = context.active(), ...rest } = options;
+  return tracer.startActiveSpan(name, rest, parent, async (span) => {
+    try {
+      return await work(span);
+    } catch (error) {
+      markFailed(span, error);
+      throw error;
+    } finally {
+      span.end();
+    }
+  });
+}
+
+/** A span for a single call, where the work is nobody else's parent; null where nothing is recorded. */
+export function startChildSpan(name: string, kind: SpanKind, attributes: Attributes): Span | null {
+  if (!trace.getActiveSpan()?.isRecording()) return null;
+  return tracer.startSpan(name, { kind, attributes });
+}
+
+/** The kind of the error and not its message, which may quote what a user wrote. */
+export function markFailed(span: Span, error: unknown): void {
+  const { code, reason, name } = (error ?? {}) as { code?: unknown; reason?: unknown; name?: unknown };
+  const type = [code, reason, name].find((kind) => typeof kind === 'string' && /^[\w.-]{1,60}$/.test(kind));
+  span.setAttribute('error.type', (type as string | undefined) ?? '_OTHER');
+  span.setStatus({ code: SpanStatusCode.ERROR });
+}
+
+/** The caller's trace, as the headers of W3C Trace Context name it; a new one where they do not. */
+export function traceOf(headers: { traceparent?: string | undefined; tracestate?: string | undefined }): Context {
+  return propagation.extract(ROOT_CONTEXT, headers);
+}
+
+/** The active trace for whoever works on it next; null when nothing is recorded. */
+export function activeTraceparent(): string | null {
+  const carrier: Record<string, string> = {};
+  propagation.inject(context.active(), carrier);
+  return carrier.traceparent ?? null;
+}
+
+/** Fetch options that pass the active trace on. Only for services of the operator: others learn nothing about it. */
+export function passTrace(init: RequestInit = {}): RequestInit {
+  const traceparent = activeTraceparent();
+  if (traceparent === null) return init;
+  const headers = new Headers(init.headers);
+  headers.set('traceparent', traceparent);
+  return { ...init, headers };
+}
