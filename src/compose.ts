@@ -13,6 +13,7 @@ import { createBlog } from './features/blog/server/index.ts';
 import { createCatalog } from './features/catalog/server/index.ts';
 import { createComparison } from './features/comparison/server/index.ts';
 import { createCredits } from './features/credits/server/index.ts';
+import { createDashboard } from './features/dashboard/server/index.ts';
 import { createDrafts } from './features/drafts/server/index.ts';
 import { createFavorites } from './features/favorites/server/index.ts';
 import { createInvitations } from './features/invitations/server/index.ts';
@@ -60,6 +61,11 @@ export function compose(platform: Platform) {
   const tenancies = createTenancies(platform, reports.ownDocuments, inForce);
   const comparison = createComparison({ reports: reports.ownDocuments, tenancies, compareTerms });
   const portfolio = createPortfolio(platform, { reports: reports.ownDocuments, tenancies, writeWorkbook });
+  const dashboard = createDashboard({
+    newestDrafts: drafts.newest,
+    newestReports: reports.newest,
+    nextDates: reports.nextDates,
+  });
   const tools = createTools(platform, {
     drafts: drafts.delivery,
     versions: drafts.versionDelivery,
@@ -137,6 +143,7 @@ export function compose(platform: Platform) {
     catalog,
     comparison,
     credits,
+    dashboard,
     drafts,
     favorites,
     invitations,

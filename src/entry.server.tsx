@@ -11,6 +11,8 @@ import type { BlogReader } from './features/blog/contract.ts';
 import { blogContext } from './features/blog/web/blog-context.ts';
 import type { ComparisonReader } from './features/comparison/contract.ts';
 import { comparisonContext } from './features/comparison/web/comparison-context.ts';
+import type { OwnWorkReader } from './features/dashboard/contract.ts';
+import { ownWorkContext } from './features/dashboard/web/own-work-context.ts';
 import { sharedDraftContext } from './features/drafts/web/shared-draft-context.ts';
 import type { PortfolioReader } from './features/portfolio/contract.ts';
 import { portfolioContext } from './features/portfolio/web/portfolio-context.ts';
@@ -38,6 +40,7 @@ export function createPageHandler(build: ServerBuild, mode: 'production' | 'deve
     context.set(tenanciesContext, readers.tenancies);
     context.set(portfolioContext, readers.portfolio);
     context.set(comparisonContext, readers.comparison);
+    context.set(ownWorkContext, readers.ownWork);
     context.set(siteContext, readers.site);
     context.set(healthContext, readers.health);
     context.set(sharedReportContext, readers.shared.report);
@@ -54,6 +57,7 @@ interface PageReaders {
   readonly tenancies: TenancyReader;
   readonly portfolio: PortfolioReader;
   readonly comparison: ComparisonReader;
+  readonly ownWork: OwnWorkReader;
   readonly site: SiteReader;
   readonly health: () => Promise<Health>;
 }

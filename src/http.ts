@@ -118,6 +118,7 @@ export function createHttp(platform: Platform, slices: Slices, pages: Pages): Ap
           reports: slices.reports.reader,
           tenancies: slices.tenancies.reader,
           portfolio: slices.portfolio.reader,
+          ownWork: slices.dashboard.reader,
           comparison: slices.comparison.reader,
           site: slices.site.reader,
           health,
@@ -161,6 +162,7 @@ export interface PageReaders {
   readonly reports: Slices['reports']['reader'];
   readonly tenancies: Slices['tenancies']['reader'];
   readonly portfolio: Slices['portfolio']['reader'];
+  readonly ownWork: Slices['dashboard']['reader'];
   readonly comparison: Slices['comparison']['reader'];
   readonly site: Slices['site']['reader'];
   readonly health: () => Promise<Health>;

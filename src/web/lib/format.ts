@@ -3,6 +3,11 @@ export function formatDate(iso: string): string {
   return dayOf(new Date(iso));
 }
 
+/** 'Nov 4, 2026' of a calendar day, the same for every reader. Takes YYYY-MM-DD. */
+export function formatDay(day: string): string {
+  return dayOf(new Date(`${day}T00:00`));
+}
+
 /** 'Nov 4, 2026 09:05', in the reader's own time zone. */
 export function formatDateTime(iso: string): string {
   const date = new Date(iso);

@@ -10,6 +10,29 @@ export const texts = {
     reports: 'My Reports',
     unknown: 'Currently not available',
   },
+  work: {
+    firstSteps: 'First steps',
+    steps: [
+      {
+        to: '/samples',
+        name: 'See a sample',
+        text: 'A paper draft and a lease report, made by the same engines. You can run a sample on each tool free of charge.',
+      },
+      {
+        to: '/paper-assistant',
+        name: 'Start a paper',
+        text: 'Describe your findings in 100 to 1,000 words. You get a draft in the style of a journal.',
+      },
+      {
+        to: '/lease-abstract',
+        name: 'Read a lease',
+        text: 'Upload a PDF or DOCX. Each statement of the report quotes the lease and its page.',
+      },
+    ],
+    dates: 'Next dates',
+    recent: 'Recent drafts and reports',
+    failed: 'Your recent work could not be loaded. It’s under My Drafts and My Reports.',
+  },
   favorites: {
     title: 'My Favorites',
     refresh: 'Refresh favorites',

@@ -47,6 +47,8 @@ export function createDrafts(platform: Platform, editor: DraftEditor) {
     api: draftsApi(parts),
     delivery: createDraftDelivery(platform.files),
     versionDelivery: createVersionDelivery(platform.files),
+    /** For the dashboard. */
+    newest: (userId: string, count: number) => listFolder(platform.db, userId, userId, { limit: count, offset: 0 }),
     readVersion: (input: VersionInput) => readVersion(platform, input),
     personalData: createPersonalData(platform),
     sharing: createDraftSharing(platform, editor),

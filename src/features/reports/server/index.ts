@@ -19,6 +19,7 @@ import { findSubscription, renewSubscription, revokeSubscription } from './calen
 import type { DocumentReports } from './document-reports.ts';
 import { keepingFile } from './kept-file.ts';
 import { keepingPages, type ReadParagraphs, signPages } from './kept-pages.ts';
+import { nextDates } from './next-dates.ts';
 import { createOwnDocuments } from './own-documents.ts';
 import { createPersonalData } from './personal-data.ts';
 import { readDays, switchOff, writeDays } from './reminders/reminder-settings.ts';
@@ -46,6 +47,9 @@ export function createReports(
     reader: createReportReader(platform.db, documents, exporters, readSample),
     delivery,
     ownDocuments: createOwnDocuments(platform.db, documents),
+    /** For the dashboard. */
+    newest: (userId: string, count: number) => listOwn(platform.db, userId, { limit: count, offset: 0 }),
+    nextDates: (userId: string, today: string, count: number) => nextDates(platform.db, userId, today, count),
     /** Begins, in this process, to remind people of dates. */
     startJobs: () => startReminders(platform),
     /** For tools that read a document. */

@@ -1,8 +1,10 @@
+import pg from 'pg';
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axeFaults } from '../../../../../tests/support/axe-faults.ts';
 import { browserDescribe, launchBrowser, openPage } from '../../../../../tests/support/browser.ts';
 import { holdCalls } from '../../../../../tests/support/held-calls.ts';
-import { signInInBrowser, signUpByCalls } from '../../../../../tests/support/new-user.ts';
+import { signInByCall, signInInBrowser, signUpByCalls } from '../../../../../tests/support/new-user.ts';
 import { type RunningProduct, startProduct } from '../../../../../tests/support/running-product.ts';
 
 browserDescribe('the dashboard in a browser', () => {
@@ -34,6 +36,39 @@ browserDescribe('the dashboard in a browser', () => {
     await page.getByRole('heading', { name: 'Finance' }).waitFor();
     await card('Base Rent Analysis').click();
     await page.waitForURL('**/base-rent-sens');
+  });
+
+  test('a new member sees three first steps, later the next dates and the newest work, sent with the page [D.156]', async () => {
+    const user = await signUpByCalls(product);
+    const { page, context, problems } = await openPage(browser);
+    await signInByCall(context, product, user);
+    await page.goto(`${product.url}/dashboard`);
+    const steps = page.getByRole('region', { name: 'First steps' }).getByRole('link');
+    await expect
+      .poll(() => steps.evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
+      .toEqual(['/samples', '/paper-assistant', '/lease-abstract']);
+    expect(await page.getByRole('region', { name: 'Next dates' }).count()).toBe(0);
+
+    await addLease(product, user.id);
+    await page.reload();
+    const dates = page.getByRole('region', { name: 'Next dates' }).getByRole('listitem');
+    // What has passed is left out; the nearest comes first.
+    await expect
+      .poll(() => dates.allInnerTexts())
+      .toEqual([
+        expect.stringMatching(/^Last day to renew\s+Harbor 12\s+Mar 1, 2950$/),
+        expect.stringMatching(/^Expiration\s+Harbor 12\s+Aug 31, 2950$/),
+      ]);
+    expect(await dates.first().getByRole('link').getAttribute('href')).toMatch(/^\/my-reports\/[\w-]{36}\?tab=dates$/);
+    const recent = page.getByRole('region', { name: 'Recent drafts and reports' }).getByRole('listitem');
+    expect(await recent.allInnerTexts()).toEqual([expect.stringMatching(/^Harbor 12\s+\w{3} \d+, \d{4}$/)]);
+    expect(await page.getByRole('region', { name: 'First steps' }).count()).toBe(0);
+    for (const width of [1440, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await axeFaults(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+    expect(problems).toEqual([]);
   });
 
   test('a figure that cannot be read leaves the others and the tools standing', async () => {
@@ -128,6 +163,23 @@ browserDescribe('the dashboard in a browser', () => {
     expect(await paper.getAttribute('aria-pressed')).toBe('false');
   });
 });
+
+async function addLease(product: RunningProduct, userId: string): Promise<void> {
+  const database = new pg.Client({ connectionString: product.databaseUrl });
+  await database.connect();
+  const { rows } = await database.query(
+    `insert into reports (user_id, run_id, feature, title, engine, markdown, data)
+     values ($1, gen_random_uuid(), 'lease-abstract', 'Harbor 12', 'built-in', '', '{}') returning id`,
+    [userId],
+  );
+  await database.query(
+    `insert into report_dates (report_id, user_id, item, date, label, details)
+     values ($1, $2, 'a', '2950-08-31', 'Expiration', '{}'), ($1, $2, 'b', '2950-03-01', 'Last day to renew', '{}'),
+            ($1, $2, 'c', '2001-01-01', 'Commencement', '{}')`,
+    [rows[0].id, userId],
+  );
+  await database.end();
+}
 
 const star = (within: Locator | Page, name: string) =>
   within.getByRole('button', { name: `Favorite: ${name}`, exact: true });

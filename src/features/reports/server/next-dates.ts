@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../server/db/database.ts';
+
+/** Days that the user's reports name, from `today` on (YYYY-MM-DD), nearest first, reviews applied; none of samples. */
+export async function nextDates(
+  db: Db,
+  userId: string,
+  today: string,
+  count: number,
+): Promise<{ date: string; label: string; title: string; reportId: string }[]> {
+  return db
+    .selectFrom('report_dates')
+    .innerJoin('reports', 'reports.id', 'report_dates.report_id')
+    .select([
+      'label',
+      'title',
+      'report_id as reportId',
+      sql<string>`to_char(report_dates.date, 'YYYY-MM-DD')`.as('date'),
+    ])
+    .where('report_dates.user_id', '=', userId)
+    .where('report_dates.date', '>=', today)
+    .orderBy('report_dates.date')
+    .orderBy('label')
+    .limit(count)
+    .execute();
+}
