@@ -32,7 +32,8 @@ function Tools() {
   if (data === undefined && error) {
     return <ErrorState message={error.message} retrying={isFetching} onRetry={() => void refetch()} />;
   }
-  if (data === undefined) return <Loading rows={5} rowHeight={84} label={texts.tools.loading} />;
+  // As high as the list that comes, its gaps included.
+  if (data === undefined) return <Loading rows={5} rowHeight={102} label={texts.tools.loading} />;
   if (data.features.length === 0)
     return <EmptyState title={texts.tools.emptyTitle}>{texts.tools.emptyText}</EmptyState>;
   return (
