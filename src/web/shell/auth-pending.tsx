@@ -1,10 +1,10 @@
 import { Spinner } from '../ui/spinner.tsx';
 import { texts } from './texts.ts';
 
-/** Shown instead of the page until the user is known. */
+/** Shown instead of the page until the user is known; so high that the footer is out of sight and does not jump later. */
 export function AuthPending() {
   return (
-    <div role="status" className="flex min-h-[70dvh] items-center justify-center">
+    <div role="status" className="flex min-h-[80dvh] items-center justify-center">
       <span className="appear-late flex items-center gap-3 text-sm text-muted">
         <Spinner className="size-5 text-accent" />
         {texts.loading}
