@@ -111,6 +111,7 @@ export function createHttp(platform: Platform, slices: Slices, pages: Pages): Ap
           linkedIn: config.linkedIn !== null,
           languageModel: platform.model !== null,
           costs,
+          reportDays: config.retention.reports,
           nonce,
         },
         {
@@ -185,6 +186,7 @@ export interface PageShell {
   readonly linkedIn: boolean;
   readonly languageModel: boolean;
   readonly costs: Readonly<Record<string, number>>;
+  readonly reportDays: number;
   readonly nonce: string;
 }
 

@@ -3,7 +3,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { securityEvents } from '../../src/contract/security-events.ts';
 import { logSecurityEvents } from '../../src/features/audit/server/log-security-events.ts';
-import { removeOldEvents } from '../../src/features/audit/server/security-events-data.ts';
+import { removeOldEntries } from '../../src/features/audit/server/remove-old-entries.ts';
 import { type TestDatabase, testDatabase } from '../support/test-database.ts';
 import { type Person, sitePassword, type WholeSite, wholeSite } from '../support/whole-site.ts';
 
@@ -190,7 +190,10 @@ test('events go after the days that the setting says [D.140]', async () => {
   await pool.query(
     "insert into security_events (kind, created_at) values ('login', now() - interval '29 days'), ('login', now() - interval '31 days')",
   );
-  await removeOldEvents({ db, config: { ...t.platform.config, securityLogDays: 30 } });
+  await removeOldEntries({
+    db,
+    config: { ...t.platform.config, retention: { ...t.platform.config.retention, securityLog: 30 } },
+  });
   expect(await count()).toBe(before + 1);
 });
 

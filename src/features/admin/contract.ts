@@ -221,10 +221,13 @@ export const startView = endpoint({
   answer: z.object({ expires_at: z.string() }),
 });
 
+/** What is removed after some time, with the operator's setting of it. */
+export const retentionKinds = ['runs', 'run_events', 'reports', 'admin_log', 'alerts', 'security_log'] as const;
+
 export const readSettings = endpoint({
   method: 'get',
   path: '/api/admin/settings',
-  summary: 'The settings of the installation, and every feature with its price',
+  summary: 'The settings of the installation, every feature with its price, and how long things are stored',
   access: 'admin',
   answer: z.object({
     settings: z.array(z.object({ key: z.enum(settingKeys), value: typedValue, default: typedValue })),
@@ -241,8 +244,11 @@ export const readSettings = endpoint({
         awaits_tool: z.boolean(),
       }),
     ),
+    /** In days; 0: no time limit. `setting` is the environment variable. */
+    retention: z.array(z.object({ kind: z.enum(retentionKinds), setting: z.string(), days: z.int() })),
   }),
 });
+export type AdminSettings = z.output<typeof readSettings.answer>;
 export type AdminFeature = z.output<typeof readSettings.answer>['features'][number];
 
 export const changeSetting = endpoint({

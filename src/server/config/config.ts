@@ -9,6 +9,7 @@ import { ConfigError } from './config-error.ts';
 import { type DatabaseConfig, databaseOf } from './database-settings.ts';
 import { type LimitConfig, limitsOf } from './limit-settings.ts';
 import { refuseUnknownSettings } from './refuse-unknown-settings.ts';
+import { type Retention, retentionOf } from './retention-settings.ts';
 import { s3Of } from './s3-settings.ts';
 import { isThisMachine } from './safe-address.ts';
 import { withSecretFiles } from './secret-files.ts';
@@ -78,7 +79,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     sessionDays: values.SESSION_DAYS,
     adminSecondFactor: values.ADMIN_SECOND_FACTOR ? values.ADMIN_SECOND_FACTOR === 'on' : !isLocalAddress,
     breachCheckUrl: values.PASSWORD_BREACH_URL?.replace(/(?:(?<!\/)\/+)?$/, '/') ?? null,
-    securityLogDays: values.SECURITY_LOG_DAYS,
+    retention: retentionOf(values),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `${values.BRAND_NAME} <${values.SUPPORT_EMAIL}>`,
     brand: { name: values.BRAND_NAME, supportEmail: values.SUPPORT_EMAIL, founder: values.FOUNDER_NAME },
@@ -201,8 +202,7 @@ export interface Config extends LimitConfig, DatabaseConfig {
   readonly adminSecondFactor: boolean;
   /** Where five characters of a new password's hash are sent to find out whether it was leaked; null: nothing is sent. */
   readonly breachCheckUrl: string | null;
-  /** How long events of the security log are stored. */
-  readonly securityLogDays: number;
+  readonly retention: Retention;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly brand: Brand;

@@ -3,7 +3,7 @@ import { ConfigError } from './config-error.ts';
 
 /** First words that belong to this product's settings; others are anybody's, so their variables are left alone. */
 const families =
-  /^(?:S3|DATABASE|BACKUP|LLM|DIFY|STRIPE|LINKEDIN|SMTP|CROSSREF|OPENALEX|DATACITE|ARXIV|CLAMAV|METRICS)_/;
+  /^(?:S3|DATABASE|BACKUP|KEEP|LLM|DIFY|STRIPE|LINKEDIN|SMTP|CROSSREF|OPENALEX|DATACITE|ARXIV|CLAMAV|METRICS)_/;
 /** The rest of the name is a tool's. */
 const open = /^DIFY_API_KEY_./;
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { readTrustedProxies } from '../http/client-address.ts';
 import { databaseSettings } from './database-settings.ts';
 import { limitSettings } from './limit-settings.ts';
+import { retentionSettings } from './retention-settings.ts';
 import { s3Settings } from './s3-settings.ts';
 import { isSafeAddress } from './safe-address.ts';
 import { telemetrySettings } from './telemetry-settings.ts';
@@ -46,7 +47,7 @@ export const settings = z.object({
     .url({ protocol: /^https?$/, error: 'must be an address that starts with https://' })
     .refine(isSafeAddress, 'must be an address that starts with https:// (http:// only on localhost)')
     .optional(),
-  SECURITY_LOG_DAYS: wholeNumber(7, 3_650).default(365),
+  ...retentionSettings,
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an address that starts with smtp:// or smtps://' })
     .optional(),

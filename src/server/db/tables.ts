@@ -366,6 +366,8 @@ export interface RunTable {
   error_code: string | null;
   error_message: string | null;
   cleaned_at: OptionalTimestamp;
+  /** Since when only its last event is stored. */
+  events_cut_at: OptionalTimestamp;
   /** The trace of the request that submitted it. */
   traceparent: string | null;
   created_at: Timestamp;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Trx } from '../db/database.ts';
+import { removeWhere } from '../db/remove-older.ts';
 import type { JobQueue } from '../jobs/jobs.ts';
 import { mailDeliveries } from '../metrics/process-metrics.ts';
 import type { Platform } from '../platform.ts';
@@ -117,9 +118,9 @@ async function nudgeWaitingMails(platform: Platform): Promise<void> {
 }
 
 async function removeOldMails(platform: Platform): Promise<void> {
-  await platform.db
-    .deleteFrom('mails')
-    .where('state', '!=', 'queued')
-    .where('created_at', '<', sql<Date>`now() - interval '30 days'`)
-    .execute();
+  await removeWhere(
+    platform.db,
+    'mails',
+    sql`state <> 'queued' and created_at < now() - interval '30 days' order by created_at`,
+  );
 }

@@ -54,7 +54,7 @@ export async function sweep(kit: RunKit): Promise<void> {
   const alive = await db
     .selectFrom('runs')
     .select('id')
-    .where('id', 'in', ids)
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .where('cleaned_at', 'is', null)
     .execute();
   const keep = new Set(alive.map((run) => run.id));

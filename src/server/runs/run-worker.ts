@@ -6,6 +6,7 @@ import { cleanEndedRuns, sweep } from './clean-runs.ts';
 import { endRun, failedWith } from './end-run.ts';
 import { executeRun } from './execute-run.ts';
 import { type ClaimedRun, claimNext, renewLeases, takeOwnerless, yieldRun } from './lease.ts';
+import { startRunRemoval } from './remove-old-runs.ts';
 import { reportEnd } from './report-end.ts';
 import type { RunKit } from './run-kit.ts';
 import { type StopReason, WorkStopped } from './stoppable.ts';
@@ -106,6 +107,7 @@ export function createRunWorker(kit: RunKit, number: number): RunWorker {
     async start() {
       started = true;
       await jobs.schedule(sweepJobs, '*/10 * * * *', () => sweep(kit));
+      await startRunRemoval(kit.platform);
       timers.push(setInterval(renewNow, kit.timing.renewMilliseconds));
       timers.push(setInterval(recoverNow, kit.timing.recoverMilliseconds));
       timers.push(setInterval(fillNow, kit.timing.pollMilliseconds));

@@ -75,7 +75,7 @@ export async function removeOrphanedUploads({ db, files }: Store): Promise<void>
   const keys = await files.list('uploads');
   const ids = keys.map((key) => key.slice('uploads/'.length)).filter((id) => /^[0-9a-f-]{36}$/.test(id));
   if (ids.length === 0) return;
-  const rows = await db.selectFrom('uploads').select('id').where('id', 'in', ids).execute();
+  const rows = await db.selectFrom('uploads').select('id').where('id', '=', sql<string>`any(${ids}::uuid[])`).execute();
   const known = new Set(rows.map((row) => row.id));
   for (const id of ids) if (!known.has(id)) await files.remove(uploadKey(id));
 }

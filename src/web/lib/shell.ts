@@ -16,5 +16,6 @@ const unknownShell: ShellContext = {
   linkedIn: false,
   languageModel: false,
   costs: {},
+  reportDays: 0,
   nonce: '',
 };

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { removeWhere } from '../../../server/db/remove-older.ts';
 import type { JobQueue } from '../../../server/jobs/jobs.ts';
 import { removeSpentLimits } from '../../../server/limits/attempt-limit.ts';
 import type { Platform } from '../../../server/platform.ts';
@@ -10,14 +11,11 @@ export async function startHousekeeping(platform: Platform): Promise<void> {
 
 export async function removeOutdated({ db, pool }: Pick<Platform, 'db' | 'pool'>): Promise<void> {
   const before = sql<Date>`now() - interval '30 days'`;
-  await db
-    .deleteFrom('sessions')
-    .where((eb) => eb.or([eb('ended_at', '<', before), eb('expires_at', '<', before)]))
-    .execute();
-  await db.deleteFrom('account_tokens').where('expires_at', '<', before).execute();
+  await removeWhere(db, 'sessions', sql`ended_at < ${before} or expires_at < ${before}`);
+  await removeWhere(db, 'account_tokens', sql`expires_at < ${before}`);
   await db.deleteFrom('recovery_links').where('expires_at', '<', sql<Date>`now()`).execute();
   await db.deleteFrom('login_codes').where('expires_at', '<', sql<Date>`now()`).execute();
-  await db.deleteFrom('sign_in_places').where('last_seen_at', '<', sql<Date>`now() - interval '1 year'`).execute();
+  await removeWhere(db, 'sign_in_places', sql`last_seen_at < now() - interval '1 year'`);
   await db.deleteFrom('email_changes').where('expires_at', '<', sql<Date>`now()`).execute();
   await db.deleteFrom('passkey_challenges').where('expires_at', '<', sql<Date>`now()`).execute();
   await db

@@ -68,7 +68,9 @@ export function createAdmin(platform: Platform, ports: AdminPorts): Admin {
   });
   mount(api, recentActivity, async ({ params }) => ({ activity: await listActivity(db, params.id) }));
 
-  mount(api, readSettingsCall, () => readSettings(db, { signup_credits: platform.config.signupCredits }));
+  mount(api, readSettingsCall, () =>
+    readSettings(db, { signup_credits: platform.config.signupCredits }, platform.config.retention),
+  );
   mount(api, settingHistory, async ({ query }) => ({ changes: await listSettingChanges(db, query) }));
   mount(api, changeSettingCall, async (call) => {
     await changeSetting(db, doerOf(call), call.params.key, call.body.value);

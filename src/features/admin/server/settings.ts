@@ -8,6 +8,7 @@ import {
   settingProblem,
   type TypedValue,
 } from '../../../contract/settings.ts';
+import type { Retention } from '../../../server/config/retention-settings.ts';
 import type { Db } from '../../../server/db/database.ts';
 import { recordAct } from '../../audit/server/index.ts';
 import type { readSettings as readSettingsCall } from '../contract.ts';
@@ -17,6 +18,7 @@ import type { Doer } from './users/change-user.ts';
 export async function readSettings(
   db: Db,
   defaults: Partial<Record<SettingKey, TypedValue>>,
+  retention: Retention,
 ): Promise<z.input<typeof readSettingsCall.answer>> {
   const [rows, features] = await Promise.all([
     db.selectFrom('system_settings').select(['key', 'value']).where('key', 'in', settingKeys).execute(),
@@ -37,8 +39,18 @@ export async function readSettings(
       default: defaults[key] ?? null,
     })),
     features,
+    retention: retentionNames.map(([kind, setting, name]) => ({ kind, setting, days: retention[name] })),
   };
 }
+
+const retentionNames = [
+  ['runs', 'KEEP_RUNS_DAYS', 'runs'],
+  ['run_events', 'KEEP_RUN_EVENTS_DAYS', 'runEvents'],
+  ['reports', 'KEEP_REPORTS_DAYS', 'reports'],
+  ['admin_log', 'KEEP_ADMIN_LOG_DAYS', 'adminLog'],
+  ['alerts', 'KEEP_ALERTS_DAYS', 'alerts'],
+  ['security_log', 'SECURITY_LOG_DAYS', 'securityLog'],
+] as const;
 
 /** Changes a setting; null brings its default back. What is so already is no act. Throws invalid_input. */
 export async function changeSetting(db: Db, by: Doer, key: SettingKey, value: TypedValue): Promise<void> {

@@ -235,4 +235,19 @@ export const texts = {
     priceInvalid: 'A whole number from 0 to 10,000',
     notSaved: 'This could not be saved. Please try again.',
   },
+  retention: {
+    title: 'Retention',
+    about: 'How long data is stored. Operators change this with the setting below each name.',
+    kinds: {
+      runs: 'Finished runs',
+      run_events: 'Progress events of finished runs',
+      reports: 'Reports',
+      admin_log: 'Admin log',
+      alerts: 'System alerts',
+      security_log: 'Security log',
+    },
+    days: (days: number) => `${days.toLocaleString('en-US')} ${days === 1 ? 'day' : 'days'}`,
+    forEver: (kind: string) =>
+      kind === 'runs' || kind === 'reports' ? 'Until their owner removes them' : 'No time limit',
+  },
 } as const;

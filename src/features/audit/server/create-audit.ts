@@ -14,7 +14,8 @@ import { listLogs } from './list-logs.ts';
 import { listSecurityEvents } from './list-security-events.ts';
 import { startEventLines } from './log-security-events.ts';
 import { recordAct } from './record-act.ts';
-import { createPersonalData, startEventRemoval } from './security-events-data.ts';
+import { startEntryRemoval } from './remove-old-entries.ts';
+import { createPersonalData } from './security-events-data.ts';
 import { startStorageWatch } from './watch-storage.ts';
 
 /** The calls that read the admin log and the security log. */
@@ -58,7 +59,7 @@ export function createAudit(platform: Platform): Audit {
     api,
     personalData: createPersonalData(platform),
     async startJobs() {
-      await startEventRemoval(platform);
+      await startEntryRemoval(platform);
       await startEventLines(platform);
       await startStorageWatch(platform);
     },
@@ -68,6 +69,6 @@ export function createAudit(platform: Platform): Audit {
 export interface Audit {
   readonly api: Api;
   readonly personalData: PersonalData;
-  /** Removal of old security events every night, a log line for each new one, and a watch on the room that files have. */
+  /** Removal of old entries every night, a log line for each new one, and a watch on the room that files have. */
   startJobs(): Promise<void>;
 }

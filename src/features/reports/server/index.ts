@@ -25,6 +25,7 @@ import { createPersonalData } from './personal-data.ts';
 import { readDays, switchOff, writeDays } from './reminders/reminder-settings.ts';
 import { startReminders } from './reminders/send-reminders.ts';
 import { readStopToken } from './reminders/stop-token.ts';
+import { startReportRemoval } from './remove-old-reports.ts';
 import { createReportDelivery } from './report-delivery.ts';
 import { type Exporters, exportReport, formatsOf } from './report-export.ts';
 import { createReportReader } from './report-reader.ts';
@@ -50,8 +51,11 @@ export function createReports(
     /** For the dashboard. */
     newest: (userId: string, count: number) => listOwn(platform.db, userId, { limit: count, offset: 0 }),
     nextDates: (userId: string, today: string, count: number) => nextDates(platform.db, userId, today, count),
-    /** Begins, in this process, to remind people of dates. */
-    startJobs: () => startReminders(platform),
+    /** Begins, in this process, to remind people of dates and to remove old reports. */
+    async startJobs() {
+      await startReminders(platform);
+      await startReportRemoval(platform);
+    },
     /** For tools that read a document. */
     documentDelivery: (readParagraphs: ReadParagraphs) => keepingPages(platform, delivery, readParagraphs),
     /** For tools whose result is a file beside the report. */

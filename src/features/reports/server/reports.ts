@@ -72,15 +72,24 @@ export async function removeOwn(db: Db, files: FileStore, ownerId: string, ids: 
     .returning(['id', 'run_id'])
     .execute();
   if (rows.length === 0) throw new AppError('report_not_found');
+  await removeMade(db, files, rows);
+  return rows.map(({ id }) => id);
+}
+
+/** What was made of reports that are removed: the texts that their runs told, and files. */
+export async function removeMade(
+  db: Db,
+  files: FileStore,
+  reports: readonly { readonly id: string; readonly run_id: string }[],
+): Promise<void> {
   await forgetTold(
     db,
-    rows.map(({ run_id }) => run_id),
+    reports.map(({ run_id }) => run_id),
   );
-  for (const { id, run_id } of rows) {
+  for (const { id, run_id } of reports) {
     await files.removeAll(exportFolder(id));
     await files.removeAll(pagesFolder(run_id));
   }
-  return rows.map(({ id }) => id);
 }
 
 /** Files made from a report; its id is enough, since only its owner can ask. */

@@ -5,6 +5,8 @@ export const texts = {
   list: {
     title: 'My Reports',
     subtitle: 'Read and download your analyses',
+    removedAfter: (days: number) =>
+      `Reports are deleted ${days.toLocaleString('en-US')} days after they were created. Download the ones you need.`,
     back: 'Back',
     reminders: 'Reminders and calendar',
     portfolio: 'Portfolio',

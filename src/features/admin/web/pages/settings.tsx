@@ -5,6 +5,7 @@ import { Page } from '../../../../web/ui/page.tsx';
 import { ErrorState, Loading } from '../../../../web/ui/states.tsx';
 import { readSettings } from '../../contract.ts';
 import { FeaturePrices } from '../settings/feature-prices.tsx';
+import { Retention } from '../settings/retention.tsx';
 import { SettingField } from '../settings/setting-field.tsx';
 import { SettingHistory } from '../settings/setting-history.tsx';
 import { SettingSwitch } from '../settings/setting-switch.tsx';
@@ -42,6 +43,7 @@ export default function Settings() {
             </ul>
           </section>
           <FeaturePrices features={data.features} />
+          <Retention retention={data.retention} />
         </div>
       )}
     </Page>

@@ -6,6 +6,7 @@ import type { ReportSummary } from '../../../../contract/reports.ts';
 import { call } from '../../../../web/lib/api.ts';
 import { pageTitle } from '../../../../web/lib/page-title.ts';
 import { useSession } from '../../../../web/lib/session.tsx';
+import { useShell } from '../../../../web/lib/shell.ts';
 import { ListControls } from '../../../../web/list/list-controls.tsx';
 import { RemovalBar } from '../../../../web/list/removal-bar.tsx';
 import { useListView } from '../../../../web/list/use-list-view.ts';
@@ -22,6 +23,7 @@ export const meta = pageTitle(texts.list.title);
 
 export default function MyReports() {
   const { user } = useSession();
+  const { reportDays } = useShell();
   return (
     <Page
       title={texts.list.title}
@@ -54,6 +56,7 @@ export default function MyReports() {
         </>
       }
     >
+      {reportDays > 0 && <p className="mb-6 text-sm text-muted">{texts.list.removedAfter(reportDays)}</p>}
       {user && <ReportSection userId={user.id} />}
     </Page>
   );
