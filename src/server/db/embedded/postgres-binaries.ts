@@ -78,8 +78,9 @@ async function copyPackage(packageDir: string, copy: string): Promise<void> {
   const draft = `${copy}.new`;
   await cp(join(packageDir, 'native'), join(draft, 'native'), { recursive: true, verbatimSymlinks: true });
   await cp(join(packageDir, 'package.json'), join(draft, 'package.json'));
-  await restoreLinks(draft);
+  // First: in a copy of read-only folders no link can be made.
   await openToAll(draft);
+  await restoreLinks(draft);
   await rename(draft, copy);
 }
 

@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { nodeVersion } from '../../scripts/pinned-node.mjs';
+import { installed } from '../support/installed.ts';
+import { project, readContainerfile, stagesOf } from './containerfile.ts';
+import { faultsOf, imageRules } from './image-rules.ts';
+
+const variants = ['plain', 'tex'];
+
+test.each(variants)('the %s image follows every rule for image definitions [D.170]', (variant) => {
+  expect(faultsOf(readContainerfile({ VARIANT: variant }))).toEqual([]);
+});
+
+test.each(imageRules.map((rule) => [rule.name, rule] as const))(
+  'a definition that breaks it is found: %s',
+  (_, rule) => {
+    expect(faultsOf(stagesOf(rule.broken), [rule])).not.toEqual([]);
+  },
+);
+
+test('the base image has the Node that the project pins, and variants differ in their system packages only [D.170]', () => {
+  const [plain, tex] = variants.map((variant) => readContainerfile({ VARIANT: variant }));
+  expect(plain?.[0]?.from).toContain(`/node:${nodeVersion}-`);
+  expect(plain?.at(-1)?.from).toBe('system-plain');
+  expect(tex?.at(-1)?.from).toBe('system-tex');
+  expect(tex?.at(-1)?.steps).toEqual(plain?.at(-1)?.steps);
+  expect(tex?.find(({ name }) => name === 'system-tex')?.steps[0]?.text).toContain('latexmk');
+});
+
+test('what the steps copy and start is in the project [D.170]', () => {
+  const steps = readContainerfile().flatMap((stage) => stage.steps);
+  const copied = steps
+    .filter(({ keyword, flags }) => keyword === 'COPY' && flags['from'] === undefined)
+    .flatMap(({ text }) => text.split(/\s+/).slice(0, -1));
+  const started = steps.flatMap(({ text }) => text.match(/scripts\/[\w-]+\.\w+/g) ?? []);
+  expect(started.length).toBeGreaterThan(1);
+  expect([...copied, ...started].filter((path) => !existsSync(join(project, path)))).toEqual([]);
+});
+
+test.runIf(installed('apt-cache', 'Debian only'))('Debian has the packages that the image installs [D.170]', () => {
+  const text = readContainerfile()
+    .flatMap((stage) => stage.steps)
+    .map((step) => step.text)
+    .join('\n');
+  const names = [...text.matchAll(/--no-install-recommends ([\w .+-]+) &&/g)].flatMap(([, list = '']) =>
+    list.trim().split(/\s+/),
+  );
+  expect(names).toContain('bubblewrap');
+  const { stdout } = spawnSync('apt-cache', ['show', ...names], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+  const known = [...stdout.matchAll(/^Package: (\S+)$/gm)].map(([, name]) => name);
+  // A machine without package lists knows none of them.
+  if (known.length > 0) expect(names.filter((name) => !known.includes(name))).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import { withSecretFiles } from '../../src/server/config/secret-files.ts';
+import { settings } from '../../src/server/config/settings.ts';
+
+/** Variables that are read by others than the product's configuration. */
+const others = ['NODE_ENV', 'SOURCE_COMMIT', 'HOME'];
+
+/** Names of environment variables that mean nothing to the product. */
+export function unknownSettings(names: readonly string[]): string[] {
+  return names.filter((name) => !others.includes(name) && !(name in settings.shape) && !namesSecretFile(name));
+}
+
+/** Whether the product reads the value of this setting from a file: it says so if there is none. */
+function namesSecretFile(name: string): boolean {
+  if (!name.endsWith('_FILE')) return false;
+  try {
+    withSecretFiles({ [name]: '/nowhere/at/all' });
+    return false;
+  } catch {
+    return true;
+  }
+}
