@@ -92,6 +92,66 @@ describe('a PDF', () => {
     expect(document.text).toContain('2\t$123,600.00\t$10,300.00');
   });
 
+  test('reads two columns one after the other, also where they stand close together', async () => {
+    const left = [
+      '1.01 The landlord lets to the tenant the third',
+      'floor of the building for a term of seven full',
+      'years, and the tenant takes it for this term.',
+      '1.02 The tenant shall pay rent in advance and',
+      'without set-off on the first day of each month',
+      'at the office of the landlord named in this',
+      'lease or where the landlord may later direct.',
+      '1.03 The tenant shall keep the floor in repair',
+      'and give it up at the end of the term as it is',
+      'now, but for wear and for loss by fire that a',
+      'policy of the landlord would have to pay, in',
+    ];
+    const right = [
+      'which case the landlord shall repair the floor',
+      'at the cost of the landlord and without delay.',
+      '2.01 The tenant shall not assign this lease or',
+      'sublet a part of the floor unless the landlord',
+      'agrees to it in writing, and the landlord may',
+      'not withhold this consent without good reason.',
+      '2.02 The tenant shall use the floor for offices',
+      'and for no other purpose, and shall not burden',
+      'the floor beyond what the building can carry.',
+      '2.03 A notice is good if it is sent by letter to',
+      'the other party at the address in this lease.',
+    ];
+    const lines = (x: number, texts: readonly string[]) => texts.map((text, row) => ({ x, y: 120 + 13 * row, text }));
+    const document = await open([{ texts: [...lines(72, left), ...lines(310, right)] }]);
+    expect(document.tables).toEqual([]);
+    expect(document.text).toContain(
+      'but for wear and for loss by fire that a policy of the landlord would have to pay, in which case the landlord shall',
+    );
+    expect(document.text).toMatch(/policy of the landlord.*\n2\.01 The tenant shall not assign/s);
+  });
+
+  test('makes a word whole that is broken at a line’s end, and keeps a hyphen between words', async () => {
+    const document = await open([
+      page([
+        'The Tenant shall pay the rent for the whole term, and this lease has a clause on reno-',
+        'vation, on the non-refundable part of the deposit, and on every other thing that a non-',
+        'refundable payment is good for.',
+      ]),
+    ]);
+    expect(document.text).toContain('a clause on renovation, on the non-refundable part');
+    expect(document.text).toContain('that a non-refundable payment');
+  });
+
+  test('leaves out a head that both pages of a short document repeat', async () => {
+    const document = await open(
+      [1, 2].map((number) => ({
+        texts: [
+          { x: 72, y: 40, text: 'Office Lease - 100 Main Street' },
+          { x: 72, y: 200, text: `Clause of page ${number} has its own words.` },
+        ],
+      })),
+    );
+    expect(document.text).not.toContain('Office Lease');
+  });
+
   test('leaves out running heads, page numbers and what is struck out', async () => {
     const pages = [1, 2, 3, 4].map((number) => ({
       texts: [

@@ -32,9 +32,7 @@ export function writeText(items: readonly FlowItem[], pages: readonly PageFace[]
         const broken =
           ends && !vocabulary.has(`${word.text}${next}`.toLowerCase().replace(/(?<![^a-z-])[^a-z-]+$/, ''));
         const shown =
-          broken && vocabulary.has(`${word.text.slice(0, -1)}${next}`.toLowerCase().replace(/(?<![^a-z])[^a-z]+$/, ''))
-            ? word.text.slice(0, -1)
-            : word.text;
+          broken && isOneWord(word.text.slice(0, -1), next, vocabulary) ? word.text.slice(0, -1) : word.text;
         words.push({ start: length, end: length + shown.length, box: word.box, size: word.size, bold: word.bold });
         put(shown);
         if (!ends && (place < line.words.length - 1 || index < run.length - 1)) put(' ');
@@ -100,14 +98,29 @@ function pagesOf(lines: readonly Line[], pages: readonly PageFace[], length: num
   return found.reverse();
 }
 
+/** Two halves are one word where it stands elsewhere in the document, or where the second half stands nowhere by itself. */
+function isOneWord(first: string, second: string, vocabulary: ReadonlySet<string>): boolean {
+  const rest = second.toLowerCase().replace(/(?<![^a-z-])[^a-z-]+$/, '');
+  const start = first.toLowerCase().replace(/^[^a-z]+/, '');
+  if (vocabulary.has(`${start}${rest}`)) return true;
+  return !vocabulary.has(rest) && !ownPrefix.test(start);
+}
+
+/** What is written with a hyphen before many words, and begins no word of its own. */
+const ownPrefix =
+  /(?:^|-)(?:non|self|anti|semi|multi|cross|well|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)$/;
+
 /** Words of the document with and without a hyphen, as they stand within lines. */
 function hyphenated(items: readonly FlowItem[]): Set<string> {
   const words = new Set<string>();
   const runs = items.flatMap((item) =>
     item.kind === 'text' ? item.lines : item.rows.flatMap((row) => row.cells.flatMap((cell) => cell.lines)),
   );
-  for (const line of runs) {
-    for (const word of line.words) words.add(word.text.toLowerCase().replace(/(?<![^a-z-])[^a-z-]+$/, ''));
+  for (const [index, line] of runs.entries()) {
+    // The second half of a broken word is none by itself.
+    const isHalf = runs[index - 1]?.words.at(-1)?.text.endsWith('-') ?? false;
+    for (const word of line.words.slice(isHalf ? 1 : 0))
+      words.add(word.text.toLowerCase().replace(/(?<![^a-z-])[^a-z-]+$/, ''));
   }
   return words;
 }

@@ -16,7 +16,7 @@ export function withoutFurniture(
       if (isAtEdge(line, page.height)) note(atEdge, keyOf(line), index);
     }
   }
-  const often = Math.max(3, Math.ceil(0.3 * pages.length));
+  const often = pages.length === 2 ? 2 : Math.max(3, Math.ceil(0.3 * pages.length));
   const everywhere = Math.max(5, Math.ceil(0.25 * pages.length));
   const counting = countingNumbers(pages);
   return pages.map((page) =>

@@ -10,6 +10,8 @@ export interface PageLine extends FlowLine {
   readonly words: readonly PageWord[];
   /** Where words of this line were struck out. */
   readonly struck: readonly Box[];
+  /** The side of a page in two columns of prose on which it stands. */
+  readonly column?: -1 | 1;
 }
 
 export interface PageWord extends FlowWord {

@@ -46,13 +46,18 @@ function goesOn(lines: readonly PageLine[], index: number, paragraph: readonly P
     );
   }
   if ((startsPart(text) && !open) || isLabel(text)) return false;
-  if (open && /^[a-z]/.test(text)) return true;
+  if (open && (/^[a-z]/.test(text) || isInBrackets(textBefore))) return true;
   if (!full) return false;
   if (isBold(before) !== isBold(line) && paragraph.length === 1 && /^[^a-z]+$/.test(textBefore)) return false;
   // The first line of a paragraph is set in, also where the paragraph before happens to end at the margin.
   const firstLineIndent = line.indent - Math.min(...paragraph.slice(-2).map((each) => each.indent));
   if (!open && firstLineIndent > 0.9 * line.size && paragraph.length > 1) return false;
   return true;
+}
+
+/** A bracket that opens in the line is not closed in it: `commencing on June 1 (the “Commencement`. */
+function isInBrackets(text: string): boolean {
+  return /\([^()]{3,80}$/.test(text);
 }
 
 /** The usual distance of lines near this one. */
@@ -76,7 +81,8 @@ function rightEdge(lines: readonly PageLine[], index: number): number {
   let edge = 0;
   for (let at = Math.max(0, index - 5); at < Math.min(lines.length, index + 6); at += 1) {
     const other = lines[at];
-    if (!other || !line || other.page !== line.page || Math.abs(other.indent - line.indent) > 60) continue;
+    if (!other || !line || other.page !== line.page || other.column !== line.column) continue;
+    if (Math.abs(other.indent - line.indent) > 60) continue;
     edge = Math.max(edge, other.box.x + other.box.width);
   }
   return edge;

@@ -1,5 +1,6 @@
 import { type FlowRow, lineText } from '../flow.ts';
 import { lineOf, type PageLine, type PageWord } from './page-lines.ts';
+import { proseColumns } from './prose-columns.ts';
 import { segmentsOf } from './segments.ts';
 
 /** A page's lines in reading order: runs of text, tables, and columns that are read one after the other. */
@@ -13,6 +14,13 @@ interface Cut {
 }
 
 export function partsOf(lines: readonly PageLine[]): PagePart[] {
+  const columns = proseColumns(lines);
+  if (columns === null) return textAndTables(lines);
+  const { from, to, left, right } = columns;
+  return [lines.slice(0, from), left, right, lines.slice(to)].flatMap(partsOf);
+}
+
+function textAndTables(lines: readonly PageLine[]): PagePart[] {
   const cuts: Cut[] = lines.map((line) => ({ line, segments: segmentsOf(line) }));
   const parts: PagePart[] = [];
   let text: PageLine[] = [];
@@ -32,9 +40,7 @@ export function partsOf(lines: readonly PageLine[]): PagePart[] {
       continue;
     }
     endText();
-    if (isNewspaper(group, columns)) {
-      for (const column of columns) parts.push({ kind: 'lines', lines: segmentsWithin(group, column) });
-    } else parts.push({ kind: 'table', rows: rowsOf(group, columns) });
+    parts.push({ kind: 'table', rows: rowsOf(group, columns) });
     at += group.length;
   }
   endText();
@@ -148,21 +154,6 @@ function cellsOf(cut: Cut, columns: readonly Range[]): { column: number; line: P
 function distance(range: Range | undefined, x: number): number {
   if (!range) return Number.POSITIVE_INFINITY;
   return Math.max(range.left - x, x - range.right, 0);
-}
-
-/** Two columns of prose: both full of long lines from top to bottom. */
-function isNewspaper(group: readonly Cut[], columns: readonly Range[]): boolean {
-  if (columns.length !== 2 || group.length < 12) return false;
-  return columns.every((column) => {
-    const lines = segmentsWithin(group, column);
-    const full = lines.filter((line) => line.box.width > 0.85 * (column.right - column.left));
-    const characters = lines.reduce((sum, line) => sum + lineText(line).length, 0);
-    return full.length > 0.6 * lines.length && characters > 28 * lines.length && lines.length > 0.6 * group.length;
-  });
-}
-
-function segmentsWithin(group: readonly Cut[], column: Range): PageLine[] {
-  return group.flatMap((cut) => cut.segments.filter((segment) => touches(column, rangeOf(segment))));
 }
 
 /** A line that says nothing in the first column goes on with the row above; so does one that follows more closely than rows do. */

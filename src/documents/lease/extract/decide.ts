@@ -147,6 +147,7 @@ function sameIn({ isSame = isSameValue }: Field, a: Candidate, b: Candidate): bo
 function stateOf(field: Field, candidate: Candidate, all: readonly Candidate[], { text, kind }: FieldContext): State {
   const check = (reason: string): State => ({ state: 'check', reason });
   if (candidate.doubt !== undefined) return check(candidate.doubt);
+  if (text.isMisread(candidate.span)) return check('Digits are printed as letters here; please compare with the page.');
   const unclear = disagreementsIn(text.document.text.slice(candidate.span.start, candidate.span.end))[0];
   if (unclear !== undefined) return check(`Words and figures disagree: “${unclear.text.replace(/\s+/g, ' ')}”.`);
   if (!candidate.block.operative)

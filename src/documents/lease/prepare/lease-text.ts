@@ -7,6 +7,7 @@ import type { Block, Hit } from './block.ts';
 import { collectTerms, type DefinedTerms } from './defined-terms.ts';
 import { flowing } from './flow.ts';
 import { fileParts, type Instrument } from './instruments.ts';
+import { withDigits } from './misread-digits.ts';
 import { collectPairs, type Pair } from './pairs.ts';
 import { hitsIn } from './sentences.ts';
 
@@ -24,13 +25,17 @@ export interface LeaseText {
   /** Matches of a pattern (flags `dgi` recommended) in the paragraphs with one of the words. */
   hits(words: readonly string[], pattern: RegExp): Hit[];
   quote(span: Span): Quote;
+  /** Some digits of the passage are printed as letters, `2O2l`: `document.text` and the blocks have digits there. */
+  isMisread(span: Span): boolean;
   /** What a paragraph is about, the likeliest topic first; empty where nothing tells. */
   topicsOf(block: Block): readonly Topic[];
 }
 
 export { hitsIn, sentencesOf } from './sentences.ts';
 
-export function prepareText(document: Document): LeaseText {
+export function prepareText(printed: Document): LeaseText {
+  const read = withDigits(printed.text);
+  const document = read === printed.text ? printed : { ...printed, text: read };
   const { blocks, instruments } = blocksOf(document);
   const index = new Map<string, number[]>();
   for (const block of blocks) {
@@ -58,7 +63,8 @@ export function prepareText(document: Document): LeaseText {
     },
     blocksWith,
     hits: (words, pattern) => blocksWith(words).flatMap((block) => hitsIn(block, pattern)),
-    quote: ({ start, end }) => quoteAt(document, start, end),
+    quote: ({ start, end }) => quoteAt(printed, start, end),
+    isMisread: ({ start, end }) => printed.text.slice(start, end) !== document.text.slice(start, end),
     topicsOf: rememberTopics(),
   };
 }

@@ -116,15 +116,18 @@ function readText(pdfium: Pdfium, page: number, frame: PageFrame, traits: FontTr
     });
   };
   let from = -1;
+  const end = (to: number) => {
+    const content = from < 0 ? '' : letters.written(from, to);
+    if (content !== '') add(from, to, content);
+    from = -1;
+  };
   for (let index = 0; index <= count; index += 1) {
     const code = index < count ? letters.code(index) : 0x20;
     if (!isBreak(code)) {
       if (from < 0) from = index;
-    } else if (from >= 0) {
-      const content = letters.written(from, index);
-      if (content !== '') add(from, index, content);
-      from = -1;
-    }
+      // The rest of a broken word is on the next line.
+      if (code === hyphenAtLineEnd || code === 0xfffe) end(index + 1);
+    } else end(index);
   }
   calls.FPDFText_ClosePage(text);
   return count;
@@ -165,7 +168,7 @@ function isBreak(code: number): boolean {
   return code === 0xa0 || (code >= 0x2000 && code <= 0x200b) || code === 0x202f || code === 0x3000 || code === 0xfffd;
 }
 
-/** PDFium's sign for a hyphen at the end of a line. */
+/** PDFium's sign for a hyphen at the end of a line; the next line's letters follow without a break. */
 const hyphenAtLineEnd = 2;
 
 /** Characters that are not written as they are: see `written`. */

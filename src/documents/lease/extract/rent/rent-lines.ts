@@ -48,7 +48,8 @@ function linesOf({ schedule, verdicts }: ReadSchedule, several: boolean, { text 
   return schedule.steps.flatMap((step, index): ReadLine[] => {
     const verdict = verdicts[index];
     if (verdict === undefined) return [];
-    const doubt = doubtOf(schedule, verdicts, step, verdict) ?? amended;
+    const misread = text.isMisread(step) ? 'A digit of this line is printed as a letter.' : null;
+    const doubt = doubtOf(schedule, verdicts, step, verdict) ?? misread ?? amended;
     const printed = text.document.text.slice(step.start, step.end).replace(/\s+/g, ' ').trim();
     const period = periodOf(step.period);
     const row: RentRow = {
@@ -80,10 +81,11 @@ function linesOf({ schedule, verdicts }: ReadSchedule, several: boolean, { text 
 /** An amendment that is bound behind the lease and states a rent of its own may have replaced the schedule. */
 function amendedBy(text: LeaseText): string | null {
   const block = text.blocks.find(
-    ({ operative, instrument, text: own }) =>
+    ({ operative, instrument, section, text: own }) =>
       !operative &&
       instrument.kind === 'amendment' &&
-      /\b(?:base|basic|fixed|minimum|annual|monthly|net)\s+rent(?:al)?\b/i.test(own) &&
+      (/\b(?:base|basic|fixed|minimum|annual|monthly|net)\s+rent(?:al)?\b/i.test(own) ||
+        /\brent\b(?!\s+commencement)/.test(section.split(' > ').at(-1) ?? '')) &&
       moneyIn(own).length > 0,
   );
   return block === undefined ? null : `${block.instrument.label} also states a rent (page ${text.quote(block).page}).`;

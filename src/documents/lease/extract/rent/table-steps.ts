@@ -34,6 +34,7 @@ export function headOf(document: Document, table: Table, above: readonly Block[]
     if (moneyIn(line.replaceAll('\t', ' ')).length > 0 || bareAmounts(document, row, null).length > 0) break;
     if (isTextRow(row)) continue;
     if (periodsIn(line.replaceAll('\t', ' ')).length > 0) break;
+    if (row.cells.some(({ start, end }) => freeCell.test(document.text.slice(start, end)))) break;
     for (const { start, end, column } of row.cells)
       columns.set(column, `${columns.get(column) ?? ''} ${document.text.slice(start, end)}`.trim());
   }
@@ -50,6 +51,9 @@ export function headOf(document: Document, table: Table, above: readonly Block[]
     })),
   };
 }
+
+/** A cell that says nothing but that no rent is due: its row is the schedule's first line and no part of the head. */
+const freeCell = /^\W*(?:abated|waived|free|nil|none|no\s+(?:base\s+)?rent|rent[\s-]free)\W*$/i;
 
 /** A numbered item of a summary that is no line of the schedule above it: `13. Security Deposit: | $95,460.64`. */
 const otherItem =

@@ -1,0 +1,27 @@
+/**
+ * Text recognition reads `1` as l or I and `0` as O: `2O2l`, `$1,85O.OO`, `the l5th`. The same text with digits in their
+ * places, each as long as what it stands for, so that all places stay; words are left alone.
+ */
+export function withDigits(text: string): string {
+  if (!/\d[OolI]|[OolI]\d/.test(text)) return text;
+  return text.replace(number, digitsOf).replace(firstOfMonth, (_, before: string) => `${before}1`);
+}
+
+/** Digits and such letters, with the marks that stand in numbers; no other letter touches them but that of an ordinal. */
+const number =
+  /(?<![\p{L}\d])(?=[\dOolI.,]{0,20}\d)(?=[\d.,]{0,20}[OolI])[\dOolI]+(?:[.,][\dOolI]+)*(?=(?:st|nd|rd|th)?(?![\p{L}\d]))/gu;
+
+const firstOfMonth =
+  /\b((?:January|February|March|April|May|June|July|August|September|October|November|December)\s+)[lI](?=,?\s+\d{4}\b)/g;
+
+function digitsOf(run: string): string {
+  const parts = run.split(/([.,])/);
+  const isNumber = parts.every(
+    (part, index) =>
+      /^[\d.,]+$/.test(part) ||
+      /\d/.test(part) ||
+      (/^O+$/.test(part) && index > 0) ||
+      (/^[lI]$/.test(part) && index === 0 && parts[1] === ',' && parts[2]?.length === 3),
+  );
+  return isNumber ? run.replace(/[Oo]/g, '0').replace(/[lI]/g, '1') : run;
+}
