@@ -27,10 +27,12 @@ export function writeText(items: readonly FlowItem[], pages: readonly PageFace[]
       const lineStart = length;
       for (const [place, word] of line.words.entries()) {
         const next = place === line.words.length - 1 ? run[index + 1]?.words[0]?.text : undefined;
-        const ends = next !== undefined && word.text.length > 2 && word.text.endsWith('-') && /^[a-z]/.test(next);
+        const ends = next !== undefined && word.text.length > 2 && /[a-z]-$/i.test(word.text) && /^[a-z]/i.test(next);
         // A word that was broken at the line's end is whole again; one that has a hyphen anyway keeps it.
         const broken =
-          ends && !vocabulary.has(`${word.text}${next}`.toLowerCase().replace(/(?<![^a-z-])[^a-z-]+$/, ''));
+          ends &&
+          /^[a-z]/.test(next) &&
+          !vocabulary.has(`${word.text}${next}`.toLowerCase().replace(/(?<![^a-z-])[^a-z-]+$/, ''));
         const shown =
           broken && isOneWord(word.text.slice(0, -1), next, vocabulary) ? word.text.slice(0, -1) : word.text;
         words.push({ start: length, end: length + shown.length, box: word.box, size: word.size, bold: word.bold });

@@ -63,6 +63,22 @@ describe('where a value stands decides how sure it is [D.100]', () => {
   });
 });
 
+test('the term of a master lease is none of the sublease that it is bound behind, its duties may be [D.100]', () => {
+  const text = `AGREEMENT OF SUBLEASE\nAlder LLC subleases the floor to Birch Inc. and pays no allowance.\n${signed}SCHEDULE 1 PRIME LEASE\nLandlord pays an allowance of $40,000.`;
+  const prepared = prepareText(caseDocument(text));
+  const of = (group: Field['group']) =>
+    decideField({ ...field('x', ['work']), group }, { text: prepared, kind: 'sublease', best: () => null }).values;
+  expect(of('Options')).toEqual([]);
+  expect(of('Repairs')).toMatchObject([{ state: 'check' }]);
+});
+
+test('a value with digits that are printed as letters is to be checked, and its quote stays as printed [D.95]', () => {
+  const prepared = prepareText(caseDocument(`${lease}Landlord pays an allowance of $4O,OOO.`));
+  const [value] = decideField(field('x', ['work']), { text: prepared, kind: 'lease', best: () => null }).values;
+  expect(value).toMatchObject({ value: 40000, state: 'check' });
+  expect(value && prepared.quote(value.span).text).toContain('$4O,OOO');
+});
+
 test.each([
   ['as the opening writes it', 'Birch Pallet Company', 'Birch Pallet Company'],
   ['in capitals where it has no other form', 'BIRCH PALLET COMPANY', 'BIRCH PALLET COMPANY'],

@@ -77,7 +77,7 @@ function readingsOf(field: Field, context: FieldContext, off: string | null = nu
     );
 }
 
-function scoreOf(field: Field, candidate: Candidate, all: readonly Candidate[], { text }: FieldContext): number {
+function scoreOf(field: Field, candidate: Candidate, all: readonly Candidate[], { text, kind }: FieldContext): number {
   const { block } = candidate;
   const own = text.topicsOf(block);
   const topic =
@@ -90,17 +90,27 @@ function scoreOf(field: Field, candidate: Candidate, all: readonly Candidate[], 
     weights.kind[candidate.kind] +
     (candidate.weight ?? 0) +
     topic +
-    placeWeight(field, block) +
+    placeWeight(field, block, kind) +
     weights.position * (block.start / Math.max(1, text.document.text.length)) +
     (isCorroborated(field, candidate, all) ? weights.corroborated : 0)
   );
 }
 
-function placeWeight(field: Field, block: Block): number {
+function placeWeight(field: Field, block: Block, kind: FieldContext['kind']): number {
   const { operative, instrument } = block;
+  if (kind === 'sublease' && isOfMasterLease(block) && ofTheDeal.has(field.group)) return weights.masterLease;
   if (operative) return isAside(field, block) ? weights.attached : 0;
   return instrument.kind === 'amendment' ? weights.laterAmendment : weights.otherInstrument;
 }
+
+/** Bound behind a sublease, whole or in part. */
+function isOfMasterLease({ operative, attached, instrument, section }: Block): boolean {
+  if (operative && !attached) return false;
+  return /\b(?:prime|master|over|head|superior)[\s-]?lease\b/.test(`${instrument.label.toLowerCase()} ${section}`);
+}
+
+/** What a sublease agrees for itself; duties of the master lease may bind its tenant as well. */
+const ofTheDeal: ReadonlySet<string> = new Set(['Term', 'Rent', 'Expenses', 'Security', 'Options']);
 
 /** In an exhibit that is not about the field: the allowance belongs in a work letter, the limits in the insurance exhibit. */
 function isAside(field: Field, { attached, section }: Block): boolean {

@@ -10,6 +10,8 @@ export const weights = {
   topicDisagrees: -15,
   /** A form, a master lease, a guaranty bound behind the operative instrument. */
   otherInstrument: -60,
+  /** The rent, the term and the options of the lease above are none of the sublease that it is bound behind. */
+  masterLease: -300,
   /** An amendment bound behind its lease: below the lease, and near enough to raise a doubt where it says something else. */
   laterAmendment: -35,
   /** An exhibit of the operative instrument: work letters and rules repeat terms for their own purpose. */

@@ -10,6 +10,14 @@ export interface PairCase {
 
 export const pairCases: readonly PairCase[] = [
   {
+    by: 'row',
+    text: 'Item 7\tOptions to renew\tFirst: 5 years. Second: 4 years.',
+    pairs: [
+      ['options to renew', 'First: 5 years. Second: 4 years.'],
+      ['first', '5 years. Second: 4 years.'],
+    ],
+  },
+  {
     by: 'means',
     text: '“Initial Rent” means €145,000.00 per annum exclusive of VAT\n“Service Charge Percentage” means 14.6%',
     pairs: [

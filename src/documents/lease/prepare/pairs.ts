@@ -108,7 +108,11 @@ class PairReader {
     );
     const value = rest.at(-1);
     const label = first ? this.#text(first).trim() : '';
-    if (own.length > 0 && (own.length === cells.length || value === undefined || !label.endsWith(':'))) return own;
+    // Only its value has labels of its own: `Options to renew  First: 5 years. Second: 4 years.`
+    const isOfValue =
+      first !== undefined && own.every(({ labelSpan }) => labelSpan.start >= first.end) && isLabel(label);
+    if (own.length > 0 && (own.length === cells.length || value === undefined || !(label.endsWith(':') || isOfValue)))
+      return own;
     if (!first || !value || label.length > 90 || !/[A-Za-z]{3}/.test(label) || /[$\d]{3}/.test(label)) return own;
     if (!this.#has('row')) return own;
     // Label, value, label, value: each label cell takes the cells up to the next one.

@@ -43,24 +43,28 @@ const words = [
   'violation',
   'unpaid',
   'perform',
+  'pay',
+  'late',
+  'breaks',
+  'breaches',
 ];
 /** Items of a list and sentences; a list's items are alternatives. */
 const stops =
   /;|\.(?=\s+[A-Z(“"])|(?:,|\band|\bor)\s+(?=\((?:[a-z]|[ivx]{1,4}|\d{1,2})\)\s)|(?<=\s)(?=\((?:[a-z]|[ivx]{1,4}|\d{1,2})\)\s+(?:if|the\s+failure|failure|tenant|lessee)\b)/gi;
 const period = new RegExp(
-  `\\b(?:within|for|period\\s+of|than|of|after|over|exceed(?:s|ing)?|reach(?:es|ing)?|up\\s+to|remains?\\s+uncured|upon|giving|written|overdue|unpaid|remains?\\s+unpaid)\\s+(?:(?:an?\\s+)?(?:additional\\s+)?(?:period|continuous\\s+period)\\s+of\\s+)?(?:a\\s+|an\\s+|the\\s+|its\\s+)?(?:at\\s+least\\s+|not\\s+less\\s+than\\s+|more\\s+than\\s+|over\\s+)?(${durationPattern})`,
+  `\\b(?:within|is(?=\\s+(?:${durationPattern})\\s+(?:in\\s+arrears?|late|overdue)\\b)|for|period\\s+of|than|of|after|over|exceed(?:s|ing)?|reach(?:es|ing)?|up\\s+to|remains?\\s+uncured|upon|giving|written|overdue|unpaid|remains?\\s+unpaid)\\s+(?:(?:an?\\s+)?(?:additional\\s+)?(?:period|continuous\\s+period)\\s+of\\s+)?(?:a\\s+|an\\s+|the\\s+|its\\s+)?(?:at\\s+least\\s+|not\\s+less\\s+than\\s+|more\\s+than\\s+|over\\s+)?(${durationPattern})`,
   'gi',
 );
 const payment =
-  /\b(?:fail\w*|neglect\w*|default\w*|delay\w*|refus\w+|breach|does\s+not)\b[^.;]{0,90}?\b(?:pay|pays|paying|payment|payments)\b|\bdoes\s+not\s+(?:actually\s+)?receive\s+(?:the\s+)?rent|\bnot\s+(?:been\s+|be\s+|yet\s+)?(?:paid|received)|\bnon-?payment\b|\bin\s+paying\b|\bunpaid\b|\barrears?\b|\brent\b[^.;]{0,60}\boverdue\b|\boverdue\b[^.;]{0,40}\brent\b|\bpayment\s+of\b[^.;]{0,40}\brent\b/i;
+  /\b(?:fail\w*|neglect\w*|default\w*|delay\w*|refus\w+|breach|does\s+not)\b[^.;]{0,90}?\b(?:pay|pays|paying|payment|payments)\b|\bnot\s+pay\b|\brent\b[^.;]{0,30}\bis\b(?=[^.;]{0,30}$)|\bdoes\s+not\s+(?:actually\s+)?receive\s+(?:the\s+)?rent|\bnot\s+(?:been\s+|be\s+|yet\s+)?(?:paid|received)|\bnon-?payment\b|\bin\s+paying\b|\bunpaid\b|\barrears?\b|\brent\b[^.;]{0,60}\boverdue\b|\boverdue\b[^.;]{0,40}\brent\b|\bpayment\s+of\b[^.;]{0,40}\brent\b/i;
 const otherThanPayment =
   /\b(?:other\s+than|except(?:ing)?|not\s+involving|does\s+not\s+include)\b[^.;,]{0,50}\b(?:pay\w*|monetary|non-?payment|failure\s+to\s+pay|items?\s+\(|clauses?|described|specified|set\s+forth|those|defaults?)|\bnon-?monetary\b/i;
 const performance =
-  /\b(?:perform\w*|violat\w+|observe[ds]?|comply|complies|compliance|covenants?|fulfil\w*|keep|non-?monetary)\b|\bdefault\b[^.;]{0,40}?\b(?:as\s+to|under|of)\b[^.;]{0,30}?\b(?:terms|provisions|conditions)\b|\b(?:any|all|each)\s+(?:of\s+the\s+)?other\s+(?:terms?|provisions?|obligations?|defaults?|breach\w*|failures?|conditions?|agreements?|covenants?)\b/i;
+  /\b(?:perform\w*|violat\w+|observe[ds]?|comply|complies|compliance|covenants?|fulfil\w*|keep|non-?monetary)\b|\bdefault\b[^.;]{0,40}?\b(?:as\s+to|under|of)\b[^.;]{0,30}?\b(?:terms|provisions|conditions)\b|\b(?:breach|break)(?:es|ed|s)?\s+(?:a|an|any|another)\b|\banother\s+(?:default|breach|term|covenant|obligation|duty|promise)\b|\b(?:any|all|each)\s+(?:of\s+the\s+)?other\s+(?:promises?|terms?|provisions?|obligations?|defaults?|breach\w*|failures?|conditions?|agreements?|covenants?)\b/i;
 const strong =
   /\b(?:covenants?|conditions?|provisions?|obligations?|duties|any\s+other\s+default|terms?(?=\s*(?:,|or\b|and\b)))/i;
 const failure =
-  /\b(?:fail\w*|default\w*|breach\w*|delay\w*|neglect\w*|(?:does|do)\s+not\s+(?:actually\s+)?(?:pay|receive|remedy|cure|perform|comply|rectify)|not\s+(?:been\s+)?(?:paid|cured|remed\w+|received)|non-?payment|violat\w+|unpaid|overdue|arrears?|uncured|unremedied|late)\b/i;
+  /\b(?:fail\w*|default\w*|breach\w*|delay\w*|neglect\w*|(?:does|do)\s+not\s+(?:actually\s+)?(?:pay|receive|remedy|cure|perform|comply|rectify)|not\s+(?:been\s+)?(?:paid|cured|remed\w+|received)|non-?payment|violat\w+|unpaid|overdue|arrears?|uncured|unremedied|late|breaks|not\s+(?:pay|cure|remedy))\b|\brent\b[^.;]{0,30}\bis\b(?=\s*$)/i;
 /** Other matters with a period of their own. */
 const foreign = new RegExp(
   `\\b(?:petition|bankrupt\\w*|insolv\\w*|attachment|receiver|trustee|levy|dismiss\\w*|abandon\\w*|vacat\\w*|guarantor|mortgagees?|lender|late\\s+(?:charge|fee)|casualty|condemn\\w*|arbitrat\\w*|prevailing|inspect\\w*|audit\\w*|holdover|renew\\w*|extend|extension|option|surrender|commence\\s+business|${landlord}(?:[’']s)?\\s+(?:shall\\s+|will\\s+)?(?:fails?|violates?|defaults?|failure|breach\\w*|be\\s+in\\s+default|is\\s+in\\s+default|neglects?)|(?:default|breach|failure)\\s+(?:by|of)\\s+(?:the\\s+)?${landlord})\\b`,

@@ -6,6 +6,16 @@ export const defaultMonetaryCureCases: FieldCases = {
   finds: [
     {
       by: 'ofPayment',
+      text: 'DEFAULT\nThe Lessor may end this Lease if (a) Rent is 14 days in arrears, whether or not demanded; or (b) the Lessee breaches another term and does not remedy it within 28 days after notice.',
+      value: 14,
+    },
+    {
+      by: 'ofPayment',
+      text: 'DEFAULT\nShould Lessee not pay any sum within ten (10) days after it falls due, Lessor may retake the space.',
+      value: 10,
+    },
+    {
+      by: 'ofPayment',
       text: '15. DEFAULT: If Landlord does not receive rent at the place designated within 5 days after it is due, Tenant is in default.',
       value: 5,
     },

@@ -6,6 +6,16 @@ export const defaultNonmonetaryCureCases: FieldCases = {
   finds: [
     {
       by: 'ofOther',
+      text: 'DEFAULT\nThe Lessor may end this Lease if (a) Rent is 14 days in arrears, whether or not demanded; or (b) the Lessee breaches another term and does not remedy it within 28 days after notice.',
+      value: 28,
+    },
+    {
+      by: 'ofOther',
+      text: 'DEFAULT\nSubtenant’s failure to pay within five (5) days after notice, or to cure another default within fifteen (15) days after notice, is an Event of Default.',
+      value: 15,
+    },
+    {
+      by: 'ofOther',
       text: 'ARTICLE 6\nDEFAULT\n6.1 Events. Lessee is in default if it fails (a) to pay rent within fifteen (15) days after written notice, or (b) to perform any other covenant within sixty (60) days after written notice.',
       value: 60,
     },

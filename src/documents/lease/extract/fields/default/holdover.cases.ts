@@ -6,6 +6,16 @@ export const holdoverCases: FieldCases = {
   finds: [
     {
       by: 'multiple',
+      text: 'HOLDING OVER\nIf Subtenant fails to vacate on the Expiration Date it shall pay, for each month, two and one-half (2.5) times the Fixed Rent last payable.',
+      value: '250%',
+    },
+    {
+      by: 'multiple',
+      text: '6.03 Should Lessee stay after the end of the term, it shall be from month to month at double the rent last in force.',
+      value: '200%',
+    },
+    {
+      by: 'multiple',
       text: '18. OCCUPANCY AFTER THE TERM. The Lessee shall pay double the Basic Rent for any occupancy after the Term.',
       value: '200%',
     },

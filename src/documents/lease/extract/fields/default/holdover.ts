@@ -8,6 +8,9 @@ import { type Said, type SaidValue, saidEvidence } from '../../said.ts';
 const words = [
   'return',
   'move',
+  'stay',
+  'stays',
+  'staying',
   'holdover',
   'holding',
   'holds',
@@ -31,11 +34,11 @@ const words = [
   'overdue',
 ];
 const holding =
-  '(?:hold(?:s|ing)?[\\s-]?over|over-?hold(?:s|ing)?|held\\s+over|remains?\\s+in\\s+(?:possession|occupancy|the\\s+(?:\\w+\\s+)?(?:premises|property|house|unit))|(?:refus|reject)\\w*\\s+to\\s+(?:leave|vacate|surrender|return|quit|move)|(?:overdue|late|delayed)\\s+(?:return|surrender)|(?:return|surrender)\\s+(?:is|be)\\s+(?:delayed|overdue|late)|occupancy\\s+(?:after|beyond)\\s+(?:the\\s+)?(?:term\\b|expir\\w+|termination|end)|stays?\\s+in\\b|(?:continues?|remains?|retains?|retain)\\b[^.;]{0,60}?\\b(?:possession|occup\\w+|use)|fails?\\s+to\\s+(?:surrender|vacate|deliver|return|move\\s+out)|does\\s+not\\s+(?:\\w+\\s+)?(?:surrender|vacate|leave)|tenan(?:cy|t)\\s+(?:at\\s+sufferance|at\\s+will|(?:from\\s+)?month[\\s-]to[\\s-]month))';
-const section = /hold(?:ing)?[\s-]?over|over-?holding|surrender|end of (?:the )?term|expiration/;
+  '(?:hold(?:s|ing)?[\\s-]?over|over-?hold(?:s|ing)?|held\\s+over|remains?\\s+in\\s+(?:possession|occupancy|the\\s+(?:\\w+\\s+)?(?:premises|property|house|unit))|(?:refus|reject)\\w*\\s+to\\s+(?:leave|vacate|surrender|return|quit|move)|(?:overdue|late|delayed)\\s+(?:return|surrender)|(?:return|surrender)\\s+(?:is|be)\\s+(?:delayed|overdue|late)|occupancy\\s+(?:after|beyond)\\s+(?:the\\s+)?(?:term\\b|expir\\w+|termination|end)|stays?\\s+in\\b|(?:continues?|remains?|retains?|retain)\\b[^.;]{0,60}?\\b(?:possession|occup\\w+|use)|fails?\\s+to\\s+(?:surrender|vacate|deliver|return|move\\s+out)|does\\s+not\\s+(?:\\w+\\s+)?(?:surrender|vacate|leave)|stays?\\s+(?:on|over|after|longer|past|with)\\b|staying\\s+over|tenan(?:cy|t)\\s+(?:at\\s+sufferance|at\\s+will|(?:from\\s+)?month[\\s-]to[\\s-]month))';
+const section = /hold(?:ing)?[\s-]?over|over-?holding|staying over|surrender|end of (?:the )?term|expiration/;
 const about = ['holdover', 'surrender', 'term', 'rent'] as const;
 const multiple =
-  '(?:double|twice|triple|(?:two|2)\\s+(?:\\(2\\)\\s+)?times|(?:one|1)\\s+and\\s+(?:a|one|1)[\\s-]?half|1\\.\\d{1,2}\\s+times|1[\\s-]1/2\\s+times)';
+  '(?:doubles?|twice|triple|(?:two|2)\\s+and\\s+(?:a|one)[\\s-]?half(?=\\s+(?:\\(2\\.5\\)\\s+)?times)|(?:two|2)\\s+(?:\\(2\\)\\s+)?times|(?:one|1)\\s+and\\s+(?:a|one|1)[\\s-]?half|1\\.\\d{1,2}\\s+times|1[\\s-]1/2\\s+times)';
 
 export const holdover = defineField({
   id: 'holdover',
@@ -128,7 +131,10 @@ function isHoldingOver({ sentence, block, start }: Said): boolean {
     !/hold/i.test(`${title} ${sentence}`)
   )
     return false;
-  if (/hold(?:ing)?[\s-]?over|over-?holding/.test(title) || new RegExp(`\\b${holding}\\b`, 'i').test(sentence))
+  if (
+    /hold(?:ing)?[\s-]?over|over-?holding|staying over/.test(title) ||
+    new RegExp(`\\b${holding}\\b`, 'i').test(sentence)
+  )
     return true;
   const lead = block.text.slice(Math.max(0, start - block.start - 700), start - block.start);
   return (
@@ -196,11 +202,13 @@ function timesOf({ sentence, match, at }: Said): SaidValue | null {
   const percent =
     factor !== undefined
       ? `${new Decimal(factor).times(100).toFixed()}%`
-      : /^(?:double|twice|two|2)\b/.test(word)
-        ? '200%'
-        : word === 'triple'
-          ? '300%'
-          : '150%';
+      : /^(?:two|2) and/.test(word)
+        ? '250%'
+        : /^(?:doubles?|twice|two|2)\b/.test(word)
+          ? '200%'
+          : word === 'triple'
+            ? '300%'
+            : '150%';
   return { value: percent, shown: `${percent} (“${match.replace(/\s+/g, ' ')}”)` };
 }
 

@@ -4,6 +4,7 @@ import { opexShare } from './opex-share.ts';
 export const opexShareCases: FieldCases = {
   field: opexShare,
   finds: [
+    { by: 'label', text: '16.\tProportion of Outgoings:\t22.5%, estimated at $11,300.00 per annum', value: '22.5%' },
     {
       by: 'percentOfCosts',
       text: 'The Lessee shall pay thirty-one percent (31%) of the municipal and school taxes, insurance and common expenses of the Building.',

@@ -41,6 +41,11 @@ const onePeriod = new RegExp(
   `\\b(?:for|of)\\s+(?:an?\\s+)?${kinds}(?:(?:period|term)\\s+of\\s+)?(?:up\\s+to\\s+)?(${length})(?:\\s+terms?)?`,
   'gi',
 );
+/** 'the first of five (5) years and the second of three (3) years', 'One of 5 years, then one of 3 years', 'First: 5 years. Second: 4 years' */
+const oneByOne = new RegExp(
+  `\\b(?:first|one)\\b(?!\\s*\\()(?:\\s+(?:such|option|renewal|extension|term|period)){0,2}\\s*(?::|,?\\s*(?:to\\s+be|being|shall\\s+be|is|of|for)\\b)\\s*(?:(?:of|for|an?\\s+(?:term|period)\\s+of)\\s+)?(${length})\\b[^;]{0,25}?\\b(?:second|then\\s+one|other|next|another)\\b(?:\\s+(?:such|option|renewal|extension|term|period)){0,2}\\s*(?::|,?\\s*(?:to\\s+be|being|shall\\s+be|is|of|for)\\b)?\\s*(?:(?:of|for|an?\\s+(?:term|period)\\s+of)\\s+)?(${length})`,
+  'i',
+);
 const times = new RegExp(
   `\\b(?:maximum\\s+of|up\\s+to|total\\s+of)\\s+(${printedNumber})\\s+(?:times|(?:such\\s+)?(?:renewals?|extensions?))`,
   'i',
@@ -58,6 +63,12 @@ export function periodsIn(piece: string): {
   if (/\brespectively\b/i.test(piece)) return [];
   // 'ten (l0) year': a letter for a digit, as scanning leaves it.
   const text = piece.replace(/\(l(\d)\)/g, '(1$1)');
+  const apart = oneByOne.exec(text);
+  const lengths = [apart?.[1], apart?.[2]].flatMap((each) => readDuration(each ?? '')?.months ?? []);
+  if (apart !== null && lengths.length === 2 && lengths[0] !== lengths[1]) {
+    const span = { start: apart.index, end: apart.index + apart[0].length };
+    return lengths.map((months) => ({ count: 1, counted: true, months, ...span }));
+  }
   const counted = [...text.matchAll(lengthPeriods), ...text.matchAll(periodsOf)].flatMap((match) => {
     const count = readNumber(match[1] ?? '')?.value;
     const months = readDuration(match[2] ?? '')?.months;

@@ -6,6 +6,23 @@ export const renewalOptionsCases: FieldCases = {
   finds: [
     {
       by: 'grant',
+      text: '7.01 Lessee may renew this Lease for two further terms, the first of five (5) years and the second of three (3) years, by written notice.',
+      value: ['1 x 60 months', '1 x 36 months'],
+      state: 'found',
+    },
+    {
+      by: 'label',
+      text: 'Item 7\tOptions to renew\tFirst: 5 years. Second: 4 years.',
+      value: ['1 x 60 months', '1 x 48 months'],
+    },
+    {
+      by: 'label',
+      text: '12. Options:\tOne of 5 Lease Years, then one of 3 Lease Years',
+      value: ['1 x 60 months', '1 x 36 months'],
+    },
+    { by: 'label', text: 'Options:\tTwo (2) options of four (4) years each', value: ['2 x 48 months'] },
+    {
+      by: 'grant',
       text: '(d) Tenant shall have ten (10) consecutive options of five (5) years each.',
       value: '10 x 60 months',
     },

@@ -14,7 +14,7 @@ const nthTerm = new RegExp(
   'dgi',
 );
 const label =
-  /^(?:(?:tenant's|lessee's|lease)\s+)*(?:(?:renewal|extension)\s+(?:options?|terms?|rights?|periods?)|options?(?:\s+(?:to\s+(?:renew|extend)(?:\s+(?:the\s+)?(?:term|lease))?|terms?|periods?))?|extensions?|renewals?|further\s+terms?)$/;
+  /^(?:(?:tenant's|lessee's|lease)\s+)*(?:(?:renewal|extension)\s+(?:options?|terms?|rights?|periods?)|options?(?:\s+(?:to\s+(?:renew|extend)(?:\s+(?:the\s+)?(?:term|lease))?|terms?|periods?))?|extensions?|renewals?|further\s+terms?|rights?\s+of\s+renewal)$/;
 
 function readPeriods(piece: string): ReadValue[] {
   return periodsIn(piece.slice(0, 300)).map(({ count, counted, months, start, end }) => ({

@@ -5,6 +5,16 @@ export const brokersCases: FieldCases = {
   field: brokers,
   finds: [
     {
+      by: 'onlyBrokerIs',
+      text: '8.06 The only broker is Delancey Healthcare Realty, whom Lessor shall pay.',
+      value: 'Delancey Healthcare Realty',
+    },
+    {
+      by: 'label',
+      text: 'Broker(s):\tLandlord’s: Stanhope Commercial LLC\tTenant’s: Tri-Corner Realty Advisors, Inc.',
+      value: ['Stanhope Commercial LLC', 'Tri-Corner Realty Advisors, Inc.'],
+    },
+    {
       by: 'onlyBrokers',
       text: 'Landlord and Tenant each represent to the other that Hale Partners is the only broker that assisted in this transaction.',
       value: 'Hale Partners',

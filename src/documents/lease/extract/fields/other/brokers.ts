@@ -49,6 +49,16 @@ export const brokers = defineField({
       readNames,
     ),
     phraseEvidence(
+      // `The only broker is Delancey Healthcare Realty`
+      'onlyBrokerIs',
+      ['broker', 'brokers'],
+      new RegExp(
+        `\\b[Tt]he\\s+(?:only|sole)\\s+${someBroker}\\s+(?:[^.;]{0,40}?\\s)?(?:is|are|was|were)\\s+(${list})`,
+        'dg',
+      ),
+      readNames,
+    ),
+    phraseEvidence(
       'broughtAbout',
       ['broker', 'brokers', 'brokerage', 'commission', 'commissions'],
       new RegExp(
@@ -102,19 +112,27 @@ function labelledNames(): Evidence {
         /^(?:(?:(?:sub)?landlord|(?:sub)?tenant|(?:sub)?lessor|(?:sub)?lessee)(?:'?s'?)?\s+|listing\s+|leasing\s+|procuring\s+|cooperating\s+)?(?:real\s+estate\s+)?brokers?(?:\(s\))?(?:\s+(?:name|of\s+record))?$/,
       ).flatMap((pair): Reading[] => {
         if (pair.strength === 'titled') return [];
-        const line = (pair.text.split(/\n|\t/).find((part) => part.trim() !== '') ?? '').slice(0, 160);
-        return readNames(line, true).map((read) => {
-          const start = pair.value.start + Math.max(0, pair.text.indexOf(line)) + read.start;
-          return {
-            value: read.value,
-            shown: read.shown,
-            span: { start, end: start + read.end - read.start },
-            block: pair.block,
-          };
+        const parts = pair.text.split(/\n|\t/).filter((part) => part.trim() !== '');
+        // `Broker(s): | Landlord’s: NAME | Tenant’s: NAME`
+        const sides = parts.filter((part) => ofSide.test(part));
+        return (sides.length > 0 ? sides : parts.slice(0, 1)).flatMap((part) => {
+          const side = ofSide.exec(part)?.[0].length ?? 0;
+          const line = part.slice(side, side + 160);
+          return readNames(line, true).map((read) => {
+            const start = pair.value.start + Math.max(0, pair.text.indexOf(line)) + read.start;
+            return {
+              value: read.value,
+              shown: read.shown,
+              span: { start, end: start + read.end - read.start },
+              block: pair.block,
+            };
+          });
         });
       }),
   };
 }
+
+const ofSide = /^\s*(?:landlord|tenant|lessor|lessee)(?:[’']s)?(?:\s+brokers?)?\s*:\s*/i;
 
 const noBroker =
   /^(?:landlord|tenant|lessor|lessee|sub\w+|brokers?|the|this|any|each|such|said|section|article|exhibit|basic|summary|none|no|n\/a|not|in|if|its|all|other|real\s+estate|person|item|paragraph|master|prime|agent|state|see)\b/i;

@@ -4,6 +4,7 @@ import { governingLaw } from './governing-law.ts';
 export const governingLawCases: FieldCases = {
   field: governingLaw,
   finds: [
+    { by: 'adjective', text: 'Article 18. Miscellany. Illinois law. Notices go to the Premises.', value: 'Illinois' },
     {
       by: 'whereLocated',
       text: '22. Governing Law. The law of the state where the Premises are located.',

@@ -48,7 +48,7 @@ export const governingLaw = defineField({
       'adjective',
       ['law', 'laws'],
       new RegExp(
-        `\\b${governed}[^.;]{0,80}?\\b(${jurisdictionPattern})\\s+[Ll]aws?\\b|\\b(?:${jurisdictionPattern})\\s+law\\s+(?:shall\\s+)?(?:governs?|appl(?:y|ies))`,
+        `\\b${governed}[^.;]{0,80}?\\b(${jurisdictionPattern})\\s+[Ll]aws?\\b|\\b(?:${jurisdictionPattern})\\s+law\\s+(?:shall\\s+)?(?:governs?|appl(?:y|ies))|(?<=\\.\\s)(?:${jurisdictionPattern})\\s+law(?=\\.)`,
         'dg',
       ),
       (piece) => readPlace(piece.replace(/(?<!\s)\s+law\b.{0,400}$/i, '')),

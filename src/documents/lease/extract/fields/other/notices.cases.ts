@@ -5,6 +5,11 @@ export const noticesCases: FieldCases = {
   field: notices,
   finds: [
     {
+      by: 'inSentence',
+      text: 'Notices to Landlord: 201 Linden Street, Suite 300, Fort Collins, CO 80524.',
+      value: '201 Linden Street, Suite 300, Fort Collins, CO 80524',
+    },
+    {
       by: 'partyInNotices',
       text: 'NOTICES\n21. Notices. Landlord: 7800 Montgomery Road, Suite 310, Cincinnati, Ohio 45236.',
       value: ['7800 Montgomery Road, Suite 310, Cincinnati, Ohio 45236'],

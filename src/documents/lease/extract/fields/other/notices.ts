@@ -32,7 +32,7 @@ export const notices = defineField({
     phraseEvidence(
       'inSentence',
       ['notice', 'notices', 'addressed'],
-      /\b(?:to|of)\s+(?:the\s+)?(?:sub-?)?(?:landlord|lessor|tenant|lessee)\b[^.;]{0,90}?\bat:?\s+(?!its|the\s+address|such|least|any)((?:(?!\band\s+(?:if\s+)?to\s)[^;]){12,260})/dgi,
+      /\b(?:to|of)\s+(?:the\s+)?(?:sub-?)?(?:landlord|lessor|tenant|lessee)\b(?:[^.;]{0,90}?\bat:?\s+|(?<=\b[Nn]otices\s+to\s+(?:the\s+)?\w+):\s+)(?!its|the\s+address|such|least|any)((?:(?!\band\s+(?:if\s+)?to\s)[^;]){12,260})/dgi,
       readAddress,
       { section: /notice/ },
     ),

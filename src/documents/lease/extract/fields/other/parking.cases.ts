@@ -7,6 +7,11 @@ export const parkingCases: FieldCases = {
   field: parking,
   finds: [
     {
+      by: 'spacesInSentence',
+      text: '16. CAR PARK. The Lessee has the exclusive use of the 18 car bays in front of the building.',
+      value: '18 spaces',
+    },
+    {
       by: 'label',
       text: 'Parking Density\t3.0 unreserved spaces per 1,000 square feet of the Premises',
       value: '3.0 per 1,000 sf',

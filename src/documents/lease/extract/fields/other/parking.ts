@@ -11,7 +11,10 @@ const ratio = new RegExp(
   `\\(?(\\d{1,30}(?:\\.\\d+)?)\\)?\\s*${kinds}(?:(?:spaces?|stalls?|permits?|passes|cars?|vehicles?)\\s*)?(?:per|for\\s+(?:each|every)|\\/|:)\\s*(?:each\\s+|every\\s+)?(?:one\\s+thousand\\s*\\()?1,?000\\)?`,
   'i',
 );
-const count = new RegExp(`\\(?(\\d[\\d,]{0,30})\\)?\\s+${kinds}(?:spaces?|stalls?|permits?|passes|places)\\b`, 'gi');
+const count = new RegExp(
+  `\\(?(\\d[\\d,]{0,30})\\)?\\s+${kinds}(?:spaces?|stalls?|permits?|passes|places|bays)\\b`,
+  'gi',
+);
 
 /** A ratio per 1,000 square feet, or the numbers of spaces: '18 + 106 spaces'. */
 function readParking(piece: string): ReadValue[] {
@@ -70,9 +73,12 @@ export const parking = defineField({
     labelEvidence('countLabel', /\bparking\s+(?:spaces?|stalls?|permits?|passes)$/, readCount, { titled: false }),
     phraseEvidence(
       'spacesInSentence',
-      ['parking', 'spaces', 'stalls'],
-      /\b(?:sub-?)?(?:tenant|lessee|party\s+b|landlord|lessor|premises)\b(?=([^;]{0,300}\b(?:spaces?|stalls?|passes|permits?|1,?000)\b[^.;]{0,100}))/dgi,
-      (piece) => (/\bpark/i.test(piece) ? readParking(piece.split(/\.\s+(?=[A-Z])/)[0] ?? '') : []),
+      ['parking', 'spaces', 'stalls', 'bays'],
+      /\b(?:sub-?)?(?:tenant|lessee|party\s+b|landlord|lessor|premises)\b(?=([^;]{0,300}\b(?:spaces?|stalls?|bays|passes|permits?|1,?000)\b[^.;]{0,100}))/dgi,
+      (piece) =>
+        /\bpark|\b(?:car|unreserved|reserved)\s+(?:spaces|stalls|bays)\b/i.test(piece)
+          ? readParking(piece.split(/\.\s+(?=[A-Z])/)[0] ?? '')
+          : [],
       { section: /parking/ },
     ),
     phraseEvidence('parkingInBrackets', ['parking'], /\bparking\s*(?=(\([^)]{0,40}?\d+\s+spaces?))/dgi, readParking),

@@ -6,6 +6,16 @@ export const quietEnjoymentCases: FieldCases = {
   finds: [
     {
       by: 'noDisturbance',
+      text: 'So long as Subtenant is not in default, its quiet enjoyment shall not be disturbed by Sublandlord.',
+      value: true,
+    },
+    {
+      by: 'noDisturbance',
+      text: 'QUIET ENJOYMENT\nThe Lessee may occupy the Premises without interruption by the Lessor.',
+      value: true,
+    },
+    {
+      by: 'noDisturbance',
       text: 'The Landlord shall allow the Tenant quiet possession so long as the rent is paid.',
       value: true,
     },

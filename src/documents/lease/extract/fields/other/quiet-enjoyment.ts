@@ -22,9 +22,9 @@ export const quietEnjoyment = defineField({
     ),
     rightEvidence(
       'noDisturbance',
-      ['quiet', 'peaceful', 'peaceable', 'disturb', 'disturbance', 'interference'],
+      ['quiet', 'peaceful', 'peaceable', 'disturb', 'disturbance', 'interference', 'interruption'],
       new RegExp(
-        `\\b(?:quiet|peaceful|peaceable)(?:\\s+(?:and\\s+)?(?:quiet|peaceful|undisturbed))?\\s+(?:use|enjoyment|possession|occupation|occupancy)\\b[^.;]{0,120}?\\b(?:${tenant}|premises|property)\\b|\\b(?:keep|maintain)\\s+(?:the\\s+)?${tenant}\\s+in\\b[^.;]{0,40}?\\b(?:quiet|peaceable|peaceful)\\b[^.;]{0,60}?\\bpossession\\b|\\b(?:allow|give|grant|assure|provide)s?\\s+(?:the\\s+)?${tenant}\\s+(?:quiet|peaceful|peaceable)\\s+(?:possession|enjoyment|use|occupation)\\b|\\b${tenant}[’']s\\s+(?:quiet|peaceful|peaceable)\\b[^.;]{0,30}?\\b(?:enjoyment|possession)\\b|\\b(?:covenants?|warrants?|assures?|guarantees?)\\b[^.;]{0,120}?\\bquiet\\s+(?:enjoyment|possession)\\b`,
+        `\\b(?:quiet|peaceful|peaceable)(?:\\s+(?:and\\s+)?(?:quiet|peaceful|undisturbed))?\\s+(?:use|enjoyment|possession|occupation|occupancy)\\b[^.;]{0,120}?\\b(?:${tenant}|premises|property)\\b|\\b(?:keep|maintain)\\s+(?:the\\s+)?${tenant}\\s+in\\b[^.;]{0,40}?\\b(?:quiet|peaceable|peaceful)\\b[^.;]{0,60}?\\bpossession\\b|\\b(?:allow|give|grant|assure|provide)s?\\s+(?:the\\s+)?${tenant}\\s+(?:quiet|peaceful|peaceable)\\s+(?:possession|enjoyment|use|occupation)\\b|\\b${tenant}[’']s\\s+(?:quiet|peaceful|peaceable)\\b[^.;]{0,30}?\\b(?:enjoyment|possession)\\b|\\b(?:covenants?|warrants?|assures?|guarantees?)\\b[^.;]{0,120}?\\bquiet\\s+(?:enjoyment|possession)\\b|\\b(?:its|his|such)\\s+quiet\\s+(?:enjoyment|possession)\\b[^.;]{0,40}?\\bdisturbed\\b|\\b${tenant}\\b[^.;]{0,80}?\\b(?:hold|occupy|use)\\b[^.;]{0,80}?\\bwithout\\s+(?:any\\s+)?(?:interruption|disturbance)\\s+by\\s+(?:the\\s+)?(?:landlord|lessor)\\b`,
         'i',
       ),
       { section },

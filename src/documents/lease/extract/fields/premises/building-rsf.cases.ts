@@ -5,6 +5,16 @@ export const buildingRsfCases: FieldCases = {
   field: buildingRsf,
   finds: [
     {
+      by: 'whoseArea',
+      text: 'The Pavilion is the building at 1820 Haverford Road, Ardmore, whose rentable area is 61,500 square feet.',
+      value: 61500,
+    },
+    {
+      by: 'whoseArea',
+      text: 'Shopping Center: Larkspur Crossing, 8800 West Cermak Road, a shopping center with 143,000 square feet of leasable area',
+      value: 143000,
+    },
+    {
       by: 'contains',
       text: 'The Premises consist of the entire building containing approximately 61,000 square feet located at 9 Industrial Way.',
       value: 61000,

@@ -50,6 +50,14 @@ export const buildingRsf = defineField({
       { weight: 15 },
     ),
     phraseEvidence(
+      // `in the building at 1820 Haverford Road (the “Pavilion”), whose rentable area is 61,500 square feet`
+      'whoseArea',
+      ['building', 'buildings', 'center', 'centre', 'shopping'],
+      /\b(?:building|shopping\s+cent(?:er|re))\b[^;]{0,200}?,?\s(?:whose|with)\s+(?:an?\s+|the\s+)?(?:(?:total\s+|gross\s+)?(?:rentable|leasable)\s+area\s+(?:is|of)\s+)?(\d[\d,]{3,}\s+(?:square\s+feet|sq\.?\s*ft)(?:\s+of\s+(?:rentable|leasable)\s+area)?)/dgi,
+      first(readAreas),
+      { weight: 10 },
+    ),
+    phraseEvidence(
       'areaOf',
       ['building', 'buildings'],
       new RegExp(

@@ -5,6 +5,12 @@ export const agreementDateCases: FieldCases = {
   field: agreementDate,
   finds: [
     {
+      by: 'preamble',
+      text: 'AGREEMENT OF SUBLEASE dated as of October 3, 2022 (this “Sublease”) between CORMORANT LLC (“Sublandlord”) and THE HOLLINS SCHOOL (“Subtenant”).',
+      value: '2022-10-03',
+      kind: 'sublease',
+    },
+    {
       by: 'signedOn',
       text: 'IN WITNESS WHEREOF this lease is subscribed at Glasgow on 2 May 2023.',
       value: '2023-05-02',

@@ -62,7 +62,7 @@ const preamble: Evidence = {
 };
 
 const ofAnother =
-  /\b(?:WHEREAS|that\s+certain|original|existing|prior|previous|master|prime|underlying|amended\s+by|pursuant\s+to|parties\s+to|under\s+(?:a|an|the|that)|(?:to|the|a|an|[“"])\s*(?:[\w’'-]+\s+){0,4}(?:sublease|lease|agreement)\b[^.;]{0,60}\bdated(?=[^.;]{0,25}$))\b[^.;]{0,100}$/i;
+  /\b(?:WHEREAS|that\s+certain|original|existing|prior|previous|master|prime|underlying|amended\s+by|pursuant\s+to|parties\s+to|under\s+(?:a|an|the|that)|(?:(?:to|the|a|an)\s+|[“"]\s*)(?:[\w’'-]+\s+){0,4}(?:sublease|lease|agreement)\b[^.;]{0,60}\bdated(?=[^.;]{0,25}$))\b[^.;]{0,100}$/i;
 const namesAnother =
   /^[^.;]{0,80}\(\s*(?:as\s+amended[^()]{0,60})?(?:the\s+)?[“"](?:\w+\s+)?(?:Lease|Agreement|Sublease)[”"]/i;
 

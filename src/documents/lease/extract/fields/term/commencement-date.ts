@@ -28,7 +28,7 @@ export const commencementDate = defineField({
   evidence: [
     dayLabelEvidence(
       'label',
-      /^commenc(?:ing|es)$|^date\s+of\s+entry$|^(?:(?:lease|term|sublease|extension|extended|initial)\s+)*(?:commencement|start(?:ing)?|beginning)(?:\s+date)?(?:\s+of\s+(?:the\s+|this\s+)?(?:lease|term|sublease))?(?:\s*(?:and|\/|&)\s*rent\s+commencement(?:\s+date)?)?$/,
+      /^commenc(?:ing|es)$|^date\s+of\s+entry$|^(?:(?:lease|term|sublease|extension|extended|initial)\s+)*(?:commencement|commencing(?=\s+date)|start(?:ing)?|beginning)(?:\s+date)?(?:\s+of\s+(?:the\s+|this\s+)?(?:lease|term|sublease))?(?:\s*(?:and|\/|&)\s*rent\s+commencement(?:\s+date)?)?$/,
     ),
     dayLabelEvidence(
       'estimate',
@@ -40,6 +40,7 @@ export const commencementDate = defineField({
     namedDayEvidence('(?:(?:Lease|Term|Sublease)\\s+)?Commencement\\s+Date'),
     definedDayEvidence('defined', ({ kind }) => [
       'Commencement Date',
+      'Commencing Date',
       'Lease Commencement Date',
       'Term Commencement Date',
       'Sublease Commencement Date',

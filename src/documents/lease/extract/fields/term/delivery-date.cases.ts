@@ -72,6 +72,9 @@ export const deliveryDateCases: FieldCases = {
   ],
   silent: [
     {
+      text: 'Article 2. Possession. On the Delivery Date Landlord shall deliver the Premises in the condition described in Exhibit B.',
+    },
+    {
       by: 'conditional',
       text: '2.1 If Landlord has not delivered the Premises by December 31, 2024, Tenant may terminate this Lease by notice given before delivery.',
     },

@@ -51,6 +51,7 @@ export function dayLabelEvidence(name: string, label: RegExp, doubt?: string): E
         if (
           strength === 'titled' &&
           (read.start > 12 ||
+            /\b(?:shall|will|must)\b/.test(read.shown) ||
             /^[\s,]*(?:\([^()]{0,100}\)\s*)?(?:shall|will|is|are|may|has)\b/i.test(piece.slice(read.end)))
         )
           return [];
