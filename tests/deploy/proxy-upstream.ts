@@ -1,14 +1,19 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** What stands behind a proxy in these tests: says what reached it, and streams events when it is told to. */
 export async function startUpstream(): Promise<Upstream> {
-  let release = () => undefined as unknown;
+  let stream: ServerResponse | undefined;
   const server = createServer((request, response) => {
     if (request.url === '/stream') {
-      response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store, no-transform' });
-      response.write('data: first\n\n');
-      release = () => response.end('data: second\n\n');
+      // As the product does (src/server/runs/event-stream.ts).
+      response.writeHead(200, {
+        'Content-Type': 'text/event-stream; charset=utf-8',
+        'Cache-Control': 'no-store, no-transform',
+        'X-Accel-Buffering': 'no',
+      });
+      response.write('data: 1\n\n');
+      stream = response;
       return;
     }
     let bytes = 0;
@@ -23,7 +28,8 @@ export async function startUpstream(): Promise<Upstream> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     port: (server.address() as AddressInfo).port,
-    sendSecond: () => release(),
+    send: (event) => stream?.write(`data: ${event}\n\n`),
+    endStream: () => stream?.end(),
     stop: () => {
       server.closeAllConnections();
       server.close();
@@ -38,7 +44,8 @@ export interface Arrived {
 
 export interface Upstream {
   readonly port: number;
-  /** Sends the second event of the open stream and ends it. */
-  sendSecond(): void;
+  /** Sends another event on the open stream; the first one, 1, is sent when it opens. */
+  send(event: string): void;
+  endStream(): void;
   stop(): void;
 }
