@@ -88,7 +88,7 @@ export function createHttp(platform: Platform, slices: Slices, pages: Pages): Ap
   const documents = createKeptDocuments();
   const stateOf = async (path: string) => (await slices.site.stateOf(path)) ?? slices.blog.stateOf(path);
   app.on(['GET', 'HEAD'], '*', compress(), async (c) => {
-    const session = await slices.accounts.sessionOfCookie(c.req.raw);
+    const session = endsLikeFile.test(c.req.path) ? null : await slices.accounts.sessionOfCookie(c.req.raw);
     const view = session && (await slices.admin.views.ofPage(c.req.raw, session));
     const user = view?.user ?? session?.user ?? null;
     if (isAdmin(user) && !openToAdmins.test(c.req.path)) return c.redirect('/admin');
@@ -141,6 +141,13 @@ export function createHttp(platform: Platform, slices: Slices, pages: Pages): Ap
  */
 const openToAdmins =
   /^\/(?:admin(?:\/|$)|account$|set-password$|reset-password$|auth\/|shared\/|reminders\/off$|__manifest$)|\.data$/;
+
+/**
+ * Some caches store whatever ends like a file of a site. Such an address is answered as if no one were logged in, so that
+ * nothing personal gets into them. The pages of drafts end with .zip.
+ */
+const endsLikeFile =
+  /\.(?:css|m?js|map|json|txt|xml|pdf|png|jpe?g|gif|svg|webp|avif|ico|bmp|woff2?|ttf|otf|mp[34]|webm)$/i;
 
 /** What no person opens as a page. */
 const areas = ['api', 'functions', 'files', 'assets', 'webhooks', 'calendar'];

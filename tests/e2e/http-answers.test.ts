@@ -118,6 +118,27 @@ describe('what the product answers over HTTP', () => {
     expect(missing.headers.get('cache-control')).toBe('no-store');
   });
 
+  test('a page that does not exist names its reader, but not where its address ends like a file, which caches may store', async () => {
+    const { username, email, password } = await signUpByCalls(product);
+    const login = await fetch(`${product.url}/functions/v1/auth`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ action: 'login', email, password }),
+    });
+    await login.body?.cancel();
+    const headers = { Cookie: (login.headers.get('set-cookie') ?? '').split(';')[0] ?? '' };
+    const read = async (path: string) => {
+      const response = await fetch(product.url + path, { headers, redirect: 'manual' });
+      return [response.status, (await response.text()).includes(username)];
+    };
+    expect(await read('/nowhere')).toEqual([404, true]);
+    for (const path of ['/nowhere.css', '/dashboard/a.css', '/account/x.JS', '/credit-history/a.woff2'])
+      expect(await read(path), path).toEqual([404, false]);
+    // One draft's or report's page, of which nobody is known to be the reader.
+    for (const path of ['/my-drafts/a.png', '/my-reports/a.css']) expect(await read(path), path).toEqual([302, false]);
+    expect((await read('/my-drafts/a.zip'))[1]).toBe(true);
+  });
+
   test('the OpenAPI document describes every call that is mounted, with its bodies and answers [D.68]', async () => {
     const response = await fetch(`${product.url}/api/openapi.json`);
     expect(response.headers.get('content-type')).toMatch(/^application\/json/);

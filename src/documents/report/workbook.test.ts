@@ -27,7 +27,7 @@ const sheet: Sheet = {
 
 const part = (bytes: Uint8Array, name: string) => strFromU8(unzipSync(bytes)[name] ?? new Uint8Array());
 
-test('no text becomes a formula or a link, whatever it begins with; numbers, dates and booleans keep their type [D.145]', async () => {
+test('no text becomes a formula or a link, whatever it begins with; numbers, dates and booleans keep their type', async () => {
   const bytes = await writeWorkbook('Report', [sheet], made);
   const xml = part(bytes, 'xl/worksheets/sheet1.xml');
   expect(xml).not.toMatch(/<f[ >]|hyperlink/);
