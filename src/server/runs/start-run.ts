@@ -90,6 +90,14 @@ export async function startRun(kit: RunKit, start: StartRun): Promise<StartedRun
   });
 }
 
+/**
+ * Whether a failed start may have accepted the run all the same: the connection to the database can break after the commit
+ * and before its answer. The upload then stays for the run, or for the same call sent again.
+ */
+export function mayHaveStarted(error: unknown): boolean {
+  return !(error instanceof AppError);
+}
+
 /** A version belongs to a draft that was paid for. */
 function paidFor(name: string): { name: string; credit_cost: number } {
   return { name, credit_cost: 0 };

@@ -13,6 +13,7 @@ import type { OpenStreams } from './open-streams.ts';
 import type { RunFeeds } from './run-feeds.ts';
 import type { AnyRunnableTool } from './runnable-tool.ts';
 import type { Runs } from './runs.ts';
+import { mayHaveStarted } from './start-run.ts';
 import { toolOfCall } from './tool-calls.ts';
 
 /**
@@ -55,7 +56,7 @@ export function mountWorkflowFile(
     } catch (error) {
       // A refusal that passes leaves the document for the next try.
       const passes = error instanceof AppError && error.status === 429;
-      if (upload && !passes) await removeUpload(platform, call.fileId);
+      if (upload && !passes && !mayHaveStarted(error)) await removeUpload(platform, call.fileId);
       throw error;
     }
   };

@@ -5,7 +5,7 @@ import { requireViewer } from '../http/authorize.ts';
 import { type Api, errorAnswer, securityOf } from '../http/endpoints.ts';
 import type { Platform } from '../platform.ts';
 import type { AnyRunnableTool } from '../runs/runnable-tool.ts';
-import { findSubmitted, type StartedRun, type StartRun } from '../runs/start-run.ts';
+import { findSubmitted, mayHaveStarted, type StartedRun, type StartRun } from '../runs/start-run.ts';
 import { idempotencyKeyOf, toolOfCall } from '../runs/tool-calls.ts';
 import { createFairSlots } from './fair-slots.ts';
 import type { ReceiveUpload } from './receive-upload.ts';
@@ -43,6 +43,7 @@ export function mountUploads(
       feature: tool.slug,
       maxBytes: limits.packageBytes,
     });
+    let starting = false;
     try {
       const submission = { userId: user.id, feature: tool.slug, idempotencyKey, contentHash: upload.sha256 };
       const before = await findSubmitted(platform.db, submission);
@@ -50,11 +51,12 @@ export function mountUploads(
       const input = before ? null : await slot(user.id, check);
       // Whoever left while the package was checked has cancelled, as the page's question said.
       if (c.req.raw.signal.aborted) throw new AppError('upload_failed');
+      starting = true;
       const run = before ?? (await runs.startRun({ ...submission, input, uploadId: upload.id }));
       if (!run.created) await removeUpload(platform, upload.id);
       return c.json({ fileId: run.uploadId ?? upload.id, runId: run.runId });
     } catch (error) {
-      await removeUpload(platform, upload.id);
+      if (!(starting && mayHaveStarted(error))) await removeUpload(platform, upload.id);
       throw error;
     }
   });
