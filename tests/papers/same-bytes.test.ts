@@ -14,8 +14,14 @@ const printed = async (where: NodeJS.ProcessEnv, preload: readonly string[] = []
 };
 
 /** Half a world and more than a year away, in another language. */
-const away = { TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8', HOME: '/nonexistent' };
-const later = ['--import', join(import.meta.dirname, 'later-clock.ts')];
+const away = {
+  TZ: 'Pacific/Kiritimati',
+  LANG: 'tr_TR.UTF-8',
+  LC_ALL: 'tr_TR.UTF-8',
+  HOME: '/nonexistent',
+  CLOCK_AHEAD_SECONDS: '34565025',
+};
+const later = ['--import', join(import.meta.dirname, '..', 'support', 'moved-clock.ts')];
 
 test('the same input gives the same zip byte for byte, in another process, time zone and language, and on another day [D.42]', async () => {
   const [here, there] = await Promise.all([printed({ TZ: 'America/Los_Angeles', LC_ALL: 'C' }), printed(away, later)]);

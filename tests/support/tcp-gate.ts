@@ -1,11 +1,14 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A proxy to a local server that can be closed: open connections break, and new ones are refused. */
-export async function tcpGate(host: string, port: number): Promise<TcpGate> {
+/**
+ * A proxy to a local server that can be closed: open connections break, and new ones are refused. The port as a function
+ * is for a server that comes back at another one.
+ */
+export async function tcpGate(host: string, port: number | (() => number)): Promise<TcpGate> {
   const open = new Set<Socket>();
   const server = createServer((near) => {
-    const far = connect(port, host);
+    const far = connect(typeof port === 'number' ? port : port(), host);
     for (const [one, other] of [
       [near, far],
       [far, near],

@@ -1,0 +1,84 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { findDifferences } from '../../../src/features/credits/server/index.ts';
+import { ledgerChecks } from '../../../src/ledger-checks.ts';
+import { connectDatabase } from '../../../src/server/db/database.ts';
+import { createLogger } from '../../../src/server/log/logger.ts';
+
+/** What `npm run ledger:check` prints: every difference between balances and entries, payments and grants. */
+export async function ledgerDifferences(url: string): Promise<string[]> {
+  const database = connectDatabase(url, { log: createLogger('silent'), max: 2 });
+  try {
+    const found = await Promise.all(ledgerChecks.map((check) => findDifferences(database.db, check)));
+    return found.flat().map(({ text }) => text);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Waits until no run is open, then lists what is wrong with the runs and what they left; empty when all is well. */
+export function wrongAfterAll(url: string, accepted: readonly string[], seconds: number): Promise<string[]> {
+  return withClient(url, async (client) => {
+    for (const until = Date.now() + 1_000 * seconds; Date.now() < until; await sleep(500)) {
+      const open = await client.query('select from runs where finished_at is null or cleaned_at is null');
+      if (open.rowCount === 0) break;
+    }
+    const found: string[] = [];
+    for (const [what, statement] of Object.entries(wrong)) {
+      const values = statement.includes('$1') ? [accepted] : [];
+      const { rows } = await client.query<{ which: string }>(statement, values);
+      found.push(...rows.map(({ which }) => `${what}: ${which}`));
+    }
+    return found;
+  });
+}
+
+const wrong = {
+  lost: 'select id as which from unnest($1::uuid[]) as id where not exists (select from runs where runs.id = id)',
+  stuck: `select concat_ws(' ', feature, id, state) as which from runs where finished_at is null or cleaned_at is null`,
+  'charged wrongly': `select concat_ws(' ', feature, id, state, charge) as which from runs
+    where cost > 0 and charge <> case when state = 'succeeded' then 'captured' else 'released' end`,
+  // A run that is interrupted six times without a finished step is given up, and what it held is given back.
+  'failed for another reason': `select concat_ws(' ', feature, id, error_code) as which from runs
+    where state = 'failed' and error_code not in ('run_failed', 'storage_full')`,
+  'held without a run': 'select user_id as which from wallets where held <> 0',
+  'balance without its runs': `select user_id as which from wallets
+    where balance <> 100000 - coalesce((select sum(cost) from runs
+      where runs.user_id = wallets.user_id and charge = 'captured'), 0)`,
+  doubled: `select concat_ws(' ', user_id, result_id) as which from runs
+    where result_id is not null group by user_id, result_id having count(*) > 1`,
+  'report lost': `select id as which from runs where state = 'succeeded' and feature <> 'paper-assistant'
+    and not exists (select from reports where reports.run_id = runs.id)`,
+  'draft lost': `select id as which from runs where state = 'succeeded' and feature = 'paper-assistant'
+    and not exists (select from drafts where drafts.run_id = runs.id)`,
+  'result without a run': `select run_id as which from (select run_id from reports union all select run_id from drafts) results
+    where not exists (select from runs where runs.id = run_id and state = 'succeeded')`,
+};
+
+/** How many uploads are stored; `aged` first makes them as old as uploads get. */
+export function uploadsLeft(url: string, { aged = false } = {}): Promise<number> {
+  return withClient(url, async (client) => {
+    if (aged) await client.query("update uploads set created_at = now() - interval '1 day', keep_until = now()");
+    return (await client.query('select from uploads')).rowCount ?? 0;
+  });
+}
+
+/** Runs by state, with the reason of those that failed. */
+export function runsByEnd(url: string): Promise<Record<string, number>> {
+  return withClient(url, async (client) => {
+    const { rows } = await client.query<{ how: string; count: number }>(
+      "select concat_ws(' ', state, error_code) as how, count(*)::int as count from runs group by 1 order by 1",
+    );
+    return Object.fromEntries(rows.map(({ how, count }) => [how, count]));
+  });
+}
+
+async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,138 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signUpByCalls } from '../../support/new-user.ts';
+import { ledgerDifferences, runsByEnd, uploadsLeft, wrongAfterAll } from './books.ts';
+import { type FaultySite, faultySite } from './faulty-site.ts';
+import { type MixedWork, startMixedWork } from './mixed-work.ts';
+import { type SmtpStandIn, smtpStandIn } from './smtp-stand-in.ts';
+
+/** How often; less with SERVER_KILLS=10 DATABASE_KILLS=5. */
+const serverKills = Number(process.env.SERVER_KILLS ?? 200);
+const databaseKills = Number(process.env.DATABASE_KILLS ?? 100);
+const members = 3;
+/** How long the last runs may take to end. */
+const settling = 300;
+
+let site: FaultySite;
+const figures: Record<string, object> = {};
+beforeAll(async () => {
+  site = await faultySite({});
+});
+afterAll(async () => {
+  console.table(figures);
+  await site?.stop();
+});
+
+/** Faults while members work; then nothing may be lost, doubled or stuck, and the books add up after each fault. */
+async function survive(name: string, times: number, fault: (time: number) => Promise<unknown>): Promise<MixedWork> {
+  const from = Date.now();
+  const work = await startMixedWork(site, members);
+  for (let time = 0; time < times; time += 1) {
+    // From a moment after the start to the middle of a run, so that each step of a run is hit at some time.
+    await sleep(200 + ((time * 977) % 4_000));
+    await fault(time);
+    if (time % 10 === 9) console.log(`${name}: ${time + 1} of ${times}`);
+    expect(await ledgerDifferences(site.databaseUrl())).toEqual([]);
+  }
+  await sleep(3_000);
+  await work.end();
+  const accepted = work.submissions.map(({ runId }) => runId);
+  expect(accepted.length).toBeGreaterThan(members);
+  expect(new Set(accepted).size).toBe(accepted.length);
+  expect(await wrongAfterAll(site.databaseUrl(), accepted, settling)).toEqual([]);
+  expect(await ledgerDifferences(site.databaseUrl())).toEqual([]);
+  figures[name] = { faults: times, accepted: accepted.length, seconds: Math.round((Date.now() - from) / 1_000) };
+  console.log(name, Object.fromEntries(work.refusals), await runsByEnd(site.databaseUrl()));
+  return work;
+}
+
+test(`${serverKills} kills of the server during drafts, reports and analyses lose, double and strand nothing`, async () => {
+  await survive('kills of the server', serverKills, async () => {
+    const left = await site.killServer();
+    await expect.poll(() => left.filter(isRunning), { timeout: 20_000 }).toEqual([]);
+  });
+});
+
+test(`${databaseKills} kills of the database during the same work lose, double and strand nothing`, async () => {
+  await survive('kills of the database', databaseKills, () => site.killDatabase());
+});
+
+test('with two processes, the killed one’s runs go on in the other, and each is worked on once', async () => {
+  const other = await site.beside();
+  try {
+    await survive('kills of one of two servers', Math.ceil(serverKills / 10), () => site.killServer());
+  } finally {
+    await other.stop();
+  }
+});
+
+test('a full disk and a read-only data folder refuse new work in a sentence, and what was accepted ends or is given back', async ({
+  skip,
+}) => {
+  skip(!site.ownDisk, 'only root can mount a file system here');
+  const full = await survive('full disk', 2, () => site.whileDiskIsFull(() => sleep(8_000)));
+  expect(full.refusals.get('storage_full') ?? 0).toBeGreaterThan(0);
+  const readOnly = await survive('read-only data folder', 2, () => site.whileReadOnly(() => sleep(8_000)));
+  expect(readOnly.refusals.size).toBeGreaterThan(0);
+});
+
+test('a clock that jumps two days ahead, or back, changes no run and no balance', async () => {
+  await survive('clock jumps', 4, (time) =>
+    site.withClockAhead((time % 2 === 0 ? 1 : -1) * 2 * 86_400, () => sleep(8_000)),
+  );
+});
+
+test('uploads that were cut off are removed after their hour, at the next start', async () => {
+  await uploadsLeft(site.databaseUrl(), { aged: true });
+  await site.killServer();
+  await expect.poll(() => uploadsLeft(site.databaseUrl()), { timeout: 60_000 }).toBe(0);
+});
+
+test('mails wait while the mail server is down, and each arrives once when it is back', async () => {
+  const smtp: SmtpStandIn = await smtpStandIn();
+  await smtp.down();
+  await site.product.terminate();
+  await site.product.restart({ SMTP_URL: smtp.url });
+  const client = new pg.Client(site.databaseUrl());
+  await client.connect();
+  const waiting = async () => (await client.query("select from mails where state = 'queued'")).rowCount;
+  try {
+    const emails = Array.from({ length: 5 }, (_, number) => `down.${Date.now()}.${number}@example.org`);
+    for (const [number, email] of emails.entries()) {
+      const body = { action: 'register', username: `down_${Date.now()}_${number}`, email, password, inviteCode: '' };
+      const answer = await fetch(`${site.url}/functions/v1/auth`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      expect([answer.status, await answer.text()]).toEqual([200, expect.any(String)]);
+    }
+    await expect.poll(waiting).toBeGreaterThanOrEqual(emails.length);
+    expect(smtp.mails).toEqual([]);
+    await site.killServer();
+    await smtp.up();
+    await client.query('update mails set next_attempt_at = now()');
+    await expect.poll(waiting, { timeout: 150_000, interval: 500 }).toBe(0);
+    for (const email of emails) {
+      expect(smtp.mails.filter((mail) => mail.includes(`To: ${email}`)).length, email).toBe(1);
+    }
+  } finally {
+    await client.end();
+    await smtp.down();
+    await site.product.terminate();
+    await site.product.restart();
+  }
+  expect((await signUpByCalls(site)).token).not.toBe('');
+});
+
+const password = 'Str0ng-enough!';
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,128 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startEmbeddedPostgres } from '../../../src/server/db/embedded/start-embedded-postgres.ts';
+import { createLogger } from '../../../src/server/log/logger.ts';
+import { processTree } from '../../../src/server/processes/process-tree.ts';
+import { mailsTo } from '../../support/mail-files.ts';
+import { type RunningProduct, startProduct } from '../../support/running-product.ts';
+import { tcpGate } from '../../support/tcp-gate.ts';
+
+/**
+ * The product with a PostgreSQL of its own that can be killed, behind one address, and with its data folder on a small
+ * file system of its own where this machine allows that (root on Linux).
+ */
+export async function faultySite(environment: Record<string, string>): Promise<FaultySite> {
+  const folder = mkdtempSync(join(tmpdir(), 'foredraft-faults-'));
+  chmodSync(folder, 0o755);
+  const [dataDir, clusterDir] = [join(folder, 'data'), join(folder, 'cluster')];
+  mkdirSync(dataDir);
+  mkdirSync(clusterDir);
+  const ownDisk = mounted(['-t', 'tmpfs', '-o', 'size=200m', 'tmpfs', dataDir]);
+  const startDatabase = () => startEmbeddedPostgres({ dataDir: clusterDir, log: createLogger('silent') });
+  let postgres = await startDatabase();
+  const gate = await tcpGate('127.0.0.1', () => Number(new URL(postgres.url).port));
+  const address = new URL(postgres.url);
+  address.port = String(gate.port);
+  const product = await startProduct(
+    { LIMITS: 'relaxed', SIGNUP_CREDITS: '100000', LOG_LEVEL: 'error', ...environment },
+    () => ({ DATABASE_URL: address.href, DATA_DIR: dataDir, STORAGE_RESERVE_MB: '5' }),
+  );
+  return {
+    product,
+    ownDisk,
+    databaseUrl: () => postgres.url,
+    url: product.url,
+    mailsTo: (email) => mailsTo(dataDir, email),
+    beside: () => product.beside({ DATA_DIR: dataDir }),
+    async killServer() {
+      const children = processTree(product.pid).slice(1);
+      await product.kill();
+      await product.restart();
+      return children;
+    },
+    async killDatabase() {
+      // With all its children: each holds the memory that they share.
+      for (const pid of processTree(postgres.pid)) process.kill(pid, 'SIGKILL');
+      await gate.shut();
+      postgres = await startDatabase();
+      await gate.reopen();
+      await untilReady(product.url);
+    },
+    async whileDiskIsFull(work) {
+      const filler = join(dataDir, 'filler');
+      try {
+        execFileSync('dd', ['if=/dev/zero', `of=${filler}`, 'bs=64k'], { stdio: 'ignore' });
+      } catch {
+        // dd fails when the disk is full.
+      }
+      await work();
+      rmSync(filler);
+    },
+    async whileReadOnly(work) {
+      mounted(['-o', 'remount,ro', dataDir]) || fail('the data folder could not be made read-only');
+      await work();
+      mounted(['-o', 'remount,rw', dataDir]);
+    },
+    async withClockAhead(seconds, work) {
+      const clock = `--import=${join(import.meta.dirname, '..', '..', 'support', 'moved-clock.ts')}`;
+      await product.terminate();
+      await product.restart({ NODE_OPTIONS: clock, CLOCK_AHEAD_SECONDS: String(seconds) });
+      await work();
+      await product.terminate();
+      await product.restart();
+    },
+    async stop() {
+      await product.stop();
+      await gate.shut();
+      await postgres.stop();
+      if (ownDisk) execFileSync('umount', ['--lazy', dataDir]);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export interface FaultySite {
+  readonly url: string;
+  readonly product: RunningProduct;
+  /** Whether the disk can be filled and made read-only. */
+  readonly ownDisk: boolean;
+  /** The database itself, not by way of the gate. */
+  databaseUrl(): string;
+  mailsTo(email: string): Promise<string[]>;
+  /** A second process on the same database and folder. */
+  beside: () => ReturnType<RunningProduct['beside']>;
+  /** kill -9, and another start. Answers the processes below the killed one, which should be gone. */
+  killServer(): Promise<number[]>;
+  /** kill -9 for all of its processes, and another start, which recovers from its log. */
+  killDatabase(): Promise<void>;
+  whileDiskIsFull(work: () => Promise<void>): Promise<void>;
+  whileReadOnly(work: () => Promise<void>): Promise<void>;
+  withClockAhead(seconds: number, work: () => Promise<void>): Promise<void>;
+  stop(): Promise<void>;
+}
+
+function mounted(args: readonly string[]): boolean {
+  try {
+    execFileSync('mount', args, { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function fail(reason: string): never {
+  throw new Error(reason);
+}
+
+async function untilReady(url: string): Promise<void> {
+  for (let tries = 0; tries < 600; tries += 1) {
+    const answer = await fetch(`${url}/readyz`).catch(() => null);
+    await answer?.body?.cancel();
+    if (answer?.ok) return;
+    await sleep(100);
+  }
+  throw new Error('the product did not find its database again');
+}

@@ -1,0 +1,120 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signUpByCalls } from '../../support/new-user.ts';
+import { type RunningProduct, startProduct } from '../../support/running-product.ts';
+import { type Canaries, layCanaries, secretWords } from './canaries.ts';
+import { hostileFiles } from './file-list.ts';
+import { createSender, type Outcome } from './front-door.ts';
+import type { HostileFile } from './hostile-file.ts';
+
+/** How many; FILES=200 for a shorter look. */
+const count = Number(process.env.FILES ?? 2_000);
+/** Sent between two looks at how long others wait while nothing is sent. */
+const perRound = 100;
+const atOnce = 2;
+/** A document has 15 s of processor time. On a busy machine they may take four times as long (watch-time.ts). */
+const hang = 60_000;
+
+let product: RunningProduct;
+let canaries: Canaries;
+beforeAll(async () => {
+  canaries = await layCanaries();
+  product = await startProduct({ LIMITS: 'relaxed', SIGNUP_CREDITS: '100000', LOG_LEVEL: 'error' });
+});
+afterAll(async () => {
+  await product?.stop();
+  canaries?.close();
+});
+
+test('hostile files crash nothing, hang nowhere, read nothing of the server and fetch nothing, while others are served [D.138] [D.139]', async () => {
+  const { files, missing } = await hostileFiles(canaries.bait, count);
+  expect(files.length).toBe(count);
+  const { url, path } = canaries.bait;
+  const named = files.filter(({ bytes }) => [url, path].some((word) => Buffer.from(bytes).includes(word)));
+  expect(named.length).toBeGreaterThan(15);
+  const [sender, other] = [await signUpByCalls(product), await signUpByCalls(product)];
+  const database = new Client({ connectionString: product.databaseUrl });
+  await database.connect();
+  // Only administrators send images of the blog.
+  await database.query("update users set role = 'superadmin' where id = $1", [other.id]);
+  const member = createSender(product, sender);
+  const administrator = createSender(product, other);
+  const pid = product.pid;
+
+  const outcomes: (Outcome & { file: HostileFile })[] = [];
+  const leaks: string[] = [];
+  const [quiet, loaded]: [number[], number[]] = [[], []];
+  for (let from = 0; from < files.length; from += perRound) {
+    await waitsOfOthers(quiet, sleep(4_000));
+    const queue = files.slice(from, from + perRound);
+    const sending = Array.from({ length: atOnce }, async () => {
+      for (let file = queue.shift(); file; file = queue.shift()) {
+        const { said, ...outcome } = await (file.door === 'image' ? administrator : member)(file);
+        if (said.includes(secretWords)) leaks.push(file.name);
+        outcomes.push({ ...outcome, file });
+        if (outcome.state === 'fault') console.log(`${file.name}: ${outcome.reason}`);
+      }
+    });
+    await waitsOfOthers(loaded, Promise.all(sending));
+    console.log(`${outcomes.length} of ${files.length}`);
+  }
+
+  const { rows } = await database.query("select count(*)::int as open from runs where state in ('queued', 'running')");
+  await database.end();
+  report(outcomes, missing, { quiet: middle(quiet), loaded: middle(loaded) });
+  const listed = (found: typeof outcomes) =>
+    found.map(({ file, reason, milliseconds }) => [file.name, reason, milliseconds]);
+  expect(listed(outcomes.filter(({ state }) => state === 'fault'))).toEqual([]);
+  expect(listed(outcomes.filter(({ milliseconds }) => milliseconds > hang))).toEqual([]);
+  expect({ leaks, connections: canaries.connections, wasRead: canaries.noticesReads && canaries.wasRead() }).toEqual({
+    leaks: [],
+    connections: [],
+    wasRead: false,
+  });
+  expect(rows).toEqual([{ open: 0 }]);
+  expect(product.pid).toBe(pid);
+  expect(product.output()).not.toMatch(/"level":"(?:error|fatal)"/);
+  expect(middle(loaded) / middle(quiet)).toBeLessThan(1.5);
+});
+
+/** Milliseconds that someone else's request takes, ten times a second until the work is done. */
+async function waitsOfOthers(waits: number[], work: Promise<unknown>): Promise<void> {
+  let working = true;
+  const done = work.finally(() => {
+    working = false;
+  });
+  while (working) {
+    const from = performance.now();
+    const response = await fetch(`${product.url}/api/tools`);
+    await response.text();
+    waits.push(performance.now() - from);
+    await sleep(100);
+  }
+  await done;
+}
+
+function report(
+  outcomes: readonly (Outcome & { file: HostileFile })[],
+  missing: readonly string[],
+  { quiet, loaded }: { quiet: number; loaded: number },
+): void {
+  const groups = Map.groupBy(outcomes, ({ file }) => (/~/.test(file.name) ? 'damaged' : file.name.split('/')[0]));
+  const rows = [...groups].map(([group, of]) => {
+    const slowest = of.reduce((a, b) => (b.milliseconds > a.milliseconds ? b : a));
+    const counts = Object.fromEntries(
+      (['used', 'refused', 'fault'] as const).map((state) => [state, of.filter((each) => each.state === state).length]),
+    );
+    return [group, { files: of.length, ...counts, slowest: slowest.milliseconds, which: slowest.file.name.slice(-50) }];
+  });
+  console.table(Object.fromEntries(rows));
+  const reasons = Object.entries(Object.groupBy(outcomes, ({ reason }) => reason || 'used'));
+  console.log(reasons.map(([reason, of = []]) => `${reason} ${of.length}`).join(', '));
+  console.log(`Over 15 s: ${outcomes.filter(({ milliseconds }) => milliseconds > 15_000).length}.`);
+  console.log(`Others wait ${quiet.toFixed(1)} ms, and ${loaded.toFixed(1)} ms next to these files.`);
+  for (const reason of missing) console.log(`Not fetched: ${reason}`);
+}
+
+function middle(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}

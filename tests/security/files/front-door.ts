@@ -1,0 +1,141 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { RunningProduct } from '../../support/running-product.ts';
+import type { HostileFile } from './hostile-file.ts';
+
+type Site = Pick<RunningProduct, 'url'>;
+
+/** What became of a file: used or refused with a sentence. Anything else is a fault, with its reason. */
+export interface Outcome {
+  readonly state: 'used' | 'refused' | 'fault';
+  /** The code of a refusal or what went wrong. */
+  readonly reason: string;
+  readonly milliseconds: number;
+}
+
+export interface Account {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Someone who sends files over HTTP as the pages do. Logs in again before the access token expires. */
+export function createSender({ url }: Site, { email, password }: Account) {
+  let token = '';
+  let until = 0;
+
+  async function call(path: string, headers: Record<string, string>, body: FormData | string): Promise<Answer> {
+    if (Date.now() > until) {
+      const login = await fetch(`${url}/functions/v1/auth`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ action: 'login', email, password }),
+      });
+      ({ access_token: token } = ((await login.json()) as { session: { access_token: string } }).session);
+      until = Date.now() + 240_000;
+    }
+    const response = await fetch(`${url}${path}`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${token}`, ...headers },
+      body,
+      signal: AbortSignal.timeout(120_000),
+    });
+    return { status: response.status, text: await response.text() };
+  }
+
+  const doors = {
+    async document(file: HostileFile) {
+      const uploaded = await call('/functions/v1/file-upload', { 'x-function-slug': 'lease-abstract' }, formOf(file));
+      if (uploaded.status !== 200) return judged(uploaded);
+      const { id } = JSON.parse(uploaded.text) as { id: string };
+      const headers = { 'x-function-slug': 'lease-pre-analysis', 'Content-Type': 'application/json' };
+      const looked = await call('/functions/v1/run-workflow-file', headers, JSON.stringify({ fileId: id }));
+      return looked.status === 200 ? judgedStream(looked.text) : judged(looked);
+    },
+    async image(file: HostileFile) {
+      return judged(await call('/api/admin/blog/images?alt=A%20figure', {}, formOf(file)));
+    },
+    async package(file: HostileFile) {
+      const headers = { 'x-function-slug': 'paper-assistant' };
+      const sent = await call('/functions/v1/upload-zip-to-temp', headers, formOf(file));
+      if (sent.status !== 200) return judged(sent);
+      const { runId } = JSON.parse(sent.text) as { runId: string };
+      return judgedRun(await runEnd(runId));
+    },
+  };
+
+  async function runEnd(runId: string): Promise<{ state: string; error: Refusal | null }> {
+    for (;;) {
+      const response = await fetch(`${url}/api/runs/${runId}`, { headers: { Authorization: `Bearer ${token}` } });
+      const run = (await response.json()) as { state: string; error: Refusal | null };
+      if (!['queued', 'running'].includes(run.state)) return run;
+      await sleep(50);
+    }
+  }
+
+  return async (file: HostileFile): Promise<Outcome & { said: string }> => {
+    const from = performance.now();
+    const outcome = await doors[file.door](file).catch((error: Error) => fault(`${error.name}: ${error.message}`));
+    return { ...outcome, milliseconds: Math.round(performance.now() - from) };
+  };
+}
+
+interface Answer {
+  readonly status: number;
+  readonly text: string;
+}
+
+interface Refusal {
+  readonly code: string;
+  readonly message: string;
+}
+
+const fault = (reason: string, said = '') => ({ state: 'fault' as const, reason, said });
+
+function judged({ status, text }: Answer) {
+  if (status < 300) return { state: 'used' as const, reason: '', said: text };
+  const { code = '', error = '' } = objectIn(text) as { code?: string; error?: string };
+  return status < 500 ? refused(code, error || `${status}: ${text}`) : fault(`${status} ${code}`, text);
+}
+
+/** By its events (contract/runs.ts). */
+function judgedStream(text: string) {
+  const lines = text.split('\n').filter((line) => line.startsWith('data: '));
+  const events = lines.map((line) => objectIn(line.slice('data: '.length)) as StreamEvent);
+  const error = events.find(({ event }) => event === 'error');
+  if (error) return refused(error.code ?? '', error.error ?? '');
+  const end = events.find(({ event }) => event === 'workflow_finished');
+  return end?.data?.status === 'succeeded'
+    ? { state: 'used' as const, reason: '', said: text }
+    : fault(`the stream ended with ${lines.at(-1)}`, text);
+}
+
+interface StreamEvent {
+  readonly event?: string;
+  readonly code?: string;
+  readonly error?: string;
+  readonly data?: { readonly status?: string };
+}
+
+function judgedRun({ state, error }: { state: string; error: Refusal | null }) {
+  if (state === 'succeeded') return { state: 'used' as const, reason: '', said: '' };
+  return error ? refused(error.code, error.message) : fault(`the run is ${state}`);
+}
+
+/** A refusal has a sentence, and a code that says what is wrong with the file rather than with the server. */
+function refused(code: string, message: string) {
+  const isRefusal = !['', 'internal', 'run_failed', 'unavailable'].includes(code) && /^[A-Z].{10,}[.?]$/s.test(message);
+  return isRefusal ? { state: 'refused' as const, reason: code, said: message } : fault(`${code}: ${message}`, message);
+}
+
+function formOf({ name, bytes }: HostileFile): FormData {
+  const form = new FormData();
+  form.set('file', new Blob([bytes as Uint8Array<ArrayBuffer>]), name.replace(/^.*\//, '').slice(-60));
+  return form;
+}
+
+function objectIn(text: string): object {
+  try {
+    return JSON.parse(text) as object;
+  } catch {
+    return {};
+  }
+}
