@@ -34,6 +34,7 @@ import { logConfinement } from './server/processes/find-confinement.ts';
 import { createClamAv } from './server/scanner/clamav.ts';
 import { createTypesetter } from './server/typeset/typesetter.ts';
 import { productVersion } from './server/version.ts';
+import { findWarnings } from './server/warnings/find-warnings.ts';
 import { createWorkPort } from './server/works/work-port.ts';
 
 /**
@@ -167,6 +168,7 @@ export async function runProduct(config: Config, options: { development: boolean
       log.fatal(`the database ended unexpectedly (${how})`);
       process.kill(process.pid, 'SIGTERM');
     });
+    for (const { kind, text } of await findWarnings(platform)) log.warn({ kind }, text);
     announce(config, log, { server: isWeb, embedded, firstAdmin });
     return {
       log,

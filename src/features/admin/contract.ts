@@ -32,8 +32,11 @@ export const adminOverview = endpoint({
     recent: z.array(event),
     /** The newest ten alerts of the last seven days. */
     latest_alerts: z.array(event),
+    /** What is silently wrong with how the installation is set up. */
+    warnings: z.array(z.object({ kind: z.string(), text: z.string() })),
   }),
 });
+export type AdminOverview = z.output<typeof adminOverview.answer>;
 
 /** Over how many days the overview counts. */
 export const usageDays = [7, 30, 90] as const;

@@ -2,6 +2,7 @@ import type { User } from '../../../contract/account.ts';
 import { endView as endViewCall, recentActivity } from '../../../contract/user-view.ts';
 import { type Api, type Call, createApi, mount } from '../../../server/http/endpoints.ts';
 import type { Platform } from '../../../server/platform.ts';
+import { findWarnings } from '../../../server/warnings/find-warnings.ts';
 import {
   adminOverview,
   adminUsage,
@@ -35,7 +36,10 @@ export function createAdmin(platform: Platform, ports: AdminPorts): Admin {
   const views = createViewRequests(platform, ports.findUser);
   const api = createApi();
 
-  mount(api, adminOverview, () => readOverview(db));
+  mount(api, adminOverview, async () => {
+    const [overview, warnings] = await Promise.all([readOverview(db), findWarnings(platform)]);
+    return { ...overview, warnings };
+  });
   mount(api, adminUsage, ({ query }) => readUsage(db, query.days, ports.modelPrices));
   mount(api, listUsersCall, ({ query }) => listUsers(db, query));
   mount(api, readUserCall, ({ params }) => readUser(db, params.id));

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Db } from '../../../server/db/database.ts';
 import type { AdminEvent, adminOverview } from '../contract.ts';
 
-type Overview = z.input<typeof adminOverview.answer>;
+type Overview = Omit<z.input<typeof adminOverview.answer>, 'warnings'>;
 
 /** The current figures and those of a week ago, the latest five events, and the latest alerts. */
 export async function readOverview(db: Db): Promise<Overview> {

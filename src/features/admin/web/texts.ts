@@ -235,6 +235,9 @@ export const texts = {
     priceInvalid: 'A whole number from 0 to 10,000',
     notSaved: 'This could not be saved. Please try again.',
   },
+  warnings: {
+    title: 'Check your setup',
+  },
   retention: {
     title: 'Retention',
     about: 'How long data is stored. Operators change this with the setting below each name.',

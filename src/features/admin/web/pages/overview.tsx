@@ -11,6 +11,7 @@ import { classNames } from '../../../../web/ui/class-names.ts';
 import { Page } from '../../../../web/ui/page.tsx';
 import { ErrorState, Loading } from '../../../../web/ui/states.tsx';
 import { type AdminEvent, adminOverview } from '../../contract.ts';
+import { SetupWarnings } from '../overview/setup-warnings.tsx';
 import { texts as allTexts } from '../texts.ts';
 import { Usage } from '../usage/usage.tsx';
 
@@ -31,6 +32,7 @@ export default function Overview() {
       {!data && error && <ErrorState message={texts.failed} retrying={isFetching} onRetry={() => void refetch()} />}
       {data && (
         <>
+          <SetupWarnings warnings={data.warnings} />
           <dl className="grid gap-3 sm:grid-cols-2 sm:gap-4 xl:grid-cols-4">
             <Figure label={texts.users} {...data.users} />
             <Figure label={texts.credits} {...data.credits} />
