@@ -15,11 +15,13 @@ import * as ledger from './ledger.bench.ts';
 import * as loginLoad from './login-load.bench.ts';
 import * as mainJob from './main-job.bench.ts';
 import * as publicPages from './public-pages.bench.ts';
+import * as scale from './scale.bench.ts';
 import * as uploads from './uploads.bench.ts';
 
 /**
  * `npm run bench`: every figure of the README beside its limit; `npm run bench -- blog ledger` runs those parts. Run it on
- * a quiet machine; ratios hold better than seconds. A part that breaks is named, and the others go on.
+ * a quiet machine; ratios hold better than seconds. A part that breaks is named, and the others go on. `scale` runs only when it is
+ * named: it fills a database for some minutes.
  */
 const parts: Readonly<Record<string, () => Promise<BenchRow[]>>> = {
   'main-job': mainJob.run,
@@ -32,6 +34,7 @@ const parts: Readonly<Record<string, () => Promise<BenchRow[]>>> = {
   ledger: () => onFreshDatabase(ledger.run),
   history: () => onFreshDatabase(history.run),
   admin: () => onFreshDatabase(admin.run),
+  scale: () => onFreshDatabase(scale.run),
 };
 
 const wanted = process.argv.slice(2);
@@ -41,7 +44,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 let missed = false;
-for (const name of wanted.length > 0 ? wanted : Object.keys(parts)) {
+for (const name of wanted.length > 0 ? wanted : Object.keys(parts).filter((part) => part !== 'scale')) {
   try {
     for (const row of (await parts[name]?.()) ?? []) print(row);
   } catch (error) {

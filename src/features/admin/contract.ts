@@ -122,7 +122,7 @@ export const listUsers = endpoint({
   summary: 'A page of the users',
   access: 'admin',
   query: z.object({
-    /** A part of the username or the address. */
+    /** A part of the username or the address; of one or two characters: its beginning. */
     search: z.string().trim().max(200, 'The search must be at most 200 characters').default(''),
     sort: z.enum(userSorts, 'Users cannot be sorted by this').default('created_at'),
     order: z.enum(['asc', 'desc']).default('desc'),

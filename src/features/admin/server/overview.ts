@@ -33,7 +33,7 @@ async function countFigures(db: Db): Promise<Omit<Overview, 'recent' | 'latest_a
     )
     select
       (select count(*) from users) as users_now,
-      (select count(*) from users where created_at < week) as users_before,
+      (select count(*) from users) - (select count(*) from users where created_at >= week) as users_before,
       (select total from credit) as credits_now,
       (select total from credit) - (select total from moved) as credits_before,
       (select count(*) from invitations

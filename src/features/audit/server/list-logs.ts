@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { contains } from '../../../server/db/contains.ts';
 import type { Db } from '../../../server/db/database.ts';
+import { pageFromNearerEnd } from '../../../server/db/page-from-nearer-end.ts';
 import { type LogEntry, type LogFilter, logsPageSize } from '../contract.ts';
 
 /** A page of the log, newest first, and how many lines there are in all. Pages count from 1. */
@@ -8,16 +9,17 @@ export async function listLogs(
   db: Db,
   filter: LogFilter & { page: number },
 ): Promise<{ entries: LogEntry[]; total: number; actors: { id: string; username: string | null }[] }> {
-  const [entries, { total }, actors] = await Promise.all([
-    presented(db, filter)
-      .limit(logsPageSize)
-      .offset((filter.page - 1) * logsPageSize)
-      .execute(),
-    matching(db, filter)
-      .select((eb) => eb.fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
-    listActors(db),
-  ]);
+  const { total } = await matching(db, filter)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const page = pageFromNearerEnd(total, filter.page, logsPageSize);
+  // Only ids are skipped: what a line shows is read for the page alone.
+  const ids = matching(db, filter)
+    .select('log.id')
+    .orderBy('log.id', page.backwards ? 'asc' : 'desc')
+    .limit(page.limit)
+    .offset(page.offset);
+  const [entries, actors] = await Promise.all([presented(db, {}).where('log.id', 'in', ids).execute(), listActors(db)]);
   return { entries: entries.map(asEntry), total, actors };
 }
 

@@ -2,45 +2,65 @@ import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import { contains } from '../../../../server/db/contains.ts';
 import type { Db } from '../../../../server/db/database.ts';
+import { pageFromNearerEnd } from '../../../../server/db/page-from-nearer-end.ts';
 import { type AdminUser, type listUsers as listUsersCall, usersPageSize } from '../../contract.ts';
+import { pageByCredits } from './page-by-credits.ts';
 
-/** A page of the users whose name or address contains the search, and how many there are. Pages count from 1. */
-export async function listUsers(
-  db: Db,
-  { search, sort, order, page: pageNumber }: z.output<NonNullable<typeof listUsersCall.query>>,
-): Promise<{ users: AdminUser[]; total: number }> {
-  const matching = db
+/**
+ * A page of the users whose name or address contains the search, and how many there are; a search of one or two
+ * characters, which no index finds within a word, is for their beginnings. Pages count from 1.
+ */
+export async function listUsers(db: Db, query: UserQuery): Promise<{ users: AdminUser[]; total: number }> {
+  const { total } = await matching(db, query.search)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const ids = await pageOfIds(db, query, total);
+  if (ids.length === 0) return { users: [], total };
+  const rows = await db
     .selectFrom('users')
-    .$if(search !== '', (query) =>
-      query.where((eb) =>
-        eb.or([eb('users.username', 'ilike', contains(search)), eb('users.email', 'ilike', contains(search))]),
-      ),
-    );
-  // Sorts few columns, so that a late page sorts in memory; the rest is read only for the page.
-  const page = matching
     .leftJoin('wallets', 'wallets.user_id', 'users.id')
-    .select(['users.id', sortColumns[sort].as('rank')])
-    .orderBy('rank', order)
-    .orderBy('users.id', order)
-    .limit(usersPageSize)
-    .offset((pageNumber - 1) * usersPageSize);
-  const [rows, { total }] = await Promise.all([
-    db
-      .selectFrom(page.as('page'))
-      .innerJoin('users', 'users.id', 'page.id')
-      .leftJoin('wallets', 'wallets.user_id', 'users.id')
-      .select(adminUserColumns)
-      .orderBy('page.rank', order)
-      .orderBy('page.id', order)
-      .execute(),
-    matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ]);
-  return { users: rows.map(asAdminUser), total };
+    .where('users.id', 'in', ids)
+    .select(adminUserColumns)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, asAdminUser(row)]));
+  return { users: ids.flatMap((id) => byId.get(id) ?? []), total };
+}
+
+type UserQuery = z.output<NonNullable<typeof listUsersCall.query>>;
+
+function matching(db: Db, search: string) {
+  return db.selectFrom('users').$if(search !== '', (query) =>
+    query.where((eb) => {
+      if (search.length >= 3) {
+        const pattern = contains(search);
+        return eb.or([eb('users.username', 'ilike', pattern), eb('users.email', 'ilike', pattern)]);
+      }
+      const start = contains(search.toLowerCase()).slice(1);
+      return eb.or([eb(sql`lower(users.username)`, 'like', start), eb('users.email', 'like', start)]);
+    }),
+  );
+}
+
+/** Only what sorts is read for the rows that are passed over. */
+async function pageOfIds(db: Db, { search, sort, order, page }: UserQuery, total: number): Promise<string[]> {
+  if (sort === 'credits' && search === '') return pageByCredits(db, { order, page, size: usersPageSize, total });
+  const { backwards, limit, offset } = pageFromNearerEnd(total, page, usersPageSize);
+  const direction = (order === 'desc') === backwards ? 'asc' : 'desc';
+  const rows = await matching(db, search)
+    .$if(sort === 'credits', (query) => query.leftJoin('wallets', 'wallets.user_id', 'users.id'))
+    .select('users.id')
+    .orderBy(sortColumns[sort], direction)
+    .orderBy('users.id', direction)
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  return backwards ? ids.reverse() : ids;
 }
 
 const credits = sql<number>`coalesce(wallets.balance, 0)`;
 
-const sortColumns: Record<z.output<typeof listUsersCall.query & {}>['sort'], RawBuilder<unknown>> = {
+const sortColumns: Record<UserQuery['sort'], RawBuilder<unknown>> = {
   username: sql`lower(users.username)`,
   status: sql`users.status`,
   credits,
