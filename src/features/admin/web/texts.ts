@@ -250,7 +250,6 @@ export const texts = {
       security_log: 'Security log',
     },
     days: (days: number) => `${days.toLocaleString('en-US')} ${days === 1 ? 'day' : 'days'}`,
-    forEver: (kind: string) =>
-      kind === 'runs' || kind === 'reports' ? 'Until their owner removes them' : 'No time limit',
+    forEver: (kind: string) => (kind === 'reports' ? 'Until their owner removes them' : 'No time limit'),
   },
 } as const;

@@ -8,7 +8,7 @@ const texts = allTexts.warnings;
 export function SetupWarnings({ warnings }: { warnings: AdminOverview['warnings'] }) {
   if (warnings.length === 0) return null;
   return (
-    <section aria-label={texts.title} className="mb-6 border border-bad p-4">
+    <section aria-label={texts.title} className="mb-6 rounded-sheet border border-bad p-4">
       <h2 className="flex items-center gap-2 text-lg">
         <TriangleAlert aria-hidden="true" className="size-5 text-bad" />
         {texts.title}
