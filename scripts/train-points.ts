@@ -3,6 +3,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PointWeights } from '../src/documents/lease/letter/point-model/point-weights.ts';
 import { type LabelledTerm, trainPoints } from '../src/documents/lease/letter/point-model/train-points.ts';
+import { fieldsOfPoint } from './fields-of-points.ts';
+import { markedOffers, tags } from './marked-offers.ts';
 
 const project = join(import.meta.dirname, '..');
 const terms = join(project, 'tests', 'lease-documents', 'offers', 'terms');
@@ -16,13 +18,45 @@ function readTerms(): LabelledTerm[] {
     .map((line) => JSON.parse(line) as LabelledTerm);
 }
 
+/** The lines of the marked offers: what their marks answer, `p:` settles, `o:` leaves open, `b:` says of being bound. */
+function markedTerms(): LabelledTerm[] {
+  return markedOffers().flatMap(({ rows }) =>
+    rows.map(({ text, spans, tags: said }): LabelledTerm => {
+      const fields = [...said.map((tag) => fieldOfTag(tag)), ...spans.map(({ field }) => field)];
+      const points = [
+        ...said.flatMap((tag) =>
+          tag.startsWith('p:') ? [tag.slice(2)] : tag.startsWith('b:') ? ['binding_effect'] : [],
+        ),
+        ...fields.flatMap(
+          (field) => Object.entries(fieldsOfPoint).find(([, own]) => own.includes(field ?? ''))?.[0] ?? [],
+        ),
+      ].filter((point) => learned.has(point));
+      const open = said.find((tag) => tag.startsWith('o:'))?.slice(2);
+      // `Term<tab>five years`, `Term: five years`, `Term. Five years.`
+      const [, heading = null, rest = text] = /^([^\t:.]{2,40})(?:\t|: |\. )(?=\S)(.*)$/s.exec(text) ?? [];
+      const words = { heading: heading?.trim() ?? null, text: rest.replaceAll('\t', ' ') };
+      if (open !== undefined && learned.has(open)) return { point: open, label: 'open', ...words };
+      const [point, ...also] = [...new Set(points)];
+      return point === undefined
+        ? { point: 'none', label: 'other', ...words }
+        : { point, label: 'settles', also, ...words };
+    }),
+  );
+}
+
+function fieldOfTag(tag: string): string | undefined {
+  return tag.startsWith('as=') ? 'assignment' : tag.startsWith('ls=') ? 'lease_structure' : tags[tag];
+}
+
 /** A line per feature, so that a change shows as a change of lines. */
 function writtenOut({ points, bias, features }: PointWeights): string {
   const lines = Object.entries(features).map(([name, own]) => `${JSON.stringify(name)}:${JSON.stringify(own)}`);
   return `{"points":${JSON.stringify(points)},\n"bias":${JSON.stringify(bias)},\n"features":{\n${lines.join(',\n')}\n}}\n`;
 }
 
-const made = writtenOut(trainPoints(readTerms()));
+const bank = readTerms();
+const learned: ReadonlySet<string> = new Set(bank.map(({ point }) => point));
+const made = writtenOut(trainPoints([...bank, ...markedTerms()]));
 if (!process.argv.includes('--check')) writeFileSync(stored, made);
 else if (readFileSync(stored, 'utf8') !== made) {
   process.stderr.write('The stored weights are not those that the terms give.\n');

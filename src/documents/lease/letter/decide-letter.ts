@@ -8,6 +8,7 @@ import { letterFields } from './fields/index.ts';
 import { learnedFields } from './fields/learned.ts';
 import { saidFields } from './fields/said/index.ts';
 import { spokenFields } from './fields/spoken.ts';
+import { valuedFields } from './fields/valued.ts';
 import type { LetterTopic } from './letter-topic.ts';
 import { onlyWithin, withBlanks } from './live-text.ts';
 import { type Message, messagesOf } from './messages.ts';
@@ -99,6 +100,7 @@ export function decideLetter(text: LeaseText): LetterDecisions {
     }
     for (const [last, asked] of [
       [spokenFields, (each: Decision) => each],
+      [valuedFields, toCheck],
       [saidFields, toCheck],
       [learnedFields, toCheck],
     ] as const) {
@@ -106,7 +108,9 @@ export function decideLetter(text: LeaseText): LetterDecisions {
       for (const { live, newer } of field === undefined ? [] : views) {
         if (field === undefined || decided.values.length > 0) break;
         if ((settledBy[id] ?? []).some((topic) => newer.has(topic))) continue;
-        decided = judged(live, id, withoutQuestions(asked(decideField(field, contextOf(live)))));
+        const found = withoutQuestions(asked(decideField(field, contextOf(live))));
+        // What the model of values placed was judged by it.
+        decided = last === valuedFields ? found : judged(live, id, found);
       }
     }
     open.delete(id);

@@ -41,7 +41,7 @@ export function structure(only?: string): (piece: string) => readonly ReadValue[
   };
 }
 
-const structureNames: Readonly<Record<string, string>> = {
+export const structureNames: Readonly<Record<string, string>> = {
   absolute: 'Absolute net',
   base_year: 'Base year',
   modified_gross: 'Modified gross',

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { caseDocument } from '../../../rules/case-document.ts';
+import { decideField } from '../../extract/decide.ts';
+import { prepareText } from '../../prepare/lease-text.ts';
+import { valuedFields } from './valued.ts';
+
+const read = (id: string, offer: string) => {
+  const field = valuedFields.find((each) => each.id === id);
+  if (field === undefined) throw new RangeError(`no field ${id} is placed`);
+  const text = prepareText(caseDocument(offer));
+  return decideField(field, { text, kind: 'loi', best: () => null }).values[0]?.value;
+};
+
+/** Offers in words of their own, with what the model places in them. */
+const chat = `Deal points for the old bindery
+Tenant: Quillon Letterworks LLC
+Landlord: Bindery Street Holdings, LP
+Where: 2214 Bindery Street, Suite 8
+Size: 5,410 rsf
+How long: 7 yrs
+We start 1 May 2028
+Options: two 5 year renewals, 9 months notice
+Bumps: 3% a year
+Nets est $6.25/sf
+Allowance: $32.00 per RSF toward the build-out
+Deposit: $14,500
+Holdover: 150%
+Please answer by 3 March 2028`;
+
+const placed = [
+  ['tenant', 'Quillon Letterworks LLC'],
+  ['landlord', 'Bindery Street Holdings, LP'],
+  ['premises_rsf', 5_410],
+  ['term_months', 84],
+  ['commencement_date', '2028-05-01'],
+  ['escalation', '3%'],
+  ['opex_estimate', 6.25],
+  ['ti_allowance', 32],
+  ['security_deposit', 14_500],
+  ['holdover', '150%'],
+  ['letter_expiration', '2028-03-03'],
+] as const;
+
+describe('values that the model places', () => {
+  test.each(placed)('%s is %s [D.106]', (field, value) => {
+    expect(read(field, chat)).toEqual(value);
+  });
+
+  test('sentences answer fields without a figure', () => {
+    const offer = `Dear Ms. Alder,
+Parking is six stalls behind the shop, free for your customers.
+One sign over the door and a panel on the pylon.
+Before you move in the owner paints and puts in new carpet.`;
+    expect(read('parking', offer)).toContain('six stalls');
+    expect(read('signage', offer)).toContain('panel on the pylon');
+    expect(read('landlord_work', offer)).toContain('new carpet');
+  });
+
+  test('what is talked of otherwise answers nothing', () => {
+    const offer = `Dear Ms. Alder,
+It was a pleasure to see you at the fair, where 400 people came.
+My cousin paid $3,200 for a boat in March, and it took her two years.`;
+    for (const [field] of placed.filter(([id]) => id !== 'tenant' && id !== 'landlord'))
+      expect([field, read(field, offer)]).toEqual([field, undefined]);
+  });
+
+  test('what a line puts off is no value', () => {
+    expect(read('security_deposit', 'Deposit: $14,500 to be discussed')).toBeUndefined();
+    expect(read('security_deposit', 'Deposit: $14,500')).toBe(14_500);
+  });
+});

@@ -1,0 +1,127 @@
+import type { FieldValue } from '../../../../contract/lease-report.ts';
+import type { Evidence, Field, FieldContext, Reading } from '../../extract/field.ts';
+import type { FieldId } from '../../extract/fields/index.ts';
+import { letterDayOf } from '../letter-values.ts';
+import { fieldsOfKind } from '../value-model/field-kinds.ts';
+import { type MentionKind, mentionKinds } from '../value-model/mentions.ts';
+import { type JudgedValue, judgedValues, leastChance } from '../value-model/read-values.ts';
+import { structureNames } from './expenses.ts';
+import { letterField } from './letter-field.ts';
+import { letterOnlyFields } from './letter-only.ts';
+import { options } from './rights.ts';
+
+/** Values that the model of values places: a reader knows their kind, the words around them tell the field. */
+
+/** Rent has rows of its own. */
+const notFields: ReadonlySet<string> = new Set(['base_rent']);
+/** Found anywhere, in questions and lines that put something off as well. */
+const anywhere: ReadonlySet<MentionKind> = new Set(['name', 'address', 'unit', 'date']);
+const assignmentNames: Readonly<Record<string, string>> = {
+  free: 'Free',
+  reasonable: 'Consent not unreasonably withheld',
+  consent: 'With consent',
+  sole_discretion: 'Consent in its sole discretion',
+  prohibited: 'Prohibited',
+};
+
+interface Placed {
+  readonly judged: JudgedValue;
+  readonly chance: number;
+  readonly value: FieldValue;
+  readonly shown: string;
+}
+
+/** The likeliest value of a field of one kind, if it is likely enough. */
+function placed(context: FieldContext, id: string, kind: MentionKind): Placed | null {
+  const least = leastChance(kind, id);
+  if (least === null) return null;
+  const all = judgedValues(context.text, id === 'agreement_date' ? null : letterDayOf(context))
+    .filter(({ mention, line }) => mention.kind === kind && (anywhere.has(kind) || line.settled))
+    .map((judged) => ({ judged, chance: judged.chances.get(id)?.chance ?? 0 }))
+    .filter(({ chance }) => chance >= least)
+    .sort((a, b) => b.chance - a.chance);
+  for (const { judged, chance } of all) {
+    // A name that is likelier the other party's elsewhere is not this one's.
+    if (kind === 'name' && isRathers(id, judged, context)) continue;
+    const said = readValue(id, judged.chances.get(id)?.likeliest.split('=')[1], judged, context);
+    if (said !== null) return { judged, chance, ...said };
+  }
+  return null;
+}
+
+/** Whether the same name is likelier the landlord's or the tenant's than this field's, all its places taken together. */
+function isRathers(id: string, { mention }: JudgedValue, context: FieldContext): boolean {
+  const places = judgedValues(context.text, letterDayOf(context)).filter(
+    (other) => other.mention.kind === 'name' && other.mention.value === mention.value,
+  );
+  const sum = (field: string): number =>
+    places.reduce((total, { chances }) => total + (chances.get(field)?.chance ?? 0), 0);
+  return ['landlord', 'tenant', 'brokers'].some((other) => other !== id && sum(other) > sum(id));
+}
+
+const otherParties: Readonly<Record<string, readonly FieldId[]>> = {
+  landlord: ['tenant'],
+  tenant: ['landlord'],
+  guarantor: ['landlord', 'tenant'],
+  brokers: ['landlord', 'tenant'],
+};
+
+function readValue(
+  id: string,
+  choice: string | undefined,
+  { mention, line }: JudgedValue,
+  { best }: FieldContext,
+): { value: FieldValue; shown: string } | null {
+  if (choice !== undefined) {
+    const names = id === 'assignment' ? assignmentNames : structureNames;
+    return { value: choice, shown: names[choice] ?? choice };
+  }
+  if (id === 'renewal_options') {
+    const read = options(line.text)[0];
+    const value = read?.value ?? `1 x ${mention.value} months`;
+    return { value, shown: String(value) };
+  }
+  const { value, shown } = mention;
+  if (mention.kind === 'words' && String(value).length > 320) {
+    const cut = String(value).slice(0, 317);
+    return { value: `${cut.slice(0, cut.lastIndexOf(' '))} …`, shown: `${cut.slice(0, cut.lastIndexOf(' '))} …` };
+  }
+  if (otherParties[id]?.some((other) => best(other)?.value === value)) return null;
+  return { value, shown };
+}
+
+function evidence(id: string, kind: MentionKind): Evidence {
+  return {
+    name: kind,
+    kind: 'sentence',
+    find: (context) => {
+      const found = placed(context, id, kind);
+      if (found === null) return [];
+      const { judged, value, shown } = found;
+      const { start, end, block } = judged.line.part;
+      return [{ value, shown, span: { start, end }, block } satisfies Reading];
+    },
+  };
+}
+
+const ids = [
+  ...new Set(mentionKinds.flatMap((kind) => fieldsOfKind[kind].map((name) => name.split('=')[0] ?? ''))),
+].filter((id) => !notFields.has(id));
+
+/** A field by its values; where there are none, by its sentences. */
+export const valuedFields: readonly Field[] = ids.map((id) => {
+  const kinds = mentionKinds.filter((kind) => fieldsOfKind[kind].some((name) => name.split('=')[0] === id));
+  const own = letterOnlyFields.find((field) => field.id === id);
+  const first: Evidence = {
+    name: 'placed',
+    kind: 'sentence',
+    find: (context) => {
+      for (const kind of kinds) {
+        const found = evidence(id, kind).find(context);
+        if (found.length > 0) return found;
+      }
+      return [];
+    },
+  };
+  return own === undefined ? letterField(id as FieldId, [first]) : { ...own, evidence: [first], exclusions: [] };
+});

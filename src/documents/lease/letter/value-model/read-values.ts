@@ -1,0 +1,43 @@
+import type { LeaseText } from '../../prepare/lease-text.ts';
+import { type Line, linesOf } from '../letter-saying.ts';
+import { classify } from './classify-values.ts';
+import { featuresOf } from './features.ts';
+import { byField } from './field-kinds.ts';
+import { type Mention, type MentionKind, mentionsIn } from './mentions.ts';
+import type { StoredWeights } from './value-weights.ts';
+import weights from './weights.json' with { type: 'json' };
+
+const trained = weights as unknown as StoredWeights;
+
+/** A value of the offer and how likely it answers a field. */
+export interface JudgedValue {
+  readonly mention: Mention;
+  readonly line: Line;
+  readonly chances: ReturnType<typeof byField>;
+}
+
+const known = new WeakMap<LeaseText, Map<string | null, readonly JudgedValue[]>>();
+
+/** Every value of the offer with what the model says of it; `letterDay` gives days without a year theirs. */
+export function judgedValues(text: LeaseText, letterDay: string | null): readonly JudgedValue[] {
+  const byDay = known.get(text) ?? new Map<string | null, readonly JudgedValue[]>();
+  known.set(text, byDay);
+  const cached = byDay.get(letterDay);
+  if (cached !== undefined) return cached;
+  const lines = linesOf(text);
+  const judged = lines.flatMap((line, at) => {
+    const around = { before: lines[at - 1]?.text ?? '', place: at / Math.max(1, lines.length - 1) };
+    return mentionsIn(line, letterDay).map((mention): JudgedValue => {
+      const chances = classify(featuresOf(mention, line, around), trained[mention.kind]);
+      return { mention, line, chances: byField(mention.kind, chances) };
+    });
+  });
+  byDay.set(letterDay, judged);
+  return judged;
+}
+
+/** The chance from which on values of a kind answer a field often enough to be reported; null where they never do. */
+export function leastChance(kind: MentionKind, field: string): number | null {
+  const least = trained.least[`${kind} ${field}`];
+  return least === undefined ? null : least / 1000;
+}

@@ -1,0 +1,65 @@
+import { type Example, logisticRegression } from '../logistic-regression.ts';
+import { fieldsOfKind } from './field-kinds.ts';
+import { type MentionKind, mentionKinds } from './mentions.ts';
+import type { KindWeights, ValueWeights } from './value-weights.ts';
+
+/** A value of an offer with the fields that it answers; none where it answers none. */
+export interface LabelledValue {
+  readonly kind: MentionKind;
+  readonly features: readonly string[];
+  readonly fields: readonly string[];
+}
+
+const options = { rounds: 12, rate: 0.3, shrink: 0.002 };
+/** Features of fewer values are not learned. */
+const leastValues = 3;
+/** Weights nearer to zero are left out of the file, in hundredths. */
+const leastWeight = 55;
+
+export function trainValues(values: readonly LabelledValue[]): ValueWeights {
+  return Object.fromEntries(
+    mentionKinds.map((kind) => [
+      kind,
+      trainKind(
+        kind,
+        values.filter((each) => each.kind === kind),
+      ),
+    ]),
+  ) as unknown as ValueWeights;
+}
+
+function trainKind(kind: MentionKind, values: readonly LabelledValue[]): KindWeights {
+  const classes = [...fieldsOfKind[kind], 'none'];
+  const counts = new Map<string, number>();
+  for (const { features } of values) for (const name of features) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const names = [...counts].filter(([, count]) => count >= leastValues).map(([name]) => name);
+  names.sort();
+  const placeOf = new Map(names.map((name, place) => [name, place]));
+  const examples = values.map(({ features, fields }): Example => {
+    const answered = fields.map((field) => classes.indexOf(field)).filter((place) => place >= 0);
+    return {
+      // A feature without a place counts in the length, as it does when a value is classified.
+      features: features.flatMap((name) => placeOf.get(name) ?? []),
+      length: features.length,
+      target: new Map(
+        answered.length === 0
+          ? [[classes.length - 1, 1] as const]
+          : answered.map((place) => [place, 1 / answered.length] as const),
+      ),
+    };
+  });
+  const { weights, bias } = logisticRegression(examples, names.length, classes.length, options);
+  return {
+    bias: [...bias].map(hundredths),
+    features: Object.fromEntries(
+      names.flatMap((name, at): [string, number[]][] => {
+        const own = [...weights.subarray(at * classes.length, (at + 1) * classes.length)].flatMap((weight, place) =>
+          Math.abs(hundredths(weight)) < leastWeight ? [] : [place, hundredths(weight)],
+        );
+        return own.length === 0 ? [] : [[name, own]];
+      }),
+    ),
+  };
+}
+
+const hundredths = (weight: number): number => Math.round(weight * 100);
