@@ -39,9 +39,16 @@ const nameOf = (text: string): string =>
 const numberOf = (value: unknown): number =>
   typeof value === 'number' ? value : Number.parseFloat(String(value).replace(/[^\d.]/g, ''));
 
+/** The value of `{ value: 742, unit: 'm2' }` and of `{ amount: 55, per: 'sf' }`. */
+function plainValue(labelled: unknown): unknown {
+  if (labelled === null || typeof labelled !== 'object') return labelled;
+  if ('value' in labelled) return labelled.value;
+  return 'amount' in labelled ? labelled.amount : labelled;
+}
+
 /** Whether a value of the offer is the labelled one. */
 function isLabelled(field: string, { kind, value }: Mention, labelled: unknown): boolean {
-  const inner = labelled !== null && typeof labelled === 'object' && 'value' in labelled ? labelled.value : labelled;
+  const inner = plainValue(labelled);
   return [inner].flat().some((wanted) => {
     if (wanted === null || wanted === undefined) return false;
     const words = String(wanted);
@@ -190,8 +197,7 @@ function valuesOfTerm({ point, label, heading, text, also = [], fields = {} }: T
             (field) => fieldsOfKind.words.includes(field),
           )
         : fieldsOfKind[mention.kind].filter((field) => {
-            const value =
-              field === 'base_rent' ? (fields[field] as { amount?: number } | undefined)?.amount : fields[field];
+            const value = fields[field];
             return value !== undefined && isLabelled(field, mention, value);
           });
     // The sentence speaks of a field of this kind whose value nobody wrote down.
