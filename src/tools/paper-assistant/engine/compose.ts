@@ -88,7 +88,9 @@ export function composeUnchecked(
   );
   const marked = new Set(statements.map(({ id }) => id));
   const writer = new BlockWriter(plan, figures, marked);
-  const answered = answeredMoves(body.map(({ id, words }) => ({ words, move: plan.moves.get(id) })));
+  const answered = answeredMoves(
+    [...body, ...plan.abstract].map(({ id, words }) => ({ words, move: plan.moves.get(id) })),
+  );
   const lower = fold(input.text).toLowerCase();
 
   const manuscript = withRelatedWork(

@@ -142,7 +142,7 @@ add(
   `funding, acknowledgements, acknowledgments, acknowledgement, acknowledgment, conflict of interest, conflicts of interest, competing
   interests, competing interest, declaration of interests, declarations, disclosure, disclosures, data availability,
   data availability statement, code availability, data and code availability, data and code, code and data, data and script,
-  data and scripts, author contributions, ethics statement`,
+  data and scripts, author contributions, ethics statement, statements`,
 );
 add('references', true, null, 'references, bibliography, works cited, reference list, 参考文献, 참고문헌');
 

@@ -100,7 +100,12 @@ export const moveCues: readonly MoveCue[] = [
   cue(
     'gap',
     2.5,
-    /\b(?:no consensus|conflicting|inconsistent (?:results|findings|evidence)|mixed (?:results|evidence|findings)|inconclusive)\b/,
+    /\b(?:no consensus|(?:evidence|literature|findings|results|work|picture)\b[^.;]{0,40}\b(?:is|are|remains?) (?:mixed|contradictory|inconsistent|split)|conflicting|inconsistent (?:results|findings|evidence)|mixed (?:results|evidence|findings)|inconclusive)\b/,
+  ),
+  cue(
+    'gap',
+    3.5,
+    /\b(?:has|have) (?:drawn|attracted|received|found|seen|had) (?:no|little|hardly any|almost no|scant) (?:comment|attention|notice|study|discussion|interest|scrutiny)\b/,
   ),
   cue('gap', 1, /^(?:however|yet|but|nevertheless|despite|although|still)\b/),
   cue(
@@ -134,6 +139,11 @@ export const moveCues: readonly MoveCue[] = [
     /\b(?:most|all|almost all|nearly all|existing) (?:\w+ ){0,2}(?:benchmarks?|studies|models|methods|data ?sets?|maps?|estimates|work|tools|approaches|measurements|theories) (?:\w+ ){1,8}only\b|\bno (?:\w+ ){1,4}(?:exists?|is available|are available)\b|\bnothing (?:better|more) than\b|\bthere is no (?:\w+ )?(?:map|survey|record|measurement|theory|model|account) (?:newer|older|of|for|that)\b/,
   ),
   // What this work sets out to do
+  cue(
+    'aim',
+    3.5,
+    /\b(?:trial|study|experiment|survey|project|essay|note|thesis|article) (?:tests?|asks?|examines?|investigates?|explores?) (?:whether|if|how|what|why|the)\b/,
+  ),
   cue(
     'aim',
     4,

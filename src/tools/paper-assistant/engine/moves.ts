@@ -84,7 +84,8 @@ export function readMoves(sentences: readonly MoveInput[]): MoveReading[] {
         mix.model * Math.max(modelled[index]?.[at] ?? 0, isClear(move, cues) ? -1 : leastModelScore) +
         mix.bias[move] +
         mix.place * positionScore(move, position) +
-        headingScore(move, sentence) +
+        headingScore(move, sentence) -
+        (move === 'limitation' && isPlain(sentence, evidence[index]?.limitation ?? 0) ? 1.5 : 0) +
         // A text opens with what is known, unless its first words say otherwise.
         (index === 0 && move === 'background' && sentences.length > 3 ? 1 : 0)
       );
@@ -108,6 +109,16 @@ export function readMoves(sentences: readonly MoveInput[]): MoveReading[] {
     };
   });
 }
+
+/** Whether nothing in the sentence or its heading speaks of a limit. */
+function isPlain({ words, allowed, heading }: MoveInput, cues: number): boolean {
+  const hinted = allowed?.[0] ?? (heading ? movesUnder(heading)?.[0] : null);
+  return hinted !== 'limitation' && cues < 1 && !holdsBack.test(words);
+}
+
+/** Without any such word a sentence says what is, not what is lacking. */
+const holdsBack =
+  /n['’]t\b|\b(?:not?|none|nor|nothing|nobody|never|neither|only|cannot|could|may|might|would|should|must|small|short|few|fewer|little|less|lack\w*|missing|missed|single|one|two|once|all|every\w*|mostly|largely|without|limit\w*|weak\w*|bias\w*|confound\w*|self-\w+|generali[sz]\w*|caution|un\w+|restrict\w*|beyond|young|poor\w*|rare|hard|differ\w*|depend\w*|assum\w*|too|still|remain\w*|future|further|other|own|but|though|although|however|nearly|half|volunteer\w*|debated|deterministic|independent)\b/iu;
 
 /** Whether the label is little more than a guess, on which no mark or risk may rest alone. */
 export function isGuess(reading: MoveReading | undefined): boolean {

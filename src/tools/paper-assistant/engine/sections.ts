@@ -79,14 +79,7 @@ function planPieces(
   const readable = open.filter(
     ({ piece, context }) => !asWritten && piece.kind === 'sentence' && (context === null || context.reads),
   );
-  const readings = readMoves(
-    readable.map(({ piece, context }) => ({
-      words: piece.words,
-      block: piece.block,
-      allowed: context?.hint ?? labelHint(piece),
-      heading: context?.section?.title ?? null,
-    })),
-  );
+  const readings = readSentences(readable);
   const moves = new Map(readable.map(({ piece }, index) => [piece.id, readings[index] as MoveReading]));
   const unplaced = findUnplaced(readable, readings);
   const free = readable.filter(({ piece, context }) => context === null && !isDeclaration(piece.words));
@@ -112,6 +105,30 @@ function planPieces(
     notes: inTextOrder(notes),
     moves,
   };
+}
+
+/** An abstract of the author's own is a text in itself, with its own beginning and end. */
+function readSentences(readable: readonly Open[]): MoveReading[] {
+  const inAbstract = ({ context }: Open) => context !== null && context.section === null;
+  const read = (group: readonly Open[]) =>
+    readMoves(
+      group.map(({ piece, context }) => ({
+        words: piece.words,
+        block: piece.block,
+        allowed: widened(context, group) ?? labelHint(piece),
+        heading: context?.section?.title ?? null,
+      })),
+    );
+  const abstract = read(readable.filter(inAbstract));
+  const body = read(readable.filter((one) => !inAbstract(one)));
+  return readable.map((one) => (inAbstract(one) ? abstract : body).shift() as MoveReading);
+}
+
+/** Under 'Question' or 'Aim' stands one sentence or two that ask; in a longer passage some lead up to it. */
+function widened(context: Context | null, group: readonly Open[]): readonly Move[] | null {
+  const hint = context?.hint ?? null;
+  if (hint?.length !== 1 || hint[0] !== 'aim') return hint;
+  return group.filter((other) => other.context === context).length > 2 ? ['aim', 'gap', 'background'] : hint;
 }
 
 const standardTitles: Readonly<Record<StandardRole, string>> = {
@@ -163,6 +180,10 @@ function takeTitle(
   titleTaken: (words: string) => boolean,
 ): { title: Piece | null; notes: Piece[]; rest: readonly Piece[] } {
   const [first, ...rest] = pieces;
+  const [second, ...others] = rest;
+  // The line of dashes that opens a front matter.
+  if (first !== undefined && second?.level === 0 && second.kind === 'heading' && /^-{3,}$/.test(first.words))
+    return { title: second, notes: [first], rest: others };
   if (first?.kind !== 'heading' || rest.length === 0 || first.label) return { title: null, notes: [], rest: pieces };
   const marked = first.level === 0;
   const known = headingName(first.words) !== null;
@@ -171,7 +192,8 @@ function takeTitle(
     first.lead !== '' &&
     rest[0]?.kind !== 'heading' &&
     rest.some(({ kind, level, lead }) => kind === 'heading' && level <= first.level && lead === first.lead);
-  if (!marked && (known || oneOfMany)) return { title: null, notes: [], rest: pieces };
+  const asked = first.words.endsWith('?') && rest.some(({ kind, words }) => kind === 'heading' && words.endsWith('?'));
+  if (!marked && (known || oneOfMany || asked)) return { title: null, notes: [], rest: pieces };
   if (titleTaken(first.words) || (!marked && memoWords.test(first.words))) return { title: null, notes: [first], rest };
   return { title: first, notes: [], rest };
 }
@@ -345,6 +367,8 @@ function openHeading(
 function hintOf(name: HeadingName, words: string): readonly Move[] | null {
   if (/results and discussion/i.test(words)) return ['result', 'interpretation', 'limitation'];
   if (name.move === null) return null;
+  // What it means and what limits it stand together.
+  if (name.move === 'interpretation' && !name.titles) return ['interpretation', 'limitation'];
   // A heading such as 'Introduction' allows all of its section's moves, one such as 'Aim' states the move itself.
   return name.titles ? (movesOfRole[name.role] ?? null) : [name.move];
 }
@@ -364,14 +388,14 @@ function isKeywordLine(piece: Piece, pieces: readonly Piece[]): boolean {
 }
 
 const declarationWords =
-  /\b(?:(?:was|were|is|are) (?:funded|financially supported) by|supported by (?:a |the )?(?:\w+ ){0,6}(?:grant|foundation|fellowship|council)|funding was|no (?:external |specific )?funding|(?:no|any) (?:competing|conflicts? of) interests?|declare (?:that )?(?:they|no|i have)|(?:data|code|materials|dataset|scripts)(?: and (?:code|data|materials))? (?:are|is|will be) (?:\w+ )?available|available (?:up)?on (?:reasonable )?request|we thank|i thank|(?:money|funding|funds) (?:is|are|was|were|came|comes) from|\p{L}+ (?:foundation|council|fund|ministry|agency) paid|(?:data|transcripts|recordings|interviews|code|scripts?|records|waveforms|microdata|images) (?:can ?not|can['’]t|can|must|may) be (?:shared|made public|applied for|requested|downloaded|obtained|published)|(?:data|code|scripts?|cubes|spectra|waveforms|sequences|transcripts|logs|materials|models) (?:is|are|was|were|will be) (?:deposited|archived|stored|hosted|kept) (?:at|in|on)|(?:data|cubes|spectra|waveforms|sequences) (?:is|are) in the (?:\p{L}+ ){0,4}archive|data (?:go|goes|will go) to|(?:data|code) \+ (?:code|scripts?|data) (?:on|at|in)|(?:data|code|logs|scripts)(?: and (?:\p{L}+ )?(?:code|data|logs|scripts))? can be (?:downloaded|obtained)|(?:data|code|scripts?|materials) (?:is|are|will be) (?:in|on|at) (?:the |a )?(?:supplement|appendix|repository|zenodo|github|osf|dryad|figshare)|we (?:release|share|publish) (?:the |our |all )?(?:code|data))\b|^(?:funded|paid|financed|supported) (?:by|from|through)\b/iu;
+  /\b(?:(?:was|were|is|are) (?:funded|financially supported) by|supported by (?:a |the )?(?:\w+ ){0,6}(?:grant|foundation|fellowship|council)|funding was|no (?:external |specific )?funding|(?:no|any) (?:competing|conflicts? of) interests?|declare (?:that )?(?:they|no|i have)|(?:data|code|materials|dataset|scripts)(?: and (?:code|data|materials))? (?:are|is|will be) (?:\w+ )?available|available (?:up)?on (?:reasonable )?request|we thank|i thank|(?:money|funding|funds) (?:is|are|was|were|came|comes) from|\p{L}+ (?:foundation|council|fund|ministry|agency) paid|(?:data|transcripts|recordings|interviews|code|scripts?|records|waveforms|microdata|images) (?:can ?not|can['’]t|can|must|may) be (?:shared|made public|applied for|requested|downloaded|obtained|published)|(?:data|code|scripts?|cubes|spectra|waveforms|sequences|transcripts|logs|materials|models) (?:is|are|was|were|will be) (?:deposited|archived|stored|hosted|kept) (?:at|in|on)|(?:data|cubes|spectra|waveforms|sequences) (?:is|are) in the (?:\p{L}+ ){0,4}archive|data (?:go|goes|will go) to|(?:data|code) \+ (?:code|scripts?|data) (?:on|at|in)|(?:data|code|logs|scripts)(?: and (?:\p{L}+ )?(?:code|data|logs|scripts))? can be (?:downloaded|obtained)|(?:data|code|scripts?|materials) (?:is|are|will be) (?:in|on|at) (?:the |a )?(?:supplement|appendix|repository|zenodo|github|osf|dryad|figshare)|(?:data|code|scripts?|files|annotations|models|spectra|procedures) [^.;]{0,40}\b(?:is|are|will be) (?:given |listed |available |put )?(?:in|on|at) (?:the |a |our )?(?:supplement\w*|supporting information|appendix|repository|zenodo|github|gitlab|osf|dryad|figshare|bitbucket|web ?(?:page|site))|data can be had|replication (?:files|package|code)|we (?:release|share|publish) (?:the |our |all )?(?:code|data))\b|^(?:funded|paid|financed|supported) (?:by|from|through)\b/iu;
 
 function isDeclaration(words: string): boolean {
   return declarationWords.test(words);
 }
 
 const personalNotes =
-  /^(?:(?:brain|text|data) ?dump\b|todo\b|(?:working )?title:|to do:|to-do|note to self|nb:|fixme|idea:|remember to|check (?:with|whether|if|the)\b|ask \p{Lu}|target journal|maybe (?:add|mention|move))|\btodo\b|\b(?:will|to) (?:clean|tidy) (?:this |it )?up\b|\?\?\?|\bxxx\b/iu;
+  /^(?:(?:brain|text|data) ?dump\b|authors?: |todo\b|(?:working )?title:|to do:|to-do|note to self|nb:|fixme|idea:|remember to|check (?:with|whether|if|the)\b|ask \p{Lu}|target journal|maybe (?:add|mention|move))|\btodo\b|\b(?:will|to) (?:clean|tidy) (?:this |it )?up\b|\?\?\?|\bxxx\b/iu;
 
 /** A sentence without cues is placed where the model is this sure. */
 const placedChance = 0.5;

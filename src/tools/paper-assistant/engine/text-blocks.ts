@@ -35,6 +35,7 @@ export function splitBlocks(masked: string, { literals, depths, quotes }: Markdo
   };
   const tight = lines.filter((line, index) => isTight(lines, index) && within(literals, line) === undefined);
   const itemHeads = lines.filter((_, index) => itemHeading(lines, index) !== null).length;
+  const numberHeads = numberedHeads(lines);
   const headed =
     tight.length >= 2 &&
     (tight.some(({ text }) => headingName(text) !== null) || tight.length * 2 > lines.filter(isBlockStart).length);
@@ -68,12 +69,15 @@ export function splitBlocks(masked: string, { literals, depths, quotes }: Markdo
       flush();
       continue;
     }
-    if (isRule(line.text)) {
+    if (isRule(line.text) || isTexFrame(line.text)) {
       flush();
       blocks.push({ ...plain(line), kind: 'rule' });
       continue;
     }
-    const heading = readHeading(lines, index, headed) ?? (itemHeads >= 2 ? itemHeading(lines, index) : null);
+    const heading =
+      readHeading(lines, index, headed) ??
+      (itemHeads >= 2 ? itemHeading(lines, index) : null) ??
+      (numberHeads.has(line) ? { ...plain(line), ...colon(line.text), kind: 'heading', level: 1 } : null);
     if (heading !== null) {
       flush();
       blocks.push(heading);
@@ -133,6 +137,13 @@ function isRule(text: string): boolean {
   return text.length >= 3 && /^[-*_=~ ]+$/.test(text) && new Set(text.replaceAll(' ', '')).size === 1;
 }
 
+/** Commands of LaTeX that frame a text and say nothing in it. */
+function isTexFrame(text: string): boolean {
+  return /^\\(?:(?:begin|end)\{document\}|end\{abstract\}|maketitle|(?:documentclass|usepackage)(?:\[[^\]]*\])?\{[^}]*\})$/.test(
+    text,
+  );
+}
+
 function listMark(text: string): { lead: number; list: 'bullet' | 'numbered' } | null {
   const bullet = /^[-*+•‣◦·▪●○–—]\s+(?=\S)/u.exec(text);
   if (bullet !== null) return { lead: bullet[0].length, list: 'bullet' };
@@ -161,7 +172,7 @@ function readHeading(lines: readonly Line[], index: number, headed: boolean): Te
   if (marked !== null) return marked;
   const title = /^(?:working )?title: *(?=\S)/i.exec(line.text);
   const named = title !== null && !/^(?:none|tb[ad]|to be|not yet|unknown|\?)/i.test(line.text.slice(title[0].length));
-  if (title !== null && named && lines.slice(0, index).every((other) => other.blank)) {
+  if (title !== null && named && lines.slice(0, index).every((other) => other.blank || isRule(other.text))) {
     return { ...plain(line), kind: 'heading', lead: title[0].length };
   }
   const under = lines[index + 1];
@@ -191,6 +202,11 @@ function markedHeading(line: Line): TextBlock | null {
     const level = command[1] === 'paragraph' ? 4 : 1 + ((command[1] as string).match(/sub/g)?.length ?? 0);
     return marked(line, command[0].length, 1, level);
   }
+  // 'II. FORMULATION': a number and capitals only.
+  if (/^(?:[IVX]{1,5}|\d{1,2})\.? {1,3}\p{Lu}[\p{Lu} &,-]{3,60}$/u.test(line.text)) return marked(line, 0, 0, 1);
+  const frame = /^\\(?:title|begin)\{(?=\S)/.exec(line.text);
+  if (frame !== null && /^\\title\{[^{}]+\}$|^\\begin\{abstract\}$/.test(line.text))
+    return marked(line, frame[0].length, 1, line.text.startsWith('\\title') ? 0 : 1);
   const bold = /^(\*\*|__)(?=[^\s*_])[^*_]{1,80}(\*\*:?|__:?)$/.exec(line.text);
   if (bold !== null && !/[.!?;]\W{0,200}$/.test(line.text)) {
     const inner = line.text.slice(2, line.text.length - (bold[2] as string).length);
@@ -239,6 +255,26 @@ function itemHeading(lines: readonly Line[], index: number): TextBlock | null {
     lead: mark.lead,
     level: 1 + Math.floor(line.indent / 2),
   };
+}
+
+/** '1) what we know', '2) what we did': short numbered lines, in order, each right above lines without a mark. */
+function numberedHeads(lines: readonly Line[]): ReadonlySet<Line> {
+  const heads = lines.filter((line, index) => {
+    const next = lines[index + 1];
+    const number = /^(\d{1,2})[.)] +(?=\p{L})/u.exec(line.text);
+    return (
+      number !== null &&
+      line.indent === 0 &&
+      next !== undefined &&
+      !next.blank &&
+      next.indent === 0 &&
+      !/^\d{1,2}[.)] /.test(next.text) &&
+      line.text.length <= 45 &&
+      /^[^.!;=]*$/.test(line.text.slice(number[0].length))
+    );
+  });
+  const inOrder = heads.every(({ text }, at) => Number.parseInt(text, 10) === at + 1);
+  return new Set(heads.length >= 3 && inOrder ? heads : []);
 }
 
 function isBlockStart(line: Line, index: number, lines: readonly Line[]): boolean {
