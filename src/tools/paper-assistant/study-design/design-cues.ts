@@ -26,6 +26,7 @@ export const designCues: readonly (readonly [DesignId, readonly DesignCue[]])[] 
         /^(?=.*\b(?:we|participants?|patients?|subjects?|adults|children|people|persons|volunteers|women|men|students|pupils|nurses|mothers|residents|members|farmers|teachers|class(?:es)?|schools?|clinics?|wards?|villages?|households?|practices|clusters?|groups?|homes|church(?:es)?|parish(?:es)?)\b).*(?:\b(?:randomly|at random)\b(?:,? \w+){0,3} (?:assigned|allocated|divided|received?)|\b(?:assigned|allocated|divided)\b(?: \w+){0,4} (?:randomly|at random|by (?:coin|lot|dice))|\b(?:were|was|been|and|we|participants|patients|subjects|women|men|children|adults) (?:then |also |equally )?randomi[sz]ed\b|\brandomi[sz]ed (?:\d:\d|in blocks|to (?:receive|either|one|a|the))|\b(?:coin (?:toss|flip)|lottery|tossed a coin|out of a hat|with (?:a hat|dice)))/,
       ],
       [2, /\bplacebo\b(?! tests?\b)|\bsham\b/],
+      [4, /\bcross-?over\b(?=.*\brandom)|\bin random order\b.*\bwash-?out\b|\bwash-?out (?:period )?of\b/],
       [2, /\b(?:nct\d{6,}|isrctn ?\d*|clinicaltrials\.gov|drks\d+|actrn\d+|aearctr|chictr)/],
       [
         2,
@@ -63,6 +64,11 @@ export const designCues: readonly (readonly [DesignId, readonly DesignCue[]])[] 
       ],
       [2.5, /\b(?:questionnaires?|surveys?|surveyed|respondents|qualtrics)\b/],
       [3, /\bretrospective(?:ly)?\b/],
+      [
+        2,
+        /\b(?:firm|country|person|school|patient)-(?:years|months|quarters)\b|\bwe regress\b|\bnegative binomial\b|\b\d[\d,]* (?:[\p{L}]+ )?(?:projects|repositories) (?:on|from) (?:github|gitlab)\b/u,
+      ],
+      [2.5, /\bfixed effects\b(?! meta)/],
       [
         3,
         /\b(?:nationally )?representative (?:\w+ )?(?:sample|survey|cross)|\bnational(?:ly)? (?:[\w-]+ ){0,3}survey\b|\bhousehold survey\b|\bstructured questionnaire\b|\bdietary (?:recalls?|record)\b|\b(?:birth|mother-child|pregnancy|community|population|occupational|multi-ethnic \w+) cohorts?\b|\b(?:cases and|matched|healthy|hospital|population) controls\b(?! (?:arm|group))|\bsurveillance (?:data|system)\b|\bsentinel sites?\b/,
@@ -182,6 +188,10 @@ export const designCues: readonly (readonly [DesignId, readonly DesignCue[]])[] 
         /\b(?:(?:reflexive )?thematic(?:ally)? analy\w+|grounded theory|ethnograph\w+|discourse analysis|oral histor\w+|close reading|phenomenolog\w+|focus[- ]groups?|hermeneutic\w*|archival (?:research|sources)|read the \w+ closely|framework analysis|key informants?)\b/,
       ],
       [4, /\b(?:in-depth|semi-?structured|open-ended|face-to-face|one-on-one|exit|narrative) (?:\w+ )?interviews?\b/],
+      [
+        2.5,
+        /\b(?:told (?:me|us)|recorded the (?:talks|conversations)|(?:asked|invited) [\p{L} ]{3,40} to (?:tell|talk|speak))\b|\btranscripts? (?:were|was) (?:read|coded)\b|\bcodes were (?:grouped|sorted|merged)\b/u,
+      ],
       [2.5, /\b(?:interviews?|interviewed|fieldwork|participant observation|letters|archives?|diaries)\b/],
       [1.5, /\bthemes?\b|\btranscri(?:bed|pts?)\b|\b(?:views|experiences|perceptions|attitudes|perspectives) of\b/],
     ],

@@ -7,6 +7,7 @@ const fire: readonly (readonly [DesignId, string])[] = [
   ['randomised-trial', 'This was a pragmatic trial in twelve practices.'],
   ['randomised-trial', 'Thirty wards were assigned to the new routine by coin toss.'],
   ['randomised-trial', 'Patients were randomly allocated to drops or to no drops.'],
+  ['randomised-trial', 'Riders drank juice or squash in random order, with a wash-out of a week.'],
   ['observational', 'We did a retrospective study of all births in the valley.'],
   ['observational', 'Ours is a case-control study of river blindness.'],
   [
