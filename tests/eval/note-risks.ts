@@ -120,6 +120,10 @@ const kinds: Readonly<Record<string, RegExp>> = {
   'sizes-do-not-add-up': /size|count|sum|add_up|total/,
   'same-number-two-values': /size|count|two_values|total/,
   'interval-against-estimate': /interval|p_value/,
+  'no-confounders': /confound|adjust/,
+  'few-participants': /power|sample_size|small/,
+  'simulation-not-validated': /validat/,
+  'p-without-test': /statistic|test/,
 };
 
 /** What the labels call missing is truly open. Without seed papers and images no citation or figure can name one. */

@@ -6,6 +6,7 @@ import { claimRules } from './claims.ts';
 import { conductRules } from './conduct.ts';
 import { disclosureRules } from './disclosure-rules.ts';
 import { figureRules } from './figure-rules.ts';
+import { inferenceRules } from './inference.ts';
 import { learningRules } from './learning.ts';
 import { literatureRules } from './literature.ts';
 import { missingPartRules } from './missing-parts.ts';
@@ -22,6 +23,7 @@ export const riskRules: readonly RiskRule[] = [
   ...agreementRules,
   ...statisticsRules,
   ...selectionRules,
+  ...inferenceRules,
   ...conductRules,
   ...disclosureRules,
   ...learningRules,

@@ -74,7 +74,10 @@ export const claimRules: readonly RiskRule[] = [
         : sentencesWhere(
             context,
             3,
-            ({ move, lower }) => !(move !== undefined && elsewhere.includes(move)) && claimsCause(lower),
+            ({ move, second, lower }) =>
+              (!(move !== undefined && elsewhere.includes(move)) ||
+                (move === 'limitation' && second === 'interpretation')) &&
+              claimsCause(lower),
           ),
   },
 ];
@@ -84,21 +87,27 @@ const selects = /\b(?:were|was|are) (?:excluded|left out|not (?:used|included)|o
 
 /** What every sentence on a limit holds in some form; a sentence that merely stands where limits stand does not. */
 const holdsBack =
-  /n't\b|\b(?:not|no|none|nor|only|cannot|could|may|might|should|small|short|few|less|lacks?|lacking|missing|single|one|without|limit\w*|weak\w*|bias\w*|confound\w*|self-report\w*|generali[sz]\w*|caution|unknown|unclear|restricted|shap(?:ed|es)|unable|never|caveats?|shortcomings?)\b/;
+  /n't\b|\b(?:not|no|none|nor|only|cannot|could|may|might|should|small|short|few|less|lacks?|lacking|missing|single|one|without|limit\w*|weak\w*|bias\w*|confound\w*|self-report\w*|generali[sz]\w*|caution|unknown|unclear|restricted|shap(?:ed|es)|unable|never|caveats?|shortcomings?|possible|desir\w+|recall|memory|hard(?:er)?|volunteered|narrow|rough\w*|depend\w*|debated|poor\w*|little|rare|old|young|too|differs?|remain\w*|all of our|nobody|assum\w+|coarse)\b/;
 
 function namesLimit({ move, lower }: RiskSentence): boolean {
   return limits.test(lower) || (move === 'limitation' && holdsBack.test(lower));
 }
 
 /** By where it stands and what it says: late in the text, on the study itself, and what it is not. */
-function mayLimit({ move, lower }: RiskSentence, place: number): boolean {
-  if (move === 'limitation' && place > 0.5 && !declares.test(lower)) return true;
+function mayLimit({ move, second, lower }: RiskSentence, place: number): boolean {
+  if (move === 'limitation' && place > 0.5 && !declares.test(lower))
+    return second !== 'interpretation' || holdsBack.test(lower);
+  // In the last sentences the reading hesitates between what it means and what limits it.
+  if (second === 'limitation' && place > 0.7 && restricts.test(lower) && !declares.test(lower)) return true;
   if (place <= 0.6 || move === 'method' || declares.test(lower)) return false;
   return tooNarrow.test(lower) || (narrow.test(lower) && study.test(lower));
 }
 
 const tooNarrow =
   /\b(?:blunt|crude|rough|coarse|imperfect) (?:tool|measure|proxy|instrument|estimate)s?\b|\b(?:nearly|almost|largely|mostly) (?:all|every|none)? ?(?:\p{L}+ ){0,3}(?:came|come|comes|are|is|were|was) from\b|\bonly (?:as far as|insofar|where|when|if|those|in (?:one|two|the))\b|\bsurvives? only\b|\bwas poor\b|\bis poor\b|\b(?:left|reserved) (?:for|to) (?:future|later)\b|\bwas not present\b|\btoo (?:short|small|high|low|few)\b|\bself-reported\b|\b(?:is|are) not the whole\b|\b(?:cannot|can not|not) (?:show|say|tell)\b|\bmissed more\b|\bmay (?:also )?differ in\b|\bwe do not know\b|\bnobody\b|\bfew\b/u;
+
+const restricts =
+  /n't\b|\b(?:no|not|only|may|might|could|some|few|little|less|one|two|remain\w*|than (?:nature|in|real\w*)|knew me|\p{L}+er than)\b/u;
 
 const narrow =
   /n't\b|\b(?:not|only|one|a single|few|less than half|assumes?|unknown|too (?:short|small|high|low|few))\b/;
@@ -114,7 +123,7 @@ const limits =
   /\blimitations?\b|^(?:(?:the )?(?:main )?limits?|weak points?)(?: of this (?:work|study))?\b|\b(?:as|both) limit(?:s|ations?)\b|\bcaveats?\b|\bshortcomings?\b|\bweakness(?:es)?\b|\bweak points?\b|\b(?:our|the) (?:sample|study) is (?:small|short|limited)\b|\b(?:one|two|a single) [\p{L}-]+(?: [\p{L}-]+)? only\b|\bwe only (?:see|saw|have|had|studied|tested|looked)\b|\bis limited to\b|\blimits (?:of (?:this|our|the) (?:work|study|trial|review|data|approach)|what|how far)\b|\btoo few to\b|\bat least (?:in|for|with|under) (?:[\p{L}-]+ ){1,4}(?:like|such as)\b|\b(?:are|is) (?:too )?short\b|\bsmall number\b|\bbias was (?:high|likely|possible)\b|\bcannot (?:see|tell|rule out|speak of|be (?:carried over|generali[sz]ed|transferred))\b|\bwe (?:(?:did|could|do) not (?:measure|test|ask|record|look|study|control|adjust|include|follow|watch|check|know|tell|distinguish|vary)|were unable to|tested no|measured no|have no (?:data|record)|(?:tried|see|tested|studied) (?:only )?one)\b/u;
 
 const certain =
-  /(?<!-)\b(?:prove[sd]?(?! to be)|proven|proof that|undoubtedly|undeniabl[ey]|unquestionabl[ey]|without (?:any )?doubt|beyond doubt|definitively|conclusively|groundbreaking|ground-breaking|revolutionary|revolutioni[sz]es?|unprecedented|paradigm[- ]shift\w*|game[- ]chang\w+|the ultimate (?:solution|answer|test|method|proof)|settles? (?:the|this|a|that) (?:old |long )?(?:question|debate|matter|issue|dispute)|once and for all|the only (?:possible |plausible )?explanation|leaves? no (?:room|doubt|other)|can no longer be (?:doubted|denied)|nobody can (?:deny|doubt)|puts? an end to|ind?isputabl[ey]|irrefutabl[ey]|changes everything|never before|perfect(?:ly)? (?:solution|accuracy|predict\w*)|guarantees? (?:that|success|safety|perfect|correct|a (?:safe|correct|better)|the (?:success|safety))|always works|never (?:fails|loses|breaks|crashes|misses)|fail-?safe|obviously (?:proves?|shows?|better|superior|the)|it is (?:obvious|evident) that|no doubt|(?:completely|fully|totally) (?:safe|solves?|eliminates?|explains?)|eliminates? (?:all|every|the need)|better than (?:any|all)\b|superior to (?:any|all)|outperforms? (?:any|all|every)\b|(?:is|are) (?:indeed )?the first\b(?! (?:step|to use it|of (?:two|three|several)|\w+ (?:layer|stage|component|eigen|mode|harmonic|author))|,)|never been (?:done|shown|seen|achieved|reported|measured) before|no other (?:method|system|model|material|approach)|unmatched|unrivalled|miracle|breakthrough|cures?|solves? the problem of|first ever|first-ever|for the first time|first (?:study|work|paper) to|no one has ever|best in the world|far superior)\b/;
+  /(?<!-)\b(?:prove[sd]?(?! to be)|(?<!\b(?:if|whether|when) .{0,60})proven|proof that|undoubtedly|undeniabl[ey]|unquestionabl[ey]|without (?:any )?doubt|beyond doubt|definitively|conclusively|groundbreaking|ground-breaking|revolutionary|revolutioni[sz]es?|unprecedented|paradigm[- ]shift\w*|game[- ]chang\w+|the ultimate (?:solution|answer|test|method|proof)|the best (?:there is|of all|in existence|ever|known)|for ever|forever|no (?:other )?\p{L}+ (?:can|could|will) (?:ever )?(?:beat|match|surpass|outperform|equal)|beyond (?:any|all|reasonable|every) (?:doubt|question|dispute)|(?:is|are) the ultimate|always wins?|(?:problem|question|debate|puzzle|issue)\b.{0,40}\b(?:is|are|has been|have been) (?:now |hereby |finally |thus |thereby )?(?:solved|settled|closed)|without (?:precedent|parallel|equal)|unparallel+ed|second to none|unbeatable|flawless(?:ly)?|infallible|100 ?% (?:safe|reliable|secure|effective|accurate)|nothing (?:comparable|similar|better|like it) (?:exists|is known)|world['’]?s? first|absolutely (?:certain|clear|safe|no)|settles? (?:the|this|a|that) (?:old |long )?(?:question|debate|matter|issue|dispute)|once and for all|the only (?:possible |plausible )?explanation|leaves? no (?:room|doubt|other)|can no longer be (?:doubted|denied)|nobody can (?:deny|doubt)|puts? an end to|ind?isputabl[ey]|irrefutabl[ey]|changes everything|never before|perfect(?:ly)? (?:solution|accuracy|predict\w*)|guarantees? (?:that|success|safety|perfect|correct|a (?:safe|correct|better)|the (?:success|safety))|always works|never (?:fails|loses|breaks|crashes|misses)|fail-?safe|obviously (?:proves?|shows?|better|superior|the)|it is (?:obvious|evident) that|no doubt|(?:completely|fully|totally) (?:safe|solves?|eliminates?|explains?)|eliminates? (?:all|every|the need)|better than (?:any|all)\b|superior to (?:any|all)|outperforms? (?:any|all|every)\b|(?:is|are) (?:indeed )?the first\b(?! (?:step|to use it|of (?:two|three|several)|\w+ (?:layer|stage|component|eigen|mode|harmonic|author))|,)|never been (?:done|shown|seen|achieved|reported|measured) before|no other (?:method|system|model|material|approach)|unmatched|unrivalled|miracle|breakthrough|cures?|solves? the problem of|first ever|first-ever|for the first time|first (?:study|work|paper) to|no one has ever|best in the world|far superior)\b/u;
 
 /** 'This is the first study of …' speaks of this work wherever it stands. */
 const ownFirst = /\b(?:this|ours?|we|i) (?:is|are|am|was|were) (?:also |indeed |thus )?(?:the )?(?:very )?first\b/;
@@ -140,7 +149,7 @@ const intervenes =
   /\brandom|\ballocat|\bassigned\b|\bexperiment|\btrial\b|\bsimulat|\btransfect|\bwe added\b|\bannealed\b|\bculture[ds]?\b/;
 
 const associates =
-  /\bcorrelat|\bassociat|\br\s?=\s?-?0?\.\d|\bodds ratio|\b(?:survey|questionnaire)s?\b.{0,300}\b(?:people|students|respondents|adults|firms|households|filled|answered)\b|\b(?:poisson|negative binomial|logistic|linear|multiple) (?:glm|regression|model)|\bwe (?:compare|compared) [^.]{0,80}\bwho\b|\bcontrolling for\b|\bcoincides? with\b|\b(?:payroll|tax|health|patient|admission) (?:records|registers?)\b/;
+  /\bcorrelat|\bassociat|\br\s?=\s?-?0?\.\d|\bodds ratio|\b(?:survey|questionnaire)s?\b.{0,300}\b(?:people|students|respondents|adults|firms|households|filled|answered)\b|\b(?:poisson|negative binomial|logistic|linear|multiple) (?:glm|regression|model)|\bwe (?:compare|compared) [^.]{0,80}\bwho\b|\bcontrolling for\b|\bcoincides? with\b|\bwe regress\b|\bgo(?:es)? along with\b|\bfixed effects\b|\b(?:firm|country|person|school|plant)-(?:years|months|quarters)\b|\b(?:payroll|tax|health|patient|admission) (?:records|registers?)\b/;
 
 /** A causal word in a part of the sentence that does not take it back. */
 function claimsCause(lower: string): boolean {
@@ -150,7 +159,7 @@ function claimsCause(lower: string): boolean {
 }
 
 const causal =
-  /\b(?:causes?|caused|leads? to|led to|results? in|resulted in|prevents?|prevented|protects? against|(?:the |an? )?(?:effect|impact) of|(?:is|are|was|were) due to|drives?|triggers?|induces?|determines?|brings? about|(?:is|are) (?:to blame|responsible) for|thanks to|wipes? out|kills|destroys?|spares?|stops|pushes|lifts|makes it (?:worse|better)|(?:would|will) (?:prevent|spare|save|avert|avoid|cut)|(?:raises?|reduces?|increases|lowers|improves?|boosts?|worsens?|shortens?|lengthens?|harms|damages) (?!with\b|by\b|in\b|from\b|and\b|to\b|or\b|as\b|of\b|than\b|when\b)[a-z]\w*|makes? (?:[\p{L}]+ )?(?:people|children|students|pupils|patients|women|men|workers|firms|schools|them|us)|(?:reduces?|increases?|raises?|lowers?) (?:the )?(?:risk|odds|mortality|incidence))\b/u;
+  /\b(?:causes?|caused|leads? to|led to|results? in|resulted in|prevents?|prevented|protects? against|(?:the |an? )?(?:effect|impact) of|(?:is|are|was|were) due to|drives?|triggers?|induces?|determines?|brings? about|(?:is|are) (?:to blame|responsible) for|thanks to|wipes? out|kills|destroys?|spares?|stops|pushes|lifts|ruins?|spoils?|wrecks?|fuels?|fosters?|hampers?|undermines?|impairs?|damages?|affects|influences (?!of\b)|(?:phones?|media|screens?|it|they|which|that) affect|(?:has|have|had) (?:an? )?(?:\p{L}+ )?(?:effect|impact|influence) on|(?:is|are) (?:an? |the )?(?:direct )?(?:consequences?|result|effect|product|cause|reason) (?:of|for|why)|makes it (?:worse|better)|(?:would|will) (?:prevent|spare|save|avert|avoid|cut)|(?:raises?|reduces?|increases|lowers|improves?|boosts?|worsens?|shortens?|lengthens?|harms|damages) (?!with\b|by\b|in\b|from\b|and\b|to\b|or\b|as\b|of\b|than\b|when\b)[a-z]\w*|makes? (?:[\p{L}]+ )?(?:people|children|students|pupils|patients|women|men|workers|firms|schools|them|us)|(?:reduces?|increases?|raises?|lowers?) (?:the )?(?:risk|odds|mortality|incidence))\b/u;
 
 const hedged =
-  /\b(?:may|might|could|cannot|can not|not|no|whether|if (?!this is right)|possibl[ey]|associat\w+|would (?!prevent|spare|save|avert|avoid|cut)|assum\w+|unclear|rather than|causes of)\b/;
+  /\b(?:(?:further|future|such) (?:studies|work|research|trials)|(?:study|studies|trial|project|data|platform|model|tool)\b.{0,80}\bwill|used to|(?:was|were|been) (?:analy[sz]ed|studied|examined|assessed|investigated|tested)|to (?:determine|examine|assess|improve|aid|address|study|test)|resulted in the (?:identification|discovery|selection)|may|might|could|cannot|can not|not|no|whether|if (?!this is right)|possibl[ey]|associat\w+|would (?!prevent|spare|save|avert|avoid|cut)|assum\w+|unclear|rather than|causes of)\b/;

@@ -83,7 +83,7 @@ export const conductRules: readonly RiskRule[] = [
     why: 'A finding holds for the people who were studied; the text does not say who they were.',
     add: 'Give age, sex, place and how people were reached.',
     designs: ['randomised-trial', 'observational', 'prediction-model', 'other'],
-    when: (context) => isSubstantial(context) && involvesPeople(context),
+    when: (context) => isSubstantial(context) && involvesPeople(context) && !exVivo.test(context.lower),
     evidence: (context) => saidIn(context, age) ?? sentenceThat(context, ({ lower }) => countedPopulation.test(lower)),
     near: ({ sentences }) =>
       sentences.some(
@@ -213,7 +213,7 @@ const selected =
   /\b(?:every|each) (?:second|third|fourth|fifth|tenth|hundredth|\d+th)\b|\bconsecutive(?:ly)?\b|\ball (?:[a-z]+ ){0,2}(?:students|employees|patients|residents|households|members|teachers|firms|flights|issues|letters) (?:of|in|at|who)\b|\b(?:who|that) (?:had|have|has|report(?:ed)?|lived?|attended|worked) (?:at least|a|an|in|for|no|more)\b|\bby histology\b|\b(?:adults|people|patients|children|students|firms|papers|studies|articles|settings?) (?:whose|only)\b|\bonly (?:adults|people|patients|children|students|firms|papers|studies|articles|rcts|trials)\b|\b(?:were|are) deleted\b|\bscope:|\bdrew \d+|\bat random from\b|\b(?:drawn|chosen|selected|sampled) at random\b|\bwho said (?:yes|no)\b|\bsaid yes\b|\b(?:were|was) invited\b|\bnot observed\b|\ball (?:the )?(?:primary |public |secondary )?(?:schools|hospitals|municipalities|firms|births|admissions)\b|\bof the \d+ [a-z]+ in\b/;
 
 const criteria =
-  /\beligib|\b(?:inclusion|exclusion|criteri(?:a|on))\b|\bexclud(?:ed|ing)\b|\b(?:were|was|we) (?:\w+ )?included\b|\bincluded (?:were|all|only|people|adults|those|if)\b|\bincluded:|\bto be included\b|\bcould (?:not )?take part\b|\bqualif(?:y|ied)\b|\bnot admitted\b|\bput aside\b|\bset aside\b|\b(?:were|was) (?:not (?:considered|used|included)|left out|omitted|discarded|dropped|removed)\b/;
+  /\beligib|\b(?:inclusion|exclusion|criteri(?:a|on))\b|\bexclud(?:ed|ing)\b|\b(?:were|was|we) (?:\w+ )?included\b|\bincluded (?:were|all|only|people|adults|those|if)\b|\bincluded:|\b(?:cases|controls) (?:were|are|had to be) (?:[a-z]+ ){1,4}(?:with|that|who|whose|from|of)\b|\bto be included\b|\bcould (?:not )?take part\b|\bqualif(?:y|ied)\b|\bnot admitted\b|\bput aside\b|\bset aside\b|\b(?:were|was) (?:not (?:considered|used|included)|left out|omitted|discarded|dropped|removed)\b/;
 
 const age =
   /\baged (?:\d|between|from|over|under)|\bages? (?:\d|between|from|of \d|range)|\byears? (?:old|of age)\b|\b\d{1,2} ?(?:to|–|-) ?\d{1,3} ?(?:y|yrs|years)\b(?! (?:of|later|after|before|ago|follow))|\b\d{1,2}-year-olds?\b|\bmean age\b/;
@@ -222,6 +222,10 @@ const groupsOfPeople =
   '(?:adults|children|adolescents|infants|women|men|students|pupils|nurses|teachers|older people|mothers|workers|residents|employees|veterans|newborns|girls|boys|males|females|farmers|parents|physicians)';
 
 const population = new RegExp(`\\b${groupsOfPeople}\\b`);
+
+/** What was taken from people is studied, not they. */
+const exVivo =
+  /\b(?:extracted (?:[a-z]+ )?(?:teeth|molars|premolars)|ex vivo|in vitro|biopsies|cadaver\w*|cell lines?)\b/;
 
 /** Where they were found, by which a reader can picture them. */
 const reached = /\bone (?:adult|person) (?:per|in each|answered)\b|\ball students of\b/;

@@ -36,6 +36,9 @@ export function contradictedCount({ sentences }: RiskContext): readonly Finding[
         (one.count.noun === count.noun || anyone.test(count.noun)) &&
         one.count.value === count.value,
     );
+    // '571 of 668 answered' says itself how the two go together.
+    if (other !== undefined && new RegExp(`(?<![\\d.,])${other.count.value}(?![\\d.,]*\\d)`).test(sentence.lower))
+      continue;
     if (other === undefined || same || isExplained(count.value, other.count.value, losses)) continue;
     const [first, second] =
       sentences.indexOf(other.sentence) < sentences.indexOf(sentence)

@@ -31,15 +31,18 @@ export function countsOf(lower: string): Count[] {
 
 const spelled = [
   ...['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
-  ...['fifteen', 'sixteen', 'eighteen', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'hundred'],
+  ...['thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'],
+  ...['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety', 'hundred'],
 ];
-const values = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 16, 18, 20, 30, 40, 50, 60, 100];
+const values = [
+  ...[2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 30, 40, 50, 60, 70, 80, 90, 100],
+];
 
 /** '12', '1,200', 'thirty-two'. */
 export function valueIn(number: string): number {
   if (/^\d/.test(number)) return Number(number.replaceAll(',', ''));
   if (number === 'one') return 1;
-  return number.split('-').reduce((sum, word) => sum + (values[spelled.indexOf(word)] ?? 0), 0);
+  return number.split('-').reduce((sum, word) => sum + (word === 'one' ? 1 : (values[spelled.indexOf(word)] ?? 0)), 0);
 }
 
 /** '5 Ah cells' and '8 week courses' measure; they do not count. */
@@ -55,7 +58,7 @@ const joins =
 
 /** Not part of a decimal, an interval or a comparison; at most four words stand before the noun. */
 const counted = new RegExp(
-  `(?<![\\p{L}\\d.,–−-])(\\d{1,3}(?:,\\d{3})+|\\d{1,7}|(?:${spelled.join('|')})(?:-(?:${spelled.slice(0, 8).join('|')}))?)(?![.,]?\\d) ((?:(?!(?:${joins}) |\\d+ )[\\p{L}\\d][\\p{L}\\d/-]* ){0,4}?)((?:${irregular})|[\\p{L}-]{2,}(?<!s|u)s)\\b`,
+  `(?<![\\p{L}\\d.,–−-])(\\d{1,3}(?:,\\d{3})+|\\d{1,7}|(?:${spelled.join('|')})(?:-(?:one|${spelled.slice(0, 8).join('|')}))?)(?![.,]?\\d) ((?:(?!(?:${joins}) |\\d+ )[\\p{L}\\d][\\p{L}\\d/-]* ){0,4}?)((?:${irregular})|[\\p{L}-]{2,}(?<!s|u)s)\\b`,
   'gu',
 );
 
@@ -69,7 +72,7 @@ const things =
 
 /** People, animals, and records of them. */
 const subjects =
-  /^(?:participants|patients|people|persons|adults|children|adolescents|students|pupils|teachers|nurses|women|men|girls|boys|mothers|infants|parents|residents|workers|farmers|users|employees|veterans|volunteers|respondents|interviewees|interviews|informants|subjects|clinicians|physicians|archivists|householders|households|customers|drivers|players|cases|controls|records|admissions|visits|accounts|scans|images|radiographs|photos|photographs|videos|recordings|transcripts|letters|texts|questionnaires|ratings|developers|mice|rats|animals|zebrafish|fish|larvae|rabbits|piglets|pigs|cows|sheep|birds|finches|dogs|cats|monkeys|macaques|flies|worms|embryos|samples|farms|studies|trials|articles|papers)$/;
+  /^(?:participants|patients|people|persons|adults|children|adolescents|students|pupils|teachers|nurses|women|men|girls|boys|mothers|infants|parents|residents|workers|farmers|users|employees|veterans|volunteers|respondents|interviewees|interviews|informants|subjects|clinicians|physicians|archivists|householders|households|customers|drivers|players|riders|runners|leavers|cases|controls|records|admissions|visits|accounts|scans|images|radiographs|photos|photographs|videos|recordings|transcripts|letters|texts|questionnaires|ratings|developers|mice|rats|animals|zebrafish|fish|larvae|rabbits|piglets|pigs|cows|sheep|birds|finches|dogs|cats|monkeys|macaques|flies|worms|embryos|samples|farms|studies|trials|articles|papers)$/;
 
 /** Plural words that measure, order or staff a study; a number of them is no sample. */
 const noSample =

@@ -72,7 +72,7 @@ const safeguards =
   /\bmisus|\bdual[- ]use|\bsafeguard|\babus(?:e|ed|ive)\b|\bharmful\b|\bresponsible disclosure\b|\bprivacy\b|\bsurveillance\b[^.]{0,60}\b(?:risk|concern|danger|fear)|\bbiosafety\b|\bbiosecurity\b|\b(?:we )?(?:do|will) not (?:release|publish|share)\b|\bwithheld\b|\bcould be turned against\b/;
 
 const knew =
-  /\b(?:already |also )?knew (?:the|which|what|who|their|about)\b|\b(?:not|un)[- ]?blind(?:ed)?\b|\b(?:was|were) aware of (?:the )?(?:group|condition|allocation|treatment|result)|\bsame (?:person|nurse|doctor|physician|researcher|student|pediatrician|surgeon|author|therapist|who)\b[^.]{0,60}\b(?:scored|rated|assessed|judged|graded|measured the outcome)\b|\bwho (?:treated|trained|applied|gave|did the (?:treatment|surgery|training))\b[^.]{0,50}\b(?:scored|rated|assessed|judged|graded)\b/;
+  /\b(?:already |also )?knew (?:the|which|what|who|their|about)\b|\b(?:not|un)[- ]?blind(?:ed)?\b|\b(?:was|were) aware of (?:the )?(?:group|condition|allocation|treatment|result)|\bsame (?:person|nurse|doctor|physician|researcher|student|pediatrician|surgeon|author|therapist|who)\b[^.]{0,60}\b(?:scored|rated|assessed|judged|graded|measured the outcome)\b|\bwho (?:had )?(?:treated|trained|applied|gave|injected|operated|taught|prescribed|delivered|led|made|did the (?:treatment|surgery|training))\b[^.]{0,50}\b(?:scored|rated|assessed|judged|graded)\b/;
 
 const assesses =
   /\bassess|\brat(?:ed|er|ing)|\bscor(?:e|ed|ing)\b|\bread by\b|\bmeasured?\b|\bexamin|\bgraded\b|\bjudged\b|\bcoded\b|\bcoders?\b|\bobservers?\b|\bdiagnos/;

@@ -73,13 +73,22 @@ const leaks: readonly RegExp[] = [
     `\\b${step}.{0,80}\\b(?:before (?:the )?(?:split|dividing|cross|train)|(?:whole|entire|full|complete) (?:data ?set|data|sample|cohort)|(?:on|using|over|with|from) all (?:of the )?(?!training|train\\b)[a-z]|all (?:of the )?(?:data|samples|images|patients|participants))`,
   ),
   new RegExp(`\\b(?:whole|entire|full|complete) (?:data ?set|data)\\b.{0,60}\\b${step}`),
-  new RegExp(`\\b${step}.{0,60}\\b(?:on|using|with) the test (?:set|data)`),
+  new RegExp(
+    `\\b${step}.{0,80}\\b(?:on|using|with) (?:the|our|these) (?:\\d+ |same )?test (?:set|data|objects|images|questions|patients|samples|items|sites|sentences|photos|subjects)`,
+  ),
   /\b(?:same|identical) [\p{L}-]+\b.{0,60}\b(?:both|train\w*)\b.{0,40}\btest/u,
   new RegExp(`\\b${step}.{0,120}\\bthen\\b.{0,60}\\b(?:split|divided|partitioned|separated)\\b`),
   /\b(?:best|selected|chosen|early stopping|stopped).{0,60}\b(?:on|by|using) the test (?:set|data|accuracy|loss|score)/,
   /\b(?:chose|choose|chosen|selected?|picked?|tuned?|kept?|adjusted|optimi[sz]ed)\b.{0,60}\b(?:best|highest|lowest|score|accuracy|results?|performance|loss)\b.{0,30}\bon the (?:same )?test\b/,
   /\b(?:several|multiple|some|many|more than one|the same|two|different)\b.{0,60}\b(?:in(?:to)?|on) both (?:parts|sets|halves|splits|sides|the train)/,
   /\b(?:train(?:ed|ing)?|tested|evaluated|scored)\b.{0,30}\bon the same (?:data|sentences|images|patients|samples|texts|questions)\b/,
+  /\b(?:pixels|patches|tiles|frames|slices|windows|segments|crops|beats|epochs|chunks|snippets|clips)\b.{0,60}\b(?:shuffled|at random|randomly)\b(?!.{0,80}\bby (?:patient|subject|person|field|site|speaker|farm|video|region|scene|year))/,
+  /\bearly stopping\b.{0,30}\btest (?:set|data)\b/,
+  /\bsplit (?:was|is|were) (?:done |made )?by (?:scans?|images?|slices?|records?|visits?|samples?|sentences?|photos?|frames?|windows?|rows?|cells?|utterances?)\b/,
+  /\b(?:a|one|the same|some|each) (?:patient|person|subject|animal|speaker|farm|site|house|author|field|mole|plant)s? (?:can|may|could|might|is|are|was|were|will) (?:then )?(?:be |occur |appear |stand )?in both\b/,
+  /\b(?:retrained|adjusted|tweaked|changed|tuned|modified|repeated|trained)\b.{0,40}\buntil the test\b/,
+  /\btest (?:images?|data|samples?|scans?|texts?|sentences|photos|set|patients|cases)\b.{0,20}\b(?:were|was|are|is) (?:also |partly |again )?(?:used (?:for|in|during|to) train\w*|part of the training|included in the training|seen (?:in|during) training)/,
+  /\bcopies of (?:the )?test\b|\btest\b.{0,40}\bin the training (?:set|data)\b/,
   /\bdata leak(?:age|ed)?\b/,
 ];
 

@@ -72,11 +72,23 @@ const chosenAfterwards: readonly RegExp[] = [
   /\b(?:the|our) (?:best|nicest|clearest|cleanest)[- ](?:performing )?(?:(?:one )?of (?:the |our )?(?:[a-z]+ ){1,2})?(?:runs?|seeds?|cells?|devices?|specimens?|samples?|replicates?|trials?|attempts?|coupons?|wafers?|fits?)\b(?! (?:size|number|rate|on the validation))/,
   /\b(?:cells?|images?|examples?|fields?|micrographs?|traces?|spectra|quotes?) (?:were|was|are|is) (?:picked|chosen|selected) (?:[a-z]+ ){0,4}(?:by eye|by hand|because (?:they|it) (?:look|show))/,
   /\buntil (?:it|the (?:result|effect|difference)|p|significance) (?:was|became|got|turned|fell|reached)\b/,
+  /\b(?:kept|keep|chose|chosen|used|took|picked|report(?:ed)?|present(?:ed)?|show(?:n|ed)?|settled on) (?:here )?(?:only )?(?:the|that|those) (?:one|ones|model|threshold|cut-?off|specification|version|window|subset|definition|test|variables?|combination|outcome|analysis|interval|measure|covariates)s? (?:with|that (?:gave|had|showed|yielded)|which (?:gave|had|showed|yielded)|giving|where) (?:the )?(?:(?:p ?[<=]|p was|a p|strongest|clearest|largest (?:effect|difference|association|coefficient)|biggest|smallest p|lowest p|most significant|significance|a significant|significant)\b|p ?<)/,
+  /\b(?:removed|excluded|left out|dropped|discarded|deleted)\b.{0,60}\b(?:that|who|which) (?:had )?(?:spoil(?:ed|t)|distort(?:ed)?|weaken(?:ed)?|destroy(?:ed)?|ruin(?:ed)?|mask(?:ed)?|hid) (?:the|our) (?:effect|result|trend|fit|difference|curve|picture)/,
+  /\b(?:outliers?|participants|cases|points|runs|outcomes?|end ?points?|hypothes[ei]s|criteria|analysis|cut-?offs?|thresholds?|covariates|model)\b.{0,30}\b(?:were|was) (?:then |only )?(?:removed|excluded|changed|switched|chosen|formulated|adapted|set|defined|picked|selected|dropped) (?:after|once|when|in view of|by|on the basis of) (?:(?:looking|seeing|inspect\w*|knowing)|(?:the |we |having )?(?:(?:data|results?|outcome) (?:were|was|had been) (?:seen|known|in)|saw|seen|looked))/,
+  /\b(?:tried|tested|looked at|ran|compared|fitted|explored)\b.{0,60}\band (?:then )?(?:show|report|present|kept|keep|use|used|chose|took|picked)(?:ed|n|s)? (?:only )?(?:the|that|those) (?:ones? )?(?:that|which) (?:worked|fit(?:ted)?|came out|gave the|showed|looked|was best)\b/,
+  /\bonly (?:outcomes|results|findings|effects|variables|tests|comparisons|correlations|coefficients) (?:with|that|whose) (?:a )?(?:p|were sig|are sig|reach|pass|had)\b/,
+  /\b(?:collected|added|recruited|ran|included|took|gathered|tested|asked)\b.{0,30}\b(?:more|further|additional|another|extra)\b.{0,40}\b(?:because|since|as|when|after) (?:the )?(?:p\b|p-value|effect|difference|result|it) ?(?:value )?(?:was|were|had|did|missed|=|just)/,
+  /\b(?:different|several|many|various|a number of|a few|\d+) (?:[a-z]+ )?(?:cut-?offs?|thresholds?|models?|specifications?|definitions?|windows?|tests|transformations?|sets of covariates)\b.{0,20}\b(?:were|was) tried\b(?!.{0,80}\bvalidation)/,
+  /\b(?:did not (?:change|differ)|was not significant|were not significant|no effect|showed nothing|no difference)\b.{0,60}\bso (?:that )?(?:we|i) (?:focus|report|concentrate|lead|switch|turn|present|look|chose)/,
+  /\b(?:so that|until|such that) (?:the |it |this |they )?(?:effect|result|difference|p|coefficient|relation|association)?s? ?(?:value )?(?:became|becomes|was|is|turned|reached|got) (?:statistically )?significan/,
+  /\bnon-?significant (?:results?|findings|outcomes?|effects?|tests|comparisons|variables) (?:(?:are|were) (?:not|omitted|left out|dropped|removed)|have been (?:omitted|left out|dropped))/,
+  /\b(?:voxels?|regions?|rois?|features?|genes|markers|items|peaks|electrodes|channels|windows?|words|plots|sites)\b.{0,80}\b(?:selected|chosen|defined|picked)\b.{0,40}\b(?:(?:the )?same (?:data|runs?|sample|subjects|participants|trials|set|images|texts)|because (?:they|it) (?:showed|differed|responded)|where the effect)/,
+  /\bsignificant\b.{0,50}\bonly in (?:one|two|three|four|\d+) (?:out )?of (?:the |our )?(?:[a-z]+|\d+) (?:specifications|models|tests|outcomes|regressions|subgroups|scales|analyses)\b/,
   /\b(?:removed|excluded|left out|dropped|discarded|deleted)\b.{0,50}\b(?:because|as|since|that|which) (?:(?:they|it) )?(?:(?:did not|didn['’]t|do not) (?:fit|match|agree|follow|show|support)|disagreed|contradicted)\b/,
 ];
 
 const countedAsOwn =
-  /\b(?:treated|counted|taken|used|considered|regarded|entered|analy[sz]ed) as (?:(?:an?|one|its) )?(?:statistically )?(?:independent|separate|own) (?:samples?|observations?|replicates?|cases?|data ?points?|measurements?|units?|subjects?)\b/;
+  /\b(?:treated|counted|taken|used|considered|regarded|entered|analy[sz]ed) as (?:(?:an?|one|its) )?(?:statistically )?(?:independent|separate|own) (?:samples?|observations?|replicates?|cases?|data ?points?|measurements?|units?|subjects?|specimens?|plots?|wells?|beams?|animals?|individuals?)\b/;
 
 const grouped =
   /\brandom (?:effects?|intercepts?)\b|\bmixed(?:-effects)? models?\b|\bclustered\b|\baveraged (?:per|by|within)\b|\bnested\b/;
@@ -91,7 +103,7 @@ const extreme =
   /\b(?:picked|chosen|selected|recruited|taken|included|invited)\b.{0,40}\b(?:because|for|as|who|whose)\b.{0,40}\b(?:lowest|highest|worst|poorest|weakest|most severe|most extreme|best)\b.{0,30}\b(?:scor|result|value|mark|grade|pain|perform|level|rate|at (?:the )?(?:start|baseline)|in (?:january|february|march|april|may|june|july|august|september|october|november|december))/;
 
 const once =
-  /\b(?:run|ran|measured|timed|tested|simulated|trained|sampled|repeated|flown|printed|cast) (?:only |just )?once\b(?! (?:a|per|every|each) (?:day|week|month|year|hour|minute))|\b(?:one|a single|only one) (?:run|seed|repeat|repetition|specimen|replicate) (?:per|each|for|was|is)\b|\b(?:with|from|of|on) (?:a single|only one) (?:run|seed|specimen|replicate|measurement)\b|\bwe did not repeat\b/;
+  /\b(?:run|ran|measured|timed|tested|simulated|trained|sampled|repeated|flown|printed|cast|fitted|executed) (?:(?:only|just|each|every|the|all|it|them) )?(?:(?!only|just)[a-z-]+ ){0,2}?(?:only |just )?once\b(?! (?:(?:a|per|every|each) (?:day|week|month|year|hour|minute)|the|it|they|we|all|this|these|he|she|both|more|again))|\b(?:one|a single|only one) (?:run|seed|repeat|repetition|specimen|replicate) (?:per|each|for|was|is)\b|\b(?:with|from|of|on) (?:a single|only one) (?:run|seed|specimen|replicate|measurement)\b|\bwe did not repeat\b/;
 
 /** Who names it as a limit has seen it. */
 function namesSingle({ move, lower }: RiskSentence): boolean {

@@ -1,6 +1,7 @@
 import { contradictedCount } from './contradicted-count.ts';
-import { sampleSize } from './counts.ts';
+import { countsOf, sampleSize } from './counts.ts';
 import { involvesPeople, isOwnWork, isSubstantial, type RiskRule, type RiskSentence, sentencesWhere } from './rule.ts';
+import { sharedRareWords } from './shared-words.ts';
 
 /** Rules on numbers: size, spread, tests, and agreement among themselves. */
 export const statisticsRules: readonly RiskRule[] = [
@@ -44,7 +45,8 @@ export const statisticsRules: readonly RiskRule[] = [
         : sentencesWhere(
             context,
             1,
-            ({ move, lower }) => move === 'result' && compared.test(lower) && !comparedNumber(lower),
+            ({ move, lower }) =>
+              move === 'result' && compared.test(lower) && !comparedNumber(lower) && !manyTimes.test(lower),
           ),
   },
   {
@@ -62,7 +64,13 @@ export const statisticsRules: readonly RiskRule[] = [
           isOwnWork(sentence.move) &&
           smallP.test(sentence.lower) &&
           !givesSize(sentence.lower) &&
-          !near.some((other) => other?.move === 'result' && other.block === sentence.block && sized.test(other.lower))
+          !near.some(
+            (other) =>
+              other?.move === 'result' &&
+              other.block === sentence.block &&
+              sized.test(other.lower) &&
+              (sharedRareWords(sentence, other, context) > 0 || (other === near[0] && refersBack.test(sentence.lower))),
+          )
         );
       });
     },
@@ -73,15 +81,17 @@ export const statisticsRules: readonly RiskRule[] = [
     title: '"Significant" without its number',
     why: 'The word alone does not say by which test, at which level, or how large the effect is.',
     add: 'Give the estimate with its interval or p value in the same sentence, or choose another word.',
-    find: (context) =>
-      sentencesWhere(
-        context,
-        2,
-        ({ move, lower }) =>
-          isOwnWork(move) &&
-          /\b(?<!clinically |not clinically )significant(?:ly)?\b/.test(lower) &&
-          !uncertainty.test(lower),
-      ),
+    find: ({ sentences }) => {
+      const hasUncertainty = sentences.some(({ move, lower }) => move === 'result' && uncertainty.test(lower));
+      return sentences
+        .filter(({ move, lower }) => {
+          // A conclusion may repeat in words what the results give in numbers.
+          const isOpen = move === 'result' || (isOwnWork(move) && !hasUncertainty);
+          return isOpen && significant.test(lower) && !uncertainty.test(lower);
+        })
+        .slice(0, 2)
+        .map((sentence) => ({ sentence }));
+    },
   },
   {
     kind: 'absence',
@@ -111,7 +121,7 @@ export const statisticsRules: readonly RiskRule[] = [
       return isSubstantial(context) && needed;
     },
     evidence: (context) => sampleSize(context, ['method', 'aim']),
-    near: (context) => sampleSize(context) !== null,
+    near: (context) => sampleSize(context) !== null || context.sentences.some(countsThings),
   },
   {
     id: 'same-number-two-values',
@@ -139,11 +149,24 @@ export const statisticsRules: readonly RiskRule[] = [
   },
 ];
 
+/** 'Twelve extracted molars': in the methods a number of anything that could be a sample. */
+function countsThings({ move, lower }: RiskSentence): boolean {
+  return (
+    move === 'method' &&
+    /\b(?:teeth|molars|biopsies|samples|specimens|cultures|explants|eyes|knees|scans)\b/.test(lower) &&
+    countsOf(lower).length > 0
+  );
+}
+
 const uncertainty =
-  /±|\+\/-|\bcis?\b|\bconfidence (?:interval|limits)|\bcredible\b|\bsd\b|\bs\.[de]\.|\bse\b|\bsem\b|standard (?:deviation|error)|\biqr\b|interquartile|\branged? (?:from|of|was)|\bp\s?[-=<>≤]|\bp for\b|\bp-?values?\b|\bn\s?=\s?\d|\(\s?-?\d+(?:\.\d+)?\s?(?:to|–|-)\s?-?\d/;
+  /±|\+\/?-|\bcis?\b|\b(?:confidence|credible|the) (?:intervals?|limits)|\bcredible\b|\bsd\b|\bs\.[de]\.|\bse\b|\bsem\b|standard (?:deviation|error)|\biqr\b|interquartile|\branged? (?:from|of|was)|\bp\s?[-=<>≤]|\bp for\b|\bp-?values?\b|\bn\s?=\s?\d|\(\s?-?\d+(?:\.\d+)?\s?(?:to|–|-)\s?-?\d/;
+
+/** As a word of statistics: neither a significant role nor a significant burden. */
+const significant =
+  /(?<!\b(?:clinically|practically|most|more|socially|historically) )\bsignificant(?:ly)?\b(?! (?:roles?|implications?|impacts?|causes?|burdens?|challenges?|potential|contributions?|problems?|clinical|progress|advance\w*|part|step|number of|proportion of|risk to|figures?|places?|works?|silence|other)\b)/;
 
 const compared =
-  /\b(?:compared (?:with|to)|versus|vs|than|from -?[\d.,]+.{0,12} to -?\d|outperform(?:s|ed)?|increased|decreased|improved|reduced|declined|rose|fell|dropped|higher|lower|differ(?:s|ed)?)\b/;
+  /\b(?:compared (?:with|to)|versus|vs|than|from -?[\d.,]+.{0,12} to -?\d|outperform(?:s|ed)?|increased|decreased|improved|reduced|declined|rose|fell|dropped|higher|lower|(?:strong|weak|long|short|fast|slow|larg|small|heavi|light|deep|wid|thick|bett|hott|cold|tall)er|worse|differ(?:s|ed)?)\b|\d ?% (?:more|less|fewer)\b|\d ?[a-zµ%°/]{0,6} against \d|\d ?%? (?:for|with) (?:the |our )?[\p{L} -]{2,40}(?:,| and| but) \d/u;
 
 function comparedNumber(sentence: string): boolean {
   // Numbers of figures, and those that only say under which condition something held, are no findings.
@@ -160,6 +183,12 @@ function comparedNumber(sentence: string): boolean {
   );
 }
 
+/** 'More than once' compares nothing. */
+const manyTimes =
+  /\b(?:more|less|rather|other|earlier|later) than (?:once|twice|one|that|expected|planned|usual)\b|\bno (?:more|fewer|less) than\b/;
+
+const refersBack =
+  /\b(?:this|these|the|that|both|it|they) (?:difference|gain|effect|change|increase|drop|decrease|was|were|comparison|result)s?\b|^(?:p|all|both)\b/;
 const sized = /\d\.\d|\d ?%|\d\D{1,40}\d/;
 const smallP = /\bp\s?(?:<|≤|=)\s?0?\.0\d/;
 

@@ -1,3 +1,4 @@
+import type { Move } from '../manuscript.ts';
 import { isOwnWork, type RiskRule, saidIn, sentencesWhere } from './rule.ts';
 import { sharedRareWords } from './shared-words.ts';
 
@@ -14,8 +15,10 @@ export const strongClaimRules: readonly RiskRule[] = [
         context,
         2,
         ({ move, lower }) =>
-          ((move === 'interpretation' && forAll.test(lower) && !shares.test(lower)) ||
-            ((move === 'interpretation' || move === 'result') && everyone.test(lower))) &&
+          (((move === 'interpretation' || (mayConclude(move) && !tells.test(lower))) &&
+            forAll.test(lower) &&
+            !shares.test(lower)) ||
+            ((mayConclude(move) || move === 'result') && (everyone.test(lower) || settles.test(lower)))) &&
           !limited.test(lower),
       ),
   },
@@ -50,8 +53,8 @@ export const strongClaimRules: readonly RiskRule[] = [
           const against = context.sentences.find(
             (other) =>
               other !== sentence &&
-              isOwnWork(other.move) &&
-              ((isNull(other.lower) && sharedRareWords(sentence, other, context) >= 1) ||
+              (other.move === 'result' || other.move === 'interpretation') &&
+              ((isNull(other.lower) && !asides.test(other.lower) && sharedRareWords(sentence, other, context) >= 1) ||
                 (areOpposed(sentence.lower, other.lower) && sharedRareWords(sentence, other, context) >= 2)),
           );
           return against === undefined ? [] : [{ sentence, quote: `${against.words} … ${sentence.words}` }];
@@ -68,7 +71,7 @@ export const strongClaimRules: readonly RiskRule[] = [
       sentencesWhere(
         context,
         2,
-        ({ move, lower }) => move === 'interpretation' && recommends.test(lower) && !limited.test(lower),
+        ({ move, lower }) => mayConclude(move) && recommends.test(lower) && !limited.test(lower),
       ),
   },
   {
@@ -95,8 +98,16 @@ export const strongClaimRules: readonly RiskRule[] = [
   },
 ];
 
+/** At the end of a text a short claim is hard to tell from a limit. */
+function mayConclude(move: Move | undefined): boolean {
+  return move === undefined || move === 'interpretation' || move === 'limitation';
+}
+
+/** What was done or said in the study itself. */
+const tells = /\b(?:\p{L}+ed|spoke|said|told|had|were|was|did|knew|felt|saw|came|went)\b/u;
+
 const everyone =
-  /\b(?:every|all|any) (?:[\p{L}’'-]+ ){0,3}?(?:patients?|countr(?:y|ies)|people|persons?|teenagers|adolescents|children|women|men|humans?|schools?|hospitals?|cities|companies|firms?|farmers?|students?|teachers?|diabetics?|adults|users?|languages?|cultures|species|soils?|systems|governments?|settings|populations|materials|networks|tasks|domains|buildings|batteries|texts|archives|museums|libraries|plants?|machines?|models|datasets|societies)\b(?! (?:in(?! the world)|of(?! the world)|that|we|were|was|had)\b)|\b(?:everywhere|anywhere|worldwide|universal(?:ly)?|all over the world|around the world|full stop|no matter (?:what|who|where|which|how)|whatever the|in all cases|without exception|across the (?:globe|world)|of any kind|any kind of|all kinds of)\b|\b(?:holds?|works?|true|valid|applies|apply|generali[sz]es?|carr(?:y|ies) over|transfers?|should|must|will|can|replace)\b[^.;]{0,50}\b(?:(?<!above |at |after |of )all (?!three|four|five|six|\d|the|our|of)|every(?! \d)|any(?! (?:more|longer|further|case))|always)\b/u;
+  /\b(?:every|all|any) (?!(?:the|these|those|our|of)\b)(?:[\p{L}’'-]+ ){0,3}?(?:patients?|countr(?:y|ies)|people|persons?|teenagers|adolescents|children|women|men|humans?|schools?|hospitals?|cities|companies|firms?|farmers?|students?|teachers?|diabetics?|adults|users?|languages?|cultures|species|soils?|systems|governments?|settings|populations|materials|networks|tasks|domains|buildings|batteries|texts|archives|museums|libraries|plants?|machines?|models|datasets|societies)\b(?! (?:in(?! the world)|of(?! the world)|that|we|were|was|had|[a-z]+ed)\b)|\b(?:everywhere|anywhere|worldwide|universal(?:ly)?|all over the world|around the world|full stop|all over (?:the world|europe)|(?:the|an) (?:entire|whole) (?:world|profession|populations?|country|countries|society|sector|industry|field|health system|economy|species|continent)|(?:people|workers|patients|students|children|women|men|humans|nurses|teachers|farmers|firms|cities|plants|animals|users) in (?:general|europe|africa|asia|america|the west|any country)|no matter (?:what|who|where|which|how)|whatever the|in all cases|without exception|across the (?:globe|world)|of any kind|any kind of|all kinds of)\b|\b(?:holds?|works?|true|valid|applies|apply|generali[sz]es?|carr(?:y|ies) over|transfers?|should|must|will|can|replace)\b[^.;]{0,50}\b(?:(?<!above |at |after |of )all (?!three|four|five|six|\d|the|our|of)|every(?! \d)|any(?! (?:more|longer|further|case))|always)\b/u;
 
 /** In a conclusion, 'every' and 'all' with any noun, unless it says of which. */
 const forAll =
@@ -104,19 +115,23 @@ const forAll =
 
 /** 'Readings for every prism are in the supplement.' */
 const shares =
-  /\b(?:conjecture|fixed|theorem|lemma|supplement\w*|appendix|archived?|files?|available|repository|depends?|differs?)\b/;
+  /\b(?:conjecture|fixed|theorem|lemma|supplement\w*|appendix|archived?|files?|available|repository|records|depends?|differs?)\b/;
+
+/** 'X solves bin picking', 'guarantees cleaner air': a field's problem as settled, a good as certain. */
+const settles =
+  /\bsolves? (?!(?:the |a |an |this |these |all )?(?:\p{L}+[ -]){0,3}(?:equations?|problems?|systems?|instances?|models?|programs?|relaxations?|tasks?|integrals?|it|them)\b)(?:the |an? )?(?:[\p{L}-]+ ?){1,5}[.!]?$|\bguarantees? (?:a |an |the )?(?:(?!number|order|upper|lower bound)[a-z]{2,}er|more|less|fewer|good|clean|safe|high|best|success\w*|health\w*) \p{L}+/u;
 
 const limited =
-  /\b(?:not|cannot|n['’]t|may|might|could|whether|if|unclear|unknown|we (?:studied|measured|tested|asked)|in our (?:sample|data|study)|nobody|would (?:not|need|have))\b|n['’]t\b|\?/;
+  /\b(?:not|cannot|n['’]t|may|might|could|whether|if|without|unclear|unknown|we (?:studied|measured|tested|asked|conjecture)|in our (?:sample|data|study)|nobody|would (?:not|need|have))\b|n['’]t\b|\?/;
 
 const recommends =
-  /\b(?:should|must|can|will|ought to|has to|have to|needs? to) (?:now |therefore |thus |directly |immediately |safely |simply |easily |readily |fully |completely |at once )?(?:(?:be )?replaced?\b(?! (?:the |a |one )?missing)|be (?:made |declared )?(?:mandatory|compulsory|routine|standard|obligatory|banned|abolished|part of (?:routine|standard|every))|be (?:introduced|adopted|rolled out|offered|taught|used|applied|moved|scaled up|prescribed) (?:everywhere|nationwide|instead|to (?:industry|all|every)|in (?:all|every|any)|by (?:all|every))|(?:be )?(?:directly |easily |readily )?(?:scaled|transferred|extended) (?:up )?to (?:industry|practice|industrial|production)|(?:use|adopt|introduce|switch to|start|abolish|ban|replace|buy) (?:it|one|them|this|these|the)\b)|\b(?:pays?|pay) for (?:itself|themselves)\b|\bready for (?:clinical use|practice|production|industry|deployment|the market)\b|\b(?:enough|good enough|fast enough|safe enough) for (?:production|clinical use|practice|routine)\b/;
+  /\b(?:should|must|can|will|ought to|has to|have to|needs? to) (?:now |therefore |thus |directly |immediately |safely |simply |easily |readily |fully |completely |at once )?(?:(?:be )?replaced?\b(?! (?:the |a |one )?missing)|be (?:made |declared )?(?:mandatory|compulsory|routine|standard|obligatory|banned|abolished|stopped|ended|rewritten|part of (?:routine|standard|every))|be (?:introduced|adopted|rolled out|offered|taught|used|applied|moved|scaled up|prescribed) (?:everywhere|nationwide|instead|to (?:industry|all|every)|in (?:all|every|any)|by (?:all|every))|(?:be )?(?:directly |easily |readily )?(?:scaled|transferred|extended) (?:up )?to (?:industry|practice|industrial|production)|(?:use|adopt|introduce|switch to|start|abolish|ban|replace|buy) (?:it|one|them|this|these|the)\b)|\b(?:pays?|pay) for (?:itself|themselves)\b|\bready for (?:clinical use|practice|production|industry|deployment|the market)\b|\b(?:enough|good enough|fast enough|safe enough) for (?:production|clinical use|practice|routine)\b/;
 
 const strength =
   /\bholds? (?:also |equally )?(?:for|at|under|in) (?:other|larger|higher|lower|different|real|noisy)\b|\b(?:was|were|is|are) (?:found to be )?(?:negligible|marginal|excellent|outstanding)\b|\b(?:much|far|clearly|strongly|considerably|substantially|dramatically|markedly|vastly|greatly|a lot|massively|significantly) (?:stronger|better|higher|lower|faster|more|less|larger|smaller|worse|weaker|greater|cheaper|safer|improved?|reduced?|increased?|outperform\w*)\b|\b(?:also )?generali[sz]es? well\b|\bscales? (?:well|linearly) (?:to|with)\b|\bperforms? (?:equally )?well\b|\b(?:runs?|works?) in real[- ]time\b|\bthe same (?:is|was|holds) (?:true )?(?:for|in)\b|\b(?:is|are|was|were) (?:very |fully |highly |also )?(?:robust|insensitive|stable) (?:to|across|against|under|for|over)\b|\bholds? under (?:all|any|every)\b|\b(?:also|even) (?:improves?|improved|reduces?|reduced|increases?|increased|lowers?|lowered|speeds? up|outperforms?|works?|worked|saves?|saved)\b|\b(?:users|participants|students|teachers|patients|workers|people|they) (?:clearly |also |really )?(?:loved|liked|preferred|were (?:happier|more satisfied|very satisfied))\b/;
 
 const claims =
-  /\b(?:reduces?|increases|improves?|prevents?|works|helps|benefits?|speeds? up|lowers|raises|protects?|boosts?|cuts|saves|halves|outperforms?|is (?:better|effective|superior)|are (?:better|effective|superior))\b/;
+  /\b(?:reduces?|increases|improves?|prevents?|works|helps|speeds? up|lowers|raises|protects?|boosts?|cuts|saves|halves|outperforms?|is (?:better|effective|superior)|are (?:better|effective|superior))\b/;
 
 const restrained =
   /\b(?:not|no|may|might|could|cannot|perhaps|possibly|unclear|whether|only|seems?|suggests?|depends?|some|partly|nothing|neither|further|larger (?:trial|study)|likely|probably|would|if|open)\b|n['’]t\b|\?/;
@@ -133,6 +148,9 @@ const less =
   /\b(?:decreas\w+|falls?|fell|drops?|dropped|lower\w*|fewer|slow(?:s|er|ed)?|shorter|weaker|smaller|halved?|less|reduc\w+|declin\w+|shr[aiu]nk\w*)\b/;
 
 /** A result by which no difference was shown. */
+/** Harms, costs and interactions are other questions than whether it works. */
+const asides = /\b(?:adverse|side effects?|safety|harms?|costs?|interactions?|subgroups?|baseline)\b/;
+
 function isNull(lower: string): boolean {
   if (
     /\b(?:did not (?:differ|change)|no (?:significant |clear )?(?:difference|effect|change|association|gain|improvement|benefit)|made no difference|not (?:statistically )?significant|non-?significant|n\.s\.|(?:was|were|is|are) (?:not different|no (?:different|better|worse|faster|higher|lower)|unchanged|indistinguishable|the same)|cannot be (?:told|distinguished) from (?:zero|no effect|chance)|did not (?:improve|help|fall|rise|decrease|increase|drop))/.test(

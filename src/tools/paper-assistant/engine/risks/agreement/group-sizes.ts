@@ -97,7 +97,10 @@ function sizes(lower: string): Sum[] {
   const parts = [...lower.matchAll(new RegExp(`\\bn\\s?=\\s?${number}(?![.\\d])`, 'g'))].map(([, size]) =>
     wholeNumber(size),
   );
-  return parts.length < 2 || parts.length > 6
+  // Shares of groups and counts at several times are no division of the whole.
+  const inTime =
+    /%[^.;]{0,3}\(n\s?=|\)? at (?:\d+|the (?:end|start)|baseline|week|month|year)|\b(?:completed|finished|analy[sz]ed|remained)\b/;
+  return parts.length < 2 || parts.length > 6 || inTime.test(lower)
     ? []
     : [{ parts: parts.reduce((sum, part) => sum + part, 0), total: null }];
 }
@@ -107,8 +110,13 @@ function equalGroups(lower: string): Sum[] {
   const match = new RegExp(
     `\\b(two|three|four|five|six) (?:[a-z]+ )?(?:groups|arms|conditions|classes|blocks|batches|teams|cohorts)\\b(?: with| of|,)? ${number} (?:each|per|people|participants|patients|students|children|mice|rats|animals|plants|plots|samples|of them)`,
   ).exec(lower);
-  const groups = ['two', 'three', 'four', 'five', 'six'].indexOf(match?.[1] ?? '') + 2;
-  return match === null ? [] : [{ parts: groups * wholeNumber(match[2]), total: null }];
+  if (match !== null) return [{ parts: valueIn(match[1] ?? '') * wholeNumber(match[2]), total: null }];
+  const divided = new RegExp(
+    `(?<![\\d.,])${number} (?!(?:${unit})\\b)(?:[a-z]+ )?[a-z]{3,}(?:,|:|;| in| into| \\(| =)? ?(?:split |divided |in |into |= )*(\\d|two|three|four|five|six|seven|eight) (?:[a-z]+ )?(?:groups|arms|classes|blocks|batches|teams|cohorts|cages|pens) (?:of|with|à) ${number}(?![\\d.,]*\\d)`,
+  ).exec(lower);
+  if (divided === null) return [];
+  const [total, parts] = [wholeNumber(divided[1]), valueIn(divided[2] ?? '') * wholeNumber(divided[3])];
+  return Math.abs(parts - total) <= total * 0.3 ? [{ parts, total }] : [];
 }
 
 /** '3 rates x 4 cultivars x 4 blocks = 36 plots', '240 quadrats (40 in each of 6 meadows)'. */

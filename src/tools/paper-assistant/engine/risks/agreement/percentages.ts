@@ -26,17 +26,17 @@ interface Share {
 const percent =
   '(?<![\\d.–-])(\\d{1,3}(?:\\.\\d+)?)(?:\\s?%| ?per ?cent)(?! (?:of|more|less|higher|lower|points?|ci)\\b)';
 /** What may stand between counts and their percentage. */
-const between = '(?:(?!\\b(?:from|than|versus|vs|against|compared|while|but|to)\\b)[^\\d.;%]){0,40}?';
+const between = '(?:(?!\\b(?:from|than|versus|vs|against|compared|while|but|and|to)\\b)[^\\d.;%)\\]]){0,40}?';
 
 /** '331/892 (37.1%)', '27 of the 41 students (66%)', '37.1% (331/892)'. */
 const written: readonly RegExp[] = [
   new RegExp(
-    `(?<![\\d./,–-])${number}(?: ?\\/ ?| (?:[a-z]+ )?(?:out )?of (?:the |our |all |these )*)${number}(?![\\d/])${between}${percent}`,
+    `(?<![\\p{L}\\d./,–-])${number}(?: ?\\/ ?| (?:[a-z]+ )?(?:out )?of (?:the |our |all |these )*)${number}(?![\\d/])${between}${percent}`,
     'gu',
   ),
 ];
 const reversed = new RegExp(
-  `(?<![\\d.–-])(\\d{1,3}(?:\\.\\d+)?)\\s?%(?:(?!\\b(?:and|or|ci|to|against|vs|versus|than)\\b)[^\\d.;%]){0,25}?\\(?${number}(?: ?\\/ ?| (?:out )?of (?:the |our |all |these )*)${number}(?![\\d/%])(?![^.;\\d]{0,20}[\\d.]+ ?%)`,
+  `(?<![\\d.–-])(\\d{1,3}(?:\\.\\d+)?)\\s?%(?:(?!\\b(?:and|or|ci|to|against|vs|versus|than)\\b)[^\\d.;%]){0,25}?(?<![\\p{L}])\\(?${number}(?: ?\\/ ?| (?:out )?of (?:the |our |all |these )*)${number}(?![\\d/%])(?![^.;\\d]{0,20}[\\d.]+ ?%)`,
   'gu',
 );
 
@@ -57,11 +57,11 @@ function asShare(count: string | undefined, whole: string | undefined, share: st
 function sharesOfNoun(lower: string, all: readonly { readonly value: number; readonly noun: string }[]): Share[][] {
   return [
     ...lower.matchAll(/(?<![\d.,/])(\d+) ([\p{L}-]+s|children|people|women|men) \((\d{1,2}(?:\.\d+)?)\s?%\)/gu),
-  ].map(([, count = '', noun = '', share = '']) =>
-    all
-      .filter((other) => other.noun === noun && other.value > Number(count))
-      .map(({ value }) => asShare(count, `${value}`, share)),
-  );
+  ].map(([, count = '', noun = '', share = '']) => {
+    const wholes = all.filter((other) => other.noun === noun && other.value > Number(count)).map(({ value }) => value);
+    const sums = wholes.flatMap((one, at) => wholes.slice(at + 1).map((other) => one + other));
+    return [...wholes, ...sums].map((value) => asShare(count, `${value}`, share));
+  });
 }
 
 function isWrong(candidates: readonly Share[]): boolean {
@@ -90,7 +90,8 @@ function misnamedChange(lower: string): boolean {
 
 /** 'falls from 410 to 180 µs, that is, by 70%'; change, ratio and difference of points are all called a percentage. */
 function miscountedChange(lower: string): boolean {
-  const { from, to, said } = (changeThenShare.exec(lower) ?? shareThenChange.exec(lower))?.groups ?? {};
+  const { from, to, said } =
+    (changeThenShare.exec(lower) ?? changeThenNoun.exec(lower) ?? shareThenChange.exec(lower))?.groups ?? {};
   if (from === undefined || to === undefined || said === undefined) return false;
   const [before, after, share] = [plainNumber(from), plainNumber(to), Number(said)];
   const difference = Math.abs(after - before);
@@ -98,10 +99,15 @@ function miscountedChange(lower: string): boolean {
   return before > 0 && after > 0 && !right.some((one) => Math.abs(one - share) <= Math.max(1.5, one * 0.06));
 }
 
-const change =
-  '\\bfrom (?<from>\\d[\\d,]*(?:\\.\\d+)?)(?: ?(?:%|[a-zµ°/]{1,8}))? to (?<to>\\d[\\d,]*(?:\\.\\d+)?)(?![\\d.–-])';
+const before = '\\bfrom (?<from>\\d[\\d,]*(?:\\.\\d+)?)(?: ?(?:%|[a-zµ°/]{1,8}))?';
+const after = ' to (?<to>\\d[\\d,]*(?:\\.\\d+)?)(?![\\d.–-])(?: ?[a-zµ°/%]{1,8}[23²³]?(?![a-z\\d]))?';
+const change = `${before}${after}`;
 const changeThenShare = new RegExp(
   `${change}[^.;\\d]{0,60}?(?:\\bby |\\ba |\\ban |\\(|= ?|\\bis |\\babout |\\bor )[-−+~]?(?<said>\\d+(?:\\.\\d+)?) ?(?:%|per ?cent)(?! (?:ci|of|confidence|points?))`,
+);
+/** 'from 32.0% without enrolment to 24.6% with 5 min, a relative reduction of 31%'. */
+const changeThenNoun = new RegExp(
+  `${before}(?: (?:without|with|at|in|before|after) [a-z]+)?${after}(?: (?:with|at|in|after) [^.;,]{1,20})?, (?:that is,? |which is |i\\.e\\.,? )?an? (?:relative |further )?(?:reduction|drop|fall|decrease|increase|rise|gain|decline|improvement) of (?:about |some )?(?<said>\\d+(?:\\.\\d+)?) ?(?:%|per ?cent)(?! (?:ci|of|confidence|points?))`,
 );
 const shareThenChange = new RegExp(
   `\\bby (?<said>\\d+(?:\\.\\d+)?) ?(?:%|per ?cent)(?! points?)[ ,(:]{1,3}(?:[a-z]+ ){0,2}${change}`,

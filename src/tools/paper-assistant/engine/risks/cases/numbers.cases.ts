@@ -14,6 +14,8 @@ export const numbers: readonly RuleCases[] = [
       'Sensitivity was 77.1% (54/62) in children.',
       'The 99th percentile falls from 410 to 180 µs, that is, by 70%.',
       'Yield went up by 40% (from 2.0 to 2.4 t/ha).',
+      'Inside the block NO2 drops from 41 to 35 µg/m3, a reduction of 25%.',
+      'Errors fell from 32.0% without enrolment to 24.6% with 5 min, a relative reduction of 31%.',
       'Energy fell from 18 to 12.6 kWh, so the controller reduces the energy by 45%.',
     ],
     silent: [
@@ -33,6 +35,7 @@ export const numbers: readonly RuleCases[] = [
       '156 children entered; 4 were excluded because the image was missing, so 150 children were analysed.',
       'There were 8,000 households. 6,400 for training, 1,700 for test.',
       'We did 40 interviews: 15 farmers, 12 traders and 9 officials.',
+      'We had 48 mice, 3 groups of 14.',
       'We studied 64 plants in three groups of 20 plants.',
       'We had 50 mice, treated (n = 24) and control (n = 25).',
       'There were 3 N rates x 4 cultivars x 4 blocks = 36 plots.',
