@@ -378,6 +378,7 @@ const table: Readonly<Record<string, RiskExamples>> = {
       'One founder, capped at six months of net rent.',
       'Dr. Fern will personally guarantee the first two years only.',
       "Carlo Petrone shall sign the Landlord's form of indemnity agreement.",
+      'Its two members will give a guaranty limited to twelve months of base rent.',
     ],
     silent: [
       ['companyName', 'The tenant is a limited partnership of four partners with a guaranty.'],

@@ -140,8 +140,12 @@ export const saidCases: FieldTable = {
       ['none', 'No deposit will be asked of the clinic.', 0],
       ['amount', 'You post four thousand dollars with us as security.', 4000],
       ['monthsOfRent', 'Two months held as in every lease of ours', '2 months held'],
+      ['monthsOfRent', 'Deposit: no L/C. Two months cash.', '2 months cash'],
     ],
-    silent: [[null, 'A hold fee of $500 buys a week; the deposit is to be agreed.']],
+    silent: [
+      [null, 'A hold fee of $500 buys a week; the deposit is to be agreed.'],
+      [null, 'Deposit: no letter of credit.'],
+    ],
   },
   ti_allowance: {
     finds: [

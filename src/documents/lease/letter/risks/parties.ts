@@ -41,11 +41,7 @@ export const partyRisks: readonly LetterRisk[] = [
         name: 'plain',
         says: /\b(?:founders?|partners?|principals?|shareholders?)\b(?:[^.]|\b[A-Z]\.){0,60}\b(?:capped|limited|guarant\w+)\b|\bindemnity agreement\b/i,
       },
-      {
-        name: 'byLimit',
-        says: /\b(?:personal(?:ly)?|individually)\b[^.;]{0,40}\bguarant\w+|\bguarant\w+[^.;]{0,40}\b(?:personally|individually)\b/i,
-        and: [guarantyLimit],
-      },
+      { name: 'limitedPerson', says: words.guaranty, and: [words.person, guarantyLimit] },
     ],
     unless: [
       { name: 'companyName', says: /\blimited (?:liability|partnership)|[A-Z]\w{1,60} Limited\b/ },

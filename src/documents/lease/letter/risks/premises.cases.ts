@@ -9,6 +9,7 @@ export const premisesCases: Readonly<Record<string, RiskExamples>> = {
     fires: ['At expiry you remove all cabling.', 'Restoration: make good the ceiling', 'Yielding up\tempty'],
     silent: [
       ['notRequired', 'At expiry you need not remove any cabling.'],
+      ['notRequired', 'Restoration: none for cabling or the clean room.'],
       ['casualty', 'After a fire, fixtures are restored before the end.'],
     ],
   },

@@ -12,7 +12,7 @@ export const saidMoney = [
     saying(
       'none',
       [
-        /^(?:security|deposit|sec\.? dep\.?|security deposit|lease security|bond)[^:]*: (?:none|no\b|nil|zero|\$0\b|waived|not required|n\/a|in lieu of a cash deposit)/i,
+        /^(?:security|deposit|sec\.? dep\.?|security deposit|lease security|bond)[^:]*: (?:none|no\b(?! (?:l\/?c|loc|letter)\b)|nil|zero|\$0\b|waived|not required|n\/a|in lieu of a cash deposit)/i,
         /\b(?:no|without|waives? (?:the|any)|excused from (?:posting )?any|dropp?ing the) (?:cash |security |rent |damage )*(?:deposit|security|bond)\b/i,
       ],
       () => ({ value: 0, shown: 'None' }),
@@ -53,7 +53,7 @@ export const saidMoney = [
           String.raw`\b(?:deposit|security|bond|rent deposit|sec\.? dep\.?|kaution|held)\b[^.;]{0,50}?\b(\d{1,2}|first and last|last|a|first) (?:gross |net |full |monthly )*(months?['’]?s?|quarters|weeks)(?: (?:net |gross |base )?rent)?`,
         ),
         has(
-          String.raw`\b(\d{1,2}|a) (months?['’]?s?|quarters?|weeks?)(?:['’]s?)?(?: (?:net |gross |base )?rent)? (?:held|deposit|as (?:a )?(?:deposit|security|bond)|up front as a bond|rent deposit)`,
+          String.raw`\b(\d{1,2}|a) (months?['’]?s?|quarters?|weeks?)(?:['’]s?)?(?: (?:net |gross |base )?rent)? (?:held|deposit|as (?:a )?(?:deposit|security|bond)|up front as a bond|rent deposit|(?:in )?cash(?! flow))`,
         ),
       ],
       (match) => {
