@@ -276,6 +276,26 @@ describe('other days', () => {
     ]);
   });
 
+  test.each([
+    ['effective October 31, 2026 by giving notice on or before January 31, 2026', '2026-01-31 found'],
+    ['effective October 31, 2026 by written notice given before January 31, 2026', '2026-01-30 found'],
+    ['on the Break Date by giving six months’ written notice', '2024-01-31 found (6 months before July 31, 2024)'],
+  ])('the notice of an option to end early %s [D.102]', (words, deadline) => {
+    const dated = '“Break Date” means July 31, 2024.';
+    expect(shown([term, dated, `TERMINATION OPTION\nTenant may terminate this Lease ${words}.`])).toContain(
+      `termination_notice_deadline ${deadline}`,
+    );
+  });
+
+  test('a review on the day of a break has a line of its own [D.102]', () => {
+    const days = ['“Break Date” means July 31, 2024.', '“Review Date” means July 31, 2024.'];
+    const right = 'TERMINATION OPTION\nTenant may terminate this Lease on the Break Date by giving six months’ notice.';
+    expect(shown([term, ...days, right]).filter((each) => each.includes('2024-07-31'))).toEqual([
+      'early_termination 2024-07-31 found',
+      'named_day 2024-07-31 found',
+    ]);
+  });
+
   test('an ending after a casualty has none [D.102]', () => {
     expect(
       shown([

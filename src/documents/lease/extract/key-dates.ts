@@ -1,6 +1,6 @@
 import type { Counted, KeyDate, RentLine } from '../../../contract/lease-report.ts';
 import { back, countedDay, describeCounted } from '../lexicon/counted-day.ts';
-import { showDate } from '../lexicon/dates.ts';
+import { datesIn, shiftDays, showDate } from '../lexicon/dates.ts';
 import { passageOf, passagePart } from '../prepare/passage.ts';
 import { resolveDay } from '../prepare/resolve-day.ts';
 import type { Facts } from './facts.ts';
@@ -16,6 +16,9 @@ const dayNames: readonly (readonly [FieldId, string, string])[] = [
 ];
 const expected =
   /\b(?:estimat|expect|anticipat|schedul|target|project|intend|no\s+later\s+than|on\s+or\s+before|by)\w*\b/i;
+
+/** A rent review may fall on the day of a break, an outside date on that of delivery. */
+const otherMatter = /\b(?:review|outside|long[\s-]?stop)\b/i;
 
 /**
  * Days to watch: those that the document prints, and those that follow from found values, with how. In order of time.
@@ -36,11 +39,12 @@ export function keyDatesOf(facts: Facts): KeyDate[] {
   const distinct = dates.filter(
     (each, index) => dates.findIndex(({ kind, date }) => kind === each.kind && date === each.date) === index,
   );
-  // A day that has a kind of its own needs no second line.
+  // A day that has a kind of its own needs no second line, unless its name says that something else happens then.
   const known = new Set(distinct.map(({ date }) => date));
-  return [...distinct, ...namedDays(facts.text, namesOf(term)).filter(({ date }) => !known.has(date))].sort(
-    (a, b) => a.date.localeCompare(b.date) || a.kind.localeCompare(b.kind),
+  const named = namedDays(facts.text, namesOf(term)).filter(
+    ({ date, label }) => !known.has(date) || otherMatter.test(label),
   );
+  return [...distinct, ...named].sort((a, b) => a.date.localeCompare(b.date) || a.kind.localeCompare(b.kind));
 }
 
 /** The certain days of the term under the names that documents have for them. */
@@ -131,7 +135,8 @@ function unitOf(name: string | undefined): Counted['unit'] {
   return name === 'week' || name === 'month' || name === 'year' ? name : 'day';
 }
 
-const terminationParts = /^([^:]+): (.+?), (\d{1,3}) (day|week|month|year)s? notice(?:,|$)/;
+const terminationParts =
+  /^([^:]+): (.+?), (?:(\d{1,3}) (day|week|month|year)s? notice|notice (by|before) (.+?))(?:, fee .*)?$/;
 
 /** Of an option to end early whose day is known: that day, and the last one for its notice. */
 function termination(facts: Facts, { start }: TermDays): KeyDate[] {
@@ -142,16 +147,24 @@ function termination(facts: Facts, { start }: TermDays): KeyDate[] {
       ? resolveDay((match[2] ?? '').replace(/^(?:prior\s+to|before)\s+/i, ''), { terms: facts.text.terms, given })
       : null;
     if (!match || day === null) return [];
-    const [, who = '', , count = '', unit = ''] = match;
+    const [, who = '', , count = '', unit = '', limit, lastDay = ''] = match;
     const passage = passageOf(quote);
+    const printed = datesIn(lastDay)[0]?.iso;
+    if (limit !== undefined && printed === undefined) return [];
     const effective = day.derived === '' ? showDate(day.date) : `${showDate(day.date)} (${day.derived})`;
+    const noticeDay =
+      printed === undefined
+        ? {
+            date: back(day.date, Number(count), unitOf(unit)),
+            derived: `${count} ${unit}${count === '1' ? '' : 's'} before ${effective}`,
+          }
+        : { date: limit === 'before' ? shiftDays(printed, -1) : printed };
     return [
       {
         ...passage,
         kind: 'termination_notice_deadline',
         label: `Last day for the notice of early termination (${who.toLowerCase()})`,
-        date: back(day.date, Number(count), unitOf(unit)),
-        derived: `${count} ${unit}${count === '1' ? '' : 's'} before ${effective}`,
+        ...noticeDay,
         ...stateOf(null),
       },
       {

@@ -27,6 +27,16 @@ export const terminationOptionCases: FieldCases = {
     },
     {
       by: 'option',
+      text: 'Lessee may terminate this Lease effective October 31, 2030 by giving notice on or before January 31, 2030 and paying with the notice a fee of $412,000.',
+      value: 'Lessee: October 31, 2030, notice by January 31, 2030, fee $412,000.00',
+    },
+    {
+      by: 'option',
+      text: 'The Tenant may end this lease on the Break Date by giving the Landlord not less than six months’ written notice.',
+      value: 'Tenant: the Break Date, 6 months notice',
+    },
+    {
+      by: 'option',
       text: 'Landlord may terminate this Lease at any time upon one hundred eighty (180) days’ prior written notice to Tenant.',
       value: 'Landlord: at any time, 180 days notice',
     },

@@ -27,7 +27,7 @@ const passive = new RegExp(
 
 const nth = '(?:[a-z]+[\\s-]){0,4}(?:\\(\\d{1,3}\\s?(?:st|nd|rd|th)?\\)\\s*|\\d{1,3}(?:st|nd|rd|th)\\s+)?';
 const when = new RegExp(
-  `\\bat\\s+any\\s+time(?:\\s+(?:after|following|on\\s+or\\s+after)\\s+[^.,;]{3,80}?(?=\\s{1,200}(?:upon|by|on|with|provided|if|but)\\b|[.,;]|$))?|\\b(?:on|at|as\\s+of|effective(?:\\s+(?:as\\s+of|on|at))?|after)\\s+(?:the\\s+)?(?:end|last\\s+day)\\s+of\\s+(?:lease\\s+)?month\\s+\\d{1,3}\\b|\\b(?:on\\s+or\\s+after|on|at|as\\s+of|effective(?:\\s+(?:as\\s+of|on|at))?|on\\s+or\\s+after|after|following|upon|prior\\s+to|end\\s+of)\\s+(?:the\\s+)?(?:(?:last\\s+day|expiration|end)\\s+of\\s+)?(?:the\\s+)?${nth}(?:full\\s+)?(?:calendar\\s+)?(?:anniversary|month|lease\\s+year|year)\\b(?:\\s+of\\s+(?:the\\s+)?(?:\\w+\\s+){0,3}(?:Date|Term))?|\\b(?:on|effective(?:\\s+as\\s+of)?|as\\s+of|with\\s+effect\\s+from)\\s+(?:the\\s+)?${datePattern}`,
+  `\\bat\\s+any\\s+time(?:\\s+(?:after|following|on\\s+or\\s+after)\\s+[^.,;]{3,80}?(?=\\s{1,200}(?:upon|by|on|with|provided|if|but)\\b|[.,;]|$))?|\\b(?:on|at|as\\s+of|effective(?:\\s+(?:as\\s+of|on|at))?|after)\\s+(?:the\\s+)?(?:end|last\\s+day)\\s+of\\s+(?:lease\\s+)?month\\s+\\d{1,3}\\b|\\b(?:on\\s+or\\s+after|on|at|as\\s+of|effective(?:\\s+(?:as\\s+of|on|at))?|on\\s+or\\s+after|after|following|upon|prior\\s+to|end\\s+of)\\s+(?:the\\s+)?(?:(?:last\\s+day|expiration|end)\\s+of\\s+)?(?:the\\s+)?${nth}(?:full\\s+)?(?:calendar\\s+)?(?:anniversary|month|lease\\s+year|year)\\b(?:\\s+of\\s+(?:the\\s+)?(?:\\w+\\s+){0,3}(?:Date|Term))?|\\b(?:on|effective(?:\\s+(?:as\\s+of|on))?|as\\s+of|with\\s+effect\\s+from)\\s+(?:the\\s+)?(?:${datePattern}|(?:(?:First|Second|Tenant)\\s+)?(?:Break|Early\\s+Termination|Cancellation)\\s+Date\\b)`,
   'i',
 );
 /** Endings for a reason: none of them is an option that a party simply has. */
@@ -84,14 +84,12 @@ function describe(
     .exec(sentence.slice(at))?.[0]
     .replace(/\s+/g, ' ')
     .replace(/^(?:on(?! or)|as of|effective(?: as of| on| at)?|at(?= the (?:end|last day)))\s+/i, '');
-  const notice = noticeOf(sentence) ?? noticeOf(rest);
+  const notice = noticeOf(sentence) ?? noticeDayIn(sentence) ?? noticeOf(rest);
   const own = block.text.slice(start - block.start, start - block.start + 1_600);
   const fee = feeOf(own) ?? (feeOf(rest) === null ? null : 'as stated in the clause');
-  const parts = [
-    time === undefined ? null : time,
-    notice === null ? null : `${notice} notice`,
-    fee === null ? null : `fee ${fee}`,
-  ].filter((part) => part !== null);
+  const parts = [time === undefined ? null : time, notice, fee === null ? null : `fee ${fee}`].filter(
+    (part) => part !== null,
+  );
   return {
     shown: `${nameOf(party)}: ${parts.join(', ')}`,
     certain: time !== undefined || notice !== null,
@@ -142,9 +140,19 @@ function noticeOf(text: string): string | null {
         trail,
       )
     )
-      return showDuration(count, unit);
+      return `${showDuration(count, unit)} notice`;
   }
   return null;
+}
+
+/** `by giving notice on or before January 31, 2030`: the last day of a notice as the clause prints it. */
+function noticeDayIn(sentence: string): string | null {
+  const match = new RegExp(
+    `\\bnotice\\b[^.;]{0,60}?\\b(?:on\\s+or\\s+before|(?:no|not)\\s+later\\s+than|by|before|prior\\s+to)\\s+(${datePattern})`,
+    'i',
+  ).exec(sentence);
+  const isBefore = /\b(?:(?<!or\s)before|prior\s+to)\s+\S/i.test(match?.[0] ?? '');
+  return match?.[1] === undefined ? null : `notice ${isBefore ? 'before' : 'by'} ${match[1].replace(/\s+/g, ' ')}`;
 }
 
 const months = new RegExp(
@@ -234,7 +242,7 @@ const earlyExit: Evidence = {
         )
           return [];
         const fee = feeOf(sentence);
-        const shown = `${nameOf(party)}: ${notice} notice${fee === null ? '' : `, fee ${fee}`}`;
+        const shown = `${nameOf(party)}: ${notice}${fee === null ? '' : `, fee ${fee}`}`;
         return [{ value: shown, shown, span, block, weight: 10 }];
       }),
     ),
