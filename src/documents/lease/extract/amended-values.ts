@@ -36,7 +36,10 @@ function findAmendments(text: LeaseText): readonly LaterAmendment[] {
     opening: plain(openingOf(text.document.text.slice(instrument.start, instrument.start + 3_000))),
     changed: [
       ...changes
-        .filter(({ page }) => page >= instrument.firstPage && page <= instrument.lastPage)
+        .filter(({ paragraph }) => {
+          const at = text.document.paragraphs[paragraph]?.start ?? -1;
+          return at >= instrument.start && at < instrument.end;
+        })
         .map(({ page, field, label }) => ({ page, field, label })),
       ...replacedTogether(text, instrument),
     ],

@@ -48,6 +48,10 @@ export const renewalRentFloorCases: RiskCases = {
       text: 'If Tenant stays instead of renewing, the rent of the holdover shall be the greater of market rent and twice the rent then payable.',
     },
     {
+      by: 'review',
+      text: 'On a market review the Rent must not be less than the Rent payable immediately before the review.',
+    },
+    {
       by: 'notTheRenewal',
       text: 'During the option period the rent of a sublease shall not be less than the rent then payable.',
     },

@@ -40,6 +40,7 @@ export const renewalRentFloor = statementRule({
   ],
   unless: [
     { name: 'holdover', pattern: /\bhold(?:ing)?[\s-]?over/i, where: 'sentence' },
+    { name: 'review', pattern: /\breview\b/i, where: 'sentence' },
     { name: 'notTheRenewal', pattern: /\b(?:sublease|sublet|assign|relet|expansion\s+space)/i, where: 'sentence' },
   ],
 });

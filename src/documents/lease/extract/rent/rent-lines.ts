@@ -5,7 +5,7 @@ import { passageOf } from '../../prepare/passage.ts';
 import type { FieldContext } from '../field.ts';
 import { showMoney } from '../readers.ts';
 import { abatedPeriods } from './abated-periods.ts';
-import type { Period } from './period.ts';
+import { monthsOf, type Period } from './period.ts';
 import { type ReadSchedule, readSchedules } from './read-schedules.ts';
 import { showRow } from './show-row.ts';
 import type { ReadLine, Schedule, Step } from './step.ts';
@@ -40,7 +40,14 @@ export function readRentLines(context: FieldContext, off: string | null = null):
   const free = abatedPeriods(context).filter(
     (line) => !lines.some((each) => each.kind === 'free' && isSamePeriod(each.row, line.row)),
   );
-  return [...lines, ...free].sort((a, b) => a.span.start - b.span.start);
+  const all = [...lines, ...free].sort((a, b) => a.span.start - b.span.start);
+  return all.filter((line) => !isSaidTwice(line, all));
+}
+
+/** `The first five months are abated` below a schedule whose first line prints these months by their days. */
+function isSaidTwice({ kind, row }: ReadLine, all: readonly ReadLine[]): boolean {
+  const [first] = all.filter((each) => each.row.from !== undefined);
+  return kind === 'free' && row.from_month === 1 && first?.kind === 'free' && monthsOf(first.row) === monthsOf(row);
 }
 
 function linesOf({ schedule, verdicts }: ReadSchedule, several: boolean, { text }: FieldContext): ReadLine[] {

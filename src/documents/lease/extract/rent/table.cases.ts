@@ -3,6 +3,23 @@ import type { RentCase } from './rent-suite.ts';
 /** Schedules in tables: columns by their heads, cells split or joined, heads over two lines. */
 export const tableCases: readonly RentCase[] = [
   {
+    // The first line is abated in words: it is no part of the head.
+    by: 'table',
+    text: '2. BASE RENT\nBase rent is payable on the first of each month:\nLease Months\tPer sq. ft.\tMonthly\n1 – 3\tAbated\tAbated\n4 – 12\t$14.00\t$11,246.67\n13 – 24\t$14.42\t$11,584.07',
+    area: 9640,
+    lines: ['free months 1–3', 'months 4–12: psf 14, monthly 11246.67', 'months 13–24: psf 14.42, monthly 11584.07'],
+  },
+  {
+    // The note below the schedule says again what its first line prints.
+    by: 'table',
+    text: '3. BASE RENT\nTenant shall pay Base Rent in these amounts:\nPeriod\tMonthly Base Rent\n5/1/2024 – 9/30/2024\t$0.00\n10/1/2024 – 4/30/2025\t$27,540.00\n5/1/2025 – 4/30/2026\t$28,512.00\nThe Base Rent for the first five (5) months of the Term is abated.',
+    lines: [
+      'free 2024-05-01–2024-09-30: monthly 0',
+      '2024-10-01–2025-04-30: monthly 27540',
+      '2025-05-01–2026-04-30: monthly 28512',
+    ],
+  },
+  {
     by: 'table',
     text: '4. BASE RENT\nTenant shall pay Base Rent as follows:\nFrom\tTo\tRentable\tBase Rate\tMonthly\tYearly\nMonth\tMonth\tSquare Feet\t$/RSF/Yr\tBase Rent\tBase Rent\n1\t12\t20,175\t$ 11.00\t$18,493.75\t$221,925.00\n13\t24\t20,175\t$ 11.22\t$18,863.63\t$226,363.50',
     lines: [

@@ -5,6 +5,11 @@ export const lateChargeCases: FieldCases = {
   field: lateCharge,
   finds: [
     {
+      by: 'charge',
+      text: 'RENT\nRent not paid by the 5th of the month bears a late fee of $250 plus 1.5% per month.',
+      value: '$250',
+    },
+    {
       by: 'centsPerDollar',
       text: '43. If any installment of rent is not paid within seven (7) days of its due date, Tenant shall pay a late charge of four (4¢) cents for each dollar so overdue.',
       value: '4%',

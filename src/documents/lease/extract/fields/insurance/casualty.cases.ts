@@ -11,6 +11,12 @@ export const casualtyCases: FieldCases = {
   field: casualty,
   finds: [
     {
+      by: 'mayEnd',
+      text: 'DAMAGE\nIf the Premises are unfit for use and are not reinstated within 6 months either party may end this Lease by notice.',
+      value:
+        'If the Premises are unfit for use and are not reinstated within 6 months either party may end this Lease by notice.',
+    },
+    {
       by: 'headed',
       text: '1. CASUALTY. Risk of loss of the building by fire is on the owner at all times.',
       value: 'Risk of loss of the building by fire is on the owner at all times.',

@@ -4,7 +4,7 @@ import { wordsEvidence } from '../../said.ts';
 
 const section = /damage|destr|casualty|fire/;
 const about = ['casualty'] as const;
-const damage = '(?:damaged?|destroy(?:ed)?|destruction|casualty|fire|casualties|untenant\\w+)\\b';
+const damage = '(?:damaged?|destroy(?:ed)?|destruction|casualty|fire|casualties|untenant\\w+|unfit\\s+for\\s+use)\\b';
 
 export const casualty = defineField({
   id: 'casualty',
@@ -18,7 +18,7 @@ export const casualty = defineField({
       'mayEnd',
       ['terminate', 'terminated', 'cancel', 'terminates', 'termination', 'end'],
       new RegExp(
-        `\\b${damage}[^.;]{0,420}?\\b(?:terminat(?:e|es|ed|ion)|cancel|come\\s+to\\s+an\\s+end)\\b|\\b(?:terminate|cancel|termination)\\b[^.;]{0,260}?\\b${damage}`,
+        `\\b${damage}[^.;]{0,420}?\\b(?:terminat(?:e|es|ed|ion)|cancel|come\\s+to\\s+an\\s+end|(?:end|determine)\\s+this\\s+(?:lease|agreement|tenancy))\\b|\\b(?:terminate|cancel|termination)\\b[^.;]{0,260}?\\b${damage}`,
         'i',
       ),
       { section, about, weight: 4 },

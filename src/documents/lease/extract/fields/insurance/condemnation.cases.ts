@@ -11,6 +11,11 @@ export const condemnationCases: FieldCases = {
   field: condemnation,
   finds: [
     {
+      by: 'ends',
+      text: 'RESUMPTION\nIf the Premises are resumed by an authority either party may end this Lease without compensation.',
+      value: 'If the Premises are resumed by an authority either party may end this Lease without compensation.',
+    },
+    {
       by: 'headed',
       text: '1. EMINENT DOMAIN. Each party pursues its own claim for what is taken from it.',
       value: 'Each party pursues its own claim for what is taken from it.',

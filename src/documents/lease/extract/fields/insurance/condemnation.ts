@@ -2,7 +2,7 @@ import { defineField } from '../../field.ts';
 import { headedClause } from '../../headed-clause.ts';
 import { wordsEvidence } from '../../said.ts';
 
-const section = /condemn|eminent|taking|expropriat|requisition/;
+const section = /condemn|eminent|taking|expropriat|requisition|resumption|compulsory acquisition/;
 const about = ['condemnation'] as const;
 const words = [
   'condemnation',
@@ -13,12 +13,14 @@ const words = [
   'taken',
   'expropriation',
   'expropriated',
+  'resumed',
+  'acquired',
   'condemning',
   'requisitioned',
   'requisition',
 ];
 const taking =
-  '(?:condemn(?:s|ed|ation|ing)|eminent\\s+domain|taking|taken|expropriat(?:ed|ion)|requisition(?:ed)?)\\b';
+  '(?:condemn(?:s|ed|ation|ing)|resumed\\s+by|compulsorily\\s+acquired|eminent\\s+domain|taking|taken|expropriat(?:ed|ion)|requisition(?:ed)?)\\b';
 
 export const condemnation = defineField({
   id: 'condemnation',
@@ -32,7 +34,7 @@ export const condemnation = defineField({
       'ends',
       words,
       new RegExp(
-        `\\b${taking}[^.;]{0,420}?\\b(?:terminat(?:e|es|ed|ion)|cease|cancel|expire)\\b|\\b(?:terminate|cease|cancel)\\b[^.;]{0,260}?\\b${taking}`,
+        `\\b${taking}[^.;]{0,420}?\\b(?:terminat(?:e|es|ed|ion)|cease|cancel|expire|end\\s+this\\s+lease)\\b|\\b(?:terminate|cease|cancel)\\b[^.;]{0,260}?\\b${taking}`,
         'i',
       ),
       { section, about, weight: 4 },

@@ -11,7 +11,7 @@ export const brokersCases: FieldCases = {
     },
     {
       by: 'label',
-      text: 'Broker(s):\tLandlord’s: Stanhope Commercial LLC\tTenant’s: Tri-Corner Realty Advisors, Inc.',
+      text: 'Broker(s):\tLandlord’s: Stanhope Commercial LLC Tenant’s: Tri-Corner Realty Advisors, Inc.',
       value: ['Stanhope Commercial LLC', 'Tri-Corner Realty Advisors, Inc.'],
     },
     {

@@ -112,7 +112,9 @@ function labelledNames(): Evidence {
         /^(?:(?:(?:sub)?landlord|(?:sub)?tenant|(?:sub)?lessor|(?:sub)?lessee)(?:'?s'?)?\s+|listing\s+|leasing\s+|procuring\s+|cooperating\s+)?(?:real\s+estate\s+)?brokers?(?:\(s\))?(?:\s+(?:name|of\s+record))?$/,
       ).flatMap((pair): Reading[] => {
         if (pair.strength === 'titled') return [];
-        const parts = pair.text.split(/\n|\t/).filter((part) => part.trim() !== '');
+        const parts = pair.text
+          .split(/\n|\t|\s(?=(?:Tenant|Lessee|Landlord|Lessor)[’']s:)/)
+          .filter((part) => part.trim() !== '');
         // `Broker(s): | Landlord’s: NAME | Tenant’s: NAME`
         const sides = parts.filter((part) => ofSide.test(part));
         return (sides.length > 0 ? sides : parts.slice(0, 1)).flatMap((part) => {

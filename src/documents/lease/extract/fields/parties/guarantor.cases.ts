@@ -5,6 +5,11 @@ export const guarantorCases: FieldCases = {
   field: guarantor,
   finds: [
     {
+      by: 'guarantees',
+      text: '3.10 Tomas Reyes and Ingrid Haugen personally guarantee this Lease and the obligations of Tenant.',
+      value: 'Tomas Reyes; Ingrid Haugen',
+    },
+    {
       by: 'signsAs',
       text: '17. SURETY. Luc Thibault intervenes hereto as solidary surety of the Lessee.',
       value: 'Luc Thibault',

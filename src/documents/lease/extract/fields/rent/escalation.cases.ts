@@ -6,6 +6,11 @@ export const escalationCases: FieldCases = {
   finds: [
     {
       by: 'risesByPercent',
+      text: 'ANNUAL RENT\nOn each anniversary of the commencement the yearly rate shall be raised by two and three-quarters percent (2.75%) over the rate of the year just ended.',
+      value: '2.75%/yr',
+    },
+    {
+      by: 'risesByPercent',
       text: 'Initial Base Rent: $31.50 per rentable square foot per year, escalating 2.75% on each anniversary of the Commencement Date',
       value: '2.75%/yr',
     },

@@ -8,7 +8,7 @@ import { readCount } from '../../rent/ordinals.ts';
 import { rentLinesOf } from '../../rent/rent-lines.ts';
 
 const rent = /\b(?:rent|rental)s?\b/i;
-const rise = /\b(?:increas\w*|escalat\w*|adjust\w*|rises?|bumps?|steps?\s+up)\b/gi;
+const rise = /\b(?:increas\w*|raised|escalat\w*|adjust\w*|rises?|bumps?|steps?\s+up)\b/gi;
 const yearly =
   /\bannual(?:ly)?\b|\b(?:each|every|per|subsequent|succeeding|preceding|previous|prior)\s+(?:full\s+)?(?:annum|(?:lease\s+|calendar\s+)?year)\b|\byearly\b|\banniversar(?:y|ies)\b|\byear\s+(?:over|to)\s+year\b|\bevery\s+(?:twelve|12)\b|\bthen\s+(?:applicable|current)\s+rent\b/i;
 /** Rises some years apart: 'every five (5) years', 'on each tenth (10th) anniversary', 'at five-year intervals'. */
@@ -27,6 +27,7 @@ const riseWords = [
   'adjusted',
   'rise',
   'rises',
+  'raised',
 ];
 
 /** A percentage behind words of a rise, in a sentence about rent: `Base Rent … shall be increased annually by 2%`. */
@@ -37,7 +38,11 @@ const risesByPercent: Evidence = {
     text.blocksWith(riseWords).flatMap((block) =>
       sentencesOf(block).flatMap(({ start, end }): Reading[] => {
         const sentence = block.text.slice(start - block.start, end - block.start);
-        if (!rent.test(sentence) || !(yearly.test(sentence) || everyFew.test(sentence))) return [];
+        if (
+          !(rent.test(sentence) || rent.test(block.section.split(' > ').at(-1) ?? '')) ||
+          !(yearly.test(sentence) || everyFew.test(sentence))
+        )
+          return [];
         const percents = percentsIn(sentence);
         for (const match of sentence.matchAll(rise)) {
           const at = match.index + match[0].length;

@@ -5,6 +5,16 @@ export const maintenanceLandlordCases: FieldCases = {
   field: maintenanceLandlord,
   finds: [
     {
+      by: 'shallMaintain',
+      text: 'UPKEEP\nLandlord maintains the roof, the exterior walls and the foundation.',
+      value: 'Landlord maintains the roof, the exterior walls and the foundation.',
+    },
+    {
+      by: 'shallMaintain',
+      text: 'Article 8. Upkeep. Landlord keeps in repair the roof, outer walls, foundation and the utility lines.',
+      value: 'Landlord keeps in repair the roof, outer walls, foundation and the utility lines.',
+    },
+    {
       by: 'headed',
       text: 'MAINTENANCE\nLessor keeps the roof, exterior masonry and main sewer in good order. Lessee does all else.',
       value: 'Lessor keeps the roof, exterior masonry and main sewer in good order.',

@@ -3,7 +3,7 @@ import { headedClause } from '../../headed-clause.ts';
 import { notWhere, wordsEvidence } from '../../said.ts';
 import { landlord, tenant } from '../../sides.ts';
 
-const words = ['maintain', 'maintenance', 'repair', 'repairs', 'repairing', 'keep', 'structure'];
+const words = ['maintain', 'maintains', 'maintenance', 'repair', 'repairs', 'repairing', 'keep', 'keeps', 'structure'];
 const section = /repair|maint|upkeep|service/;
 /** What such a duty is about at its heart; other duties of upkeep are only beside it. */
 const prefers = /\broof|\bstructur|\bfoundations?\b|\bexterior\b|\bouter\s+walls\b/i;
@@ -22,7 +22,7 @@ export const maintenanceLandlord = defineField({
       'shallMaintain',
       words,
       new RegExp(
-        `\\b${landlord}\\b${own}\\b(?:shall|will|must|agrees?\\s+to|covenants?\\s+(?:and\\s+agrees\\s+)?(?:with\\s+(?:the\\s+)?${tenant}\\s+)?to)\\b(?!\\s+(?:not|have\\s+no|in\\s+no))(?:(?!\\b(?:${tenant}|insurance|lien|not\\s+be)\\b)[^.;]){0,200}?\\b(?:maintain|repair|keep|maintenance|repairs)\\b(?:[^.;]{0,120}?\\b(?:roof|structur\\w*|foundations?|walls?|exterior|building|common\\s+areas?|systems?|repair|condition|order|premises|property|tanks?|grounds))`,
+        `\\b${landlord}\\b(?:${own}\\b(?:shall|will|must|agrees?\\s+to|covenants?\\s+(?:and\\s+agrees\\s+)?(?:with\\s+(?:the\\s+)?${tenant}\\s+)?to)\\b(?!\\s+(?:not|have\\s+no|in\\s+no))(?:(?!\\b(?:${tenant}|insurance|lien|not\\s+be)\\b)[^.;]){0,200}?\\b(?:maintain|repair|keep|maintenance|repairs)\\b|\\s+(?:maintains|repairs|keeps\\s+in\\s+(?:good\\s+)?repair)\\b)(?:[^.;]{0,120}?\\b(?:roof|structur\\w*|foundations?|walls?|exterior|building|common\\s+areas?|systems?|repair|condition|order|premises|property|tanks?|grounds))`,
         'i',
       ),
       { section, about, weight: 4, prefers },

@@ -6,6 +6,11 @@ export const maintenanceTenantCases: FieldCases = {
   finds: [
     {
       by: 'shallMaintain',
+      text: 'UPKEEP\nTenant keeps in repair all else, including plate glass, hoods, ducts and the HVAC system.',
+      value: 'Tenant keeps in repair all else, including plate glass, hoods, ducts and the HVAC system.',
+    },
+    {
+      by: 'shallMaintain',
       text: '3.1 Repair. The Tenant shall keep the Property in good and substantial repair and condition, provided that the Tenant shall not be required to put it in any better state than the Schedule of Condition shows.',
       value:
         'The Tenant shall keep the Property in good and substantial repair and condition, provided that the Tenant shall not be required to put it in any better state than the Schedule of Condition shows.',

@@ -13,6 +13,8 @@ const words = [
   'maintained',
   'maintaining',
   'care',
+  'maintains',
+  'keeps',
 ];
 const section = /repair|maint|upkeep|care of/;
 /** What such a duty is about at its heart; other duties of upkeep are only beside it. */
@@ -34,7 +36,7 @@ export const maintenanceTenant = defineField({
       'shallMaintain',
       words,
       new RegExp(
-        `\\b${tenant}\\b${own}\\b(?:shall|will|must|agrees?\\s+to|covenants?\\s+(?:and\\s+agrees\\s+)?(?:with\\s+(?:the\\s+)?${landlord}\\s+)?to|hereby\\s+agrees?)\\b(?!\\s+(?:not|have\\s+no))(?:(?!\\b(?:${landlord}|insurance|lien|books|records)\\b)[^.;]){0,200}?\\b${keep}(?:[^.;]{0,80}?\\b(?:premises|building|repair|condition|order|hvac|roof|systems?|interior|improvements|fixtures|property|equipment))`,
+        `\\b${tenant}\\b(?:${own}\\b(?:shall|will|must|agrees?\\s+to|covenants?\\s+(?:and\\s+agrees\\s+)?(?:with\\s+(?:the\\s+)?${landlord}\\s+)?to|hereby\\s+agrees?)\\b(?!\\s+(?:not|have\\s+no))(?:(?!\\b(?:${landlord}|insurance|lien|books|records)\\b)[^.;]){0,200}?\\b${keep}|\\s+(?:maintains|repairs|keeps\\s+in\\s+(?:good\\s+)?repair)\\b)(?:[^.;]{0,80}?\\b(?:premises|building|repair|condition|order|hvac|roof|systems?|interior|improvements|fixtures|property|equipment))`,
         'i',
       ),
       { section, about, weight: 4, prefers },
