@@ -59,6 +59,9 @@ const freeCell = /^\W*(?:abated|waived|free|nil|none|no\s+(?:base\s+)?rent|rent[
 const otherItem =
   /^\W{0,4}\d{1,3}[.):]?\s+(?!(?:months?|years?|to|through|thru|and)\b)[a-z'’\s/&-]{0,40}\b(?:deposits?|fees?|charges?|allowances?|parking|insurance|tax(?:es)?|CAM|expenses?|commissions?|guarant\w+|letters?\s+of\s+credit|utilities|signage|improvements?|premiums?)\b/i;
 
+/** The number of an item of a summary counts neither months nor years: `9. MONTHLY RENT: | $5,590.00`. */
+const itemNumber = /^\W{0,3}\d{1,3}[.)]\s+(?=(?!(?:months?|years?|to|through|thru|and)\b)[a-z]{3})/i;
+
 /** The step that a row prints; null where it has no amount and is not free. */
 export function stepOfRow(document: Document, row: TableRow, block: Block, head: TableHead): Step | null {
   const line = document.text.slice(row.start, row.end).replaceAll('\t', ' ');
@@ -67,7 +70,7 @@ export function stepOfRow(document: Document, row: TableRow, block: Block, head:
   const printed = printedAmounts(document, row, line, head);
   const firstAt = printed.all[0]?.start ?? row.end;
   const period =
-    readPeriod(plain(line.slice(0, firstAt - row.start)), head.period || head.words) ??
+    readPeriod(plain(line.slice(0, firstAt - row.start).replace(itemNumber, '')), head.period || head.words) ??
     readPeriod(plain(line.slice((printed.all.at(-1)?.end ?? row.start) - row.start)), '');
   const free =
     printed.rent.length > 0

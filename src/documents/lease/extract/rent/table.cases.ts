@@ -3,11 +3,21 @@ import type { RentCase } from './rent-suite.ts';
 /** Schedules in tables: columns by their heads, cells split or joined, heads over two lines. */
 export const tableCases: readonly RentCase[] = [
   {
+    // The numbers of the items are no years.
+    by: 'stated',
+    text: 'FIRST SCHEDULE\n8. ANNUAL RENT:\t$67,080.00 plus GST\n9. MONTHLY RENT:\t$5,590.00 plus GST\n10. BOND:\t$11,180.00',
+    lines: ['any time: annual 67080'],
+  },
+  {
     // The first line is abated in words: it is no part of the head.
     by: 'table',
     text: '2. BASE RENT\nBase rent is payable on the first of each month:\nLease Months\tPer sq. ft.\tMonthly\n1 – 3\tAbated\tAbated\n4 – 12\t$14.00\t$11,246.67\n13 – 24\t$14.42\t$11,584.07',
     area: 9640,
-    lines: ['free months 1–3', 'months 4–12: psf 14, monthly 11246.67', 'months 13–24: psf 14.42, monthly 11584.07'],
+    lines: [
+      'free months 1–3: psf 0, monthly 0',
+      'months 4–12: psf 14, monthly 11246.67',
+      'months 13–24: psf 14.42, monthly 11584.07',
+    ],
   },
   {
     // The note below the schedule says again what its first line prints.

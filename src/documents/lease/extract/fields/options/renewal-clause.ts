@@ -23,7 +23,7 @@ const many = `(?:${printedNumber}|\\(\\d{1,2}\\))`;
 const kinds =
   '(?:(?:additional|further|successive|consecutive|separate|automatic|extended|extension|renewal|option|optional|lease|new|five-year)[\\s,]+){0,4}';
 const periods =
-  '(?:periods?|terms?|options?|renewals?|extensions?|renewal\\s+terms?|extension\\s+(?:terms?|options?|periods?))';
+  '(?:periods?|terms?|options?|rights?(?:\\s+of\\s+renewal)?|renewals?|extensions?|renewal\\s+terms?|extension\\s+(?:terms?|options?|periods?))';
 const length = `(?:${durationPattern})`;
 
 /** 'two (2) additional periods of five (5) years each', 'one (1) option to extend the Term for a period of five (5) years' */

@@ -4,6 +4,7 @@ import { renewalOptions } from './renewal-options.ts';
 export const renewalOptionsCases: FieldCases = {
   field: renewalOptions,
   finds: [
+    { by: 'label', text: '5. RIGHTS OF RENEWAL:\tTwo (2) rights of four (4) years each', value: ['2 x 48 months'] },
     {
       by: 'grant',
       text: '7.01 Lessee may renew this Lease for two further terms, the first of five (5) years and the second of three (3) years, by written notice.',
