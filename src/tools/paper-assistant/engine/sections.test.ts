@@ -201,3 +201,46 @@ describe('what cannot be placed', () => {
     ).toEqual(['This work was funded by the Sleep Foundation.', 'Data are available on request.']);
   });
 });
+
+describe('layouts that authors bring along', () => {
+  test('short numbered lines in order, each above lines without a mark, are headings [D.111]', () => {
+    const text =
+      '1) what we know\nnitrate lowers the cost of exercise\n2) how\n11 cyclists drank juice\n3) what came out\ntime fell by 9 s';
+    expect(outline(text)).toEqual({
+      '1) what we know': ['nitrate lowers the cost of exercise'],
+      '2) how': ['11 cyclists drank juice'],
+      '3) what came out': ['time fell by 9 s'],
+    });
+    expect(Object.keys(outline('1) juice\nof beets\n2) squash\nof currants'))).not.toContain('1) juice');
+  });
+
+  test('a title and an abstract of LaTeX are read as such, and its frame is no sentence [D.111]', () => {
+    const { title, abstract, sections, notes } = plan(
+      '\\title{Grasping shiny things}\n\\begin{abstract}\nCameras fail on glass.\n\\end{abstract}\n\n\\section{Introduction}\nBins are full.\n\n\\section{Method}\nWe took 12 images.\n\\end{document}',
+    );
+    expect(title?.words).toBe('Grasping shiny things');
+    expect(abstract.map(({ words }) => words)).toEqual(['Cameras fail on glass.']);
+    expect(sections.flatMap(({ pieces }) => pieces.map(({ words }) => words))).toEqual([
+      'Bins are full.',
+      'We took 12 images.',
+    ]);
+    expect(notes).toEqual([]);
+  });
+
+  test('a front matter gives the title, and a question above others is none [D.111]', () => {
+    const front = plan('---\ntitle: Small clusters\nauthor: N. N.\n---\n\nWe propose a correction. It covers 94 %.');
+    expect(front.title?.words).toBe('Small clusters');
+    const asked = plan(
+      'What is it about?\nYoung people leave care at eighteen.\n\nHow did I do it?\nI met them in cafés and wrote it down.',
+    );
+    expect(asked.title).toBeNull();
+    expect(asked.sections.map(({ title }) => title)).toEqual(['What is it about?', 'How did I do it?']);
+  });
+
+  test('an abstract of the author’s own is read from its own beginning to its own end [D.117]', () => {
+    const { moves, abstract } = plan(
+      'Abstract\n\nSuperblocks close inner streets. This paper evaluates four layouts. Traffic falls by 62%. We conclude that they help.\n\nIntroduction\n\nBarcelona began in 2016 (Mueller 2020).\n\nMethods\n\nWe simulate one day.',
+    );
+    expect(abstract.map(({ id }) => moves.get(id)?.label)).toEqual(['background', 'aim', 'result', 'interpretation']);
+  });
+});

@@ -1,6 +1,7 @@
 import { headingName } from './heading-names.ts';
 import { endsLinesByHand, lineEnds, type Line as PlainLine } from './line-ends.ts';
 import type { Literal, MarkdownStructure } from './markdown.ts';
+import { numberedHeads } from './numbered-headings.ts';
 
 /** A stretch of the user's text, [start, end) without surrounding white space; together they hold every other character. */
 export interface TextBlock {
@@ -255,26 +256,6 @@ function itemHeading(lines: readonly Line[], index: number): TextBlock | null {
     lead: mark.lead,
     level: 1 + Math.floor(line.indent / 2),
   };
-}
-
-/** '1) what we know', '2) what we did': short numbered lines, in order, each right above lines without a mark. */
-function numberedHeads(lines: readonly Line[]): ReadonlySet<Line> {
-  const heads = lines.filter((line, index) => {
-    const next = lines[index + 1];
-    const number = /^(\d{1,2})[.)] +(?=\p{L})/u.exec(line.text);
-    return (
-      number !== null &&
-      line.indent === 0 &&
-      next !== undefined &&
-      !next.blank &&
-      next.indent === 0 &&
-      !/^\d{1,2}[.)] /.test(next.text) &&
-      line.text.length <= 45 &&
-      /^[^.!;=]*$/.test(line.text.slice(number[0].length))
-    );
-  });
-  const inOrder = heads.every(({ text }, at) => Number.parseInt(text, 10) === at + 1);
-  return new Set(heads.length >= 3 && inOrder ? heads : []);
 }
 
 function isBlockStart(line: Line, index: number, lines: readonly Line[]): boolean {
