@@ -1,19 +1,34 @@
-import { runProduct } from './product.ts';
-import { loadEnvironmentFile, readConfig } from './server/config/config.ts';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { announce } from './announce.ts';
+import { createFoundation } from './server/cluster/foundation.ts';
+import { joinCluster } from './server/cluster/member.ts';
+import { runCluster } from './server/cluster/primary.ts';
+import { alone } from './server/cluster/shared.ts';
+import { type Config, loadEnvironmentFile, readConfig } from './server/config/config.ts';
 import { ConfigError } from './server/config/config-error.ts';
 import { CannotStart } from './server/db/embedded/cannot-start.ts';
+import { createLogger } from './server/log/logger.ts';
+import { productVersion } from './server/version.ts';
+
+/** Set in a process that shares its port with others (WEB_PROCESSES). */
+const member = joinCluster();
 
 /** Starts the product in this process; the first failure to start is one sentence on standard error and exit code 1. */
 async function main(): Promise<void> {
   loadEnvironmentFile();
-  const product = await runProduct(readConfig(), { development: process.argv.includes('--dev') });
+  const config = readConfig();
+  const development = process.argv.includes('--dev');
+  const several = config.webProcesses > 1 && config.roles.includes('web') && !development;
+  const product = await (member ? runMember(config) : several ? runSeveral(config) : runAlone(config, development));
+  const { log } = product;
 
   let stopping = false;
   const stop = (reason: string) => {
     if (stopping) return;
     stopping = true;
     // Open requests get 30 s in all; what is left after 25 is cut so that the database can still end in order.
-    const limit = setTimeout(() => process.exit(1), 29_500 + 1_000 * product.platform.config.drainSeconds);
+    const limit = setTimeout(() => process.exit(1), 29_500 + 1_000 * product.drainSeconds);
     limit.unref();
     product.stop(reason).then(
       () => process.exit(0),
@@ -24,13 +39,53 @@ async function main(): Promise<void> {
     );
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => stop(signal));
-  process.on('unhandledRejection', (error) =>
-    product.log.error({ err: error }, 'a promise was rejected and nobody listened'),
-  );
+  member?.onStop(stop);
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'a promise was rejected and nobody listened'));
+  if (member) member.tellReady(product.firstAdmin);
+  else announce(config, product);
 }
 
-main().catch((error: unknown) => {
-  if (error instanceof ConfigError || error instanceof CannotStart) console.error(error.message);
-  else console.error(error);
+const projectDir = join(import.meta.dirname, '..');
+
+async function runAlone(config: Config, development: boolean) {
+  const { runProduct } = await import('./product.ts');
+  const log = loggerOf(config, {});
+  const foundation = createFoundation(config, { log, projectDir, processes: 1 });
+  return runProduct(config, { development, log, foundation, shared: alone() });
+}
+
+/** This process starts the others that answer; it loads nothing of the product itself. */
+function runSeveral(config: Config) {
+  const log = loggerOf(config, { process: 'primary' });
+  const processes = config.webProcesses + (config.roles.includes('worker') ? 1 : 0);
+  const foundation = createFoundation(config, { log, projectDir, processes });
+  return runCluster(config, { script: import.meta.filename, foundation, log });
+}
+
+async function runMember(given: Config) {
+  if (!member) throw new Error('not started by a primary');
+  const { runProduct } = await import('./product.ts');
+  const { name, role, foundation, shared } = member;
+  const config = { ...given, roles: [role] };
+  return runProduct(config, { development: false, log: loggerOf(config, { process: name }), foundation, shared });
+}
+
+function loggerOf(config: Config, more: Readonly<Record<string, string>>) {
+  const { version, commit } = productVersion;
+  return createLogger(config.logLevel, {
+    base: {
+      version: commit ? `${version}+${commit.slice(0, 12)}` : version,
+      role: config.roles.join(','),
+      host: hostname(),
+      pid: process.pid,
+      ...more,
+    },
+  });
+}
+
+main().catch(async (error: unknown) => {
+  const foreseen = error instanceof ConfigError || error instanceof CannotStart;
+  if (foreseen && member) await member.tellCannotStart(error.message);
+  else console.error(foreseen ? error.message : error);
   process.exit(1);
 });

@@ -1,4 +1,5 @@
 import type { EnginePorts } from '../contract/engine.ts';
+import type { Shared } from './cluster/shared.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
 import type { FileStore } from './files/file-store.ts';
@@ -20,6 +21,7 @@ export interface Platform extends Database {
   readonly stopping: AbortSignal;
   readonly ports: EnginePorts;
   readonly drawings: Drawings;
+  readonly shared: Shared;
   /** null while no scanner of uploads is configured. */
   readonly scanner: Scanner | null;
   /** null while no language model is configured. */

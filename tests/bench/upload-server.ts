@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { compose } from '../../src/compose.ts';
 import { createZipPort } from '../../src/server/archives/zip-port.ts';
+import { alone } from '../../src/server/cluster/shared.ts';
 import { readConfig } from '../../src/server/config/config.ts';
 import { connectDatabase } from '../../src/server/db/database.ts';
 import { createDocumentReader } from '../../src/server/documents/document-reader.ts';
@@ -51,6 +52,7 @@ const platform: Platform = {
     recognition: null,
   },
   drawings: createDrawings(typesetter, images),
+  shared: alone(),
   scanner: null,
   model: null,
 };

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
 import type { EnginePorts } from '../../src/contract/engine.ts';
+import { alone } from '../../src/server/cluster/shared.ts';
 import { readConfig } from '../../src/server/config/config.ts';
 import { connectDatabase, type Database } from '../../src/server/db/database.ts';
 import { createLocalFileStore } from '../../src/server/files/local-file-store.ts';
@@ -53,6 +54,7 @@ export async function testDatabase(
     stopping: new AbortController().signal,
     scanner: null,
     drawings: noDrawings,
+    shared: alone(),
     ports: noPorts,
     model: null,
   };

@@ -87,7 +87,10 @@ export type PublicPageName = (typeof publicPages)[number]['name'];
 /** Whether the product works: /readyz for machines, and the status page for people. */
 export interface Health {
   readonly ready: boolean;
-  readonly checks: Readonly<Record<'database' | 'migrations' | 'storage', 'ok' | 'failed'>>;
+  readonly checks: Readonly<Record<'database' | 'migrations' | 'storage', 'ok' | 'failed'>> & {
+    /** Where several processes serve. */
+    readonly processes?: 'ok' | 'failed';
+  };
 }
 
 /** The preview image of a public page's link. */

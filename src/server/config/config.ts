@@ -58,6 +58,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   const host = values.HOST ?? (isLocalAddress ? '127.0.0.1' : undefined);
   return {
     port: values.PORT,
+    webProcesses: values.WEB_PROCESSES,
     workerPort: values.WORKER_PORT ?? (values.ROLES.includes('web') ? 0 : 3001),
     workerPortChosen: values.WORKER_PORT !== undefined,
     host,
@@ -170,6 +171,8 @@ function workflowsOf(values: Settings, given: Readonly<Record<string, string | u
 
 export interface Config extends LimitConfig, DatabaseConfig {
   readonly port: number;
+  /** How many processes share PORT. */
+  readonly webProcesses: number;
   /** Where a process without the role web answers /healthz, /readyz and /metrics; 0: nowhere. */
   readonly workerPort: number;
   /** The operator named it; the usual one may be taken by another worker of the same host. */

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import { readTrustedProxies } from '../http/client-address.ts';
 import { databaseSettings } from './database-settings.ts';
@@ -20,6 +21,11 @@ const expiryDays = wholeNumber(0, 36_500).refine(
 
 export const settings = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
+  WEB_PROCESSES: z
+    .literal('auto', 'must be auto or a whole number from 1 to 64')
+    .transform(() => availableParallelism())
+    .or(wholeNumber(1, 64))
+    .default(1),
   WORKER_PORT: wholeNumber(0, 65_535).optional(),
   HOST: z
     .string()

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { DocumentKind, ReadDocument } from '../../contract/documents.ts';
 import { type DocumentPort, InputError, type Json } from '../../contract/engine.ts';
+import type { Turns } from '../limits/turns.ts';
 import { createConfinedPool } from '../processes/confined-pool.ts';
 import { ConfinedStop, startConfined } from '../processes/confined-process.ts';
 import { matchesKind } from './file-kind.ts';
@@ -18,6 +19,8 @@ export interface DocumentReaderOptions {
   readonly atOnce?: number;
   /** Milliseconds without a document after which the waiting process ends; a new one starts in 0.2 s. */
   readonly idleLimit?: number;
+  /** The turns of its jobs, where other processes share them. */
+  readonly turns?: Turns | undefined;
 }
 
 /**
@@ -37,6 +40,7 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Docum
       }),
     fresh: true,
     atOnce,
+    turns: options.turns,
     timeLimit,
     memoryLimit,
     quick: 3_000,

@@ -1,5 +1,6 @@
 import type { ReadPdf } from '../../contract/documents.ts';
 import { BusyError, type RecognitionPort } from '../../contract/engine.ts';
+import { createTurns, inTurn } from '../limits/turns.ts';
 import {
   askConfined,
   type Bounds,
@@ -8,7 +9,6 @@ import {
   killed,
   startConfined,
 } from '../processes/confined-process.ts';
-import { createSlots } from '../uploads/slots.ts';
 import type { RecognitionAnswer, RecognitionJob } from './recognition-worker.ts';
 import { refusalError } from './refusal.ts';
 
@@ -27,7 +27,7 @@ export function createRecogniser({
   pageLimit = 45_000,
   memoryLimit = 700 * 1024 * 1024,
 }: RecogniserOptions = {}): RecognitionPort & { close(): Promise<void> } {
-  const turn = createSlots(1);
+  const turns = createTurns({ count: 1 });
   const living = new Set<ConfinedProcess>();
   let closed = false;
   let longAtWork = false;
@@ -45,10 +45,10 @@ export function createRecogniser({
         living.add(process);
         const ask = askPages(process, { timeLimit: pageLimit, memoryLimit, signal });
         // A copy of just these bytes: a view would take the whole buffer behind it along.
-        await turn(() => ask({ bytes: bytes.slice() }));
+        await inTurn(turns, () => ask({ bytes: bytes.slice() }));
         let whole = read;
         for (const [index, number] of pages.entries()) {
-          await turn(async () => {
+          await inTurn(turns, async () => {
             signal?.throwIfAborted();
             await onPage?.(index);
             whole = withPage(whole, number - 1, await ask({ page: number - 1 }));

@@ -18,13 +18,16 @@ export function createHealth(health: () => ReturnType<typeof readHealth>, isStop
 }
 
 /** What the product needs in order to work, tried now. What failed is in the log; a caller learns only that it failed. */
-export async function readHealth(platform: Pick<Platform, 'pool' | 'files' | 'log'>) {
+export async function readHealth(platform: Pick<Platform, 'pool' | 'files' | 'log' | 'shared'>) {
+  const allServe = platform.shared.allServe();
   const checks = {
     database: await holds(() => platform.pool.query('select 1')),
     migrations: await holds(async () => {
       if (!(await isMigrated(platform.pool))) throw new Error('not every migration is applied');
     }),
     storage: await holds(() => platform.files.check()),
+    // Where WEB_PROCESSES runs several: one that ended is about to be there again.
+    ...(allServe === null ? {} : { processes: allServe ? ('ok' as const) : ('failed' as const) }),
   };
   // Told and not required: with a full disk everything but uploads goes on.
   const space = await platform.files.hasRoom(0).then(

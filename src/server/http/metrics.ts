@@ -14,14 +14,19 @@ import { isThisMachine } from './is-this-machine.ts';
  * /metrics for Prometheus, for whoever has the token, and for this machine while the product is used on it only: requests are measured here, what lies
  * in the database is counted when it is asked for. Nobody else learns that there is such an address.
  */
-export function createMetrics(platform: Pick<Platform, 'config' | 'db' | 'pool' | 'files' | 'log'>): Metrics {
-  const { config } = platform;
+export function createMetrics(
+  platform: Pick<Platform, 'config' | 'db' | 'pool' | 'files' | 'log' | 'shared'>,
+): Metrics {
+  const { config, shared } = platform;
   const figures = createFigures(platform);
+  shared.offerMetrics(figures.ofProcess);
   const api = createApi();
   api.get('/metrics', async (c) => {
     if (!(config.isLocal && isThisMachine(c)) && !hasToken(c, config.metricsToken)) throw new AppError('not_found');
-    const all = await figures.collect();
-    return c.body(await all.metrics(), 200, { 'Content-Type': Registry.PROMETHEUS_CONTENT_TYPE });
+    const common = await figures.collectCommon();
+    return c.body(`${await shared.allMetrics()}\n${await common.metrics()}`, 200, {
+      'Content-Type': Registry.PROMETHEUS_CONTENT_TYPE,
+    });
   });
 
   return {

@@ -1,5 +1,6 @@
 import { type ImagePort, InputError } from '../../contract/engine.ts';
 import { errorCatalogue } from '../../contract/errors.ts';
+import type { Turns } from '../limits/turns.ts';
 import { createConfinedPool } from '../processes/confined-pool.ts';
 import { ConfinedStop, startConfined } from '../processes/confined-process.ts';
 import type { ImageAnswer, ImageJob, MadeImage } from './image-worker.ts';
@@ -9,6 +10,8 @@ export interface ImageOptions {
   readonly timeLimit?: number;
   /** Bytes of resident memory. */
   readonly memoryLimit?: number;
+  /** The turns of its jobs, where other processes share them. */
+  readonly turns?: Turns | undefined;
 }
 
 /** Every way in which the product reads an image. */
@@ -22,7 +25,7 @@ export interface Images extends ImagePort {
  * Images by libvips, those of each sender in a confined process that has seen no others, one at a time, so that ten large
  * ones need the memory of one. The server itself decodes nothing.
  */
-export function createImagePort({ timeLimit = 30_000, memoryLimit = 1_000_000_000 }: ImageOptions = {}): Images {
+export function createImagePort({ timeLimit = 30_000, memoryLimit = 1_000_000_000, turns }: ImageOptions = {}): Images {
   const pool = createConfinedPool({
     start: () =>
       startConfined(new URL('./image-worker.ts', import.meta.url), {
@@ -33,6 +36,7 @@ export function createImagePort({ timeLimit = 30_000, memoryLimit = 1_000_000_00
       }),
     fresh: true,
     atOnce: 1,
+    turns,
     timeLimit,
     memoryLimit,
     idleLimit: 60_000,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { LiteraturePort, LiteratureSource, Lookup, Search, Work } from '../../contract/literature.ts';
+import { alone, type Shared } from '../cluster/shared.ts';
 import type { Db } from '../db/database.ts';
 import { arxivWorks } from './arxiv.ts';
 import { type CrossrefItem, crossrefConcerns, crossrefRetractions, crossrefWork } from './crossref.ts';
@@ -14,25 +15,29 @@ import { plainDoi } from './record-text.ts';
  * kept in the database. That a service cannot be reached is a normal state, and is told apart from a record that does
  * not exist.
  */
-export function createLiterature(db: Db, settings: LiteratureSettings): LiteraturePort {
+export function createLiterature(
+  db: Db,
+  settings: LiteratureSettings,
+  shared: Pick<Shared, 'turns' | 'pace'> = alone(),
+): LiteraturePort {
   const agent = `${settings.product} (mailto:${settings.mailto ?? settings.supportEmail})`;
   const common = { userAgent: agent, timeoutMilliseconds: 5_000, ...settings.pace };
   // Crossref since December 2025: 5 requests a second in the public pool, 10 and three at a time in the polite one.
-  const crossref = createPoliteFetch({
+  const crossref = createPoliteFetch(shared, {
     name: 'Crossref',
     concurrency: settings.mailto ? 3 : 1,
     gapMilliseconds: settings.mailto ? 100 : 200,
     backOffMilliseconds: [1_000, 4_000],
     ...common,
   });
-  const openAlex = createPoliteFetch({
+  const openAlex = createPoliteFetch(shared, {
     name: 'OpenAlex',
     concurrency: 4,
     gapMilliseconds: 20,
     backOffMilliseconds: [1_000, 4_000],
     ...common,
   });
-  const datacite = createPoliteFetch({
+  const datacite = createPoliteFetch(shared, {
     name: 'DataCite',
     concurrency: 4,
     gapMilliseconds: 100,
@@ -40,7 +45,7 @@ export function createLiterature(db: Db, settings: LiteratureSettings): Literatu
     ...common,
   });
   // arXiv asks for one connection and three seconds between requests.
-  const arxiv = createPoliteFetch({
+  const arxiv = createPoliteFetch(shared, {
     name: 'arXiv',
     accept: 'application/atom+xml',
     concurrency: 1,

@@ -1,50 +1,30 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Shared } from '../cluster/shared.ts';
 import { retryAfterSeconds } from '../http/retry-after.ts';
 import { fetchWithinOrigin } from '../http/same-origin-fetch.ts';
+import { inTurn } from '../limits/turns.ts';
 
 /**
  * Fetches from one public service by its rules: so many requests at a time, so far apart, back-off when asked for it,
  * and no request until its back-off is over once it cannot be reached. Everyone shares the pause, so it is never longer
  * than the back-off: what fails for one is soon tried again for the next.
  */
-export function createPoliteFetch(rules: PoliteRules): PoliteFetch {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  let nextAt = 0;
+export function createPoliteFetch(shared: Pick<Shared, 'turns' | 'pace'>, rules: PoliteRules): PoliteFetch {
+  const turns = shared.turns(`requests to ${rules.name}`, { count: rules.concurrency });
+  const pace = shared.pace(rules.name);
   let gap = rules.gapMilliseconds;
   let silentUntil = 0;
   let failures = 0;
 
-  return async function politeFetch(address, { signal } = {}) {
-    await enter();
-    try {
+  return (address, { signal } = {}) =>
+    inTurn(turns, async () => {
       signal?.throwIfAborted();
       // Checked when the turn comes, so that waiting callers don't repeat a failing request.
       if (Date.now() < silentUntil) throw new Unreachable(`${rules.name} did not answer a moment ago`);
-      await keepGap(signal);
+      const wait = await pace.wait(gap);
+      if (wait > 0) await sleep(wait, undefined, signal ? { signal } : {});
       return await attempt(address, signal);
-    } finally {
-      leave();
-    }
-  };
-
-  async function enter(): Promise<void> {
-    if (running < rules.concurrency) running += 1;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
-  }
-
-  /** The place goes to the next in line, if there is one. */
-  function leave(): void {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-
-  async function keepGap(signal: AbortSignal | undefined): Promise<void> {
-    const wait = nextAt - Date.now();
-    nextAt = Math.max(nextAt, Date.now()) + gap;
-    if (wait > 0) await sleep(wait, undefined, signal ? { signal } : {});
-  }
+    });
 
   async function attempt(address: string, signal: AbortSignal | undefined): Promise<PoliteAnswer> {
     for (let attempt = 0; ; attempt += 1) {

@@ -15,6 +15,8 @@ export function createFigures({
   log,
 }: Pick<Platform, 'config' | 'db' | 'pool' | 'files' | 'log'>): Figures {
   const registry = new Registry();
+  // The same whichever process of this machine is asked.
+  const common = new Registry();
   // Left out while the database is away: what it holds is unknown then.
   const inDatabase = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -40,21 +42,27 @@ export function createFigures({
     'database_up',
     '1 while the database answers; what is counted in it is missing otherwise.',
     [],
-    registry,
+    common,
   );
-  const connections = gauge(
-    'database_connections',
-    'Connections of this process, and requests that wait for one.',
-    ['state'],
-    registry,
-  );
-  const diskFree = gauge('data_free_bytes', 'Free space of the file system with DATA_DIR.', [], registry);
-  const diskSize = gauge('data_size_bytes', 'Size of the file system with DATA_DIR.', [], registry);
+  new Gauge({
+    name: 'foredraft_database_connections',
+    help: 'Connections of this process, and requests that wait for one.',
+    labelNames: ['state'],
+    registers: [registry],
+    // Also when another process asks for the figures of all.
+    collect() {
+      this.set({ state: 'open' }, pool.totalCount);
+      this.set({ state: 'idle' }, pool.idleCount);
+      this.set({ state: 'waiting' }, pool.waitingCount);
+    },
+  });
+  const diskFree = gauge('data_free_bytes', 'Free space of the file system with DATA_DIR.', [], common);
+  const diskSize = gauge('data_size_bytes', 'Size of the file system with DATA_DIR.', [], common);
   const storageRoom = gauge(
     'storage_has_room',
     '1 while uploads are taken; 0 while the disk or the bucket is full.',
     [],
-    registry,
+    common,
   );
   const { version, commit } = productVersion;
   gauge('build_info', 'Which version runs; always 1.', ['version', 'commit'], registry).set(
@@ -91,28 +99,34 @@ export function createFigures({
     }
   }
 
+  const ofProcess = Registry.merge([registry, processRegistry]);
   return {
+    ofProcess,
     /** A database that is away must not take the other figures with it: they say what is wrong. */
-    async collect() {
-      connections.set({ state: 'open' }, pool.totalCount);
-      connections.set({ state: 'idle' }, pool.idleCount);
-      connections.set({ state: 'waiting' }, pool.waitingCount);
+    async collectCommon() {
       await countStorage().catch((error) => log.warn({ err: error }, 'the free space could not be read'));
       try {
         await Promise.race([countDatabase(), late()]);
         databaseUp.set(1);
-        return Registry.merge([registry, processRegistry, inDatabase]);
+        return Registry.merge([common, inDatabase]);
       } catch (error) {
         log.warn({ err: error }, 'the figures of the database could not be read');
         databaseUp.set(0);
-        return Registry.merge([registry, processRegistry]);
+        return common;
       }
+    },
+    async collect() {
+      return Registry.merge([ofProcess, await this.collectCommon()]);
     },
   };
 }
 
 export interface Figures {
-  /** All figures as they are now. */
+  /** What this process measures of itself; its values are as of when they are read. */
+  readonly ofProcess: Registry;
+  /** What every process of this machine would answer. */
+  collectCommon(): Promise<Registry>;
+  /** Both, as they are now. */
   collect(): Promise<Registry>;
 }
 

@@ -1,4 +1,4 @@
-import { createSlots } from '../uploads/slots.ts';
+import { createTurns, inTurn, type Turns } from '../limits/turns.ts';
 import { askConfined, type ConfinedProcess, ConfinedStop, killed } from './confined-process.ts';
 
 export interface PoolOptions {
@@ -7,6 +7,8 @@ export interface PoolOptions {
   readonly fresh: boolean;
   /** Jobs that are worked on at a time; the others wait. */
   readonly atOnce: number;
+  /** The turns of its jobs, where other pools share them. */
+  readonly turns?: Turns | undefined;
   /** Milliseconds of processor time for one job; see `watchTime`. */
   readonly timeLimit: number;
   /** Bytes of resident memory. */
@@ -34,7 +36,7 @@ type Ask = <Answer>(job: object) => Promise<Answer>;
 
 /** Confined processes for one kind of job, started when they are needed and replaced when they fail. */
 export function createConfinedPool({ start, fresh, atOnce, idleLimit, ...bounds }: PoolOptions): ConfinedPool {
-  const slot = createSlots(atOnce);
+  const turns = bounds.turns ?? createTurns({ count: atOnce });
   const living = new Set<Promise<ConfinedProcess>>();
   const waiting: Promise<ConfinedProcess>[] = [];
   let idle: NodeJS.Timeout | undefined;
@@ -102,8 +104,8 @@ export function createConfinedPool({ start, fresh, atOnce, idleLimit, ...bounds 
   };
 
   return {
-    ask: (job, signal) => slot(() => withProcess((ask) => ask(job), signal)),
-    use: (work, signal) => slot(() => withProcess(work, signal)),
+    ask: (job, signal) => inTurn(turns, () => withProcess((ask) => ask(job), signal)),
+    use: (work, signal) => inTurn(turns, () => withProcess(work, signal)),
     prepare,
     async close() {
       closed = true;

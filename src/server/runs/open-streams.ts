@@ -1,12 +1,13 @@
 import { AppError } from '../../contract/errors.ts';
 import type { Viewer } from '../http/env.ts';
+import type { Turn } from '../limits/turns.ts';
 import type { Platform } from '../platform.ts';
 import { type EventStreamOptions, eventStream } from './event-stream.ts';
 
 /** The ids among these of sessions that stand and whose user is active. */
 export type LiveSessions = (sessionIds: readonly string[]) => Promise<ReadonlySet<string>>;
 
-/** The event streams of this process: how many each user has, and whether they may still be read. */
+/** The event streams of this process: how many each user may have, and whether they may still be read. */
 export interface OpenStreams {
   /**
    * Answers a stream. Its place is taken before `begin` is called, so that nothing begins that could not be followed.
@@ -17,25 +18,30 @@ export interface OpenStreams {
 }
 
 export function createOpenStreams(
-  { config, log }: Pick<Platform, 'config' | 'log'>,
+  { config, log, shared }: Pick<Platform, 'config' | 'log' | 'shared'>,
   options: { readonly liveSessions: LiveSessions; readonly checkMilliseconds: number },
 ): OpenStreams {
   const { perUser, perProcess } = config.streams;
+  // A user's streams count together, whichever process they are open in; those of a process are what its memory holds.
+  const ofUsers = shared.turns('event streams', { perKey: perUser, waiting: 0 });
   const open = new Set<OpenStream>();
   let timer: NodeJS.Timeout | null = null;
 
-  const take = ({ user, sessionId }: Viewer): OpenStream => {
-    if ([...open].filter((stream) => stream.userId === user.id).length >= perUser) {
-      throw new AppError('too_many_streams', { retryAfter: 10 });
+  const take = async ({ user, sessionId }: Viewer): Promise<OpenStream> => {
+    const giveBack = await ofUsers.take(user.id);
+    if (giveBack === null) throw new AppError('too_many_streams', { retryAfter: 10 });
+    if (open.size >= perProcess) {
+      giveBack();
+      throw new AppError('streams_full', { retryAfter: 10 });
     }
-    if (open.size >= perProcess) throw new AppError('streams_full', { retryAfter: 10 });
-    const stream = { userId: user.id, sessionId, revoked: new AbortController() };
+    const stream = { giveBack, sessionId, revoked: new AbortController() };
     open.add(stream);
     timer ??= setInterval(check, options.checkMilliseconds).unref();
     return stream;
   };
   const leave = (stream: OpenStream) => {
     open.delete(stream);
+    stream.giveBack();
     if (open.size > 0 || !timer) return;
     clearInterval(timer);
     timer = null;
@@ -53,7 +59,7 @@ export function createOpenStreams(
 
   return {
     async answer(viewer, begin) {
-      const stream = take(viewer);
+      const stream = await take(viewer);
       try {
         const begun = await begin();
         return eventStream({
@@ -77,7 +83,7 @@ export function createOpenStreams(
 }
 
 interface OpenStream {
-  readonly userId: string;
+  readonly giveBack: Turn;
   readonly sessionId: string;
   readonly revoked: AbortController;
 }

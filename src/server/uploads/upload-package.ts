@@ -3,11 +3,11 @@ import { AppError } from '../../contract/errors.ts';
 import { limits } from '../../contract/limits.ts';
 import { requireViewer } from '../http/authorize.ts';
 import { type Api, errorAnswer, securityOf } from '../http/endpoints.ts';
+import { inTurn } from '../limits/turns.ts';
 import type { Platform } from '../platform.ts';
 import type { AnyRunnableTool } from '../runs/runnable-tool.ts';
 import { findSubmitted, mayHaveStarted, type StartedRun, type StartRun } from '../runs/start-run.ts';
 import { idempotencyKeyOf, toolOfCall } from '../runs/tool-calls.ts';
-import { createFairSlots } from './fair-slots.ts';
 import type { ReceiveUpload } from './receive-upload.ts';
 import { removeUpload, uploadKey } from './upload-store.ts';
 
@@ -29,7 +29,8 @@ export function mountUploads(
 ): void {
   const { platform, tools, receiveUpload, runs } = options;
   // A package is held in memory while it is checked; this many at a time, however many arrive.
-  const slot = createFairSlots(2);
+  // One user takes one of the two places.
+  const turns = platform.shared.turns('package checks', { count: 2, perKey: 1 });
   const path = '/functions/v1/upload-zip-to-temp';
   api.openAPIRegistry.registerPath({ method: 'post', path, ...description });
 
@@ -48,7 +49,7 @@ export function mountUploads(
       const submission = { userId: user.id, feature: tool.slug, idempotencyKey, contentHash: upload.sha256 };
       const before = await findSubmitted(platform.db, submission);
       const check = async () => accept(await platform.files.get(uploadKey(upload.id)), platform.ports);
-      const input = before ? null : await slot(user.id, check);
+      const input = before ? null : await inTurn(turns, check, { key: user.id });
       // Whoever left while the package was checked has cancelled, as the page's question said.
       if (c.req.raw.signal.aborted) throw new AppError('upload_failed');
       starting = true;

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { InputError, type WorkPort } from '../../contract/engine.ts';
 import { errorCatalogue } from '../../contract/errors.ts';
+import type { Turns } from '../limits/turns.ts';
 import { createConfinedPool } from '../processes/confined-pool.ts';
 import { ConfinedStop, startConfined } from '../processes/confined-process.ts';
 import type { WorkAnswer } from './work-worker.ts';
@@ -12,6 +13,8 @@ export interface WorkOptions {
   readonly timeLimit?: number;
   /** Bytes of resident memory. */
   readonly memoryLimit?: number;
+  /** The turns of its jobs, where other processes share them. */
+  readonly turns?: Turns | undefined;
 }
 
 /**
@@ -22,6 +25,7 @@ export function createWorkPort({
   module,
   timeLimit = 10_000,
   memoryLimit = 700 * 1024 * 1024,
+  turns,
 }: WorkOptions): WorkPort & {
   close(): Promise<void>;
 } {
@@ -35,6 +39,7 @@ export function createWorkPort({
       }),
     fresh: false,
     atOnce: 2,
+    turns,
     timeLimit,
     memoryLimit,
     idleLimit: 300_000,

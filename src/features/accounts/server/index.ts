@@ -52,7 +52,7 @@ export function createAccounts(
     credits,
     audit,
     tokens: createTokens(secretsOf(config)),
-    hasher: createPasswordHasher(),
+    hasher: createPasswordHasher({ shared: platform.shared }),
     limits: createAccountLimits(platform.pool),
   };
   const cookie = createSessionCookie(config.secure);

@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { AppError } from '../../../contract/errors.ts';
+import { alone, type Shared } from '../../../server/cluster/shared.ts';
+import { inTurn } from '../../../server/limits/turns.ts';
 import type { HashAnswer, HashTask } from './hash-worker.ts';
 
 /**
@@ -9,18 +11,21 @@ import type { HashAnswer, HashTask } from './hash-worker.ts';
  * others wait in a queue, and a full queue refuses. Threads start on demand and are replaced if they fail.
  */
 export function createPasswordHasher(options: HasherOptions = {}): PasswordHasher {
-  const running = options.running ?? Math.max(1, availableParallelism() - 1);
-  const line = createLine({ running, waiting: options.waiting ?? 200 });
+  const { running, waiting = 200, shared = alone() } = options;
+  const turns = shared.turns('password hashes', {
+    count: running ?? Math.max(1, availableParallelism() - 1),
+    waiting,
+  });
   const idle: Worker[] = [];
 
-  const ask = (task: HashTask) =>
-    line(async () => {
-      const thread = idle.pop() ?? startThread(idle);
-      const answer = await answerOf(thread, task);
-      idle.push(thread);
-      if ('failure' in answer) throw new Error(`A password could not be hashed: ${answer.failure}`);
-      return answer.result;
-    });
+  const hashing = async (task: HashTask) => {
+    const thread = idle.pop() ?? startThread(idle);
+    const answer = await answerOf(thread, task);
+    idle.push(thread);
+    if ('failure' in answer) throw new Error(`A password could not be hashed: ${answer.failure}`);
+    return answer.result;
+  };
+  const ask = (task: HashTask) => inTurn(turns, () => hashing(task), { refuse: tooMany });
   return {
     hash: async (password) => String(await ask({ kind: 'hash', password })),
     verify: async (passwordHash, password) => (await ask({ kind: 'verify', passwordHash, password })) === true,
@@ -32,6 +37,7 @@ export interface HasherOptions {
   readonly running?: number;
   /** Length of the queue beyond those. */
   readonly waiting?: number;
+  readonly shared?: Pick<Shared, 'turns'>;
 }
 
 export interface PasswordHasher {
@@ -39,6 +45,10 @@ export interface PasswordHasher {
   hash(password: string): Promise<string>;
   /** Takes as long for null (no such account, or one without a password) as for a hash, and returns false then. */
   verify(passwordHash: string | null, password: string): Promise<boolean>;
+}
+
+function tooMany(): never {
+  throw new AppError('too_many_sign_ins', { retryAfter: 5 });
 }
 
 /** Leaves the list of idle threads when it ends; an idle thread doesn't keep the process alive. */
@@ -70,22 +80,4 @@ async function answerOf(thread: Worker, task: HashTask): Promise<HashAnswer> {
     over.abort();
     thread.unref();
   }
-}
-
-function createLine(limits: { running: number; waiting: number }) {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running < limits.running) running += 1;
-    else if (waiting.length >= limits.waiting) throw new AppError('too_many_sign_ins', { retryAfter: 5 });
-    else await new Promise<void>((resolve) => waiting.push(resolve));
-    try {
-      return await work();
-    } finally {
-      // The place is passed to the next caller, so that no one else takes it.
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
 }

@@ -21,18 +21,17 @@ export function meta(page: MetaArgs) {
 /** Whether the product works, for people; load balancers ask /readyz. */
 export default function Status() {
   const { ready, checks, at } = useLoaderData<typeof loader>();
+  const rows = names.flatMap((name) => (checks[name] ? [[name, checks[name]] as const] : []));
   return (
     <ShortRead
       title={ready ? status.ready : status.notReady}
       standfirst={ready ? status.readyText : status.notReadyText}
     >
       <dl className="border-t border-line">
-        {names.map((name) => (
+        {rows.map(([name, state]) => (
           <div key={name} className="flex items-baseline justify-between gap-8 border-b border-line py-3">
             <dt>{status.checks[name]}</dt>
-            <dd className={checks[name] === 'ok' ? 'text-good' : 'font-medium text-bad'}>
-              {status.states[checks[name]]}
-            </dd>
+            <dd className={state === 'ok' ? 'text-good' : 'font-medium text-bad'}>{status.states[state]}</dd>
           </div>
         ))}
       </dl>
@@ -43,4 +42,4 @@ export default function Status() {
   );
 }
 
-const names = ['database', 'migrations', 'storage'] as const;
+const names = ['database', 'migrations', 'storage', 'processes'] as const;

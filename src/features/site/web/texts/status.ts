@@ -8,6 +8,11 @@ export const status = {
   readyText: 'You can log in, start runs and open your results.',
   notReadyText: 'Runs that had started go on when the system is back, and nothing is charged twice.',
   checkedAt: 'Last check (UTC):',
-  checks: { database: 'Database', migrations: 'Database version', storage: 'File storage' },
+  checks: {
+    database: 'Database',
+    migrations: 'Database version',
+    storage: 'File storage',
+    processes: 'Server processes',
+  },
   states: { ok: 'Working', failed: 'Not working' },
 } as const;

@@ -1,0 +1,107 @@
+import cluster from 'node:cluster';
+import type { Role } from '../config/config.ts';
+import type { Foundation, Ground } from './foundation.ts';
+import type { FirstAdmin, FromMember, ToMember } from './messages.ts';
+import type { Shared } from './shared.ts';
+
+/** One of the processes that `primary.ts` runs, as that process sees itself. */
+export interface Member {
+  /** `web-1`, `worker`. */
+  readonly name: string;
+  readonly role: Role;
+  /** What the primary has laid. */
+  readonly foundation: Foundation;
+  readonly shared: Shared;
+  tellReady(firstAdmin: FirstAdmin | null): void;
+  /** Resolves when the primary has heard it. */
+  tellCannotStart(sentence: string): Promise<void>;
+  onStop(callback: (reason: string) => void): void;
+}
+
+/** The variable that names a process to itself. */
+export const memberVariable = 'FOREDRAFT_PROCESS';
+
+/** null in a process that was not started by a primary. */
+export function joinCluster(): Member | null {
+  const name = process.env[memberVariable];
+  if (!cluster.isWorker || name === undefined) return null;
+  const ground = Promise.withResolvers<Ground>();
+  const answers = new Map<number, (value: unknown) => void>();
+  let asked = 0;
+  let serving = false;
+  let metrics: Parameters<Shared['offerMetrics']>[0] | null = null;
+  let stop: ((reason: string) => void) | null = null;
+  let stopped: string | null = null;
+
+  const ask = <Answer>(question: DistributedOmit<FromMember, 'id'>): { id: number; answer: Promise<Answer> } => {
+    asked += 1;
+    const id = asked;
+    const answer = new Promise<Answer>((resolve) => answers.set(id, (value) => resolve(value as Answer)));
+    tell({ ...question, id } as FromMember);
+    return { id, answer };
+  };
+  process.on('message', (message: ToMember) => {
+    switch (message.kind) {
+      case 'begin':
+        return ground.resolve(message.ground);
+      case 'serving':
+        serving = message.all;
+        return;
+      case 'answer':
+        answers.get(message.id)?.(message.value);
+        answers.delete(message.id);
+        return;
+      case 'measure':
+        return void metrics?.getMetricsAsJSON().then((own) => tell({ kind: 'metrics', id: message.id, metrics: own }));
+      case 'stop':
+        stopped = message.reason;
+        stop?.(message.reason);
+    }
+  });
+
+  return {
+    name,
+    role: name === 'worker' ? 'worker' : 'web',
+    foundation: {
+      async claim() {},
+      lay: () => ground.promise,
+      onLost() {},
+      async close() {},
+    },
+    shared: {
+      turns: (turnsName, rules) => ({
+        async take(key) {
+          const { id, answer } = ask<boolean>({ kind: 'take', name: turnsName, key, rules });
+          if (!(await answer)) return null;
+          let over = false;
+          return () => {
+            if (!over) tell({ kind: 'end-turn', id });
+            over = true;
+          };
+        },
+      }),
+      pace: (paceName) => ({ wait: (gap) => ask<number>({ kind: 'wait', name: paceName, gap }).answer }),
+      allServe: () => serving,
+      offerMetrics(registry) {
+        metrics = registry;
+      },
+      allMetrics: () => ask<string>({ kind: 'collect' }).answer,
+    },
+    tellReady: (firstAdmin) => tell({ kind: 'ready', firstAdmin }),
+    tellCannotStart: (sentence) =>
+      new Promise((resolve) =>
+        process.send?.({ kind: 'cannot-start', sentence }, undefined, undefined, () => resolve()),
+      ),
+    onStop(callback) {
+      stop = callback;
+      if (stopped !== null) callback(stopped);
+    },
+  };
+}
+
+type DistributedOmit<Union, Key extends PropertyKey> = Union extends unknown ? Omit<Union, Key> : never;
+
+/** Without the primary this process ends by itself. */
+function tell(message: FromMember): void {
+  if (process.connected) process.send?.(message, undefined, undefined, () => undefined);
+}

@@ -1,0 +1,79 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { Config } from '../config/config.ts';
+import { CannotStart } from '../db/embedded/cannot-start.ts';
+import type { Logger } from '../log/logger.ts';
+
+/**
+ * Answers 503 until the slices stand, so that the port is held from the first moment. Null for a worker that was given no
+ * port of its own where another one has the usual port: it does its work, and only its health is not to be asked.
+ */
+export async function listen({ host, roles, ...ports }: Config, log: Logger): Promise<Server | null> {
+  const isWeb = roles.includes('web');
+  const port = isWeb ? ports.port : ports.workerPort;
+  const example = isWeb ? `PORT=${port + 1} npm start` : `WORKER_PORT=${port + 1}, or WORKER_PORT=0 for none`;
+  const server = createServer();
+  server.on('request', startingUp);
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE' && !isWeb && !ports.workerPortChosen) {
+        log.warn(`port ${port} is taken: this worker answers no health checks; give it a WORKER_PORT of its own`);
+        resolve(null);
+        return;
+      }
+      const sentence =
+        error.code === 'EADDRINUSE'
+          ? `Port ${port} is taken by another program: stop that one, or start with another port, for instance ${example}.`
+          : `Port ${port}${host === undefined ? '' : ` of ${host}`} cannot be opened (${error.code}).`;
+      reject(new CannotStart(sentence));
+    });
+    server.listen({ port, host }, () => resolve(server));
+  });
+}
+
+const startingUp = (_request: unknown, response: ServerResponse) => {
+  response.writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '2' });
+  response.end('{"error":"The service is starting.","code":"unavailable"}');
+};
+
+export function serve(
+  server: Server,
+  stopping: AbortSignal,
+  fetch: (request: Request) => Response | Promise<Response>,
+  /** The development server, which has files of its own. */
+  vite?: { middlewares(request: IncomingMessage, response: ServerResponse, next: () => void): void },
+): void {
+  const answer = getRequestListener(fetch, { overrideGlobalObjects: false });
+  const listener = (request: IncomingMessage, response: ServerResponse) => {
+    // Whoever asks next makes a new connection, which a load balancer sends to another process.
+    if (stopping.aborted) response.shouldKeepAlive = false;
+    if (!hasOneHost(request)) {
+      response.writeHead(400, { 'Content-Type': 'application/json', Connection: 'close' });
+      response.end('{"error":"The request names more than one host.","code":"invalid_input"}');
+      return;
+    }
+    return answer(request, response);
+  };
+  server.off('request', startingUp);
+  if (vite) {
+    server.on('request', (request, response) => vite.middlewares(request, response, () => listener(request, response)));
+  } else {
+    server.on('request', listener);
+  }
+}
+
+/** A proxy may have judged by one host name where the product would judge by the other (RFC 9112, 3.2). */
+function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
+  return rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length <= 1;
+}
+
+/** Open requests may finish; idle connections are cut, and streams that would go on for ever after 20 s. */
+export async function closeServer(server: Server): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeIdleConnections();
+  const idle = setInterval(() => server.closeIdleConnections(), 200);
+  const cut = setTimeout(() => server.closeAllConnections(), 20_000);
+  await closed;
+  clearInterval(idle);
+  clearTimeout(cut);
+}
