@@ -2,6 +2,8 @@ import { renderToReadableStream } from 'react-dom/server';
 import {
   createRequestHandler,
   type EntryContext,
+  matchRoutes,
+  type RouteObject,
   RouterContextProvider,
   type ServerBuild,
   ServerRouter,
@@ -25,6 +27,7 @@ import { siteContext } from './features/site/web/site-context.ts';
 import type { TenancyReader } from './features/tenancies/contract.ts';
 import { tenanciesContext } from './features/tenancies/web/tenancies-context.ts';
 import { type ShellContext, shellContext } from './web/lib/shell-context.ts';
+import type { PageHandle } from './web/lib/use-still-page.ts';
 
 /**
  * Makes the page handler. Handler and context are made here, inside the bundle, because a context that the server made
@@ -46,6 +49,30 @@ export function createPageHandler(build: ServerBuild, mode: 'production' | 'deve
     context.set(sharedReportContext, readers.shared.report);
     context.set(sharedDraftContext, readers.shared.draft);
     return handle(request, context);
+  };
+}
+
+/**
+ * Whether the page at a path is made of the shell's data alone: root and the layouts of `web/shell` read nothing else, and the
+ * page has no loader. A path with parameters is as many pages as there are values.
+ */
+export function createShellOnly(build: ServerBuild): (path: string) => boolean {
+  const all = Object.values(build.routes).filter((route) => route !== undefined);
+  const below = (parentId: string | undefined): RouteObject[] =>
+    all
+      .filter((route) => route.parentId === parentId)
+      .map(({ id, path, index }) => (index ? { id, path, index } : { id, path, children: below(id) }));
+  const routes = below(undefined);
+  const isPlain = (id: string, isPage: boolean) => {
+    const module = build.routes[id]?.module;
+    if (!isPage) return id === 'root' || /^web\/shell\/[a-z-]+-layout$/.test(id);
+    return !module?.loader || (module.handle as PageHandle | undefined)?.shellOnly === true;
+  };
+  return (path) => {
+    const matches = matchRoutes(routes, path) ?? [];
+    const page = matches.at(-1);
+    if (page === undefined || Object.keys(page.params).length > 0) return false;
+    return matches.every(({ route: { id = '' } }, at) => isPlain(id, at === matches.length - 1));
   };
 }
 

@@ -2,6 +2,7 @@ import { compress } from 'hono/compress';
 import type { Slices } from './compose.ts';
 import { isAdmin, type User } from './contract/account.ts';
 import { AppError } from './contract/errors.ts';
+import { readWayBack } from './contract/way-back.ts';
 import { readCosts } from './features/catalog/server/index.ts';
 import type { Health } from './features/site/contract.ts';
 import { readPageSettings, unavailablePage } from './features/site/server/index.ts';
@@ -11,7 +12,7 @@ import { type Api, createApi } from './server/http/endpoints.ts';
 import { answerFailure, retryDatabaseSeconds } from './server/http/failures.ts';
 import { finishBodies } from './server/http/finish-bodies.ts';
 import { createHealth, readHealth } from './server/http/health.ts';
-import { createKeptDocuments } from './server/http/kept-documents.ts';
+import { createKeptDocuments, standAsTheyAre, type Words } from './server/http/kept-documents.ts';
 import { createMetrics } from './server/http/metrics.ts';
 import { refuseCrossSite } from './server/http/origin-check.ts';
 import { refuseNul } from './server/http/refuse-nul.ts';
@@ -92,43 +93,54 @@ export function createHttp(platform: Platform, slices: Slices, pages: Pages): Ap
     const view = session && (await slices.admin.views.ofPage(c.req.raw, session));
     const user = view?.user ?? session?.user ?? null;
     if (isAdmin(user) && !openToAdmins.test(c.req.path)) return c.redirect('/admin');
-    // What is the same for every guest is rendered once; the day is part of it, for the year in the footer.
-    const shared = user === null && c.req.method === 'GET' && !pages.development && new URL(c.req.url).search === '';
+    const own = user && { ...user, credits: String(user.credits) };
+    // What differs between readers in a few words only is rendered once.
+    const keepable =
+      c.req.method === 'GET' &&
+      new URL(c.req.url).search === '' &&
+      !view &&
+      (own === null || standAsTheyAre(own)) &&
+      !hasWayBack(c.req.raw, config.secure);
     const [settings, costs, state] = await Promise.all([
       readPageSettings(pool),
       user === null ? {} : readCosts(pool),
-      shared ? stateOf(c.req.path) : null,
+      keepable ? (pages.isShellOnly(c.req.path) ? 'shell' : user === null ? stateOf(c.req.path) : null) : null,
     ]);
-    const render = (nonce: string) =>
-      pages.handle(
-        c.req.raw,
-        {
-          user,
-          view: view && { until: view.until },
-          brand: config.brand,
-          appUrl: config.appUrl,
-          settings,
-          linkedIn: config.linkedIn !== null,
-          languageModel: platform.model !== null,
-          costs,
-          reportDays: config.retention.reports,
-          nonce,
-        },
-        {
-          blog: slices.blog.reader,
-          reports: slices.reports.reader,
-          tenancies: slices.tenancies.reader,
-          portfolio: slices.portfolio.reader,
-          ownWork: slices.dashboard.reader,
-          comparison: slices.comparison.reader,
-          site: slices.site.reader,
-          health,
-          shared: slices.sharing.readersFor(user?.id ?? null),
-        },
-      );
-    if (state === null) return render(c.get('nonce'));
-    const key = JSON.stringify([c.req.path, state, settings, new Date().toDateString()]);
-    return documents.answer(c.req.raw, { key, nonce: c.get('nonce'), render });
+    const shell = {
+      user,
+      view: view && { until: view.until },
+      brand: config.brand,
+      appUrl: config.appUrl,
+      settings,
+      linkedIn: config.linkedIn !== null,
+      languageModel: platform.model !== null,
+      costs,
+      reportDays: config.retention.reports,
+      nonce: c.get('nonce'),
+    };
+    const render = (shown: PageShell) =>
+      pages.handle(c.req.raw, shown, {
+        blog: slices.blog.reader,
+        reports: slices.reports.reader,
+        tenancies: slices.tenancies.reader,
+        portfolio: slices.portfolio.reader,
+        ownWork: slices.dashboard.reader,
+        comparison: slices.comparison.reader,
+        site: slices.site.reader,
+        health,
+        shared: slices.sharing.readersFor(user?.id ?? null),
+      });
+    if (state === null) return render(shell);
+    const { nonce } = shell;
+    const words = own ? { nonce, ...wordsOf(own) } : { nonce, ...nobody };
+    const shellOf = ({ credits, id, username, email, ...rest }: Words): PageShell => ({
+      ...shell,
+      nonce: rest.nonce,
+      user: user && { ...user, id, username, email, credits: Number(credits) },
+    });
+    // The day is for the year in the footer.
+    const key = JSON.stringify([c.req.path, state, shellOf({ ...nobody, nonce: '' }), new Date().toDateString()]);
+    return documents.answer(c.req.raw, { key, words, render: (shown) => render(shellOf(shown)) });
   });
   app.all('*', nothingHere);
   return app;
@@ -148,6 +160,13 @@ const openToAdmins =
  */
 const endsLikeFile =
   /\.(?:css|m?js|map|json|txt|xml|pdf|png|jpe?g|gif|svg|webp|avif|ico|bmp|woff2?|ttf|otf|mp[34]|webm)$/i;
+const wordsOf = ({ id, username, email, credits }: Omit<Words, 'nonce'>) => ({ id, username, email, credits });
+const nobody = { id: '', username: '', email: '', credits: '0' };
+
+/** The login page says where it leads back to. */
+function hasWayBack(request: Request, secure: boolean): boolean {
+  return readWayBack(request.headers.get('Cookie') ?? '', secure) !== null;
+}
 
 /** What no person opens as a page. */
 const areas = ['api', 'functions', 'files', 'assets', 'webhooks', 'calendar'];
@@ -162,6 +181,8 @@ export interface Pages {
   /** Folder of the built files; null while the development server serves them. */
   readonly assets: string | null;
   handle(request: Request, shell: PageShell, readers: PageReaders): Promise<Response>;
+  /** Whether the page at this path is made of the shell's data alone: no loader of its own reads anything. */
+  isShellOnly(path: string): boolean;
 }
 
 /** What pages read from the slices while the server renders them, without a call over the network. */

@@ -9,6 +9,7 @@ export async function builtPages(folder = join(import.meta.dirname, '..', 'build
     development: false,
     assets: join(folder, 'client'),
     handle: build.entry.module.createPageHandler(build, 'production'),
+    isShellOnly: build.entry.module.createShellOnly(build),
   };
 }
 
@@ -19,6 +20,7 @@ type Bundle = ServerBuild & {
         build: ServerBuild,
         mode: 'production' | 'development',
       ): (request: Request, shell: PageShell, readers: PageReaders) => Promise<Response>;
+      createShellOnly(build: ServerBuild): (path: string) => boolean;
     };
   };
 };
@@ -32,6 +34,8 @@ export async function developmentPages(): Promise<DevelopmentPages> {
     development: true,
     assets: null,
     vite,
+    // It changes while it is worked on.
+    isShellOnly: () => false,
     async handle(request, shell, readers) {
       try {
         const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as Bundle;

@@ -187,7 +187,7 @@ describe('what the product answers over HTTP', () => {
 /** Every call under /api and /functions as the server itself has mounted it, but for the document's own address. */
 async function mountedCalls(): Promise<string[]> {
   const test = await testDatabase();
-  const noPages = { development: false, assets: null, handle: async () => new Response() };
+  const noPages = { development: false, assets: null, handle: async () => new Response(), isShellOnly: () => false };
   const app = createHttp(test.platform, compose(test.platform), noPages);
   const calls = app.routes
     .filter(({ method, path }) => method !== 'ALL' && /^\/(api|functions)\//.test(path) && path !== '/api/openapi.json')

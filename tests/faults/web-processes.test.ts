@@ -9,7 +9,7 @@ import { type RunningProduct, startProduct } from '../support/running-product.ts
 import { getJson, runEnd, submitPackage } from '../support/submit-package.ts';
 
 /** A process starts in a second or two, on a machine that has nothing else to do. */
-const patient = { timeout: 60_000 };
+const patient = { timeout: 180_000 };
 
 let product: RunningProduct;
 beforeAll(async () => {
@@ -183,7 +183,9 @@ test('kill -9 of any process loses no run and no charge; it is started again [D.
   expect(product.output()).toContain('a process ended; it is started again');
 });
 
-test('a port that is taken stops the start with its sentence, and leaves no process [D.181]', async () => {
+test('a port that is taken stops the start with its sentence, and leaves no process [D.181]', {
+  timeout: 240_000,
+}, async () => {
   const before = ofThisDatabase();
   const holder = createServer().listen(0);
   try {

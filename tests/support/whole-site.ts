@@ -94,4 +94,9 @@ export interface Person {
   readonly cookie: string;
 }
 
-const emptyPages: Pages = { development: false, assets: null, handle: async () => new Response('') };
+const emptyPages: Pages = {
+  development: false,
+  assets: null,
+  handle: async () => new Response(''),
+  isShellOnly: () => false,
+};

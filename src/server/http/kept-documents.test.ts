@@ -1,45 +1,78 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { createKeptDocuments } from './kept-documents.ts';
+import { createKeptDocuments, standAsTheyAre, type Words } from './kept-documents.ts';
 
 const plain = new Request('http://localhost/');
-const drawn = (nonce: string, status = 200) =>
-  new Response(`<script nonce="${nonce}">x</script><p nonce="${nonce}">`, {
+const wordsOf = (nonce: string, more: Partial<Words> = {}): Words => ({
+  nonce,
+  id: '',
+  username: '',
+  email: '',
+  credits: '0',
+  ...more,
+});
+const drawn = ({ nonce, username, credits }: Words, status = 200) =>
+  new Response(`<script nonce="${nonce}">${credits}</script><p nonce="${nonce}">${username}${username}</p>`, {
     status,
     headers: { 'Content-Type': 'text/html' },
   });
 
-test('a page is rendered once, and every answer carries its own nonce', async () => {
+test('a page is rendered once, and every answer carries its own words', async () => {
   const documents = createKeptDocuments();
   let rendered = 0;
-  const render = async (nonce: string) => {
+  const render = async (words: Words) => {
     rendered += 1;
-    return drawn(nonce);
+    return drawn(words);
   };
-  for (const nonce of ['one', 'two', 'three']) {
-    const answer = await documents.answer(plain, { key: '/a', nonce, render });
-    expect(await answer.text()).toBe(`<script nonce="${nonce}">x</script><p nonce="${nonce}">`);
+  for (const words of [
+    wordsOf('one', { username: 'ada', credits: '20' }),
+    wordsOf('two', { username: 'bob', credits: '-3' }),
+    wordsOf('three'),
+  ]) {
+    const answer = await documents.answer(plain, { key: '/a', words, render });
+    expect(await answer.text()).toBe(await drawn(words).text());
     expect(answer.headers.get('content-type')).toBe('text/html');
   }
   expect(rendered).toBe(1);
-  await documents.answer(plain, { key: '/b', nonce: 'one', render });
+  await documents.answer(plain, { key: '/b', words: wordsOf('one'), render });
   expect(rendered).toBe(2);
 });
 
 test('readers that take gzip get gzip', async () => {
   const request = new Request('http://localhost/', { headers: { 'Accept-Encoding': 'gzip, br' } });
-  const page = { key: '/a', nonce: 'one', render: async (nonce: string) => drawn(nonce) };
-  const answer = await createKeptDocuments().answer(request, page);
+  const words = wordsOf('one', { username: 'ada' });
+  const answer = await createKeptDocuments().answer(request, { key: '/a', words, render: async (own) => drawn(own) });
   expect(answer.headers.get('content-encoding')).toBe('gzip');
   expect(answer.headers.get('vary')).toBe('Accept-Encoding');
-  const text = gunzipSync(await answer.arrayBuffer()).toString();
-  expect(text).toBe('<script nonce="one">x</script><p nonce="one">');
+  expect(gunzipSync(await answer.arrayBuffer()).toString()).toBe(await drawn(words).text());
 });
 
-test('what is no success is not kept', async () => {
+test('what is no success, and what sets a cookie, is not kept', async () => {
   const documents = createKeptDocuments();
-  const broken = await documents.answer(plain, { key: '/a', nonce: 'one', render: async (nonce) => drawn(nonce, 500) });
-  expect([broken.status, await broken.text()]).toEqual([500, '<script nonce="one">x</script><p nonce="one">']);
-  const mended = await documents.answer(plain, { key: '/a', nonce: 'two', render: async (nonce) => drawn(nonce) });
-  expect(mended.status).toBe(200);
+  const words = wordsOf('one');
+  const broken = await documents.answer(plain, { key: '/a', words, render: async (own) => drawn(own, 500) });
+  expect([broken.status, await broken.text()]).toEqual([500, await drawn(words).text()]);
+  const cookie = async (own: Words) => {
+    const response = drawn(own);
+    response.headers.set('Set-Cookie', 'a=b');
+    return response;
+  };
+  const first = await documents.answer(plain, { key: '/a', words, render: cookie });
+  expect([first.status, first.headers.get('Set-Cookie')]).toEqual([200, 'a=b']);
+  const next = await documents.answer(plain, { key: '/a', words, render: async (own) => drawn(own) });
+  expect(next.headers.get('Set-Cookie')).toBeNull();
+});
+
+test('a word that would be escaped somewhere stands in no kept page', () => {
+  const usual = {
+    id: '0f8fad5b-d9cb-469f-a165-70867728950e',
+    username: 'ada_1',
+    email: 'ada+x@example.org',
+    credits: '20',
+  };
+  expect(standAsTheyAre(usual)).toBe(true);
+  for (const odd of ['<b>', 'a"b', "o'hara@example.org", 'a&b', 'a\\b', 'a b', 'é', '\u2028']) {
+    expect(standAsTheyAre({ ...usual, email: odd }), odd).toBe(false);
+  }
+  expect(standAsTheyAre({ ...usual, credits: '1e21' })).toBe(false);
 });

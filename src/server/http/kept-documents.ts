@@ -1,51 +1,96 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { createBoundedCache } from '../memory/bounded-cache.ts';
 import { gzipAround } from './gzip-around.ts';
 
 /**
- * Pages that are the same for every guest, kept as they were rendered. Each is rendered with a word in place of the
- * nonce, which only this process knows; every answer gets its own nonce in those places. `limit` is in characters.
+ * Pages that differ between requests in a few words only (the nonce, a user's name), kept as they were rendered. Each is
+ * rendered with placeholders, which only this process knows; every answer gets its own words in those places. `limit` is in
+ * characters.
  */
 export function createKeptDocuments(limit = 8_000_000): KeptDocuments {
-  const placeholder = `nonce${randomBytes(24).toString('hex')}`;
+  const secret = randomBytes(24).toString('hex');
+  // A number has to be one in the page as well.
+  const number = `9${String(randomInt(1e14)).padStart(14, '0')}`;
+  const placeholders = {
+    nonce: `nonce${secret}`,
+    id: `id${secret}`,
+    username: `name${secret}`,
+    email: `mail${secret}`,
+    credits: number,
+  };
+  const names = Object.keys(placeholders) as (keyof Words)[];
+  const anyPlaceholder = new RegExp(`(${names.map((name) => placeholders[name]).join('|')})`);
   const kept = createBoundedCache<KeptDocument>({ limit, sizeOf: ({ size }) => size });
   return {
-    async answer(request, { key, nonce, render }) {
+    async answer(request, { key, words, render }) {
       const found = kept.get(key);
-      if (found) return send(request, found, nonce);
-      const response = await render(placeholder);
+      if (found) return send(request, found, words);
+      const response = await render(placeholders);
       const text = await response.text();
       const { status, headers } = response;
-      const parts = text.split(placeholder);
-      const document = { parts, zipped: gzipAround(parts), status, headers: [...headers], size: text.length } as const;
-      if (status === 200) kept.set(key, document);
-      return send(request, document, nonce);
+      const pieces = text.split(anyPlaceholder);
+      const parts = pieces.filter((_, index) => index % 2 === 0);
+      const gaps = pieces
+        .filter((_, index) => index % 2 === 1)
+        .map((piece) => names.find((name) => placeholders[name] === piece) ?? 'nonce');
+      const document = {
+        parts,
+        gaps,
+        zipped: gzipAround(parts),
+        status,
+        headers: [...headers],
+        size: text.length,
+      } as const;
+      // A cookie is for one reader.
+      if (status === 200 && !headers.has('Set-Cookie')) kept.set(key, document);
+      return send(request, document, words);
     },
   };
 }
 
 export interface KeptDocuments {
-  /** `key` says everything that the page depends on; `render` makes the page with the nonce that it is given. */
+  /** `key` says everything else that the page depends on; `render` makes the page with the words that it is given. */
   answer(
     request: Request,
-    page: { key: string; nonce: string; render: (nonce: string) => Promise<Response> },
+    page: { key: string; words: Words; render: (words: Words) => Promise<Response> },
   ): Promise<Response>;
+}
+
+/** What differs between readers of one page, as it stands in HTML and in JSON alike. */
+export interface Words {
+  readonly nonce: string;
+  readonly id: string;
+  readonly username: string;
+  readonly email: string;
+  /** Digits. */
+  readonly credits: string;
+}
+
+/** Whether these words look the same in a text, in an attribute and in a string of a script: nothing in them is escaped there. */
+export function standAsTheyAre({ id, username, email, credits }: Omit<Words, 'nonce'>): boolean {
+  return [id, username, email].every((word) => /^[\w.@+-]{0,254}$/.test(word)) && /^-?\d{1,15}$/.test(credits);
 }
 
 interface KeptDocument {
   readonly parts: readonly string[];
-  readonly zipped: (nonce: string) => Buffer<ArrayBuffer>;
+  /** The word between every two parts. */
+  readonly gaps: readonly (keyof Words)[];
+  readonly zipped: (words: readonly string[]) => Buffer<ArrayBuffer>;
   readonly status: number;
   readonly headers: readonly [string, string][];
   readonly size: number;
 }
 
-function send(request: Request, { parts, zipped, status, headers: kept }: KeptDocument, nonce: string): Response {
+function send(request: Request, { parts, gaps, zipped, status, headers: kept }: KeptDocument, words: Words): Response {
   const headers = new Headers([...kept]);
   headers.append('Vary', 'Accept-Encoding');
+  const own = gaps.map((name) => words[name]);
   if (!/\bgzip\b/.test(request.headers.get('Accept-Encoding') ?? '')) {
-    return new Response(parts.join(nonce), { status, headers });
+    return new Response(parts.map((part, index) => `${index === 0 ? '' : own[index - 1]}${part}`).join(''), {
+      status,
+      headers,
+    });
   }
   headers.set('Content-Encoding', 'gzip');
-  return new Response(zipped(nonce), { status, headers });
+  return new Response(zipped(own), { status, headers });
 }

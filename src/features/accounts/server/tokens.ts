@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { AppError } from '../../../contract/errors.ts';
+import { createBoundedCache } from '../../../server/memory/bounded-cache.ts';
 import { deriveKey, keyId, type Secrets } from '../../../server/secrets/secrets.ts';
 
 /**
@@ -23,6 +24,9 @@ export function createTokens(secrets: Secrets): Tokens {
   };
   const markOf = (content: Buffer, key: Buffer) => createHmac('sha256', key).update(content).digest().subarray(0, 16);
 
+  // A signature that was right stays right until the token ends; the session is looked up each time.
+  const verified = createBoundedCache<{ claim: AccessClaim; expiresAt: number }>({ limit: 10_000, sizeOf: () => 1 });
+
   return {
     async signAccess({ userId, sessionId }) {
       return new SignJWT({ sid: sessionId })
@@ -33,6 +37,8 @@ export function createTokens(secrets: Secrets): Tokens {
         .sign(accessKey);
     },
     async readAccess(token) {
+      const known = verified.get(token);
+      if (known && known.expiresAt > Date.now() / 1_000) return known.claim;
       try {
         // Tokens without a key id are older than key ids.
         const keyOf = ({ kid }: { kid?: string }) => accessKeys.get(kid ?? keyId(secret)) ?? accessKey;
@@ -41,7 +47,9 @@ export function createTokens(secrets: Secrets): Tokens {
           typ: 'at+jwt',
           requiredClaims: ['sub', 'sid', 'exp'],
         });
-        return { userId: String(payload.sub), sessionId: String(payload.sid) };
+        const claim = { userId: String(payload.sub), sessionId: String(payload.sid) };
+        verified.set(token, { claim, expiresAt: Number(payload.exp) });
+        return claim;
       } catch (cause) {
         throw new AppError(cause instanceof errors.JWTExpired ? 'token_expired' : 'invalid_token', { cause });
       }

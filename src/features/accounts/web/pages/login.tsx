@@ -11,6 +11,7 @@ import { useSession } from '../../../../web/lib/session.tsx';
 import { shellContext } from '../../../../web/lib/shell-context.ts';
 import { toast } from '../../../../web/lib/toast.ts';
 import { useHydrated } from '../../../../web/lib/use-hydrated.ts';
+import type { PageHandle } from '../../../../web/lib/use-still-page.ts';
 import { Button } from '../../../../web/ui/button.tsx';
 import { Field } from '../../../../web/ui/field.tsx';
 import { Input } from '../../../../web/ui/input.tsx';
@@ -29,6 +30,8 @@ import { useNavigationState } from '../use-navigation-state.ts';
 import { useWayBack } from '../use-way-back.ts';
 
 export const meta = pageTitle(texts.login.pageTitle);
+
+export const handle: PageHandle = { shellOnly: true };
 
 /** The return address is read with the page, so that it applies to this visit only. */
 export function loader({ context, request }: LoaderFunctionArgs) {
