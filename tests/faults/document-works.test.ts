@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import type { DocumentWork } from '../../src/contract/documents.ts';
 import { InputError } from '../../src/contract/engine.ts';
@@ -32,6 +32,63 @@ test('a work says in its own words why it takes no such document; its own fault 
   expect(fault).not.toBeInstanceOf(InputError);
   expect(String((fault as Error).cause)).toContain('a fault of the work');
 });
+
+test.runIf(process.platform === 'linux')(
+  'a process that is killed from outside is not blamed on the document: it is read again, and twice is a fault of ours',
+  async () => {
+    const patient = createDocumentReader({ works, timeLimit: 60_000 });
+    try {
+      // Endless work, so that there is time to kill it; the third process would be one too many.
+      const made = make('lease-gate', patient).catch((error: Error) => error);
+      for (let kill = 0; kill < 2; kill += 1) {
+        const before = kill === 0 ? [] : killed;
+        await expect
+          .poll(() => busyReaders().filter((pid) => !before.includes(pid)).length, { timeout: 60_000 })
+          .toBe(1);
+        const victims = busyReaders();
+        killed.push(...victims);
+        for (const pid of victims) process.kill(pid, 'SIGKILL');
+      }
+      const failure = await made;
+      expect(failure).toBeInstanceOf(Error);
+      expect(failure).not.toBeInstanceOf(InputError);
+      expect((failure as Error).message).toBe('a confined process was killed');
+    } finally {
+      await patient.close();
+    }
+  },
+);
+const killed: number[] = [];
+
+/** Processes of a document that have worked for half a second. */
+function busyReaders(): number[] {
+  return readdirSync('/proc')
+    .map(Number)
+    .filter((pid) => {
+      const text = pid > 1 ? contentOf(`/proc/${pid}/stat`) : '';
+      const fields = text
+        .slice(text.lastIndexOf(')') + 2)
+        .split(' ')
+        .map(Number);
+      return isOurs(pid) && (fields[11] ?? 0) > 150 && contentOf(`/proc/${pid}/cmdline`).includes('reader-worker');
+    });
+}
+
+function contentOf(path: string): string {
+  try {
+    return readFileSync(path, 'latin1');
+  } catch {
+    return '';
+  }
+}
+
+/** Whether this process started it, or what started it. */
+function isOurs(pid: number): boolean {
+  if (pid === process.pid) return true;
+  const text = contentOf(`/proc/${pid}/stat`);
+  const parent = Number(text.slice(text.lastIndexOf(')') + 2).split(' ')[1]);
+  return parent > 1 && isOurs(parent);
+}
 
 /** How many processes for documents this one has started and not ended. */
 function readers(): number {

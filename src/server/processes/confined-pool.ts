@@ -78,7 +78,11 @@ export function createConfinedPool({ start, fresh, atOnce, idleLimit, ...bounds 
     return started;
   };
 
-  const withProcess = async <Result>(work: (ask: Ask) => Promise<Result>, signal?: AbortSignal): Promise<Result> => {
+  const withProcess = async <Result>(
+    work: (ask: Ask) => Promise<Result>,
+    signal?: AbortSignal,
+    killedBefore = false,
+  ): Promise<Result> => {
     signal?.throwIfAborted();
     if (closed) throw new Error('the pool of processes was closed');
     const kept = waiting.shift();
@@ -94,8 +98,14 @@ export function createConfinedPool({ start, fresh, atOnce, idleLimit, ...bounds 
     } catch (error) {
       process.kill();
       // It may have died while it waited, which only this job learns: it gets another one.
-      const diedWaiting = error instanceof ConfinedStop && error.reason === 'crashed' && kept !== undefined;
+      const diedWaiting =
+        error instanceof ConfinedStop && ['crashed', 'killed'].includes(error.reason) && kept !== undefined;
       if (diedWaiting && !fresh && !closed) return withProcess(work, signal);
+      // Whoever killed it (the system, out of memory, or an operator), the job is not to blame: it is done again, once.
+      if (error instanceof ConfinedStop && error.reason === 'killed') {
+        if (!killedBefore && !closed) return withProcess(work, signal, true);
+        throw new Error('a confined process was killed', { cause: error });
+      }
       throw error;
     } finally {
       if (fresh) process.kill();

@@ -48,7 +48,8 @@ export async function startConfined(script: URL, options: ConfinedOptions): Prom
 /** Why a process gave no answer. */
 export class ConfinedStop extends Error {
   override readonly name = 'ConfinedStop';
-  readonly reason: 'time' | 'memory' | 'crashed';
+  /** `killed`: by something else than this product, and not by a fault of its own. */
+  readonly reason: 'time' | 'memory' | 'crashed' | 'killed';
   constructor(reason: ConfinedStop['reason'], details = '') {
     super(details || reason);
     this.reason = reason;
@@ -79,7 +80,11 @@ export async function askConfined<Answer>(
     reject(error);
     kill();
   };
-  const onExit = () => reject(new ConfinedStop('crashed', said().slice(-2000)));
+  const onExit = (code: number | null = null, signal: NodeJS.Signals | null = null) => {
+    // What confines it answers as a shell does: 128 and the number of the signal.
+    const isKilled = signal === 'SIGKILL' || signal === 'SIGTERM' || code === 137 || code === 143;
+    reject(new ConfinedStop(isKilled ? 'killed' : 'crashed', said().slice(-2000)));
+  };
   const onAbort = () => stop(signal?.reason);
   if (signal?.aborted) onAbort();
   signal?.addEventListener('abort', onAbort, { once: true });

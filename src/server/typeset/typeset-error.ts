@@ -1,7 +1,7 @@
 /** A compile that gave no PDF. Callers fall back to the other typesetter where there is one, and say so. */
 export class TypesetError extends Error {
   readonly engine: 'typst' | 'latex';
-  readonly reason: 'source' | 'empty' | 'time' | 'memory' | 'crashed' | 'closed';
+  readonly reason: 'source' | 'empty' | 'time' | 'memory' | 'crashed' | 'killed' | 'closed';
   /** What the tool said, shortened; for logs, not for people. */
   readonly details: string;
 
