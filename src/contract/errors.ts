@@ -277,6 +277,11 @@ export const errorCatalogue = {
     message:
       "There's no room to store your file at the moment, so it wasn't accepted. Nothing was charged. Administrators have been notified; please try again later.",
   },
+  storage_read_only: {
+    status: 503,
+    message:
+      "Files can't be stored at the moment, so yours wasn't accepted. Nothing was charged. Please try again later.",
+  },
   scanner_unavailable: {
     status: 503,
     message:

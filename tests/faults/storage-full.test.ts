@@ -6,6 +6,7 @@ import { watchStorage } from '../../src/features/audit/server/watch-storage.ts';
 import type { FileStore } from '../../src/server/files/file-store.ts';
 import { createLocalFileStore } from '../../src/server/files/local-file-store.ts';
 import { createS3FileStore } from '../../src/server/files/s3-file-store.ts';
+import { asWriteFailure } from '../../src/server/files/storage-full.ts';
 import { type S3StandIn, s3StandIn } from '../support/s3-stand-in.ts';
 import { type TestDatabase, testDatabase } from '../support/test-database.ts';
 import { wholeSite } from '../support/whole-site.ts';
@@ -68,6 +69,14 @@ test('a disk that fills up while a file is written is told from other failures [
   const other = await files.put('uploads/a', new Uint8Array(10)).catch((error) => error);
   expect(other).toBeInstanceOf(Error);
   expect(other).not.toMatchObject({ code: 'storage_full' });
+});
+
+test('a disk that has become read-only refuses in a sentence of its own', () => {
+  const failure = Object.assign(new Error('EROFS: read-only file system, open'), { code: 'EROFS' });
+  expect(asWriteFailure(new Error('cannot write', { cause: failure }))).toMatchObject({
+    code: 'storage_read_only',
+    status: 503,
+  });
 });
 
 test('a full bucket refuses the first upload, later ones without trying, and takes them again once there is room [D.177]', async () => {

@@ -122,13 +122,17 @@ function judgedRun({ state, error }: { state: string; error: Refusal | null }) {
 
 /** A refusal has a sentence, and a code that says what is wrong with the file rather than with the server. */
 function refused(code: string, message: string) {
-  const isRefusal = !['', 'internal', 'run_failed', 'unavailable'].includes(code) && /^[A-Z].{10,}[.?]$/s.test(message);
+  const isRefusal =
+    !['', 'internal', 'run_failed', 'unavailable', 'document_name'].includes(code) &&
+    /^[A-Z“].{10,}[.?]$/s.test(message);
   return isRefusal ? { state: 'refused' as const, reason: code, said: message } : fault(`${code}: ${message}`, message);
 }
 
-function formOf({ name, bytes }: HostileFile): FormData {
+/** Under a short name: one that is too long would be refused before anything of the file is read. */
+function formOf({ name, door, bytes }: HostileFile): FormData {
   const form = new FormData();
-  form.set('file', new Blob([bytes as Uint8Array<ArrayBuffer>]), name.replace(/^.*\//, '').slice(-60));
+  const end = name.slice(name.lastIndexOf('.')).toLowerCase();
+  form.set('file', new Blob([bytes as Uint8Array<ArrayBuffer>]), `${door}${end}`);
   return form;
 }
 
