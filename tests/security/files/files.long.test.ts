@@ -32,7 +32,7 @@ test('hostile files crash nothing, hang nowhere, read nothing of the server and 
   expect(files.length).toBe(count);
   const { url, path } = canaries.bait;
   const named = files.filter(({ bytes }) => [url, path].some((word) => Buffer.from(bytes).includes(word)));
-  expect(named.length).toBeGreaterThan(count / 50);
+  expect(named.length).toBeGreaterThan(5);
   const [sender, other] = [await signUpByCalls(product), await signUpByCalls(product)];
   const database = new Client({ connectionString: product.databaseUrl });
   await database.connect();
