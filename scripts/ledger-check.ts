@@ -1,14 +1,13 @@
 // `npm run ledger:check`: recomputes every balance from the entries and compares paid sessions with grants. Prints every
 // difference and exits with 1 when there is one. Works beside the running product; an embedded database that does not
 // run is started for it.
-import { findDifferences } from '../src/features/credits/server/index.ts';
-import { ledgerChecks } from '../src/ledger-checks.ts';
 import { loadEnvironmentFile, readConfig } from '../src/server/config/config.ts';
 import { ConfigError } from '../src/server/config/config-error.ts';
 import { connectDatabase } from '../src/server/db/database.ts';
 import { CannotStart } from '../src/server/db/embedded/cannot-start.ts';
 import { createLogger } from '../src/server/log/logger.ts';
 import { findDatabase } from './find-database.ts';
+import { ledgerDifferences } from './ledger-differences.ts';
 
 const log = createLogger('silent');
 try {
@@ -24,7 +23,7 @@ async function check(): Promise<number> {
   const { url, close } = await findDatabase(readConfig(), 'npm run ledger:check');
   const database = connectDatabase(url, { log, max: 2 });
   try {
-    const found = (await Promise.all(ledgerChecks.map((one) => findDifferences(database.db, one)))).flat();
+    const found = await ledgerDifferences(database.db);
     for (const { text } of found) console.log(text);
     const { wallets, lines } = await database.db
       .selectFrom('wallets')

@@ -16,6 +16,7 @@ import { createMachineHttp } from './server/http/machine-http.ts';
 import { createDrawings } from './server/images/drawings.ts';
 import { createImagePort } from './server/images/image-port.ts';
 import { createJobs } from './server/jobs/pg-boss-jobs.ts';
+import { queueRestoredJobs } from './server/jobs/queue-restored-jobs.ts';
 import { createLiterature } from './server/literature/literature.ts';
 import { scheduleAnswerRemoval } from './server/literature/remove-old-answers.ts';
 import type { Logger } from './server/log/logger.ts';
@@ -127,6 +128,7 @@ export async function runProduct(
     const firstAdmin = await slices.accounts.ensureFirstAdmin();
 
     if (config.roles.includes('worker')) {
+      await queueRestoredJobs(platform);
       await slices.accounts.startJobs();
       await scheduleAnswerRemoval(platform);
       await slices.audit.startJobs();

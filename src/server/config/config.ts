@@ -5,6 +5,7 @@ import type { TrustedProxies } from '../http/client-address.ts';
 import type { LiteratureSettings } from '../literature/literature.ts';
 import type { ModelSettings } from '../model/language-model.ts';
 import type { WorkflowSettings } from '../workflows/workflow-client.ts';
+import { type BackupConfig, backupOf } from './backup-settings.ts';
 import { ConfigError } from './config-error.ts';
 import { type DatabaseConfig, databaseOf } from './database-settings.ts';
 import { type LimitConfig, limitsOf } from './limit-settings.ts';
@@ -68,6 +69,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     dataDir: values.DATA_DIR,
     ...databaseOf(values),
     s3: s3Of(values),
+    backup: backupOf(values),
     storageReserveMb: values.STORAGE_RESERVE_MB,
     drainSeconds: values.DRAIN_SECONDS ?? (isLocalAddress ? 0 : 5),
     roles: values.ROLES,
@@ -189,6 +191,7 @@ export interface Config extends LimitConfig, DatabaseConfig {
   readonly dataDir: string | undefined;
   /** null: files are stored in DATA_DIR. */
   readonly s3: S3Settings | null;
+  readonly backup: BackupConfig;
   /** How long a process that is told to stop goes on serving, so that load balancers see that it is no longer ready. */
   readonly drainSeconds: number;
   /** Free space of the file system that uploads leave. */

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import { readTrustedProxies } from '../http/client-address.ts';
+import { backupSettings } from './backup-settings.ts';
 import { databaseSettings } from './database-settings.ts';
 import { limitSettings } from './limit-settings.ts';
 import { retentionSettings } from './retention-settings.ts';
@@ -74,6 +75,7 @@ export const settings = z.object({
   LITERATURE: z.enum(['on', 'off'], 'must be on or off').default('on'),
   ...limitSettings,
   ...s3Settings,
+  ...backupSettings,
   DRAIN_SECONDS: wholeNumber(0, 300).optional(),
   STORAGE_RESERVE_MB: wholeNumber(0, 100_000_000).default(500),
   CLAMAV_URL: z

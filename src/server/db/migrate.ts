@@ -16,9 +16,7 @@ export async function migrate(pool: pg.Pool, folder = join(import.meta.dirname, 
   try {
     await client.query("set statement_timeout = '10min'");
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await client.query(
-      'create table if not exists schema_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
-    );
+    await createMigrationTable(client);
     const { rows } = await client.query<{ name: string; checksum: string }>(
       'select name, checksum from schema_migrations',
     );
@@ -58,15 +56,16 @@ export async function isMigrated(pool: pg.Pool, folder = join(import.meta.dirnam
   return files.every((file) => applied.has(file.name));
 }
 
-const migrationLock = 7_215_003_441;
+/** Held while a schema changes. */
+export const migrationLock = 7_215_003_441;
 
-interface Migration {
+export interface Migration {
   readonly name: string;
   readonly sql: string;
   readonly checksum: string;
 }
 
-async function readMigrations(folder: string): Promise<Migration[]> {
+export async function readMigrations(folder = join(import.meta.dirname, 'migrations')): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => /^\d{4}-[a-z0-9-]+\.sql$/.test(name)).sort();
   return Promise.all(
     names.map(async (name) => {
@@ -89,11 +88,22 @@ function refuseNewerSchema(files: readonly Migration[], applied: readonly string
   );
 }
 
+export async function createMigrationTable(client: pg.ClientBase): Promise<void> {
+  await client.query(
+    'create table if not exists schema_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
+  );
+}
+
+/** Within the caller's transaction. */
+export async function applyWithin(client: pg.ClientBase, file: Migration): Promise<void> {
+  await client.query(file.sql);
+  await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [file.name, file.checksum]);
+}
+
 async function applyOne(client: pg.PoolClient, file: Migration): Promise<void> {
   await client.query('begin');
   try {
-    await client.query(file.sql);
-    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [file.name, file.checksum]);
+    await applyWithin(client, file);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');

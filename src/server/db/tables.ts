@@ -65,6 +65,8 @@ export interface Tables {
   share_links: ShareLinkTable;
   tenancies: TenancyTable;
   tenancy_documents: TenancyDocumentTable;
+  backups: BackupTable;
+  restored_jobs: RestoredJobTable;
 }
 
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
@@ -821,4 +823,26 @@ export interface TenancyDocumentTable {
   tenancy_id: string;
   /** A later document changes what earlier ones say. */
   place: number;
+}
+
+// 0045-backups.sql
+
+interface BackupTable {
+  id: Generated<string>;
+  started_at: Generated<Date>;
+  finished_at: OptionalTimestamp;
+  state: ColumnType<'running' | 'good' | 'failed', 'running' | undefined, 'good' | 'failed'>;
+  /** Null until it is written. */
+  name: string | null;
+  bytes: number | null;
+  /** Files that the database names and the storage does not have. */
+  missing_files: Generated<number>;
+  failure: string | null;
+}
+
+interface RestoredJobTable {
+  queue: string;
+  data: ColumnType<object, never, never>;
+  start_after: Date;
+  singleton_key: string | null;
 }

@@ -16,7 +16,15 @@ import { type SigningOptions, signedAddresses } from './signed-addresses.ts';
 import { asWriteFailure } from './storage-full.ts';
 
 /** Files in a bucket of an S3-compatible store, which every process of the installation reaches. */
-export function createS3FileStore({ s3, ...signing }: SigningOptions & { readonly s3: S3Settings }): FileStore {
+export function createS3FileStore({
+  s3,
+  partBytes = 5 * 1_048_576,
+  ...signing
+}: SigningOptions & {
+  readonly s3: S3Settings;
+  /** Of a stream; ten thousand of them are the longest one. */
+  readonly partBytes?: number;
+}): FileStore {
   const client = connect(s3);
   const at = (key: string) => ({ Bucket: s3.bucket, Key: checkedKey(key) });
 
@@ -43,8 +51,8 @@ export function createS3FileStore({ s3, ...signing }: SigningOptions & { readonl
   let fullUntil = 0;
   const write = async (key: string, content: Uint8Array | Readable): Promise<void> => {
     if (content instanceof Uint8Array) await client.send(new PutObjectCommand({ ...at(key), Body: content }));
-    // The length of a stream is not known beforehand: it goes in parts of 5 MB, or in one request when it is shorter.
-    else await new Upload({ client, params: { ...at(key), Body: content }, queueSize: 1 }).done();
+    // The length of a stream is not known beforehand: it goes in parts, or in one request when it is shorter.
+    else await new Upload({ client, params: { ...at(key), Body: content }, queueSize: 1, partSize: partBytes }).done();
   };
 
   return {

@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { type BackupPlace, bucketPlace, folderPlace } from '../src/server/backup/backup-place.ts';
+import type { Config } from '../src/server/config/config.ts';
+import { ConfigError } from '../src/server/config/config-error.ts';
+
+/** Where the settings say that backups are; `folder` is what a command was given instead. */
+export function backupPlace({ backup }: Config, folder?: string): BackupPlace {
+  if (folder !== undefined) return folderPlace(folder);
+  if (backup.folder !== undefined) return folderPlace(backup.folder);
+  if (backup.s3) return bucketPlace(backup.s3);
+  throw new ConfigError(
+    'Say where backups are: set BACKUP_DIR or BACKUP_S3_BUCKET, or name a folder: npm run backup -- FOLDER.',
+  );
+}
+
+/** A backup by its path, or by its name in the place of the settings. */
+export function findBackup(config: Config, named: string): { place: BackupPlace; name: string } {
+  if (existsSync(named)) return { place: folderPlace(dirname(named)), name: basename(named) };
+  return { place: backupPlace(config), name: named };
+}

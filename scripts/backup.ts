@@ -1,0 +1,121 @@
+// `npm run backup [-- FOLDER]`: writes database and files of the installation into one archive, restores it into a scratch
+// database and checks the ledger there; only then it counts, and backups beyond BACKUP_KEEP are removed. Works beside the running
+// product or without it.
+import { readFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
+import { join } from 'node:path';
+import { BackupError } from '../src/server/backup/backup-format.ts';
+import type { BackupPlace } from '../src/server/backup/backup-place.ts';
+import { type MadeBackup, makeBackup } from '../src/server/backup/make-backup.ts';
+import { aloneWithBackup, recordBackup } from '../src/server/backup/record-backup.ts';
+import { removeOldBackups } from '../src/server/backup/remove-old-backups.ts';
+import { tryRestore } from '../src/server/backup/try-restore.ts';
+import { type Config, loadEnvironmentFile, readConfig } from '../src/server/config/config.ts';
+import { ConfigError } from '../src/server/config/config-error.ts';
+import { connectDatabase, type Db } from '../src/server/db/database.ts';
+import { CannotStart } from '../src/server/db/embedded/cannot-start.ts';
+import { resolveDataDir } from '../src/server/db/embedded/data-dir.ts';
+import { checkMark, StorageNotShared } from '../src/server/files/prove-shared.ts';
+import { createLogger } from '../src/server/log/logger.ts';
+import { backupPlace } from './backup-place.ts';
+import { openPlace } from './file-place.ts';
+import { findDatabase } from './find-database.ts';
+import { ledgerDifferences } from './ledger-differences.ts';
+
+try {
+  loadEnvironmentFile();
+  const [folder, ...more] = process.argv.slice(2);
+  if (more.length > 0 || folder?.startsWith('-'))
+    throw new ConfigError('Use: npm run backup, or npm run backup -- FOLDER.');
+  const config = readConfig();
+  const place = backupPlace(config, folder);
+  // People who use the product at the same time come first.
+  setPriority(10);
+  const { url, close } = await findDatabase(config, 'npm run backup');
+  try {
+    await aloneWithBackup(url, () => backUp(config, place, url));
+  } finally {
+    await close();
+  }
+} catch (error) {
+  const known =
+    error instanceof BackupError ||
+    error instanceof ConfigError ||
+    error instanceof CannotStart ||
+    error instanceof StorageNotShared;
+  console.error(known ? (error as Error).message : error);
+  process.exitCode = 1;
+}
+
+async function backUp(config: Config, place: BackupPlace, databaseUrl: string): Promise<void> {
+  const database = connectDatabase(databaseUrl, { log: createLogger('silent'), max: 1 });
+  const record = await recordBackup(database.db);
+  let made: MadeBackup | undefined;
+  try {
+    made = await makeBackup(
+      {
+        databaseUrl,
+        files: await ownFiles(config, database.db),
+        key: config.backup.key,
+        ...secretOf(config),
+      },
+      place,
+    );
+    tell(place, made, config.backup.key !== undefined);
+    await tryRestore(await place.read(made.name), config.backup.key, ledgerDifferences);
+    console.log('Verified: it was restored into a scratch database, and the ledger adds up.');
+    const { lost } = made.manifest.missing;
+    await record.good({ name: made.name, bytes: made.bytes, missingFiles: lost.length });
+    const removed = await removeOldBackups(place, {
+      installation: made.installation,
+      keep: config.backup.keep,
+      failed: await record.failedNames(),
+    });
+    if (removed.length > 0) console.log(`Removed: ${removed.join(', ')}.`);
+  } catch (error) {
+    await record.failed((error as Error).message, made?.name).catch(() => undefined);
+    throw error;
+  } finally {
+    await database.close();
+  }
+}
+
+function tell(place: BackupPlace, { name, bytes, manifest }: MadeBackup, encrypted: boolean): void {
+  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+  console.log(`Written: ${place.address}/${name} (${bytes} bytes, ${encrypted ? 'encrypted' : 'not encrypted'}).`);
+  console.log(
+    `Tables: ${manifest.tables.length} (rows: ${rows}). Files: ${manifest.files.count} (${manifest.files.bytes} bytes).`,
+  );
+  const { removed, lost } = manifest.missing;
+  if (removed.length > 0) console.log(`Removed while the backup ran: ${removed.join(', ')}.`);
+  if (lost.length > 0)
+    console.log(`Missing in the file storage, although the database names them: ${lost.join(', ')}.`);
+  if (!encrypted) console.log('Anyone who has this file has everything in it: set BACKUP_KEY to encrypt backups.');
+}
+
+/** The files of the settings, if they are this installation's: another folder would be a backup of nothing. */
+async function ownFiles(config: Config, db: Db) {
+  const files = await openPlace(config.s3 ? 's3' : 'folder', config);
+  const installation = await db
+    .selectFrom('installation')
+    .select(['id', 'files_marked_at'])
+    .executeTakeFirst()
+    .catch(() => null);
+  if (installation?.files_marked_at) await checkMark(files, installation.id);
+  return files;
+}
+
+function secretOf(config: Config): { secret: string | undefined; secretFile: string | null } {
+  if (config.secret !== undefined) return { secret: config.secret, secretFile: null };
+  const { dataDir } = resolveDataDir({
+    setting: config.dataDir,
+    projectDir: join(import.meta.dirname, '..'),
+    embedded: true,
+  });
+  try {
+    const secret = readFileSync(join(dataDir, 'secret'), 'utf8').trim();
+    return { secret, secretFile: secret };
+  } catch {
+    return { secret: undefined, secretFile: null };
+  }
+}

@@ -1,0 +1,8 @@
+import { findDifferences, type LedgerDifference } from '../src/features/credits/server/index.ts';
+import { ledgerChecks } from '../src/ledger-checks.ts';
+import type { Db } from '../src/server/db/database.ts';
+
+/** What is wrong with the books of a database; nothing when they add up. */
+export async function ledgerDifferences(db: Db): Promise<LedgerDifference[]> {
+  return (await Promise.all(ledgerChecks.map((check) => findDifferences(db, check)))).flat();
+}
