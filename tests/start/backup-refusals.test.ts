@@ -8,6 +8,9 @@ import pg from 'pg';
 import { pack } from 'tar-stream';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readArchive } from '../../src/server/backup/archive-reader.ts';
+import { BackupError } from '../../src/server/backup/backup-format.ts';
+import { restoreBackup } from '../../src/server/backup/restore-backup.ts';
+import { createLocalFileStore } from '../../src/server/files/local-file-store.ts';
 import { newPlaces } from '../support/new-places.ts';
 import { runScript } from '../support/run-script.ts';
 import { type TestDatabase, testDatabase } from '../support/test-database.ts';
@@ -33,14 +36,19 @@ beforeAll(async () => {
 });
 afterAll(() => source.close());
 
-/** Restores into new places, which must be as empty afterwards as they were. */
-async function refusal(file: string, changes: Record<string, string> = {}): Promise<string> {
-  const target = { ...settings, DATABASE_URL: await newDatabase(), DATA_DIR: await newFolder(), ...changes };
-  const { code, output } = await runScript('restore', [file], target);
-  expect(code, output).toBe(1);
-  expect(await tablesIn(target.DATABASE_URL)).toBe(0);
-  expect(await filesIn(target.DATA_DIR)).toEqual([]);
-  return output;
+/** What a restore into new places says, which must be as empty afterwards as they were. */
+async function refusal(file: string, key?: string): Promise<string> {
+  const databaseUrl = await newDatabase();
+  const dataDir = await newFolder();
+  const files = await createLocalFileStore({ folder: join(dataDir, 'files'), baseUrl: '', secret: '', now: Date.now });
+  const keepSecret = async () => undefined;
+  const failure = await restoreBackup(createReadStream(file), { databaseUrl, files, key, keepSecret }).catch(
+    (error) => error,
+  );
+  expect(failure).toBeInstanceOf(BackupError);
+  expect(await tablesIn(databaseUrl)).toBe(0);
+  expect(await filesIn(dataDir)).toEqual([]);
+  return failure.message;
 }
 
 async function tablesIn(url: string): Promise<number> {
@@ -86,26 +94,25 @@ describe('a backup that cannot be restored is refused in one sentence, and nothi
       bytes[at] = (bytes[at] ?? 0) ^ 0xff;
       return bytes;
     });
-    expect(await refusal(flipped)).toMatch(/^The backup is damaged or incomplete \(.*\): use another one\.\n$/);
+    expect(await refusal(flipped)).toMatch(/^The backup is damaged or incomplete \(.*\): use another one\.$/);
     expect(await refusal(await altered((bytes) => bytes.subarray(0, bytes.length - 50_000)))).toMatch(
       /^The backup is damaged or incomplete/,
     );
-    expect(await refusal(await altered(() => Buffer.from('just a text')))).toBe('This file is not a backup.\n');
-    expect(await refusal('no-such-file')).toMatch(/Say where backups are/);
+    expect(await refusal(await altered(() => Buffer.from('just a text')))).toBe('This file is not a backup.');
   });
 
   test('changed where only its own sums can tell', async () => {
     expect(await refusal(await inText('database/users/', 'ada@example.org', 'eve@example.org'))).toBe(
-      "The backup is damaged: the table users isn't what was written.\n",
+      "The backup is damaged: the table users isn't what was written.",
     );
     expect(
       await refusal(await rewritten((name, content) => (name.startsWith('database/users/') ? null : content))),
-    ).toBe("The backup is damaged: the table users isn't what was written.\n");
+    ).toBe("The backup is damaged: the table users isn't what was written.");
     expect(await refusal(await inText('files/uploads/b', 'b', 'c'))).toBe(
-      "The backup is damaged: its files aren't what was written.\n",
+      "The backup is damaged: its files aren't what was written.",
     );
     expect(await refusal(await rewritten((name, content) => (name === 'manifest.json' ? null : content)))).toBe(
-      'The backup is incomplete: its end is missing. Use another one.\n',
+      'The backup is incomplete: its end is missing. Use another one.',
     );
     expect(await refusal(await inText('database/users/', 'ada@example.org', 'ADA'))).toMatch(
       /^The backup is damaged: the table users can't be read/,
@@ -114,13 +121,13 @@ describe('a backup that cannot be restored is refused in one sentence, and nothi
 
   test('of a newer format, or of a newer schema', async () => {
     expect(await refusal(await inText('backup.json', '"format": 1', '"format": 2'))).toBe(
-      'The backup has the format 2, and this version reads 1: restore it with the version that made it.\n',
+      'The backup has the format 2, and this version reads 1: restore it with the version that made it.',
     );
     expect(await refusal(await inText('backup.json', '0001-foundation', '9999-later'))).toMatch(
-      /^The backup was made by a newer version of the product \(.*; its database has 9999-later\.sql\): restore it with that version\.\n$/,
+      /^The backup was made by a newer version of the product \(.*; its database has 9999-later\.sql\): restore it with that version\.$/,
     );
     expect(await refusal(await inText('backup.json', /"checksum": "\w{4}/, '"checksum": "ffff'))).toBe(
-      "The backup's schema isn't this product's: 0001-foundation.sql differs.\n",
+      "The backup's schema isn't this product's: 0001-foundation.sql differs.",
     );
   });
 
@@ -131,20 +138,22 @@ describe('a backup that cannot be restored is refused in one sentence, and nothi
     expect([made.code, made.output]).toEqual([0, expect.stringContaining('encrypted')]);
     const [name = ''] = await readdir(folder);
     const file = join(folder, name);
-    expect(await refusal(file)).toBe('The backup is encrypted: set BACKUP_KEY to the key that it was made with.\n');
+    expect(await refusal(file)).toBe('The backup is encrypted: set BACKUP_KEY to the key that it was made with.');
     for (const key of [await ageIdentity(), 'another passphrase of enough length'])
-      expect(await refusal(file, { BACKUP_KEY: key })).toBe(
-        "BACKUP_KEY doesn't open this backup: set it to the key that it was made with.\n",
+      expect(await refusal(file, key)).toBe(
+        "BACKUP_KEY doesn't open this backup: set it to the key that it was made with.",
       );
     const shortened = join(folder, 'shortened.tar.gz.age');
     await writeFile(shortened, (await readFile(file)).subarray(0, -70_000));
-    expect(await refusal(shortened, { BACKUP_KEY })).toMatch(/^The backup is damaged or incomplete/);
+    expect(await refusal(shortened, BACKUP_KEY)).toMatch(/^The backup is damaged or incomplete/);
     const target = { ...settings, BACKUP_KEY, DATABASE_URL: await newDatabase(), DATA_DIR: await newFolder() };
     expect((await runScript('restore', [file], target)).output).toContain('Restored.');
   });
 });
 
 test('a database or a file storage that is in use is not restored over [D.174]', async () => {
+  const absent = await runScript('restore', ['no-such-file'], settings);
+  expect([absent.code, absent.output]).toEqual([1, expect.stringMatching(/^Say where backups are/)]);
   const inUse = await runScript('restore', [good], { ...settings, DATA_DIR: await newFolder() });
   expect([inUse.code, inUse.output]).toEqual([
     1,

@@ -34,6 +34,14 @@ export const adminOverview = endpoint({
     latest_alerts: z.array(event),
     /** What is silently wrong with how the installation is set up. */
     warnings: z.array(z.object({ kind: z.string(), text: z.string() })),
+    backup: z.object({
+      /** When the last good backup was made; null where there is none. */
+      at: z.string().nullable(),
+      /** That, or the beginning of the installation, was more than 48 hours ago. */
+      late: z.boolean(),
+      /** Files that the database names and the storage did not have. */
+      missing_files: z.number().int(),
+    }),
   }),
 });
 export type AdminOverview = z.output<typeof adminOverview.answer>;

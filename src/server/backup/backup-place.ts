@@ -105,4 +105,5 @@ const reasons: Record<string, string> = {
   EPERM: 'the folder may not be written',
   EROFS: 'the file system is read-only',
   ENOTDIR: 'a part of the path is no folder',
+  EEXIST: 'it is no folder',
 };

@@ -29,6 +29,14 @@ test.each([
   [{ TRUSTED_PROXIES: 'my-proxy' }, /^The setting TRUSTED_PROXIES is wrong: must be addresses, blocks/],
   [{ S3_ENDPOINT: 'http://store:9000' }, /^S3_… needs S3_BUCKET with it/],
   [{ S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'id' }, /^S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together/],
+  [{ BACKUP_DIR: '/backups', BACKUP_S3_BUCKET: 'backups' }, /^BACKUP_DIR and BACKUP_S3_BUCKET exclude each other/],
+  [{ BACKUP_SCHEDULE: '15 1 * * *' }, /^BACKUP_SCHEDULE needs BACKUP_DIR or BACKUP_S3_BUCKET/],
+  [
+    { BACKUP_DIR: '/b', BACKUP_SCHEDULE: 'nightly' },
+    /^The setting BACKUP_SCHEDULE is wrong: must be a time as in crontab/,
+  ],
+  [{ BACKUP_KEY: 'too short' }, /^The setting BACKUP_KEY is wrong: must be a passphrase of at least 20 characters/],
+  [{ BACKUP_S3_ENDPOINT: 'http://store:9000' }, /^BACKUP_S3_… needs BACKUP_S3_BUCKET with it/],
   [{ S3_BUCKET: 'My Files' }, /^The setting S3_BUCKET is wrong: must be the name of a bucket/],
 ])('%j stops the start with one sentence', (settings, sentence) => {
   expect(() => readConfig(settings)).toThrow(sentence);

@@ -41,6 +41,14 @@ export async function countStates(db: Db) {
 /** A state that nothing is in is counted too, as 0. */
 const purchaseStates = ['open', 'processing', 'paid', 'failed', 'expired'];
 
+/** The last good backup; null where there is none. */
+export async function lastBackup(db: Db): Promise<{ age: number; bytes: number } | null> {
+  const { rows } = await sql<{ age: number; bytes: number }>`
+    select extract(epoch from now() - finished_at)::float as age, bytes from backups
+    where state = 'good' order by finished_at desc limit 1`.execute(db);
+  return rows[0] ?? null;
+}
+
 export async function ledgerChecks(db: Db) {
   const { rows } = await sql<{ name: string; age: number; differences: number }>`
     select name, extract(epoch from now() - completed_at)::float as age, last_differences as differences

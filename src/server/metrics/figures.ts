@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Platform } from '../platform.ts';
 import { productVersion } from '../version.ts';
-import { countJobs, countStates, ledgerChecks } from './count-database.ts';
+import { countJobs, countStates, lastBackup, ledgerChecks } from './count-database.ts';
 import { processRegistry } from './process-metrics.ts';
 
 /** Everything that is measured, for /metrics and for OTLP: this process, its storage, and what the database counts. */
@@ -38,6 +38,8 @@ export function createFigures({
     'check',
   ]);
   const checkFound = gauge('ledger_differences', 'Differences that this check of the ledger found at last.', ['check']);
+  const backupAge = gauge('backup_age_seconds', 'Time since the last good backup; no value where there is none.');
+  const backupSize = gauge('backup_bytes', 'Size of the last good backup; no value where there is none.');
   const databaseUp = gauge(
     'database_up',
     '1 while the database answers; what is counted in it is missing otherwise.',
@@ -78,7 +80,19 @@ export function createFigures({
   }
 
   async function countDatabase(): Promise<void> {
-    const [counted, queues, checks] = await Promise.all([countStates(db), countJobs(db), ledgerChecks(db)]);
+    const [counted, queues, checks, backup] = await Promise.all([
+      countStates(db),
+      countJobs(db),
+      ledgerChecks(db),
+      lastBackup(db),
+    ]);
+    // A gauge without labels is 0 until it is set, which would be a backup of just now.
+    backupAge.remove();
+    backupSize.remove();
+    if (backup) {
+      backupAge.set(backup.age);
+      backupSize.set(backup.bytes);
+    }
     for (const { name, age, differences } of checks) {
       checkAge.set({ check: name }, age);
       checkFound.set({ check: name }, differences);

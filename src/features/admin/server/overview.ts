@@ -2,21 +2,23 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Db } from '../../../server/db/database.ts';
 import type { AdminEvent, adminOverview } from '../contract.ts';
+import { readLastBackup } from './last-backup.ts';
 
 type Overview = Omit<z.input<typeof adminOverview.answer>, 'warnings'>;
 
-/** The current figures and those of a week ago, the latest five events, and the latest alerts. */
+/** The current figures and those of a week ago, the latest five events, the latest alerts, and the last backup. */
 export async function readOverview(db: Db): Promise<Overview> {
-  const [figures, recent, latest_alerts] = await Promise.all([
+  const [figures, recent, latest_alerts, backup] = await Promise.all([
     countFigures(db),
     listEvents(db, { acts: true, limit: 5 }),
     listEvents(db, { acts: false, limit: 10 }),
+    readLastBackup(db),
   ]);
-  return { ...figures, recent, latest_alerts };
+  return { ...figures, recent, latest_alerts, backup };
 }
 
 /** One statement, so that all figures are from the same moment. */
-async function countFigures(db: Db): Promise<Omit<Overview, 'recent' | 'latest_alerts'>> {
+async function countFigures(db: Db): Promise<Omit<Overview, 'recent' | 'latest_alerts' | 'backup'>> {
   const { rows } = await sql<Record<`${'users' | 'credits' | 'invites' | 'alerts'}_${'now' | 'before'}`, number>>`
     with moment as (select now() - interval '7 days' as week, now() - interval '14 days' as fortnight),
     credit as (select coalesce(sum(balance), 0)::bigint as total from wallets),

@@ -20,6 +20,15 @@ export const texts = {
     gone: 'Removed account',
     allLogs: 'All admin logs',
   },
+  backup: {
+    last: 'Last good backup:',
+    none: 'There is no backup of this installation.',
+    late: 'Run npm run backup, or set BACKUP_SCHEDULE.',
+    missing: (count: number) =>
+      count === 1
+        ? 'One file that the database names is missing in the file storage.'
+        : `${count} files that the database names are missing in the file storage.`,
+  },
   usage: {
     title: 'Usage',
     days: 'Period',

@@ -15,6 +15,7 @@ import { listSecurityEvents } from './list-security-events.ts';
 import { startEventLines } from './log-security-events.ts';
 import { recordAct } from './record-act.ts';
 import { startEntryRemoval } from './remove-old-entries.ts';
+import { startBackups } from './schedule-backups.ts';
 import { createPersonalData } from './security-events-data.ts';
 import { startStorageWatch } from './watch-storage.ts';
 
@@ -62,6 +63,7 @@ export function createAudit(platform: Platform): Audit {
       await startEntryRemoval(platform);
       await startEventLines(platform);
       await startStorageWatch(platform);
+      await startBackups(platform);
     },
   };
 }
@@ -69,6 +71,6 @@ export function createAudit(platform: Platform): Audit {
 export interface Audit {
   readonly api: Api;
   readonly personalData: PersonalData;
-  /** Removal of old entries every night, a log line for each new one, and a watch on the room that files have. */
+  /** Removal of old entries every night, a log line for each new one, a watch on the room that files have, and backups. */
   startJobs(): Promise<void>;
 }
