@@ -19,6 +19,7 @@ import { refuseNul } from './server/http/refuse-nul.ts';
 import { trackRequests } from './server/http/requests.ts';
 import { securityHeaders } from './server/http/security-headers.ts';
 import { shareHeaders } from './server/http/share-headers.ts';
+import { otherBuilds } from './server/http/shared-assets.ts';
 import { staticAssets } from './server/http/static-assets.ts';
 import type { Platform } from './server/platform.ts';
 import { recordRefusals } from './server/security-log/record-refusals.ts';
@@ -55,7 +56,7 @@ export function createHttp(platform: Platform, slices: Slices, pages: Pages): Ap
   app.route('/', metrics.api);
   app.route('/', serveSignedFiles(platform.files, platform.db));
   if (pages.assets) {
-    app.use('/assets/*', compress(), staticAssets(pages.assets));
+    app.use('/assets/*', compress(), staticAssets(pages.assets), otherBuilds(platform.files));
     for (const icon of icons) app.get(icon, staticAssets(pages.assets));
   }
 

@@ -13,6 +13,7 @@ import { createRecogniser } from './server/documents/recogniser.ts';
 import { openFileStore } from './server/files/open-file-store.ts';
 import { closeServer, listen, serve } from './server/http/listening.ts';
 import { createMachineHttp } from './server/http/machine-http.ts';
+import { shareAssets } from './server/http/shared-assets.ts';
 import { createDrawings } from './server/images/drawings.ts';
 import { createImagePort } from './server/images/image-port.ts';
 import { createJobs } from './server/jobs/pg-boss-jobs.ts';
@@ -143,6 +144,11 @@ export async function runProduct(
       const pages = development ? await developmentPages() : await builtPages();
       if ('vite' in pages)
         opened.push({ name: 'the development server', close: () => (pages as DevelopmentPages).vite.close() });
+      if (pages.assets) {
+        await shareAssets(platform.files, pages.assets).catch((error) =>
+          log.warn({ err: error }, 'the built scripts could not be stored for processes of other versions'),
+        );
+      }
       const { fetch } = createHttp(platform, slices, pages);
       if (server)
         serve(server, platform.stopping, fetch, 'vite' in pages ? (pages as DevelopmentPages).vite : undefined);
