@@ -6,6 +6,7 @@ import { startEmbeddedPostgres } from '../../src/server/db/embedded/start-embedd
 import { migrate } from '../../src/server/db/migrate.ts';
 import { createLogger } from '../../src/server/log/logger.ts';
 import * as admin from './admin.bench.ts';
+import * as backup from './backup.bench.ts';
 import type { BenchRow } from './bench-row.ts';
 import * as blog from './blog.bench.ts';
 import * as documents from './documents.bench.ts';
@@ -35,6 +36,7 @@ const parts: Readonly<Record<string, () => Promise<BenchRow[]>>> = {
   history: () => onFreshDatabase(history.run),
   admin: () => onFreshDatabase(admin.run),
   scale: () => onFreshDatabase(scale.run),
+  backup: () => onFreshDatabase(backup.run),
 };
 
 const wanted = process.argv.slice(2);

@@ -82,7 +82,7 @@ test('an embedded installation is backed up while it runs, and restored elsewher
     await send(restored, '', 'POST', '/functions/v1/auth', { action: 'login', ...user });
     // Five credits are left, and another run takes them.
     await runDocumentTool(restored, user.token, { slug: 'lease-abstract', name: 'again.pdf', bytes: lease });
-    expect(await getJson(restored, user.token, '/api/credits/balance')).toMatchObject({ balance: 0 });
+    expect(await getJson(restored, user.token, '/api/credits/balance')).toMatchObject({ credits: 0 });
   } finally {
     await restored.stop();
   }

@@ -9,8 +9,8 @@ import { BackupError, type BackupManifest, entryNames } from './backup-format.ts
 /** Files up to this size are in memory one at a time and fetched a few ahead; larger ones are streamed. */
 const small = 4 * 1_048_576;
 const ahead = 4;
-/** Written by the product about itself: one tries whether there is room, the other marks a restore that was cut off. */
-const ownFiles = new Set(['space', 'restoring']);
+/** Written by the product for itself: a try whether there is room, the mark of a restore that was cut off, and its own scripts. */
+const ownFiles = /^(?:space|restoring|build-assets\/.*)$/;
 
 /**
  * Adds every file of the store. Call it after the snapshot of the database, so that no file that the snapshot names can be newer
@@ -24,7 +24,7 @@ export async function dumpFiles(
   const sums = fileSums();
   const absent = new Set(named);
   // A file that was named and is not listed may have come in between.
-  const keys = new Set([...(await store.list('')).filter((key) => !ownFiles.has(key)), ...absent]);
+  const keys = new Set([...(await store.list('')).filter((key) => !ownFiles.test(key)), ...absent]);
   for await (const file of fetched(store, keys)) {
     if (file === null) continue;
     absent.delete(file.key);
