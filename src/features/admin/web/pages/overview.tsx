@@ -11,8 +11,8 @@ import { classNames } from '../../../../web/ui/class-names.ts';
 import { Page } from '../../../../web/ui/page.tsx';
 import { ErrorState, Loading } from '../../../../web/ui/states.tsx';
 import { type AdminEvent, adminOverview } from '../../contract.ts';
-import { SetupWarnings } from '../overview/setup-warnings.tsx';
 import { BackupLine } from '../overview/backup-line.tsx';
+import { SetupWarnings } from '../overview/setup-warnings.tsx';
 import { texts as allTexts } from '../texts.ts';
 import { Usage } from '../usage/usage.tsx';
 
