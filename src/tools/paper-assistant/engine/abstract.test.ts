@@ -28,3 +28,12 @@ test('a sentence before the first label is taken where nothing under a label fit
   expect(background(`${opening}\n\n${rest}`)).toEqual([opening]);
   expect(background(`${opening}\n\nBackground: This is so.\n\n${rest}`)).toEqual([opening]);
 });
+
+test('a method is not the background for a word such as "know" [D.79]', () => {
+  const method = 'The trees were scored twice a day by two students who did not know which lamps were lit.';
+  expect(
+    background(
+      `Methods: We recorded leaf fall on 120 trees in Leeds. ${method}\n\nResults: Trees near lamps kept their leaves for 17 days longer.`,
+    ),
+  ).toEqual([]);
+});

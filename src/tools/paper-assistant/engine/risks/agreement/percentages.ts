@@ -5,11 +5,18 @@ import { number, wholeNumber } from './whole-number.ts';
 /** Sentences in which a percentage is not the one that its own counts give, or a change not the one that it is called. */
 export function wrongPercentages({ sentences }: RiskContext): readonly Finding[] {
   const all = sentences.flatMap(({ lower }) => countsOf(lower));
+  const bare = sentences.flatMap(({ lower }) =>
+    [
+      ...lower.matchAll(
+        /\b(?:leaving|left|remained|remaining|total of|analy[sz]ed|included|n ?=) ?(\d{1,6})\b(?![.,]?\d)/g,
+      ),
+    ].map(([, value]) => Number(value)),
+  );
   return sentences
     .filter(
       ({ lower }) =>
         shares(lower).some((share) => !fits(share)) ||
-        sharesOfNoun(lower, all).some(isWrong) ||
+        sharesOfNoun(lower, all, bare).some(isWrong) ||
         misnamedChange(lower) ||
         miscountedChange(lower),
     )
@@ -53,14 +60,22 @@ function asShare(count: string | undefined, whole: string | undefined, share: st
   return { count: wholeNumber(count), whole: wholeNumber(whole), percent: share };
 }
 
-/** '14 children (35%)' where the text counts children elsewhere: the share of any of those numbers would do. */
-function sharesOfNoun(lower: string, all: readonly { readonly value: number; readonly noun: string }[]): Share[][] {
+/**
+ * '14 children (35%)' where the text counts children elsewhere: the share of any of those numbers would do, or of a number
+ * without a noun, as in '3 were excluded, leaving 40'.
+ */
+function sharesOfNoun(
+  lower: string,
+  all: readonly { readonly value: number; readonly noun: string }[],
+  bare: readonly number[],
+): Share[][] {
   return [
     ...lower.matchAll(/(?<![\d.,/])(\d+) ([\p{L}-]+s|children|people|women|men) \((\d{1,2}(?:\.\d+)?)\s?%\)/gu),
   ].map(([, count = '', noun = '', share = '']) => {
     const wholes = all.filter((other) => other.noun === noun && other.value > Number(count)).map(({ value }) => value);
     const sums = wholes.flatMap((one, at) => wholes.slice(at + 1).map((other) => one + other));
-    return [...wholes, ...sums].map((value) => asShare(count, `${value}`, share));
+    if (wholes.length === 0) return [];
+    return [...wholes, ...sums, ...bare].map((value) => asShare(count, `${value}`, share));
   });
 }
 

@@ -23,6 +23,7 @@ export const numbers: readonly RuleCases[] = [
       'Under 140/90 at 6 months: 68 of 114 (60%) against 47 of 111 (42%).',
       'Loan default went from 12% to 6%, so defaults were cut in half.',
       'We asked 40 children. In the end 14 children (35%) could read.',
+      'We asked 48 children; 8 were excluded, leaving 40. In the end 14 children (35%) could read.',
       'The 99th percentile falls from 410 to 180 µs, that is, by 56%.',
       'Turnout rose from 40 to 60%, a gain of 20% in six towns.',
     ],
