@@ -16,7 +16,8 @@ import { chartFolder, type Manifest, manifestsIn, mergeValues, renderChart, type
 const least = { appUrl: 'https://foredraft.example', existingSecret: 'mine', settings: { S3_BUCKET: 'files' } };
 const everything = {
   appUrl: 'https://foredraft.example',
-  settings: { S3_BUCKET: 'files', OCR: 'on' },
+  settings: { S3_BUCKET: 'files', OCR: 'on', BACKUP_S3_BUCKET: 'backups' },
+  backup: { enabled: true },
   secrets: { SECRET: 'x'.repeat(32), DATABASE_URL: 'postgres://a:b@db/"quoted"' },
   ingress: { enabled: true },
   web: { autoscaling: { enabled: true } },
@@ -40,7 +41,9 @@ const find = (manifests: Manifest[], kind: string, name: string) => {
   return found;
 };
 const podsOf = (manifests: Manifest[]) =>
-  manifests.filter(({ kind }) => kind === 'Deployment' || kind === 'Job').map(({ spec }) => spec.template.spec);
+  manifests
+    .filter(({ kind }) => ['Deployment', 'Job', 'CronJob'].includes(kind))
+    .map(({ spec }) => (spec.jobTemplate?.spec ?? spec).template.spec);
 
 const values = parse(readFileSync(join(chartFolder, 'values.yaml'), 'utf8')) as Values;
 const schema = JSON.parse(readFileSync(join(chartFolder, 'values.schema.json'), 'utf8')) as object;
@@ -133,13 +136,15 @@ test('what is missing is one sentence, and values that mean nothing are refused 
   expect(acceptsValues(mergeValues(values, { ...least, settings: { OCR: true } }))).toBe(false);
 });
 
-test('workers scale by the age of the oldest waiting run, and an upgrade migrates first [D.170]', () => {
+test('workers scale by the age of the oldest waiting run, an upgrade migrates first, and backups have their script [D.170]', () => {
   const manifests = renderChart(everything);
   const { metrics, scaleTargetRef } = find(manifests, 'HorizontalPodAutoscaler', 'demo-worker').spec;
   expect(scaleTargetRef.name).toBe('demo-worker');
   expect(metrics[0].external.metric.name).toBe('foredraft_runs_oldest_queued_seconds');
   // The autoscaler sets the number; a fixed one would undo it at each upgrade.
   expect(find(manifests, 'Deployment', 'demo-worker').spec).not.toHaveProperty('replicas');
+  const backup = find(manifests, 'CronJob', 'demo-backup').spec.jobTemplate.spec.template.spec;
+  expect(existsSync(join(project, backup.containers[0].args[1]))).toBe(true);
   const job = find(manifests, 'Job', 'demo-migrate');
   expect(job.metadata.annotations).toMatchObject({ 'helm.sh/hook': 'pre-upgrade' });
   const [, script] = job.spec.template.spec.containers[0].args;

@@ -76,7 +76,7 @@ test('every image has a version, and services name only what is declared [D.170]
 });
 
 test('the product runs without privileges on a read-only root, and has time to drain [D.170]', () => {
-  expect(product.map(([name]) => name)).toEqual(['web', 'worker', 'migrate']);
+  expect(product.map(([name]) => name)).toEqual(['web', 'worker', 'migrate', 'backup']);
   for (const [name, service] of product) {
     expect(service, name).toMatchObject({
       read_only: true,

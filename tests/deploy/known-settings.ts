@@ -2,7 +2,7 @@ import { withSecretFiles } from '../../src/server/config/secret-files.ts';
 import { settings } from '../../src/server/config/settings.ts';
 
 /** Variables that are read by others than the product's configuration. */
-const others = ['NODE_ENV', 'SOURCE_COMMIT', 'HOME'];
+const others = ['NODE_ENV', 'SOURCE_COMMIT', 'HOME', 'TMPDIR'];
 
 /** Names of environment variables that mean nothing to the product. */
 export function unknownSettings(names: readonly string[]): string[] {

@@ -34,13 +34,6 @@ securityContext:
   fsGroup: 1000
   seccompProfile:
     type: {{ .Values.seccompProfile }}
-volumes:
-  - name: tmp
-    emptyDir:
-      sizeLimit: {{ .Values.tmpSize }}
-  - name: data
-    emptyDir:
-      sizeLimit: {{ .Values.dataSize }}
 {{- with .Values.imagePullSecrets }}
 imagePullSecrets:
   {{- toYaml . | nindent 2 }}
@@ -53,6 +46,16 @@ nodeSelector:
 tolerations:
   {{- toYaml . | nindent 2 }}
 {{- end }}
+{{- end }}
+
+{{- define "foredraft.volumes" -}}
+volumes:
+  - name: tmp
+    emptyDir:
+      sizeLimit: {{ .Values.tmpSize }}
+  - name: data
+    emptyDir:
+      sizeLimit: {{ .Values.dataSize }}
 {{- end }}
 
 {{/* What every container has besides its role. */}}
