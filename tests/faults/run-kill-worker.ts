@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { alone } from '../../src/server/cluster/shared.ts';
 import { readConfig } from '../../src/server/config/config.ts';
 import { connectDatabase } from '../../src/server/db/database.ts';
 import { createLocalFileStore } from '../../src/server/files/local-file-store.ts';
@@ -35,6 +36,7 @@ const files = await createLocalFileStore({
 const platform = {
   ...connectDatabase(settings.url, { log, max: 6 }),
   config,
+  shared: alone(),
   // The first thing that happens once a run has ended is that its working files are removed.
   files: settings.point === 'after commit' ? { ...files, removeAll: die } : files,
   log,
