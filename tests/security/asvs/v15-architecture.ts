@@ -41,7 +41,7 @@ export const architecture: Chapter = {
       2,
       'Expensive functions cannot stop the service',
       'Confined processes with limits on memory and time, a fair queue with lanes, and limits per user.',
-      ['src/server/processes/watch-memory.ts', 'src/server/runs/run-limits.ts', 'src/server/uploads/fair-slots.ts'],
+      ['src/server/processes/watch-memory.ts', 'src/server/runs/run-limits.ts', 'src/server/cluster/shared.ts'],
       [
         'tests/faults/fair-queue.test.ts',
         'has a lane for short work, which starts while every place for long work is taken',

@@ -100,7 +100,7 @@ const capitalized = new RegExp(
 );
 const company =
   /\b(?:LLC|L\.L\.C|LP|L\.P|LLP|PLLC|Inc|Incorporated|Ltd|Limited|Corp|Corporation|Company|Co|GmbH|AG|KG|B\.V|BV|N\.V|plc|PLC|P\.C|Pty|Pvt|ULC|S\.A|SAS|SARL|Trust|Partners|Partnership|Holdings|Properties|Associates|Realty|Group|Ventures|Foundation|Church|City|County|University|School|Authority|Estate|Fund|REIT|Investments|Cooperative)\b/;
-const endsSentence = /[\s,.;:&-]+$/;
+const endsSentence = /(?<![\s,.;:&-])[\s,.;:&-]+$/;
 const onlyEnding =
   /^(?:LLC|LP|LLP|Inc|Incorporated|Ltd|Limited|Corp|Corporation|Company|Co|Trust|Partners|GmbH|plc|PLC)(?:\s(?:and|of|for)\b|$)/;
 const noName =

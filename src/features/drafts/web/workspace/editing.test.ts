@@ -205,6 +205,8 @@ browserDescribe('editing everything that a draft prints', () => {
     await page.getByRole('link', { name: 'Edit keywords' }).click();
     const other = await context.newPage();
     await other.goto(page.url().split('#')[0] ?? '');
+    // It has the version before the change.
+    await other.getByRole('link', { name: 'Edit keywords' }).waitFor();
     await page.getByLabel('Keywords, separated by semicolons').fill('moths');
     await save(page).click();
     await saved(page, 2);

@@ -119,7 +119,7 @@ const shares =
 
 /** 'X solves bin picking', 'guarantees cleaner air': a field's problem as settled, a good as certain. */
 const settles =
-  /\bsolves? (?!(?:the |a |an |this |these |all )?(?:\p{L}+[ -]){0,3}(?:equations?|problems?|systems?|instances?|models?|programs?|relaxations?|tasks?|integrals?|it|them)\b)(?:the |an? )?(?:[\p{L}-]+ ?){1,5}[.!]?$|\bguarantees? (?:a |an |the )?(?:(?!number|order|upper|lower bound)[a-z]{2,}er|more|less|fewer|good|clean|safe|high|best|success\w*|health\w*) \p{L}+/u;
+  /\bsolves? (?!(?:the |a |an |this |these |all )?(?:\p{L}+[ -]){0,3}(?:equations?|problems?|systems?|instances?|models?|programs?|relaxations?|tasks?|integrals?|it|them)\b)(?:the |an? )?[\p{L}-]+(?: [\p{L}-]+){0,4} ?[.!]?$|\bguarantees? (?:a |an |the )?(?:(?!number|order|upper|lower bound)[a-z]{2,}er|more|less|fewer|good|clean|safe|high|best|success\w*|health\w*) \p{L}+/u;
 
 const limited =
   /\b(?:not|cannot|n['’]t|may|might|could|whether|if|without|unclear|unknown|we (?:studied|measured|tested|asked|conjecture)|in our (?:sample|data|study)|nobody|would (?:not|need|have))\b|n['’]t\b|\?/;

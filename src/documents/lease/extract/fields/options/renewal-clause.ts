@@ -43,7 +43,7 @@ const onePeriod = new RegExp(
 );
 /** 'the first of five (5) years and the second of three (3) years', 'One of 5 years, then one of 3 years', 'First: 5 years. Second: 4 years' */
 const oneByOne = new RegExp(
-  `\\b(?:first|one)\\b(?!\\s*\\()(?:\\s+(?:such|option|renewal|extension|term|period)){0,2}\\s*(?::|,?\\s*(?:to\\s+be|being|shall\\s+be|is|of|for)\\b)\\s*(?:(?:of|for|an?\\s+(?:term|period)\\s+of)\\s+)?(${length})\\b[^;]{0,25}?\\b(?:second|then\\s+one|other|next|another)\\b(?:\\s+(?:such|option|renewal|extension|term|period)){0,2}\\s*(?::|,?\\s*(?:to\\s+be|being|shall\\s+be|is|of|for)\\b)?\\s*(?:(?:of|for|an?\\s+(?:term|period)\\s+of)\\s+)?(${length})`,
+  `\\b(?:first|one)\\b(?!\\s*\\()(?:\\s+(?:such|option|renewal|extension|term|period)){0,2}(?:\\s*:|(?:\\s*,)?\\s+(?:to\\s+be|being|shall\\s+be|is|of|for)\\b)\\s*(?:(?:of|for|an?\\s+(?:term|period)\\s+of)\\s+)?(${length})\\b[^;]{0,25}?\\b(?:second|then\\s+one|other|next|another)\\b(?:\\s+(?:such|option|renewal|extension|term|period)){0,2}(?:\\s*:|(?:\\s*,)?\\s+(?:to\\s+be|being|shall\\s+be|is|of|for)\\b)?\\s*(?:(?:of|for|an?\\s+(?:term|period)\\s+of)\\s+)?(${length})`,
   'i',
 );
 const times = new RegExp(
