@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,6 +29,8 @@ test('the development server renders pages from the sources and does not take it
     const ended = once(child, 'exit');
     process.kill(-(child.pid ?? 0), 'SIGTERM');
     await ended;
+    // The database ends a moment after what started it, and writes until then.
+    await expect.poll(() => existsSync(join(dataDir, 'postgres', 'postmaster.pid')), { timeout: 30_000 }).toBe(false);
     await rm(dataDir, { recursive: true, force: true });
   }
 });
