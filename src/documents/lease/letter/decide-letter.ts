@@ -87,14 +87,14 @@ export function decideLetter(text: LeaseText): LetterDecisions {
     if (field === undefined || open.has(id)) return nothing;
     open.add(id);
     let decided = nothing;
-    for (const { live, newer } of views) {
+    for (const [index, { live, newer }] of views.entries()) {
       const fresh = decided.values[0];
       const isSettled = (settledBy[id] ?? []).some((topic) => newer.has(topic));
       if (fresh === undefined && isSettled) continue;
       const found = judged(live, id, withoutQuestions(decideOne(field, contextOf(live))));
       const value = found.values[0];
       if (value === undefined) continue;
-      if (fresh === undefined) decided = found;
+      if (fresh === undefined) decided = index > 0 && id === 'letter_expiration' ? ofOlderMessage(found) : found;
       else if (!isSameValue(fresh.value, value.value) && typeof value.value !== 'boolean')
         replaced.push({ field, old: value, fresh });
     }
@@ -181,6 +181,12 @@ function toCheck({ values, others }: Decision): Decision {
     values: values.map((value) => (value.state === 'found' ? { ...value, state: 'check', reason } : value)),
     others,
   };
+}
+
+/** A day for the answer to an older message may not hold for the newest, which answers it. */
+function ofOlderMessage({ values, others }: Decision): Decision {
+  const reason = 'This day stands in an earlier message; please check whether it still holds.';
+  return { values: values.map((value) => ({ ...value, state: 'check' as const, reason })), others };
 }
 
 /** `FROM: Acme Inc. (the "Tenant")`: neither the label nor the title above it is a name. */

@@ -5,6 +5,7 @@ import { fieldSuite } from '../extract/field-suite.ts';
 import { prepareText } from '../prepare/lease-text.ts';
 import { bindingSuite } from './binding/binding-suite.ts';
 import { classifyBinding } from './binding/classify-binding.ts';
+import { decideLetter } from './decide-letter.ts';
 import { letterFields } from './fields/index.ts';
 import { letterFieldCases, saidFieldCases, spokenFieldCases } from './fields/letter-fields.cases.ts';
 import { formOf, type LetterForm } from './forms.ts';
@@ -85,6 +86,26 @@ test('a thread is split into messages, the newest first', () => {
     ['Dale Witt', '2026-03-09'],
   ]);
   expect(messagesOf(read('Dear Ms. Ito,\nFrom: our side all is well.'))).toHaveLength(1);
+});
+
+test('the day for the answer to an older message is to be checked', () => {
+  const thread = `From: Priya Raman
+To: Luke Ferris
+Date: Tue, 6 Oct 2026
+Subject: RE: 3rd floor
+
+Size: 9,140 RSF
+Rate: $47.50 full service
+
+On Oct 1, 2026, Luke Ferris wrote:
+Landlord offers 11,275 RSF at $49.00 per RSF.
+This offer expires on October 9, 2026 unless accepted.`;
+  const answerBy = (text: string) => decideLetter(read(text)).decisions.get('letter_expiration')?.values[0];
+  expect(answerBy(thread)).toMatchObject({ value: '2026-10-09', state: 'check' });
+  expect(answerBy(thread.slice(thread.indexOf('Landlord offers')))).toMatchObject({
+    value: '2026-10-09',
+    state: 'found',
+  });
 });
 
 test.each([

@@ -64,6 +64,12 @@ My cousin paid $3,200 for a boat in March, and it took her two years.`;
       expect([field, read(field, offer)]).toEqual([field, undefined]);
   });
 
+  test('another building that someone looks at is not the premises', () => {
+    const offer = (words: string) => `Size: 5,410 rsf\nRate: $31 psf\n${words}`;
+    expect(read('premises_address', offer('Premises at 200 State Street'))).toBe('200 State Street');
+    expect(read('premises_address', offer('They are also touring 200 State Street on Thursday'))).toBeUndefined();
+  });
+
   test('what a line puts off is no value', () => {
     expect(read('security_deposit', 'Deposit: $14,500 to be discussed')).toBeUndefined();
     expect(read('security_deposit', 'Deposit: $14,500')).toBe(14_500);

@@ -16,6 +16,9 @@ import { options } from './rights.ts';
 const notFields: ReadonlySet<string> = new Set(['base_rent']);
 /** Found anywhere, in questions and lines that put something off as well. */
 const anywhere: ReadonlySet<MentionKind> = new Set(['name', 'address', 'unit', 'date']);
+/** `They are also touring 200 State`: the address of another building. */
+const elsewhere =
+  /\btour(?:s|ed|ing)?\b|\b(?:also|other|competing) (?:building|options?|propert|space|looking at|seeing|considering)/i;
 const assignmentNames: Readonly<Record<string, string>> = {
   free: 'Free',
   reasonable: 'Consent not unreasonably withheld',
@@ -36,6 +39,7 @@ function placed(context: FieldContext, id: string, kind: MentionKind): Placed | 
   const least = leastChance(kind, id);
   if (least === null) return null;
   const all = judgedValues(context.text, id === 'agreement_date' ? null : letterDayOf(context))
+    .filter(({ line }) => kind !== 'address' || !elsewhere.test(line.text))
     .filter(({ mention, line }) => mention.kind === kind && (anywhere.has(kind) || line.settled))
     .map((judged) => ({ judged, chance: judged.chances.get(id)?.chance ?? 0 }))
     .filter(({ chance }) => chance >= least)
