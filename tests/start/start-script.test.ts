@@ -134,8 +134,10 @@ describe.each(['new', 'old'] as const)('under a Node that is %s', (age) => {
       stdio: 'ignore',
     });
     children.push(npmItself);
-    await until(() => existsSync(join(project, 'pid')));
-    const pid = Number(readFileSync(join(project, 'pid'), 'utf8'));
+    // The file is there a moment before what is written into it.
+    const written = join(project, 'pid');
+    await until(() => existsSync(written) && readFileSync(written, 'utf8') !== '');
+    const pid = Number(readFileSync(written, 'utf8'));
     npmItself.kill('SIGKILL');
     await until(() => !isAlive(pid));
     expect(existsSync(join(project, 'finished'))).toBe(true);
