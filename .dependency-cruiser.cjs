@@ -82,6 +82,18 @@ module.exports = {
       from: { path: '^src/.+/', pathNot: '\\.test\\.ts$' },
       to: { path: '^src/[^/]+$' },
     },
+    rule('base-is-lowest', 'base is what the rest of the server stands on.', '^src/server/base/', {
+      path: '^src/server/(?!base/)',
+    }),
+    rule('adapters-need-base-only', 'An adapter speaks to one service and knows no run.', '^src/server/adapters/', {
+      path: '^src/server/(?!base/|adapters/)',
+    }),
+    rule('runs-know-no-calls', 'The run engine works without HTTP.', '^src/server/(?:runs|operations)/', {
+      path: '^src/server/run-api/',
+    }),
+    rule('runs-and-operations-apart', 'What watches the server knows no single run.', '^src/server/runs/', {
+      path: '^src/server/operations/',
+    }),
     {
       name: 'no-circles',
       comment: 'A circle has no first file to read.',

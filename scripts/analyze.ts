@@ -2,9 +2,9 @@
 // what `data` of /api/reports/{id} is. Needs no server and no account; npm's own lines are silenced with `npm run -s`.
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { DocumentKind, DocumentWork } from '../src/contract/documents.ts';
-import { type DocumentPort, InputError, type Json } from '../src/contract/engine.ts';
-import { createDocumentReader } from '../src/server/documents/document-reader.ts';
+import type { DocumentKind, DocumentWork } from '#contract/documents.ts';
+import { type DocumentPort, InputError, type Json } from '#contract/engine.ts';
+import { createDocumentReader } from '#server/adapters/documents/document-reader.ts';
 
 const tools: Readonly<Record<string, DocumentWork>> = {
   lease: 'lease-abstract',
@@ -19,7 +19,7 @@ if (!tool || files.length === 0) {
   process.stderr.write('Usage: npm run analyze -- lease|analysis|loi FILE.pdf|FILE.docx …\n');
   process.exitCode = 2;
 } else {
-  const reader = createDocumentReader({ works: new URL('../src/documents/works.ts', import.meta.url) });
+  const reader = createDocumentReader({ works: new URL('../src/documents/tasks.ts', import.meta.url) });
   try {
     for (const file of files) process.stdout.write(`${JSON.stringify(await analyze(reader, tool, file))}\n`);
   } finally {

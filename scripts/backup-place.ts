@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { type BackupPlace, bucketPlace, folderPlace } from '../src/server/backup/backup-place.ts';
-import type { Config } from '../src/server/config/config.ts';
-import { ConfigError } from '../src/server/config/config-error.ts';
+import type { Config } from '#server/base/config/config.ts';
+import { ConfigError } from '#server/base/config/config-error.ts';
+import { type BackupPlace, bucketPlace, folderPlace } from '#server/operations/backup/backup-place.ts';
 
 /** Where the settings say that backups are; `folder` is what a command was given instead. */
 export function backupPlace({ backup }: Config, folder?: string): BackupPlace {

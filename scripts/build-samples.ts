@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { renderMarkdown } from '../src/features/blog/server/markdown/render-markdown.ts';
+import { renderMarkdown } from '#features/blog/server/markdown/render-markdown.ts';
+import { createDocumentReader } from '#server/adapters/documents/document-reader.ts';
+import { createTypesetter } from '#server/adapters/typeset/typesetter.ts';
+import { renderMarkdown as renderMarkdownDraft } from '#tools/paper-assistant/engine/render/markdown.ts';
+import { draftEditor } from '#tools/paper-assistant/engine/revise/draft-editor.ts';
+import { storeComposition } from '#tools/paper-assistant/engine/stored/stored-draft.ts';
 import { samples } from '../src/samples.ts';
-import { createDocumentReader } from '../src/server/documents/document-reader.ts';
-import { createTypesetter } from '../src/server/typeset/typesetter.ts';
-import { renderMarkdown as renderMarkdownDraft } from '../src/tools/paper-assistant/engine/render/markdown.ts';
-import { draftEditor } from '../src/tools/paper-assistant/engine/revise/draft-editor.ts';
-import { storeComposition } from '../src/tools/paper-assistant/engine/stored/stored-draft.ts';
 import { makeDraft } from './make-draft.ts';
 
 const folder = new URL('../src/samples/', import.meta.url);
@@ -18,7 +18,7 @@ export async function buildSamples(): Promise<ReadonlyMap<string, Uint8Array>> {
   const started = await createTypesetter();
   // Without a TeX, which would set another PDF on some machines.
   const typesetter = { ...started, latex: null };
-  const reader = createDocumentReader({ works: new URL('../src/documents/works.ts', import.meta.url) });
+  const reader = createDocumentReader({ works: new URL('../src/documents/tasks.ts', import.meta.url) });
   try {
     const files = new Map<string, Uint8Array>();
     for (const name of ['lease', 'letter']) {

@@ -5,12 +5,12 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, extname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { zipSync } from 'fflate';
-import { InputError } from '../src/contract/engine.ts';
-import { createTypesetter } from '../src/server/typeset/typesetter.ts';
-import type { Composition } from '../src/tools/paper-assistant/engine/compose.ts';
-import type { Inline } from '../src/tools/paper-assistant/engine/manuscript.ts';
-import { describeProvenance, sentencesOf } from '../src/tools/paper-assistant/engine/provenance.ts';
-import { packageNames, templates, writeInputText } from '../src/tools/paper-assistant/tool.ts';
+import { InputError } from '#contract/engine.ts';
+import { createTypesetter } from '#server/adapters/typeset/typesetter.ts';
+import type { Composition } from '#tools/paper-assistant/engine/compose.ts';
+import type { Inline } from '#tools/paper-assistant/engine/manuscript.ts';
+import { describeProvenance, sentencesOf } from '#tools/paper-assistant/engine/provenance.ts';
+import { packageNames, templates, writeInputText } from '#tools/paper-assistant/tool.ts';
 import { makeDraft } from './make-draft.ts';
 
 const usage =

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import type { Config } from '../src/server/config/config.ts';
-import { ConfigError } from '../src/server/config/config-error.ts';
-import { resolveDataDir } from '../src/server/db/embedded/data-dir.ts';
-import type { FileStore } from '../src/server/files/file-store.ts';
-import { createLocalFileStore } from '../src/server/files/local-file-store.ts';
-import { createS3FileStore } from '../src/server/files/s3-file-store.ts';
+import type { Config } from '#server/base/config/config.ts';
+import { ConfigError } from '#server/base/config/config-error.ts';
+import { resolveDataDir } from '#server/base/db/embedded/data-dir.ts';
+import type { FileStore } from '#server/base/files/file-store.ts';
+import { createLocalFileStore } from '#server/base/files/local-file-store.ts';
+import { createS3FileStore } from '#server/base/files/s3-file-store.ts';
 
 // Commands hand out no addresses, so they sign none.
 const unsigned = { baseUrl: '', secret: '', now: Date.now };

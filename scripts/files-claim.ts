@@ -1,11 +1,11 @@
 // `npm run files:claim`: marks the file storage of the settings as this installation's, after the earlier one was lost.
 // Files of the earlier one are missing from then on. Refuses a storage that another installation uses.
-import { loadEnvironmentFile, readConfig } from '../src/server/config/config.ts';
-import { ConfigError } from '../src/server/config/config-error.ts';
-import { connectDatabase } from '../src/server/db/database.ts';
-import { CannotStart } from '../src/server/db/embedded/cannot-start.ts';
-import { claimStore, StorageNotShared } from '../src/server/files/prove-shared.ts';
-import { createLogger } from '../src/server/log/logger.ts';
+import { loadEnvironmentFile, readConfig } from '#server/base/config/config.ts';
+import { ConfigError } from '#server/base/config/config-error.ts';
+import { connectDatabase } from '#server/base/db/database.ts';
+import { CannotStart } from '#server/base/db/embedded/cannot-start.ts';
+import { claimStore, StorageNotShared } from '#server/base/files/prove-shared.ts';
+import { createLogger } from '#server/base/log/logger.ts';
 import { openPlace } from './file-place.ts';
 import { findDatabase } from './find-database.ts';
 

@@ -1,9 +1,9 @@
 // `npm run files:copy -- FROM TO`: copies every file of one store to another, for instance `folder s3`. What is there
 // already in the same size is left out, so the command can be repeated: once while the product runs, once after it was
 // stopped. Nothing is removed from either.
-import { loadEnvironmentFile, readConfig } from '../src/server/config/config.ts';
-import { ConfigError } from '../src/server/config/config-error.ts';
-import { FileMissing, type FileStore } from '../src/server/files/file-store.ts';
+import { loadEnvironmentFile, readConfig } from '#server/base/config/config.ts';
+import { ConfigError } from '#server/base/config/config-error.ts';
+import { FileMissing, type FileStore } from '#server/base/files/file-store.ts';
 import { openPlace } from './file-place.ts';
 
 const [from, to, ...more] = process.argv.slice(2);

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Config } from '../src/server/config/config.ts';
-import { CannotStart } from '../src/server/db/embedded/cannot-start.ts';
-import { clusterFolder, databaseHome, resolveDataDir } from '../src/server/db/embedded/data-dir.ts';
-import { lockDataDir } from '../src/server/db/embedded/lock-data-dir.ts';
-import { startEmbeddedPostgres } from '../src/server/db/embedded/start-embedded-postgres.ts';
-import { createLogger } from '../src/server/log/logger.ts';
+import type { Config } from '#server/base/config/config.ts';
+import { CannotStart } from '#server/base/db/embedded/cannot-start.ts';
+import { clusterFolder, databaseHome, resolveDataDir } from '#server/base/db/embedded/data-dir.ts';
+import { lockDataDir } from '#server/base/db/embedded/lock-data-dir.ts';
+import { startEmbeddedPostgres } from '#server/base/db/embedded/start-embedded-postgres.ts';
+import { createLogger } from '#server/base/log/logger.ts';
 
 /**
  * The installation's database for a command that works beside the running product or without it: an embedded one that

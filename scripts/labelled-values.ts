@@ -1,14 +1,14 @@
 // The values of offers with the fields that they answer, from the labelled offers, the labelled terms and the marked offers.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Line, linesOf } from '../src/documents/lease/letter/letter-saying.ts';
-import { plainFigures } from '../src/documents/lease/letter/plain-figures.ts';
-import { featuresOf } from '../src/documents/lease/letter/value-model/features.ts';
-import { fieldsOfKind } from '../src/documents/lease/letter/value-model/field-kinds.ts';
-import { type Mention, mentionsIn } from '../src/documents/lease/letter/value-model/mentions.ts';
-import type { LabelledValue } from '../src/documents/lease/letter/value-model/train-values.ts';
-import { prepareText } from '../src/documents/lease/prepare/lease-text.ts';
-import { caseDocument } from '../src/documents/rules/case-document.ts';
+import { type Line, linesOf } from '#documents/lease/letter/letter-saying.ts';
+import { plainFigures } from '#documents/lease/letter/plain-figures.ts';
+import { featuresOf } from '#documents/lease/letter/value-model/features.ts';
+import { fieldsOfKind } from '#documents/lease/letter/value-model/field-kinds.ts';
+import { type Mention, mentionsIn } from '#documents/lease/letter/value-model/mentions.ts';
+import type { LabelledValue } from '#documents/lease/letter/value-model/train-values.ts';
+import { prepareText } from '#documents/lease/prepare/lease-text.ts';
+import { caseDocument } from '#documents/rules/case-document.ts';
 import { fieldsOfPoint } from './fields-of-points.ts';
 import { type MarkedRow, markedOffers, tags } from './marked-offers.ts';
 

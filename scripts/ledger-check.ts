@@ -1,11 +1,11 @@
 // `npm run ledger:check`: recomputes every balance from the entries and compares paid sessions with grants. Prints every
 // difference and exits with 1 when there is one. Works beside the running product; an embedded database that does not
 // run is started for it.
-import { loadEnvironmentFile, readConfig } from '../src/server/config/config.ts';
-import { ConfigError } from '../src/server/config/config-error.ts';
-import { connectDatabase } from '../src/server/db/database.ts';
-import { CannotStart } from '../src/server/db/embedded/cannot-start.ts';
-import { createLogger } from '../src/server/log/logger.ts';
+import { loadEnvironmentFile, readConfig } from '#server/base/config/config.ts';
+import { ConfigError } from '#server/base/config/config-error.ts';
+import { connectDatabase } from '#server/base/db/database.ts';
+import { CannotStart } from '#server/base/db/embedded/cannot-start.ts';
+import { createLogger } from '#server/base/log/logger.ts';
 import { findDatabase } from './find-database.ts';
 import { ledgerDifferences } from './ledger-differences.ts';
 

@@ -1,6 +1,6 @@
-import { findDifferences, type LedgerDifference } from '../src/features/credits/server/index.ts';
+import { findDifferences, type LedgerDifference } from '#features/credits/server/index.ts';
+import type { Db } from '#server/base/db/database.ts';
 import { ledgerChecks } from '../src/ledger-checks.ts';
-import type { Db } from '../src/server/db/database.ts';
 
 /** What is wrong with the books of a database; nothing when they add up. */
 export async function ledgerDifferences(db: Db): Promise<LedgerDifference[]> {

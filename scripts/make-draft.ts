@@ -1,14 +1,14 @@
 import { unzipSync } from 'fflate';
-import { workshopArtifact } from '../src/contract/draft-editor.ts';
-import type { EnginePorts, Json, StepContext, Typesetter } from '../src/contract/engine.ts';
-import type { LiteraturePort } from '../src/contract/literature.ts';
-import type { ModelCalls } from '../src/contract/model.ts';
-import { createZipPort } from '../src/server/archives/zip-port.ts';
-import { createImagePort } from '../src/server/images/image-port.ts';
-import type { Composition } from '../src/tools/paper-assistant/engine/compose.ts';
-import { acceptPackage, createPaperEngine } from '../src/tools/paper-assistant/engine/index.ts';
-import type { PaperInput } from '../src/tools/paper-assistant/tool.ts';
-import { works } from '../src/works.ts';
+import { workshopArtifact } from '#contract/draft-editor.ts';
+import type { EnginePorts, Json, StepContext, Typesetter } from '#contract/engine.ts';
+import type { LiteraturePort } from '#contract/literature.ts';
+import type { ModelCalls } from '#contract/model.ts';
+import { createImagePort } from '#server/adapters/images/image-port.ts';
+import { createZipPort } from '#server/base/archives/zip-port.ts';
+import type { Composition } from '#tools/paper-assistant/engine/compose.ts';
+import { acceptPackage, createPaperEngine } from '#tools/paper-assistant/engine/index.ts';
+import type { PaperInput } from '#tools/paper-assistant/tool.ts';
+import { works } from '../src/tasks.ts';
 
 /** A draft made by the whole engine in this process, without the product around it: no database, no jobs. */
 export async function makeDraft(

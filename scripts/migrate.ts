@@ -1,8 +1,8 @@
 // `npm run migrate`: applies what is missing of the database's migrations and ends; for a step before new processes start.
-import { loadEnvironmentFile, readConfig } from '../src/server/config/config.ts';
-import { ConfigError } from '../src/server/config/config-error.ts';
-import { CannotStart } from '../src/server/db/embedded/cannot-start.ts';
-import { migrateDirectly } from '../src/server/db/migrate.ts';
+import { loadEnvironmentFile, readConfig } from '#server/base/config/config.ts';
+import { ConfigError } from '#server/base/config/config-error.ts';
+import { CannotStart } from '#server/base/db/embedded/cannot-start.ts';
+import { migrateDirectly } from '#server/base/db/migrate.ts';
 import { findDatabase } from './find-database.ts';
 
 try {

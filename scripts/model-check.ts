@@ -1,5 +1,5 @@
-import { loadEnvironmentFile, readConfig } from '../src/server/config/config.ts';
-import { checkModel } from '../src/server/model/check-model.ts';
+import { checkModel } from '#server/adapters/model/check-model.ts';
+import { loadEnvironmentFile, readConfig } from '#server/base/config/config.ts';
 
 /** `npm run model:check`: says what the configured language model can do; exit code 1 when something does not work. */
 loadEnvironmentFile();

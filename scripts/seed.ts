@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { loadEnvironmentFile } from '../src/server/config/config.ts';
-import { startEmbeddedPostgres } from '../src/server/db/embedded/start-embedded-postgres.ts';
-import { migrateDirectly } from '../src/server/db/migrate.ts';
-import { createLogger } from '../src/server/log/logger.ts';
+import { loadEnvironmentFile } from '#server/base/config/config.ts';
+import { startEmbeddedPostgres } from '#server/base/db/embedded/start-embedded-postgres.ts';
+import { migrateDirectly } from '#server/base/db/migrate.ts';
+import { createLogger } from '#server/base/log/logger.ts';
 import { fillDatabase, isUnused } from './fill-database.ts';
 
 const { values } = parseArgs({

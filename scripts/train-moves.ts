@@ -4,13 +4,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { packWeights } from '../src/tools/paper-assistant/engine/linear-model/linear-weights.ts';
+import { packWeights } from '#tools/paper-assistant/engine/linear-model/linear-weights.ts';
 import {
   type LabelledText,
   shuffled,
   type TrainingPlan,
   trainLinear,
-} from '../src/tools/paper-assistant/engine/linear-model/train-linear.ts';
+} from '#tools/paper-assistant/engine/linear-model/train-linear.ts';
 import { academicFolder, readCitedParagraphs, readPapers } from '../tests/eval/academic-data.ts';
 import { readResearchNotes, readTrainingNotes, trainingNoteFiles } from '../tests/eval/research-notes.ts';
 

@@ -1,8 +1,8 @@
 // npm run train:points writes the weights of the classifier of terms of offers; `-- --check` compares them with the stored ones.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PointWeights } from '../src/documents/lease/letter/point-model/point-weights.ts';
-import { type LabelledTerm, trainPoints } from '../src/documents/lease/letter/point-model/train-points.ts';
+import type { PointWeights } from '#documents/lease/letter/point-model/point-weights.ts';
+import { type LabelledTerm, trainPoints } from '#documents/lease/letter/point-model/train-points.ts';
 import { fieldsOfPoint } from './fields-of-points.ts';
 import { markedOffers, tags } from './marked-offers.ts';
 

@@ -3,11 +3,11 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { prepareText } from '../src/documents/lease/prepare/lease-text.ts';
-import type { TopicWeights } from '../src/documents/lease/topics/topic-weights.ts';
-import { trainTopics } from '../src/documents/lease/topics/train-topics.ts';
-import { openDocument } from '../src/documents/open-document.ts';
-import { createDocumentReader } from '../src/server/documents/document-reader.ts';
+import { prepareText } from '#documents/lease/prepare/lease-text.ts';
+import type { TopicWeights } from '#documents/lease/topics/topic-weights.ts';
+import { trainTopics } from '#documents/lease/topics/train-topics.ts';
+import { openDocument } from '#documents/open-document.ts';
+import { createDocumentReader } from '#server/adapters/documents/document-reader.ts';
 
 const project = join(import.meta.dirname, '..');
 const folder = join(project, 'src', 'documents', 'lease', 'topics');

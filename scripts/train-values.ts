@@ -1,11 +1,11 @@
 // npm run train:values writes the weights of the classifiers of values in offers; `-- --check` compares them with the stored ones.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { classify } from '../src/documents/lease/letter/value-model/classify-values.ts';
-import { byField } from '../src/documents/lease/letter/value-model/field-kinds.ts';
-import { mentionKinds } from '../src/documents/lease/letter/value-model/mentions.ts';
-import { trainValues } from '../src/documents/lease/letter/value-model/train-values.ts';
-import type { ValueWeights } from '../src/documents/lease/letter/value-model/value-weights.ts';
+import { classify } from '#documents/lease/letter/value-model/classify-values.ts';
+import { byField } from '#documents/lease/letter/value-model/field-kinds.ts';
+import { mentionKinds } from '#documents/lease/letter/value-model/mentions.ts';
+import { trainValues } from '#documents/lease/letter/value-model/train-values.ts';
+import type { ValueWeights } from '#documents/lease/letter/value-model/value-weights.ts';
 import { type LabelledOffer, labelledOffers } from './labelled-values.ts';
 
 const stored = join(import.meta.dirname, '..', 'src', 'documents', 'lease', 'letter', 'value-model', 'weights.json');

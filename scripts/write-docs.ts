@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type CatalogueEntry, errorCatalogue } from '../src/contract/errors.ts';
-import { securityEvents } from '../src/contract/security-events.ts';
+import { type CatalogueEntry, errorCatalogue } from '#contract/errors.ts';
+import { securityEvents } from '#contract/security-events.ts';
 import { asvsGaps, asvsPage, asvsTable } from '../tests/security/asvs/pages.ts';
 import { licencesPage, readLockFile, refusedLicences, softwareBill, unpinned } from './supply-chain.ts';
 

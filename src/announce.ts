@@ -1,5 +1,5 @@
 import type { Product } from './product.ts';
-import type { Config } from './server/config/config.ts';
+import type { Config } from './server/base/config/config.ts';
 
 /** What whoever starts the product sees, once, when all of it serves. */
 export function announce(config: Config, { embedded, firstAdmin }: Pick<Product, 'embedded' | 'firstAdmin'>): void {

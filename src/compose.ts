@@ -24,11 +24,12 @@ import { createSite } from './features/site/server/index.ts';
 import { createTenancies } from './features/tenancies/server/index.ts';
 import { ledgerChecks } from './ledger-checks.ts';
 import { sampleFile } from './samples.ts';
+import { readSignupCredits } from './server/base/settings/signup-credits.ts';
 import type { Platform } from './server/platform.ts';
+import { createRunApi } from './server/run-api/index.ts';
 import { createAnswerDelivery } from './server/runs/answer-delivery.ts';
 import { engineFacts } from './server/runs/engine-facts.ts';
 import { createRuns } from './server/runs/index.ts';
-import { readSignupCredits } from './server/settings/signup-credits.ts';
 import { draftEditor } from './tools/paper-assistant/engine/revise/draft-editor.ts';
 import { createTools } from './tools.ts';
 
@@ -81,8 +82,12 @@ export function compose(platform: Platform) {
   const runs = createRuns(platform, {
     tools,
     charges: credits.charges,
-    liveSessions: async (ids) => new Set([...(await accounts.liveSessions(ids)), ...(await apiKeys.liveKeys(ids))]),
     tellEnd: (trx, ended) => accounts.tellRunEnd(trx, ended),
+  });
+  const runApi = createRunApi(platform, {
+    tools,
+    runs,
+    liveSessions: async (ids) => new Set([...(await accounts.liveSessions(ids)), ...(await apiKeys.liveKeys(ids))]),
   });
   drafts.connectRuns(runs);
   const apiKeys = createApiKeys(platform, {
@@ -149,6 +154,7 @@ export function compose(platform: Platform) {
     invitations,
     portfolio,
     reports,
+    runApi,
     runs,
     sharing,
     site,

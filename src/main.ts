@@ -1,15 +1,15 @@
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { announce } from './announce.ts';
-import { createFoundation } from './server/cluster/foundation.ts';
-import { joinCluster } from './server/cluster/member.ts';
-import { runCluster } from './server/cluster/primary.ts';
-import { alone } from './server/cluster/shared.ts';
-import { type Config, loadEnvironmentFile, readConfig } from './server/config/config.ts';
-import { ConfigError } from './server/config/config-error.ts';
-import { CannotStart } from './server/db/embedded/cannot-start.ts';
-import { createLogger } from './server/log/logger.ts';
-import { productVersion } from './server/version.ts';
+import { createFoundation } from './server/base/cluster/foundation.ts';
+import { joinCluster } from './server/base/cluster/member.ts';
+import { runCluster } from './server/base/cluster/primary.ts';
+import { alone } from './server/base/cluster/shared.ts';
+import { type Config, loadEnvironmentFile, readConfig } from './server/base/config/config.ts';
+import { ConfigError } from './server/base/config/config-error.ts';
+import { CannotStart } from './server/base/db/embedded/cannot-start.ts';
+import { createLogger } from './server/base/log/logger.ts';
+import { productVersion } from './server/base/version.ts';
 
 /** Set in a process that shares its port with others (WEB_PROCESSES). */
 const member = joinCluster();

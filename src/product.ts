@@ -2,34 +2,34 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { compose } from './compose.ts';
 import { createHttp } from './http.ts';
 import { builtPages, type DevelopmentPages, developmentPages } from './pages.ts';
-import { createZipPort } from './server/archives/zip-port.ts';
-import type { Foundation } from './server/cluster/foundation.ts';
-import type { FirstAdmin } from './server/cluster/messages.ts';
-import type { Shared } from './server/cluster/shared.ts';
-import type { Config } from './server/config/config.ts';
-import { connectDatabase } from './server/db/database.ts';
-import { createDocumentReader } from './server/documents/document-reader.ts';
-import { createRecogniser } from './server/documents/recogniser.ts';
-import { openFileStore } from './server/files/open-file-store.ts';
-import { closeServer, listen, serve } from './server/http/listening.ts';
-import { createMachineHttp } from './server/http/machine-http.ts';
-import { shareAssets } from './server/http/shared-assets.ts';
-import { createDrawings } from './server/images/drawings.ts';
-import { createImagePort } from './server/images/image-port.ts';
-import { createJobs } from './server/jobs/pg-boss-jobs.ts';
-import { queueRestoredJobs } from './server/jobs/queue-restored-jobs.ts';
-import { createLiterature } from './server/literature/literature.ts';
-import { scheduleAnswerRemoval } from './server/literature/remove-old-answers.ts';
-import type { Logger } from './server/log/logger.ts';
-import { createMailer } from './server/mail/create-mailer.ts';
-import { createFigures } from './server/metrics/figures.ts';
-import { createModel } from './server/model/run-model.ts';
+import { createDocumentReader } from './server/adapters/documents/document-reader.ts';
+import { createRecogniser } from './server/adapters/documents/recogniser.ts';
+import { createDrawings } from './server/adapters/images/drawings.ts';
+import { createImagePort } from './server/adapters/images/image-port.ts';
+import { createLiterature } from './server/adapters/literature/literature.ts';
+import { scheduleAnswerRemoval } from './server/adapters/literature/remove-old-answers.ts';
+import { createMailer } from './server/adapters/mail/create-mailer.ts';
+import { createModel } from './server/adapters/model/run-model.ts';
+import { createClamAv } from './server/adapters/scanner/clamav.ts';
+import { createWorkPort } from './server/adapters/tasks/task-port.ts';
+import { createTypesetter } from './server/adapters/typeset/typesetter.ts';
+import { createZipPort } from './server/base/archives/zip-port.ts';
+import type { Foundation } from './server/base/cluster/foundation.ts';
+import type { FirstAdmin } from './server/base/cluster/messages.ts';
+import type { Shared } from './server/base/cluster/shared.ts';
+import type { Config } from './server/base/config/config.ts';
+import { connectDatabase } from './server/base/db/database.ts';
+import { openFileStore } from './server/base/files/open-file-store.ts';
+import { closeServer, listen, serve } from './server/base/http/listening.ts';
+import { shareAssets } from './server/base/http/shared-assets.ts';
+import { createJobs } from './server/base/jobs/pg-boss-jobs.ts';
+import type { Logger } from './server/base/log/logger.ts';
+import { logConfinement } from './server/base/processes/find-confinement.ts';
+import { createFigures } from './server/operations/figures.ts';
+import { findWarnings } from './server/operations/find-warnings.ts';
+import { createMachineHttp } from './server/operations/machine-http.ts';
+import { queueRestoredJobs } from './server/operations/queue-restored-jobs.ts';
 import type { Platform } from './server/platform.ts';
-import { logConfinement } from './server/processes/find-confinement.ts';
-import { createClamAv } from './server/scanner/clamav.ts';
-import { createTypesetter } from './server/typeset/typesetter.ts';
-import { findWarnings } from './server/warnings/find-warnings.ts';
-import { createWorkPort } from './server/works/work-port.ts';
 
 /**
  * Configuration -> data folder -> database -> migrations -> slices -> roles, and back in the opposite order when it
@@ -80,12 +80,12 @@ export async function runProduct(
     const images = createImagePort({ turns: shared.turns('images', { count: 1 }) });
     opened.push({ name: 'the reader of images', close: () => images.close() });
     const documents = createDocumentReader({
-      works: new URL('./documents/works.ts', import.meta.url),
+      works: new URL('./documents/tasks.ts', import.meta.url),
       turns: shared.turns('documents', { count: 5 }),
     });
     opened.push({ name: 'the reader of documents', close: () => documents.close() });
     const works = createWorkPort({
-      module: new URL('./works.ts', import.meta.url),
+      module: new URL('./tasks.ts', import.meta.url),
       turns: shared.turns('texts', { count: 2 }),
     });
     opened.push({ name: 'the work on texts', close: () => works.close() });
@@ -115,7 +115,7 @@ export async function runProduct(
     };
     if (config.telemetry) {
       // Loaded only here: a start without a collector does not wait for it.
-      const { exportOtlp } = await import('./server/telemetry/export-otlp.ts');
+      const { exportOtlp } = await import('./server/base/telemetry/export-otlp.ts');
       const figures = createFigures(platform);
       const telemetry = await exportOtlp(config.telemetry, {
         log,
@@ -139,7 +139,13 @@ export async function runProduct(
       await slices.runs.startWorker();
     }
     // Open requests finish while everything below still stands; streams of runs end, and their readers come again.
-    opened.push({ name: 'the work', close: () => Promise.all([server && closeServer(server), slices.runs.stop()]) });
+    opened.push({
+      name: 'the work',
+      close: () => {
+        slices.runApi.stop();
+        return Promise.all([server && closeServer(server), slices.runs.stop()]);
+      },
+    });
     if (isWeb) {
       const pages = development ? await developmentPages() : await builtPages();
       if ('vite' in pages)

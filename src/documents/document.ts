@@ -1,4 +1,4 @@
-import type { DocumentKind, StruckText } from '../contract/documents.ts';
+import type { DocumentKind, StruckText } from '#contract/documents.ts';
 
 /**
  * A document as the engines read it. Lengths are points (1/72 inch) from the page's top-left corner; offsets are

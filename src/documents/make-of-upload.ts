@@ -4,9 +4,9 @@ import {
   type ReadDocument,
   type ReadPdf,
   recognitionLimits,
-} from '../contract/documents.ts';
-import { InputError, type Json, type StepContext } from '../contract/engine.ts';
-import { errorCatalogue } from '../contract/errors.ts';
+} from '#contract/documents.ts';
+import { InputError, type Json, type StepContext } from '#contract/engine.ts';
+import { errorCatalogue } from '#contract/errors.ts';
 import { isPicture } from './open-document.ts';
 
 /** Makes something of an uploaded document; see `sourceOfUpload` for what is read of it. */

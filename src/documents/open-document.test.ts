@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { createDocumentReader } from '#server/adapters/documents/document-reader.ts';
 import { type MadePage, makePdf, page } from '../../tests/support/make-pdf.ts';
-import { createDocumentReader } from '../server/documents/document-reader.ts';
 import { locateQuote } from './locate-quote.ts';
 import { openDocument } from './open-document.ts';
 

@@ -1,4 +1,4 @@
-import type { ReadDocument, ReadDocx, ReadPage, ReadParagraph } from '../contract/documents.ts';
+import type { ReadDocument, ReadDocx, ReadPage, ReadParagraph } from '#contract/documents.ts';
 import { clausesOf } from './clauses.ts';
 import type { Document } from './document.ts';
 import { docxFlow } from './docx/docx-flow.ts';

@@ -1,14 +1,14 @@
-import type { EnginePorts } from '../contract/engine.ts';
-import type { Shared } from './cluster/shared.ts';
-import type { Config } from './config/config.ts';
-import type { Database } from './db/database.ts';
-import type { FileStore } from './files/file-store.ts';
-import type { Drawings } from './images/drawings.ts';
-import type { Jobs } from './jobs/jobs.ts';
-import type { Logger } from './log/logger.ts';
-import type { Mailer } from './mail/mailer.ts';
-import type { Model } from './model/run-model.ts';
-import type { Scanner } from './scanner/scanner.ts';
+import type { EnginePorts } from '#contract/engine.ts';
+import type { Drawings } from './adapters/images/drawings.ts';
+import type { Mailer } from './adapters/mail/mailer.ts';
+import type { Model } from './adapters/model/run-model.ts';
+import type { Scanner } from './adapters/scanner/scanner.ts';
+import type { Shared } from './base/cluster/shared.ts';
+import type { Config } from './base/config/config.ts';
+import type { Database } from './base/db/database.ts';
+import type { FileStore } from './base/files/file-store.ts';
+import type { Jobs } from './base/jobs/jobs.ts';
+import type { Logger } from './base/log/logger.ts';
 
 /** What the slices stand on: made once at boot, handed to every slice's `server/index.ts`. */
 export interface Platform extends Database {

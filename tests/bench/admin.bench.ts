@@ -1,7 +1,7 @@
-import { readOverview } from '../../src/features/admin/server/overview.ts';
-import { listUsers } from '../../src/features/admin/server/users/list-users.ts';
-import { listLogs } from '../../src/features/audit/server/list-logs.ts';
-import type { Database } from '../../src/server/db/database.ts';
+import { readOverview } from '#features/admin/server/overview.ts';
+import { listUsers } from '#features/admin/server/users/list-users.ts';
+import { listLogs } from '#features/audit/server/list-logs.ts';
+import type { Database } from '#server/base/db/database.ts';
 import type { BenchRow } from './bench-row.ts';
 
 const rounds = 15;

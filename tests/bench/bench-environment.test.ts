@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readConfig } from '../../src/server/config/config.ts';
+import { readConfig } from '#server/base/config/config.ts';
 import { benchEnvironment } from './bench-environment.ts';
 
 test('a bench knows no database, bucket or mail server of its operator [D.183]', async () => {

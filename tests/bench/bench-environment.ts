@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { settings } from '../../src/server/config/settings.ts';
+import { settings } from '#server/base/config/settings.ts';
 
 /**
  * The environment of a product that is measured: the machine's, without any setting of the operator. A bench writes thousands

@@ -1,4 +1,4 @@
-import type { DocumentWorks } from '../../src/contract/engine.ts';
+import type { DocumentWorks } from '#contract/engine.ts';
 
 const pages: DocumentWorks['paragraphs'] = (read) => (read.kind === 'pdf' ? read.pages.length : 0);
 

@@ -1,7 +1,7 @@
-import { createCredits } from '../../src/features/credits/server/index.ts';
-import { readConfig } from '../../src/server/config/config.ts';
-import type { Database } from '../../src/server/db/database.ts';
-import { createLogger } from '../../src/server/log/logger.ts';
+import { createCredits } from '#features/credits/server/index.ts';
+import { readConfig } from '#server/base/config/config.ts';
+import type { Database } from '#server/base/db/database.ts';
+import { createLogger } from '#server/base/log/logger.ts';
 
 /** The credits slice on a database alone: nobody is told of a low balance, so nothing is mailed. */
 export function creditsFor(database: Database): ReturnType<typeof createCredits> {

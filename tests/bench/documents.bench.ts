@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { createDocumentReader } from '../../src/server/documents/document-reader.ts';
+import { createDocumentReader } from '#server/adapters/documents/document-reader.ts';
 import { freePort } from '../support/free-port.ts';
 import { mailsTo } from '../support/mail-files.ts';
 import { signUpByCalls } from '../support/new-user.ts';

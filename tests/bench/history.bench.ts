@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { listTransactions } from '../../src/features/credits/server/list-transactions.ts';
-import type { Database } from '../../src/server/db/database.ts';
+import { listTransactions } from '#features/credits/server/list-transactions.ts';
+import type { Database } from '#server/base/db/database.ts';
 import type { BenchRow } from './bench-row.ts';
 
 /**

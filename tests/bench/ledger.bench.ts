@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { type createCredits, recomputeBalances } from '../../src/features/credits/server/index.ts';
+import { type createCredits, recomputeBalances } from '#features/credits/server/index.ts';
 
-import type { Database, Trx } from '../../src/server/db/database.ts';
+import type { Database, Trx } from '#server/base/db/database.ts';
 import type { BenchRow } from './bench-row.ts';
 import { creditsFor } from './credits-for.ts';
 

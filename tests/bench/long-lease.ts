@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createTypesetter } from '../../src/server/typeset/typesetter.ts';
+import { createTypesetter } from '#server/adapters/typeset/typesetter.ts';
 
 /**
  * Leases of so many letter pages, set by Typst: the written-out leases of the tests one after the other as the articles of

@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connectDatabase } from '../../src/server/db/database.ts';
-import { startEmbeddedPostgres } from '../../src/server/db/embedded/start-embedded-postgres.ts';
-import { migrate } from '../../src/server/db/migrate.ts';
-import { createLogger } from '../../src/server/log/logger.ts';
+import { connectDatabase } from '#server/base/db/database.ts';
+import { startEmbeddedPostgres } from '#server/base/db/embedded/start-embedded-postgres.ts';
+import { migrate } from '#server/base/db/migrate.ts';
+import { createLogger } from '#server/base/log/logger.ts';
 import * as admin from './admin.bench.ts';
 import * as backup from './backup.bench.ts';
 import type { BenchRow } from './bench-row.ts';

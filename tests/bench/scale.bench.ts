@@ -1,12 +1,12 @@
 import pg from 'pg';
+import { readOverview } from '#features/admin/server/overview.ts';
+import { readUsage } from '#features/admin/server/usage.ts';
+import { listUsers } from '#features/admin/server/users/list-users.ts';
+import { listLogs } from '#features/audit/server/list-logs.ts';
+import { findDifferences } from '#features/credits/server/index.ts';
+import type { Database } from '#server/base/db/database.ts';
 import { fillDatabase } from '../../scripts/fill-database.ts';
-import { readOverview } from '../../src/features/admin/server/overview.ts';
-import { readUsage } from '../../src/features/admin/server/usage.ts';
-import { listUsers } from '../../src/features/admin/server/users/list-users.ts';
-import { listLogs } from '../../src/features/audit/server/list-logs.ts';
-import { findDifferences } from '../../src/features/credits/server/index.ts';
 import { ledgerChecks } from '../../src/ledger-checks.ts';
-import type { Database } from '../../src/server/db/database.ts';
 import type { BenchRow } from './bench-row.ts';
 
 /**

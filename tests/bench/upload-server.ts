@@ -3,23 +3,23 @@ import { createServer } from 'node:http';
 import { type AddressInfo, BlockList } from 'node:net';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import { createDocumentReader } from '#server/adapters/documents/document-reader.ts';
+import { createDrawings } from '#server/adapters/images/drawings.ts';
+import { createImagePort } from '#server/adapters/images/image-port.ts';
+import { createWorkPort } from '#server/adapters/tasks/task-port.ts';
+import { createTypesetter } from '#server/adapters/typeset/typesetter.ts';
+import { createZipPort } from '#server/base/archives/zip-port.ts';
+import { alone } from '#server/base/cluster/shared.ts';
+import { readConfig } from '#server/base/config/config.ts';
+import { connectDatabase } from '#server/base/db/database.ts';
+import { createLocalFileStore } from '#server/base/files/local-file-store.ts';
+import { createApi } from '#server/base/http/endpoints.ts';
+import { answerFailure } from '#server/base/http/failures.ts';
+import { trackRequests } from '#server/base/http/requests.ts';
+import { createJobs } from '#server/base/jobs/pg-boss-jobs.ts';
+import { createLogger } from '#server/base/log/logger.ts';
+import type { Platform } from '#server/platform.ts';
 import { compose } from '../../src/compose.ts';
-import { createZipPort } from '../../src/server/archives/zip-port.ts';
-import { alone } from '../../src/server/cluster/shared.ts';
-import { readConfig } from '../../src/server/config/config.ts';
-import { connectDatabase } from '../../src/server/db/database.ts';
-import { createDocumentReader } from '../../src/server/documents/document-reader.ts';
-import { createLocalFileStore } from '../../src/server/files/local-file-store.ts';
-import { createApi } from '../../src/server/http/endpoints.ts';
-import { answerFailure } from '../../src/server/http/failures.ts';
-import { trackRequests } from '../../src/server/http/requests.ts';
-import { createDrawings } from '../../src/server/images/drawings.ts';
-import { createImagePort } from '../../src/server/images/image-port.ts';
-import { createJobs } from '../../src/server/jobs/pg-boss-jobs.ts';
-import { createLogger } from '../../src/server/log/logger.ts';
-import type { Platform } from '../../src/server/platform.ts';
-import { createTypesetter } from '../../src/server/typeset/typesetter.ts';
-import { createWorkPort } from '../../src/server/works/work-port.ts';
 import { accountSite } from '../support/account-site.ts';
 import type { TestDatabase } from '../support/test-database.ts';
 
@@ -45,10 +45,10 @@ const platform: Platform = {
   ports: {
     archives: createZipPort(),
     images,
-    works: createWorkPort({ module: new URL('../../src/works.ts', import.meta.url) }),
+    works: createWorkPort({ module: new URL('../../src/tasks.ts', import.meta.url) }),
     typesetter,
     literature: null,
-    documents: createDocumentReader({ works: new URL('../../src/documents/works.ts', import.meta.url) }),
+    documents: createDocumentReader({ works: new URL('../../src/documents/tasks.ts', import.meta.url) }),
     recognition: null,
   },
   drawings: createDrawings(typesetter, images),
@@ -66,7 +66,7 @@ const app = createApi();
 app.use(trackRequests(log, new BlockList()));
 app.onError(answerFailure);
 app.use('/functions/*', slices.accounts.identify);
-app.route('/', slices.runs.api);
+app.route('/', slices.runApi.api);
 const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false })).listen(0, '127.0.0.1');
 await once(server, 'listening');
 process.send?.({

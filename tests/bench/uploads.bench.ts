@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
-import type { Database } from '../../src/server/db/database.ts';
+import type { Database } from '#server/base/db/database.ts';
 import { plainInsights, researchPackage } from '../support/research-package.ts';
 import type { BenchRow } from './bench-row.ts';
 

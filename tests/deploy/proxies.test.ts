@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { limits } from '../../src/contract/limits.ts';
+import { limits } from '#contract/limits.ts';
 import { freePort } from '../support/free-port.ts';
 import { installed } from '../support/installed.ts';
 import { deployFolder } from './containerfile.ts';

@@ -6,7 +6,7 @@ export async function startUpstream(): Promise<Upstream> {
   let stream: ServerResponse | undefined;
   const server = createServer((request, response) => {
     if (request.url === '/stream') {
-      // As the product does (src/server/runs/event-stream.ts).
+      // As the product does (src/server/run-api/event-stream.ts).
       response.writeHead(200, {
         'Content-Type': 'text/event-stream; charset=utf-8',
         'Cache-Control': 'no-store, no-transform',

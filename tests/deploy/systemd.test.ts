@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readConfig } from '../../src/server/config/config.ts';
+import { readConfig } from '#server/base/config/config.ts';
 import { installed } from '../support/installed.ts';
 import { deployFolder, project } from './containerfile.ts';
 import { unknownSettings } from './known-settings.ts';

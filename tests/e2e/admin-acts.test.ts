@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type AdminAction, adminActions } from '../../src/features/audit/contract.ts';
-import { createImagePort } from '../../src/server/images/image-port.ts';
+import { type AdminAction, adminActions } from '#features/audit/contract.ts';
+import { createImagePort } from '#server/adapters/images/image-port.ts';
 import { picture } from '../support/research-package.ts';
 import { type TestDatabase, testDatabase } from '../support/test-database.ts';
 import { address, type Person, sitePassword, type WholeSite, wholeSite } from '../support/whole-site.ts';

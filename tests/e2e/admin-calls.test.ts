@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { viewHeader } from '../../src/contract/user-view.ts';
-import { raiseAlert } from '../../src/features/audit/server/index.ts';
+import { viewHeader } from '#contract/user-view.ts';
+import { raiseAlert } from '#features/audit/server/index.ts';
 import { type TestDatabase, testDatabase } from '../support/test-database.ts';
 import { type Person, type WholeSite, wholeSite } from '../support/whole-site.ts';
 

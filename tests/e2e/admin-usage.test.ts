@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readUsage } from '../../src/features/admin/server/usage.ts';
-import { readPageSettings } from '../../src/features/site/server/index.ts';
+import { readUsage } from '#features/admin/server/usage.ts';
+import { readPageSettings } from '#features/site/server/index.ts';
 import { type TestDatabase, testDatabase } from '../support/test-database.ts';
 import { type Person, type WholeSite, wholeSite } from '../support/whole-site.ts';
 

@@ -1,4 +1,4 @@
-import type { ApiKeyScope } from '../../src/contract/api-key-scopes.ts';
+import type { ApiKeyScope } from '#contract/api-key-scopes.ts';
 
 /**
  * Who may call what: one row for every route of the server and every page. A route without a row fails

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { ServerBuild } from 'react-router';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { apiKeyScopeNames } from '../../src/contract/api-key-scopes.ts';
+import { apiKeyScopeNames } from '#contract/api-key-scopes.ts';
 import { builtPages } from '../../src/pages.ts';
 import { type TestDatabase, testDatabase } from '../support/test-database.ts';
 import { type Person, sitePassword, type WholeSite, wholeSite } from '../support/whole-site.ts';

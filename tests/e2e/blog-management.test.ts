@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createImagePort } from '../../src/server/images/image-port.ts';
+import { createImagePort } from '#server/adapters/images/image-port.ts';
 import { type TestDatabase, testDatabase } from '../support/test-database.ts';
 import { address, type Person, type WholeSite, wholeSite } from '../support/whole-site.ts';
 

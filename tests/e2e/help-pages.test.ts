@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { glossary } from '../../src/contract/glossary.ts';
+import { glossary } from '#contract/glossary.ts';
 import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 

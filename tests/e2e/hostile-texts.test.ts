@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { renderMarkdown } from '../../src/features/blog/server/markdown/render-markdown.ts';
+import { renderMarkdown } from '#features/blog/server/markdown/render-markdown.ts';
 import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
 import { hostileTexts } from '../support/hostile-texts.ts';
 

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cacheLifetimes } from '../../src/contract/limits.ts';
+import { cacheLifetimes } from '#contract/limits.ts';
 import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
 import { holdCalls } from '../support/held-calls.ts';
 import { signInByCall, signUpByCalls } from '../support/new-user.ts';

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { stopToken } from '../../src/features/reports/server/reminders/stop-token.ts';
+import { stopToken } from '#features/reports/server/reminders/stop-token.ts';
 import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
 import { lookAtPage } from '../support/look-at-page.ts';
 import { type NewUser, signInByCall, signUpByCalls } from '../support/new-user.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { removeOldEntries } from '../../src/features/audit/server/remove-old-entries.ts';
-import { removeOldReports } from '../../src/features/reports/server/remove-old-reports.ts';
-import { readConfig } from '../../src/server/config/config.ts';
-import type { Retention } from '../../src/server/config/retention-settings.ts';
-import { removeOldRuns } from '../../src/server/runs/remove-old-runs.ts';
+import { removeOldEntries } from '#features/audit/server/remove-old-entries.ts';
+import { removeOldReports } from '#features/reports/server/remove-old-reports.ts';
+import { readConfig } from '#server/base/config/config.ts';
+import type { Retention } from '#server/base/config/retention-settings.ts';
+import { removeOldRuns } from '#server/runs/remove-old-runs.ts';
 import { type TestDatabase, testDatabase } from '../support/test-database.ts';
 import { type Person, type WholeSite, wholeSite } from '../support/whole-site.ts';
 

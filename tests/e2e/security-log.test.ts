@@ -1,9 +1,9 @@
 import { Writable } from 'node:stream';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { securityEvents } from '../../src/contract/security-events.ts';
-import { logSecurityEvents } from '../../src/features/audit/server/log-security-events.ts';
-import { removeOldEntries } from '../../src/features/audit/server/remove-old-entries.ts';
+import { securityEvents } from '#contract/security-events.ts';
+import { logSecurityEvents } from '#features/audit/server/log-security-events.ts';
+import { removeOldEntries } from '#features/audit/server/remove-old-entries.ts';
 import { type TestDatabase, testDatabase } from '../support/test-database.ts';
 import { type Person, sitePassword, type WholeSite, wholeSite } from '../support/whole-site.ts';
 
@@ -168,8 +168,8 @@ test('an event exists only with its change, loses its person with the account, a
   const before = await eventsOf(dora.id);
   await expect(
     db.transaction().execute(async (trx) => {
-      const { endSessionsOf } = await import('../../src/features/accounts/server/index.ts');
-      const { recordEvent } = await import('../../src/server/security-log/record-event.ts');
+      const { endSessionsOf } = await import('#features/accounts/server/index.ts');
+      const { recordEvent } = await import('#server/base/security-log/record-event.ts');
       await endSessionsOf(trx, dora.id, 'ended_by_user');
       await recordEvent(trx, { kind: 'sessions_ended', userId: dora.id });
       throw new Error('the change failed');

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readConfig } from '../../src/server/config/config.ts';
-import type { Platform } from '../../src/server/platform.ts';
-import { findWarnings } from '../../src/server/warnings/find-warnings.ts';
+import { readConfig } from '#server/base/config/config.ts';
+import { findWarnings } from '#server/operations/find-warnings.ts';
+import type { Platform } from '#server/platform.ts';
 import { startProduct } from '../support/running-product.ts';
 import { type TestDatabase, testDatabase } from '../support/test-database.ts';
 import { wholeSite } from '../support/whole-site.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { errorCatalogue } from '../../src/contract/errors.ts';
-import type { ShareLink } from '../../src/contract/share-links.ts';
+import { errorCatalogue } from '#contract/errors.ts';
+import type { ShareLink } from '#contract/share-links.ts';
 import { builtPages } from '../../src/pages.ts';
 import { deliverReport } from '../support/sample-lease.ts';
 import { type TestDatabase, testDatabase } from '../support/test-database.ts';

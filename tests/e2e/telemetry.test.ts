@@ -176,7 +176,7 @@ test('without a collector nothing of the SDK is loaded, and wrong settings stop 
   expect(await loadedBy('without')).toBe(0);
   expect(await loadedBy('with')).toBeGreaterThan(10);
 
-  const { readConfig } = await import('../../src/server/config/config.ts');
+  const { readConfig } = await import('#server/base/config/config.ts');
   const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.example:4318' };
   expect(readConfig({}).telemetry).toBeNull();
   expect(readConfig({ ...endpoint, OTEL_SDK_DISABLED: 'true' }).telemetry).toBeNull();

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import type { Move } from '../../src/tools/paper-assistant/engine/manuscript.ts';
+import type { Move } from '#tools/paper-assistant/engine/manuscript.ts';
 
 /** Labelled sentences of published papers. They stay outside the repository, because it may hold their weights and not their text. */
 export const academicFolder = join(import.meta.dirname, '..', '..', '..', 'shared', 'data', 'academic');

@@ -1,5 +1,5 @@
-import { compose } from '../../src/tools/paper-assistant/engine/compose.ts';
-import type { Block, Manuscript, Move, Risk } from '../../src/tools/paper-assistant/engine/manuscript.ts';
+import { compose } from '#tools/paper-assistant/engine/compose.ts';
+import type { Block, Manuscript, Move, Risk } from '#tools/paper-assistant/engine/manuscript.ts';
 import { type ResearchNote, readResearchNotes } from './research-notes.ts';
 
 /** What the prompts and the checklist of one labelled note are worth. */

@@ -1,10 +1,10 @@
-import { mayNeedSource } from '../../src/tools/paper-assistant/engine/cite-model/may-need-source.ts';
-import { compose } from '../../src/tools/paper-assistant/engine/compose.ts';
-import type { Move, StandardRole } from '../../src/tools/paper-assistant/engine/manuscript.ts';
-import { readMoves } from '../../src/tools/paper-assistant/engine/moves.ts';
-import { roleOfMove } from '../../src/tools/paper-assistant/engine/place-by-moves.ts';
-import { printedWords, readPieces } from '../../src/tools/paper-assistant/engine/sentences.ts';
-import { readDesign } from '../../src/tools/paper-assistant/study-design/designs.ts';
+import { mayNeedSource } from '#tools/paper-assistant/engine/cite-model/may-need-source.ts';
+import { compose } from '#tools/paper-assistant/engine/compose.ts';
+import type { Move, StandardRole } from '#tools/paper-assistant/engine/manuscript.ts';
+import { readMoves } from '#tools/paper-assistant/engine/moves.ts';
+import { roleOfMove } from '#tools/paper-assistant/engine/place-by-moves.ts';
+import { printedWords, readPieces } from '#tools/paper-assistant/engine/sentences.ts';
+import { readDesign } from '#tools/paper-assistant/study-design/designs.ts';
 import { hashOf, readCitedParagraphs, readLines, readPapers } from './academic-data.ts';
 import { readResearchNotes } from './research-notes.ts';
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Move } from '../../src/tools/paper-assistant/engine/manuscript.ts';
+import type { Move } from '#tools/paper-assistant/engine/manuscript.ts';
 
 /** `training`: written to train the model; `tune`: by other authors, looked at and trained on; `held`: only scored. */
 const folder = join(import.meta.dirname, 'research-notes');

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compose } from '../../src/tools/paper-assistant/engine/compose.ts';
-import type { Risk } from '../../src/tools/paper-assistant/engine/manuscript.ts';
+import { compose } from '#tools/paper-assistant/engine/compose.ts';
+import type { Risk } from '#tools/paper-assistant/engine/manuscript.ts';
 
 /**
  * `tuning`: three planted risks each, may be looked at when rules are mended. `held`: the same, only scored. `clean`: a

@@ -6,17 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
-import {
-  askConfined,
-  type ConfinedProcess,
-  killed,
-  startConfined,
-} from '../../src/server/processes/confined-process.ts';
-import { type Confinement, type ConfinementLevel, confinementLevels } from '../../src/server/processes/confinement.ts';
-import { findConfinement, tryConfinement } from '../../src/server/processes/find-confinement.ts';
-import { runConfined } from '../../src/server/processes/run-confined.ts';
-import type { SandboxedCommand } from '../../src/server/processes/sandbox-commands.ts';
-import { spawnConfined } from '../../src/server/processes/spawn-confined.ts';
+import { askConfined, type ConfinedProcess, killed, startConfined } from '#server/base/processes/confined-process.ts';
+import { type Confinement, type ConfinementLevel, confinementLevels } from '#server/base/processes/confinement.ts';
+import { findConfinement, tryConfinement } from '#server/base/processes/find-confinement.ts';
+import { runConfined } from '#server/base/processes/run-confined.ts';
+import type { SandboxedCommand } from '#server/base/processes/sandbox-commands.ts';
+import { spawnConfined } from '#server/base/processes/spawn-confined.ts';
 import type { ProbeJob } from '../support/confinement-probe.ts';
 
 process.env.PROBE_SECRET = 'a secret of the server';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { connectDatabase, type Database } from '../../src/server/db/database.ts';
-import { reachDatabase } from '../../src/server/db/reach-database.ts';
+import { connectDatabase, type Database } from '#server/base/db/database.ts';
+import { reachDatabase } from '#server/base/db/reach-database.ts';
 import { type TcpGate, tcpGate } from '../support/tcp-gate.ts';
 import { type TestDatabase, testDatabase } from '../support/test-database.ts';
 import { type Person, type WholeSite, wholeSite } from '../support/whole-site.ts';

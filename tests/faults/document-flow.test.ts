@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Platform } from '../../src/server/platform.ts';
+import type { Platform } from '#server/platform.ts';
 import { type TestDatabase, testDatabase } from '../support/test-database.ts';
 import { explanation } from './document-tools.ts';
 import { account, ended, type HouseOptions, prepareRuns, readRun, until } from './run-house.ts';

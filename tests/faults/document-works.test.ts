@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
-import type { DocumentWork } from '../../src/contract/documents.ts';
-import { InputError } from '../../src/contract/engine.ts';
-import { createDocumentReader } from '../../src/server/documents/document-reader.ts';
+import type { DocumentWork } from '#contract/documents.ts';
+import { InputError } from '#contract/engine.ts';
+import { createDocumentReader } from '#server/adapters/documents/document-reader.ts';
 import { makePdf, page } from '../support/make-pdf.ts';
 
 const works = new URL('../support/odd-works.ts', import.meta.url);

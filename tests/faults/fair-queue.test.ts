@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Platform } from '../../src/server/platform.ts';
-import { claimStatement } from '../../src/server/runs/lease.ts';
+import type { Platform } from '#server/platform.ts';
+import { claimStatement } from '#server/runs/claim.ts';
 import { type TestDatabase, testDatabase } from '../support/test-database.ts';
 import {
   ended,

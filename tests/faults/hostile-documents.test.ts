@@ -6,18 +6,18 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { deflateRawSync, deflateSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { DocumentKind, ReadPdf } from '../../src/contract/documents.ts';
-import { InputError } from '../../src/contract/engine.ts';
-import { openDocument } from '../../src/documents/open-document.ts';
-import { createDocumentReader } from '../../src/server/documents/document-reader.ts';
-import { createRecogniser } from '../../src/server/documents/recogniser.ts';
+import type { DocumentKind, ReadPdf } from '#contract/documents.ts';
+import { InputError } from '#contract/engine.ts';
+import { openDocument } from '#documents/open-document.ts';
+import { createDocumentReader } from '#server/adapters/documents/document-reader.ts';
+import { createRecogniser } from '#server/adapters/documents/recogniser.ts';
 import { makeDocx, paragraph, wordXml } from '../support/make-docx.ts';
 import { assemble, makePdf, page } from '../support/make-pdf.ts';
 import { rawZip } from '../support/raw-zip.ts';
 
 const reader = createDocumentReader();
 const impatient = createDocumentReader({ timeLimit: 3_000 });
-const gates = createDocumentReader({ works: new URL('../../src/documents/works.ts', import.meta.url) });
+const gates = createDocumentReader({ works: new URL('../../src/documents/tasks.ts', import.meta.url) });
 afterAll(() => Promise.all([reader.close(), impatient.close(), gates.close()]));
 
 const lease = makePdf([page(['LEASE', null, 'Landlord leases the Premises to Tenant for ten years.'])], {

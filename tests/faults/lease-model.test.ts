@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { LeaseReport } from '../../src/contract/lease-report.ts';
-import { createDocumentReader } from '../../src/server/documents/document-reader.ts';
-import { createModel } from '../../src/server/model/run-model.ts';
+import type { LeaseReport } from '#contract/lease-report.ts';
+import { createDocumentReader } from '#server/adapters/documents/document-reader.ts';
+import { createModel } from '#server/adapters/model/run-model.ts';
 import type { Member } from '../support/account-site.ts';
 import { makePdf, page } from '../support/make-pdf.ts';
 import { type Behaviour, type ModelStandIn, startModelStandIn } from '../support/model-stand-in.ts';
@@ -22,7 +22,7 @@ let pdf: Uint8Array;
 beforeAll(async () => {
   t = await testDatabase({ max: 20 });
   standIn = await startModelStandIn();
-  reader = createDocumentReader({ works: new URL('../../src/documents/works.ts', import.meta.url) });
+  reader = createDocumentReader({ works: new URL('../../src/documents/tasks.ts', import.meta.url) });
   const model = createModel(
     {
       kind: 'anthropic',

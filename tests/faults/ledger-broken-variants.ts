@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { expireCredits } from '../../src/features/credits/server/expiry.ts';
-import { moveCredits } from '../../src/features/credits/server/move-credits.ts';
-import type { Trx } from '../../src/server/db/database.ts';
-import type { Charges } from '../../src/server/runs/runnable-tool.ts';
+import { expireCredits } from '#features/credits/server/expiry.ts';
+import { moveCredits } from '#features/credits/server/move-credits.ts';
+import type { Trx } from '#server/base/db/database.ts';
+import type { Charges } from '#server/runs/runnable-tool.ts';
 import type { TestDatabase } from '../support/test-database.ts';
 import type { Ledger, PromiseName } from './ledger-promises.ts';
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { addCredits } from '../../src/features/credits/server/add-credits.ts';
-import { moveCredits } from '../../src/features/credits/server/move-credits.ts';
-import { settleHold } from '../../src/features/credits/server/settle-hold.ts';
-import { takeBackCredits } from '../../src/features/credits/server/take-back-credits.ts';
+import { addCredits } from '#features/credits/server/add-credits.ts';
+import { moveCredits } from '#features/credits/server/move-credits.ts';
+import { settleHold } from '#features/credits/server/settle-hold.ts';
+import { takeBackCredits } from '#features/credits/server/take-back-credits.ts';
 import type { TestDatabase } from '../support/test-database.ts';
 import { apply, emptyWallet, programs, type Step } from './ledger-model.ts';
 import { expectBooksToBalance, type Ledger } from './ledger-promises.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, vi } from 'vitest';
-import { expireCredits } from '../../src/features/credits/server/expiry.ts';
-import { createCredits, recomputeBalances } from '../../src/features/credits/server/index.ts';
+import { expireCredits } from '#features/credits/server/expiry.ts';
+import { createCredits, recomputeBalances } from '#features/credits/server/index.ts';
 import { anotherPool, type TestDatabase } from '../support/test-database.ts';
 
 /**

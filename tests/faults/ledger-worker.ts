@@ -1,7 +1,7 @@
-import { createCharges } from '../../src/features/credits/server/charges.ts';
-import { readConfig } from '../../src/server/config/config.ts';
-import { connectDatabase } from '../../src/server/db/database.ts';
-import { createLogger } from '../../src/server/log/logger.ts';
+import { createCharges } from '#features/credits/server/charges.ts';
+import { readConfig } from '#server/base/config/config.ts';
+import { connectDatabase } from '#server/base/db/database.ts';
+import { createLogger } from '#server/base/log/logger.ts';
 
 /**
  * A server process that charges one user for runs, on so many connections at once; settings come as its first

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { recomputeBalances } from '../../src/features/credits/server/index.ts';
+import { recomputeBalances } from '#features/credits/server/index.ts';
 import { testDatabase } from '../support/test-database.ts';
 import { brokenVariants } from './ledger-broken-variants.ts';
 import { debitFromTwoProcesses, killAmidCharges } from './ledger-processes.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { baseRent, baseRentFields } from '../../src/tools/base-rent/tool.ts';
+import { baseRent, baseRentFields } from '#tools/base-rent/tool.ts';
 import { type ModelSite, modelSite } from '../support/model-site.ts';
 
 /** A language model that takes every question and never answers, with the patience of the product. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { beginPurchase } from '../../src/features/billing/server/begin-purchase.ts';
-import type { Db, Trx } from '../../src/server/db/database.ts';
-import { type PaymentEvent, readWebhook, webhookSecretOf } from '../../src/server/payments/read-webhook.ts';
+import { beginPurchase } from '#features/billing/server/begin-purchase.ts';
+import { type PaymentEvent, readWebhook, webhookSecretOf } from '#server/adapters/payments/read-webhook.ts';
+import type { Db, Trx } from '#server/base/db/database.ts';
 import type { BillingSite } from '../support/billing-site.ts';
 import type { StripeEvent } from '../support/stripe-stand-in.ts';
 import type { Payments, PromiseName } from './payment-promises.ts';

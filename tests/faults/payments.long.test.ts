@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkGrants } from '../../src/features/billing/server/index.ts';
+import { checkGrants } from '#features/billing/server/index.ts';
 import { billingSite } from '../support/billing-site.ts';
 import { everyOrder } from '../support/every-order.ts';
 import { type StripeStandIn, startStripeStandIn } from '../support/stripe-stand-in.ts';

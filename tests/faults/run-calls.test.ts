@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { InputError } from '../../src/contract/engine.ts';
-import { runEventSchema, runSchema } from '../../src/contract/runs.ts';
-import type { Platform } from '../../src/server/platform.ts';
-import { dataLines } from '../../src/server/runs/data-lines.ts';
-import { eventStream, numberedEvents } from '../../src/server/runs/event-stream.ts';
-import { appendEvent } from '../../src/server/runs/run-events.ts';
+import { InputError } from '#contract/engine.ts';
+import { runEventSchema, runSchema } from '#contract/runs.ts';
+import type { Platform } from '#server/platform.ts';
+import { dataLines } from '#server/run-api/data-lines.ts';
+import { eventStream, numberedEvents } from '#server/run-api/event-stream.ts';
+import { appendEvent } from '#server/runs/run-events.ts';
 import { anotherPool, type TestDatabase, testDatabase } from '../support/test-database.ts';
 import { account, ended, prepareRuns, until } from './run-house.ts';
 import { type RunSite, readStream, runSite } from './run-site.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { connectDatabase, type Database } from '../../src/server/db/database.ts';
-import type { Platform } from '../../src/server/platform.ts';
+import { connectDatabase, type Database } from '#server/base/db/database.ts';
+import type { Platform } from '#server/platform.ts';
 import { type TestDatabase, testDatabase } from '../support/test-database.ts';
 import {
   account,

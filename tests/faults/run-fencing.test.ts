@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Platform } from '../../src/server/platform.ts';
-import { type LeaseGuard, requireLease } from '../../src/server/runs/lease.ts';
+import type { Platform } from '#server/platform.ts';
+import { type LeaseGuard, requireLease } from '#server/runs/claim.ts';
 import { type TestDatabase, testDatabase } from '../support/test-database.ts';
 import {
   account,

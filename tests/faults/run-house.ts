@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { InputError, type Json, type StepContext } from '../../src/contract/engine.ts';
-import { tellRunEnd } from '../../src/features/accounts/server/tell-run-end.ts';
-import { createCredits } from '../../src/features/credits/server/index.ts';
-import type { Database } from '../../src/server/db/database.ts';
-import type { Jobs } from '../../src/server/jobs/jobs.ts';
-import { createJobs } from '../../src/server/jobs/pg-boss-jobs.ts';
-import type { Platform } from '../../src/server/platform.ts';
-import { createRuns, type Runs, type RunsOptions } from '../../src/server/runs/index.ts';
-import type { RunTiming } from '../../src/server/runs/run-kit.ts';
-import type { AnyRunnableTool, Charges, FinishedRun } from '../../src/server/runs/runnable-tool.ts';
+import { InputError, type Json, type StepContext } from '#contract/engine.ts';
+import { tellRunEnd } from '#features/accounts/server/tell-run-end.ts';
+import { createCredits } from '#features/credits/server/index.ts';
+import type { Database } from '#server/base/db/database.ts';
+import type { Jobs } from '#server/base/jobs/jobs.ts';
+import { createJobs } from '#server/base/jobs/pg-boss-jobs.ts';
+import type { Platform } from '#server/platform.ts';
+import { createRunApi, type RunApi, type RunApiOptions } from '#server/run-api/index.ts';
+import { createRuns, type Runs, type RunsOptions } from '#server/runs/index.ts';
+import type { RunTiming } from '#server/runs/run-kit.ts';
+import type { AnyRunnableTool, Charges, FinishedRun } from '#server/runs/runnable-tool.ts';
 import { documentTools } from './document-tools.ts';
 
 /**
@@ -22,20 +23,27 @@ export async function runHouse(platform: Platform, options: HouseOptions = {}): 
   const seen: string[] = [];
   const own: Platform = { ...platform, jobs };
   const credits = createCredits(own);
+  const tools = [
+    threeSteps('test-values', hooks, seen, own),
+    threeSteps('test-package', hooks, seen, own),
+    ...documentTools(hooks, threeSteps('test-document', hooks, seen, own)),
+  ];
   const runs = createRuns(own, {
-    tools: [
-      threeSteps('test-values', hooks, seen, own),
-      threeSteps('test-package', hooks, seen, own),
-      ...documentTools(hooks, threeSteps('test-document', hooks, seen, own)),
-    ],
-    liveSessions: options.liveSessions ?? (async (ids) => new Set(ids)),
+    tools,
     charges: options.charges?.(credits.charges) ?? credits.charges,
     tellEnd: (trx, ended) => tellRunEnd(trx, own, ended),
     timing: { ...quick, ...options.timing },
     ...(options.guard ? { guard: options.guard } : {}),
   });
+  const runApi = createRunApi(own, {
+    tools,
+    runs,
+    liveSessions: options.liveSessions ?? (async (ids) => new Set(ids)),
+    ...(options.streamCheckMilliseconds ? { streamCheckMilliseconds: options.streamCheckMilliseconds } : {}),
+  });
   return {
     runs,
+    runApi,
     hooks,
     seen,
     jobs,
@@ -43,6 +51,7 @@ export async function runHouse(platform: Platform, options: HouseOptions = {}): 
     start: (userId, input = {}, idempotencyKey = null) =>
       runs.startRun({ userId, feature: 'test-values', input: { text: 'hello', ...input }, idempotencyKey }),
     async stop() {
+      runApi.stop();
       await runs.stop();
       await jobs.stop();
     },
@@ -54,12 +63,14 @@ export interface HouseOptions {
   readonly timing?: Partial<RunTiming>;
   readonly guard?: RunsOptions['guard'];
   readonly jobs?: Jobs;
-  readonly liveSessions?: RunsOptions['liveSessions'];
+  readonly liveSessions?: RunApiOptions['liveSessions'];
+  readonly streamCheckMilliseconds?: number;
   readonly charges?: (real: Charges) => Charges;
 }
 
 export interface RunHouse {
   readonly runs: Runs;
+  readonly runApi: RunApi;
   readonly hooks: Hooks;
   /** What happened in this house, in order: `read`, `think`, `write`, `store`, `commit`. */
   readonly seen: string[];

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { alone } from '../../src/server/cluster/shared.ts';
-import { readConfig } from '../../src/server/config/config.ts';
-import { connectDatabase } from '../../src/server/db/database.ts';
-import { createLocalFileStore } from '../../src/server/files/local-file-store.ts';
-import { createLogger } from '../../src/server/log/logger.ts';
-import type { Platform } from '../../src/server/platform.ts';
+import { alone } from '#server/base/cluster/shared.ts';
+import { readConfig } from '#server/base/config/config.ts';
+import { connectDatabase } from '#server/base/db/database.ts';
+import { createLocalFileStore } from '#server/base/files/local-file-store.ts';
+import { createLogger } from '#server/base/log/logger.ts';
+import type { Platform } from '#server/platform.ts';
 import { runHouse } from './run-house.ts';
 
 /**

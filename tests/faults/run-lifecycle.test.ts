@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { BusyError, InputError } from '../../src/contract/engine.ts';
-import { AppError } from '../../src/contract/errors.ts';
-import type { Platform } from '../../src/server/platform.ts';
-import { type ClaimedRun, claimNext, renewLeases } from '../../src/server/runs/lease.ts';
-import { findOwnRun, listOwnRuns } from '../../src/server/runs/present-runs.ts';
+import { BusyError, InputError } from '#contract/engine.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Platform } from '#server/platform.ts';
+import { findOwnRun, listOwnRuns } from '#server/run-api/present-runs.ts';
+import { type ClaimedRun, claimNext, renewLeases } from '#server/runs/claim.ts';
 import { type TestDatabase, testDatabase } from '../support/test-database.ts';
 import {
   account,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { InputError } from '../../src/contract/engine.ts';
-import { openMail } from '../../src/server/mail/sealed-mail.ts';
+import { InputError } from '#contract/engine.ts';
+import { openMail } from '#server/adapters/mail/sealed-mail.ts';
 import { type TestDatabase, testDatabase } from '../support/test-database.ts';
 import { ended, prepareRuns } from './run-house.ts';
 import { type RunSite, runSite } from './run-site.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Platform } from '../../src/server/platform.ts';
+import type { Platform } from '#server/platform.ts';
 import { password } from '../support/account-site.ts';
 import { type TestDatabase, testDatabase } from '../support/test-database.ts';
 import { prepareRuns, readRun, until } from './run-house.ts';
@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 /** Runs do not end by themselves here: no worker is at work. */
 async function openSite(): Promise<RunSite> {
-  const site = await runSite(t, { worker: false, timing: { streamCheckMilliseconds: 30 } });
+  const site = await runSite(t, { worker: false, streamCheckMilliseconds: 30 });
   sites.push(site);
   return site;
 }

@@ -1,11 +1,11 @@
 import { zipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Translation, TranslationFormat } from '../../src/contract/translation.ts';
-import { createZipPort } from '../../src/server/archives/zip-port.ts';
-import { createDocumentReader } from '../../src/server/documents/document-reader.ts';
-import { createModel } from '../../src/server/model/run-model.ts';
-import type { Platform } from '../../src/server/platform.ts';
-import { translator } from '../../src/tools/translator/tool.ts';
+import type { Translation, TranslationFormat } from '#contract/translation.ts';
+import { createDocumentReader } from '#server/adapters/documents/document-reader.ts';
+import { createModel } from '#server/adapters/model/run-model.ts';
+import { createZipPort } from '#server/base/archives/zip-port.ts';
+import type { Platform } from '#server/platform.ts';
+import { translator } from '#tools/translator/tool.ts';
 import type { Member } from '../support/account-site.ts';
 import { makeDocx, paragraph } from '../support/make-docx.ts';
 import { type Behaviour, type ModelRequest, type ModelStandIn, startModelStandIn } from '../support/model-stand-in.ts';

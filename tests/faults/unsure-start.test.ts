@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { Db } from '../../src/server/db/database.ts';
+import type { Db } from '#server/base/db/database.ts';
 import { type TestDatabase, testDatabase } from '../support/test-database.ts';
 import { account, ended, prepareRuns } from './run-house.ts';
 import { type RunSite, runSite } from './run-site.ts';

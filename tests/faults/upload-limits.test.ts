@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { serveSignedFiles } from '../../src/server/files/signed-files.ts';
-import type { Platform } from '../../src/server/platform.ts';
-import { createClamAv } from '../../src/server/scanner/clamav.ts';
+import { createClamAv } from '#server/adapters/scanner/clamav.ts';
+import { serveSignedFiles } from '#server/base/http/signed-files.ts';
+import type { Platform } from '#server/platform.ts';
 import { type Clamd, startClamd } from '../support/clamd-stand-in.ts';
 import { type TestDatabase, testDatabase } from '../support/test-database.ts';
 import { account, prepareRuns, until } from './run-house.ts';

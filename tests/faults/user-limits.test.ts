@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Platform } from '../../src/server/platform.ts';
+import type { Platform } from '#server/platform.ts';
 import { type TestDatabase, testDatabase } from '../support/test-database.ts';
 import { ended, prepareRuns, until } from './run-house.ts';
 import { type RunSite, runSite } from './run-site.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { leaseAnalysisSchema, leaseReportSchema, letterReportSchema } from '../../src/contract/lease-report.ts';
+import { leaseAnalysisSchema, leaseReportSchema, letterReportSchema } from '#contract/lease-report.ts';
 import { makeDocx, paragraph } from '../support/make-docx.ts';
 import { layoutOf } from './layouts.ts';
 

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import type { Engine, StepContext } from '../../src/contract/engine.ts';
-import { leaseAnalysisSchema, leaseReportSchema, letterReportSchema } from '../../src/contract/lease-report.ts';
-import { createDocumentReader } from '../../src/server/documents/document-reader.ts';
-import { leaseAbstractEngine } from '../../src/tools/lease-abstract/engine/index.ts';
-import { leaseAnalysisEngine } from '../../src/tools/lease-analysis/engine/index.ts';
-import { loiAnalysisEngine } from '../../src/tools/loi-analysis/engine/index.ts';
+import type { Engine, StepContext } from '#contract/engine.ts';
+import { leaseAnalysisSchema, leaseReportSchema, letterReportSchema } from '#contract/lease-report.ts';
+import { createDocumentReader } from '#server/adapters/documents/document-reader.ts';
+import { leaseAbstractEngine } from '#tools/lease-abstract/engine/index.ts';
+import { leaseAnalysisEngine } from '#tools/lease-analysis/engine/index.ts';
+import { loiAnalysisEngine } from '#tools/loi-analysis/engine/index.ts';
 import { type MadePage, makePdf } from '../support/make-pdf.ts';
 
-const reader = createDocumentReader({ works: new URL('../../src/documents/works.ts', import.meta.url) });
+const reader = createDocumentReader({ works: new URL('../../src/documents/tasks.ts', import.meta.url) });
 afterAll(() => reader.close());
 
 test('an engine reads an uploaded PDF and ends with a report whose quotes have their places on the pages', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type LeaseText, prepareText } from '../../src/documents/lease/prepare/lease-text.ts';
-import { readLayout } from '../../src/documents/read-layout.fixture.ts';
+import { type LeaseText, prepareText } from '#documents/lease/prepare/lease-text.ts';
+import { readLayout } from '#documents/read-layout.fixture.ts';
 
 /** One of the written documents beside the tests, as it stands on paper. */
 export function layoutOf(name: string): string {

@@ -7,13 +7,13 @@ import {
   leaseReportSchema,
   letterReportSchema,
   type RentRow,
-} from '../../src/contract/lease-report.ts';
-import { pleaseChecks } from '../../src/contract/report-checks.ts';
-import { gateLease, gateLetter } from '../../src/documents/lease/gate.ts';
-import { analyzeLetter } from '../../src/documents/lease/letter/letter-report.ts';
-import { prepareText } from '../../src/documents/lease/prepare/lease-text.ts';
-import { readLayout } from '../../src/documents/read-layout.fixture.ts';
-import { caseDocument } from '../../src/documents/rules/case-document.ts';
+} from '#contract/lease-report.ts';
+import { pleaseChecks } from '#contract/report-checks.ts';
+import { gateLease, gateLetter } from '#documents/lease/gate.ts';
+import { analyzeLetter } from '#documents/lease/letter/letter-report.ts';
+import { prepareText } from '#documents/lease/prepare/lease-text.ts';
+import { readLayout } from '#documents/read-layout.fixture.ts';
+import { caseDocument } from '#documents/rules/case-document.ts';
 import { plain } from '../eval/leases/score-fields.ts';
 import { abstractLease, analyzeLease } from '../support/lease-reports.ts';
 

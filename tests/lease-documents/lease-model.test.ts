@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type DocumentReport, leaseReportSchema } from '../../src/contract/lease-report.ts';
-import { type ModelCalls, ModelFailure } from '../../src/contract/model.ts';
-import { analyzeLetter } from '../../src/documents/lease/letter/letter-report.ts';
-import { askModel, type ModelClaim, type ModelClaims } from '../../src/documents/lease/model/ask-model.ts';
-import { modelParts } from '../../src/documents/lease/model/model-parts.ts';
-import { type LeaseText, prepareText } from '../../src/documents/lease/prepare/lease-text.ts';
-import { readLayout } from '../../src/documents/read-layout.fixture.ts';
+import { type DocumentReport, leaseReportSchema } from '#contract/lease-report.ts';
+import { type ModelCalls, ModelFailure } from '#contract/model.ts';
+import { analyzeLetter } from '#documents/lease/letter/letter-report.ts';
+import { askModel, type ModelClaim, type ModelClaims } from '#documents/lease/model/ask-model.ts';
+import { modelParts } from '#documents/lease/model/model-parts.ts';
+import { type LeaseText, prepareText } from '#documents/lease/prepare/lease-text.ts';
+import { readLayout } from '#documents/read-layout.fixture.ts';
 import { abstractLease, analyzeLease } from '../support/lease-reports.ts';
 import { machineTalkTexts } from '../support/machine-talk.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gateLease } from '../../src/documents/lease/gate.ts';
+import { gateLease } from '#documents/lease/gate.ts';
 import { abstractLease } from '../support/lease-reports.ts';
 import { openText } from './layouts.ts';
 

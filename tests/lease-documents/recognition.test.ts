@@ -1,16 +1,16 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import type { DocumentInput } from '../../src/contract/document-file.ts';
-import type { ReadPage, ReadPdf } from '../../src/contract/documents.ts';
-import { BusyError, type Engine, InputError, type RecognitionPort } from '../../src/contract/engine.ts';
-import { type LeaseReport, leaseReportSchema } from '../../src/contract/lease-report.ts';
-import { createDocumentReader } from '../../src/server/documents/document-reader.ts';
-import { createRecogniser } from '../../src/server/documents/recogniser.ts';
-import { leaseAbstractEngine } from '../../src/tools/lease-abstract/engine/index.ts';
-import { leasePreAnalysisEngine } from '../../src/tools/lease-pre-analysis/engine/index.ts';
+import type { DocumentInput } from '#contract/document-file.ts';
+import type { ReadPage, ReadPdf } from '#contract/documents.ts';
+import { BusyError, type Engine, InputError, type RecognitionPort } from '#contract/engine.ts';
+import { type LeaseReport, leaseReportSchema } from '#contract/lease-report.ts';
+import { createDocumentReader } from '#server/adapters/documents/document-reader.ts';
+import { createRecogniser } from '#server/adapters/documents/recogniser.ts';
+import { leaseAbstractEngine } from '#tools/lease-abstract/engine/index.ts';
+import { leasePreAnalysisEngine } from '#tools/lease-pre-analysis/engine/index.ts';
 import { makePdf, page } from '../support/make-pdf.ts';
 import { scanPdf } from '../support/scan-pdf.ts';
 
-const reader = createDocumentReader({ works: new URL('../../src/documents/works.ts', import.meta.url) });
+const reader = createDocumentReader({ works: new URL('../../src/documents/tasks.ts', import.meta.url) });
 const recogniser = createRecogniser();
 afterAll(() => Promise.all([reader.close(), recogniser.close()]));
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { LabelledTerm } from '../../src/documents/lease/letter/point-model/train-points.ts';
-import { speaksOf, spokenPoints } from '../../src/documents/lease/letter/spoken-points.ts';
+import type { LabelledTerm } from '#documents/lease/letter/point-model/train-points.ts';
+import { speaksOf, spokenPoints } from '#documents/lease/letter/spoken-points.ts';
 
 const folder = join(import.meta.dirname, 'offers', 'terms');
 const terms = readdirSync(folder).flatMap((file) =>

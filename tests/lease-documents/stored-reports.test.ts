@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { LeaseAnalysis, LetterReport } from '../../src/contract/lease-report.ts';
-import { pleaseChecks } from '../../src/contract/report-checks.ts';
-import { readReport } from '../../src/contract/upgrade-report.ts';
-import { outlineOf } from '../../src/documents/report/outline.ts';
-import { reportIcs } from '../../src/documents/report/report-ics.ts';
+import type { LeaseAnalysis, LetterReport } from '#contract/lease-report.ts';
+import { pleaseChecks } from '#contract/report-checks.ts';
+import { readReport } from '#contract/upgrade-report.ts';
+import { outlineOf } from '#documents/report/outline.ts';
+import { reportIcs } from '#documents/report/report-ics.ts';
 
 const stored = (name: string): Record<string, unknown> =>
   JSON.parse(readFileSync(join(import.meta.dirname, 'stored', `${name}.json`), 'utf8'));

@@ -1,5 +1,5 @@
-import type { ResearchInput } from '../../src/tools/paper-assistant/engine/manuscript.ts';
-import { HOSTILE } from '../../src/tools/paper-assistant/engine/render/testing/generate-manuscript.ts';
+import type { ResearchInput } from '#tools/paper-assistant/engine/manuscript.ts';
+import { HOSTILE } from '#tools/paper-assistant/engine/render/testing/generate-manuscript.ts';
 
 export interface GeneratedInput {
   readonly input: ResearchInput;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Work } from '../../src/contract/literature.ts';
-import { specimen } from '../../src/features/site/web/texts/landing.ts';
-import { compose } from '../../src/tools/paper-assistant/engine/compose.ts';
-import { describeReference } from '../../src/tools/paper-assistant/engine/render/describe-reference.ts';
-import { renderMarkdown } from '../../src/tools/paper-assistant/engine/render/markdown.ts';
+import type { Work } from '#contract/literature.ts';
+import { specimen } from '#features/site/web/texts/landing.ts';
+import { compose } from '#tools/paper-assistant/engine/compose.ts';
+import { describeReference } from '#tools/paper-assistant/engine/render/describe-reference.ts';
+import { renderMarkdown } from '#tools/paper-assistant/engine/render/markdown.ts';
 
 const { introduction, methods, results, notes } = specimen;
 const doi = notes.source.doi.join('');

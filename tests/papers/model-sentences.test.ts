@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { judgeSentence } from '../../src/tools/paper-assistant/engine/model/claim-gate.ts';
+import { judgeSentence } from '#tools/paper-assistant/engine/model/claim-gate.ts';
 
 /** Twenty texts of as many fields, each with a false sentence of every family and five true ones, written before the gate was. */
 const texts = JSON.parse(readFileSync(new URL('model-sentences.json', import.meta.url), 'utf8')) as readonly {

@@ -1,7 +1,7 @@
 // Run as a process of its own: makes the sample draft and prints its zip in base64.
 
+import { createTypesetter } from '#server/adapters/typeset/typesetter.ts';
 import { makeDraft } from '../../scripts/make-draft.ts';
-import { createTypesetter } from '../../src/server/typeset/typesetter.ts';
 import { insights } from '../support/insights.ts';
 import { picture, researchPackage } from '../support/research-package.ts';
 

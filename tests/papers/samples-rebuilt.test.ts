@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-
+import { sampleFiles } from '#features/site/contract.ts';
 import { buildSamples } from '../../scripts/build-samples.ts';
-import { sampleFiles } from '../../src/features/site/contract.ts';
 import { sampleFile } from '../../src/samples.ts';
 
 let built: ReadonlyMap<string, Uint8Array>;

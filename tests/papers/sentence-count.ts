@@ -1,11 +1,11 @@
-import type { TypesetResult } from '../../src/contract/engine.ts';
-import { cleanText } from '../../src/contract/free-text.ts';
-import { compose } from '../../src/tools/paper-assistant/engine/compose.ts';
-import type { Manuscript } from '../../src/tools/paper-assistant/engine/manuscript.ts';
-import { sentencesOf } from '../../src/tools/paper-assistant/engine/provenance.ts';
-import { unprintableCharacters } from '../../src/tools/paper-assistant/engine/render/latex.ts';
-import { PIXEL } from '../../src/tools/paper-assistant/engine/render/testing/generate-manuscript.ts';
-import { pdfText, pdfWords } from '../../src/tools/paper-assistant/engine/render/testing/pdf-text.ts';
+import type { TypesetResult } from '#contract/engine.ts';
+import { cleanText } from '#contract/free-text.ts';
+import { compose } from '#tools/paper-assistant/engine/compose.ts';
+import type { Manuscript } from '#tools/paper-assistant/engine/manuscript.ts';
+import { sentencesOf } from '#tools/paper-assistant/engine/provenance.ts';
+import { unprintableCharacters } from '#tools/paper-assistant/engine/render/latex.ts';
+import { PIXEL } from '#tools/paper-assistant/engine/render/testing/generate-manuscript.ts';
+import { pdfText, pdfWords } from '#tools/paper-assistant/engine/render/testing/pdf-text.ts';
 import { generateInput } from './generate-input.ts';
 
 /**

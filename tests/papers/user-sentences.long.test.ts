@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
-import { createTypesetter } from '../../src/server/typeset/typesetter.ts';
-import { renderLatex } from '../../src/tools/paper-assistant/engine/render/latex.ts';
-import { templates } from '../../src/tools/paper-assistant/engine/render/templates/find-template.ts';
-import { renderTypst } from '../../src/tools/paper-assistant/engine/render/typst.ts';
+import { createTypesetter } from '#server/adapters/typeset/typesetter.ts';
+import { renderLatex } from '#tools/paper-assistant/engine/render/latex.ts';
+import { templates } from '#tools/paper-assistant/engine/render/templates/find-template.ts';
+import { renderTypst } from '#tools/paper-assistant/engine/render/typst.ts';
 import { wrongSentences } from './sentence-count.ts';
 
 const typesetter = await createTypesetter();

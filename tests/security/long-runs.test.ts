@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { documentWorks } from '../../src/documents/works.ts';
-import { createDocumentReader } from '../../src/server/documents/document-reader.ts';
+import { documentWorks } from '#documents/tasks.ts';
+import { createDocumentReader } from '#server/adapters/documents/document-reader.ts';
 import { makeDocx, paragraph } from '../support/make-docx.ts';
 
 const lease = readFileSync(join(import.meta.dirname, '..', 'lease-documents', 'texts', 'industrial-prose.txt'), 'utf8');

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
-import { createS3FileStore } from '../../src/server/files/s3-file-store.ts';
+import { createS3FileStore } from '#server/base/files/s3-file-store.ts';
 import { runDocumentTool } from '../support/document-run.ts';
 import { makePdf, page } from '../support/make-pdf.ts';
 import { newPlaces } from '../support/new-places.ts';

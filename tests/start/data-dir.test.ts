@@ -2,8 +2,8 @@ import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, statSync } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { databaseHome, resolveDataDir } from '../../src/server/db/embedded/data-dir.ts';
-import { databaseUser } from '../../src/server/db/embedded/database-user.ts';
+import { databaseHome, resolveDataDir } from '#server/base/db/embedded/data-dir.ts';
+import { databaseUser } from '#server/base/db/embedded/database-user.ts';
 
 const isRoot = process.getuid?.() === 0;
 let closed = '';

@@ -1,5 +1,5 @@
-import { lockDataDir } from '../../src/server/db/embedded/lock-data-dir.ts';
-import { startEmbeddedPostgres } from '../../src/server/db/embedded/start-embedded-postgres.ts';
+import { lockDataDir } from '#server/base/db/embedded/lock-data-dir.ts';
+import { startEmbeddedPostgres } from '#server/base/db/embedded/start-embedded-postgres.ts';
 
 /** A stand-in for the server in a process that tests may kill: `database-holder.ts <DATA_DIR> lock|database`. */
 const [dataDir = '', what] = process.argv.slice(2);

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { databaseUser, runAs } from '../../src/server/db/embedded/database-user.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../src/server/db/embedded/start-embedded-postgres.ts';
+import { databaseUser, runAs } from '#server/base/db/embedded/database-user.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/base/db/embedded/start-embedded-postgres.ts';
 import { holdDataDir, isAlive, killAtOnce, killHolders, until } from './hold-data-dir.ts';
 
 const messages: string[] = [];

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createLocalFileStore } from '../../src/server/files/local-file-store.ts';
-import { createS3FileStore } from '../../src/server/files/s3-file-store.ts';
+import { createLocalFileStore } from '#server/base/files/local-file-store.ts';
+import { createS3FileStore } from '#server/base/files/s3-file-store.ts';
 import { type S3StandIn, s3StandIn } from '../support/s3-stand-in.ts';
 
 const unsigned = { baseUrl: '', secret: '', now: Date.now };

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { CannotStart } from '../../src/server/db/embedded/cannot-start.ts';
-import { lockDataDir } from '../../src/server/db/embedded/lock-data-dir.ts';
+import { CannotStart } from '#server/base/db/embedded/cannot-start.ts';
+import { lockDataDir } from '#server/base/db/embedded/lock-data-dir.ts';
 import { holdDataDir, killAtOnce, killHolders } from './hold-data-dir.ts';
 
 const address = 'http://localhost:3000';

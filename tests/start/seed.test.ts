@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { findDifferences } from '../../src/features/credits/server/index.ts';
+import { findDifferences } from '#features/credits/server/index.ts';
+import { connectDatabase, type Database } from '#server/base/db/database.ts';
+import { createLogger } from '#server/base/log/logger.ts';
 import { ledgerChecks } from '../../src/ledger-checks.ts';
-import { connectDatabase, type Database } from '../../src/server/db/database.ts';
-import { createLogger } from '../../src/server/log/logger.ts';
 import { withDatabase } from '../support/global-setup.ts';
 import { onServer } from '../support/on-server.ts';
 

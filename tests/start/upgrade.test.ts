@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { hash } from '@node-rs/argon2';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { applyWithin, createMigrationTable, readMigrations } from '../../src/server/db/migrate.ts';
+import { applyWithin, createMigrationTable, readMigrations } from '#server/base/db/migrate.ts';
 import { newPlaces } from '../support/new-places.ts';
 import { runScript } from '../support/run-script.ts';
 import { startProduct } from '../support/running-product.ts';

@@ -1,14 +1,14 @@
-import { authPath } from '../../src/contract/account.ts';
-import { type Accounts, createAccounts } from '../../src/features/accounts/server/index.ts';
-import { recordAct } from '../../src/features/audit/server/index.ts';
-import { createInvitations } from '../../src/features/invitations/server/index.ts';
-import { createApi } from '../../src/server/http/endpoints.ts';
-import { answerFailure } from '../../src/server/http/failures.ts';
-import { refuseCrossSite } from '../../src/server/http/origin-check.ts';
-import { trackRequests } from '../../src/server/http/requests.ts';
-import type { JobQueue, Jobs } from '../../src/server/jobs/jobs.ts';
-import type { PersonalData } from '../../src/server/personal-data/personal-data.ts';
-import type { Platform } from '../../src/server/platform.ts';
+import { authPath } from '#contract/account.ts';
+import { type Accounts, createAccounts } from '#features/accounts/server/index.ts';
+import { recordAct } from '#features/audit/server/index.ts';
+import { createInvitations } from '#features/invitations/server/index.ts';
+import { createApi } from '#server/base/http/endpoints.ts';
+import { answerFailure } from '#server/base/http/failures.ts';
+import { refuseCrossSite } from '#server/base/http/origin-check.ts';
+import { trackRequests } from '#server/base/http/requests.ts';
+import type { JobQueue, Jobs } from '#server/base/jobs/jobs.ts';
+import type { PersonalData } from '#server/base/personal-data/personal-data.ts';
+import type { Platform } from '#server/platform.ts';
 import type { TestDatabase } from './test-database.ts';
 
 /**

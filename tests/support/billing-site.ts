@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { User } from '../../src/contract/account.ts';
-import { createCheckoutSession } from '../../src/contract/checkout.ts';
-import { raiseAlert } from '../../src/features/audit/server/index.ts';
-import type { BillingContext } from '../../src/features/billing/server/billing-context.ts';
-import { createBilling } from '../../src/features/billing/server/index.ts';
-import { createCredits } from '../../src/features/credits/server/index.ts';
-import { createApi } from '../../src/server/http/endpoints.ts';
-import { answerFailure } from '../../src/server/http/failures.ts';
-import { trackRequests } from '../../src/server/http/requests.ts';
-import { createStripeProvider } from '../../src/server/payments/stripe-provider.ts';
-import { createTestCheckout } from '../../src/server/payments/test-checkout.ts';
+import type { User } from '#contract/account.ts';
+import { createCheckoutSession } from '#contract/checkout.ts';
+import { raiseAlert } from '#features/audit/server/index.ts';
+import type { BillingContext } from '#features/billing/server/billing-context.ts';
+import { createBilling } from '#features/billing/server/index.ts';
+import { createCredits } from '#features/credits/server/index.ts';
+import { createStripeProvider } from '#server/adapters/payments/stripe-provider.ts';
+import { createTestCheckout } from '#server/adapters/payments/test-checkout.ts';
+import { createApi } from '#server/base/http/endpoints.ts';
+import { answerFailure } from '#server/base/http/failures.ts';
+import { trackRequests } from '#server/base/http/requests.ts';
 import type { StripeEvent } from './stripe-stand-in.ts';
 import type { TestDatabase } from './test-database.ts';
 

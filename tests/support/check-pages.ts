@@ -1,5 +1,5 @@
-import { pdfPages } from '../../src/tools/paper-assistant/engine/render/testing/pdf-text.ts';
-import { WORDING } from '../../src/tools/paper-assistant/engine/render/wording.ts';
+import { pdfPages } from '#tools/paper-assistant/engine/render/testing/pdf-text.ts';
+import { WORDING } from '#tools/paper-assistant/engine/render/wording.ts';
 import { compileLatex } from './compile-latex.ts';
 
 /** What a successful compile can still leave on the pages. */

@@ -2,11 +2,8 @@ import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { renderLatex } from '../../src/tools/paper-assistant/engine/render/latex.ts';
-import {
-  generateManuscript,
-  PIXEL,
-} from '../../src/tools/paper-assistant/engine/render/testing/generate-manuscript.ts';
+import { renderLatex } from '#tools/paper-assistant/engine/render/latex.ts';
+import { generateManuscript, PIXEL } from '#tools/paper-assistant/engine/render/testing/generate-manuscript.ts';
 
 /** The generated manuscripts whose source does not compile at the first pass, each with the end of TeX's log; two at a time. */
 export async function failuresOf(seeds: readonly number[]): Promise<string[]> {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { createCatalog } from '../../src/features/catalog/server/index.ts';
-import { createCredits } from '../../src/features/credits/server/index.ts';
-import { createApi } from '../../src/server/http/endpoints.ts';
-import { answerFailure } from '../../src/server/http/failures.ts';
-import { trackRequests } from '../../src/server/http/requests.ts';
-import type { Mail } from '../../src/server/mail/mailer.ts';
-import { openMail } from '../../src/server/mail/sealed-mail.ts';
+import { createCatalog } from '#features/catalog/server/index.ts';
+import { createCredits } from '#features/credits/server/index.ts';
+import type { Mail } from '#server/adapters/mail/mailer.ts';
+import { openMail } from '#server/adapters/mail/sealed-mail.ts';
+import { createApi } from '#server/base/http/endpoints.ts';
+import { answerFailure } from '#server/base/http/failures.ts';
+import { trackRequests } from '#server/base/http/requests.ts';
 import { type TestDatabase, testDatabase } from './test-database.ts';
 
 /** The credits slice on a separate database, called like over HTTP as any user. */

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import type { Manuscript } from '../../src/tools/paper-assistant/engine/manuscript.ts';
-import { renderLatex } from '../../src/tools/paper-assistant/engine/render/latex.ts';
-import { pdfText } from '../../src/tools/paper-assistant/engine/render/testing/pdf-text.ts';
-import { sampleManuscript } from '../../src/tools/paper-assistant/engine/render/testing/sample-manuscript.ts';
-import { readSeeds } from '../../src/tools/paper-assistant/engine/seeds.ts';
+import type { Manuscript } from '#tools/paper-assistant/engine/manuscript.ts';
+import { renderLatex } from '#tools/paper-assistant/engine/render/latex.ts';
+import { pdfText } from '#tools/paper-assistant/engine/render/testing/pdf-text.ts';
+import { sampleManuscript } from '#tools/paper-assistant/engine/render/testing/sample-manuscript.ts';
+import { readSeeds } from '#tools/paper-assistant/engine/seeds.ts';
 import { compileLatex } from './compile-latex.ts';
 
 /** Entries as in real libraries that break TeX if written carelessly. */

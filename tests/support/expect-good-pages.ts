@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect } from 'vitest';
-import type { Manuscript } from '../../src/tools/paper-assistant/engine/manuscript.ts';
-import { renderLatex } from '../../src/tools/paper-assistant/engine/render/latex.ts';
+import type { Manuscript } from '#tools/paper-assistant/engine/manuscript.ts';
+import { renderLatex } from '#tools/paper-assistant/engine/render/latex.ts';
 import { checkPages } from './check-pages.ts';
 
 const picture = (width: number, height: number) =>

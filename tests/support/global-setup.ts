@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { migrate } from '../../src/server/db/migrate.ts';
+import { migrate } from '#server/base/db/migrate.ts';
 import { onServer } from './on-server.ts';
 import { startTestCluster } from './test-cluster.ts';
 

@@ -1,10 +1,10 @@
-import type { LeaseAnalysis, LeaseReport } from '../../src/contract/lease-report.ts';
-import { gateLease } from '../../src/documents/lease/gate.ts';
-import type { ModelClaims } from '../../src/documents/lease/model/ask-model.ts';
-import type { LeaseText } from '../../src/documents/lease/prepare/lease-text.ts';
-import { abstractOf } from '../../src/documents/lease/present/abstract.ts';
-import { analysisOf } from '../../src/documents/lease/present/analysis.ts';
-import { readLease } from '../../src/documents/lease/read-lease.ts';
+import type { LeaseAnalysis, LeaseReport } from '#contract/lease-report.ts';
+import { gateLease } from '#documents/lease/gate.ts';
+import type { ModelClaims } from '#documents/lease/model/ask-model.ts';
+import type { LeaseText } from '#documents/lease/prepare/lease-text.ts';
+import { abstractOf } from '#documents/lease/present/abstract.ts';
+import { analysisOf } from '#documents/lease/present/analysis.ts';
+import { readLease } from '#documents/lease/read-lease.ts';
 
 /** The Lease Abstract of a prepared text, as the tool makes it. */
 export function abstractLease(text: LeaseText, said: ModelClaims | null = null): LeaseReport {

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { expect } from 'vitest';
-import type { UserTable } from '../../src/server/db/tables.ts';
+import type { UserTable } from '#server/base/db/tables.ts';
 import { type AccountSite, accountSite, password } from './account-site.ts';
 import { type OidcProvider, signInAtProvider, startOidcProvider } from './oidc-provider.ts';
 import { type TestDatabase, testDatabase } from './test-database.ts';

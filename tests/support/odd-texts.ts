@@ -1,4 +1,4 @@
-import { InputError, type Works } from '../../src/contract/engine.ts';
+import { InputError, type Works } from '#contract/engine.ts';
 
 /** Misbehaving text tasks. */
 export const works: Works = {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type DocumentWorks, InputError } from '../../src/contract/engine.ts';
+import { type DocumentWorks, InputError } from '#contract/engine.ts';
 
 /** Process ids say nothing in separate namespaces. */
 const thisProcess = randomUUID();

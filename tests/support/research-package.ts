@@ -1,6 +1,6 @@
 import { zipSync } from 'fflate';
 import sharp from 'sharp';
-import { packageNames, writeInputText } from '../../src/tools/paper-assistant/tool.ts';
+import { packageNames, writeInputText } from '#tools/paper-assistant/tool.ts';
 
 /** A package as the page builds it. */
 export function researchPackage(content: {

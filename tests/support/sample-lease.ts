@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { LeaseAnalysis } from '../../src/contract/lease-report.ts';
-import { prepareText } from '../../src/documents/lease/prepare/lease-text.ts';
-import { calendarFile } from '../../src/documents/report/calendar-file.ts';
-import { reportDates } from '../../src/documents/report/report-dates.ts';
-import { applyReviews } from '../../src/documents/review/apply-reviews.ts';
-import { caseDocument } from '../../src/documents/rules/case-document.ts';
-import type { Database } from '../../src/server/db/database.ts';
-import type { Delivery } from '../../src/server/runs/runnable-tool.ts';
+import type { LeaseAnalysis } from '#contract/lease-report.ts';
+import { prepareText } from '#documents/lease/prepare/lease-text.ts';
+import { calendarFile } from '#documents/report/calendar-file.ts';
+import { reportDates } from '#documents/report/report-dates.ts';
+import { applyReviews } from '#documents/review/apply-reviews.ts';
+import { caseDocument } from '#documents/rules/case-document.ts';
+import type { Database } from '#server/base/db/database.ts';
+import type { Delivery } from '#server/runs/runnable-tool.ts';
 import { analyzeLease } from './lease-reports.ts';
 
 /** What `compose.ts` passes to the reports slice. */

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
-import { openPdfium } from '../../src/server/documents/pdf/pdfium.ts';
-import { drawPage, type Picture } from '../../src/server/documents/recognition/picture.ts';
+import { openPdfium } from '#server/adapters/documents/pdf/pdfium.ts';
+import { drawPage, type Picture } from '#server/adapters/documents/recognition/picture.ts';
 import { assemble } from './make-pdf.ts';
 
 /** A scanned document: each page as an image, without text. */

@@ -1,4 +1,4 @@
-import type { Run } from '../../src/contract/runs.ts';
+import type { Run } from '#contract/runs.ts';
 import type { RunningProduct } from './running-product.ts';
 
 /** Submits a package like the page; returns any status and JSON. */

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbeddedPostgres } from '../../src/server/db/embedded/start-embedded-postgres.ts';
-import { createLogger } from '../../src/server/log/logger.ts';
+import { startEmbeddedPostgres } from '#server/base/db/embedded/start-embedded-postgres.ts';
+import { createLogger } from '#server/base/log/logger.ts';
 
 /**
  * A temporary PostgreSQL: the product's own with fsync off, because test data may be lost in a power cut. Tests about

@@ -3,17 +3,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
-import type { EnginePorts } from '../../src/contract/engine.ts';
-import { alone } from '../../src/server/cluster/shared.ts';
-import { readConfig } from '../../src/server/config/config.ts';
-import { connectDatabase, type Database } from '../../src/server/db/database.ts';
-import { createLocalFileStore } from '../../src/server/files/local-file-store.ts';
-import type { Drawings } from '../../src/server/images/drawings.ts';
-import type { Jobs } from '../../src/server/jobs/jobs.ts';
-import { createLogger } from '../../src/server/log/logger.ts';
-import type { Mail } from '../../src/server/mail/mailer.ts';
-import type { Platform } from '../../src/server/platform.ts';
-import { createWorkPort } from '../../src/server/works/work-port.ts';
+import type { EnginePorts } from '#contract/engine.ts';
+import type { Drawings } from '#server/adapters/images/drawings.ts';
+import type { Mail } from '#server/adapters/mail/mailer.ts';
+import { createWorkPort } from '#server/adapters/tasks/task-port.ts';
+import { alone } from '#server/base/cluster/shared.ts';
+import { readConfig } from '#server/base/config/config.ts';
+import { connectDatabase, type Database } from '#server/base/db/database.ts';
+import { createLocalFileStore } from '#server/base/files/local-file-store.ts';
+import type { Jobs } from '#server/base/jobs/jobs.ts';
+import { createLogger } from '#server/base/log/logger.ts';
+import type { Platform } from '#server/platform.ts';
 import { withDatabase } from './global-setup.ts';
 import { onServer } from './on-server.ts';
 
@@ -113,7 +113,7 @@ const noDrawings: Drawings = {
 };
 
 const noPorts: EnginePorts = {
-  works: createWorkPort({ module: new URL('../../src/works.ts', import.meta.url) }),
+  works: createWorkPort({ module: new URL('../../src/tasks.ts', import.meta.url) }),
   literature: null,
   recognition: null,
   archives: {

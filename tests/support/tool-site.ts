@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, BlockList } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { createApi } from '#server/base/http/endpoints.ts';
+import { answerFailure } from '#server/base/http/failures.ts';
+import { trackRequests } from '#server/base/http/requests.ts';
+import { createJobs } from '#server/base/jobs/pg-boss-jobs.ts';
+import type { Platform } from '#server/platform.ts';
 import { compose, type Slices } from '../../src/compose.ts';
-import { createApi } from '../../src/server/http/endpoints.ts';
-import { answerFailure } from '../../src/server/http/failures.ts';
-import { trackRequests } from '../../src/server/http/requests.ts';
-import { createJobs } from '../../src/server/jobs/pg-boss-jobs.ts';
-import type { Platform } from '../../src/server/platform.ts';
 import { accountSite, type Member } from './account-site.ts';
 import type { TestDatabase } from './test-database.ts';
 
@@ -26,7 +26,7 @@ export async function toolSite(t: TestDatabase, overrides: Partial<Platform> = {
   app.onError(answerFailure);
   app.use('/api/*', slices.accounts.identify);
   app.use('/functions/*', slices.accounts.identify);
-  app.route('/', slices.runs.api);
+  app.route('/', slices.runApi.api);
   app.route('/', slices.reports.api);
   app.route('/', slices.catalog.api);
   const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false })).listen(0, '127.0.0.1');
@@ -61,6 +61,7 @@ export async function toolSite(t: TestDatabase, overrides: Partial<Platform> = {
     async stop() {
       server.closeAllConnections();
       server.close();
+      slices.runApi.stop();
       await slices.runs.stop();
       await jobs.stop();
     },

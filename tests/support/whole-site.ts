@@ -1,7 +1,7 @@
+import { authPath } from '#contract/account.ts';
+import type { Api } from '#server/base/http/endpoints.ts';
 import { compose, type Slices } from '../../src/compose.ts';
-import { authPath } from '../../src/contract/account.ts';
 import { createHttp, type Pages } from '../../src/http.ts';
-import type { Api } from '../../src/server/http/endpoints.ts';
 import type { TestDatabase } from './test-database.ts';
 
 /**

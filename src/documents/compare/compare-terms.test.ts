@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { DocumentReport, Finding } from '#contract/lease-report.ts';
 import { sampleAnalysis } from '../../../tests/support/sample-lease.ts';
-import type { DocumentReport, Finding } from '../../contract/lease-report.ts';
 import { compareTerms } from './compare-terms.ts';
 import { termDirections } from './term-directions.ts';
 

@@ -1,7 +1,7 @@
-import type { DocumentReport, Finding, RentLine } from '../../contract/lease-report.ts';
-import { rateUnit, showMoney, showPeriod, showRate, showValue } from '../../contract/report/show.ts';
-import { findingsOf, rentField, reportKeys } from '../../contract/report-checks.ts';
-import type { ComparedTerm, ComparedValue, ComparedVerdict } from '../../contract/term-comparison.ts';
+import type { DocumentReport, Finding, RentLine } from '#contract/lease-report.ts';
+import { rateUnit, showMoney, showPeriod, showRate, showValue } from '#contract/report/show.ts';
+import { findingsOf, rentField, reportKeys } from '#contract/report-checks.ts';
+import type { ComparedTerm, ComparedValue, ComparedVerdict } from '#contract/term-comparison.ts';
 import { isSameValue } from '../tenancy/same-value.ts';
 import { type Measure, type TermDirection, termDirections } from './term-directions.ts';
 

@@ -1,4 +1,4 @@
-import type { Finding } from '../../contract/lease-report.ts';
+import type { Finding } from '#contract/lease-report.ts';
 
 /** A number that two documents can be compared by; of different units none is more. */
 export interface Measure {

@@ -1,4 +1,4 @@
-import type { ReadDocx, ReadParagraph, ReadTable } from '../../contract/documents.ts';
+import type { ReadDocx, ReadParagraph, ReadTable } from '#contract/documents.ts';
 import { type FlowItem, type FlowLine, type FlowRow, type FlowWord, lineText } from '../flow.ts';
 
 /** The reading order of a Word document: its paragraphs and tables as they come. */

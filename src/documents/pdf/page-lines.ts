@@ -1,4 +1,4 @@
-import { baselineShare, type ReadPage } from '../../contract/documents.ts';
+import { baselineShare, type ReadPage } from '#contract/documents.ts';
 import type { Box } from '../document.ts';
 import type { FlowLine, FlowWord } from '../flow.ts';
 

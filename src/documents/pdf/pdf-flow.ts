@@ -1,4 +1,4 @@
-import type { ReadPdf } from '../../contract/documents.ts';
+import type { ReadPdf } from '#contract/documents.ts';
 import { type FlowItem, isBold, lineText } from '../flow.ts';
 import { withoutFurniture } from './furniture.ts';
 import { type PageLine, pageLines } from './page-lines.ts';

@@ -1,4 +1,4 @@
-import type { CalendarEvent } from '../../contract/report-dates.ts';
+import type { CalendarEvent } from '#contract/report-dates.ts';
 
 /** Days as a calendar file (RFC 5545): each a whole day with an alarm a week before. `name` is what a subscription is called. */
 export function calendarFile(events: readonly CalendarEvent[], name?: string): string {

@@ -1,5 +1,5 @@
-import type { ResultExport } from '../../contract/engine.ts';
-import type { DocumentReport } from '../../contract/lease-report.ts';
+import type { ResultExport } from '#contract/engine.ts';
+import type { DocumentReport } from '#contract/lease-report.ts';
 import { outlineOf } from './outline.ts';
 import { reportIcs } from './report-ics.ts';
 import { reportTypst } from './report-typst.ts';

@@ -1,7 +1,7 @@
-import type { Finding, KeyDate, Passage, ReviewMark, Risk, TermChange } from '../../contract/lease-report.ts';
-import type { ReportFact } from '../../contract/report/facts.ts';
-import { shortDays, showDay, showValue } from '../../contract/report/show.ts';
-import { reviewWords } from '../../contract/review-words.ts';
+import type { Finding, KeyDate, Passage, ReviewMark, Risk, TermChange } from '#contract/lease-report.ts';
+import type { ReportFact } from '#contract/report/facts.ts';
+import { shortDays, showDay, showValue } from '#contract/report/show.ts';
+import { reviewWords } from '#contract/review-words.ts';
 
 /** One statement of a download. */
 export interface OutlineEntry {

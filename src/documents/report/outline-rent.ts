@@ -1,5 +1,5 @@
-import type { DocumentReport, RentLine } from '../../contract/lease-report.ts';
-import { rateUnit, showMoney, showPeriod, showRate } from '../../contract/report/show.ts';
+import type { DocumentReport, RentLine } from '#contract/lease-report.ts';
+import { rateUnit, showMoney, showPeriod, showRate } from '#contract/report/show.ts';
 import { type OutlineEntry, placeOf, plainEntry, withReview } from './outline-entries.ts';
 
 export interface OutlineTable {

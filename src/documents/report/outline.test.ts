@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { reportTabs, tabsOf } from '#contract/report/tabs.ts';
 import { sampleAnalysis } from '../../../tests/support/sample-lease.ts';
-import { reportTabs, tabsOf } from '../../contract/report/tabs.ts';
 import { outlineOf } from './outline.ts';
 
 const report = sampleAnalysis();

@@ -1,9 +1,9 @@
-import type { DocumentReport, LeaseAnalysis, LetterReport, Obligation } from '../../contract/lease-report.ts';
-import { headerFacts, summaryLines } from '../../contract/report/facts.ts';
-import { showClause, showDay } from '../../contract/report/show.ts';
-import { type ReportTab, reportTabs } from '../../contract/report/tabs.ts';
-import { findingsOf, pleaseChecks, rentField } from '../../contract/report-checks.ts';
-import { progressWords } from '../../contract/review-words.ts';
+import type { DocumentReport, LeaseAnalysis, LetterReport, Obligation } from '#contract/lease-report.ts';
+import { headerFacts, summaryLines } from '#contract/report/facts.ts';
+import { showClause, showDay } from '#contract/report/show.ts';
+import { type ReportTab, reportTabs } from '#contract/report/tabs.ts';
+import { findingsOf, pleaseChecks, rentField } from '#contract/report-checks.ts';
+import { progressWords } from '#contract/review-words.ts';
 import {
   changeEntry,
   dateEntry,

@@ -1,7 +1,7 @@
-import type { DocumentReport } from '../../contract/lease-report.ts';
-import { reportKeys } from '../../contract/report-checks.ts';
-import type { ReportDate } from '../../contract/report-dates.ts';
-import { reviewWords } from '../../contract/review-words.ts';
+import type { DocumentReport } from '#contract/lease-report.ts';
+import { reportKeys } from '#contract/report-checks.ts';
+import type { ReportDate } from '#contract/report-dates.ts';
+import { reviewWords } from '#contract/review-words.ts';
 import { placeOf } from './outline-entries.ts';
 
 /** The dates that a person may rely on; those to check or rejected stay out of calendars and reminders. */

@@ -1,4 +1,4 @@
-import type { DocumentReport } from '../../contract/lease-report.ts';
+import type { DocumentReport } from '#contract/lease-report.ts';
 import { calendarFile } from './calendar-file.ts';
 import { reportDates } from './report-dates.ts';
 

@@ -1,4 +1,4 @@
-import type { TypesetProject } from '../../contract/engine.ts';
+import type { TypesetProject } from '#contract/engine.ts';
 import type { Outline } from './outline.ts';
 
 /** The report as a Typst project; every text is data and cannot become markup. */

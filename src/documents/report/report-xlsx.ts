@@ -1,6 +1,6 @@
-import type { DocumentReport, Finding, Passage } from '../../contract/lease-report.ts';
-import { findingsOf, rentField } from '../../contract/report-checks.ts';
-import { reviewWords } from '../../contract/review-words.ts';
+import type { DocumentReport, Finding, Passage } from '#contract/lease-report.ts';
+import { findingsOf, rentField } from '#contract/report-checks.ts';
+import { reviewWords } from '#contract/review-words.ts';
 import { outlineOf } from './outline.ts';
 import { type Cell, type Sheet, writeWorkbook } from './workbook.ts';
 

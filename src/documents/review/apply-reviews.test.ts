@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { documentReportSchema, type LeaseAnalysis } from '#contract/lease-report.ts';
+import { findingsOf, pleaseChecks } from '#contract/report-checks.ts';
+import type { Correction, ItemReview } from '#contract/report-reviews.ts';
+import { reviewItems, reviewProgress } from '#contract/review-items.ts';
 import { sampleAnalysis } from '../../../tests/support/sample-lease.ts';
-import { documentReportSchema, type LeaseAnalysis } from '../../contract/lease-report.ts';
-import { findingsOf, pleaseChecks } from '../../contract/report-checks.ts';
-import type { Correction, ItemReview } from '../../contract/report-reviews.ts';
-import { reviewItems, reviewProgress } from '../../contract/review-items.ts';
 import { outlineOf } from '../report/outline.ts';
 import { reportDates } from '../report/report-dates.ts';
 import { applyReviews } from './apply-reviews.ts';

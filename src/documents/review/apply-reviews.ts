@@ -1,6 +1,6 @@
-import type { DocumentReport } from '../../contract/lease-report.ts';
-import { markReviews } from '../../contract/mark-reviews.ts';
-import type { ItemReviews } from '../../contract/report-reviews.ts';
+import type { DocumentReport } from '#contract/lease-report.ts';
+import { markReviews } from '#contract/mark-reviews.ts';
+import type { ItemReviews } from '#contract/report-reviews.ts';
 import { reportMarkdown } from '../lease/present/report-markdown.ts';
 import { changedFields } from './changed-fields.ts';
 import { followDates } from './follow-dates.ts';

@@ -1,5 +1,5 @@
-import type { DocumentReport, Finding } from '../../contract/lease-report.ts';
-import { findingsOf, rentField, reportKeys } from '../../contract/report-checks.ts';
+import type { DocumentReport, Finding } from '#contract/lease-report.ts';
+import { findingsOf, rentField, reportKeys } from '#contract/report-checks.ts';
 
 /** A value that a review corrected or rejected, before and after. */
 export interface ChangedField {

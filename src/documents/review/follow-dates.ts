@@ -1,7 +1,7 @@
-import type { DocumentReport, Finding, KeyDate } from '../../contract/lease-report.ts';
-import { correctFinding, longDay } from '../../contract/mark-reviews.ts';
-import { findingsOf, reportKeys } from '../../contract/report-checks.ts';
-import { fieldOfDate } from '../../contract/review-items.ts';
+import type { DocumentReport, Finding, KeyDate } from '#contract/lease-report.ts';
+import { correctFinding, longDay } from '#contract/mark-reviews.ts';
+import { findingsOf, reportKeys } from '#contract/report-checks.ts';
+import { fieldOfDate } from '#contract/review-items.ts';
 import { isSamePassage } from './changed-fields.ts';
 import { recountDates } from './recount-dates.ts';
 

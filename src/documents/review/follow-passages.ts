@@ -1,4 +1,4 @@
-import type { DocumentReport, LeaseAnalysis, Risk } from '../../contract/lease-report.ts';
+import type { DocumentReport, LeaseAnalysis, Risk } from '#contract/lease-report.ts';
 import { shortened } from '../lease/present/shortened.ts';
 import { type ChangedField, isSamePassage } from './changed-fields.ts';
 

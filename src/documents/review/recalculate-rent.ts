@@ -1,5 +1,5 @@
-import type { DocumentReport, Finding, RentLine } from '../../contract/lease-report.ts';
-import { findingsOf, rentField } from '../../contract/report-checks.ts';
+import type { DocumentReport, Finding, RentLine } from '#contract/lease-report.ts';
+import { findingsOf, rentField } from '#contract/report-checks.ts';
 import { totalsOf } from '../lease/extract/rent/rent-totals.ts';
 
 /** The total after a review of the schedule, the term or the area; the field of the schedule repeats its reviewed lines. */

@@ -1,6 +1,6 @@
-import type { DocumentReport, KeyDate } from '../../contract/lease-report.ts';
-import { longDay } from '../../contract/mark-reviews.ts';
-import { findingsOf, reportKeys } from '../../contract/report-checks.ts';
+import type { DocumentReport, KeyDate } from '#contract/lease-report.ts';
+import { longDay } from '#contract/mark-reviews.ts';
+import { findingsOf, reportKeys } from '#contract/report-checks.ts';
 import { countedDay, describeCounted } from '../lease/lexicon/counted-day.ts';
 
 /** A day from which others are counted, and what became of it; `after` is null where it was rejected. */

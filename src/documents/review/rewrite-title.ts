@@ -1,5 +1,5 @@
-import type { DocumentReport } from '../../contract/lease-report.ts';
-import { findingsOf } from '../../contract/report-checks.ts';
+import type { DocumentReport } from '#contract/lease-report.ts';
+import { findingsOf } from '#contract/report-checks.ts';
 import { composeTitle } from '../lease/present/compose-title.ts';
 import type { ChangedField } from './changed-fields.ts';
 

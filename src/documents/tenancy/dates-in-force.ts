@@ -1,7 +1,7 @@
-import type { KeyDate } from '../../contract/lease-report.ts';
-import { longDay } from '../../contract/mark-reviews.ts';
-import { reportKeys } from '../../contract/report-checks.ts';
-import type { InForce, TenancyDocument } from '../../contract/tenancy.ts';
+import type { KeyDate } from '#contract/lease-report.ts';
+import { longDay } from '#contract/mark-reviews.ts';
+import { reportKeys } from '#contract/report-checks.ts';
+import type { InForce, TenancyDocument } from '#contract/tenancy.ts';
 import { countedDay, describeCounted } from '../lease/lexicon/counted-day.ts';
 import { sourceOf, type TracedTerm } from './terms-in-force.ts';
 

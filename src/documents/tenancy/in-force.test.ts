@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import type { LeaseReport } from '#contract/lease-report.ts';
+import { headerFacts } from '#contract/report/facts.ts';
+import type { InForce } from '#contract/tenancy.ts';
 import { abstractLease } from '../../../tests/support/lease-reports.ts';
-import type { LeaseReport } from '../../contract/lease-report.ts';
-import { headerFacts } from '../../contract/report/facts.ts';
-import type { InForce } from '../../contract/tenancy.ts';
 import { prepareText } from '../lease/prepare/lease-text.ts';
 import { caseDocument } from '../rules/case-document.ts';
 import { inForce } from './in-force.ts';

@@ -1,6 +1,6 @@
-import type { LeaseReport } from '../../contract/lease-report.ts';
-import { findingsOf } from '../../contract/report-checks.ts';
-import type { InForce, TenancyDocument } from '../../contract/tenancy.ts';
+import type { LeaseReport } from '#contract/lease-report.ts';
+import { findingsOf } from '#contract/report-checks.ts';
+import type { InForce, TenancyDocument } from '#contract/tenancy.ts';
 import { datesInForce } from './dates-in-force.ts';
 import { rentInForce } from './rent-in-force.ts';
 import { additionsOf, afterExtension, sectionsOf, type TracedTerm, termsInForce } from './terms-in-force.ts';

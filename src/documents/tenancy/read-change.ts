@@ -1,4 +1,4 @@
-import type { Finding, TermChange } from '../../contract/lease-report.ts';
+import type { Finding, TermChange } from '#contract/lease-report.ts';
 import { readDate } from '../lease/lexicon/dates.ts';
 import { readMoney } from '../lease/lexicon/money.ts';
 import { isSameText } from './same-value.ts';

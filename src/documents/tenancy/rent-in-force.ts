@@ -1,6 +1,6 @@
-import type { RentLine } from '../../contract/lease-report.ts';
-import { reportKeys } from '../../contract/report-checks.ts';
-import type { InForce, TenancyDocument } from '../../contract/tenancy.ts';
+import type { RentLine } from '#contract/lease-report.ts';
+import { reportKeys } from '#contract/report-checks.ts';
+import type { InForce, TenancyDocument } from '#contract/tenancy.ts';
 import { shiftDays } from '../lease/lexicon/dates.ts';
 import { sourceOf } from './terms-in-force.ts';
 

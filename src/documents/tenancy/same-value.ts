@@ -1,4 +1,4 @@
-import type { Finding } from '../../contract/lease-report.ts';
+import type { Finding } from '#contract/lease-report.ts';
 
 type Value = Pick<Finding, 'value' | 'shown'>;
 

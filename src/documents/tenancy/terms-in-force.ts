@@ -1,6 +1,6 @@
-import type { Finding, LeaseReport, Passage } from '../../contract/lease-report.ts';
-import { findingsOf, rentField, reportKeys } from '../../contract/report-checks.ts';
-import type { TenancyDocument, TermApart, TermInForce, TermSource, TermStep } from '../../contract/tenancy.ts';
+import type { Finding, LeaseReport, Passage } from '#contract/lease-report.ts';
+import { findingsOf, rentField, reportKeys } from '#contract/report-checks.ts';
+import type { TenancyDocument, TermApart, TermInForce, TermSource, TermStep } from '#contract/tenancy.ts';
 import { namesSection, sectionNumbers } from '../lease/extract/section-numbers.ts';
 import { readChange } from './read-change.ts';
 import { isSameText, isSameValue } from './same-value.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { emailField, newPasswordField, usernameField } from '../../contract/account-fields.ts';
-import { endpoint } from '../../contract/endpoint.ts';
-import { limits } from '../../contract/limits.ts';
-import { codeField } from '../../contract/own-account.ts';
+import { emailField, newPasswordField, usernameField } from '#contract/account-fields.ts';
+import { endpoint } from '#contract/endpoint.ts';
+import { limits } from '#contract/limits.ts';
+import { codeField } from '#contract/own-account.ts';
 
 /** Login form and the `login` action. Existing passwords aren't checked against the rules for new ones. */
 export const loginSchema = z.object({

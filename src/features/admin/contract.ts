@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { userSchema } from '../../contract/account.ts';
-import { endpoint } from '../../contract/endpoint.ts';
-import { settingKeys, typedValue } from '../../contract/settings.ts';
+import { userSchema } from '#contract/account.ts';
+import { endpoint } from '#contract/endpoint.ts';
+import { settingKeys, typedValue } from '#contract/settings.ts';
 
 /** The current count and the count a week ago; for alerts, the last seven days and the seven before. */
 const figure = z.object({ value: z.int(), before: z.int() });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from '../../contract/endpoint.ts';
-import { type SecurityEventKind, securityEvents } from '../../contract/security-events.ts';
+import { endpoint } from '#contract/endpoint.ts';
+import { type SecurityEventKind, securityEvents } from '#contract/security-events.ts';
 
 /** Every act of an administrator that is logged, with the words of its line. They name no person. */
 export const adminActions = {

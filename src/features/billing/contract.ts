@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../../contract/endpoint.ts';
+import { endpoint } from '#contract/endpoint.ts';
 
 export const purchaseStates = ['open', 'processing', 'paid', 'failed', 'expired'] as const;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../../contract/endpoint.ts';
+import { endpoint } from '#contract/endpoint.ts';
 
 /** Posts on one page of the list: full rows of three, two and one. */
 export const postsOnPage = 12;

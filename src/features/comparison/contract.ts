@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from '../../contract/endpoint.ts';
-import { comparedVerdicts } from '../../contract/term-comparison.ts';
+import { endpoint } from '#contract/endpoint.ts';
+import { comparedVerdicts } from '#contract/term-comparison.ts';
 
 const sideSchema = z.object({
   shown: z.string(),

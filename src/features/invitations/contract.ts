@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from '../../contract/endpoint.ts';
-import { limits } from '../../contract/limits.ts';
+import { endpoint } from '#contract/endpoint.ts';
+import { limits } from '#contract/limits.ts';
 
 const countMessage = `Count must be a whole number from 1 to ${limits.invitationsAtOnce}`;
 

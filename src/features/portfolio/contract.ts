@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../../contract/endpoint.ts';
+import { endpoint } from '#contract/endpoint.ts';
 
 /** A value that was found, one that a person should check (it is in no date, sum or chart), or none. */
 function cellOf<T extends z.ZodType>(value: T) {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { endpoint } from '../../contract/endpoint.ts';
-import type { DocumentReport } from '../../contract/lease-report.ts';
-import type { ReportSummary } from '../../contract/reports.ts';
-import type { Translation } from '../../contract/translation.ts';
+import { endpoint } from '#contract/endpoint.ts';
+import type { DocumentReport } from '#contract/lease-report.ts';
+import type { ReportSummary } from '#contract/reports.ts';
+import type { Translation } from '#contract/translation.ts';
 
 /** Days before a date on which a reminder can be mailed. */
 export const reminderDays = [90, 30, 7] as const;

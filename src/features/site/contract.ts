@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { riskSchema } from '../../contract/draft-result.ts';
-import type { DocumentReport } from '../../contract/lease-report.ts';
+import type { riskSchema } from '#contract/draft-result.ts';
+import type { DocumentReport } from '#contract/lease-report.ts';
 /** The pages for search engines and sharing, and the text of each preview image; {brand} is the installation's name. */
 export const publicPages = [
   {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../../contract/endpoint.ts';
+import { endpoint } from '#contract/endpoint.ts';
 
 /** Most documents of one tenancy, and most tenancies of one person. */
 export const tenancyLimits = { documents: 30, tenancies: 500, nameCharacters: 200 } as const;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { acceptedText, type PreAnalysisResult } from '../../contract/document-file.ts';
+import { acceptedText, type PreAnalysisResult } from '#contract/document-file.ts';
 import type { Delivery } from './runnable-tool.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Json } from '../../contract/engine.ts';
-import type { Db } from '../db/database.ts';
-import type { Claim } from './lease.ts';
+import type { Json } from '#contract/engine.ts';
+import type { Db } from '../base/db/database.ts';
+import type { Claim } from './claim.ts';
 import { appendEvent } from './run-events.ts';
 import type { RunKit } from './run-kit.ts';
 

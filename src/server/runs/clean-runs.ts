@@ -1,10 +1,10 @@
 import { type Selectable, sql } from 'kysely';
-import type { RunTable } from '../db/tables.ts';
-import { removeForgottenUploads, removeOrphanedUploads, removeUpload } from '../uploads/upload-store.ts';
+import type { RunTable } from '../base/db/tables.ts';
 import { readCheckpoints } from './checkpoints.ts';
 import { finishedRun } from './finished-run.ts';
 import { runFolder } from './run-files.ts';
 import type { RunKit } from './run-kit.ts';
+import { removeForgottenUploads, removeOrphanedUploads, removeUpload } from './upload-store.ts';
 
 /**
  * Removes what an ended run no longer needs: its upload, its working files, its checkpoints and its input, and what its

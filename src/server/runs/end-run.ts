@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { AppError, type ErrorCode, errorCatalogue } from '../../contract/errors.ts';
-import type { ResultKind } from '../../contract/runs.ts';
-import type { Trx } from '../db/database.ts';
+import { AppError, type ErrorCode, errorCatalogue } from '#contract/errors.ts';
+import type { ResultKind } from '#contract/runs.ts';
+import type { Trx } from '../base/db/database.ts';
 import { appendEvent } from './run-events.ts';
 import type { RunKit } from './run-kit.ts';
 import { isPreAnalysis } from './run-limits.ts';

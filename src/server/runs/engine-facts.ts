@@ -1,5 +1,5 @@
-import type { Engine } from '../../contract/engine.ts';
-import type { EngineFacts } from '../../contract/features.ts';
+import type { Engine } from '#contract/engine.ts';
+import type { EngineFacts } from '#contract/features.ts';
 import type { Platform } from '../platform.ts';
 
 /** What an engine of this installation works with; null without an engine. */

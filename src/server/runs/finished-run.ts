@@ -1,9 +1,9 @@
-import { AppError } from '../../contract/errors.ts';
-import { FileMissing } from '../files/file-store.ts';
-import { uploadKey } from '../uploads/upload-store.ts';
-import type { ClaimedRun } from './lease.ts';
+import { AppError } from '#contract/errors.ts';
+import { FileMissing } from '../base/files/file-store.ts';
+import type { ClaimedRun } from './claim.ts';
 import type { RunKit } from './run-kit.ts';
 import type { FinishedRun } from './runnable-tool.ts';
+import { uploadKey } from './upload-store.ts';
 
 /** What a delivery gets to see of a run; the same when its delivery is taken back. */
 export function finishedRun(

@@ -1,25 +1,17 @@
 import { randomInt } from 'node:crypto';
-import { createApi } from '../http/endpoints.ts';
 import type { Platform } from '../platform.ts';
-import { mountFileUpload } from '../uploads/file-upload.ts';
-import { createUploadReceiver } from '../uploads/receive-upload.ts';
-import { mountUploads } from '../uploads/upload-package.ts';
+import { type LeaseGuard, requireLease } from './claim.ts';
 import { cleanRun, sweep } from './clean-runs.ts';
 import { cancelOwnRun } from './end-run.ts';
-import { type LeaseGuard, requireLease } from './lease.ts';
 import { createModelPlaces } from './model-places.ts';
-import { createOpenStreams, type LiveSessions } from './open-streams.ts';
 import { createPersonalData } from './personal-data.ts';
-import { mountRuns } from './run-endpoints.ts';
-import { createRunFeeds, type RunFeeds } from './run-feeds.ts';
+import { createRunFeeds } from './run-feeds.ts';
 import { type RunKit, type RunTiming, runTiming } from './run-kit.ts';
 import { createRunListener } from './run-listener.ts';
 import { createRunWorker } from './run-worker.ts';
 import type { AnyRunnableTool, Charges, TellEnd } from './runnable-tool.ts';
 import type { Runs } from './runs.ts';
 import { startRun } from './start-run.ts';
-import { mountWorkflowFile } from './workflow-file.ts';
-import { mountWorkflowText } from './workflow-text.ts';
 
 /** The one engine for all tools. The calls work in every process; a process that is a worker calls `startWorker`. */
 export function createRuns(platform: Platform, options: RunsOptions): Runs {
@@ -36,10 +28,6 @@ export function createRuns(platform: Platform, options: RunsOptions): Runs {
   const number = randomInt(1, 2 ** 31);
   const worker = createRunWorker(kit, number);
   const feeds = createRunFeeds({ db: platform.db, log: platform.log, pollMilliseconds: 2_000 });
-  const streams = createOpenStreams(platform, {
-    liveSessions: options.liveSessions,
-    checkMilliseconds: timing.streamCheckMilliseconds,
-  });
   const listener = createRunListener(platform, {
     worker: number,
     onNotice(runId, mark) {
@@ -52,17 +40,8 @@ export function createRuns(platform: Platform, options: RunsOptions): Runs {
       worker.onGap();
     },
   });
-  const followed: RunFeeds = {
-    ...feeds,
-    follow(runId, after, signal) {
-      // Without it followers still get their events, by polling.
-      listener.start().catch((error) => platform.log.warn({ err: error }, 'notices of runs cannot be heard'));
-      return feeds.follow(runId, after, signal);
-    },
-  };
 
-  const runs: Runs = {
-    api: createApi(),
+  return {
     personalData: createPersonalData(kit),
     startRun: (start) => startRun(kit, start),
     async cancelRun(userId, runId) {
@@ -71,6 +50,11 @@ export function createRuns(platform: Platform, options: RunsOptions): Runs {
       // A worker that is at it tidies up itself once it has stopped.
       if (run?.worker === null) await cleanRun(kit, runId);
     },
+    follow(runId, after, signal) {
+      // Without it followers still get their events, by polling.
+      listener.start().catch((error) => platform.log.warn({ err: error }, 'notices of runs cannot be heard'));
+      return feeds.follow(runId, after, signal);
+    },
     async startWorker() {
       await listener.start();
       await worker.start();
@@ -78,19 +62,10 @@ export function createRuns(platform: Platform, options: RunsOptions): Runs {
     sweep: () => sweep(kit),
     async stop() {
       feeds.stop();
-      streams.stop();
       await worker.stop();
       await listener.stop();
     },
   };
-  const { tools } = kit;
-  mountRuns(runs.api, { db: platform.db, tools, runs, feeds: followed, streams });
-  mountWorkflowText(runs.api, { tools, runs, feeds: followed, streams });
-  mountWorkflowFile(runs.api, { platform, tools, runs, feeds: followed, streams });
-  const receiveUpload = createUploadReceiver(platform);
-  mountUploads(runs.api, { platform, tools, receiveUpload, runs });
-  mountFileUpload(runs.api, { platform, tools, receiveUpload });
-  return runs;
 }
 
 export interface RunsOptions {
@@ -98,7 +73,6 @@ export interface RunsOptions {
   readonly charges: Charges;
   /** Nobody is told when left out. */
   readonly tellEnd?: TellEnd;
-  readonly liveSessions: LiveSessions;
   readonly timing?: Partial<RunTiming>;
   /** Another guard is for tests that show what the real one is for. */
   readonly guard?: LeaseGuard;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { BusyError, type Step } from '../../contract/engine.ts';
-import type { ModelCalls } from '../../contract/model.ts';
-import { busyModel } from '../model/patience.ts';
-import type { Claim } from './lease.ts';
+import { BusyError, type Step } from '#contract/engine.ts';
+import type { ModelCalls } from '#contract/model.ts';
+import { busyModel } from '../adapters/model/patience.ts';
+import type { Claim } from './claim.ts';
 import type { RunKit } from './run-kit.ts';
 
 /** What a step has of the language model, and how it gives its place back. */

@@ -1,9 +1,9 @@
-import type { Trx } from '../db/database.ts';
-import { jsonFile, type PersonalData } from '../personal-data/personal-data.ts';
-import { uploadKey } from '../uploads/upload-store.ts';
+import type { Trx } from '../base/db/database.ts';
+import { jsonFile, type PersonalData } from '../base/personal-data/personal-data.ts';
 import { endRun } from './end-run.ts';
 import { runFolder } from './run-files.ts';
 import type { RunKit } from './run-kit.ts';
+import { uploadKey } from './upload-store.ts';
 
 /** A user's runs and uploads. Before the user is deleted, open runs are cancelled, which releases their holds. */
 export function createPersonalData(kit: RunKit): PersonalData {

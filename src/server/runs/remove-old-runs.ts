@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { inBatches } from '../db/in-batches.ts';
-import type { JobQueue } from '../jobs/jobs.ts';
+import { inBatches } from '../base/db/in-batches.ts';
+import type { JobQueue } from '../base/jobs/jobs.ts';
 import type { Platform } from '../platform.ts';
 
 /** Removes old runs and old events every night. */

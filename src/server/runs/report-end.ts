@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/database.ts';
-import type { Logger } from '../log/logger.ts';
-import { runFailures, runSeconds } from '../metrics/process-metrics.ts';
+import type { Db } from '../base/db/database.ts';
+import type { Logger } from '../base/log/logger.ts';
+import { runFailures, runSeconds } from '../base/metrics/process-metrics.ts';
 
 /** Logs and counts how a run left this worker, as the database has it: ended, or let go to be worked on again. */
 export async function reportEnd(db: Db, log: Logger, runId: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { RunEvent } from '../../contract/runs.ts';
-import type { Db, Trx } from '../db/database.ts';
+import type { RunEvent } from '#contract/runs.ts';
+import type { Db, Trx } from '../base/db/database.ts';
 import { runChannel } from './run-kit.ts';
 
 export interface StoredEvent {

@@ -1,5 +1,5 @@
-import type { Db } from '../db/database.ts';
-import type { Logger } from '../log/logger.ts';
+import type { Db } from '../base/db/database.ts';
+import type { Logger } from '../base/log/logger.ts';
 import { endsRun, readEvents, type StoredEvent } from './run-events.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Claim } from './lease.ts';
+import type { Claim } from './claim.ts';
 
 /** Working files of a run stand below `runs/<id>/`, which goes when the run has ended. */
 export function runFolder(runId: string): string {

@@ -1,6 +1,6 @@
-import type { Lane } from '../../contract/tool.ts';
+import type { Lane } from '#contract/tool.ts';
 import type { Platform } from '../platform.ts';
-import type { LeaseGuard } from './lease.ts';
+import type { LeaseGuard } from './claim.ts';
 import type { createModelPlaces } from './model-places.ts';
 import type { AnyRunnableTool, Charges, TellEnd } from './runnable-tool.ts';
 
@@ -39,8 +39,6 @@ export interface RunTiming {
   readonly uploadSeconds: number;
   /** How often runs that are due are looked for, besides when one is announced. */
   readonly pollMilliseconds: number;
-  /** How often it is checked whether open event streams may still be read. */
-  readonly streamCheckMilliseconds: number;
   /** Runs of each lane that one process works on at a time; one user has all but one of the places. */
   readonly concurrency: Readonly<Record<Lane, number>>;
 }
@@ -57,7 +55,6 @@ export const runTiming: RunTiming = {
   settleSeconds: 30,
   uploadSeconds: 3_600,
   pollMilliseconds: 1_000,
-  streamCheckMilliseconds: 15_000,
   concurrency: { short: 2, long: 3 },
 };
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { AppError } from '../../contract/errors.ts';
-import type { Tool } from '../../contract/tool.ts';
-import type { Trx } from '../db/database.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Tool } from '#contract/tool.ts';
+import type { Trx } from '../base/db/database.ts';
 import type { RunKit } from './run-kit.ts';
 
 /**

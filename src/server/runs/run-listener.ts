@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Platform } from '../platform.ts';
-import { workerLockSpace } from './lease.ts';
+import { workerLockSpace } from './claim.ts';
 import { runChannel } from './run-kit.ts';
 
 /**

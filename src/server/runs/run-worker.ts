@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { type Lane, lanes } from '../../contract/tool.ts';
-import type { JobQueue } from '../jobs/jobs.ts';
-import { logContext } from '../log/log-context.ts';
+import { type Lane, lanes } from '#contract/tool.ts';
+import type { JobQueue } from '../base/jobs/jobs.ts';
+import { logContext } from '../base/log/log-context.ts';
+import { type ClaimedRun, claimNext, renewLeases, takeOwnerless, yieldRun } from './claim.ts';
 import { cleanEndedRuns, sweep } from './clean-runs.ts';
 import { endRun, failedWith } from './end-run.ts';
 import { executeRun } from './execute-run.ts';
-import { type ClaimedRun, claimNext, renewLeases, takeOwnerless, yieldRun } from './lease.ts';
 import { startRunRemoval } from './remove-old-runs.ts';
 import { reportEnd } from './report-end.ts';
 import type { RunKit } from './run-kit.ts';

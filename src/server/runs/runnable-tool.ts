@@ -1,7 +1,7 @@
-import type { Engine, EnginePorts, ResultExport, StepContext } from '../../contract/engine.ts';
-import type { ResultKind } from '../../contract/runs.ts';
-import type { Tool } from '../../contract/tool.ts';
-import type { Trx } from '../db/database.ts';
+import type { Engine, EnginePorts, ResultExport, StepContext } from '#contract/engine.ts';
+import type { ResultKind } from '#contract/runs.ts';
+import type { Tool } from '#contract/tool.ts';
+import type { Trx } from '../base/db/database.ts';
 
 /** A tool with everything that the run engine needs; `src/tools.ts` lists them. */
 export interface RunnableTool<Input = never, Result = never> {

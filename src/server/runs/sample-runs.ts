@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { AppError } from '../../contract/errors.ts';
-import { limits } from '../../contract/limits.ts';
-import type { Trx } from '../db/database.ts';
+import { AppError } from '#contract/errors.ts';
+import { limits } from '#contract/limits.ts';
+import type { Trx } from '../base/db/database.ts';
 
 /**
  * The user's sample run of this tool that is in progress, or the idempotency key of the next one. Days are those of UTC.

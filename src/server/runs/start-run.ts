@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { AppError } from '../../contract/errors.ts';
-import type { Db, Trx } from '../db/database.ts';
-import { activeTraceparent } from '../telemetry/spans.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Db, Trx } from '../base/db/database.ts';
+import { activeTraceparent } from '../base/telemetry/spans.ts';
 import { appendEvent } from './run-events.ts';
 import type { RunKit } from './run-kit.ts';
 import { requireRoom } from './run-limits.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Tool } from '../../contract/tool.ts';
+import type { Tool } from '#contract/tool.ts';
 
 /** A field of the form: what the page shows beside it, and the rule that page and server apply to it. */
 export interface BaseRentField {

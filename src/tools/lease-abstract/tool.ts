@@ -1,6 +1,6 @@
-import { type DocumentInput, documentInput } from '../../contract/document-file.ts';
-import { type LeaseReport, leaseReportSchema } from '../../contract/lease-report.ts';
-import type { Tool } from '../../contract/tool.ts';
+import { type DocumentInput, documentInput } from '#contract/document-file.ts';
+import { type LeaseReport, leaseReportSchema } from '#contract/lease-report.ts';
+import type { Tool } from '#contract/tool.ts';
 
 export const leaseAbstract: Tool<DocumentInput, LeaseReport> = {
   slug: 'lease-abstract',

@@ -1,5 +1,5 @@
-import { DocumentToolPage } from '../../web/document-tool/document-tool-page.tsx';
-import { pageTitle } from '../../web/lib/page-title.ts';
+import { DocumentToolPage } from '#web/document-tool/document-tool-page.tsx';
+import { pageTitle } from '#web/lib/page-title.ts';
 import { leaseAbstract } from './tool.ts';
 import { texts } from './web/texts.ts';
 

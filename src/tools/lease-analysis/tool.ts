@@ -1,6 +1,6 @@
-import { type DocumentInput, documentInput } from '../../contract/document-file.ts';
-import { type LeaseAnalysis, leaseAnalysisSchema } from '../../contract/lease-report.ts';
-import type { Tool } from '../../contract/tool.ts';
+import { type DocumentInput, documentInput } from '#contract/document-file.ts';
+import { type LeaseAnalysis, leaseAnalysisSchema } from '#contract/lease-report.ts';
+import type { Tool } from '#contract/tool.ts';
 
 export const leaseAnalysis: Tool<DocumentInput, LeaseAnalysis> = {
   slug: 'lease-analysis',

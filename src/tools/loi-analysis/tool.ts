@@ -1,6 +1,6 @@
-import { type DocumentInput, documentInput } from '../../contract/document-file.ts';
-import { type LetterReport, letterReportSchema } from '../../contract/lease-report.ts';
-import type { Tool } from '../../contract/tool.ts';
+import { type DocumentInput, documentInput } from '#contract/document-file.ts';
+import { type LetterReport, letterReportSchema } from '#contract/lease-report.ts';
+import type { Tool } from '#contract/tool.ts';
 
 export const loiAnalysis: Tool<DocumentInput, LetterReport> = {
   slug: 'loi-analysis',

@@ -3,8 +3,8 @@ import {
   documentInput,
   type PreAnalysisResult,
   preAnalysisResult,
-} from '../../contract/document-file.ts';
-import type { Tool } from '../../contract/tool.ts';
+} from '#contract/document-file.ts';
+import type { Tool } from '#contract/tool.ts';
 
 /** The first step of its document tools: answers exactly YES, or an explanation for the sender. */
 export const loiPreAnalysis: Tool<DocumentInput, PreAnalysisResult> = {

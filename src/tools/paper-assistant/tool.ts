@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { authorsSchema } from '../../contract/author.ts';
-import { type VersionInput, type VersionResult, versionInput, versionResult } from '../../contract/draft-editor.ts';
-import { type DraftResult, draftResultSchema } from '../../contract/draft-result.ts';
-import { sentenceCharacters } from '../../contract/figure-proposals.ts';
-import { checkFreeText } from '../../contract/free-text.ts';
-import { limits } from '../../contract/limits.ts';
-import type { ModelTokens } from '../../contract/model.ts';
-import type { Tool } from '../../contract/tool.ts';
+import { authorsSchema } from '#contract/author.ts';
+import { type VersionInput, type VersionResult, versionInput, versionResult } from '#contract/draft-editor.ts';
+import { type DraftResult, draftResultSchema } from '#contract/draft-result.ts';
+import { sentenceCharacters } from '#contract/figure-proposals.ts';
+import { checkFreeText } from '#contract/free-text.ts';
+import { limits } from '#contract/limits.ts';
+import type { ModelTokens } from '#contract/model.ts';
+import type { Tool } from '#contract/tool.ts';
 
 /** A run's input; the text and the images themselves are in the uploaded package. */
 export const paperInput = z.object({ words: z.number().int(), images: z.number().int() });

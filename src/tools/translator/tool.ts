@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { ModelTokens } from '../../contract/model.ts';
-import type { Tool } from '../../contract/tool.ts';
-import { glossaryLimits, languageSchema, type Translation, translationSchema } from '../../contract/translation.ts';
+import type { ModelTokens } from '#contract/model.ts';
+import type { Tool } from '#contract/tool.ts';
+import { glossaryLimits, languageSchema, type Translation, translationSchema } from '#contract/translation.ts';
 
 /** What is known of a translation beside its files; the document and the glossary stay in the package. */
 export const translatorInput = z.object({

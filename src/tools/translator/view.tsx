@@ -1,6 +1,6 @@
 import type { MetaArgs } from 'react-router';
-import { describePage, shellOf } from '../../web/lib/describe-page.ts';
-import { useShell } from '../../web/lib/shell.ts';
+import { describePage, shellOf } from '#web/lib/describe-page.ts';
+import { useShell } from '#web/lib/shell.ts';
 import { translator } from './tool.ts';
 import { underConstruction } from './web/texts.ts';
 import { TranslatorPage } from './web/translator-page.tsx';

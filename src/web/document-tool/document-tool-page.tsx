@@ -1,9 +1,9 @@
 import { CircleAlert } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { documentMessages, documentProblem } from '../../contract/document-file.ts';
-import { errorCatalogue } from '../../contract/errors.ts';
-import type { Run } from '../../contract/runs.ts';
-import type { Tool } from '../../contract/tool.ts';
+import { documentMessages, documentProblem } from '#contract/document-file.ts';
+import { errorCatalogue } from '#contract/errors.ts';
+import type { Run } from '#contract/runs.ts';
+import type { Tool } from '#contract/tool.ts';
 import { useBalance } from '../lib/balance.ts';
 import { useRun } from '../lib/run-progress.ts';
 import { useSession } from '../lib/session.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { EngineFacts } from '../../contract/features.ts';
+import type { EngineFacts } from '#contract/features.ts';
 import { describeModelUse } from '../lib/model-use.ts';
 import { MarginNote } from '../ui/margin-note.tsx';
 import { countPdfPages } from './count-pdf-pages.ts';

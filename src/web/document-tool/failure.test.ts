@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { AppError } from '../../contract/errors.ts';
+import { AppError } from '#contract/errors.ts';
 import { failureOfCall } from './failure.ts';
 import { readAnswer } from './read-answer.ts';
 

@@ -1,4 +1,4 @@
-import { AppError } from '../../contract/errors.ts';
+import { AppError } from '#contract/errors.ts';
 import { texts } from './texts.ts';
 
 /** The message for a failure: the specification's sentence, followed by the server's own reason if there is one. */

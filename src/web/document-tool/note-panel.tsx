@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Run } from '../../contract/runs.ts';
+import type { Run } from '#contract/runs.ts';
 import { useShell } from '../lib/shell.ts';
 import { texts as sampleTexts } from '../samples/texts.ts';
 import { ButtonLink } from '../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { getReport } from '../../contract/reports.ts';
-import type { Run } from '../../contract/runs.ts';
+import { getReport } from '#contract/reports.ts';
+import type { Run } from '#contract/runs.ts';
 import { call } from '../lib/api.ts';
 import { Markdown } from '../ui/markdown.tsx';
 import { texts } from './texts.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { listRuns } from '../../contract/runs.ts';
+import { listRuns } from '#contract/runs.ts';
 import { call } from '../lib/api.ts';
 import { useSession } from '../lib/session.tsx';
 

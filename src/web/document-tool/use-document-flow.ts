@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
-import { acceptedText } from '../../contract/document-file.ts';
-import { AppError } from '../../contract/errors.ts';
-import type { Tool } from '../../contract/tool.ts';
+import { acceptedText } from '#contract/document-file.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Tool } from '#contract/tool.ts';
 import { callFunction, openStream, openText } from '../lib/api.ts';
 import { useRefreshBalance } from '../lib/balance.ts';
 import { useProcessing } from '../lib/processing.tsx';

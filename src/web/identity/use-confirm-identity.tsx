@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { AppError, shownMessage } from '../../contract/errors.ts';
+import { AppError, shownMessage } from '#contract/errors.ts';
 import { useSession } from '../lib/session.tsx';
 import { Field } from '../ui/field.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';

@@ -1,4 +1,4 @@
-import { authPath } from '../../contract/account.ts';
+import { authPath } from '#contract/account.ts';
 import { failureOf, failureOfLine } from './failed-call.ts';
 import { tellTabs } from './tabs.ts';
 import { createTokenKeeper, type RefreshAnswer } from './token-keeper.ts';

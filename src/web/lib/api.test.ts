@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { endpoint } from '../../contract/endpoint.ts';
+import { endpoint } from '#contract/endpoint.ts';
 import { accessToken } from './access-token.ts';
 import { call, callFunction, openStream } from './api.ts';
 

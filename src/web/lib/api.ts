@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { anonKey } from '../../contract/account.ts';
-import type { Endpoint } from '../../contract/endpoint.ts';
-import { AppError } from '../../contract/errors.ts';
-import { viewHeader } from '../../contract/user-view.ts';
+import { anonKey } from '#contract/account.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { AppError } from '#contract/errors.ts';
+import { viewHeader } from '#contract/user-view.ts';
 import { accessToken, refreshAccessToken } from './access-token.ts';
 import { readEventStream, type StreamEvent } from './event-stream.ts';
 import { failureOf, failureOfLine } from './failed-call.ts';

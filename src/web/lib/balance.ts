@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { getBalance } from '../../contract/credits.ts';
-import { limits } from '../../contract/limits.ts';
+import { getBalance } from '#contract/credits.ts';
+import { limits } from '#contract/limits.ts';
 import { call } from './api.ts';
 import { type Cached, cachedQueryKey, useCached } from './cache.ts';
 import { runningWorkKey } from './running-work-key.ts';

@@ -1,4 +1,4 @@
-import { limits } from '../../contract/limits.ts';
+import { limits } from '#contract/limits.ts';
 
 /** Tells one text of the banner from another, so that a new one shows to those who dismissed the last; '' for the product's own. */
 export function newsKey(text: string | null): string {

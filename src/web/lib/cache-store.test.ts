@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cacheLifetimes } from '../../contract/limits.ts';
+import { cacheLifetimes } from '#contract/limits.ts';
 import { type CacheKind, clearCache, dropCache, everybody, readCache, writeCache } from './cache-store.ts';
 
 const ada = '0b1c2d3e-4f50-4a6b-8c7d-9e0f1a2b3c4d';

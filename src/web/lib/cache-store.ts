@@ -1,4 +1,4 @@
-import { cacheLifetimes } from '../../contract/limits.ts';
+import { cacheLifetimes } from '#contract/limits.ts';
 import { isUserView } from './user-view.ts';
 
 /**

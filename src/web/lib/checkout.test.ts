@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AppError } from '../../contract/errors.ts';
+import { AppError } from '#contract/errors.ts';
 import { checkoutFailure } from './checkout.ts';
 
 const network = 'Network error: Unable to connect to the payment service. Please check your connection and try again.';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { createCheckoutSession, getCreditPack } from '../../contract/checkout.ts';
-import { AppError, errorCatalogue } from '../../contract/errors.ts';
+import { createCheckoutSession, getCreditPack } from '#contract/checkout.ts';
+import { AppError, errorCatalogue } from '#contract/errors.ts';
 import { accessToken, refreshAccessToken } from './access-token.ts';
 import { call, callFunction } from './api.ts';
 import { useSession } from './session.tsx';

@@ -1,4 +1,4 @@
-import { AppError } from '../../contract/errors.ts';
+import { AppError } from '#contract/errors.ts';
 
 /**
  * Whether the server's error means that the session is over; other errors may be temporary (platform specification,

@@ -1,4 +1,4 @@
-import { AppError, isErrorCode } from '../../contract/errors.ts';
+import { AppError, isErrorCode } from '#contract/errors.ts';
 import { texts } from './texts.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { AppError, errorCatalogue } from '../../contract/errors.ts';
-import { addFavorite, type Favorite, listFavorites, removeFavorite } from '../../contract/favorites.ts';
-import type { Feature } from '../../contract/features.ts';
-import { limits } from '../../contract/limits.ts';
+import { AppError, errorCatalogue } from '#contract/errors.ts';
+import { addFavorite, type Favorite, listFavorites, removeFavorite } from '#contract/favorites.ts';
+import type { Feature } from '#contract/features.ts';
+import { limits } from '#contract/limits.ts';
 import { createActionGate } from './action-gate.ts';
 import { call } from './api.ts';
 import { cachedQueryKey, useCached } from './cache.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { AppError } from '../../contract/errors.ts';
-import type { Run, RunEvent } from '../../contract/runs.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Run, RunEvent } from '#contract/runs.ts';
 import type { StreamEvent } from './event-stream.ts';
 import { followRun, type RunPort } from './follow-run.ts';
 

@@ -1,5 +1,5 @@
-import { AppError } from '../../contract/errors.ts';
-import { type Run, type RunEvent, runEventSchema } from '../../contract/runs.ts';
+import { AppError } from '#contract/errors.ts';
+import { type Run, type RunEvent, runEventSchema } from '#contract/runs.ts';
 import type { StreamEvent } from './event-stream.ts';
 
 /**

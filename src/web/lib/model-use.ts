@@ -1,5 +1,5 @@
-import type { EngineFacts } from '../../contract/features.ts';
-import type { ModelTokens } from '../../contract/model.ts';
+import type { EngineFacts } from '#contract/features.ts';
+import type { ModelTokens } from '#contract/model.ts';
 
 /** 'about 9,000 tokens (about $0.04)': the expected usage of a run, without dollars if no prices are set. */
 export function describeModelUse({ input, output }: ModelTokens, model: NonNullable<EngineFacts['model']>): string {

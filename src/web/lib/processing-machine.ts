@@ -1,5 +1,5 @@
-import { errorCatalogue } from '../../contract/errors.ts';
-import { limits } from '../../contract/limits.ts';
+import { errorCatalogue } from '#contract/errors.ts';
+import { limits } from '#contract/limits.ts';
 
 /**
  * One task that blocks the page: idle, working with a message, or failed until the user closes it. A task over the

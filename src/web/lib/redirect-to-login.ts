@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
-import { wayBackCookie } from '../../contract/way-back.ts';
+import { wayBackCookie } from '#contract/way-back.ts';
 import { shellContext } from './shell-context.ts';
 
 /** For loaders of pages that need a login: redirects to the login, which returns here. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { AppError } from '../../contract/errors.ts';
-import { getRun, type Run, type RunEvent, runEventsPath } from '../../contract/runs.ts';
+import type { AppError } from '#contract/errors.ts';
+import { getRun, type Run, type RunEvent, runEventsPath } from '#contract/runs.ts';
 import { call, openStream } from './api.ts';
 import { useRefreshBalance } from './balance.ts';
 import { followRun, hasEnded } from './follow-run.ts';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { getRun, listRuns, type Run } from '../../contract/runs.ts';
+import { getRun, listRuns, type Run } from '#contract/runs.ts';
 import { call } from './api.ts';
 import { runningWorkKey } from './running-work-key.ts';
 

@@ -1,4 +1,4 @@
-import { signDraft } from '../../contract/drafts.ts';
+import { signDraft } from '#contract/drafts.ts';
 import { call } from './api.ts';
 import { saveSigned } from './save-file.ts';
 

@@ -1,4 +1,4 @@
-import { AppError } from '../../contract/errors.ts';
+import { AppError } from '#contract/errors.ts';
 import { texts } from './texts.ts';
 
 /** Requests a signed address and lets the browser save the file; the address names it unless `name` does. */

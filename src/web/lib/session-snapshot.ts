@@ -1,4 +1,4 @@
-import type { User } from '../../contract/account.ts';
+import type { User } from '#contract/account.ts';
 import { clearCache } from './cache-store.ts';
 
 /** The last user of this browser: a snapshot for a quick first paint and for cleanup, never a token. */

@@ -1,4 +1,4 @@
-import { leftCookieName } from '../../contract/account.ts';
+import { leftCookieName } from '#contract/account.ts';
 
 /** Clears everything accessible to scripts: local storage, session storage and cookies, theme and banner included. */
 export function clearBrowserStorage(): void {

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { isAdmin, type Session, type User } from '../../contract/account.ts';
-import { wayBackCookie } from '../../contract/way-back.ts';
+import { isAdmin, type Session, type User } from '#contract/account.ts';
+import { wayBackCookie } from '#contract/way-back.ts';
 import { accessToken, postAuth, refreshAccessToken } from './access-token.ts';
 import { finishBeforeSignOut } from './before-sign-out.ts';
 import { endsSession } from './ends-session.ts';

@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
-import type { User } from '../../contract/account.ts';
+import type { User } from '#contract/account.ts';
 
 /** The server's data for a page; set by the HTTP app for each request. */
 export interface ShellContext {

@@ -1,4 +1,4 @@
-import { limits } from '../../contract/limits.ts';
+import { limits } from '#contract/limits.ts';
 
 /**
  * Toasts: each stays for its duration, fades, and is removed; at most three are shown, newest first. Their time stops

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { User } from '../../contract/account.ts';
-import { AppError } from '../../contract/errors.ts';
+import type { User } from '#contract/account.ts';
+import { AppError } from '#contract/errors.ts';
 import { createTokenKeeper, type HeldToken, type RefreshAnswer, type TokenEvent } from './token-keeper.ts';
 
 const ada = userNamed('ada', '0b1c2d3e-4f50-4a6b-8c7d-9e0f1a2b3c4d');

@@ -1,5 +1,5 @@
-import type { User } from '../../contract/account.ts';
-import { AppError } from '../../contract/errors.ts';
+import type { User } from '#contract/account.ts';
+import { AppError } from '#contract/errors.ts';
 import { endsSession } from './ends-session.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { defaultCost, getFeature } from '../../contract/features.ts';
+import { defaultCost, getFeature } from '#contract/features.ts';
 import { call } from './api.ts';
 import { useCached } from './cache.ts';
 import { useShell } from './shell.ts';

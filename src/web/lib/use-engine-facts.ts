@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type EngineFacts, getFeature } from '../../contract/features.ts';
+import { type EngineFacts, getFeature } from '#contract/features.ts';
 import { call } from './api.ts';
 import { useSession } from './session.tsx';
 

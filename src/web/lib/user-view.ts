@@ -1,4 +1,4 @@
-import { AppError } from '../../contract/errors.ts';
+import { AppError } from '#contract/errors.ts';
 
 /**
  * Whether an administrator is viewing this document as a user: its calls then say so, and nothing is stored in the

@@ -1,7 +1,7 @@
 import { FlaskConical } from 'lucide-react';
 import { useId, useState } from 'react';
-import { shownMessage } from '../../contract/errors.ts';
-import { runSample } from '../../contract/samples.ts';
+import { shownMessage } from '#contract/errors.ts';
+import { runSample } from '#contract/samples.ts';
 import { call } from '../lib/api.ts';
 import { useRefreshBalance } from '../lib/balance.ts';
 import { toast } from '../lib/toast.ts';

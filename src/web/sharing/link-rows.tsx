@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { shownMessage } from '../../contract/errors.ts';
-import { revokeShareLink, type ShareLink } from '../../contract/share-links.ts';
+import { shownMessage } from '#contract/errors.ts';
+import { revokeShareLink, type ShareLink } from '#contract/share-links.ts';
 import { call } from '../lib/api.ts';
 import { formatDateTime } from '../lib/format.ts';
 import { toast } from '../lib/toast.ts';

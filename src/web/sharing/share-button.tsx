@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import type { SharedItem } from '../../contract/share-links.ts';
+import type { SharedItem } from '#contract/share-links.ts';
 import { Button, type ButtonProps } from '../ui/button.tsx';
 import { texts } from './texts.ts';
 

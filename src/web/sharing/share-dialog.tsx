@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { AppError, shownMessage } from '../../contract/errors.ts';
-import { createShareLink, type SharedItem, shareDays } from '../../contract/share-links.ts';
+import { AppError, shownMessage } from '#contract/errors.ts';
+import { createShareLink, type SharedItem, shareDays } from '#contract/share-links.ts';
 import { call } from '../lib/api.ts';
 import { formatDateTime } from '../lib/format.ts';
 import { CopyButton } from '../ui/copy-button.tsx';

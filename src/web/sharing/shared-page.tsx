@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useParams, useRevalidator } from 'react-router';
-import { AppError, errorCatalogue, shownMessage } from '../../contract/errors.ts';
-import { type Shared, unlockShareLink } from '../../contract/share-links.ts';
+import { AppError, errorCatalogue, shownMessage } from '#contract/errors.ts';
+import { type Shared, unlockShareLink } from '#contract/share-links.ts';
 import { call } from '../lib/api.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { MissingSheet } from '../ui/drawings.tsx';

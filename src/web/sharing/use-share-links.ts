@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { listShareLinks, type SharedItem, type ShareLink } from '../../contract/share-links.ts';
+import { listShareLinks, type SharedItem, type ShareLink } from '#contract/share-links.ts';
 import { call } from '../lib/api.ts';
 
 /** The user's links: all of them, or those to one report or draft. `reload` after every change. */

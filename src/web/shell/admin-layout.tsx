@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, Outlet, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { isAdmin, type User } from '../../contract/account.ts';
+import { isAdmin, type User } from '#contract/account.ts';
 import { useSession } from '../lib/session.tsx';
 import { shellContext } from '../lib/shell-context.ts';
 import { AdminFrame } from './admin-frame.tsx';

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode } from 'react';
-import { isAdmin } from '../../contract/account.ts';
+import { isAdmin } from '#contract/account.ts';
 import { useSession } from '../lib/session.tsx';
 import { useShell } from '../lib/shell.ts';
 import { Banner } from './banner.tsx';

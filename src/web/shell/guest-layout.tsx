@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, Outlet, redirect } from 'react-router';
-import { isAdmin } from '../../contract/account.ts';
+import { isAdmin } from '#contract/account.ts';
 import { shellContext } from '../lib/shell-context.ts';
 import { Frame } from './frame.tsx';
 import { NoScript } from './no-script.tsx';

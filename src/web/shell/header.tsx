@@ -1,7 +1,7 @@
 import { Menu as MenuIcon } from 'lucide-react';
 import { lazy } from 'react';
 import { Link } from 'react-router';
-import { isAdmin } from '../../contract/account.ts';
+import { isAdmin } from '#contract/account.ts';
 import { useBalance } from '../lib/balance.ts';
 import { formatNumber } from '../lib/format.ts';
 import { useSession } from '../lib/session.tsx';

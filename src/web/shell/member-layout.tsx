@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, Outlet, redirect, type ShouldRevalidateFunctionArgs, useMatches } from 'react-router';
-import { isAdmin } from '../../contract/account.ts';
+import { isAdmin } from '#contract/account.ts';
 import { redirectToLogin } from '../lib/redirect-to-login.ts';
 import { useSession } from '../lib/session.tsx';
 import { shellContext } from '../lib/shell-context.ts';

@@ -1,6 +1,6 @@
 import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { AppError } from '../../contract/errors.ts';
+import { AppError } from '#contract/errors.ts';
 import { ProcessingProvider } from '../lib/processing.tsx';
 import { SessionProvider } from '../lib/session.tsx';
 import { useShell } from '../lib/shell.ts';

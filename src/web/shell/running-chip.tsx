@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
-import type { Run } from '../../contract/runs.ts';
+import type { Run } from '#contract/runs.ts';
 import { useRunningWork } from '../lib/running-work.ts';
 import { useTitleMark } from '../lib/use-title-mark.ts';
 import { classNames } from '../ui/class-names.ts';

@@ -1,6 +1,6 @@
 import { Eye } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { endView } from '../../contract/user-view.ts';
+import { endView } from '#contract/user-view.ts';
 import { call } from '../lib/api.ts';
 import { formatDateTime } from '../lib/format.ts';
 import { leaveWithoutAsking } from '../lib/leave-prompts.ts';

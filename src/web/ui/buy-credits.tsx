@@ -1,5 +1,5 @@
 import { ShoppingCart } from 'lucide-react';
-import { formatMoney } from '../../contract/money.ts';
+import { formatMoney } from '#contract/money.ts';
 import { useCheckout, useCreditPack } from '../lib/checkout.ts';
 import { formatCredits } from '../lib/format.ts';
 import { Button, type ButtonSize, type ButtonVariant } from './button.tsx';

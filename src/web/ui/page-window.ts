@@ -1,4 +1,4 @@
-import { limits } from '../../contract/limits.ts';
+import { limits } from '#contract/limits.ts';
 
 /** The page numbers that a pagination shows: a window of five around the current one, within 1 to `pages`. */
 export function pageWindow(current: number, pages: number, size: number = limits.paginationWindow): number[] {

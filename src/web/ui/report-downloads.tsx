@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { downloadReport } from '../../contract/reports.ts';
+import { downloadReport } from '#contract/reports.ts';
 import { call } from '../lib/api.ts';
 import { downloadFailure, downloadStarted, saveSigned } from '../lib/save-file.ts';
 import { toast } from '../lib/toast.ts';

@@ -1,6 +1,6 @@
 import { Check, CircleAlert, CircleSlash } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { Run } from '../../contract/runs.ts';
+import type { Run } from '#contract/runs.ts';
 import { hasEnded } from '../lib/follow-run.ts';
 import { formatElapsed } from '../lib/format.ts';
 import { classNames } from './class-names.ts';

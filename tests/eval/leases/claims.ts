@@ -1,10 +1,10 @@
-import type { FieldId } from '../../../src/documents/lease/extract/fields/index.ts';
-import { areasIn } from '../../../src/documents/lease/lexicon/areas.ts';
-import { datesIn } from '../../../src/documents/lease/lexicon/dates.ts';
-import { durationsIn } from '../../../src/documents/lease/lexicon/durations.ts';
-import { moneyIn, percentsIn } from '../../../src/documents/lease/lexicon/figures.ts';
-import type { ModelClaim } from '../../../src/documents/lease/model/ask-model.ts';
-import { claimValues, readClaimed } from '../../../src/documents/lease/model/claim-values.ts';
+import type { FieldId } from '#documents/lease/extract/fields/index.ts';
+import { areasIn } from '#documents/lease/lexicon/areas.ts';
+import { datesIn } from '#documents/lease/lexicon/dates.ts';
+import { durationsIn } from '#documents/lease/lexicon/durations.ts';
+import { moneyIn, percentsIn } from '#documents/lease/lexicon/figures.ts';
+import type { ModelClaim } from '#documents/lease/model/ask-model.ts';
+import { claimValues, readClaimed } from '#documents/lease/model/claim-values.ts';
 import type { Label, LabelledDocument } from './labels.ts';
 
 /** What a perfect model would claim: every label, its value in the words of its quote. */

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import type { Finding, LeaseReport } from '../../../src/contract/lease-report.ts';
-import { decideFields, factsOf, fieldContext } from '../../../src/documents/lease/extract/collect-facts.ts';
-import { decideWithClaims } from '../../../src/documents/lease/model/decide-with-claims.ts';
-import { findClaimed, verifyClaim } from '../../../src/documents/lease/model/verify-claim.ts';
-import { describeFields, findingOf } from '../../../src/documents/lease/present/describe.ts';
+import type { Finding, LeaseReport } from '#contract/lease-report.ts';
+import { decideFields, factsOf, fieldContext } from '#documents/lease/extract/collect-facts.ts';
+import { decideWithClaims } from '#documents/lease/model/decide-with-claims.ts';
+import { findClaimed, verifyClaim } from '#documents/lease/model/verify-claim.ts';
+import { describeFields, findingOf } from '#documents/lease/present/describe.ts';
 import { mutatedClaims, perfectClaims, randomNumbers } from './claims.ts';
 import { type LabelledDocument, labelledDocuments, type Split } from './labels.ts';
 import { analysisReport, documentOpener, type OpenedDocument } from './read-documents.ts';

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LetterReport } from '../../../src/contract/lease-report.ts';
-import { gateLease, gateLetter } from '../../../src/documents/lease/gate.ts';
-import { analyzeLetter } from '../../../src/documents/lease/letter/letter-report.ts';
-import { points } from '../../../src/documents/lease/letter/points/index.ts';
-import { prepareText } from '../../../src/documents/lease/prepare/lease-text.ts';
-import { caseDocument } from '../../../src/documents/rules/case-document.ts';
+import type { LetterReport } from '#contract/lease-report.ts';
+import { gateLease, gateLetter } from '#documents/lease/gate.ts';
+import { analyzeLetter } from '#documents/lease/letter/letter-report.ts';
+import { points } from '#documents/lease/letter/points/index.ts';
+import { prepareText } from '#documents/lease/prepare/lease-text.ts';
+import { caseDocument } from '#documents/rules/case-document.ts';
 import type { Label, Split } from './labels.ts';
 import { agrees, listOf, plain } from './score-fields.ts';
 

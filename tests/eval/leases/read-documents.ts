@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
-import type { LeaseReport } from '../../../src/contract/lease-report.ts';
-import type { Document } from '../../../src/documents/document.ts';
-import { type GateAnswer, gateLease, gateLetter } from '../../../src/documents/lease/gate.ts';
-import { type LeaseText, prepareText } from '../../../src/documents/lease/prepare/lease-text.ts';
-import { analysisOf } from '../../../src/documents/lease/present/analysis.ts';
-import { readLease } from '../../../src/documents/lease/read-lease.ts';
-import { openDocument } from '../../../src/documents/open-document.ts';
-import { caseDocument } from '../../../src/documents/rules/case-document.ts';
-import { createDocumentReader } from '../../../src/server/documents/document-reader.ts';
+import type { LeaseReport } from '#contract/lease-report.ts';
+import type { Document } from '#documents/document.ts';
+import { type GateAnswer, gateLease, gateLetter } from '#documents/lease/gate.ts';
+import { type LeaseText, prepareText } from '#documents/lease/prepare/lease-text.ts';
+import { analysisOf } from '#documents/lease/present/analysis.ts';
+import { readLease } from '#documents/lease/read-lease.ts';
+import { openDocument } from '#documents/open-document.ts';
+import { caseDocument } from '#documents/rules/case-document.ts';
+import { createDocumentReader } from '#server/adapters/documents/document-reader.ts';
 
 export interface OpenedDocument {
   readonly document: Document;

@@ -1,4 +1,4 @@
-import type { FieldValue, Finding, State } from '../../../src/contract/lease-report.ts';
+import type { FieldValue, Finding, State } from '#contract/lease-report.ts';
 import type { Label, LabelledDocument, RentLabel } from './labels.ts';
 
 export interface FieldScore {

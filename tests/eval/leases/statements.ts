@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DocumentReport, State } from '../../../src/contract/lease-report.ts';
-import { findingsOf, rentField } from '../../../src/contract/report-checks.ts';
+import type { DocumentReport, State } from '#contract/lease-report.ts';
+import { findingsOf, rentField } from '#contract/report-checks.ts';
 
 /** One thing that a report says about its document. */
 export interface Statement {

@@ -9,7 +9,7 @@ export const validation: Chapter = {
       1,
       'Rules for single values are documented',
       'The OpenAPI document of every server has the schema of each field; docs/errors.md has the refusals.',
-      ['src/server/http/endpoints.ts', 'docs/errors.md', 'docs/security-controls.md'],
+      ['src/server/base/http/endpoints.ts', 'docs/errors.md', 'docs/security-controls.md'],
       [
         'tests/e2e/http-answers.test.ts',
         'the OpenAPI document describes every call that is mounted, with its bodies and answers',
@@ -34,7 +34,7 @@ export const validation: Chapter = {
       1,
       'All input is validated against what is expected',
       'Every call has schemas for path, query and body; a call without them cannot be mounted.',
-      ['src/server/http/endpoints.ts', 'src/contract/endpoint.ts'],
+      ['src/server/base/http/endpoints.ts', 'src/contract/endpoint.ts'],
       ['tests/e2e/plain-refusals.test.ts', 'a refusal names the field and says what it must be'],
     ),
     met(
@@ -42,7 +42,7 @@ export const validation: Chapter = {
       1,
       'The server validates, whatever the browser did',
       'Pages and server share one contract, and the server always parses input by it.',
-      ['src/server/http/endpoints.ts'],
+      ['src/server/base/http/endpoints.ts'],
       [
         'src/features/accounts/server/auth-call.test.ts',
         'hostile bodies get a sentence and a status below 500, and break nothing',
@@ -77,7 +77,7 @@ export const validation: Chapter = {
       2,
       'Business limits are enforced',
       'Open runs, uploads, pre-analyses, keys, favorites and samples are counted under a lock per user.',
-      ['src/server/runs/run-limits.ts', 'src/server/uploads/upload-store.ts'],
+      ['src/server/runs/run-limits.ts', 'src/server/runs/upload-store.ts'],
       ['tests/faults/user-limits.test.ts', 'ten at once as exactly as one; nobody else is'],
     ),
     met(
@@ -109,7 +109,7 @@ export const validation: Chapter = {
       2,
       'Automated overuse is limited',
       'Attempt limits per account and network, limits per user for work and storage, a fair queue, and limits on streams.',
-      ['src/features/accounts/server/account-limits.ts', 'src/server/config/limit-settings.ts'],
+      ['src/features/accounts/server/account-limits.ts', 'src/server/base/config/limit-settings.ts'],
       [
         'tests/faults/fair-queue.test.ts',
         'gives every user a turn: six runs of one member do not stand before the first of another',

@@ -1,6 +1,6 @@
 import { type Chapter, met, notApplicable, notMet } from './decision.ts';
 
-const headers = 'src/server/http/security-headers.ts';
+const headers = 'src/server/base/http/security-headers.ts';
 const headerTable = 'tests/security/headers.test.ts';
 const everyHeader = 'carries every security header';
 const cookie = 'src/features/accounts/server/session-cookie.ts';
@@ -15,7 +15,7 @@ export const webFrontend: Chapter = {
       1,
       'An answer cannot be rendered in the wrong context',
       'Files that people made are served with a sandbox policy that allows nothing; every answer has nosniff and its own type.',
-      ['src/server/files/signed-files.ts', headers],
+      ['src/server/base/http/signed-files.ts', headers],
       [
         'tests/faults/upload-limits.test.ts',
         'a file that a user made is served sandboxed, whatever its type: it runs nothing and reaches nothing',
@@ -49,7 +49,7 @@ export const webFrontend: Chapter = {
       2,
       'Cookies have the SameSite value that their purpose needs',
       'Lax for all: the login must survive a link from a mail or the return from LinkedIn. Changing calls also need a bearer token or the site’s own origin.',
-      [cookie, 'src/server/http/origin-check.ts'],
+      [cookie, 'src/server/base/http/origin-check.ts'],
       [authCallTests, "another site's page can neither log in nor refresh"],
     ),
     met(
@@ -80,7 +80,7 @@ export const webFrontend: Chapter = {
       1,
       'Cross-origin reading is not opened to strangers',
       'No answer has Access-Control-Allow-Origin; only pictures for link previews may be shown elsewhere.',
-      [headers, 'src/server/http/share-headers.ts'],
+      [headers, 'src/server/base/http/share-headers.ts'],
       [headerTable, everyHeader],
     ),
     met(
@@ -90,7 +90,7 @@ export const webFrontend: Chapter = {
       'Scripts run by nonce with strict-dynamic; object-src and base-uri are none.',
       [headers],
       [
-        'src/server/http/security-headers.test.ts',
+        'src/server/base/http/security-headers.test.ts',
         'scripts run by nonce only: nothing inline, nothing evaluated, and nothing is embedded elsewhere',
       ],
     ),
@@ -107,7 +107,7 @@ export const webFrontend: Chapter = {
       2,
       'A referrer policy keeps addresses private',
       'strict-origin-when-cross-origin, and no-referrer for shared links.',
-      [headers, 'src/server/http/share-headers.ts'],
+      [headers, 'src/server/base/http/share-headers.ts'],
       [headerTable, everyHeader],
     ),
     met(
@@ -115,7 +115,7 @@ export const webFrontend: Chapter = {
       2,
       'No page can be embedded elsewhere',
       'frame-ancestors none in every policy, files included.',
-      [headers, 'src/server/files/signed-files.ts'],
+      [headers, 'src/server/base/http/signed-files.ts'],
       [headerTable, everyHeader],
     ),
     met(
@@ -123,7 +123,7 @@ export const webFrontend: Chapter = {
       1,
       'Cross-site requests cannot use a session',
       'Calls need a bearer token, which other sites do not have; the login and refresh calls are refused by Origin and Fetch Metadata.',
-      ['src/server/http/origin-check.ts', 'src/features/accounts/server/identify.ts'],
+      ['src/server/base/http/origin-check.ts', 'src/features/accounts/server/identify.ts'],
       [authCallTests, "another site's page can neither log in nor refresh"],
     ),
     met(
@@ -131,7 +131,7 @@ export const webFrontend: Chapter = {
       1,
       'A request that needs no preflight cannot call anything',
       'Only application/json is read as JSON, so a form cannot call anything, and other origins are refused.',
-      ['src/server/http/json-body.ts', 'src/server/http/origin-check.ts'],
+      ['src/server/base/http/json-body.ts', 'src/server/base/http/origin-check.ts'],
       ['tests/e2e/request-bodies.test.ts', 'only application/json is read as JSON'],
     ),
     met(

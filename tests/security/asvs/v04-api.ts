@@ -12,7 +12,7 @@ export const api: Chapter = {
       1,
       'Answers say their type and charset',
       'Every class of answer is listed in one test with its type; texts say UTF-8.',
-      ['src/server/http/security-headers.ts', 'src/server/http/static-assets.ts'],
+      ['src/server/base/http/security-headers.ts', 'src/server/base/http/static-assets.ts'],
       ['tests/security/headers.test.ts', 'carries every security header'],
     ),
     met(
@@ -27,7 +27,7 @@ export const api: Chapter = {
       2,
       'Headers that a proxy sets cannot be forged',
       'X-Forwarded-For is read from its right end and only from trusted proxies; no other such header is used.',
-      ['src/server/http/client-address.ts', 'src/server/http/requests.ts'],
+      ['src/server/base/http/client-address.ts', 'src/server/base/http/requests.ts'],
       [
         'src/features/accounts/server/account-limits.test.ts',
         'behind a trusted proxy every visitor has separate attempts; without one, no one can fake another address',
@@ -38,7 +38,7 @@ export const api: Chapter = {
       2,
       'The boundaries of requests are unambiguous',
       'Node’s strict HTTP parser refuses conflicting lengths; bodies are read to their end or the connection is closed; two Host headers are refused.',
-      ['src/server/http/finish-bodies.ts', 'src/product.ts'],
+      ['src/server/base/http/finish-bodies.ts', 'src/product.ts'],
       ['tests/e2e/http-answers.test.ts', 'a request with two hosts is refused'],
       ['tests/e2e/refused-bodies.test.ts', 'two hundred refusals and good requests take turns on one connection'],
     ),

@@ -1,6 +1,6 @@
 import { type Chapter, met } from './decision.ts';
 
-const documents = 'src/server/uploads/file-upload.ts';
+const documents = 'src/server/run-api/file-upload.ts';
 
 export const files: Chapter = {
   number: 5,
@@ -18,7 +18,7 @@ export const files: Chapter = {
       1,
       'Only files of a size that can be handled are accepted',
       'Sizes are limited while the file streams in; count and bytes per user are limited too.',
-      ['src/server/uploads/receive-file.ts', 'src/server/config/limit-settings.ts'],
+      ['src/server/run-api/receive-file.ts', 'src/server/base/config/limit-settings.ts'],
       [
         'tests/faults/upload-limits.test.ts',
         'are limited in bytes: what a request announces counts before anything of it is stored',
@@ -30,16 +30,19 @@ export const files: Chapter = {
       1,
       'Extension and content must agree',
       'Documents are recognized by their bytes and must match their name; images are decoded and encoded again; entries of packages are checked the same way.',
-      [documents, 'src/server/documents/file-kind.ts', 'src/server/images/reencode.ts'],
+      [documents, 'src/server/adapters/documents/file-kind.ts', 'src/server/adapters/images/reencode.ts'],
       ['tests/faults/document-flow.test.ts', 'what is refused leaves nothing'],
-      ['src/server/images/image-port.test.ts', 'that are something else, or cut short, are refused with a sentence'],
+      [
+        'src/server/adapters/images/image-port.test.ts',
+        'that are something else, or cut short, are refused with a sentence',
+      ],
     ),
     met(
       '5.2.3',
       2,
       'Archives are judged before they are unpacked',
       'The directory of the archive is read first: number of entries, sizes, encryption and names.',
-      ['src/server/documents/docx/word-archive.ts', 'src/server/archives/zip-port.ts'],
+      ['src/server/adapters/documents/docx/word-archive.ts', 'src/server/base/archives/zip-port.ts'],
       ['tests/faults/hostile-packages.test.ts', 'each gets its sentence, uncharged'],
     ),
     met(
@@ -47,7 +50,7 @@ export const files: Chapter = {
       1,
       'Uploaded files are never run',
       'Files are outside the served folders and come only through signed addresses, sandboxed.',
-      ['src/server/files/local-file-store.ts', 'src/server/files/signed-files.ts'],
+      ['src/server/base/files/local-file-store.ts', 'src/server/base/http/signed-files.ts'],
       [
         'tests/faults/upload-limits.test.ts',
         'a file that a user made is served sandboxed, whatever its type: it runs nothing and reaches nothing',
@@ -58,15 +61,15 @@ export const files: Chapter = {
       1,
       'Paths are made by the product',
       'Keys of files are ids; a key with other characters or dots is refused. Names in archives are checked.',
-      ['src/server/files/file-key.ts', 'src/server/archives/zip-port.ts'],
-      ['src/server/files/file-stores.test.ts', 'a key that leads out of the store is refused'],
+      ['src/server/base/files/file-key.ts', 'src/server/base/archives/zip-port.ts'],
+      ['src/server/base/files/file-stores.test.ts', 'a key that leads out of the store is refused'],
     ),
     met(
       '5.4.1',
       2,
       'Names given by people are checked, and downloads are named by the server',
       'The name of a download is in the signed address and is written in Content-Disposition.',
-      ['src/contract/document-file.ts', 'src/server/files/signed-files.ts'],
+      ['src/contract/document-file.ts', 'src/server/base/http/signed-files.ts'],
       [
         'src/features/reports/server/reports.test.ts',
         'is made from the stored data on the day of the report, and carries its name',
@@ -77,14 +80,14 @@ export const files: Chapter = {
       2,
       'File names in headers and mails are encoded',
       'RFC 6266 with a plain name and a UTF-8 name; mails carry no attachments.',
-      ['src/server/files/signed-files.ts'],
+      ['src/server/base/http/signed-files.ts'],
     ),
     met(
       '5.4.3',
       2,
       'Files from people are scanned for malware',
       'With CLAMAV_URL every upload is scanned before anything works on it, and nothing gets through unscanned. Uploads are never handed to other users as they came.',
-      ['src/server/scanner/clamav.ts', 'docs/operations.md'],
+      ['src/server/adapters/scanner/clamav.ts', 'docs/operations.md'],
       [
         'tests/faults/upload-limits.test.ts',
         'sees every byte; an infected file is refused with a sentence, nothing of it is kept, and the security log says so',

@@ -27,7 +27,7 @@ export const authentication: Chapter = {
     ),
     met('6.4.2', 1, 'There are no hints or secret questions', 'The account has no such fields.', [
       'src/features/accounts/contract.ts',
-      'src/server/db/tables.ts',
+      'src/server/base/db/tables.ts',
     ]),
     met(
       '6.4.3',

@@ -1,7 +1,7 @@
 import { type Chapter, met, notApplicable } from './decision.ts';
 
 const tokens = 'src/features/accounts/server/tokens.ts';
-const signedAddresses = 'src/server/files/signed-addresses.ts';
+const signedAddresses = 'src/server/base/files/signed-addresses.ts';
 const sessionTests = 'src/features/accounts/server/sessions.test.ts';
 
 export const selfContainedTokens: Chapter = {
@@ -41,14 +41,14 @@ export const selfContainedTokens: Chapter = {
       'An expiry is required in every token.',
       [tokens, signedAddresses],
       [sessionTests, 'an access token ends after 15 minutes and says so'],
-      ['src/server/files/file-stores.test.ts', 'a signed address opens one file until it expires, and no other'],
+      ['src/server/base/files/file-stores.test.ts', 'a signed address opens one file until it expires, and no other'],
     ),
     met(
       '9.2.2',
       2,
       'A token of one kind is not accepted as another',
       'The type at+jwt is required, and each purpose has a key of its own.',
-      [tokens, 'src/server/secrets/secrets.ts'],
+      [tokens, 'src/server/base/secrets/secrets.ts'],
       ['src/features/accounts/server/recovery.test.ts', 'opens nothing but the setting of a password'],
     ),
     met(

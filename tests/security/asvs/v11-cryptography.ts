@@ -1,11 +1,11 @@
 import { type Chapter, met, notApplicable } from './decision.ts';
 
 const controls = 'docs/security-controls.md';
-const secrets = 'src/server/secrets/secrets.ts';
-const sealed = ['src/server/mail/sealed-mail.ts', 'src/features/accounts/server/account/sealed-secret.ts'];
+const secrets = 'src/server/base/secrets/secrets.ts';
+const sealed = ['src/server/adapters/mail/sealed-mail.ts', 'src/features/accounts/server/account/sealed-secret.ts'];
 const hasher = 'src/features/accounts/server/hash-worker.ts';
 const rotation = 'src/features/accounts/server/rotated-secret.test.ts';
-const mailTests = 'src/server/mail/mail-queue.test.ts';
+const mailTests = 'src/server/adapters/mail/mail-queue.test.ts';
 
 export const cryptography: Chapter = {
   number: 11,
@@ -84,7 +84,7 @@ export const cryptography: Chapter = {
       2,
       'Hashes for integrity resist collisions',
       'SHA-256 for stored hashes and MACs, SHA-512 for packages.',
-      [secrets, 'src/server/files/signed-addresses.ts', 'scripts/supply-chain.ts'],
+      [secrets, 'src/server/base/files/signed-addresses.ts', 'scripts/supply-chain.ts'],
       ['tests/start/lock-file.test.ts', 'every package that can be installed here has its checksum'],
     ),
     notApplicable('11.4.4', 2, 'Keys from passwords are stretched', 'No key is derived from a password.'),

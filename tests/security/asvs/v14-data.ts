@@ -29,8 +29,8 @@ export const dataProtection: Chapter = {
       'Sessions, keys and passwords travel in headers, cookies and bodies; mailed tokens are in fragments. Signed addresses open one file for a limited time, and addresses that users share are meant to be shared; neither is logged.',
       [
         'src/features/accounts/server/recovery-tokens.ts',
-        'src/server/files/signed-addresses.ts',
-        'src/server/http/requests.ts',
+        'src/server/base/files/signed-addresses.ts',
+        'src/server/base/http/requests.ts',
       ],
       [
         'tests/e2e/security-log.test.ts',
@@ -46,7 +46,7 @@ export const dataProtection: Chapter = {
       2,
       'Caches on the server hold nothing sensitive',
       'Only pages that are the same for every guest are cached; everything else says no-store.',
-      ['src/server/http/kept-documents.ts', 'src/server/http/security-headers.ts'],
+      ['src/server/base/http/kept-documents.ts', 'src/server/base/http/security-headers.ts'],
       [headerTable, 'carries every security header'],
     ),
     met(
@@ -54,14 +54,14 @@ export const dataProtection: Chapter = {
       2,
       'Data does not go to trackers',
       'There are none. Documents go to a language model or workflow only if the operator sets one, and pages say so.',
-      ['src/server/http/security-headers.ts', 'docs/operations.md'],
+      ['src/server/base/http/security-headers.ts', 'docs/operations.md'],
     ),
     met(
       '14.2.4',
       2,
       'The documented protection is implemented',
       'Sealed mails and seeds, hashes of tokens, deletion of uploads, an export and a deletion of everything about a person.',
-      ['src/server/mail/sealed-mail.ts', 'src/features/accounts/server/account/delete-account.ts'],
+      ['src/server/adapters/mail/sealed-mail.ts', 'src/features/accounts/server/account/delete-account.ts'],
       [
         'tests/e2e/security-log.test.ts',
         'an event exists only with its change, loses its person with the account, and cannot be changed',
@@ -86,7 +86,7 @@ export const dataProtection: Chapter = {
       2,
       'Browsers do not cache personal answers',
       'no-store for everything but public files.',
-      ['src/server/http/security-headers.ts'],
+      ['src/server/base/http/security-headers.ts'],
       ['tests/e2e/http-answers.test.ts', 'answers for one user are never stored on the way'],
       [headerTable, 'carries every security header'],
     ),

@@ -41,7 +41,11 @@ export const architecture: Chapter = {
       2,
       'Expensive functions cannot stop the service',
       'Confined processes with limits on memory and time, a fair queue with lanes, and limits per user.',
-      ['src/server/processes/watch-memory.ts', 'src/server/runs/run-limits.ts', 'src/server/cluster/shared.ts'],
+      [
+        'src/server/base/processes/watch-memory.ts',
+        'src/server/runs/run-limits.ts',
+        'src/server/base/cluster/shared.ts',
+      ],
       [
         'tests/faults/fair-queue.test.ts',
         'has a lane for short work, which starts while every place for long work is taken',
@@ -56,7 +60,7 @@ export const architecture: Chapter = {
       2,
       'Production has no test or development functions',
       'The test checkout is off on public sites, /dev/mail exists on local installations only, and tests are not in the bundle.',
-      ['src/features/billing/server/index.ts', 'src/server/mail/dev-mail.ts'],
+      ['src/features/billing/server/index.ts', 'src/server/adapters/mail/dev-mail.ts'],
       [
         'src/features/billing/server/billing.test.ts',
         'a public site without a payment provider gives nothing away: purchases are off',
@@ -67,7 +71,7 @@ export const architecture: Chapter = {
       1,
       'Answers have only the fields that are needed',
       'Answers are parsed by the schema of their call before they leave.',
-      ['src/server/http/endpoints.ts', 'src/features/accounts/server/users.ts'],
+      ['src/server/base/http/endpoints.ts', 'src/features/accounts/server/users.ts'],
       [
         'src/features/accounts/server/auth-call.test.ts',
         'getUser answers the user of the access token; on failure a code and a message',
@@ -79,19 +83,19 @@ export const architecture: Chapter = {
       'Calls to other services follow no redirects that were not intended',
       'Models, workflows, the identity provider and the check for leaked passwords refuse redirects. Literature services may redirect within their own origin, which they do for renamed records.',
       [
-        'src/server/http/same-origin-fetch.ts',
-        'src/server/model/language-model.ts',
-        'src/server/workflows/workflow-client.ts',
+        'src/server/base/http/same-origin-fetch.ts',
+        'src/server/adapters/model/language-model.ts',
+        'src/server/adapters/workflows/workflow-client.ts',
       ],
-      ['src/server/literature/literature.test.ts', 'a redirect is followed within the service only'],
-      ['src/server/model/run-model.test.ts', 'a redirect of the endpoint is not followed'],
+      ['src/server/adapters/literature/literature.test.ts', 'a redirect is followed within the service only'],
+      ['src/server/adapters/model/run-model.test.ts', 'a redirect of the endpoint is not followed'],
     ),
     met(
       '15.3.3',
       2,
       'A call cannot set fields that it does not name',
       'Input has only the fields of its schema; queries name the columns that they write.',
-      ['src/server/http/endpoints.ts', 'src/features/accounts/server/registration.ts'],
+      ['src/server/base/http/endpoints.ts', 'src/features/accounts/server/registration.ts'],
       [
         'src/features/accounts/server/auth-call.test.ts',
         'makes an unverified user with credits, a link and its mail, and no session',
@@ -102,8 +106,8 @@ export const architecture: Chapter = {
       2,
       'The address of a visitor is known and cannot be forged',
       'Read from the right end of X-Forwarded-For, from trusted proxies only.',
-      ['src/server/http/client-address.ts'],
-      ['src/server/http/client-address.test.ts', 'trusting "%s", %s with X-Forwarded-For "%s" is %s'],
+      ['src/server/base/http/client-address.ts'],
+      ['src/server/base/http/client-address.test.ts', 'trusting "%s", %s with X-Forwarded-For "%s" is %s'],
     ),
     met(
       '15.3.5',
@@ -117,7 +121,7 @@ export const architecture: Chapter = {
       2,
       'Prototypes cannot be polluted',
       'Schemas build new objects with known keys, and names from input are keys of Map and Set.',
-      ['src/server/http/endpoints.ts'],
+      ['src/server/base/http/endpoints.ts'],
       [
         'src/features/accounts/server/auth-call.test.ts',
         'hostile bodies get a sentence and a status below 500, and break nothing',
@@ -128,7 +132,7 @@ export const architecture: Chapter = {
       2,
       'Parameters cannot be mixed or doubled',
       'Path, query and body are separate schemas, and a call reads each value from one of them.',
-      ['src/server/http/endpoints.ts'],
+      ['src/server/base/http/endpoints.ts'],
       [
         'src/features/accounts/server/linkedin/linkedin-attacks.test.ts',
         'a wrong state, none, or two; and the attempt itself goes on',

@@ -3,7 +3,7 @@ import { type Chapter, met } from './decision.ts';
 const logs = 'docs/logs.md';
 const securityLog = 'tests/e2e/security-log.test.ts';
 const secretsInLogs = 'src/features/accounts/server/secrets-in-logs.test.ts';
-const recordEvent = 'src/server/security-log/record-event.ts';
+const recordEvent = 'src/server/base/security-log/record-event.ts';
 
 export const logging: Chapter = {
   number: 16,
@@ -21,7 +21,7 @@ export const logging: Chapter = {
       2,
       'Entries say when, where, who and what',
       'Time, request id, network, user, kind, reason and details.',
-      [recordEvent, 'src/server/log/logger.ts'],
+      [recordEvent, 'src/server/base/log/logger.ts'],
       [securityLog, 'administrators search by user, kind, network and time, page by page; members may not'],
     ),
     met(
@@ -29,14 +29,14 @@ export const logging: Chapter = {
       2,
       'Times are in UTC and from one clock',
       'Log lines are in UTC; the security log takes the database’s clock.',
-      ['src/server/log/logger.ts', logs],
+      ['src/server/base/log/logger.ts', logs],
     ),
     met('16.2.3', 2, 'Logs go to documented places only', 'Standard output and two tables.', [
-      'src/server/log/logger.ts',
+      'src/server/base/log/logger.ts',
       logs,
     ]),
     met('16.2.4', 2, 'Logs can be read and correlated', 'JSON lines with the same request id as the security log.', [
-      'src/server/log/logger.ts',
+      'src/server/base/log/logger.ts',
       logs,
     ]),
     met(
@@ -44,7 +44,7 @@ export const logging: Chapter = {
       2,
       'Sensitive data is not logged',
       'No token, password, signed address or document text is in any line; networks are logged instead of addresses.',
-      ['src/server/log/logger.ts', 'src/server/http/requests.ts'],
+      ['src/server/base/log/logger.ts', 'src/server/base/http/requests.ts'],
       [securityLog, 'a whole journey leaves its events, and no signed address, token or password in any log line'],
       [secretsInLogs, 'no password, token or link is in any log line or error, whatever goes wrong'],
     ),
@@ -61,7 +61,7 @@ export const logging: Chapter = {
       2,
       'Refused permissions are logged',
       'With the route and the user, at most 100 an hour for one user.',
-      ['src/server/security-log/record-refusals.ts'],
+      ['src/server/base/http/record-refusals.ts'],
       [securityLog, 'one user cannot fill the log with refusals'],
     ),
     met(
@@ -69,7 +69,7 @@ export const logging: Chapter = {
       2,
       'Documented events and attempts to get around controls are logged',
       'Exhausted limits, reused tokens, infected uploads and refused cross-site calls are events; invalid input has its status in the request log.',
-      ['src/contract/security-events.ts', 'src/server/security-log/record-refusals.ts'],
+      ['src/contract/security-events.ts', 'src/server/base/http/record-refusals.ts'],
       [securityLog, 'a refresh token that is used again leaves an event'],
       [
         'src/features/accounts/server/account-limits.test.ts',
@@ -81,7 +81,7 @@ export const logging: Chapter = {
       2,
       'Unexpected failures are logged',
       'Every 5xx with its cause, and failures of jobs, mail, database and other services.',
-      ['src/server/http/failures.ts', 'src/server/jobs/pg-boss-jobs.ts'],
+      ['src/server/base/http/failures.ts', 'src/server/base/jobs/pg-boss-jobs.ts'],
       [
         'tests/faults/run-lifecycle.test.ts',
         'fails when it has used up its tries, says nothing of the cause, and is released',
@@ -92,7 +92,7 @@ export const logging: Chapter = {
       2,
       'Log entries cannot be forged by input',
       'Lines are JSON objects, so line ends in values are escaped; CSV exports are safe for spreadsheets.',
-      ['src/server/log/logger.ts', 'src/server/csv/csv-row.ts'],
+      ['src/server/base/log/logger.ts', 'src/server/base/csv/csv-row.ts'],
       [
         'tests/e2e/admin-calls.test.ts',
         'is exported as CSV that no spreadsheet runs, all of it or what the filter leaves',
@@ -103,7 +103,7 @@ export const logging: Chapter = {
       2,
       'Logs are protected from reading and changes',
       'Only administrators read them, and the database refuses changes.',
-      ['src/server/db/migrations/0029-security-events.sql', 'src/server/db/migrations/0013-audit.sql'],
+      ['src/server/base/db/migrations/0029-security-events.sql', 'src/server/base/db/migrations/0013-audit.sql'],
       [securityLog, 'an event exists only with its change, loses its person with the account, and cannot be changed'],
       [
         'src/features/audit/server/audit.test.ts',
@@ -123,10 +123,10 @@ export const logging: Chapter = {
       2,
       'Unexpected failures show a general message',
       'A sentence and a reference to the log line; no stack, query or name of a service.',
-      ['src/server/http/failures.ts', 'docs/errors.md'],
+      ['src/server/base/http/failures.ts', 'docs/errors.md'],
       [secretsInLogs, 'no password, token or link is in any log line or error, whatever goes wrong'],
       [
-        'src/server/payments/payment-provider.test.ts',
+        'src/server/adapters/payments/payment-provider.test.ts',
         'Stripe that is down, cut off or set up wrongly is told apart, without its words',
       ],
     ),
@@ -135,8 +135,12 @@ export const logging: Chapter = {
       2,
       'The product works on when other services fail',
       'Retries with backoff, a queue for mails, built-in engines without the model, and references marked as not verified.',
-      ['src/server/literature/polite-fetch.ts', 'src/server/mail/mail-queue.ts', 'src/server/model/patience.ts'],
-      ['src/server/mail/mail-queue.test.ts', 'a mail server that is down delays mail and loses none'],
+      [
+        'src/server/adapters/literature/polite-fetch.ts',
+        'src/server/adapters/mail/mail-queue.ts',
+        'src/server/adapters/model/patience.ts',
+      ],
+      ['src/server/adapters/mail/mail-queue.test.ts', 'a mail server that is down delays mail and loses none'],
       ['tests/faults/model-trouble.test.ts', 'a model that %s still ends in a delivered draft that says so'],
     ),
     met(
@@ -144,7 +148,7 @@ export const logging: Chapter = {
       2,
       'Failures never open what should be closed',
       'Failures undo their transaction, nothing is charged, a scanner that does not answer lets nothing through.',
-      ['src/server/runs/end-run.ts', 'src/server/scanner/scanner.ts'],
+      ['src/server/runs/end-run.ts', 'src/server/adapters/scanner/scanner.ts'],
       ['tests/faults/upload-limits.test.ts', 'that %s lets nothing through: 503 with Retry-After, nothing kept'],
       ['tests/faults/ledger.test.ts', 'keeps nothing of a transaction that was undone or cut off'],
     ),

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { findDifferences } from '../../../src/features/credits/server/index.ts';
+import { findDifferences } from '#features/credits/server/index.ts';
+import { connectDatabase } from '#server/base/db/database.ts';
+import { createLogger } from '#server/base/log/logger.ts';
 import { ledgerChecks } from '../../../src/ledger-checks.ts';
-import { connectDatabase } from '../../../src/server/db/database.ts';
-import { createLogger } from '../../../src/server/log/logger.ts';
 
 /** What `npm run ledger:check` prints: every difference between balances and entries, payments and grants. */
 export async function ledgerDifferences(url: string): Promise<string[]> {

@@ -7,7 +7,7 @@ const knownByReading = [
   // The names of the glossary, escaped, one beside the other: nothing in it repeats.
   'src/features/reports/web/document/explained.tsx',
   // Five secrets of this process beside each other, and one number.
-  'src/server/http/kept-documents.ts',
+  'src/server/base/http/kept-documents.ts',
   'src/tools/paper-assistant/engine/risks/contradicted-count.ts',
 ];
 

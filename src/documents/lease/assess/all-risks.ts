@@ -1,4 +1,4 @@
-import type { Risk } from '../../../contract/lease-report.ts';
+import type { Risk } from '#contract/lease-report.ts';
 import type { Facts } from '../extract/facts.ts';
 import { findRisks } from './find-risks.ts';
 import { statementRules } from './risks/index.ts';

@@ -1,4 +1,4 @@
-import type { FieldValue, RentLine } from '../../../contract/lease-report.ts';
+import type { FieldValue, RentLine } from '#contract/lease-report.ts';
 import { caseDocument } from '../../rules/case-document.ts';
 import { factsOf } from '../extract/collect-facts.ts';
 import type { Decision } from '../extract/decide.ts';

@@ -1,4 +1,4 @@
-import type { LeaseAnalysis } from '../../../contract/lease-report.ts';
+import type { LeaseAnalysis } from '#contract/lease-report.ts';
 import type { Facts, FoundField } from '../extract/facts.ts';
 import type { FieldId } from '../extract/fields/index.ts';
 import { passageOf } from '../prepare/passage.ts';

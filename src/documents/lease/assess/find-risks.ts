@@ -1,5 +1,5 @@
-import type { Risk } from '../../../contract/lease-report.ts';
-import { severities } from '../../../contract/severities.ts';
+import type { Risk } from '#contract/lease-report.ts';
+import { severities } from '#contract/severities.ts';
 import type { Facts } from '../extract/facts.ts';
 import type { LeaseText } from '../prepare/lease-text.ts';
 import { passageOf } from '../prepare/passage.ts';

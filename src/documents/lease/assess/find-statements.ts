@@ -1,4 +1,4 @@
-import type { Severity } from '../../../contract/severities.ts';
+import type { Severity } from '#contract/severities.ts';
 import type { Span } from '../../document.ts';
 import { switchedOn } from '../../rules/case-suite.ts';
 import type { State } from '../extract/decide.ts';

@@ -1,4 +1,4 @@
-import type { Obligation } from '../../../contract/lease-report.ts';
+import type { Obligation } from '#contract/lease-report.ts';
 import { isReplaced } from '../extract/amended-values.ts';
 import type { Facts } from '../extract/facts.ts';
 import type { Block } from '../prepare/block.ts';

@@ -1,5 +1,5 @@
-import type { Side } from '../../../contract/lease-report.ts';
-import type { Severity } from '../../../contract/severities.ts';
+import type { Side } from '#contract/lease-report.ts';
+import type { Severity } from '#contract/severities.ts';
 import type { Facts, FoundField } from '../extract/facts.ts';
 import type { FieldId } from '../extract/fields/index.ts';
 import type { Topic } from '../topics/topic.ts';

@@ -1,4 +1,4 @@
-import type { TermChange } from '../../../contract/lease-report.ts';
+import type { TermChange } from '#contract/lease-report.ts';
 import type { Span } from '../../document.ts';
 import { switchedOn } from '../../rules/case-suite.ts';
 import { judgeKind } from '../judge-kind.ts';

@@ -1,4 +1,4 @@
-import type { RentLine } from '../../../contract/lease-report.ts';
+import type { RentLine } from '#contract/lease-report.ts';
 import type { Span } from '../../document.ts';
 import type { JudgedKind } from '../judge-kind.ts';
 import type { LeaseText } from '../prepare/lease-text.ts';

@@ -1,4 +1,4 @@
-import type { FieldValue } from '../../../contract/lease-report.ts';
+import type { FieldValue } from '#contract/lease-report.ts';
 import { switchedOn } from '../../rules/case-suite.ts';
 import { disagreementsIn } from '../lexicon/disagreements.ts';
 import type { Block } from '../prepare/block.ts';

@@ -1,4 +1,4 @@
-import type { FieldValue, RentLine } from '../../../contract/lease-report.ts';
+import type { FieldValue, RentLine } from '#contract/lease-report.ts';
 import type { Document, Quote } from '../../document.ts';
 import type { JudgedKind } from '../judge-kind.ts';
 import type { LeaseText } from '../prepare/lease-text.ts';

@@ -1,4 +1,4 @@
-import type { FieldValue } from '../../../contract/lease-report.ts';
+import type { FieldValue } from '#contract/lease-report.ts';
 import { caseDocument } from '../../rules/case-document.ts';
 import type { CaseFailure, CaseSuite } from '../../rules/case-suite.ts';
 import type { InstrumentKind } from '../judge-kind.ts';

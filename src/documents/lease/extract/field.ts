@@ -1,4 +1,4 @@
-import type { FieldValue } from '../../../contract/lease-report.ts';
+import type { FieldValue } from '#contract/lease-report.ts';
 import type { Span } from '../../document.ts';
 import type { InstrumentKind } from '../judge-kind.ts';
 import type { Block } from '../prepare/block.ts';

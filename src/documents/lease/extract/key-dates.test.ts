@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { RentLine } from '../../../contract/lease-report.ts';
+import type { RentLine } from '#contract/lease-report.ts';
 import { caseDocument } from '../../rules/case-document.ts';
 import type { InstrumentKind } from '../judge-kind.ts';
 import { prepareText } from '../prepare/lease-text.ts';

@@ -1,4 +1,4 @@
-import type { Counted, KeyDate, RentLine } from '../../../contract/lease-report.ts';
+import type { Counted, KeyDate, RentLine } from '#contract/lease-report.ts';
 import { back, countedDay, describeCounted } from '../lexicon/counted-day.ts';
 import { datesIn, shiftDays, showDate } from '../lexicon/dates.ts';
 import { passageOf, passagePart } from '../prepare/passage.ts';

@@ -1,4 +1,4 @@
-import type { KeyDate } from '../../../contract/lease-report.ts';
+import type { KeyDate } from '#contract/lease-report.ts';
 import type { Span } from '../../document.ts';
 import { switchedOn } from '../../rules/case-suite.ts';
 import { datePattern, datesIn } from '../lexicon/dates.ts';

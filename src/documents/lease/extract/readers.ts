@@ -1,5 +1,5 @@
 import { Decimal } from 'decimal.js';
-import type { FieldValue } from '../../../contract/lease-report.ts';
+import type { FieldValue } from '#contract/lease-report.ts';
 import type { Span } from '../../document.ts';
 import { areasIn, areaUnits } from '../lexicon/areas.ts';
 import { datesIn, showDate } from '../lexicon/dates.ts';

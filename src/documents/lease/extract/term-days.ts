@@ -1,4 +1,4 @@
-import type { Counted } from '../../../contract/lease-report.ts';
+import type { Counted } from '#contract/lease-report.ts';
 import { countedDay, describeCounted } from '../lexicon/counted-day.ts';
 import { lastDayOfPeriod, shiftDays, shiftMonths, wholeMonths } from '../lexicon/dates.ts';
 import { type ResolvedDay, resolveDay } from '../prepare/resolve-day.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { letterReportSchema } from '../../../contract/lease-report.ts';
+import { letterReportSchema } from '#contract/lease-report.ts';
 import { caseDocument } from '../../rules/case-document.ts';
 import { prepareText } from '../prepare/lease-text.ts';
 import { analyzeLetter } from './letter-report.ts';

@@ -1,10 +1,4 @@
-import {
-  type Finding,
-  type KeyDate,
-  type LetterReport,
-  type RentLine,
-  reportFormat,
-} from '../../../contract/lease-report.ts';
+import { type Finding, type KeyDate, type LetterReport, type RentLine, reportFormat } from '#contract/lease-report.ts';
 import { crossChecks } from '../assess/checks/index.ts';
 import { factsOf, fieldContext } from '../extract/collect-facts.ts';
 import type { Decision } from '../extract/decide.ts';

@@ -1,5 +1,5 @@
-import type { Risk, Side } from '../../../contract/lease-report.ts';
-import type { Severity } from '../../../contract/severities.ts';
+import type { Risk, Side } from '#contract/lease-report.ts';
+import type { Severity } from '#contract/severities.ts';
 import { switchedOn } from '../../rules/case-suite.ts';
 import type { LeaseText } from '../prepare/lease-text.ts';
 import { passageOf } from '../prepare/passage.ts';

@@ -1,4 +1,4 @@
-import type { FieldValue } from '../../../contract/lease-report.ts';
+import type { FieldValue } from '#contract/lease-report.ts';
 import type { Evidence, FieldContext } from '../extract/field.ts';
 import type { LeaseText } from '../prepare/lease-text.ts';
 import { isAnotherDeal, isLeftOpen } from './left-open.ts';

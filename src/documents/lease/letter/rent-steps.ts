@@ -1,4 +1,4 @@
-import type { RentRow } from '../../../contract/lease-report.ts';
+import type { RentRow } from '#contract/lease-report.ts';
 import { plainFigures } from './plain-figures.ts';
 
 interface RentStep {

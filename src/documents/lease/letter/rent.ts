@@ -1,4 +1,4 @@
-import type { RentLine, RentRow } from '../../../contract/lease-report.ts';
+import type { RentLine, RentRow } from '#contract/lease-report.ts';
 import type { Span } from '../../document.ts';
 import type { Facts } from '../extract/facts.ts';
 import { showRow } from '../extract/rent/show-row.ts';

@@ -1,4 +1,4 @@
-import type { Counted } from '../../../contract/lease-report.ts';
+import type { Counted } from '#contract/lease-report.ts';
 import { lastDayOfPeriod, shiftDays, shiftMonths, showDate } from './dates.ts';
 
 /** The day that is counted from another one. */

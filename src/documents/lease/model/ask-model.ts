@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ModelCalls, ModelFailure, type ModelSpending } from '../../../contract/model.ts';
+import { type ModelCalls, ModelFailure, type ModelSpending } from '#contract/model.ts';
 
 /** What a model says of a document, part by part: claims, not yet looked for in the document. Plain data. */
 export interface ModelClaims {

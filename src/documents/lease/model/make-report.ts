@@ -1,5 +1,5 @@
-import type { DocumentKind, DocumentWork } from '../../../contract/documents.ts';
-import { InputError, type Json, type StepContext } from '../../../contract/engine.ts';
+import type { DocumentKind, DocumentWork } from '#contract/documents.ts';
+import { InputError, type Json, type StepContext } from '#contract/engine.ts';
 import { sourceOfUpload } from '../../make-of-upload.ts';
 import { askModel, type ModelClaims } from './ask-model.ts';
 

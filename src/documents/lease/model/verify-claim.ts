@@ -1,4 +1,4 @@
-import type { FieldValue } from '../../../contract/lease-report.ts';
+import type { FieldValue } from '#contract/lease-report.ts';
 import type { Document, Quote } from '../../document.ts';
 import { foldText, locateQuote } from '../../locate-quote.ts';
 import { switchedOn } from '../../rules/case-suite.ts';

@@ -1,4 +1,4 @@
-import type { Passage } from '../../../contract/lease-report.ts';
+import type { Passage } from '#contract/lease-report.ts';
 import type { Quote } from '../../document.ts';
 
 /** A quote as a report carries it; only what was located in the document becomes one. */

@@ -1,4 +1,4 @@
-import { type LeaseReport, reportFormat } from '../../../contract/lease-report.ts';
+import { type LeaseReport, reportFormat } from '#contract/lease-report.ts';
 import { risksOf } from '../assess/all-risks.ts';
 import { crossChecks } from '../assess/checks/index.ts';
 import { obligationsOf } from '../assess/obligations.ts';

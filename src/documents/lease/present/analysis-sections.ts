@@ -1,4 +1,4 @@
-import type { LeaseAnalysis } from '../../../contract/lease-report.ts';
+import type { LeaseAnalysis } from '#contract/lease-report.ts';
 import { cite, plainText, section } from './markdown.ts';
 
 /** What the analysis adds to the abstract, as Markdown. */

@@ -1,4 +1,4 @@
-import type { LeaseAnalysis, LeaseReport } from '../../../contract/lease-report.ts';
+import type { LeaseAnalysis, LeaseReport } from '#contract/lease-report.ts';
 import { compareWithMarket } from '../assess/comparison.ts';
 import type { Facts } from '../extract/facts.ts';
 import type { FieldId } from '../extract/fields/index.ts';

@@ -1,4 +1,4 @@
-import type { LeaseAnalysis } from '../../../contract/lease-report.ts';
+import type { LeaseAnalysis } from '#contract/lease-report.ts';
 import type { Clause } from '../../document.ts';
 import type { Facts } from '../extract/facts.ts';
 import type { Block } from '../prepare/block.ts';

@@ -1,4 +1,4 @@
-import type { Finding, LeaseReport } from '../../../contract/lease-report.ts';
+import type { Finding, LeaseReport } from '#contract/lease-report.ts';
 import type { Facts, FoundField } from '../extract/facts.ts';
 import { fields } from '../extract/fields/index.ts';
 import { passageOf } from '../prepare/passage.ts';

@@ -1,4 +1,4 @@
-import type { LetterReport } from '../../../contract/lease-report.ts';
+import type { LetterReport } from '#contract/lease-report.ts';
 import { cite, plainText, section } from './markdown.ts';
 
 /** What only the report on a letter says, as Markdown. */

@@ -9,9 +9,9 @@ import type {
   ReviewMark,
   Risk,
   TermChange,
-} from '../../../contract/lease-report.ts';
-import { findingsOf, pleaseChecks, rentField } from '../../../contract/report-checks.ts';
-import { progressWords, reviewWords } from '../../../contract/review-words.ts';
+} from '#contract/lease-report.ts';
+import { findingsOf, pleaseChecks, rentField } from '#contract/report-checks.ts';
+import { progressWords, reviewWords } from '#contract/review-words.ts';
 import { showDate } from '../lexicon/dates.ts';
 
 type Written = Omit<DocumentReport, 'markdown'> & {

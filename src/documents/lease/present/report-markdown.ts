@@ -1,4 +1,4 @@
-import type { DocumentReport } from '../../../contract/lease-report.ts';
+import type { DocumentReport } from '#contract/lease-report.ts';
 import { analysisSections, clauseIndex } from './analysis-sections.ts';
 import { letterSections } from './letter-sections.ts';
 import { writeMarkdown } from './markdown.ts';

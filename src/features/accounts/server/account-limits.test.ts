@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { authPath } from '#contract/account.ts';
+import { readConfig } from '#server/base/config/config.ts';
 import { type AccountSite, accountSite, password } from '../../../../tests/support/account-site.ts';
 import { anotherPool, type TestDatabase, testDatabase } from '../../../../tests/support/test-database.ts';
-import { authPath } from '../../../contract/account.ts';
-import { readConfig } from '../../../server/config/config.ts';
 
 let t: TestDatabase;
 let site: AccountSite;

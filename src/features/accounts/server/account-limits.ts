@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { type AttemptLimit, createAttemptLimit } from '../../../server/limits/attempt-limit.ts';
+import { type AttemptLimit, createAttemptLimit } from '#server/base/limits/attempt-limit.ts';
 
 /**
  * Limits on attempts. Every attempt is counted before it is evaluated; a successful login resets nothing for others

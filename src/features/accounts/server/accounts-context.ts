@@ -1,5 +1,5 @@
-import type { Db, Trx } from '../../../server/db/database.ts';
-import type { Platform } from '../../../server/platform.ts';
+import type { Db, Trx } from '#server/base/db/database.ts';
+import type { Platform } from '#server/platform.ts';
 import type { AccountLimits } from './account-limits.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import type { Tokens } from './tokens.ts';

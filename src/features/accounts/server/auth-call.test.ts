@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { anonKey, userSchema } from '#contract/account.ts';
 import { type AccountSite, accountSite, password } from '../../../../tests/support/account-site.ts';
 import { type TestDatabase, testDatabase } from '../../../../tests/support/test-database.ts';
-import { anonKey, userSchema } from '../../../contract/account.ts';
 
 let t: TestDatabase;
 let site: AccountSite;

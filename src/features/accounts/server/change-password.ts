@@ -1,6 +1,6 @@
-import { isAdmin } from '../../../contract/account.ts';
-import { AppError } from '../../../contract/errors.ts';
-import type { Viewer } from '../../../server/http/env.ts';
+import { isAdmin } from '#contract/account.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Viewer } from '#server/base/http/env.ts';
 import { samePassword } from '../contract.ts';
 import { reauthenticate } from './account/reauthenticate.ts';
 import type { AccountsContext } from './accounts-context.ts';

@@ -1,5 +1,5 @@
-import type { HttpContext } from '../../../server/http/env.ts';
-import { addressBlock } from '../../../server/limits/address-block.ts';
+import type { HttpContext } from '#server/base/http/env.ts';
+import { addressBlock } from '#server/base/limits/address-block.ts';
 import type { Client } from './accounts-context.ts';
 
 /** The client that sent a request. */

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Trx } from '../../../server/db/database.ts';
+import type { Trx } from '#server/base/db/database.ts';
 import type { AccountsContext } from './accounts-context.ts';
 import { endSessionsOf } from './sessions.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { removeWhere } from '../../../server/db/remove-older.ts';
-import type { JobQueue } from '../../../server/jobs/jobs.ts';
-import { removeSpentLimits } from '../../../server/limits/attempt-limit.ts';
-import type { Platform } from '../../../server/platform.ts';
+import { removeWhere } from '#server/base/db/remove-older.ts';
+import type { JobQueue } from '#server/base/jobs/jobs.ts';
+import { removeSpentLimits } from '#server/base/limits/attempt-limit.ts';
+import type { Platform } from '#server/platform.ts';
 
 /** Removes expired data every night. Ended sessions stay for 30 days, for questions about what happened. */
 export async function startHousekeeping(platform: Platform): Promise<void> {

@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
-import { anonKey, authPath } from '../../../contract/account.ts';
-import { AppError } from '../../../contract/errors.ts';
-import type { HttpEnv } from '../../../server/http/env.ts';
-import { requestOrigin } from '../../../server/log/request-origin.ts';
+import { anonKey, authPath } from '#contract/account.ts';
+import { AppError } from '#contract/errors.ts';
+import type { HttpEnv } from '#server/base/http/env.ts';
+import { requestOrigin } from '#server/base/log/request-origin.ts';
 import type { AccountsContext } from './accounts-context.ts';
 import { userOfAccess } from './sessions.ts';
 

@@ -1,12 +1,12 @@
 import { createHmac, randomInt, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { JobQueue } from '../../../server/jobs/jobs.ts';
-import { AttemptsExceeded, createAttemptLimit } from '../../../server/limits/attempt-limit.ts';
-import { requestOrigin } from '../../../server/log/request-origin.ts';
-import { queueMail } from '../../../server/mail/mail-queue.ts';
-import type { Platform } from '../../../server/platform.ts';
-import { deriveKey, secretsOf } from '../../../server/secrets/secrets.ts';
-import { recordEvent } from '../../../server/security-log/record-event.ts';
+import { queueMail } from '#server/adapters/mail/mail-queue.ts';
+import type { JobQueue } from '#server/base/jobs/jobs.ts';
+import { AttemptsExceeded, createAttemptLimit } from '#server/base/limits/attempt-limit.ts';
+import { requestOrigin } from '#server/base/log/request-origin.ts';
+import { deriveKey, secretsOf } from '#server/base/secrets/secrets.ts';
+import { recordEvent } from '#server/base/security-log/record-event.ts';
+import type { Platform } from '#server/platform.ts';
 import type { AccountsContext, Client } from './accounts-context.ts';
 import { loginCodeMail } from './mails/login-code-mail.ts';
 

@@ -1,7 +1,7 @@
-import { isAdmin } from '../../../contract/account.ts';
-import { AppError } from '../../../contract/errors.ts';
-import { AttemptsExceeded } from '../../../server/limits/attempt-limit.ts';
-import { recordEvent } from '../../../server/security-log/record-event.ts';
+import { isAdmin } from '#contract/account.ts';
+import { AppError } from '#contract/errors.ts';
+import { AttemptsExceeded } from '#server/base/limits/attempt-limit.ts';
+import { recordEvent } from '#server/base/security-log/record-event.ts';
 import type { LoginInput } from '../contract.ts';
 import { hasSecondFactor, takeCode } from './account/second-factor.ts';
 import type { AccountsContext, Client } from './accounts-context.ts';

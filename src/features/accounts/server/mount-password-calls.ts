@@ -1,6 +1,6 @@
-import { AppError, type ErrorCode } from '../../../contract/errors.ts';
-import { type Api, mount } from '../../../server/http/endpoints.ts';
-import type { HttpContext } from '../../../server/http/env.ts';
+import { AppError, type ErrorCode } from '#contract/errors.ts';
+import { type Api, mount } from '#server/base/http/endpoints.ts';
+import type { HttpContext } from '#server/base/http/env.ts';
 import {
   changePassword as changePasswordCall,
   checkRecoveryLink,

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { AppError } from '../../../contract/errors.ts';
-import { alone, type Shared } from '../../../server/cluster/shared.ts';
-import { inTurn } from '../../../server/limits/turns.ts';
+import { AppError } from '#contract/errors.ts';
+import { alone, type Shared } from '#server/base/cluster/shared.ts';
+import { inTurn } from '#server/base/limits/turns.ts';
 import type { HashAnswer, HashTask } from './hash-worker.ts';
 
 /**

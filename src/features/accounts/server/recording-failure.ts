@@ -1,7 +1,7 @@
-import { AppError, type ErrorCode } from '../../../contract/errors.ts';
-import type { Db } from '../../../server/db/database.ts';
-import { AttemptsExceeded } from '../../../server/limits/attempt-limit.ts';
-import { recordEvent } from '../../../server/security-log/record-event.ts';
+import { AppError, type ErrorCode } from '#contract/errors.ts';
+import type { Db } from '#server/base/db/database.ts';
+import { AttemptsExceeded } from '#server/base/limits/attempt-limit.ts';
+import { recordEvent } from '#server/base/security-log/record-event.ts';
 import type { LoginMethod } from './sessions.ts';
 
 /** Performs a login and records its failure; `attempt.userId` is the account it was about, if known. */

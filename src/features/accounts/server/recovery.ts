@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { AppError } from '../../../contract/errors.ts';
-import type { Db, Trx } from '../../../server/db/database.ts';
-import type { JobQueue } from '../../../server/jobs/jobs.ts';
-import { queueMail } from '../../../server/mail/mail-queue.ts';
-import type { Platform } from '../../../server/platform.ts';
-import { recordEvent } from '../../../server/security-log/record-event.ts';
+import { AppError } from '#contract/errors.ts';
+import { queueMail } from '#server/adapters/mail/mail-queue.ts';
+import type { Db, Trx } from '#server/base/db/database.ts';
+import type { JobQueue } from '#server/base/jobs/jobs.ts';
+import { recordEvent } from '#server/base/security-log/record-event.ts';
+import type { Platform } from '#server/platform.ts';
 import type { AccountsContext, Client } from './accounts-context.ts';
 import { recoveryMail } from './mails/recovery-mail.ts';
 import { requireStrong } from './passwords/require-strong.ts';

@@ -1,8 +1,8 @@
-import type { User } from '../../../contract/account.ts';
-import { AppError } from '../../../contract/errors.ts';
-import { isUniqueViolation } from '../../../server/db/unique-violation.ts';
-import { recordEvent } from '../../../server/security-log/record-event.ts';
-import { checkInvitation, redeemInvitation } from '../../invitations/server/index.ts';
+import type { User } from '#contract/account.ts';
+import { AppError } from '#contract/errors.ts';
+import { checkInvitation, redeemInvitation } from '#features/invitations/server/index.ts';
+import { isUniqueViolation } from '#server/base/db/unique-violation.ts';
+import { recordEvent } from '#server/base/security-log/record-event.ts';
 import type { RegisterInput } from '../contract.ts';
 import type { AccountsContext, Client } from './accounts-context.ts';
 import { requireStrong } from './passwords/require-strong.ts';

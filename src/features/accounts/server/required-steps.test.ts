@@ -1,8 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from '#server/base/config/config.ts';
 import { type AccountSite, accountSite, password } from '../../../../tests/support/account-site.ts';
 import { type TestDatabase, testDatabase } from '../../../../tests/support/test-database.ts';
-import { readConfig } from '../../../server/config/config.ts';
 
 let t: TestDatabase;
 let site: AccountSite;

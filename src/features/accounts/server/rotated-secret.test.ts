@@ -1,9 +1,9 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from '#server/base/config/config.ts';
+import { createLocalFileStore } from '#server/base/files/local-file-store.ts';
 import { type AccountSite, accountSite, password } from '../../../../tests/support/account-site.ts';
 import { type TestDatabase, testDatabase } from '../../../../tests/support/test-database.ts';
-import { readConfig } from '../../../server/config/config.ts';
-import { createLocalFileStore } from '../../../server/files/local-file-store.ts';
 
 let t: TestDatabase;
 let before: AccountSite;
@@ -69,7 +69,7 @@ test('mails on their way and signed addresses of files stay good [D.147]', async
     .orderBy('created_at', 'desc')
     .select('id')
     .executeTakeFirstOrThrow();
-  const { deliverMail } = await import('../../../server/mail/mail-queue.ts');
+  const { deliverMail } = await import('#server/adapters/mail/mail-queue.ts');
   await deliverMail((await rotated()).platform, waiting.id);
   expect(t.mails.at(-1)?.to).toBe('mailed@example.org');
 

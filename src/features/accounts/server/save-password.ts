@@ -1,7 +1,7 @@
-import type { Trx } from '../../../server/db/database.ts';
-import { queueMail } from '../../../server/mail/mail-queue.ts';
-import type { Platform } from '../../../server/platform.ts';
-import { recordEvent } from '../../../server/security-log/record-event.ts';
+import { queueMail } from '#server/adapters/mail/mail-queue.ts';
+import type { Trx } from '#server/base/db/database.ts';
+import { recordEvent } from '#server/base/security-log/record-event.ts';
+import type { Platform } from '#server/platform.ts';
 import { passwordChangedMail } from './mails/password-changed-mail.ts';
 import { endSessionsOf } from './sessions.ts';
 

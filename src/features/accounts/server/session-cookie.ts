@@ -1,7 +1,7 @@
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { parse } from 'hono/utils/cookie';
-import { leftCookieName } from '../../../contract/account.ts';
-import type { HttpContext } from '../../../server/http/env.ts';
+import { leftCookieName } from '#contract/account.ts';
+import type { HttpContext } from '#server/base/http/env.ts';
 
 /**
  * The cookie with the refresh token: not readable by scripts, sent only to this host. `__Host-` keeps sister hosts

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { User } from '../../../contract/account.ts';
-import type { Db, Trx } from '../../../server/db/database.ts';
-import { recordEvent } from '../../../server/security-log/record-event.ts';
+import type { User } from '#contract/account.ts';
+import type { Db, Trx } from '#server/base/db/database.ts';
+import { recordEvent } from '#server/base/security-log/record-event.ts';
 import type { AccountsContext, Client } from './accounts-context.ts';
 import { noticeSignIn } from './sign-in-notice.ts';
 import type { AccessClaim, RefreshToken } from './tokens.ts';

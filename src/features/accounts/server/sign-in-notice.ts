@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Trx } from '../../../server/db/database.ts';
-import { queueMail } from '../../../server/mail/mail-queue.ts';
-import type { Platform } from '../../../server/platform.ts';
+import { queueMail } from '#server/adapters/mail/mail-queue.ts';
+import type { Trx } from '#server/base/db/database.ts';
+import type { Platform } from '#server/platform.ts';
 import type { Client } from './accounts-context.ts';
 import { describeDevice } from './describe-device.ts';
 import { newSignInMail } from './mails/new-sign-in-mail.ts';

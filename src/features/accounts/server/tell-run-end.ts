@@ -1,7 +1,7 @@
-import type { Trx } from '../../../server/db/database.ts';
-import { queueMail } from '../../../server/mail/mail-queue.ts';
-import type { Platform } from '../../../server/platform.ts';
-import type { EndedRun } from '../../../server/runs/runnable-tool.ts';
+import { queueMail } from '#server/adapters/mail/mail-queue.ts';
+import type { Trx } from '#server/base/db/database.ts';
+import type { Platform } from '#server/platform.ts';
+import type { EndedRun } from '#server/runs/runnable-tool.ts';
 import { runEndedMail } from './mails/run-ended-mail.ts';
 
 /** Queues an email about the end of a run, unless its owner has turned these off, in the transaction that ends it. */

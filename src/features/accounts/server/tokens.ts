@@ -1,8 +1,8 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
-import { AppError } from '../../../contract/errors.ts';
-import { createBoundedCache } from '../../../server/memory/bounded-cache.ts';
-import { deriveKey, keyId, type Secrets } from '../../../server/secrets/secrets.ts';
+import { AppError } from '#contract/errors.ts';
+import { createBoundedCache } from '#server/base/memory/bounded-cache.ts';
+import { deriveKey, keyId, type Secrets } from '#server/base/secrets/secrets.ts';
 
 /**
  * Access tokens are JWTs (HS256) that name the user and the session. A refresh token is the session's id, 32 secret

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isAdmin, type User } from '../../../contract/account.ts';
+import { isAdmin, type User } from '#contract/account.ts';
 import type { AccountsContext } from './accounts-context.ts';
 
 /** Columns of a user that other slices may see; the password hash isn't one of them. */

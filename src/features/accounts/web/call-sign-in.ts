@@ -1,5 +1,5 @@
-import { authPath, type SignedIn } from '../../../contract/account.ts';
-import { callFunction } from '../../../web/lib/api.ts';
+import { authPath, type SignedIn } from '#contract/account.ts';
+import { callFunction } from '#web/lib/api.ts';
 import { UnreadableAnswer } from './failure-messages.ts';
 
 /** Logs in with the auth call; throws AppError if refused, UnreadableAnswer if the response has no session. */

@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { FormProvider, useForm } from 'react-hook-form';
-import { call } from '../../../web/lib/api.ts';
-import { useSession } from '../../../web/lib/session.tsx';
-import { toast } from '../../../web/lib/toast.ts';
-import { Button } from '../../../web/ui/button.tsx';
-import { Field } from '../../../web/ui/field.tsx';
-import { PasswordInput } from '../../../web/ui/password-input.tsx';
+import { call } from '#web/lib/api.ts';
+import { useSession } from '#web/lib/session.tsx';
+import { toast } from '#web/lib/toast.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
 import { changePassword, changePasswordForm } from '../contract.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { changePasswordMessage } from './password-messages.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { AppError } from '../../../contract/errors.ts';
+import { AppError } from '#contract/errors.ts';
 import { loginMessage, plainMessage, registrationMessage } from './failure-messages.ts';
 
 describe('a failed login says', () => {

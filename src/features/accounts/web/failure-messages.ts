@@ -1,4 +1,4 @@
-import { AppError, type ErrorCode, errorCatalogue, shownMessage } from '../../../contract/errors.ts';
+import { AppError, type ErrorCode, errorCatalogue, shownMessage } from '#contract/errors.ts';
 import { texts } from './texts.ts';
 
 /** A response that is neither the expected result nor an error of the server. */

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { AppError, errorCatalogue } from '../../../contract/errors.ts';
-import type { WayBack } from '../../../contract/way-back.ts';
-import { call } from '../../../web/lib/api.ts';
-import { useShell } from '../../../web/lib/shell.ts';
-import { toast } from '../../../web/lib/toast.ts';
-import { Button } from '../../../web/ui/button.tsx';
+import { AppError, errorCatalogue } from '#contract/errors.ts';
+import type { WayBack } from '#contract/way-back.ts';
+import { call } from '#web/lib/api.ts';
+import { useShell } from '#web/lib/shell.ts';
+import { toast } from '#web/lib/toast.ts';
+import { Button } from '#web/ui/button.tsx';
 import { startLinkedIn } from '../contract.ts';
 import { texts } from './texts.ts';
 

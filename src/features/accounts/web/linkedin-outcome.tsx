@@ -1,8 +1,8 @@
 import { Info } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { errorCatalogue } from '../../../contract/errors.ts';
-import { toast } from '../../../web/lib/toast.ts';
+import { errorCatalogue } from '#contract/errors.ts';
+import { toast } from '#web/lib/toast.ts';
 import { outcomeParameter, type SignInOutcome, signInOutcomes } from '../contract.ts';
 import { texts } from './texts.ts';
 

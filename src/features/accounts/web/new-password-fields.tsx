@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { Field } from '../../../web/ui/field.tsx';
-import { PasswordInput } from '../../../web/ui/password-input.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
 import { PasswordRules } from './password-rules.tsx';
 import { texts } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import { AppError, type ErrorCode, errorCatalogue, shownMessage } from '../../../contract/errors.ts';
+import { AppError, type ErrorCode, errorCatalogue, shownMessage } from '#contract/errors.ts';
 import { texts } from './texts.ts';
 
 /** What /forgot-password says when no link could be asked for: the error's message, if it has one. */

@@ -1,6 +1,6 @@
-import type { User } from '../../../contract/account.ts';
-import { errorCatalogue } from '../../../contract/errors.ts';
-import { useSession } from '../../../web/lib/session.tsx';
+import type { User } from '#contract/account.ts';
+import { errorCatalogue } from '#contract/errors.ts';
+import { useSession } from '#web/lib/session.tsx';
 
 /** Explains the required first step of an administrator, on the page where it is done. */
 export function RequiredStep({ step }: { step: NonNullable<User['required_step']> }) {

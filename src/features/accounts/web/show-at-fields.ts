@@ -1,5 +1,5 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { AppError } from '../../../contract/errors.ts';
+import { AppError } from '#contract/errors.ts';
 
 /** Shows server errors about single fields at those fields, like the form's own errors. */
 export function showAtFields<T extends FieldValues>(

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useProcessing } from '../../../web/lib/processing.tsx';
-import { toast } from '../../../web/lib/toast.ts';
+import { useProcessing } from '#web/lib/processing.tsx';
+import { toast } from '#web/lib/toast.ts';
 
 /**
  * Sends a form under the full-screen overlay: at most one call at a time, aborted when the overlay times out. Returns

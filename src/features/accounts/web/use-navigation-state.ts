@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { useHydrated } from '../../../web/lib/use-hydrated.ts';
+import { useHydrated } from '#web/lib/use-hydrated.ts';
 
 /**
  * A text passed by the previous page. The browser's history keeps it over a reload, but the server never sees it when

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { AppError } from '../../../contract/errors.ts';
-import { call } from '../../../web/lib/api.ts';
+import { AppError } from '#contract/errors.ts';
+import { call } from '#web/lib/api.ts';
 import { checkRecoveryLink } from '../contract.ts';
 import { plainMessage } from './failure-messages.ts';
 import { type RecoveryTokens, readRecoveryFragment } from './recovery-fragment.ts';

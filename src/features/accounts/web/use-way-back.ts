@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLoaderData, useLocation, useNavigate } from 'react-router';
-import type { WayBack } from '../../../contract/way-back.ts';
-import { useHydrated } from '../../../web/lib/use-hydrated.ts';
+import type { WayBack } from '#contract/way-back.ts';
+import { useHydrated } from '#web/lib/use-hydrated.ts';
 
 /** Where to go after a login, or null. The history keeps it over a reload. */
 export function useWayBack(): WayBack | null {

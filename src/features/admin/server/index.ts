@@ -1,8 +1,8 @@
-import type { User } from '../../../contract/account.ts';
-import { endView as endViewCall, recentActivity } from '../../../contract/user-view.ts';
-import { type Api, type Call, createApi, mount } from '../../../server/http/endpoints.ts';
-import type { Platform } from '../../../server/platform.ts';
-import { findWarnings } from '../../../server/warnings/find-warnings.ts';
+import type { User } from '#contract/account.ts';
+import { endView as endViewCall, recentActivity } from '#contract/user-view.ts';
+import { type Api, type Call, createApi, mount } from '#server/base/http/endpoints.ts';
+import { findWarnings } from '#server/operations/find-warnings.ts';
+import type { Platform } from '#server/platform.ts';
 import {
   adminOverview,
   adminUsage,

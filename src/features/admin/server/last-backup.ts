@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import type { Db } from '../../../server/db/database.ts';
+import type { Db } from '#server/base/db/database.ts';
 import type { adminOverview } from '../contract.ts';
 
 /** When the last good backup was made, and whether that, or the installation itself, was more than 48 hours ago. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import type { Db } from '../../../server/db/database.ts';
+import type { Db } from '#server/base/db/database.ts';
 import type { AdminEvent, adminOverview } from '../contract.ts';
 import { readLastBackup } from './last-backup.ts';
 

@@ -1,5 +1,5 @@
-import type { TypedValue } from '../../../contract/settings.ts';
-import type { Db } from '../../../server/db/database.ts';
+import type { TypedValue } from '#contract/settings.ts';
+import type { Db } from '#server/base/db/database.ts';
 import type { SettingChange } from '../contract.ts';
 
 /** What administrators changed of a setting or a feature, newest first; the admin log is where it is recorded. */

@@ -1,16 +1,10 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import { AppError } from '../../../contract/errors.ts';
-import {
-  readSettingValue,
-  type SettingKey,
-  settingKeys,
-  settingProblem,
-  type TypedValue,
-} from '../../../contract/settings.ts';
-import type { Retention } from '../../../server/config/retention-settings.ts';
-import type { Db } from '../../../server/db/database.ts';
-import { recordAct } from '../../audit/server/index.ts';
+import { AppError } from '#contract/errors.ts';
+import { readSettingValue, type SettingKey, settingKeys, settingProblem, type TypedValue } from '#contract/settings.ts';
+import { recordAct } from '#features/audit/server/index.ts';
+import type { Retention } from '#server/base/config/retention-settings.ts';
+import type { Db } from '#server/base/db/database.ts';
 import type { readSettings as readSettingsCall } from '../contract.ts';
 import type { Doer } from './users/change-user.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import { runStates } from '../../../contract/runs.ts';
-import type { Db } from '../../../server/db/database.ts';
+import { runStates } from '#contract/runs.ts';
+import type { Db } from '#server/base/db/database.ts';
 import type { adminUsage } from '../contract.ts';
 
 type Usage = z.input<typeof adminUsage.answer>;

@@ -1,9 +1,9 @@
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AppError } from '#contract/errors.ts';
+import type { Trx } from '#server/base/db/database.ts';
 import { type TestDatabase, testDatabase } from '../../../../tests/support/test-database.ts';
 import { type Person, sitePassword, type WholeSite, wholeSite } from '../../../../tests/support/whole-site.ts';
-import type { AppError } from '../../../contract/errors.ts';
-import type { Trx } from '../../../server/db/database.ts';
 import type { ApiKey } from '../contract.ts';
 import { insertApiKey } from './api-keys.ts';
 

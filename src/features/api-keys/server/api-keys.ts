@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import { AppError } from '../../../contract/errors.ts';
-import type { Db, Trx } from '../../../server/db/database.ts';
-import { recordEvent } from '../../../server/security-log/record-event.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Db, Trx } from '#server/base/db/database.ts';
+import { recordEvent } from '#server/base/security-log/record-event.ts';
 import { type ApiKey, type apiKeyForm, mostApiKeys } from '../contract.ts';
 import { hashOfApiKey, newApiKeySecret, visiblePrefix } from './api-key-secret.ts';
 

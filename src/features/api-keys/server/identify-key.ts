@@ -1,11 +1,11 @@
 import type { MiddlewareHandler } from 'hono';
 import { sql } from 'kysely';
-import type { User } from '../../../contract/account.ts';
-import type { Db } from '../../../server/db/database.ts';
-import type { ApiKeyViewer, HttpEnv } from '../../../server/http/env.ts';
-import { addressBlock } from '../../../server/limits/address-block.ts';
-import { requestOrigin } from '../../../server/log/request-origin.ts';
-import { recordEvent } from '../../../server/security-log/record-event.ts';
+import type { User } from '#contract/account.ts';
+import type { Db } from '#server/base/db/database.ts';
+import type { ApiKeyViewer, HttpEnv } from '#server/base/http/env.ts';
+import { addressBlock } from '#server/base/limits/address-block.ts';
+import { requestOrigin } from '#server/base/log/request-origin.ts';
+import { recordEvent } from '#server/base/security-log/record-event.ts';
 import { hashOfApiKey, looksLikeApiKey } from './api-key-secret.ts';
 
 /** Finds out whose API key a request carries as bearer; follows the identification of sessions, to which a key means nothing. */

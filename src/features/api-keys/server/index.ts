@@ -1,11 +1,11 @@
 import type { MiddlewareHandler } from 'hono';
-import { isAdmin } from '../../../contract/account.ts';
-import { AppError } from '../../../contract/errors.ts';
-import type { Trx } from '../../../server/db/database.ts';
-import { type Api, createApi, mount } from '../../../server/http/endpoints.ts';
-import type { HttpEnv, Viewer } from '../../../server/http/env.ts';
-import { jsonFile, type PersonalData } from '../../../server/personal-data/personal-data.ts';
-import type { Platform } from '../../../server/platform.ts';
+import { isAdmin } from '#contract/account.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Trx } from '#server/base/db/database.ts';
+import { type Api, createApi, mount } from '#server/base/http/endpoints.ts';
+import type { HttpEnv, Viewer } from '#server/base/http/env.ts';
+import { jsonFile, type PersonalData } from '#server/base/personal-data/personal-data.ts';
+import type { Platform } from '#server/platform.ts';
 import { createApiKey, listApiKeys, revokeApiKey } from '../contract.ts';
 import { apiKeysOf, insertApiKey, removeApiKey } from './api-keys.ts';
 import { type FindUser, identifyKey, liveKeysAmong } from './identify-key.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
-import { Button } from '../../../web/ui/button.tsx';
-import { CopyButton } from '../../../web/ui/copy-button.tsx';
-import { Field } from '../../../web/ui/field.tsx';
-import { Input } from '../../../web/ui/input.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { CopyButton } from '#web/ui/copy-button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
 import { texts } from './texts.ts';
 
 const words = texts.created;

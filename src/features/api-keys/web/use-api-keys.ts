@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../../web/lib/api.ts';
+import { call } from '#web/lib/api.ts';
 import { type ApiKey, listApiKeys } from '../contract.ts';
 
 /** The user's keys as the server has them now; `reload` after every change. */

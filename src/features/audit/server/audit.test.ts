@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Db } from '#server/base/db/database.ts';
 import { type TestDatabase, testDatabase } from '../../../../tests/support/test-database.ts';
-import type { Db } from '../../../server/db/database.ts';
 import { type Act, raiseAlert, recordAct } from './index.ts';
 
 let t: TestDatabase;

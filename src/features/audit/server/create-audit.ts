@@ -1,8 +1,8 @@
-import { csvResponse } from '../../../server/csv/csv-response.ts';
-import { requireViewer } from '../../../server/http/authorize.ts';
-import { type Api, createApi, errorAnswer, mount, parseInput, securityOf } from '../../../server/http/endpoints.ts';
-import type { PersonalData } from '../../../server/personal-data/personal-data.ts';
-import type { Platform } from '../../../server/platform.ts';
+import { csvResponse } from '#server/base/csv/csv-response.ts';
+import { requireViewer } from '#server/base/http/authorize.ts';
+import { type Api, createApi, errorAnswer, mount, parseInput, securityOf } from '#server/base/http/endpoints.ts';
+import type { PersonalData } from '#server/base/personal-data/personal-data.ts';
+import type { Platform } from '#server/platform.ts';
 import {
   exportLogsPath,
   listLogs as listLogsCall,

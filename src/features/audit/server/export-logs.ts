@@ -1,5 +1,5 @@
-import { csvRow } from '../../../server/csv/csv-row.ts';
-import type { Db } from '../../../server/db/database.ts';
+import { csvRow } from '#server/base/csv/csv-row.ts';
+import type { Db } from '#server/base/db/database.ts';
 import { describeDetails, type LogFilter } from '../contract.ts';
 import { everyLog } from './list-logs.ts';
 

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
-import { contains } from '../../../server/db/contains.ts';
-import type { Db } from '../../../server/db/database.ts';
-import { pageFromNearerEnd } from '../../../server/db/page-from-nearer-end.ts';
+import { contains } from '#server/base/db/contains.ts';
+import type { Db } from '#server/base/db/database.ts';
+import { pageFromNearerEnd } from '#server/base/db/page-from-nearer-end.ts';
 import { type LogEntry, type LogFilter, logsPageSize } from '../contract.ts';
 
 /** A page of the log, newest first, and how many lines there are in all. Pages count from 1. */

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
-import { contains } from '../../../server/db/contains.ts';
-import type { Db } from '../../../server/db/database.ts';
-import { addressBlock } from '../../../server/limits/address-block.ts';
+import { contains } from '#server/base/db/contains.ts';
+import type { Db } from '#server/base/db/database.ts';
+import { addressBlock } from '#server/base/limits/address-block.ts';
 import { type SecurityEvent, type SecurityEventFilter, securityEventsPageSize } from '../contract.ts';
 
 /** A page of the security log, newest first, and how many events there are in all. Pages count from 1. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { JobQueue } from '../../../server/jobs/jobs.ts';
-import type { Platform } from '../../../server/platform.ts';
+import type { JobQueue } from '#server/base/jobs/jobs.ts';
+import type { Platform } from '#server/platform.ts';
 
 /** Writes new security events to the log every minute, so that whatever collects the log has them as well. */
 export async function startEventLines(platform: Platform): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Db } from '../../../server/db/database.ts';
+import type { Db } from '#server/base/db/database.ts';
 
 /** Tells administrators of a trouble, once per kind and cause; answers whether this was the first time. */
 export async function raiseAlert(db: Db, alert: SystemAlert): Promise<boolean> {

@@ -1,5 +1,5 @@
-import type { Trx } from '../../../server/db/database.ts';
-import { recordEvent } from '../../../server/security-log/record-event.ts';
+import type { Trx } from '#server/base/db/database.ts';
+import { recordEvent } from '#server/base/security-log/record-event.ts';
 import { type AdminAction, adminActions, type targetTypes } from '../contract.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { inBatches } from '../../../server/db/in-batches.ts';
-import { removeOlder } from '../../../server/db/remove-older.ts';
-import type { JobQueue } from '../../../server/jobs/jobs.ts';
-import type { Platform } from '../../../server/platform.ts';
+import { inBatches } from '#server/base/db/in-batches.ts';
+import { removeOlder } from '#server/base/db/remove-older.ts';
+import type { JobQueue } from '#server/base/jobs/jobs.ts';
+import type { Platform } from '#server/platform.ts';
 
 /** Removes security events, system alerts and lines of the admin log that are older than the settings allow, every night. */
 export async function startEntryRemoval(platform: Platform): Promise<void> {

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { CannotStart } from '../../../server/db/embedded/cannot-start.ts';
-import type { JobQueue } from '../../../server/jobs/jobs.ts';
-import type { Platform } from '../../../server/platform.ts';
+import { CannotStart } from '#server/base/db/embedded/cannot-start.ts';
+import type { JobQueue } from '#server/base/jobs/jobs.ts';
+import type { Platform } from '#server/platform.ts';
 import { raiseAlert } from './raise-alert.ts';
 
 const script = join(import.meta.dirname, '..', '..', '..', '..', 'scripts', 'backup.ts');

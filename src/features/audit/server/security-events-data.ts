@@ -1,5 +1,5 @@
-import { jsonFile, type PersonalData } from '../../../server/personal-data/personal-data.ts';
-import type { Platform } from '../../../server/platform.ts';
+import { jsonFile, type PersonalData } from '#server/base/personal-data/personal-data.ts';
+import type { Platform } from '#server/platform.ts';
 
 /** Security events of a person for the export. They lose the person with the account, by the database's own trigger. */
 export function createPersonalData({ db }: Pick<Platform, 'db'>): PersonalData {

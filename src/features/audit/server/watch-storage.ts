@@ -1,5 +1,5 @@
-import { AppError } from '../../../contract/errors.ts';
-import type { Platform } from '../../../server/platform.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Platform } from '#server/platform.ts';
 import { raiseAlert } from './raise-alert.ts';
 
 /** Tells administrators, once a day, that files cannot be stored. A file of 1 MB is written to find out, since buckets don't say. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { AppError } from '../../../contract/errors.ts';
-import { purchaseRef } from '../../../server/payments/payment-facts.ts';
+import { AppError } from '#contract/errors.ts';
+import { purchaseRef } from '#server/adapters/payments/payment-facts.ts';
 import type { BillingContext } from './billing-context.ts';
 import { learnNames } from './payment-names.ts';
 import { settlePurchase } from './settle-purchase.ts';

@@ -1,6 +1,6 @@
-import type { Db, Trx } from '../../../server/db/database.ts';
-import type { PaymentProvider } from '../../../server/payments/payment-provider.ts';
-import type { Platform } from '../../../server/platform.ts';
+import type { PaymentProvider } from '#server/adapters/payments/payment-provider.ts';
+import type { Db, Trx } from '#server/base/db/database.ts';
+import type { Platform } from '#server/platform.ts';
 
 /** The dependencies of this slice. */
 export interface BillingContext {

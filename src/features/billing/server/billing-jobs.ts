@@ -1,4 +1,4 @@
-import type { JobQueue } from '../../../server/jobs/jobs.ts';
+import type { JobQueue } from '#server/base/jobs/jobs.ts';
 import type { BillingContext } from './billing-context.ts';
 import { checkDuePurchases } from './check-purchase.ts';
 import { settleWaiting } from './take-report.ts';

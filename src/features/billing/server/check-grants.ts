@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../server/db/database.ts';
-import type { LedgerDifference } from '../../credits/server/index.ts';
+import type { LedgerDifference } from '#features/credits/server/index.ts';
+import type { Db } from '#server/base/db/database.ts';
 
 /**
  * Paid purchases beside what the ledger gave and took for them: tells those that differ, and grants of purchases that do

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
-import type { PurchaseTable } from '../../../server/db/tables.ts';
-import type { PaymentReport } from '../../../server/payments/payment-facts.ts';
+import type { PaymentReport } from '#server/adapters/payments/payment-facts.ts';
+import type { PurchaseTable } from '#server/base/db/tables.ts';
 import type { BillingContext } from './billing-context.ts';
 import { takeReport } from './take-report.ts';
 

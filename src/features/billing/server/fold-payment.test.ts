@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { PaymentFacts } from '#server/adapters/payments/payment-facts.ts';
 import { everyOrder } from '../../../../tests/support/every-order.ts';
-import type { PaymentFacts } from '../../../server/payments/payment-facts.ts';
 import { foldPayment, revokedCredits, type SaidFacts } from './fold-payment.ts';
 
 describe('how a payment stands', () => {

@@ -1,4 +1,4 @@
-import type { PaymentFacts } from '../../../server/payments/payment-facts.ts';
+import type { PaymentFacts } from '#server/adapters/payments/payment-facts.ts';
 
 /**
  * A payment's state, from all its facts. Their order and repetition make no difference; where only one can be true,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Trx } from '../../../server/db/database.ts';
+import type { Trx } from '#server/base/db/database.ts';
 
 /**
  * The purchase an event belongs to, or null if none has its names yet. Names are learned in one transaction at a time,

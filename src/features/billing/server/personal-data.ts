@@ -1,5 +1,5 @@
-import { jsonFile, type PersonalData } from '../../../server/personal-data/personal-data.ts';
-import type { Platform } from '../../../server/platform.ts';
+import { jsonFile, type PersonalData } from '#server/base/personal-data/personal-data.ts';
+import type { Platform } from '#server/platform.ts';
 import { present } from './purchases.ts';
 import { forgetReceipts } from './settle-purchase.ts';
 

@@ -1,8 +1,8 @@
-import { formatMoney } from '../../../contract/money.ts';
-import type { Trx } from '../../../server/db/database.ts';
-import { composeMail, type MailDraft } from '../../../server/mail/compose-mail.ts';
-import { queueMail } from '../../../server/mail/mail-queue.ts';
-import type { Platform } from '../../../server/platform.ts';
+import { formatMoney } from '#contract/money.ts';
+import { composeMail, type MailDraft } from '#server/adapters/mail/compose-mail.ts';
+import { queueMail } from '#server/adapters/mail/mail-queue.ts';
+import type { Trx } from '#server/base/db/database.ts';
+import type { Platform } from '#server/platform.ts';
 import type { Payment } from './fold-payment.ts';
 
 type Mailing = Pick<Platform, 'config' | 'jobs'>;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { AppError } from '../../../contract/errors.ts';
-import type { PaymentEvent } from '../../../server/payments/read-webhook.ts';
+import { AppError } from '#contract/errors.ts';
+import type { PaymentEvent } from '#server/adapters/payments/read-webhook.ts';
 import type { BillingContext } from './billing-context.ts';
 import { purchaseOf } from './payment-names.ts';
 import { settlePurchase } from './settle-purchase.ts';

@@ -1,8 +1,8 @@
 import { ReceiptText } from 'lucide-react';
-import { formatMoney } from '../../../contract/money.ts';
-import { formatCredits, formatDateTime } from '../../../web/lib/format.ts';
-import { Badge } from '../../../web/ui/badge.tsx';
-import { buttonStyle } from '../../../web/ui/button.tsx';
+import { formatMoney } from '#contract/money.ts';
+import { formatCredits, formatDateTime } from '#web/lib/format.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { buttonStyle } from '#web/ui/button.tsx';
 import type { Purchase } from '../contract.ts';
 import { texts } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import { formatCredits, formatNumber } from '../../../web/lib/format.ts';
+import { formatCredits, formatNumber } from '#web/lib/format.ts';
 
 /** Every text of these pages in one place. */
 export const texts = {

@@ -1,6 +1,6 @@
-import type { Db } from '../../../server/db/database.ts';
-import { FileMissing } from '../../../server/files/file-store.ts';
-import type { Platform } from '../../../server/platform.ts';
+import type { Db } from '#server/base/db/database.ts';
+import { FileMissing } from '#server/base/files/file-store.ts';
+import type { Platform } from '#server/platform.ts';
 import { pictureWidths } from '../contract.ts';
 import type { ImageSize } from './markdown/render-markdown.ts';
 

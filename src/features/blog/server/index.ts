@@ -1,7 +1,7 @@
-import { AppError } from '../../../contract/errors.ts';
-import { type Api, createApi, mount } from '../../../server/http/endpoints.ts';
-import type { Platform } from '../../../server/platform.ts';
-import { createShareImages } from '../../../server/share/share-images.ts';
+import { AppError } from '#contract/errors.ts';
+import { createShareImages } from '#server/adapters/share-images/share-images.ts';
+import { type Api, createApi, mount } from '#server/base/http/endpoints.ts';
+import type { Platform } from '#server/platform.ts';
 import { type BlogReader, formatDay, listPosts, readPost, slugPattern } from '../contract.ts';
 import { createImages } from './images.ts';
 import { mountManagement } from './management/mount-management.ts';

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { BlogPostTable } from '#server/base/db/tables.ts';
 import { type TestDatabase, testDatabase } from '../../../../tests/support/test-database.ts';
-import type { BlogPostTable } from '../../../server/db/tables.ts';
 import { findMoved, findPublic, listAddresses, listPublic } from './public-posts.ts';
 
 let t: TestDatabase;

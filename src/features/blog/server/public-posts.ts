@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database, Db } from '../../../server/db/database.ts';
+import type { Database, Db } from '#server/base/db/database.ts';
 import type { PostSummary } from '../contract.ts';
 
 /** All public posts, newest first, with their category, and their number. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { WorkPort } from '../../../contract/engine.ts';
-import type { Db } from '../../../server/db/database.ts';
-import { createBoundedCache } from '../../../server/memory/bounded-cache.ts';
+import type { WorkPort } from '#contract/engine.ts';
+import type { Db } from '#server/base/db/database.ts';
+import { createBoundedCache } from '#server/base/memory/bounded-cache.ts';
 import { findImageSizes } from './images.ts';
 import type { RenderedMarkdown, RenderOptions } from './markdown/render-markdown.ts';
 

@@ -1,5 +1,5 @@
 import { Feed } from 'feed';
-import type { Config } from '../../../server/config/config.ts';
+import type { Config } from '#server/base/config/config.ts';
 import type { PublicPost } from './public-posts.ts';
 
 /** RSS 2.0 of the given posts, newest first; `html` is each text for readers without our styles. */

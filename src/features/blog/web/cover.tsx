@@ -1,4 +1,4 @@
-import { classNames } from '../../../web/ui/class-names.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { type PostSummary, pictureSet } from '../contract.ts';
 
 /** A post's image for the list; posts without one get a drawn page, so that the grid stays even. */

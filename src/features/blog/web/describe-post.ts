@@ -1,5 +1,5 @@
-import type { ShellContext } from '../../../web/lib/shell-context.ts';
-import type { StructuredThing } from '../../../web/ui/structured-data.tsx';
+import type { ShellContext } from '#web/lib/shell-context.ts';
+import type { StructuredThing } from '#web/ui/structured-data.tsx';
 import { type ShownPost, shareImagePath } from '../contract.ts';
 import { texts } from './texts.ts';
 

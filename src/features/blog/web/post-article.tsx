@@ -1,6 +1,6 @@
-import { useShell } from '../../../web/lib/shell.ts';
-import { BackLink } from '../../../web/ui/back-link.tsx';
-import { StructuredData } from '../../../web/ui/structured-data.tsx';
+import { useShell } from '#web/lib/shell.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
+import { StructuredData } from '#web/ui/structured-data.tsx';
 import type { ShownPost } from '../contract.ts';
 import { isElsewhere, pictureSources } from './cover.tsx';
 import { describePost } from './describe-post.ts';

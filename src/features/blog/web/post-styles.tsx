@@ -1,6 +1,6 @@
 import inlineMathStyles from 'katex/dist/katex.min.css?inline';
 import mathStylesUrl from 'katex/dist/katex.min.css?url';
-import { useStillPage } from '../../../web/lib/use-still-page.ts';
+import { useStillPage } from '#web/lib/use-still-page.ts';
 import inlinePostStyles from './post-text.css?inline';
 import postStylesUrl from './post-text.css?url';
 

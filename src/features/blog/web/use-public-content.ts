@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { AppError } from '../../../contract/errors.ts';
-import { type CacheKind, dropCache, everybody, readCache, writeCache } from '../../../web/lib/cache-store.ts';
+import { AppError } from '#contract/errors.ts';
+import { type CacheKind, dropCache, everybody, readCache, writeCache } from '#web/lib/cache-store.ts';
 
 /**
  * Content that is the same for everyone: from the document, or from the cache first and then fetched. `sent` is the

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { User } from '#contract/account.ts';
+import { createApi } from '#server/base/http/endpoints.ts';
+import { answerFailure } from '#server/base/http/failures.ts';
+import { baseRent } from '#tools/base-rent/tool.ts';
+import { paperAssistant } from '#tools/paper-assistant/tool.ts';
 import { type TestDatabase, testDatabase } from '../../../../tests/support/test-database.ts';
-import type { User } from '../../../contract/account.ts';
-import { createApi } from '../../../server/http/endpoints.ts';
-import { answerFailure } from '../../../server/http/failures.ts';
-import { baseRent } from '../../../tools/base-rent/tool.ts';
-import { paperAssistant } from '../../../tools/paper-assistant/tool.ts';
 import { createCatalog } from './index.ts';
 import { type ReadyTool, seedFeatures } from './seed-features.ts';
 

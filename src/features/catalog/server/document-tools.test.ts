@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { leaseAbstract } from '../../../tools/lease-abstract/tool.ts';
-import { leaseAnalysis } from '../../../tools/lease-analysis/tool.ts';
-import { leasePreAnalysis } from '../../../tools/lease-pre-analysis/tool.ts';
-import { loiAnalysis } from '../../../tools/loi-analysis/tool.ts';
-import { loiPreAnalysis } from '../../../tools/loi-pre-analysis/tool.ts';
-import { translator } from '../../../tools/translator/tool.ts';
+import { leaseAbstract } from '#tools/lease-abstract/tool.ts';
+import { leaseAnalysis } from '#tools/lease-analysis/tool.ts';
+import { leasePreAnalysis } from '#tools/lease-pre-analysis/tool.ts';
+import { loiAnalysis } from '#tools/loi-analysis/tool.ts';
+import { loiPreAnalysis } from '#tools/loi-pre-analysis/tool.ts';
+import { translator } from '#tools/translator/tool.ts';
 import { firstFeatures } from './first-features.ts';
 
 test.each([leaseAbstract, leaseAnalysis, loiAnalysis])(

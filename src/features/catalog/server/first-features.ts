@@ -1,4 +1,4 @@
-import type { FeatureGroup } from '../../../contract/tool.ts';
+import type { FeatureGroup } from '#contract/tool.ts';
 
 /** The features of the first start in the order of the lists, with the prices until an administrator changes them. */
 export const firstFeatures: readonly FirstFeature[] = [

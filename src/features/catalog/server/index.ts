@@ -1,7 +1,7 @@
-import { AppError } from '../../../contract/errors.ts';
-import { type EngineFacts, getFeature, listFeatures as listFeaturesCall } from '../../../contract/features.ts';
-import { createApi, mount } from '../../../server/http/endpoints.ts';
-import type { Platform } from '../../../server/platform.ts';
+import { AppError } from '#contract/errors.ts';
+import { type EngineFacts, getFeature, listFeatures as listFeaturesCall } from '#contract/features.ts';
+import { createApi, mount } from '#server/base/http/endpoints.ts';
+import type { Platform } from '#server/platform.ts';
 import { findFeature, listFeatures } from './list-features.ts';
 import { type ReadyTool, seedFeatures } from './seed-features.ts';
 

@@ -1,5 +1,5 @@
-import type { Feature } from '../../../contract/features.ts';
-import type { Db } from '../../../server/db/database.ts';
+import type { Feature } from '#contract/features.ts';
+import type { Db } from '#server/base/db/database.ts';
 
 /** What people can open: active, not deleted, and no mere part of another tool; in the order of the catalogue. */
 export async function listFeatures(db: Db): Promise<Feature[]> {

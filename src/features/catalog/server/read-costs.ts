@@ -1,4 +1,4 @@
-import type { Platform } from '../../../server/platform.ts';
+import type { Platform } from '#server/platform.ts';
 
 /**
  * What each active feature costs, in credits by slug; empty where it cannot be read, which keeps no page from being sent.

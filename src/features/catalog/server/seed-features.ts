@@ -1,5 +1,5 @@
-import type { Tool } from '../../../contract/tool.ts';
-import type { Db } from '../../../server/db/database.ts';
+import type { Tool } from '#contract/tool.ts';
+import type { Db } from '#server/base/db/database.ts';
 import { type FirstFeature, firstFeatures } from './first-features.ts';
 
 /**

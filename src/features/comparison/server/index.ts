@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { AppError } from '../../../contract/errors.ts';
-import type { DocumentReport } from '../../../contract/lease-report.ts';
-import { showPlace } from '../../../contract/report/show.ts';
-import { tabOfKey } from '../../../contract/report/tabs.ts';
-import type { InForce } from '../../../contract/tenancy.ts';
-import type { ComparedTerm, ComparedValue } from '../../../contract/term-comparison.ts';
-import { type Api, createApi, mount } from '../../../server/http/endpoints.ts';
-import type { OwnDocuments } from '../../reports/server/index.ts';
-import type { Tenancies } from '../../tenancies/server/index.ts';
+import { AppError } from '#contract/errors.ts';
+import type { DocumentReport } from '#contract/lease-report.ts';
+import { showPlace } from '#contract/report/show.ts';
+import { tabOfKey } from '#contract/report/tabs.ts';
+import type { InForce } from '#contract/tenancy.ts';
+import type { ComparedTerm, ComparedValue } from '#contract/term-comparison.ts';
+import type { OwnDocuments } from '#features/reports/server/index.ts';
+import type { Tenancies } from '#features/tenancies/server/index.ts';
+import { type Api, createApi, mount } from '#server/base/http/endpoints.ts';
 import {
   type Comparison,
   type ComparisonReader,

@@ -1,7 +1,7 @@
 import { Form, useNavigation, useSearchParams } from 'react-router';
-import { Button } from '../../../web/ui/button.tsx';
-import { Field } from '../../../web/ui/field.tsx';
-import { Select } from '../../../web/ui/select.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
 import type { ComparisonChoice } from '../contract.ts';
 import { texts } from './texts.ts';
 

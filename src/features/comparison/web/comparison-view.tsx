@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router';
-import { comparedVerdicts } from '../../../contract/term-comparison.ts';
-import { classNames } from '../../../web/ui/class-names.ts';
+import { comparedVerdicts } from '#contract/term-comparison.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import type { Comparison, ComparisonSide } from '../contract.ts';
 import { texts } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../server/db/database.ts';
+import type { Db } from '#server/base/db/database.ts';
 
 /** Active users whose name or address has the words in it, by name, each with their available credits. */
 export async function listActiveUsers(

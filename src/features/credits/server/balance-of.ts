@@ -1,4 +1,4 @@
-import type { Db } from '../../../server/db/database.ts';
+import type { Db } from '#server/base/db/database.ts';
 
 /** The credits the user can spend now, without those held for runs in progress. */
 export async function balanceOf(db: Db, userId: string): Promise<number> {

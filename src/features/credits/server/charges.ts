@@ -1,6 +1,6 @@
-import { AppError } from '../../../contract/errors.ts';
-import type { Platform } from '../../../server/platform.ts';
-import type { Charges } from '../../../server/runs/runnable-tool.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Platform } from '#server/platform.ts';
+import type { Charges } from '#server/runs/runnable-tool.ts';
 import { tellLowBalances } from './low-balance.ts';
 import { moveCredits, requireAmount } from './move-credits.ts';
 import { settleHold } from './settle-hold.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../../../server/db/database.ts';
+import type { Db } from '#server/base/db/database.ts';
 import { recomputeRange } from './recompute-balances.ts';
 
 /** A check of the ledger: returns every difference, or none if all is well. Reads only. */

@@ -6,13 +6,13 @@ import {
   getUsage,
   historyCsvPath,
   listTransactions as listTransactionsCall,
-} from '../../../contract/credits.ts';
-import { AppError } from '../../../contract/errors.ts';
-import { csvResponse } from '../../../server/csv/csv-response.ts';
-import { requireViewer } from '../../../server/http/authorize.ts';
-import { type Api, createApi, errorAnswer, mount, securityOf } from '../../../server/http/endpoints.ts';
-import type { Platform } from '../../../server/platform.ts';
-import { idempotencyKeyOf } from '../../../server/runs/tool-calls.ts';
+} from '#contract/credits.ts';
+import { AppError } from '#contract/errors.ts';
+import { csvResponse } from '#server/base/csv/csv-response.ts';
+import { requireViewer } from '#server/base/http/authorize.ts';
+import { type Api, createApi, errorAnswer, mount, securityOf } from '#server/base/http/endpoints.ts';
+import { idempotencyKeyOf } from '#server/base/http/idempotency-key.ts';
+import type { Platform } from '#server/platform.ts';
 import { listActiveUsers } from './active-users.ts';
 import { adjustCredits } from './adjust-credits.ts';
 import { balanceOf } from './balance-of.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { User } from '#contract/account.ts';
+import { firstFeatures } from '#features/catalog/server/first-features.ts';
+import { createApi } from '#server/base/http/endpoints.ts';
+import { answerFailure } from '#server/base/http/failures.ts';
 import { type TestDatabase, testDatabase } from '../../../../tests/support/test-database.ts';
-import type { User } from '../../../contract/account.ts';
-import { createApi } from '../../../server/http/endpoints.ts';
-import { answerFailure } from '../../../server/http/failures.ts';
-import { firstFeatures } from '../../catalog/server/first-features.ts';
 import { createCredits } from './index.ts';
 
 let t: TestDatabase;

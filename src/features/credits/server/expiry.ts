@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { queueMail } from '../../../server/mail/mail-queue.ts';
-import type { Platform } from '../../../server/platform.ts';
+import { queueMail } from '#server/adapters/mail/mail-queue.ts';
+import type { Platform } from '#server/platform.ts';
 import { expiryNoticeMail } from './credit-mails.ts';
 import { tellLowBalances } from './low-balance.ts';
 

@@ -1,4 +1,4 @@
-import type { Trx } from '../../../server/db/database.ts';
+import type { Trx } from '#server/base/db/database.ts';
 import { addCredits } from './add-credits.ts';
 import { requireAmount } from './move-credits.ts';
 import { openWallet } from './open-wallet.ts';

@@ -1,5 +1,5 @@
-import type { Trx } from '../../../server/db/database.ts';
-import type { Platform } from '../../../server/platform.ts';
+import type { Trx } from '#server/base/db/database.ts';
+import type { Platform } from '#server/platform.ts';
 import { type Addition, addCredits } from './add-credits.ts';
 import { balanceOf } from './balance-of.ts';
 import { createCharges } from './charges.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Trx } from '../../../server/db/database.ts';
-import { queueMail } from '../../../server/mail/mail-queue.ts';
-import type { Platform } from '../../../server/platform.ts';
+import { queueMail } from '#server/adapters/mail/mail-queue.ts';
+import type { Trx } from '#server/base/db/database.ts';
+import type { Platform } from '#server/platform.ts';
 import { lowBalanceMail } from './credit-mails.ts';
 
 /**

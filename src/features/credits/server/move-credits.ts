@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../server/db/database.ts';
+import type { Db } from '#server/base/db/database.ts';
 
 /**
  * Takes from the user's available credits and adds a line to their history, in one atomic statement. Returns 'moved',

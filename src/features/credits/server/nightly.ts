@@ -1,5 +1,5 @@
-import type { JobQueue } from '../../../server/jobs/jobs.ts';
-import type { Platform } from '../../../server/platform.ts';
+import type { JobQueue } from '#server/base/jobs/jobs.ts';
+import type { Platform } from '#server/platform.ts';
 import type { LedgerCheck } from './check-ledger.ts';
 import { expireCredits } from './expiry.ts';
 import { runLedgerChecks } from './run-ledger-checks.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Trx } from '../../../server/db/database.ts';
+import type { Trx } from '#server/base/db/database.ts';
 
 /** The id of the user's wallet, created if there is none. Causes name it, because the ledger contains no personal data. */
 export async function openWallet(trx: Trx, userId: string): Promise<string> {

@@ -1,5 +1,5 @@
-import { jsonFile, type PersonalData } from '../../../server/personal-data/personal-data.ts';
-import type { Platform } from '../../../server/platform.ts';
+import { jsonFile, type PersonalData } from '#server/base/personal-data/personal-data.ts';
+import type { Platform } from '#server/platform.ts';
 
 /** A user's ledger for the export. Nothing is removed with the user: its rows name a wallet, never a person. */
 export function createPersonalData({ db }: Pick<Platform, 'db'>): PersonalData {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../server/db/database.ts';
+import type { Db } from '#server/base/db/database.ts';
 
 /**
  * Adds up every wallet's entries and answers the wallets whose stored amounts differ; none, unless something outside the

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Db } from '../../../server/db/database.ts';
-import type { Platform } from '../../../server/platform.ts';
-import { raiseAlert } from '../../audit/server/index.ts';
+import { raiseAlert } from '#features/audit/server/index.ts';
+import type { Db } from '#server/base/db/database.ts';
+import type { Platform } from '#server/platform.ts';
 import type { LedgerCheck, LedgerDifference } from './check-ledger.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../server/db/database.ts';
+import type { Db } from '#server/base/db/database.ts';
 
 /**
  * Ends the hold with this cause: a capture spends it, a release returns it. The first one wins; returns false, and

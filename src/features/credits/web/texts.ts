@@ -1,4 +1,4 @@
-import { formatCredits } from '../../../web/lib/format.ts';
+import { formatCredits } from '#web/lib/format.ts';
 
 /** Every text of the page in one place; those of the platform specification, 2.11 and 8, are word for word. */
 export const texts = {

@@ -1,4 +1,4 @@
-import { categoryOf } from '../../../contract/features.ts';
+import { categoryOf } from '#contract/features.ts';
 import { texts } from './texts.ts';
 
 /** Features by category, both in the given order; a category's name is also its heading. */

@@ -1,11 +1,11 @@
 import { RefreshCw } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { categoryOf } from '../../../contract/features.ts';
-import { useFavorites } from '../../../web/lib/favorites.ts';
-import { Button } from '../../../web/ui/button.tsx';
-import { FavoriteToggle } from '../../../web/ui/favorite-toggle.tsx';
-import { ErrorState } from '../../../web/ui/states.tsx';
+import { categoryOf } from '#contract/features.ts';
+import { useFavorites } from '#web/lib/favorites.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FavoriteToggle } from '#web/ui/favorite-toggle.tsx';
+import { ErrorState } from '#web/ui/states.tsx';
 import { CategoryIcon } from './category-icon.tsx';
 import { texts } from './texts.ts';
 

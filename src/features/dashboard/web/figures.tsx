@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Coins, FileArchive, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { listDrafts } from '../../../contract/drafts.ts';
-import { listReports } from '../../../contract/reports.ts';
-import { call } from '../../../web/lib/api.ts';
-import { useBalance } from '../../../web/lib/balance.ts';
-import { useCached } from '../../../web/lib/cache.ts';
-import { formatNumber } from '../../../web/lib/format.ts';
-import { CardLink } from '../../../web/ui/card.tsx';
+import { listDrafts } from '#contract/drafts.ts';
+import { listReports } from '#contract/reports.ts';
+import { call } from '#web/lib/api.ts';
+import { useBalance } from '#web/lib/balance.ts';
+import { useCached } from '#web/lib/cache.ts';
+import { formatNumber } from '#web/lib/format.ts';
+import { CardLink } from '#web/ui/card.tsx';
 import { texts } from './texts.ts';
 
 /** Credits, drafts and reports in a row, each leading to its page. */

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
-import { formatDate, formatDay } from '../../../web/lib/format.ts';
-import { SampleBadge } from '../../../web/samples/sample-badge.tsx';
-import { classNames } from '../../../web/ui/class-names.ts';
+import { formatDate, formatDay } from '#web/lib/format.ts';
+import { SampleBadge } from '#web/samples/sample-badge.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import type { OwnWork } from '../contract.ts';
 import { texts as allTexts } from './texts.ts';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { recentActivity } from '../../../contract/user-view.ts';
-import { call } from '../../../web/lib/api.ts';
-import { formatDateTime } from '../../../web/lib/format.ts';
-import { ErrorState, Loading } from '../../../web/ui/states.tsx';
+import { recentActivity } from '#contract/user-view.ts';
+import { call } from '#web/lib/api.ts';
+import { formatDateTime } from '#web/lib/format.ts';
+import { ErrorState, Loading } from '#web/ui/states.tsx';
 import { texts as allTexts } from './texts.ts';
 
 const texts = allTexts.recent;

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { type Feature, listFeatures } from '../../../contract/features.ts';
-import { call } from '../../../web/lib/api.ts';
-import { CostBadge } from '../../../web/ui/cost-badge.tsx';
-import { FavoriteToggle } from '../../../web/ui/favorite-toggle.tsx';
-import { EmptyState, ErrorState, Loading } from '../../../web/ui/states.tsx';
+import { type Feature, listFeatures } from '#contract/features.ts';
+import { call } from '#web/lib/api.ts';
+import { CostBadge } from '#web/ui/cost-badge.tsx';
+import { FavoriteToggle } from '#web/ui/favorite-toggle.tsx';
+import { EmptyState, ErrorState, Loading } from '#web/ui/states.tsx';
 import { byCategory, type Category } from './categories.ts';
 import { CategoryIcon } from './category-icon.tsx';
 import { texts } from './texts.ts';

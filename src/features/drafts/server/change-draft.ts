@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
-import type { DraftChange } from '../../../contract/draft-changes.ts';
-import type { DraftEditor, DraftInputs } from '../../../contract/draft-editor.ts';
-import type { Json } from '../../../contract/engine.ts';
-import { AppError } from '../../../contract/errors.ts';
-import { limits } from '../../../contract/limits.ts';
-import type { LiteraturePort } from '../../../contract/literature.ts';
-import type { Db, Trx } from '../../../server/db/database.ts';
+import type { DraftChange } from '#contract/draft-changes.ts';
+import type { DraftEditor, DraftInputs } from '#contract/draft-editor.ts';
+import type { Json } from '#contract/engine.ts';
+import { AppError } from '#contract/errors.ts';
+import { limits } from '#contract/limits.ts';
+import type { LiteraturePort } from '#contract/literature.ts';
+import type { Db, Trx } from '#server/base/db/database.ts';
 
 /**
  * Makes a new version of a draft by a change of its newest one. Of two changes of the same version one wins and the other

@@ -1,7 +1,7 @@
-import type { DraftEditor } from '../../../contract/draft-editor.ts';
-import type { SentenceChange } from '../../../contract/draft-text.ts';
-import { AppError } from '../../../contract/errors.ts';
-import type { Db } from '../../../server/db/database.ts';
+import type { DraftEditor } from '#contract/draft-editor.ts';
+import type { SentenceChange } from '#contract/draft-text.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Db } from '#server/base/db/database.ts';
 import { requireOwnFolder } from './drafts.ts';
 import type { DraftPath } from './read-draft.ts';
 

@@ -1,8 +1,8 @@
-import { type DraftWorkshop, workshopArtifact } from '../../../contract/draft-editor.ts';
-import type { DraftResult } from '../../../contract/draft-result.ts';
-import type { Trx } from '../../../server/db/database.ts';
-import type { FileStore } from '../../../server/files/file-store.ts';
-import type { Delivery, FinishedRun } from '../../../server/runs/runnable-tool.ts';
+import { type DraftWorkshop, workshopArtifact } from '#contract/draft-editor.ts';
+import type { DraftResult } from '#contract/draft-result.ts';
+import type { Trx } from '#server/base/db/database.ts';
+import type { FileStore } from '#server/base/files/file-store.ts';
+import type { Delivery, FinishedRun } from '#server/runs/runnable-tool.ts';
 import { draftFolder, figureKey, pdfKey, zipKey } from './draft-keys.ts';
 
 /**

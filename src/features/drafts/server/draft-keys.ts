@@ -1,4 +1,4 @@
-import { type DraftFormat, draftsBucket } from '../../../contract/drafts.ts';
+import { type DraftFormat, draftsBucket } from '#contract/drafts.ts';
 
 /** Where the files of drafts are. The first version has the draft's own name, later ones stand in the draft's folder. */
 export function zipKey(userId: string, fileName: string): string {

@@ -1,8 +1,8 @@
-import type { DraftEditor } from '../../../contract/draft-editor.ts';
-import type { DraftFormat } from '../../../contract/drafts.ts';
-import { AppError } from '../../../contract/errors.ts';
-import { limits } from '../../../contract/limits.ts';
-import { FileMissing, type FileStore } from '../../../server/files/file-store.ts';
+import type { DraftEditor } from '#contract/draft-editor.ts';
+import type { DraftFormat } from '#contract/drafts.ts';
+import { AppError } from '#contract/errors.ts';
+import { limits } from '#contract/limits.ts';
+import { FileMissing, type FileStore } from '#server/base/files/file-store.ts';
 import { exportKey, figureKey, versionName } from './draft-keys.ts';
 import type { Draft } from './read-draft.ts';
 

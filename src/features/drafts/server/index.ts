@@ -1,5 +1,5 @@
-import type { DraftChange } from '../../../contract/draft-changes.ts';
-import type { DraftEditor, VersionInput } from '../../../contract/draft-editor.ts';
+import type { DraftChange } from '#contract/draft-changes.ts';
+import type { DraftEditor, VersionInput } from '#contract/draft-editor.ts';
 import {
   changeDraft as changeCall,
   compareVersions,
@@ -12,13 +12,13 @@ import {
   searchWorks as searchCall,
   signDraft,
   signVersion,
-} from '../../../contract/drafts.ts';
-import { AppError } from '../../../contract/errors.ts';
-import { proposeFigures } from '../../../contract/figure-proposals.ts';
-import { type Api, createApi, mount } from '../../../server/http/endpoints.ts';
-import { createAttemptLimit } from '../../../server/limits/attempt-limit.ts';
-import type { Platform } from '../../../server/platform.ts';
-import type { Runs } from '../../../server/runs/runs.ts';
+} from '#contract/drafts.ts';
+import { AppError } from '#contract/errors.ts';
+import { proposeFigures } from '#contract/figure-proposals.ts';
+import { type Api, createApi, mount } from '#server/base/http/endpoints.ts';
+import { createAttemptLimit } from '#server/base/limits/attempt-limit.ts';
+import type { Platform } from '#server/platform.ts';
+import type { Runs } from '#server/runs/runs.ts';
 import { changeDraft } from './change-draft.ts';
 import { compareTwo } from './compare-two.ts';
 import { createDraftDelivery } from './draft-delivery.ts';

@@ -1,6 +1,6 @@
-import { FileMissing, type FileStore } from '../../../server/files/file-store.ts';
-import { type ExportedFile, jsonFile, type PersonalData } from '../../../server/personal-data/personal-data.ts';
-import type { Platform } from '../../../server/platform.ts';
+import { FileMissing, type FileStore } from '#server/base/files/file-store.ts';
+import { type ExportedFile, jsonFile, type PersonalData } from '#server/base/personal-data/personal-data.ts';
+import type { Platform } from '#server/platform.ts';
 import { figureKey, foldersOf, versionKeys, versionName, zipKey } from './draft-keys.ts';
 
 /** A person's drafts: rows, versions, inputs and files for the export, their folders for the removal. */

@@ -1,6 +1,6 @@
-import type { DraftEditor } from '../../../contract/draft-editor.ts';
-import type { DraftPreview } from '../../../contract/drafts.ts';
-import type { FileStore } from '../../../server/files/file-store.ts';
+import type { DraftEditor } from '#contract/draft-editor.ts';
+import type { DraftPreview } from '#contract/drafts.ts';
+import type { FileStore } from '#server/base/files/file-store.ts';
 import { type Draft, figureUrls, previewUrl } from './read-draft.ts';
 
 /** A draft as its page shows it. What its PDF is, is said only once the PDF is there. */

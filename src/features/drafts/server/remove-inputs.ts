@@ -1,6 +1,6 @@
-import { AppError } from '../../../contract/errors.ts';
-import type { Db } from '../../../server/db/database.ts';
-import type { FileStore } from '../../../server/files/file-store.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Db } from '#server/base/db/database.ts';
+import type { FileStore } from '#server/base/files/file-store.ts';
 import { figureKey } from './draft-keys.ts';
 import { requireOwnFolder } from './drafts.ts';
 import { type DraftPath, readDraft } from './read-draft.ts';

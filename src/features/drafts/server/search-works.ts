@@ -1,7 +1,7 @@
-import type { DraftEditor } from '../../../contract/draft-editor.ts';
-import type { FoundWork } from '../../../contract/drafts.ts';
-import { AppError } from '../../../contract/errors.ts';
-import type { LiteraturePort } from '../../../contract/literature.ts';
+import type { DraftEditor } from '#contract/draft-editor.ts';
+import type { FoundWork } from '#contract/drafts.ts';
+import { AppError } from '#contract/errors.ts';
+import type { LiteraturePort } from '#contract/literature.ts';
 
 /** Works for words that the author typed, without those that were refused. Throws literature_off. */
 export async function searchWorks(

@@ -1,11 +1,11 @@
 import { type ExpressionBuilder, sql } from 'kysely';
-import type { VersionInput, VersionParts, VersionResult } from '../../../contract/draft-editor.ts';
-import { AppError } from '../../../contract/errors.ts';
-import type { Db } from '../../../server/db/database.ts';
-import type { Tables } from '../../../server/db/tables.ts';
-import { FileMissing, type FileStore } from '../../../server/files/file-store.ts';
-import type { Delivery } from '../../../server/runs/runnable-tool.ts';
-import type { Runs } from '../../../server/runs/runs.ts';
+import type { VersionInput, VersionParts, VersionResult } from '#contract/draft-editor.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Db } from '#server/base/db/database.ts';
+import type { Tables } from '#server/base/db/tables.ts';
+import { FileMissing, type FileStore } from '#server/base/files/file-store.ts';
+import type { Delivery } from '#server/runs/runnable-tool.ts';
+import type { Runs } from '#server/runs/runs.ts';
 import { figureKey, type VersionOfDraft, versionKeys } from './draft-keys.ts';
 
 /** The slug of the tool that makes the files of versions. */

@@ -1,5 +1,5 @@
-import type { DraftFile } from '../../../contract/drafts.ts';
-import { formatDate, formatKilobytes } from '../../../web/lib/format.ts';
+import type { DraftFile } from '#contract/drafts.ts';
+import { formatDate, formatKilobytes } from '#web/lib/format.ts';
 import { texts } from './texts.ts';
 
 /** The draft's size in KB and its day, or that they are unknown. */

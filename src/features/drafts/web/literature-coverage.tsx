@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react';
-import type { DraftResult } from '../../../contract/draft-result.ts';
+import type { DraftResult } from '#contract/draft-result.ts';
 import { ShowInText, type TextOnPage } from './show-in-text.tsx';
 import { texts } from './texts.ts';
 import { LookUpAgain } from './workspace/look-up-again.tsx';

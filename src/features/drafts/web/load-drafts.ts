@@ -1,5 +1,5 @@
-import type { DraftFile } from '../../../contract/drafts.ts';
-import { limits } from '../../../contract/limits.ts';
+import type { DraftFile } from '#contract/drafts.ts';
+import { limits } from '#contract/limits.ts';
 
 /**
  * The whole folder, newest first: a listing holds at most 100 files, so it is asked for until nothing is missing. A

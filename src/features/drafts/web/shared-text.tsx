@@ -1,4 +1,4 @@
-import type { DraftBlock, DraftSentence, DraftText } from '../../../contract/draft-text.ts';
+import type { DraftBlock, DraftSentence, DraftText } from '#contract/draft-text.ts';
 import { texts } from './texts.ts';
 import { keyOf } from './workspace/block-key.ts';
 import { TableView } from './workspace/table-view.tsx';

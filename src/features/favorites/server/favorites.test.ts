@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { User } from '#contract/account.ts';
+import { createApi } from '#server/base/http/endpoints.ts';
+import { answerFailure } from '#server/base/http/failures.ts';
+import type { ExportedFile } from '#server/base/personal-data/personal-data.ts';
+import type { Platform } from '#server/platform.ts';
 import { anotherPool, type TestDatabase, testDatabase } from '../../../../tests/support/test-database.ts';
-import type { User } from '../../../contract/account.ts';
-import { createApi } from '../../../server/http/endpoints.ts';
-import { answerFailure } from '../../../server/http/failures.ts';
-import type { ExportedFile } from '../../../server/personal-data/personal-data.ts';
-import type { Platform } from '../../../server/platform.ts';
 import { addFavorite, favoritesOf, removeFavorite } from './favorites.ts';
 import { createFavorites } from './index.ts';
 

@@ -1,5 +1,5 @@
-import { type Call, createApi, mount } from '../../../server/http/endpoints.ts';
-import type { Platform } from '../../../server/platform.ts';
+import { type Call, createApi, mount } from '#server/base/http/endpoints.ts';
+import type { Platform } from '#server/platform.ts';
 import {
   createInvitations as createInvitationsCall,
   listInvitations as listInvitationsCall,

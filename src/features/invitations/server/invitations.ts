@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { AppError } from '../../../contract/errors.ts';
-import { settingIsOn } from '../../../contract/settings.ts';
-import type { Db, Trx } from '../../../server/db/database.ts';
-import { findSetting } from '../../../server/settings/find-setting.ts';
-import { recordAct } from '../../audit/server/index.ts';
+import { AppError } from '#contract/errors.ts';
+import { settingIsOn } from '#contract/settings.ts';
+import { recordAct } from '#features/audit/server/index.ts';
+import type { Db, Trx } from '#server/base/db/database.ts';
+import { findSetting } from '#server/base/settings/find-setting.ts';
 import { newInvitationCode, readInvitationCode } from './invitation-code.ts';
 
 /** Creates `count` codes and returns them, atomically. */

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
-import { contains } from '../../../server/db/contains.ts';
-import type { Db } from '../../../server/db/database.ts';
+import { contains } from '#server/base/db/contains.ts';
+import type { Db } from '#server/base/db/database.ts';
 import { type Invitation, invitationsPageSize, type listInvitations as listInvitationsCall } from '../contract.ts';
 
 /** A page of the codes, newest first, and the number that match the filter. Pages count from 1. */

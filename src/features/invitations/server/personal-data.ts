@@ -1,5 +1,5 @@
-import type { Db } from '../../../server/db/database.ts';
-import { jsonFile, type PersonalData } from '../../../server/personal-data/personal-data.ts';
+import type { Db } from '#server/base/db/database.ts';
+import { jsonFile, type PersonalData } from '#server/base/personal-data/personal-data.ts';
 
 /**
  * The invitation that a user registered with, and those they created. When the user is deleted, the note on the used one is too:

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { shownMessage } from '../../../contract/errors.ts';
-import { limits } from '../../../contract/limits.ts';
-import { call } from '../../../web/lib/api.ts';
-import { toast } from '../../../web/lib/toast.ts';
-import { Field } from '../../../web/ui/field.tsx';
-import { FormDialog } from '../../../web/ui/form-dialog.tsx';
-import { Input } from '../../../web/ui/input.tsx';
+import { shownMessage } from '#contract/errors.ts';
+import { limits } from '#contract/limits.ts';
+import { call } from '#web/lib/api.ts';
+import { toast } from '#web/lib/toast.ts';
+import { Field } from '#web/ui/field.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
+import { Input } from '#web/ui/input.tsx';
 import { countField, createInvitations } from '../contract.ts';
 import { texts } from './texts.ts';
 

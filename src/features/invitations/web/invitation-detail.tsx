@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatDateTime } from '../../../web/lib/format.ts';
-import { useShell } from '../../../web/lib/shell.ts';
+import { formatDateTime } from '#web/lib/format.ts';
+import { useShell } from '#web/lib/shell.ts';
 import type { Invitation } from '../contract.ts';
 import { texts } from './texts.ts';
 

@@ -1,9 +1,9 @@
-import { limits } from '../../../contract/limits.ts';
-import { type Api, createApi, mount } from '../../../server/http/endpoints.ts';
-import type { PersonalData } from '../../../server/personal-data/personal-data.ts';
-import type { Platform } from '../../../server/platform.ts';
-import type { OwnDocument, OwnDocuments } from '../../reports/server/index.ts';
-import type { Tenancies } from '../../tenancies/server/index.ts';
+import { limits } from '#contract/limits.ts';
+import type { OwnDocument, OwnDocuments } from '#features/reports/server/index.ts';
+import type { Tenancies } from '#features/tenancies/server/index.ts';
+import { type Api, createApi, mount } from '#server/base/http/endpoints.ts';
+import type { PersonalData } from '#server/base/personal-data/personal-data.ts';
+import type { Platform } from '#server/platform.ts';
 import { downloadPortfolio, type Portfolio, type PortfolioReader, readPortfolio } from '../contract.ts';
 import { type LeaseRow, leaseRow } from './lease-row.ts';
 import { type PortfolioTable, portfolioCsv, portfolioTable } from './portfolio-table.ts';

@@ -1,7 +1,7 @@
-import type { Finding, LeaseReport } from '../../../contract/lease-report.ts';
-import { rentOn } from '../../../contract/report/rent-periods.ts';
-import { rateUnit, shortDays, showDay, showMoney, showPeriod, showRate } from '../../../contract/report/show.ts';
-import { findingsOf, pleaseChecks } from '../../../contract/report-checks.ts';
+import type { Finding, LeaseReport } from '#contract/lease-report.ts';
+import { rentOn } from '#contract/report/rent-periods.ts';
+import { rateUnit, shortDays, showDay, showMoney, showPeriod, showRate } from '#contract/report/show.ts';
+import { findingsOf, pleaseChecks } from '#contract/report-checks.ts';
 import type { PortfolioLease } from '../contract.ts';
 
 export type LeaseRow = Omit<PortfolioLease, 'repeated'>;

@@ -1,4 +1,4 @@
-import { csvRow } from '../../../server/csv/csv-row.ts';
+import { csvRow } from '#server/base/csv/csv-row.ts';
 import type { Found, Portfolio, PortfolioLease } from '../contract.ts';
 
 /** A table as a workbook or a CSV file has it. */

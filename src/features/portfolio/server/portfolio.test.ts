@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { LeaseReport } from '#contract/lease-report.ts';
 import { sampleAnalysis } from '../../../../tests/support/sample-lease.ts';
-import type { LeaseReport } from '../../../contract/lease-report.ts';
 import { type LeaseRow, leaseRow } from './lease-row.ts';
 import { portfolioCsv, portfolioTable } from './portfolio-table.ts';
 import { summarize } from './summarize.ts';

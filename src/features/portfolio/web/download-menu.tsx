@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { call } from '../../../web/lib/api.ts';
-import { downloadFailure, downloadStarted, saveSigned } from '../../../web/lib/save-file.ts';
-import { toast } from '../../../web/lib/toast.ts';
-import { buttonStyle } from '../../../web/ui/button.tsx';
-import { Menu } from '../../../web/ui/menu.tsx';
+import { call } from '#web/lib/api.ts';
+import { downloadFailure, downloadStarted, saveSigned } from '#web/lib/save-file.ts';
+import { toast } from '#web/lib/toast.ts';
+import { buttonStyle } from '#web/ui/button.tsx';
+import { Menu } from '#web/ui/menu.tsx';
 import { downloadPortfolio, portfolioFormats } from '../contract.ts';
 import { texts } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { formatNumber } from '../../../web/lib/format.ts';
+import { formatNumber } from '#web/lib/format.ts';
 import type { Portfolio } from '../contract.ts';
 import { texts } from './texts.ts';
 

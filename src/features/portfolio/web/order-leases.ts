@@ -1,4 +1,4 @@
-import { searchTitles } from '../../../web/list/search-titles.ts';
+import { searchTitles } from '#web/list/search-titles.ts';
 import type { Portfolio, PortfolioLease } from '../contract.ts';
 
 export const leaseSorts = ['property', 'area', 'rate', 'expires', 'next', 'risks'] as const;

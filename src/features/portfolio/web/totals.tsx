@@ -1,5 +1,5 @@
-import { showMoney } from '../../../contract/report/show.ts';
-import { formatNumber } from '../../../web/lib/format.ts';
+import { showMoney } from '#contract/report/show.ts';
+import { formatNumber } from '#web/lib/format.ts';
 import type { Portfolio } from '../contract.ts';
 import { texts } from './texts.ts';
 

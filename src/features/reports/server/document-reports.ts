@@ -1,6 +1,6 @@
-import type { DocumentReport } from '../../../contract/lease-report.ts';
-import type { CalendarEvent, ReportDate } from '../../../contract/report-dates.ts';
-import type { ItemReviews } from '../../../contract/report-reviews.ts';
+import type { DocumentReport } from '#contract/lease-report.ts';
+import type { CalendarEvent, ReportDate } from '#contract/report-dates.ts';
+import type { ItemReviews } from '#contract/report-reviews.ts';
 
 /** What the slice has done to reports on documents, which it knows nothing about itself; all of it is pure. */
 export interface DocumentReports {

@@ -1,18 +1,11 @@
-import type { ResultExport } from '../../../contract/engine.ts';
-import { AppError } from '../../../contract/errors.ts';
-import type { DocumentReport } from '../../../contract/lease-report.ts';
-import { reviewItem, undoReview } from '../../../contract/report-reviews.ts';
-import {
-  downloadReport,
-  getReport,
-  listReports,
-  removeReport,
-  removeReports,
-  reportPages,
-} from '../../../contract/reports.ts';
-import { type Api, createApi, mount } from '../../../server/http/endpoints.ts';
-import type { Platform } from '../../../server/platform.ts';
-import { secretsOf } from '../../../server/secrets/secrets.ts';
+import type { ResultExport } from '#contract/engine.ts';
+import { AppError } from '#contract/errors.ts';
+import type { DocumentReport } from '#contract/lease-report.ts';
+import { reviewItem, undoReview } from '#contract/report-reviews.ts';
+import { downloadReport, getReport, listReports, removeReport, removeReports, reportPages } from '#contract/reports.ts';
+import { type Api, createApi, mount } from '#server/base/http/endpoints.ts';
+import { secretsOf } from '#server/base/secrets/secrets.ts';
+import type { Platform } from '#server/platform.ts';
 import * as calls from '../contract.ts';
 import { serveCalendars } from './calendar/serve-calendar.ts';
 import { findSubscription, renewSubscription, revokeSubscription } from './calendar/subscription.ts';

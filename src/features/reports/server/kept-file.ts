@@ -1,6 +1,6 @@
-import type { ReportResult } from '../../../contract/reports.ts';
-import type { Platform } from '../../../server/platform.ts';
-import type { Delivery } from '../../../server/runs/runnable-tool.ts';
+import type { ReportResult } from '#contract/reports.ts';
+import type { Platform } from '#server/platform.ts';
+import type { Delivery } from '#server/runs/runnable-tool.ts';
 import { pagesFolder } from './reports.ts';
 
 type Store = Pick<Platform, 'files'>;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../server/db/database.ts';
+import type { Db } from '#server/base/db/database.ts';
 
 /** Days that the user's reports name, from `today` on (YYYY-MM-DD), nearest first, reviews applied; none of samples. */
 export async function nextDates(

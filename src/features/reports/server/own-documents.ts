@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { DocumentReport } from '../../../contract/lease-report.ts';
-import { readReport } from '../../../contract/upgrade-report.ts';
-import type { Db } from '../../../server/db/database.ts';
+import type { DocumentReport } from '#contract/lease-report.ts';
+import { readReport } from '#contract/upgrade-report.ts';
+import type { Db } from '#server/base/db/database.ts';
 import type { DocumentReports } from './document-reports.ts';
 import { readReviewsOf } from './reviews/read-reviews.ts';
 

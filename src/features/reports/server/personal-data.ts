@@ -1,7 +1,7 @@
-import { translationSchema } from '../../../contract/translation.ts';
-import { FileMissing, type FileStore } from '../../../server/files/file-store.ts';
-import { jsonFile, type PersonalData } from '../../../server/personal-data/personal-data.ts';
-import type { Platform } from '../../../server/platform.ts';
+import { translationSchema } from '#contract/translation.ts';
+import { FileMissing, type FileStore } from '#server/base/files/file-store.ts';
+import { jsonFile, type PersonalData } from '#server/base/personal-data/personal-data.ts';
+import type { Platform } from '#server/platform.ts';
 import { findSubscription } from './calendar/subscription.ts';
 import { readDays } from './reminders/reminder-settings.ts';
 import { exportFolder, pagesFolder } from './reports.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { inBatches } from '../../../server/db/in-batches.ts';
-import type { JobQueue } from '../../../server/jobs/jobs.ts';
-import type { Platform } from '../../../server/platform.ts';
+import { inBatches } from '#server/base/db/in-batches.ts';
+import type { JobQueue } from '#server/base/jobs/jobs.ts';
+import type { Platform } from '#server/platform.ts';
 import { removeMade } from './reports.ts';
 
 /** Removes old reports every night, where the operator wants them removed. */

@@ -1,6 +1,6 @@
-import type { ReportResult } from '../../../contract/reports.ts';
-import { readReport } from '../../../contract/upgrade-report.ts';
-import type { Delivery } from '../../../server/runs/runnable-tool.ts';
+import type { ReportResult } from '#contract/reports.ts';
+import { readReport } from '#contract/upgrade-report.ts';
+import type { Delivery } from '#server/runs/runnable-tool.ts';
 import type { DocumentReports } from './document-reports.ts';
 import { refreshDates } from './reviews/refresh-dates.ts';
 

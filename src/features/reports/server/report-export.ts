@@ -1,7 +1,7 @@
-import type { ResultExport } from '../../../contract/engine.ts';
-import { AppError } from '../../../contract/errors.ts';
-import { limits } from '../../../contract/limits.ts';
-import type { Platform } from '../../../server/platform.ts';
+import type { ResultExport } from '#contract/engine.ts';
+import { AppError } from '#contract/errors.ts';
+import { limits } from '#contract/limits.ts';
+import type { Platform } from '#server/platform.ts';
 import { readKeptFile } from './kept-file.ts';
 import { exportFolder, type Report } from './reports.ts';
 

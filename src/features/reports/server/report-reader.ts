@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { AppError } from '../../../contract/errors.ts';
-import type { DocumentReport, Passage } from '../../../contract/lease-report.ts';
-import { translationSchema } from '../../../contract/translation.ts';
-import type { Db } from '../../../server/db/database.ts';
+import { AppError } from '#contract/errors.ts';
+import type { DocumentReport, Passage } from '#contract/lease-report.ts';
+import { translationSchema } from '#contract/translation.ts';
+import type { Db } from '#server/base/db/database.ts';
 import type { ReportPage, ReportReader } from '../contract.ts';
 import type { DocumentReports } from './document-reports.ts';
 import { type Exporters, formatsOf } from './report-export.ts';

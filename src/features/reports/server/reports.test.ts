@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { User } from '#contract/account.ts';
+import type { ResultExport } from '#contract/engine.ts';
+import { createApi } from '#server/base/http/endpoints.ts';
+import { answerFailure } from '#server/base/http/failures.ts';
+import { serveSignedFiles } from '#server/base/http/signed-files.ts';
 import { sampleAnalysis } from '../../../../tests/support/sample-lease.ts';
 import { type TestDatabase, testDatabase } from '../../../../tests/support/test-database.ts';
-import type { User } from '../../../contract/account.ts';
-import type { ResultExport } from '../../../contract/engine.ts';
-import { serveSignedFiles } from '../../../server/files/signed-files.ts';
-import { createApi } from '../../../server/http/endpoints.ts';
-import { answerFailure } from '../../../server/http/failures.ts';
 import type { DocumentReports } from './document-reports.ts';
 import { createReports } from './index.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { AppError } from '../../../contract/errors.ts';
-import type { Platform } from '../../../server/platform.ts';
-import type { Shareable } from '../../../server/sharing/shareable.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Shareable } from '#server/base/sharing/shareable.ts';
+import type { Platform } from '#server/platform.ts';
 import type { SharedReport } from '../contract.ts';
 import type { DocumentReports } from './document-reports.ts';
 import { type Exporters, formatsOf, makeReportFile } from './report-export.ts';

@@ -1,4 +1,4 @@
-import type { ReportSummary } from '../../../contract/reports.ts';
+import type { ReportSummary } from '#contract/reports.ts';
 
 /** Every report of the user, newest first: a listing answers at most 100, so it is asked for until nothing is missing. */
 export async function loadReports(listPage: ListPage): Promise<ReportSummary[]> {

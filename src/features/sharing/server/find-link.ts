@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { User } from '../../../contract/account.ts';
-import type { Db } from '../../../server/db/database.ts';
+import type { User } from '#contract/account.ts';
+import type { Db } from '#server/base/db/database.ts';
 import type { Target } from './share-links.ts';
 import { hashOfShareToken } from './share-token.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { AppError } from '../../../contract/errors.ts';
-import { mostShareLinks, type ShareKind, type ShareLink } from '../../../contract/share-links.ts';
-import type { Db, Trx } from '../../../server/db/database.ts';
-import { recordEvent } from '../../../server/security-log/record-event.ts';
+import { AppError } from '#contract/errors.ts';
+import { mostShareLinks, type ShareKind, type ShareLink } from '#contract/share-links.ts';
+import type { Db, Trx } from '#server/base/db/database.ts';
+import { recordEvent } from '#server/base/security-log/record-event.ts';
 
 /** The user's links that were not revoked, newest first; those to one row if asked. Titles are for the slices to say. */
 export async function linksOf(db: Db, userId: string, target?: Target): Promise<UntitledLink[]> {

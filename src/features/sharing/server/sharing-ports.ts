@@ -1,5 +1,5 @@
-import type { User } from '../../../contract/account.ts';
-import type { Shareable } from '../../../server/sharing/shareable.ts';
+import type { User } from '#contract/account.ts';
+import type { Shareable } from '#server/base/sharing/shareable.ts';
 
 /** What can be shared, by kind; each slice shares its own. */
 export interface SharedSources<R, D> {

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { setCookie } from 'hono/cookie';
 import { parse } from 'hono/utils/cookie';
-import type { HttpContext } from '../../../server/http/env.ts';
-import { deriveKey, type Secrets } from '../../../server/secrets/secrets.ts';
+import type { HttpContext } from '#server/base/http/env.ts';
+import { deriveKey, type Secrets } from '#server/base/secrets/secrets.ts';
 import type { LiveLink } from './find-link.ts';
 
 /** The cookie by which a browser shows that it knew the password of a link: for twelve hours, and for that link only. */

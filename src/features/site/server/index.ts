@@ -1,10 +1,10 @@
-import { AppError } from '../../../contract/errors.ts';
-import { readSetting, readSettingValue, type SettingKey } from '../../../contract/settings.ts';
-import { createApi, mount } from '../../../server/http/endpoints.ts';
-import type { Platform } from '../../../server/platform.ts';
-import { findSetting } from '../../../server/settings/find-setting.ts';
-import { readSignupCredits } from '../../../server/settings/signup-credits.ts';
-import { createShareImages } from '../../../server/share/share-images.ts';
+import { AppError } from '#contract/errors.ts';
+import { readSetting, readSettingValue, type SettingKey } from '#contract/settings.ts';
+import { createShareImages } from '#server/adapters/share-images/share-images.ts';
+import { createApi, mount } from '#server/base/http/endpoints.ts';
+import { findSetting } from '#server/base/settings/find-setting.ts';
+import { readSignupCredits } from '#server/base/settings/signup-credits.ts';
+import type { Platform } from '#server/platform.ts';
 import { publicPages, sampleFiles } from '../contract.ts';
 import { manifest } from './manifest.ts';
 import { serviceWorker } from './service-worker.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { riskSchema } from '../../../contract/draft-result.ts';
-import { documentReportSchema } from '../../../contract/lease-report.ts';
-import { productVersion } from '../../../server/version.ts';
+import { riskSchema } from '#contract/draft-result.ts';
+import { documentReportSchema } from '#contract/lease-report.ts';
+import { productVersion } from '#server/base/version.ts';
 import type { Offer, SampleFile, SiteReader } from '../contract.ts';
 
 /** Reads the data that public pages show. */

@@ -1,4 +1,4 @@
-import type { ShellContext } from '../../../web/lib/shell-context.ts';
+import type { ShellContext } from '#web/lib/shell-context.ts';
 
 /** Fills in the installation's names: {brand}, {email} and {founder}. */
 export function fillText(text: string, brand: ShellContext['brand']): string {

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useShell } from '../../../web/lib/shell.ts';
-import type { ShellContext } from '../../../web/lib/shell-context.ts';
+import { useShell } from '#web/lib/shell.ts';
+import type { ShellContext } from '#web/lib/shell-context.ts';
 import { fillText } from './fill-text.ts';
 import { reading } from './texts/reading.ts';
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { AppError } from '../../../contract/errors.ts';
-import type { InForce, TenancyDocument } from '../../../contract/tenancy.ts';
-import { type Api, createApi, mount } from '../../../server/http/endpoints.ts';
-import { jsonFile, type PersonalData } from '../../../server/personal-data/personal-data.ts';
-import type { Platform } from '../../../server/platform.ts';
-import type { OwnDocument, OwnDocuments } from '../../reports/server/index.ts';
+import { AppError } from '#contract/errors.ts';
+import type { InForce, TenancyDocument } from '#contract/tenancy.ts';
+import type { OwnDocument, OwnDocuments } from '#features/reports/server/index.ts';
+import { type Api, createApi, mount } from '#server/base/http/endpoints.ts';
+import { jsonFile, type PersonalData } from '#server/base/personal-data/personal-data.ts';
+import type { Platform } from '#server/platform.ts';
 import type { Tenancy, TenancyReader } from '../contract.ts';
 import * as calls from '../contract.ts';
 import { presentTenancy } from './present-tenancy.ts';

@@ -1,8 +1,8 @@
-import type { LeaseReport } from '../../../contract/lease-report.ts';
-import { headerFacts } from '../../../contract/report/facts.ts';
-import { rateUnit, showDay, showMoney, showPeriod, showRate } from '../../../contract/report/show.ts';
-import { findingsOf } from '../../../contract/report-checks.ts';
-import type { InForce, TenancyDocument } from '../../../contract/tenancy.ts';
+import type { LeaseReport } from '#contract/lease-report.ts';
+import { headerFacts } from '#contract/report/facts.ts';
+import { rateUnit, showDay, showMoney, showPeriod, showRate } from '#contract/report/show.ts';
+import { findingsOf } from '#contract/report-checks.ts';
+import type { InForce, TenancyDocument } from '#contract/tenancy.ts';
 import type { Tenancy } from '../contract.ts';
 import type { StoredTenancy } from './tenancies.ts';
 

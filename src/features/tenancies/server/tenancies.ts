@@ -1,6 +1,6 @@
-import { AppError } from '../../../contract/errors.ts';
-import type { Db, Trx } from '../../../server/db/database.ts';
-import { isUniqueViolation } from '../../../server/db/unique-violation.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Db, Trx } from '#server/base/db/database.ts';
+import { isUniqueViolation } from '#server/base/db/unique-violation.ts';
 import { type TenancySummary, tenancyLimits } from '../contract.ts';
 
 /** A tenancy's row with the reports of its documents, in their order. */

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, CircleAlert, X } from 'lucide-react';
 import { useId } from 'react';
-import { showDay } from '../../../contract/report/show.ts';
-import { Button } from '../../../web/ui/button.tsx';
+import { showDay } from '#contract/report/show.ts';
+import { Button } from '#web/ui/button.tsx';
 import type { TenancyChoice } from '../contract.ts';
 import { texts } from './texts.ts';
 

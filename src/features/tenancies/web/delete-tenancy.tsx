@@ -2,10 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { call } from '../../../web/lib/api.ts';
-import { toast } from '../../../web/lib/toast.ts';
-import { changeFailure } from '../../../web/lib/user-view.ts';
-import { Button } from '../../../web/ui/button.tsx';
+import { call } from '#web/lib/api.ts';
+import { toast } from '#web/lib/toast.ts';
+import { changeFailure } from '#web/lib/user-view.ts';
+import { Button } from '#web/ui/button.tsx';
 import { removeTenancy } from '../contract.ts';
 import { texts } from './texts.ts';
 
@@ -55,5 +55,5 @@ export function DeleteTenancy({ tenancy: { id, name } }: { tenancy: { readonly i
 
 // The dialog comes after the page.
 const AlertDialog = lazy(() =>
-  import('../../../web/ui/alert-dialog.tsx').then(({ AlertDialog }) => ({ default: AlertDialog })),
+  import('#web/ui/alert-dialog.tsx').then(({ AlertDialog }) => ({ default: AlertDialog })),
 );

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { Link } from 'react-router';
-import { showPlace } from '../../../contract/report/show.ts';
-import { tabOfKey } from '../../../contract/report/tabs.ts';
+import { showPlace } from '#contract/report/show.ts';
+import { tabOfKey } from '#contract/report/tabs.ts';
 import type { Tenancy, TenancyStep } from '../contract.ts';
 import { texts } from './texts.ts';
 

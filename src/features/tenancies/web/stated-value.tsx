@@ -1,5 +1,5 @@
-import { Badge } from '../../../web/ui/badge.tsx';
-import { classNames } from '../../../web/ui/class-names.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import type { TenancyStep } from '../contract.ts';
 import { SourceOfStep } from './source-of-step.tsx';
 import { texts } from './texts.ts';

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { redirectToLogin } from '../../../web/lib/redirect-to-login.ts';
-import { shellContext } from '../../../web/lib/shell-context.ts';
+import { redirectToLogin } from '#web/lib/redirect-to-login.ts';
+import { shellContext } from '#web/lib/shell-context.ts';
 import type { TenancyReader } from '../contract.ts';
 import { tenanciesContext } from './tenancies-context.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { showDay } from '../../../contract/report/show.ts';
+import { showDay } from '#contract/report/show.ts';
 import type { Tenancy } from '../contract.ts';
 import { ChangedTerm, ChangedWording } from './changed-term.tsx';
 import { SourcesContext } from './source-of-step.tsx';

@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router';
-import { AppError } from '../../../contract/errors.ts';
-import { Page } from '../../../web/ui/page.tsx';
-import { ErrorState } from '../../../web/ui/states.tsx';
+import { AppError } from '#contract/errors.ts';
+import { Page } from '#web/ui/page.tsx';
+import { ErrorState } from '#web/ui/states.tsx';
 import type { Unread as Kind } from './tenancy-loader.ts';
 import { texts } from './texts.ts';
 

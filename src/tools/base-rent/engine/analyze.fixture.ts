@@ -1,4 +1,4 @@
-import type { EnginePorts, Json } from '../../../contract/engine.ts';
+import type { EnginePorts, Json } from '#contract/engine.ts';
 import { type BaseRentInput, type BaseRentResult, baseRentFields, baseRentForm, baseRentResult } from '../tool.ts';
 import { baseRentEngine } from './index.ts';
 

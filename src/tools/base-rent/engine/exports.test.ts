@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { EnginePorts, TypesetProject } from '../../../contract/engine.ts';
+import type { EnginePorts, TypesetProject } from '#contract/engine.ts';
 import { analyze } from './analyze.fixture.ts';
 import { baseRentExports } from './exports.ts';
 

@@ -1,4 +1,4 @@
-import type { ResultExport } from '../../../contract/engine.ts';
+import type { ResultExport } from '#contract/engine.ts';
 import type { BaseRentResult } from '../tool.ts';
 import { baseRentCsv } from './downloads/csv.ts';
 import { baseRentTypst } from './downloads/typst.ts';

@@ -1,4 +1,4 @@
-import type { Engine, Json } from '../../../contract/engine.ts';
+import type { Engine, Json } from '#contract/engine.ts';
 import type { BaseRentFigures, BaseRentInput, BaseRentResult } from '../tool.ts';
 import { calculateFigures } from './calculate-figures.ts';
 import { composeReport } from './compose-report.ts';

@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { CircleAlert } from 'lucide-react';
 import { useForm } from 'react-hook-form';
-import { Button } from '../../../web/ui/button.tsx';
-import { Field } from '../../../web/ui/field.tsx';
-import { Input } from '../../../web/ui/input.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
 import { type BaseRentField, type BaseRentInput, baseRentFields, baseRentForm, discountRateField } from '../tool.ts';
 import { texts } from './texts.ts';
 import type { AnalysisState } from './use-analysis.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { StreamEvent } from '../../../web/lib/event-stream.ts';
+import type { StreamEvent } from '#web/lib/event-stream.ts';
 import { texts } from './texts.ts';
 
 /**

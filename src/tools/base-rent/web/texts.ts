@@ -1,5 +1,5 @@
-import type { AppError } from '../../../contract/errors.ts';
-import { changeFailure } from '../../../web/lib/user-view.ts';
+import type { AppError } from '#contract/errors.ts';
+import { changeFailure } from '#web/lib/user-view.ts';
 
 /** Every text of the page in one place; those of the features specification, 2, 4 and 8, are word for word. */
 export const texts = {

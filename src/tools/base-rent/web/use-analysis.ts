@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { AppError } from '../../../contract/errors.ts';
-import { openStream } from '../../../web/lib/api.ts';
-import { useRefreshBalance } from '../../../web/lib/balance.ts';
-import { useProcessing } from '../../../web/lib/processing.tsx';
+import { AppError } from '#contract/errors.ts';
+import { openStream } from '#web/lib/api.ts';
+import { useRefreshBalance } from '#web/lib/balance.ts';
+import { useProcessing } from '#web/lib/processing.tsx';
 import { type BaseRentInput, baseRent } from '../tool.ts';
 import { readOutcome } from './read-outcome.ts';
 import { startFailure, texts } from './texts.ts';

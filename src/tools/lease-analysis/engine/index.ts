@@ -1,6 +1,6 @@
-import type { DocumentKind } from '../../../contract/documents.ts';
-import type { Engine } from '../../../contract/engine.ts';
-import { makeReport } from '../../../documents/lease/model/make-report.ts';
+import type { DocumentKind } from '#contract/documents.ts';
+import type { Engine } from '#contract/engine.ts';
+import { makeReport } from '#documents/lease/model/make-report.ts';
 
 /** One step, so that nothing of the document but the report is ever stored. */
 export const leaseAnalysisEngine: Engine<{ readonly kind: DocumentKind }> = {

@@ -1,4 +1,4 @@
-import type { DocumentWording } from '../../../web/document-tool/texts.ts';
+import type { DocumentWording } from '#web/document-tool/texts.ts';
 
 /** What the document tools' page says for this tool. */
 export const texts: DocumentWording = {

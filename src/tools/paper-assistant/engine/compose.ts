@@ -1,5 +1,5 @@
-import { sentenceCharacters } from '../../../contract/figure-proposals.ts';
-import type { ModelReport } from '../../../contract/model-report.ts';
+import { sentenceCharacters } from '#contract/figure-proposals.ts';
+import type { ModelReport } from '#contract/model-report.ts';
 import { abstractBlocks, chooseSentences, repeatSentence } from './abstract.ts';
 import { BlockWriter } from './block-writer.ts';
 import { citedKeys, citeTyped, uncited } from './citations/cite-typed.ts';

@@ -1,4 +1,4 @@
-import type { Work } from '../../../contract/literature.ts';
+import type { Work } from '#contract/literature.ts';
 import type { Keyphrases } from './keyphrases.ts';
 import type { Findings } from './literature/look-up.ts';
 import { workLabel } from './literature/reference-of.ts';

@@ -1,5 +1,5 @@
-import { type DraftWorkshop, workshopArtifact } from '../../../contract/draft-editor.ts';
-import type { EncodedImage, Engine, EnginePorts, Json, StepContext } from '../../../contract/engine.ts';
+import { type DraftWorkshop, workshopArtifact } from '#contract/draft-editor.ts';
+import type { EncodedImage, Engine, EnginePorts, Json, StepContext } from '#contract/engine.ts';
 import type { PaperInput } from '../tool.ts';
 import type { Composition } from './compose.ts';
 import { isEnglish } from './language.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { EnginePorts, StepContext } from '../../../contract/engine.ts';
+import type { EnginePorts, StepContext } from '#contract/engine.ts';
 import type { PaperInput } from '../tool.ts';
 import { type Composition, compose } from './compose.ts';
 import { createPaperEngine } from './index.ts';

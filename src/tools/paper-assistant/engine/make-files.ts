@@ -1,5 +1,5 @@
-import type { DraftResult } from '../../../contract/draft-result.ts';
-import type { EnginePorts, TypesetResult } from '../../../contract/engine.ts';
+import type { DraftResult } from '#contract/draft-result.ts';
+import type { EnginePorts, TypesetResult } from '#contract/engine.ts';
 import type { Composition } from './compose.ts';
 import type { Manuscript } from './manuscript.ts';
 import { latexProgram, renderLatex, unprintableCharacters } from './render/latex.ts';

@@ -1,5 +1,5 @@
-import type { Author } from '../../../contract/author.ts';
-import type { LiteratureSource } from '../../../contract/literature.ts';
+import type { Author } from '#contract/author.ts';
+import type { LiteratureSource } from '#contract/literature.ts';
 
 /**
  * The manuscript model: what the composer builds and every renderer (LaTeX, Typst, Markdown, preview) reads.

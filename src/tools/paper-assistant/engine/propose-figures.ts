@@ -1,5 +1,5 @@
-import { type FigureProposals, sentenceCharacters } from '../../../contract/figure-proposals.ts';
-import { cleanText } from '../../../contract/free-text.ts';
+import { type FigureProposals, sentenceCharacters } from '#contract/figure-proposals.ts';
+import { cleanText } from '#contract/free-text.ts';
 import { compose } from './compose.ts';
 import { readPieces } from './sentences.ts';
 

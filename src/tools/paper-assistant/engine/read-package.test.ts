@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { errorCatalogue } from '#contract/errors.ts';
+import { createZipPort } from '#server/base/archives/zip-port.ts';
 import { type RawEntry, rawZip } from '../../../../tests/support/raw-zip.ts';
 import { picture, plainInsights, researchPackage } from '../../../../tests/support/research-package.ts';
-import { errorCatalogue } from '../../../contract/errors.ts';
-import { createZipPort } from '../../../server/archives/zip-port.ts';
 import { packageFileName, readInputText, writeInputText } from '../tool.ts';
 import { readPackage } from './read-package.ts';
 

@@ -1,8 +1,8 @@
-import { type EnginePorts, InputError } from '../../../contract/engine.ts';
-import { type ErrorCode, errorCatalogue } from '../../../contract/errors.ts';
-import { cleanText, countWords } from '../../../contract/free-text.ts';
-import { limits } from '../../../contract/limits.ts';
-import { speakPlainly } from '../../../contract/plain-messages.ts';
+import { type EnginePorts, InputError } from '#contract/engine.ts';
+import { type ErrorCode, errorCatalogue } from '#contract/errors.ts';
+import { cleanText, countWords } from '#contract/free-text.ts';
+import { limits } from '#contract/limits.ts';
+import { speakPlainly } from '#contract/plain-messages.ts';
 import {
   checkDescription,
   checkInsights,

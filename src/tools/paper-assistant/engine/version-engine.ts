@@ -1,5 +1,5 @@
-import type { VersionInput, VersionParts, VersionResult } from '../../../contract/draft-editor.ts';
-import type { Engine } from '../../../contract/engine.ts';
+import type { VersionInput, VersionParts, VersionResult } from '#contract/draft-editor.ts';
+import type { Engine } from '#contract/engine.ts';
 import { packFiles, type Typeset, typesetDraft } from './make-files.ts';
 import { readComposition, readResearch } from './stored/stored-draft.ts';
 

@@ -1,6 +1,6 @@
 import { type AsyncZippable, zip } from 'fflate';
-import { cleanText } from '../../../contract/free-text.ts';
-import { limits } from '../../../contract/limits.ts';
+import { cleanText } from '#contract/free-text.ts';
+import { limits } from '#contract/limits.ts';
 import { type PrototypePanel, packageFileName, packageNames, writeInputText } from '../tool.ts';
 import type { ImageItem } from './image-item.ts';
 import { UnreadableFile } from './refusal.ts';

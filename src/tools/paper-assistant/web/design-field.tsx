@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
-import { Field } from '../../../web/ui/field.tsx';
-import { Select } from '../../../web/ui/select.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
 import { readDesign } from '../study-design/designs.ts';
 import { studyDesigns } from '../tool.ts';
 import { texts } from './texts.ts';

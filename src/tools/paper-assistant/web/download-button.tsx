@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { saveDraft } from '../../../web/lib/save-draft.ts';
-import { downloadFailure, downloadStarted } from '../../../web/lib/save-file.ts';
-import { useSession } from '../../../web/lib/session.tsx';
-import { toast } from '../../../web/lib/toast.ts';
-import { Button } from '../../../web/ui/button.tsx';
+import { saveDraft } from '#web/lib/save-draft.ts';
+import { downloadFailure, downloadStarted } from '#web/lib/save-file.ts';
+import { useSession } from '#web/lib/session.tsx';
+import { toast } from '#web/lib/toast.ts';
+import { Button } from '#web/ui/button.tsx';
 import { texts } from './texts.ts';
 
 /** Saves the draft's zip under its name. */

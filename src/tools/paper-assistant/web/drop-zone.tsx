@@ -1,7 +1,7 @@
 import { ImagePlus } from 'lucide-react';
 import { type RefObject, useId } from 'react';
-import { useDroppedFiles } from '../../../web/lib/use-dropped-files.ts';
-import { classNames } from '../../../web/ui/class-names.ts';
+import { useDroppedFiles } from '#web/lib/use-dropped-files.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { texts } from './texts.ts';
 
 /**

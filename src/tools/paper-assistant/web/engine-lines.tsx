@@ -1,5 +1,5 @@
-import { describeModelUse } from '../../../web/lib/model-use.ts';
-import { useEngineFacts } from '../../../web/lib/use-engine-facts.ts';
+import { describeModelUse } from '#web/lib/model-use.ts';
+import { useEngineFacts } from '#web/lib/use-engine-facts.ts';
 import { estimateModelTokens, paperAssistant } from '../tool.ts';
 import { texts } from './texts.ts';
 import type { PaperForm } from './use-paper-form.ts';

@@ -1,13 +1,13 @@
 import { dirname } from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { DraftPreview } from '#contract/drafts.ts';
 import { axeFaults } from '../../../../tests/support/axe-faults.ts';
 import { browserDescribe, launchBrowser, openPage } from '../../../../tests/support/browser.ts';
 import { insights } from '../../../../tests/support/insights.ts';
 import { signInByCall, signUpByCalls } from '../../../../tests/support/new-user.ts';
 import { picture } from '../../../../tests/support/research-package.ts';
 import { type RunningProduct, startProduct } from '../../../../tests/support/running-product.ts';
-import type { DraftPreview } from '../../../contract/drafts.ts';
 import { figuresOf, placesOf } from './use-figure-proposals.ts';
 
 test('a choice stands while its sentence is in the text, else the proposal does, and numbers stay [D.113]', () => {

@@ -1,5 +1,5 @@
-import { Field } from '../../../web/ui/field.tsx';
-import { Select } from '../../../web/ui/select.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
 import { texts } from './texts.ts';
 import type { ShownProposals } from './use-figure-proposals.ts';
 import type { PaperForm } from './use-paper-form.ts';

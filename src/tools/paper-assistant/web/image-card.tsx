@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
-import { countWords } from '../../../contract/free-text.ts';
-import { limits } from '../../../contract/limits.ts';
-import { formatKilobytes } from '../../../web/lib/format.ts';
-import { Button } from '../../../web/ui/button.tsx';
-import { classNames } from '../../../web/ui/class-names.ts';
-import { Field } from '../../../web/ui/field.tsx';
-import { Textarea } from '../../../web/ui/textarea.tsx';
+import { countWords } from '#contract/free-text.ts';
+import { limits } from '#contract/limits.ts';
+import { formatKilobytes } from '#web/lib/format.ts';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
 import { checkDescription } from '../tool.ts';
 import type { ImageItem } from './image-item.ts';
 import { keepTyped } from './keep-typed.ts';

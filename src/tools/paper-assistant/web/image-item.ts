@@ -1,4 +1,4 @@
-import { limits } from '../../../contract/limits.ts';
+import { limits } from '#contract/limits.ts';
 import { checkDescription, type ImageType, imageTypeOf } from '../tool.ts';
 import { texts } from './texts.ts';
 

@@ -1,8 +1,8 @@
 import { CircleAlert } from 'lucide-react';
 import { type RefObject, useId } from 'react';
-import { limits } from '../../../contract/limits.ts';
-import { classNames } from '../../../web/ui/class-names.ts';
-import { Textarea } from '../../../web/ui/textarea.tsx';
+import { limits } from '#contract/limits.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { Textarea } from '#web/ui/textarea.tsx';
 import { keepTyped } from './keep-typed.ts';
 import { texts } from './texts.ts';
 import type { PaperForm } from './use-paper-form.ts';

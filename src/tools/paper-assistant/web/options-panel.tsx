@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react';
-import { Field } from '../../../web/ui/field.tsx';
-import { Input } from '../../../web/ui/input.tsx';
-import { Select } from '../../../web/ui/select.tsx';
-import { Textarea } from '../../../web/ui/textarea.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
 import { articleTypes, templates } from '../tool.ts';
 import { DesignField } from './design-field.tsx';
 import { SeedsField } from './seeds-field.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AppError } from '../../../contract/errors.ts';
+import { AppError } from '#contract/errors.ts';
 import { refusalOf, refusalOfFailure, UnreadableFile } from './refusal.ts';
 
 const fine = { signedIn: true, enough: true, descriptionsValid: true, textProblem: null };

@@ -1,4 +1,4 @@
-import { AppError, type ErrorCode } from '../../../contract/errors.ts';
+import { AppError, type ErrorCode } from '#contract/errors.ts';
 import { texts } from './texts.ts';
 
 /** Why a submission led to nothing, for the page. */

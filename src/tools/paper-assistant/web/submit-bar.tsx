@@ -1,9 +1,9 @@
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useBalance } from '../../../web/lib/balance.ts';
-import type { useCost } from '../../../web/lib/use-cost.ts';
-import { Button } from '../../../web/ui/button.tsx';
-import { CostBadge } from '../../../web/ui/cost-badge.tsx';
+import { useBalance } from '#web/lib/balance.ts';
+import type { useCost } from '#web/lib/use-cost.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CostBadge } from '#web/ui/cost-badge.tsx';
 import type { Refusal } from './refusal.ts';
 import { texts } from './texts.ts';
 

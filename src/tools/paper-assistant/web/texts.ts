@@ -1,4 +1,4 @@
-import { limits } from '../../../contract/limits.ts';
+import { limits } from '#contract/limits.ts';
 
 /** Every text of the page in one place; what stands in quotes in the specification is word for word. */
 export const texts = {

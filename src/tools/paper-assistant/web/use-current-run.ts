@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { listRuns } from '../../../contract/runs.ts';
-import { call } from '../../../web/lib/api.ts';
-import { useSession } from '../../../web/lib/session.tsx';
+import { listRuns } from '#contract/runs.ts';
+import { call } from '#web/lib/api.ts';
+import { useSession } from '#web/lib/session.tsx';
 import { paperAssistant } from '../tool.ts';
 
 /**

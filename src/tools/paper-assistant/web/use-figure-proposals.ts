@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { type FigureProposals, proposeFigures } from '../../../contract/figure-proposals.ts';
-import { cleanText } from '../../../contract/free-text.ts';
-import { call } from '../../../web/lib/api.ts';
+import { type FigureProposals, proposeFigures } from '#contract/figure-proposals.ts';
+import { cleanText } from '#contract/free-text.ts';
+import { call } from '#web/lib/api.ts';
 import type { PrototypePanel } from '../tool.ts';
 import type { ImageItem } from './image-item.ts';
 import type { PaperForm } from './use-paper-form.ts';

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { readAuthors } from '../../../contract/author.ts';
-import { cleanText, countWords } from '../../../contract/free-text.ts';
-import { limits } from '../../../contract/limits.ts';
-import { speakPlainly } from '../../../contract/plain-messages.ts';
+import { readAuthors } from '#contract/author.ts';
+import { cleanText, countWords } from '#contract/free-text.ts';
+import { limits } from '#contract/limits.ts';
+import { speakPlainly } from '#contract/plain-messages.ts';
 import { checkInsights, type PrototypePanel, prototypeOptions } from '../tool.ts';
 import { chooseImages, describe, type ImageItem } from './image-item.ts';
 import { texts } from './texts.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
-import { cancelRun } from '../../../contract/runs.ts';
-import { call, callFunction } from '../../../web/lib/api.ts';
-import { useRefreshBalance } from '../../../web/lib/balance.ts';
-import { useProcessing } from '../../../web/lib/processing.tsx';
-import { useSession } from '../../../web/lib/session.tsx';
+import { cancelRun } from '#contract/runs.ts';
+import { call, callFunction } from '#web/lib/api.ts';
+import { useRefreshBalance } from '#web/lib/balance.ts';
+import { useProcessing } from '#web/lib/processing.tsx';
+import { useSession } from '#web/lib/session.tsx';
 import { paperAssistant } from '../tool.ts';
 import { buildPackage } from './build-package.ts';
 import { checkImage } from './image-item.ts';

@@ -1,5 +1,5 @@
-import { countsOf, type KeptKind, keptKinds, languages, type Translation } from '../../../contract/translation.ts';
-import { plainText } from '../../../documents/lease/present/markdown.ts';
+import { countsOf, type KeptKind, keptKinds, languages, type Translation } from '#contract/translation.ts';
+import { plainText } from '#documents/lease/present/markdown.ts';
 import type { TranslatorInput } from '../tool.ts';
 import { fillMarks } from './fill-marks.ts';
 import type { Kept, OpenedDocument } from './opened-document.ts';

@@ -1,5 +1,5 @@
-import type { ResultExport } from '../../../contract/engine.ts';
-import type { Translation, TranslationFormat } from '../../../contract/translation.ts';
+import type { ResultExport } from '#contract/engine.ts';
+import type { Translation, TranslationFormat } from '#contract/translation.ts';
 
 /** A translation downloads as what the document was. */
 export const translatorExports: Readonly<Record<TranslationFormat, ResultExport<Translation>>> = {

@@ -1,4 +1,4 @@
-import type { GlossaryTerm, Language, TranslationFormat } from '../../../contract/translation.ts';
+import type { GlossaryTerm, Language, TranslationFormat } from '#contract/translation.ts';
 import { fillMarks } from './fill-marks.ts';
 import { mayBe } from './language-check.ts';
 import { sameNumbers } from './numbers.ts';

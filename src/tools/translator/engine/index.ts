@@ -1,5 +1,5 @@
-import { type Engine, type EnginePorts, InputError, type Json, type StepContext } from '../../../contract/engine.ts';
-import { modelFailures } from '../../../contract/model.ts';
+import { type Engine, type EnginePorts, InputError, type Json, type StepContext } from '#contract/engine.ts';
+import { modelFailures } from '#contract/model.ts';
 import type { TranslatorInput } from '../tool.ts';
 import { composeResult } from './compose-result.ts';
 import { keptBecause } from './gate.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/translation.ts';
+import type { Language } from '#contract/translation.ts';
 
 /** Whether a text may well be of the language: by its script, and within one script by its small words. */
 export function mayBe(target: Language, content: string, source: Language): boolean {

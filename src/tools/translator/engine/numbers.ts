@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/translation.ts';
+import type { Language } from '#contract/translation.ts';
 
 /**
  * Whether two texts have the same numbers, each as often, in any order. Marks of thousands and decimals may change with the

@@ -1,4 +1,4 @@
-import { type EnginePorts, InputError } from '../../../contract/engine.ts';
+import { type EnginePorts, InputError } from '#contract/engine.ts';
 import { openDocx } from './open-docx.ts';
 import { openText } from './open-text.ts';
 import type { OpenedDocument } from './opened-document.ts';

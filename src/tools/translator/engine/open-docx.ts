@@ -1,6 +1,6 @@
 import { zipSync } from 'fflate';
-import { type EnginePorts, InputError } from '../../../contract/engine.ts';
-import { errorCatalogue } from '../../../contract/errors.ts';
+import { type EnginePorts, InputError } from '#contract/engine.ts';
+import { errorCatalogue } from '#contract/errors.ts';
 import { fillMarks } from './fill-marks.ts';
 import { countKept } from './formats/count-kept.ts';
 import { isWordPart, readWordPart, writeWordPart } from './formats/docx.ts';

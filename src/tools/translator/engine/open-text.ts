@@ -1,5 +1,5 @@
-import { InputError } from '../../../contract/engine.ts';
-import type { TranslationFormat } from '../../../contract/translation.ts';
+import { InputError } from '#contract/engine.ts';
+import type { TranslationFormat } from '#contract/translation.ts';
 import { fillMarks } from './fill-marks.ts';
 import { countKept } from './formats/count-kept.ts';
 import { escapeLatexText, readLatex } from './formats/latex.ts';

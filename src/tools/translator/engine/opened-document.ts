@@ -1,4 +1,4 @@
-import type { KeptKind } from '../../../contract/translation.ts';
+import type { KeptKind } from '#contract/translation.ts';
 import type { Passage } from './passages.ts';
 
 /** A document with the passages that are to be translated, in their order. */

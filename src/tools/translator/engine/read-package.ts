@@ -1,13 +1,8 @@
-import { type EnginePorts, InputError } from '../../../contract/engine.ts';
-import { errorCatalogue } from '../../../contract/errors.ts';
-import { limits } from '../../../contract/limits.ts';
-import { speakPlainly } from '../../../contract/plain-messages.ts';
-import {
-  type GlossaryTerm,
-  readGlossary,
-  translationFormatOf,
-  translationProblem,
-} from '../../../contract/translation.ts';
+import { type EnginePorts, InputError } from '#contract/engine.ts';
+import { errorCatalogue } from '#contract/errors.ts';
+import { limits } from '#contract/limits.ts';
+import { speakPlainly } from '#contract/plain-messages.ts';
+import { type GlossaryTerm, readGlossary, translationFormatOf, translationProblem } from '#contract/translation.ts';
 import { packageNames, type TranslatorInput, translationOptions } from '../tool.ts';
 
 speakPlainly();

@@ -1,4 +1,4 @@
-import { InputError } from '../../../contract/engine.ts';
+import { InputError } from '#contract/engine.ts';
 import type { Passage } from './passages.ts';
 import type { Translated } from './translate-passages.ts';
 

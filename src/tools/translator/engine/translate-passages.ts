@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type ModelCalls, ModelFailure, type ModelFailureReason } from '../../../contract/model.ts';
-import { languages } from '../../../contract/translation.ts';
+import { type ModelCalls, ModelFailure, type ModelFailureReason } from '#contract/model.ts';
+import { languages } from '#contract/translation.ts';
 import { type GateRules, gate, keptBecause, termsIn } from './gate.ts';
 import type { Passage } from './passages.ts';
 

@@ -1,9 +1,9 @@
 import { zipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import type { EnginePorts, StepContext } from '../../../contract/engine.ts';
-import { type ModelCalls, ModelFailure, type ModelFailureReason, type ModelQuestion } from '../../../contract/model.ts';
-import type { Translation } from '../../../contract/translation.ts';
-import { createZipPort } from '../../../server/archives/zip-port.ts';
+import type { EnginePorts, StepContext } from '#contract/engine.ts';
+import { type ModelCalls, ModelFailure, type ModelFailureReason, type ModelQuestion } from '#contract/model.ts';
+import type { Translation } from '#contract/translation.ts';
+import { createZipPort } from '#server/base/archives/zip-port.ts';
 import type { TranslationOptions } from '../tool.ts';
 import { type GateRules, gate, keptBecause } from './gate.ts';
 import { createTranslatorEngine } from './index.ts';

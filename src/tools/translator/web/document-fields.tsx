@@ -1,11 +1,11 @@
 import type { RefObject } from 'react';
-import { translationFormats } from '../../../contract/translation.ts';
-import { ChosenFile } from '../../../web/document-tool/chosen-file.tsx';
-import { DropZone } from '../../../web/document-tool/drop-zone.tsx';
-import { Field } from '../../../web/ui/field.tsx';
-import { Select } from '../../../web/ui/select.tsx';
-import { Tabs } from '../../../web/ui/tabs.tsx';
-import { Textarea } from '../../../web/ui/textarea.tsx';
+import { translationFormats } from '#contract/translation.ts';
+import { ChosenFile } from '#web/document-tool/chosen-file.tsx';
+import { DropZone } from '#web/document-tool/drop-zone.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
 import { texts } from './texts.ts';
 import type { FormState, TranslatorForm } from './use-translator-form.ts';
 

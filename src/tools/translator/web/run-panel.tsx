@@ -1,15 +1,15 @@
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
-import { errorCatalogue, shownMessage } from '../../../contract/errors.ts';
-import { cancelRun } from '../../../contract/runs.ts';
-import { call } from '../../../web/lib/api.ts';
-import { hasEnded } from '../../../web/lib/follow-run.ts';
-import { useRun } from '../../../web/lib/run-progress.ts';
-import { toast } from '../../../web/lib/toast.ts';
-import { useHeadingFocus } from '../../../web/lib/use-heading-focus.ts';
-import { Button, ButtonLink } from '../../../web/ui/button.tsx';
-import { ErrorState, Loading } from '../../../web/ui/states.tsx';
-import { StepList } from '../../../web/ui/step-list.tsx';
+import { errorCatalogue, shownMessage } from '#contract/errors.ts';
+import { cancelRun } from '#contract/runs.ts';
+import { call } from '#web/lib/api.ts';
+import { hasEnded } from '#web/lib/follow-run.ts';
+import { useRun } from '#web/lib/run-progress.ts';
+import { toast } from '#web/lib/toast.ts';
+import { useHeadingFocus } from '#web/lib/use-heading-focus.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { ErrorState, Loading } from '#web/ui/states.tsx';
+import { StepList } from '#web/ui/step-list.tsx';
 import { texts } from './texts.ts';
 
 /** A translation from its acceptance to its end; the same after a reload, because it reads what the server keeps. */

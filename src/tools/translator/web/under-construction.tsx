@@ -1,5 +1,5 @@
-import { Badge } from '../../../web/ui/badge.tsx';
-import { BlankSheet } from '../../../web/ui/drawings.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { BlankSheet } from '#web/ui/drawings.tsx';
 import { underConstruction } from './texts.ts';
 
 /** The Translator's place while no language model is configured: what it will do, and that it does not do it here yet. */

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { z } from 'zod';
-import { AppError } from '../../../contract/errors.ts';
-import { cancelRun } from '../../../contract/runs.ts';
-import { translationProblem } from '../../../contract/translation.ts';
-import { call, callFunction } from '../../../web/lib/api.ts';
-import { useRefreshBalance } from '../../../web/lib/balance.ts';
-import { useProcessing } from '../../../web/lib/processing.tsx';
+import { AppError } from '#contract/errors.ts';
+import { cancelRun } from '#contract/runs.ts';
+import { translationProblem } from '#contract/translation.ts';
+import { call, callFunction } from '#web/lib/api.ts';
+import { useRefreshBalance } from '#web/lib/balance.ts';
+import { useProcessing } from '#web/lib/processing.tsx';
 import { translator } from '../tool.ts';
 import { buildPackage } from './build-package.ts';
 import { texts } from './texts.ts';

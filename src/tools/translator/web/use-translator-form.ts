@@ -1,10 +1,5 @@
 import { useState } from 'react';
-import {
-  type Language,
-  readGlossary,
-  type TranslationFormat,
-  translationProblem,
-} from '../../../contract/translation.ts';
+import { type Language, readGlossary, type TranslationFormat, translationProblem } from '#contract/translation.ts';
 import { texts } from './texts.ts';
 
 export interface TranslatorForm extends FormState {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { listDrafts } from '../../../contract/drafts.ts';
-import { listFeatures } from '../../../contract/features.ts';
-import { listReports } from '../../../contract/reports.ts';
+import { listDrafts } from '#contract/drafts.ts';
+import { listFeatures } from '#contract/features.ts';
+import { listReports } from '#contract/reports.ts';
 import { call } from '../../lib/api.ts';
 import { useSession } from '../../lib/session.tsx';
 import { adminEntries } from '../admin-entries.tsx';

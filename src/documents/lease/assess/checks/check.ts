@@ -1,7 +1,7 @@
-import type { CrossCheck } from '../../../../contract/lease-report.ts';
-import type { Severity } from '../../../../contract/severities.ts';
-import type { Quote } from '../../../document.ts';
-import type { CaseFailure, CaseSuite } from '../../../rules/case-suite.ts';
+import type { CrossCheck } from '#contract/lease-report.ts';
+import type { Severity } from '#contract/severities.ts';
+import type { Quote } from '#documents/document.ts';
+import type { CaseFailure, CaseSuite } from '#documents/rules/case-suite.ts';
 import type { Facts } from '../../extract/facts.ts';
 import { passageOf } from '../../prepare/passage.ts';
 import { type CaseFacts, caseFacts } from '../case-facts.ts';

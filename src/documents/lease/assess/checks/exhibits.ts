@@ -1,4 +1,4 @@
-import type { Quote } from '../../../document.ts';
+import type { Quote } from '#documents/document.ts';
 import { type Check, crossCheck } from './check.ts';
 
 /** `Exhibit G intentionally omitted` numbers on: there is none. */

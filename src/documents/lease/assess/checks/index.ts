@@ -1,5 +1,5 @@
-import type { CrossCheck } from '../../../../contract/lease-report.ts';
-import { severities } from '../../../../contract/severities.ts';
+import type { CrossCheck } from '#contract/lease-report.ts';
+import { severities } from '#contract/severities.ts';
 import type { Facts } from '../../extract/facts.ts';
 import { areasAddUp } from './areas-add-up.ts';
 import { blanks } from './blanks.ts';

@@ -1,4 +1,4 @@
-import type { Quote } from '../../../document.ts';
+import type { Quote } from '#documents/document.ts';
 import { datePattern, readDate, showDate } from '../../lexicon/dates.ts';
 import { type Check, crossCheck } from './check.ts';
 

@@ -1,4 +1,4 @@
-import type { Span } from '../../../document.ts';
+import type { Span } from '#documents/document.ts';
 import type { LeaseText } from '../../prepare/lease-text.ts';
 
 /** Who a sentence is about; `other`: a thing, a mortgagee, another tenant; null: nothing tells. */

@@ -1,4 +1,4 @@
-import type { Span } from '../../../document.ts';
+import type { Span } from '#documents/document.ts';
 import { type Actor, type Mention, mentionsIn, type PartyNames } from './actors.ts';
 
 /** A verb that can govern an act: `shall`, `has the right to`, `hereby waives`. */

@@ -1,4 +1,4 @@
-import type { FieldValue } from '../../../../contract/lease-report.ts';
+import type { FieldValue } from '#contract/lease-report.ts';
 import type { CaseFacts } from '../case-facts.ts';
 
 const absolute: CaseFacts = {

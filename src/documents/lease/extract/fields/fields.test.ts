@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { unnoticedParts } from '../../../rules/case-suite.ts';
+import { unnoticedParts } from '#documents/rules/case-suite.ts';
 import { type FieldCases, fieldSuite } from '../field-suite.ts';
 import { fields } from './index.ts';
 

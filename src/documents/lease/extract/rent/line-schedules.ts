@@ -1,4 +1,4 @@
-import type { Document, Table, TableRow } from '../../../document.ts';
+import type { Document, Table, TableRow } from '#documents/document.ts';
 import type { Block } from '../../prepare/block.ts';
 import { type LeaseText, sentencesOf } from '../../prepare/lease-text.ts';
 import { isMetric, kindsOfLead } from './amount-words.ts';

@@ -1,5 +1,5 @@
-import type { RentRow } from '../../../../contract/lease-report.ts';
-import type { Span } from '../../../document.ts';
+import type { RentRow } from '#contract/lease-report.ts';
+import type { Span } from '#documents/document.ts';
 import { datePattern, datesIn, shiftDays, shiftMonths } from '../../lexicon/dates.ts';
 import { wordsUpTo } from '../../lexicon/numbers.ts';
 import { ordinalPattern, readCount } from './ordinals.ts';

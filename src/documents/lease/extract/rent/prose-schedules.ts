@@ -1,4 +1,4 @@
-import type { Span } from '../../../document.ts';
+import type { Span } from '#documents/document.ts';
 import type { Block } from '../../prepare/block.ts';
 import { hitsIn, type LeaseText, sentencesOf } from '../../prepare/lease-text.ts';
 import { isMetric, kindsOfLead, readWords } from './amount-words.ts';

@@ -1,5 +1,5 @@
 import { Decimal } from 'decimal.js';
-import { switchedOn } from '../../../rules/case-suite.ts';
+import { switchedOn } from '#documents/rules/case-suite.ts';
 import { areasIn } from '../../lexicon/figures.ts';
 import type { LeaseText } from '../../prepare/lease-text.ts';
 import type { FieldContext } from '../field.ts';

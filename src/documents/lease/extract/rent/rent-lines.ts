@@ -1,4 +1,4 @@
-import type { RentLine, RentRow } from '../../../../contract/lease-report.ts';
+import type { RentLine, RentRow } from '#contract/lease-report.ts';
 import { moneyIn } from '../../lexicon/figures.ts';
 import type { LeaseText } from '../../prepare/lease-text.ts';
 import { passageOf } from '../../prepare/passage.ts';

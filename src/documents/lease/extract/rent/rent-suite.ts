@@ -1,5 +1,5 @@
-import { caseDocument } from '../../../rules/case-document.ts';
-import type { CaseSuite } from '../../../rules/case-suite.ts';
+import { caseDocument } from '#documents/rules/case-document.ts';
+import type { CaseSuite } from '#documents/rules/case-suite.ts';
 import type { InstrumentKind } from '../../judge-kind.ts';
 import { prepareText } from '../../prepare/lease-text.ts';
 import type { Candidate, FieldContext } from '../field.ts';

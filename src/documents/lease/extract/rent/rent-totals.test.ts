@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { RentLine } from '../../../../contract/lease-report.ts';
+import type { RentLine } from '#contract/lease-report.ts';
 import { totalsOf } from './rent-totals.ts';
 
 const place = { quote: 'x', page: 1, clause: 'Opening', paragraph: 0, boxes: [], shown: 'x', state: 'found' as const };

@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js';
 import type { z } from 'zod';
-import type { RentLine, rentTotalsSchema } from '../../../../contract/lease-report.ts';
+import type { RentLine, rentTotalsSchema } from '#contract/lease-report.ts';
 import { shiftDays, shiftMonths } from '../../lexicon/dates.ts';
 import type { Facts } from '../facts.ts';
 import { showMoney } from '../readers.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { unnoticedParts } from '../../../rules/case-suite.ts';
+import { unnoticedParts } from '#documents/rules/case-suite.ts';
 import { exclusionCases } from './exclusions.cases.ts';
 import { linesOf, rentSuite } from './rent-suite.ts';
 import { tableCases } from './table.cases.ts';

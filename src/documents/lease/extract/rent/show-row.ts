@@ -1,4 +1,4 @@
-import type { RentRow } from '../../../../contract/lease-report.ts';
+import type { RentRow } from '#contract/lease-report.ts';
 import { showDate } from '../../lexicon/dates.ts';
 import { showMoney } from '../readers.ts';
 

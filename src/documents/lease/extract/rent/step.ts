@@ -1,6 +1,6 @@
 import type { Decimal } from 'decimal.js';
-import type { RentRow } from '../../../../contract/lease-report.ts';
-import type { Span } from '../../../document.ts';
+import type { RentRow } from '#contract/lease-report.ts';
+import type { Span } from '#documents/document.ts';
 import type { Block } from '../../prepare/block.ts';
 import type { Period } from './period.ts';
 

@@ -1,5 +1,5 @@
 import { Decimal } from 'decimal.js';
-import type { Document, Span, Table, TableRow } from '../../../document.ts';
+import type { Document, Span, Table, TableRow } from '#documents/document.ts';
 import { datesIn } from '../../lexicon/dates.ts';
 import { moneyIn } from '../../lexicon/figures.ts';
 import { readAmount } from '../../lexicon/numbers.ts';

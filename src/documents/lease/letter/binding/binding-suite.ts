@@ -1,5 +1,5 @@
-import { caseDocument } from '../../../rules/case-document.ts';
-import { type CaseSuite, switchedOn } from '../../../rules/case-suite.ts';
+import { caseDocument } from '#documents/rules/case-document.ts';
+import { type CaseSuite, switchedOn } from '#documents/rules/case-suite.ts';
 import { prepareText } from '../../prepare/lease-text.ts';
 import { bindingCases } from './binding.cases.ts';
 import { bindingRules } from './binding-rules.ts';

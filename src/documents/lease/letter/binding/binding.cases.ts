@@ -1,4 +1,4 @@
-import type { LetterReport } from '../../../../contract/lease-report.ts';
+import type { LetterReport } from '#contract/lease-report.ts';
 
 const free = 'non_binding';
 const partly = 'non_binding_with_carveouts';

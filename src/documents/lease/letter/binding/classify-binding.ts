@@ -1,4 +1,4 @@
-import type { LetterReport } from '../../../../contract/lease-report.ts';
+import type { LetterReport } from '#contract/lease-report.ts';
 import type { LeaseText } from '../../prepare/lease-text.ts';
 import { passageOf } from '../../prepare/passage.ts';
 import { allSentences, type TermPart } from '../terms.ts';

@@ -1,4 +1,4 @@
-import type { FieldValue } from '../../../../contract/lease-report.ts';
+import type { FieldValue } from '#contract/lease-report.ts';
 import type { Field } from '../../extract/field.ts';
 import type { FieldCases } from '../../extract/field-suite.ts';
 import { clauseCases } from './clauses.cases.ts';

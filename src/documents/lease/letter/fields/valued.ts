@@ -1,4 +1,4 @@
-import type { FieldValue } from '../../../../contract/lease-report.ts';
+import type { FieldValue } from '#contract/lease-report.ts';
 import type { Evidence, Field, FieldContext, Reading } from '../../extract/field.ts';
 import type { FieldId } from '../../extract/fields/index.ts';
 import { letterDayOf } from '../letter-values.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { caseDocument } from '../../../rules/case-document.ts';
+import { caseDocument } from '#documents/rules/case-document.ts';
 import { prepareText } from '../../prepare/lease-text.ts';
 import { classifyTerm } from './classify-points.ts';
 import { isSettled, leftOpen } from './term-points.ts';

@@ -1,4 +1,4 @@
-import type { Span } from '../../../document.ts';
+import type { Span } from '#documents/document.ts';
 import type { LeaseText } from '../../prepare/lease-text.ts';
 import { speaksOf } from '../spoken-points.ts';
 import { sentencesIn, type TermPart, termsOf } from '../terms.ts';

@@ -1,5 +1,5 @@
-import type { FieldValue } from '../../../../contract/lease-report.ts';
-import type { Span } from '../../../document.ts';
+import type { FieldValue } from '#contract/lease-report.ts';
+import type { Span } from '#documents/document.ts';
 import { addressesIn } from '../../lexicon/addresses.ts';
 import { areasIn } from '../../lexicon/areas.ts';
 import { streetAddress } from '../fields/premises.ts';

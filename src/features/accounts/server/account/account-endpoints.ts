@@ -17,12 +17,12 @@ import {
   startSecondFactor as startSecondFactorCall,
   stopSecondFactor as stopSecondFactorCall,
   withdrawEmailChange as withdrawEmailChangeCall,
-} from '../../../../contract/own-account.ts';
-import { type Api, mount } from '../../../../server/http/endpoints.ts';
-import type { HttpContext } from '../../../../server/http/env.ts';
-import { addressBlock } from '../../../../server/limits/address-block.ts';
-import type { PersonalData } from '../../../../server/personal-data/personal-data.ts';
-import { recordEvent } from '../../../../server/security-log/record-event.ts';
+} from '#contract/own-account.ts';
+import { type Api, mount } from '#server/base/http/endpoints.ts';
+import type { HttpContext } from '#server/base/http/env.ts';
+import { addressBlock } from '#server/base/limits/address-block.ts';
+import type { PersonalData } from '#server/base/personal-data/personal-data.ts';
+import { recordEvent } from '#server/base/security-log/record-event.ts';
 import type { AccountsContext } from '../accounts-context.ts';
 import { clientOf } from '../client-of.ts';
 import { endSessionsOf } from '../sessions.ts';

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { AppError } from '../../../../contract/errors.ts';
-import { isUniqueViolation } from '../../../../server/db/unique-violation.ts';
-import type { Viewer } from '../../../../server/http/env.ts';
-import { queueMail } from '../../../../server/mail/mail-queue.ts';
-import { recordEvent } from '../../../../server/security-log/record-event.ts';
+import { AppError } from '#contract/errors.ts';
+import { queueMail } from '#server/adapters/mail/mail-queue.ts';
+import { isUniqueViolation } from '#server/base/db/unique-violation.ts';
+import type { Viewer } from '#server/base/http/env.ts';
+import { recordEvent } from '#server/base/security-log/record-event.ts';
 import type { AccountsContext } from '../accounts-context.ts';
 import { approveChangeMail, confirmAddressMail, emailChangedMail } from '../mails/email-change-mails.ts';
 import { reauthenticate } from './reauthenticate.ts';

@@ -1,5 +1,5 @@
-import { AppError } from '../../../../contract/errors.ts';
-import { isUniqueViolation } from '../../../../server/db/unique-violation.ts';
+import { AppError } from '#contract/errors.ts';
+import { isUniqueViolation } from '#server/base/db/unique-violation.ts';
 import type { AccountsContext } from '../accounts-context.ts';
 
 /** Throws username_taken; changing the case of one's own name is allowed. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { AppError } from '../../../../contract/errors.ts';
-import type { Db } from '../../../../server/db/database.ts';
-import { recordEvent } from '../../../../server/security-log/record-event.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Db } from '#server/base/db/database.ts';
+import { recordEvent } from '#server/base/security-log/record-event.ts';
 import type { SessionEnd } from '../sessions.ts';
 
 /** Ends one session of this user; throws not_found for any other. */

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
-import type { Db } from '../../../../server/db/database.ts';
-import type { Viewer } from '../../../../server/http/env.ts';
-import type { JobQueue } from '../../../../server/jobs/jobs.ts';
-import { type ExportedFile, jsonFile, type PersonalData } from '../../../../server/personal-data/personal-data.ts';
-import type { Platform } from '../../../../server/platform.ts';
-import { recordEvent } from '../../../../server/security-log/record-event.ts';
+import type { Db } from '#server/base/db/database.ts';
+import type { Viewer } from '#server/base/http/env.ts';
+import type { JobQueue } from '#server/base/jobs/jobs.ts';
+import { type ExportedFile, jsonFile, type PersonalData } from '#server/base/personal-data/personal-data.ts';
+import { recordEvent } from '#server/base/security-log/record-event.ts';
+import type { Platform } from '#server/platform.ts';
 import type { AccountsContext } from '../accounts-context.ts';
 import { describeDevice } from '../describe-device.ts';
 import { ownAccount } from './own-account.ts';

@@ -7,8 +7,8 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import { sql } from 'kysely';
-import { AppError } from '../../../../contract/errors.ts';
-import type { Viewer } from '../../../../server/http/env.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Viewer } from '#server/base/http/env.ts';
 import type { AccountsContext, Client } from '../accounts-context.ts';
 import { recordingFailure } from '../recording-failure.ts';
 import { startSession } from '../sessions.ts';

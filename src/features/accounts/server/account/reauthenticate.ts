@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { AppError } from '../../../../contract/errors.ts';
-import type { Viewer } from '../../../../server/http/env.ts';
-import { recordEvent } from '../../../../server/security-log/record-event.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Viewer } from '#server/base/http/env.ts';
+import { recordEvent } from '#server/base/security-log/record-event.ts';
 import type { AccountsContext } from '../accounts-context.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Trx } from '../../../../server/db/database.ts';
-import { deriveKey, type Secrets } from '../../../../server/secrets/secrets.ts';
+import type { Trx } from '#server/base/db/database.ts';
+import { deriveKey, type Secrets } from '#server/base/secrets/secrets.ts';
 
 /** Replaces the user's recovery codes with ten new ones and returns them: the database stores only hashes. */
 export async function newRecoveryCodes(trx: Trx, productSecret: string, userId: string): Promise<string[]> {

@@ -1,5 +1,5 @@
-import type { Platform } from '../../../../server/platform.ts';
-import { openWithAny, secretsOf } from '../../../../server/secrets/secrets.ts';
+import { openWithAny, secretsOf } from '#server/base/secrets/secrets.ts';
+import type { Platform } from '#server/platform.ts';
 import { openSecret, sealSecret } from './sealed-secret.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { deriveKey } from '../../../../server/secrets/secrets.ts';
+import { deriveKey } from '#server/base/secrets/secrets.ts';
 
 /** Encrypts the secret of an authenticator app (AES-256-GCM with a separate key), bound to its user. */
 export function sealSecret(productSecret: string, userId: string, secret: Uint8Array): Buffer {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import { encode } from 'uqr';
-import { AppError } from '../../../../contract/errors.ts';
-import type { Viewer } from '../../../../server/http/env.ts';
-import type { Platform } from '../../../../server/platform.ts';
-import { openWithAny, secretsOf } from '../../../../server/secrets/secrets.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Viewer } from '#server/base/http/env.ts';
+import { openWithAny, secretsOf } from '#server/base/secrets/secrets.ts';
+import type { Platform } from '#server/platform.ts';
 import type { AccountsContext } from '../accounts-context.ts';
 import { reauthenticate } from './reauthenticate.ts';
 import { newRecoveryCodes, takeRecoveryCode } from './recovery-codes.ts';

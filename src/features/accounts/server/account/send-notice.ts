@@ -1,8 +1,8 @@
-import type { SecurityEventKind } from '../../../../contract/security-events.ts';
-import type { Trx } from '../../../../server/db/database.ts';
-import { queueMail } from '../../../../server/mail/mail-queue.ts';
-import type { Platform } from '../../../../server/platform.ts';
-import { recordEvent, type SecurityEvent } from '../../../../server/security-log/record-event.ts';
+import type { SecurityEventKind } from '#contract/security-events.ts';
+import { queueMail } from '#server/adapters/mail/mail-queue.ts';
+import type { Trx } from '#server/base/db/database.ts';
+import { recordEvent, type SecurityEvent } from '#server/base/security-log/record-event.ts';
+import type { Platform } from '#server/platform.ts';
 import { type SecurityNotice, securityNoticeMail } from '../mails/security-notice-mail.ts';
 
 /** Queues a notice to the user and records the event, in the transaction of the change. */

@@ -1,5 +1,5 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
-import type { ExportedFile } from '../../../../server/personal-data/personal-data.ts';
+import type { ExportedFile } from '#server/base/personal-data/personal-data.ts';
 
 /** Streams the files as one zip: no stored file is held in memory as a whole. */
 export async function* zipStream(files: AsyncIterable<ExportedFile>): AsyncGenerator<Uint8Array> {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { settingIsOn } from '../../../../contract/settings.ts';
-import type { Trx } from '../../../../server/db/database.ts';
-import { recordEvent } from '../../../../server/security-log/record-event.ts';
-import { findSetting } from '../../../../server/settings/find-setting.ts';
+import { settingIsOn } from '#contract/settings.ts';
+import type { Trx } from '#server/base/db/database.ts';
+import { recordEvent } from '#server/base/security-log/record-event.ts';
+import { findSetting } from '#server/base/settings/find-setting.ts';
 import type { SignInOutcome } from '../../contract.ts';
 import { sendNotice } from '../account/send-notice.ts';
 import type { AccountsContext, Client } from '../accounts-context.ts';

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
-import { limits } from '../../../../contract/limits.ts';
-import type { Trx } from '../../../../server/db/database.ts';
+import { limits } from '#contract/limits.ts';
+import type { Trx } from '#server/base/db/database.ts';
 
 /** An unused username, as close to the person's name as the rules for usernames allow. */
 export async function freeUsername(trx: Trx, personName: string): Promise<string> {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { AppError } from '../../../../contract/errors.ts';
-import { wayBackCookie, wayOnSite } from '../../../../contract/way-back.ts';
-import { type Api, mount } from '../../../../server/http/endpoints.ts';
-import type { HttpContext } from '../../../../server/http/env.ts';
-import { recordEvent } from '../../../../server/security-log/record-event.ts';
+import { AppError } from '#contract/errors.ts';
+import { wayBackCookie, wayOnSite } from '#contract/way-back.ts';
+import { type Api, mount } from '#server/base/http/endpoints.ts';
+import type { HttpContext } from '#server/base/http/env.ts';
+import { recordEvent } from '#server/base/security-log/record-event.ts';
 import {
   finishLinkedIn,
   linkedInCallbackPath,

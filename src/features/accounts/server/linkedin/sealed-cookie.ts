@@ -1,8 +1,8 @@
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { EncryptJWT, jwtDecrypt } from 'jose';
 import type { z } from 'zod';
-import type { HttpContext } from '../../../../server/http/env.ts';
-import { deriveKey, secretsOf } from '../../../../server/secrets/secrets.ts';
+import type { HttpContext } from '#server/base/http/env.ts';
+import { deriveKey, secretsOf } from '#server/base/secrets/secrets.ts';
 
 /**
  * An encrypted cookie that ties one step of a sign-in to its browser: not readable by scripts, valid for ten minutes.

@@ -1,6 +1,6 @@
-import type { Brand } from '../../../../server/config/config.ts';
-import { composeMail } from '../../../../server/mail/compose-mail.ts';
-import type { Mail } from '../../../../server/mail/mailer.ts';
+import { composeMail } from '#server/adapters/mail/compose-mail.ts';
+import type { Mail } from '#server/adapters/mail/mailer.ts';
+import type { Brand } from '#server/base/config/config.ts';
 
 /** To the current address, which has to confirm the change and can stop it. */
 export function approveChangeMail({ to, username, newEmail, url, brand }: WithLink): Promise<Mail> {

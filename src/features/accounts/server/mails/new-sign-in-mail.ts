@@ -1,6 +1,6 @@
-import type { Brand } from '../../../../server/config/config.ts';
-import { composeMail } from '../../../../server/mail/compose-mail.ts';
-import type { Mail } from '../../../../server/mail/mailer.ts';
+import { composeMail } from '#server/adapters/mail/compose-mail.ts';
+import type { Mail } from '#server/adapters/mail/mailer.ts';
+import type { Brand } from '#server/base/config/config.ts';
 import { mailTime } from './mail-time.ts';
 
 /** "New sign-in", sent after a login from a new device or place. */

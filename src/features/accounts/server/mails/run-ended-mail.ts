@@ -1,7 +1,7 @@
-import type { Brand } from '../../../../server/config/config.ts';
-import { composeMail } from '../../../../server/mail/compose-mail.ts';
-import type { Mail } from '../../../../server/mail/mailer.ts';
-import type { EndedRun } from '../../../../server/runs/runnable-tool.ts';
+import { composeMail } from '#server/adapters/mail/compose-mail.ts';
+import type { Mail } from '#server/adapters/mail/mailer.ts';
+import type { Brand } from '#server/base/config/config.ts';
+import type { EndedRun } from '#server/runs/runnable-tool.ts';
 
 /** Sent when a long run has ended. */
 export function runEndedMail(options: {

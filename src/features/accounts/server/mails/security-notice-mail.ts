@@ -1,6 +1,6 @@
-import type { Brand } from '../../../../server/config/config.ts';
-import { composeMail } from '../../../../server/mail/compose-mail.ts';
-import type { Mail } from '../../../../server/mail/mailer.ts';
+import { composeMail } from '#server/adapters/mail/compose-mail.ts';
+import type { Mail } from '#server/adapters/mail/mailer.ts';
+import type { Brand } from '#server/base/config/config.ts';
 
 /** Notifies the owner when a way to log in changes, so that a change by someone else is noticed. */
 export function securityNoticeMail(options: {

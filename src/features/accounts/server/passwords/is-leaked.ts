@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Logger } from '../../../../server/log/logger.ts';
+import type { Logger } from '#server/base/log/logger.ts';
 
 /**
  * Asks a service with the API of Pwned Passwords whether a password was leaked. Only the first five characters of its

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { toast } from '../../../../web/lib/toast.ts';
-import { Button, type ButtonProps } from '../../../../web/ui/button.tsx';
+import { toast } from '#web/lib/toast.ts';
+import { Button, type ButtonProps } from '#web/ui/button.tsx';
 import { plainMessage } from '../failure-messages.ts';
 
 /** A button that is busy during its action; a failure is shown as a toast. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '../../../../web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { texts } from './texts.ts';
 
 const words = texts.factor;

@@ -1,6 +1,6 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { AppError } from '../../../../contract/errors.ts';
-import { toast } from '../../../../web/lib/toast.ts';
+import { AppError } from '#contract/errors.ts';
+import { toast } from '#web/lib/toast.ts';
 import { plainMessage } from '../failure-messages.ts';
 
 /** Shows a call's error at the form fields it names, otherwise as a toast. */

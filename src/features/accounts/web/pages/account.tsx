@@ -1,9 +1,9 @@
-import { isAdmin } from '../../../../contract/account.ts';
-import { pageTitle } from '../../../../web/lib/page-title.ts';
-import { useSession } from '../../../../web/lib/session.tsx';
-import { ButtonLink } from '../../../../web/ui/button.tsx';
-import { Page } from '../../../../web/ui/page.tsx';
-import { ErrorState, Loading } from '../../../../web/ui/states.tsx';
+import { isAdmin } from '#contract/account.ts';
+import { pageTitle } from '#web/lib/page-title.ts';
+import { useSession } from '#web/lib/session.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { ErrorState, Loading } from '#web/ui/states.tsx';
 import { DeletionSection, ExportSection } from '../account/data-sections.tsx';
 import { EmailsSection } from '../account/emails-section.tsx';
 import { PasskeysSection } from '../account/passkeys-section.tsx';

@@ -1,5 +1,5 @@
-import { pageTitle } from '../../../../web/lib/page-title.ts';
-import { Page } from '../../../../web/ui/page.tsx';
+import { pageTitle } from '#web/lib/page-title.ts';
+import { Page } from '#web/ui/page.tsx';
 import { ChangePasswordForm } from '../change-password-form.tsx';
 import { texts } from '../texts.ts';
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { call } from '../../../../web/lib/api.ts';
-import { pageTitle } from '../../../../web/lib/page-title.ts';
-import { useSession } from '../../../../web/lib/session.tsx';
-import { ButtonLink } from '../../../../web/ui/button.tsx';
-import { Page } from '../../../../web/ui/page.tsx';
-import { Spinner } from '../../../../web/ui/spinner.tsx';
+import { call } from '#web/lib/api.ts';
+import { pageTitle } from '#web/lib/page-title.ts';
+import { useSession } from '#web/lib/session.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
 import { confirmEmail } from '../../contract.ts';
 import { plainMessage } from '../failure-messages.ts';
 import { ResendForm } from '../resend-form.tsx';

@@ -1,7 +1,7 @@
-import { pageTitle } from '../../../../web/lib/page-title.ts';
-import { useShell } from '../../../../web/lib/shell.ts';
-import { ButtonLink } from '../../../../web/ui/button.tsx';
-import { Page } from '../../../../web/ui/page.tsx';
+import { pageTitle } from '#web/lib/page-title.ts';
+import { useShell } from '#web/lib/shell.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Page } from '#web/ui/page.tsx';
 import { ResendForm } from '../resend-form.tsx';
 import { texts } from '../texts.ts';
 import { useNavigationState } from '../use-navigation-state.ts';

@@ -1,10 +1,10 @@
 import { type SqlBool, sql } from 'kysely';
-import type { User } from '../../../../contract/account.ts';
-import { AppError } from '../../../../contract/errors.ts';
-import type { Db, Trx } from '../../../../server/db/database.ts';
-import { recordEvent } from '../../../../server/security-log/record-event.ts';
-import { endSessionsOf } from '../../../accounts/server/index.ts';
-import { recordAct } from '../../../audit/server/index.ts';
+import type { User } from '#contract/account.ts';
+import { AppError } from '#contract/errors.ts';
+import { endSessionsOf } from '#features/accounts/server/index.ts';
+import { recordAct } from '#features/audit/server/index.ts';
+import type { Db, Trx } from '#server/base/db/database.ts';
+import { recordEvent } from '#server/base/security-log/record-event.ts';
 import { type Actor, requirePower } from './permissions.ts';
 
 /**

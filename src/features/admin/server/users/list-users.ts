@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
-import { contains } from '../../../../server/db/contains.ts';
-import type { Db } from '../../../../server/db/database.ts';
-import { pageFromNearerEnd } from '../../../../server/db/page-from-nearer-end.ts';
+import { contains } from '#server/base/db/contains.ts';
+import type { Db } from '#server/base/db/database.ts';
+import { pageFromNearerEnd } from '#server/base/db/page-from-nearer-end.ts';
 import { type AdminUser, type listUsers as listUsersCall, usersPageSize } from '../../contract.ts';
 import { pageByCredits } from './page-by-credits.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../../server/db/database.ts';
-import { pageFromNearerEnd } from '../../../../server/db/page-from-nearer-end.ts';
+import type { Db } from '#server/base/db/database.ts';
+import { pageFromNearerEnd } from '#server/base/db/page-from-nearer-end.ts';
 
 /**
  * The ids of a page of all users by their credits. Wallets alone are sorted, which takes a fraction of the time of joining every user

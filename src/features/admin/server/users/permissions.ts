@@ -1,6 +1,6 @@
-import { isAdmin, type User } from '../../../../contract/account.ts';
-import { AppError } from '../../../../contract/errors.ts';
-import type { Db } from '../../../../server/db/database.ts';
+import { isAdmin, type User } from '#contract/account.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Db } from '#server/base/db/database.ts';
 
 /*
  * Who may do what to whom:

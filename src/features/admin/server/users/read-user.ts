@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { AppError } from '../../../../contract/errors.ts';
-import type { Db } from '../../../../server/db/database.ts';
-import { describeDevice } from '../../../accounts/server/index.ts';
+import { AppError } from '#contract/errors.ts';
+import { describeDevice } from '#features/accounts/server/index.ts';
+import type { Db } from '#server/base/db/database.ts';
 import type { UserDetails } from '../../contract.ts';
 import { adminUserColumns, asAdminUser } from './list-users.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import type { recentActivity } from '../../../../contract/user-view.ts';
-import type { Db } from '../../../../server/db/database.ts';
+import type { recentActivity } from '#contract/user-view.ts';
+import type { Db } from '#server/base/db/database.ts';
 
 /** The last ten tool uses the user paid for, newest first; released holds don't count. */
 export async function listActivity(db: Db, userId: string): Promise<z.input<typeof recentActivity.answer>['activity']> {

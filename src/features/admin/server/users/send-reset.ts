@@ -1,7 +1,7 @@
-import { AppError } from '../../../../contract/errors.ts';
-import type { Platform } from '../../../../server/platform.ts';
-import { sendRecovery } from '../../../accounts/server/index.ts';
-import { recordAct } from '../../../audit/server/index.ts';
+import { AppError } from '#contract/errors.ts';
+import { sendRecovery } from '#features/accounts/server/index.ts';
+import { recordAct } from '#features/audit/server/index.ts';
+import type { Platform } from '#server/platform.ts';
 import type { Doer } from './change-user.ts';
 import { requirePower } from './permissions.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { isAdmin, type User } from '../../../../contract/account.ts';
-import { AppError } from '../../../../contract/errors.ts';
-import type { Db } from '../../../../server/db/database.ts';
-import { recordAct } from '../../../audit/server/index.ts';
+import { isAdmin, type User } from '#contract/account.ts';
+import { AppError } from '#contract/errors.ts';
+import { recordAct } from '#features/audit/server/index.ts';
+import type { Db } from '#server/base/db/database.ts';
 import type { Doer } from '../users/change-user.ts';
 
 /**

@@ -1,11 +1,11 @@
 import type { MiddlewareHandler } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { parse } from 'hono/utils/cookie';
-import type { User } from '../../../../contract/account.ts';
-import { AppError } from '../../../../contract/errors.ts';
-import { isAdminArea, viewHeader } from '../../../../contract/user-view.ts';
-import type { HttpContext, HttpEnv } from '../../../../server/http/env.ts';
-import type { Platform } from '../../../../server/platform.ts';
+import type { User } from '#contract/account.ts';
+import { AppError } from '#contract/errors.ts';
+import { isAdminArea, viewHeader } from '#contract/user-view.ts';
+import type { HttpContext, HttpEnv } from '#server/base/http/env.ts';
+import type { Platform } from '#server/platform.ts';
 import { findView } from './user-views.ts';
 
 /** How a request says that it belongs to a view as a user, and what it may do. */

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import { Button } from '../../../../web/ui/button.tsx';
-import { Card } from '../../../../web/ui/card.tsx';
-import { Field } from '../../../../web/ui/field.tsx';
-import { Input } from '../../../../web/ui/input.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
 import { texts as allTexts } from '../texts.ts';
 import { useAdjustment } from './use-adjustment.ts';
 import { type PickedUser, UserPicker } from './user-picker.tsx';

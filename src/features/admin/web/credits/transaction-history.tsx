@@ -1,14 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { type AdminTransaction, getCreditTransactions } from '../../../../contract/credits.ts';
-import { limits } from '../../../../contract/limits.ts';
-import { call } from '../../../../web/lib/api.ts';
-import { formatDateTime, formatNumber } from '../../../../web/lib/format.ts';
-import { classNames } from '../../../../web/ui/class-names.ts';
-import { type Column, DataTable } from '../../../../web/ui/data-table.tsx';
-import { Field } from '../../../../web/ui/field.tsx';
-import { Pagination } from '../../../../web/ui/pagination.tsx';
-import { ErrorState, Loading } from '../../../../web/ui/states.tsx';
+import { type AdminTransaction, getCreditTransactions } from '#contract/credits.ts';
+import { limits } from '#contract/limits.ts';
+import { call } from '#web/lib/api.ts';
+import { formatDateTime, formatNumber } from '#web/lib/format.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { ErrorState, Loading } from '#web/ui/states.tsx';
 import { texts as allTexts } from '../texts.ts';
 import { type PickedUser, UserPicker } from './user-picker.tsx';
 

@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ChevronDown, X } from 'lucide-react';
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
-import { getActiveUsers } from '../../../../contract/credits.ts';
-import { call } from '../../../../web/lib/api.ts';
-import { formatCredits } from '../../../../web/lib/format.ts';
-import { classNames } from '../../../../web/ui/class-names.ts';
-import { useFieldControl } from '../../../../web/ui/field.tsx';
-import { controlStyle } from '../../../../web/ui/input.tsx';
+import { getActiveUsers } from '#contract/credits.ts';
+import { call } from '#web/lib/api.ts';
+import { formatCredits } from '#web/lib/format.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { useFieldControl } from '#web/ui/field.tsx';
+import { controlStyle } from '#web/ui/input.tsx';
 import { texts as allTexts } from '../texts.ts';
 
 const texts = allTexts.credits;

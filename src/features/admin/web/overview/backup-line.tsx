@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { formatDateTime } from '../../../../web/lib/format.ts';
-import { classNames } from '../../../../web/ui/class-names.ts';
+import { formatDateTime } from '#web/lib/format.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { texts as allTexts } from '../texts.ts';
 
 const texts = allTexts.backup;

@@ -1,5 +1,5 @@
-import { pageTitle } from '../../../../web/lib/page-title.ts';
-import { Page } from '../../../../web/ui/page.tsx';
+import { pageTitle } from '#web/lib/page-title.ts';
+import { Page } from '#web/ui/page.tsx';
 import { AdjustForm } from '../credits/adjust-form.tsx';
 import { TransactionHistory } from '../credits/transaction-history.tsx';
 import { texts } from '../texts.ts';

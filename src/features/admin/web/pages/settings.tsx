@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../../../web/lib/api.ts';
-import { pageTitle } from '../../../../web/lib/page-title.ts';
-import { Page } from '../../../../web/ui/page.tsx';
-import { ErrorState, Loading } from '../../../../web/ui/states.tsx';
+import { call } from '#web/lib/api.ts';
+import { pageTitle } from '#web/lib/page-title.ts';
+import { Page } from '#web/ui/page.tsx';
+import { ErrorState, Loading } from '#web/ui/states.tsx';
 import { readSettings } from '../../contract.ts';
 import { FeaturePrices } from '../settings/feature-prices.tsx';
 import { Retention } from '../settings/retention.tsx';

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Switch } from 'radix-ui';
 import { useState } from 'react';
-import { shownMessage } from '../../../../contract/errors.ts';
-import { call } from '../../../../web/lib/api.ts';
-import { toast } from '../../../../web/lib/toast.ts';
-import { Button } from '../../../../web/ui/button.tsx';
-import { Input } from '../../../../web/ui/input.tsx';
+import { shownMessage } from '#contract/errors.ts';
+import { call } from '#web/lib/api.ts';
+import { toast } from '#web/lib/toast.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Input } from '#web/ui/input.tsx';
 import { type AdminFeature, changeFeature, priceField } from '../../contract.ts';
 import { texts as allTexts } from '../texts.ts';
 import { SettingHistory } from './setting-history.tsx';

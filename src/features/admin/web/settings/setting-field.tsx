@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { shownMessage } from '../../../../contract/errors.ts';
-import { type SettingKey, settingProblem, settingTypes, type TypedValue } from '../../../../contract/settings.ts';
-import { call } from '../../../../web/lib/api.ts';
-import { toast } from '../../../../web/lib/toast.ts';
-import { Button } from '../../../../web/ui/button.tsx';
-import { Field } from '../../../../web/ui/field.tsx';
-import { Input } from '../../../../web/ui/input.tsx';
+import { shownMessage } from '#contract/errors.ts';
+import { type SettingKey, settingProblem, settingTypes, type TypedValue } from '#contract/settings.ts';
+import { call } from '#web/lib/api.ts';
+import { toast } from '#web/lib/toast.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
 import { changeSetting } from '../../contract.ts';
 import { texts as allTexts } from '../texts.ts';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../../../web/lib/api.ts';
-import { formatDateTime } from '../../../../web/lib/format.ts';
-import { ErrorState, Loading } from '../../../../web/ui/states.tsx';
+import { call } from '#web/lib/api.ts';
+import { formatDateTime } from '#web/lib/format.ts';
+import { ErrorState, Loading } from '#web/ui/states.tsx';
 import { type SettingChange, settingHistory } from '../../contract.ts';
 import { texts as allTexts } from '../texts.ts';
 

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Switch } from 'radix-ui';
 import { useId, useState } from 'react';
-import { shownMessage } from '../../../../contract/errors.ts';
-import type { SettingKey } from '../../../../contract/settings.ts';
-import { call } from '../../../../web/lib/api.ts';
-import { toast } from '../../../../web/lib/toast.ts';
+import { shownMessage } from '#contract/errors.ts';
+import type { SettingKey } from '#contract/settings.ts';
+import { call } from '#web/lib/api.ts';
+import { toast } from '#web/lib/toast.ts';
 import { changeSetting } from '../../contract.ts';
 import { texts as allTexts } from '../texts.ts';
 import { switchStyle, thumbStyle } from './switch-style.ts';

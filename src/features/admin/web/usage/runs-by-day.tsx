@@ -1,4 +1,4 @@
-import { showDay } from '../../../../contract/report/show.ts';
+import { showDay } from '#contract/report/show.ts';
 import type { AdminUsage } from '../../contract.ts';
 import { texts as allTexts } from '../texts.ts';
 

@@ -1,5 +1,5 @@
-import { formatNumber } from '../../../../web/lib/format.ts';
-import { type Column, DataTable } from '../../../../web/ui/data-table.tsx';
+import { formatNumber } from '#web/lib/format.ts';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import type { AdminUsage } from '../../contract.ts';
 import { texts as allTexts } from '../texts.ts';
 

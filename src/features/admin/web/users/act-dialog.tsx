@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import type { User } from '../../../../contract/account.ts';
-import { shownMessage } from '../../../../contract/errors.ts';
-import { call } from '../../../../web/lib/api.ts';
-import { toast } from '../../../../web/lib/toast.ts';
-import { Field } from '../../../../web/ui/field.tsx';
-import { FormDialog } from '../../../../web/ui/form-dialog.tsx';
-import { Input } from '../../../../web/ui/input.tsx';
-import { Select } from '../../../../web/ui/select.tsx';
+import type { User } from '#contract/account.ts';
+import { shownMessage } from '#contract/errors.ts';
+import { call } from '#web/lib/api.ts';
+import { toast } from '#web/lib/toast.ts';
+import { Field } from '#web/ui/field.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { Select } from '#web/ui/select.tsx';
 import {
   type AdminUser,
   endUserSessions,

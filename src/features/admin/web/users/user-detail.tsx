@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
-import { call } from '../../../../web/lib/api.ts';
-import { formatCredits, formatDateTime, formatNumber } from '../../../../web/lib/format.ts';
-import { ErrorState, Loading } from '../../../../web/ui/states.tsx';
+import { call } from '#web/lib/api.ts';
+import { formatCredits, formatDateTime, formatNumber } from '#web/lib/format.ts';
+import { ErrorState, Loading } from '#web/ui/states.tsx';
 import { readUser } from '../../contract.ts';
 import { texts as allTexts } from '../texts.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { MetaArgs } from 'react-router';
-import { apiKeyScopeNames, apiKeyScopes } from '../../../../contract/api-key-scopes.ts';
-import { describePage } from '../../../../web/lib/describe-page.ts';
-import { useShell } from '../../../../web/lib/shell.ts';
+import { apiKeyScopeNames, apiKeyScopes } from '#contract/api-key-scopes.ts';
+import { describePage } from '#web/lib/describe-page.ts';
+import { useShell } from '#web/lib/shell.ts';
 import { docsTexts as texts } from '../docs-texts.ts';
 import { examplesFor } from '../examples.ts';
 

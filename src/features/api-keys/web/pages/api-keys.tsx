@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { pageTitle } from '../../../../web/lib/page-title.ts';
-import { useSession } from '../../../../web/lib/session.tsx';
-import { CopyButton } from '../../../../web/ui/copy-button.tsx';
-import { MarginNote } from '../../../../web/ui/margin-note.tsx';
-import { Page } from '../../../../web/ui/page.tsx';
+import { pageTitle } from '#web/lib/page-title.ts';
+import { useSession } from '#web/lib/session.tsx';
+import { CopyButton } from '#web/ui/copy-button.tsx';
+import { MarginNote } from '#web/ui/margin-note.tsx';
+import { Page } from '#web/ui/page.tsx';
 import { CreatedKey } from '../created-key.tsx';
 import { KeyList } from '../key-list.tsx';
 import { NewKeyForm } from '../new-key-form.tsx';

@@ -2,21 +2,21 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { shownMessage } from '../../../../contract/errors.ts';
-import { call, saveAnswer } from '../../../../web/lib/api.ts';
-import { formatDateTime } from '../../../../web/lib/format.ts';
-import { pageTitle } from '../../../../web/lib/page-title.ts';
-import { toast } from '../../../../web/lib/toast.ts';
-import { useListAddress } from '../../../../web/lib/use-list-address.ts';
-import { Button } from '../../../../web/ui/button.tsx';
-import { type Column, DataTable } from '../../../../web/ui/data-table.tsx';
-import { Field } from '../../../../web/ui/field.tsx';
-import { Input } from '../../../../web/ui/input.tsx';
-import { Page } from '../../../../web/ui/page.tsx';
-import { Pagination } from '../../../../web/ui/pagination.tsx';
-import { SearchBox } from '../../../../web/ui/search-box.tsx';
-import { Select } from '../../../../web/ui/select.tsx';
-import { EmptyState, ErrorState, Loading } from '../../../../web/ui/states.tsx';
+import { shownMessage } from '#contract/errors.ts';
+import { call, saveAnswer } from '#web/lib/api.ts';
+import { formatDateTime } from '#web/lib/format.ts';
+import { pageTitle } from '#web/lib/page-title.ts';
+import { toast } from '#web/lib/toast.ts';
+import { useListAddress } from '#web/lib/use-list-address.ts';
+import { Button } from '#web/ui/button.tsx';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { SearchBox } from '#web/ui/search-box.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { EmptyState, ErrorState, Loading } from '#web/ui/states.tsx';
 import {
   adminActions,
   describeDetails,

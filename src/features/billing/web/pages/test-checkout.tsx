@@ -1,20 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { formatMoney } from '../../../../contract/money.ts';
-import {
-  getTestPayment,
-  playTestPayment,
-  type TestPayment,
-  type TestPaymentAct,
-} from '../../../../contract/test-checkout.ts';
-import { call } from '../../../../web/lib/api.ts';
-import { pageTitle } from '../../../../web/lib/page-title.ts';
-import { toast } from '../../../../web/lib/toast.ts';
-import { Badge } from '../../../../web/ui/badge.tsx';
-import { Button, buttonStyle } from '../../../../web/ui/button.tsx';
-import { Card } from '../../../../web/ui/card.tsx';
-import { Page } from '../../../../web/ui/page.tsx';
-import { ErrorState, Loading } from '../../../../web/ui/states.tsx';
+import { formatMoney } from '#contract/money.ts';
+import { getTestPayment, playTestPayment, type TestPayment, type TestPaymentAct } from '#contract/test-checkout.ts';
+import { call } from '#web/lib/api.ts';
+import { pageTitle } from '#web/lib/page-title.ts';
+import { toast } from '#web/lib/toast.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button, buttonStyle } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { ErrorState, Loading } from '#web/ui/states.tsx';
 import { TestReceipt } from '../test-receipt.tsx';
 import { texts } from '../texts.ts';
 

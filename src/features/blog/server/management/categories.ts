@@ -1,7 +1,7 @@
-import { AppError } from '../../../../contract/errors.ts';
-import type { Db } from '../../../../server/db/database.ts';
-import { isUniqueViolation } from '../../../../server/db/unique-violation.ts';
-import { recordAct } from '../../../audit/server/index.ts';
+import { AppError } from '#contract/errors.ts';
+import { recordAct } from '#features/audit/server/index.ts';
+import type { Db } from '#server/base/db/database.ts';
+import { isUniqueViolation } from '#server/base/db/unique-violation.ts';
 import type { ManagedCategory } from '../../contract.ts';
 import { slugOf } from '../../slug-of.ts';
 import type { Doer } from './save-post.ts';

@@ -1,8 +1,8 @@
-import { AppError, type ErrorCode } from '../../../../contract/errors.ts';
-import { requireViewer } from '../../../../server/http/authorize.ts';
-import { type Api, type Call, errorAnswer, mount, parseInput, securityOf } from '../../../../server/http/endpoints.ts';
-import type { HttpContext, Viewer } from '../../../../server/http/env.ts';
-import type { Platform } from '../../../../server/platform.ts';
+import { AppError, type ErrorCode } from '#contract/errors.ts';
+import { requireViewer } from '#server/base/http/authorize.ts';
+import { type Api, type Call, errorAnswer, mount, parseInput, securityOf } from '#server/base/http/endpoints.ts';
+import type { HttpContext, Viewer } from '#server/base/http/env.ts';
+import type { Platform } from '#server/platform.ts';
 import {
   createCategory as createCategoryCall,
   deleteCategory as deleteCategoryCall,

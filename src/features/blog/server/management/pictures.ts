@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Platform } from '../../../../server/platform.ts';
-import { receiveFile } from '../../../../server/uploads/receive-file.ts';
-import { recordAct } from '../../../audit/server/index.ts';
+import { recordAct } from '#features/audit/server/index.ts';
+import type { Platform } from '#server/platform.ts';
+import { receiveFile } from '#server/run-api/receive-file.ts';
 import { largestPicture, type UploadedPicture } from '../../contract.ts';
 import type { Doer } from './save-post.ts';
 

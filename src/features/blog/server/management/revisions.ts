@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { AppError } from '../../../../contract/errors.ts';
-import type { Db } from '../../../../server/db/database.ts';
-import { recordAct } from '../../../audit/server/index.ts';
+import { AppError } from '#contract/errors.ts';
+import { recordAct } from '#features/audit/server/index.ts';
+import type { Db } from '#server/base/db/database.ts';
 import { type ManagedPost, type Revision, type RevisionText, revisionsPageSize } from '../../contract.ts';
 import { findManaged } from './managed-posts.ts';
 import { type Doer, requireVersion } from './save-post.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import { AppError } from '../../../../contract/errors.ts';
-import type { Db, Trx } from '../../../../server/db/database.ts';
-import { recordAct } from '../../../audit/server/index.ts';
+import { AppError } from '#contract/errors.ts';
+import { recordAct } from '#features/audit/server/index.ts';
+import type { Db, Trx } from '#server/base/db/database.ts';
 import type { ManagedPost, savePost as savePostCall } from '../../contract.ts';
 import { slugOf } from '../../slug-of.ts';
 import { findManaged } from './managed-posts.ts';

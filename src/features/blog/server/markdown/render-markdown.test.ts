@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { InputError } from '../../../../contract/engine.ts';
+import { InputError } from '#contract/engine.ts';
 import { renderMarkdown } from './render-markdown.ts';
 
 const html = (markdown: string) => renderMarkdown(markdown).html;

@@ -10,8 +10,8 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import { InputError } from '../../../../contract/engine.ts';
-import { errorCatalogue } from '../../../../contract/errors.ts';
+import { InputError } from '#contract/engine.ts';
+import { errorCatalogue } from '#contract/errors.ts';
 import { pictureSet } from '../../contract.ts';
 import { formulas } from './formulas.ts';
 

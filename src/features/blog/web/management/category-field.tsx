@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { shownMessage } from '../../../../contract/errors.ts';
-import { call } from '../../../../web/lib/api.ts';
-import { Field } from '../../../../web/ui/field.tsx';
-import { FormDialog } from '../../../../web/ui/form-dialog.tsx';
-import { Input } from '../../../../web/ui/input.tsx';
-import { Select } from '../../../../web/ui/select.tsx';
+import { shownMessage } from '#contract/errors.ts';
+import { call } from '#web/lib/api.ts';
+import { Field } from '#web/ui/field.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { Select } from '#web/ui/select.tsx';
 import { createCategory, deleteCategory, listCategories, renameCategory } from '../../contract.ts';
 import { texts as allTexts } from './texts.ts';
 

@@ -11,10 +11,10 @@ import {
   Quote,
 } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { buttonStyle } from '../../../../web/ui/button.tsx';
-import { classNames } from '../../../../web/ui/class-names.ts';
-import { Field } from '../../../../web/ui/field.tsx';
-import { Textarea } from '../../../../web/ui/textarea.tsx';
+import { buttonStyle } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
 import type { UploadedPicture } from '../../contract.ts';
 import { insertMarkdown, type Mark } from './insert-markdown.ts';
 import { PictureDialog } from './picture-dialog.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatDateTime } from '../../../../web/lib/format.ts';
-import { Button } from '../../../../web/ui/button.tsx';
+import { formatDateTime } from '#web/lib/format.ts';
+import { Button } from '#web/ui/button.tsx';
 import { texts as allTexts } from './texts.ts';
 import type { usePostForm } from './use-post-form.ts';
 

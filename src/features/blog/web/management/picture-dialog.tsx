@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { shownMessage } from '../../../../contract/errors.ts';
-import { callFunction } from '../../../../web/lib/api.ts';
-import { Field } from '../../../../web/ui/field.tsx';
-import { FormDialog } from '../../../../web/ui/form-dialog.tsx';
-import { Input } from '../../../../web/ui/input.tsx';
+import { shownMessage } from '#contract/errors.ts';
+import { callFunction } from '#web/lib/api.ts';
+import { Field } from '#web/ui/field.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
+import { Input } from '#web/ui/input.tsx';
 import { largestPicture, type UploadedPicture, uploadPicturePath } from '../../contract.ts';
 import { texts as allTexts } from './texts.ts';
 

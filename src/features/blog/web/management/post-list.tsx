@@ -1,16 +1,16 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
-import { call } from '../../../../web/lib/api.ts';
-import { formatDate } from '../../../../web/lib/format.ts';
-import { useListAddress } from '../../../../web/lib/use-list-address.ts';
-import { Badge, type BadgeTone } from '../../../../web/ui/badge.tsx';
-import { buttonStyle } from '../../../../web/ui/button.tsx';
-import { classNames } from '../../../../web/ui/class-names.ts';
-import { Pagination } from '../../../../web/ui/pagination.tsx';
-import { SearchBox } from '../../../../web/ui/search-box.tsx';
-import { Select } from '../../../../web/ui/select.tsx';
-import { EmptyState, ErrorState, Loading } from '../../../../web/ui/states.tsx';
+import { call } from '#web/lib/api.ts';
+import { formatDate } from '#web/lib/format.ts';
+import { useListAddress } from '#web/lib/use-list-address.ts';
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
+import { buttonStyle } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { SearchBox } from '#web/ui/search-box.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { EmptyState, ErrorState, Loading } from '#web/ui/states.tsx';
 import { listManagedPosts, type ManagedRow, managedPageSize, managedSorts } from '../../contract.ts';
 import { texts as allTexts } from './texts.ts';
 

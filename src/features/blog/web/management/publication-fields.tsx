@@ -1,7 +1,7 @@
-import { formatDateTime } from '../../../../web/lib/format.ts';
-import { Field } from '../../../../web/ui/field.tsx';
-import { Input } from '../../../../web/ui/input.tsx';
-import { Select } from '../../../../web/ui/select.tsx';
+import { formatDateTime } from '#web/lib/format.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { Select } from '#web/ui/select.tsx';
 import { postStatuses, type WorkingForm } from '../../contract.ts';
 import { texts as allTexts } from './texts.ts';
 

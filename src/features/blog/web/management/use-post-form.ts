@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { AppError, shownMessage } from '../../../../contract/errors.ts';
-import { call } from '../../../../web/lib/api.ts';
-import { toast } from '../../../../web/lib/toast.ts';
-import { useUnsavedChanges } from '../../../../web/lib/unsaved-changes.ts';
+import { AppError, shownMessage } from '#contract/errors.ts';
+import { call } from '#web/lib/api.ts';
+import { toast } from '#web/lib/toast.ts';
+import { useUnsavedChanges } from '#web/lib/unsaved-changes.ts';
 import {
   dropWorkingCopy,
   keepWorkingCopy,

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { DraftResult } from '../../../../contract/draft-result.ts';
-import { limits } from '../../../../contract/limits.ts';
-import { Button } from '../../../../web/ui/button.tsx';
-import { Field } from '../../../../web/ui/field.tsx';
-import { Textarea } from '../../../../web/ui/textarea.tsx';
+import type { DraftResult } from '#contract/draft-result.ts';
+import { limits } from '#contract/limits.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
 import { texts } from '../texts.ts';
 import { ChangeRefused } from '../workspace/change-refused.tsx';
 import { useChange } from '../workspace/use-change.ts';

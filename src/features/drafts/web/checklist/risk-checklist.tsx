@@ -1,4 +1,4 @@
-import type { DraftResult } from '../../../../contract/draft-result.ts';
+import type { DraftResult } from '#contract/draft-result.ts';
 import type { TextOnPage } from '../show-in-text.tsx';
 import { texts } from '../texts.ts';
 import type { DraftOnPage } from '../workspace/use-draft.ts';

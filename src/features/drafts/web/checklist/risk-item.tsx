@@ -1,5 +1,5 @@
-import type { DraftResult } from '../../../../contract/draft-result.ts';
-import { Badge, type BadgeTone } from '../../../../web/ui/badge.tsx';
+import type { DraftResult } from '#contract/draft-result.ts';
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { ShowInText, type TextOnPage } from '../show-in-text.tsx';
 import { texts } from '../texts.ts';
 import type { DraftOnPage } from '../workspace/use-draft.ts';

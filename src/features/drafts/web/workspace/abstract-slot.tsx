@@ -1,6 +1,6 @@
-import type { DraftSentence, DraftText } from '../../../../contract/draft-text.ts';
-import { Field } from '../../../../web/ui/field.tsx';
-import { Select } from '../../../../web/ui/select.tsx';
+import type { DraftSentence, DraftText } from '#contract/draft-text.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
 import { texts } from '../texts.ts';
 import { ChangeRefused } from './change-refused.tsx';
 import { useChange } from './use-change.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Field } from '../../../../web/ui/field.tsx';
-import { Textarea } from '../../../../web/ui/textarea.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
 import { EditPanel } from './edit-panel.tsx';
 import { texts } from './texts.ts';
 import type { DraftOnPage } from './use-draft.ts';

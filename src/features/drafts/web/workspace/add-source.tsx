@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { citationNeeded, type DraftSentence } from '../../../../contract/draft-text.ts';
-import { Button } from '../../../../web/ui/button.tsx';
-import { Field } from '../../../../web/ui/field.tsx';
-import { Select } from '../../../../web/ui/select.tsx';
-import { Textarea } from '../../../../web/ui/textarea.tsx';
+import { citationNeeded, type DraftSentence } from '#contract/draft-text.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
 import { citationTexts } from '../citation-texts.ts';
 import { ChangeRefused } from './change-refused.tsx';
 import { useChange } from './use-change.ts';

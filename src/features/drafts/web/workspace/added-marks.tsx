@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import { citationNeeded, type DraftSentence } from '../../../../contract/draft-text.ts';
+import { citationNeeded, type DraftSentence } from '#contract/draft-text.ts';
 
 /** What the draft sets behind a sentence; a missing source leads to where one can be given. */
 export function AddedMarks({ sentence, changeable }: { sentence: DraftSentence; changeable: boolean }) {

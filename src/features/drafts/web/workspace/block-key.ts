@@ -1,4 +1,4 @@
-import type { DraftBlock } from '../../../../contract/draft-text.ts';
+import type { DraftBlock } from '#contract/draft-text.ts';
 
 /** Gaps and notes are told apart by their words, everything else by what it holds. */
 export function keyOf(block: DraftBlock): string {

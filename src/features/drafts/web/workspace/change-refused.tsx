@@ -1,4 +1,4 @@
-import { Button } from '../../../../web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { texts } from '../texts.ts';
 import type { ChangeFailure } from './use-change.ts';
 

@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { downloadFailure, downloadStarted } from '../../../../web/lib/save-file.ts';
-import { toast } from '../../../../web/lib/toast.ts';
-import { Button, type ButtonProps } from '../../../../web/ui/button.tsx';
+import { downloadFailure, downloadStarted } from '#web/lib/save-file.ts';
+import { toast } from '#web/lib/toast.ts';
+import { Button, type ButtonProps } from '#web/ui/button.tsx';
 import { texts } from '../texts.ts';
 
 /** Lets the browser save a zip, and says that it began or why not. `what` names it for screen readers. */

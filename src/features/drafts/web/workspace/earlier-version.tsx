@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Button } from '../../../../web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { texts } from '../texts.ts';
 import { ChangeRefused } from './change-refused.tsx';
 import { useChange } from './use-change.ts';

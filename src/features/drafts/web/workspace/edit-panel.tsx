@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { DraftChange } from '../../../../contract/draft-changes.ts';
-import { Button } from '../../../../web/ui/button.tsx';
+import type { DraftChange } from '#contract/draft-changes.ts';
+import { Button } from '#web/ui/button.tsx';
 import { texts as pages } from '../texts.ts';
 import { ChangeRefused } from './change-refused.tsx';
 import { useChange } from './use-change.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { classNames } from '../../../../web/ui/class-names.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import type { DraftOnPage } from './use-draft.ts';
 
 /** Opens and closes the editor of a part of the draft; the address says which one is open, as it does for sentences. */

@@ -1,5 +1,5 @@
-import type { DraftSentence } from '../../../../contract/draft-text.ts';
-import { Button } from '../../../../web/ui/button.tsx';
+import type { DraftSentence } from '#contract/draft-text.ts';
+import { Button } from '#web/ui/button.tsx';
 import { texts } from '../texts.ts';
 import { ChangeRefused } from './change-refused.tsx';
 import { useChange } from './use-change.ts';

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import type { DraftBlock, DraftText } from '../../../../contract/draft-text.ts';
-import { Button } from '../../../../web/ui/button.tsx';
-import { Field } from '../../../../web/ui/field.tsx';
-import { Select } from '../../../../web/ui/select.tsx';
-import { Textarea } from '../../../../web/ui/textarea.tsx';
+import type { DraftBlock, DraftText } from '#contract/draft-text.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
 import { texts as pages } from '../texts.ts';
 import { ChangeRefused } from './change-refused.tsx';
 import { EditPanel } from './edit-panel.tsx';

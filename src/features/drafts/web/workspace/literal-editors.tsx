@@ -1,10 +1,10 @@
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
-import type { DraftBlock } from '../../../../contract/draft-text.ts';
-import { Button } from '../../../../web/ui/button.tsx';
-import { Field } from '../../../../web/ui/field.tsx';
-import { Input } from '../../../../web/ui/input.tsx';
-import { Textarea } from '../../../../web/ui/textarea.tsx';
+import type { DraftBlock } from '#contract/draft-text.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
 import { EditPanel } from './edit-panel.tsx';
 import { EditToggle } from './edit-toggle.tsx';
 import { texts } from './texts.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { DraftBlock } from '../../../../contract/draft-text.ts';
-import { Button } from '../../../../web/ui/button.tsx';
-import { Field } from '../../../../web/ui/field.tsx';
-import { Textarea } from '../../../../web/ui/textarea.tsx';
+import type { DraftBlock } from '#contract/draft-text.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
 import { texts } from '../texts.ts';
 import { ChangeRefused } from './change-refused.tsx';
 import { useChange } from './use-change.ts';

@@ -1,5 +1,5 @@
-import type { DraftSentence, DraftText } from '../../../../contract/draft-text.ts';
-import { Button } from '../../../../web/ui/button.tsx';
+import type { DraftSentence, DraftText } from '#contract/draft-text.ts';
+import { Button } from '#web/ui/button.tsx';
 import { texts } from '../texts.ts';
 import type { useChange } from './use-change.ts';
 

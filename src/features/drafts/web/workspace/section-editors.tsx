@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { DraftText } from '../../../../contract/draft-text.ts';
-import { Field } from '../../../../web/ui/field.tsx';
-import { Input } from '../../../../web/ui/input.tsx';
+import type { DraftText } from '#contract/draft-text.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
 import { AddSentence } from './add-sentence.tsx';
 import { EditPanel } from './edit-panel.tsx';
 import { EditToggle } from './edit-toggle.tsx';

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import type { DraftSentence } from '../../../../contract/draft-text.ts';
-import { Button } from '../../../../web/ui/button.tsx';
-import { Field } from '../../../../web/ui/field.tsx';
-import { Textarea } from '../../../../web/ui/textarea.tsx';
+import type { DraftSentence } from '#contract/draft-text.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
 import { texts } from '../texts.ts';
 import { AbstractSlot } from './abstract-slot.tsx';
 import { AddSentence } from './add-sentence.tsx';

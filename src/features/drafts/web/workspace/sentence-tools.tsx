@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
-import type { DraftChange } from '../../../../contract/draft-changes.ts';
-import type { DraftBlock, DraftSentence, DraftText } from '../../../../contract/draft-text.ts';
-import { Button } from '../../../../web/ui/button.tsx';
+import type { DraftChange } from '#contract/draft-changes.ts';
+import type { DraftBlock, DraftSentence, DraftText } from '#contract/draft-text.ts';
+import { Button } from '#web/ui/button.tsx';
 import { texts } from './texts.ts';
 import type { useChange } from './use-change.ts';
 

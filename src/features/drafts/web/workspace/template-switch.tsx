@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '../../../../web/ui/button.tsx';
-import { Field } from '../../../../web/ui/field.tsx';
-import { Select } from '../../../../web/ui/select.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
 import { texts } from '../texts.ts';
 import { ChangeRefused } from './change-refused.tsx';
 import { useChange } from './use-change.ts';

@@ -1,4 +1,4 @@
-import { Button } from '../../../../web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { texts } from '../texts.ts';
 import { ChangeRefused } from './change-refused.tsx';
 import { useChange } from './use-change.ts';

@@ -1,7 +1,7 @@
 import { Redo2, Undo2 } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
-import { toast } from '../../../../web/lib/toast.ts';
-import { Button } from '../../../../web/ui/button.tsx';
+import { toast } from '#web/lib/toast.ts';
+import { Button } from '#web/ui/button.tsx';
 import { texts as pages } from '../texts.ts';
 import { ChangeRefused } from './change-refused.tsx';
 import { texts } from './texts.ts';

@@ -1,4 +1,4 @@
-import type { DraftVersion } from '../../../../contract/drafts.ts';
+import type { DraftVersion } from '#contract/drafts.ts';
 
 /** A version to go back or forward to, and the version whose change that undoes or makes again. */
 export interface UndoStep {

@@ -1,4 +1,4 @@
-import { Button } from '../../../../web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { citationTexts } from '../citation-texts.ts';
 import { ChangeRefused } from './change-refused.tsx';
 import { useChange } from './use-change.ts';

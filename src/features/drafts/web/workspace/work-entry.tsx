@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FoundWork } from '../../../../contract/drafts.ts';
+import type { FoundWork } from '#contract/drafts.ts';
 import { citationTexts } from '../citation-texts.ts';
 
 /** A work that was found: its record, who says that it was retracted, and what can be done with it. */

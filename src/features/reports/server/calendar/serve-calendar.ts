@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { AppError } from '../../../../contract/errors.ts';
-import type { Db } from '../../../../server/db/database.ts';
-import { type Api, createApi } from '../../../../server/http/endpoints.ts';
-import type { Platform } from '../../../../server/platform.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Db } from '#server/base/db/database.ts';
+import { type Api, createApi } from '#server/base/http/endpoints.ts';
+import type { Platform } from '#server/platform.ts';
 import type { DocumentReports } from '../document-reports.ts';
 import { reportSubject } from '../report-subject.ts';
 import { openSubscription } from './subscription.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Db } from '../../../../server/db/database.ts';
+import type { Db } from '#server/base/db/database.ts';
 
 /** A new secret for this person's calendar; the one before it opens nothing any more. Only its hash is stored. */
 export async function renewSubscription(db: Db, userId: string): Promise<string> {

@@ -1,7 +1,7 @@
-import { composeMail } from '../../../../server/mail/compose-mail.ts';
-import type { Mail } from '../../../../server/mail/mailer.ts';
-import type { Platform } from '../../../../server/platform.ts';
-import { secretsOf } from '../../../../server/secrets/secrets.ts';
+import { composeMail } from '#server/adapters/mail/compose-mail.ts';
+import type { Mail } from '#server/adapters/mail/mailer.ts';
+import { secretsOf } from '#server/base/secrets/secrets.ts';
+import type { Platform } from '#server/platform.ts';
 import { reportSubject } from '../report-subject.ts';
 import { stopToken } from './stop-token.ts';
 

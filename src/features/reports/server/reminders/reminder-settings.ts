@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../../server/db/database.ts';
+import type { Db } from '#server/base/db/database.ts';
 import { type ReminderDays, reminderDays } from '../../contract.ts';
 
 /** Days before a date on which this person is reminded; all of them until they choose. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Mail } from '#server/adapters/mail/mailer.ts';
+import { openMail } from '#server/adapters/mail/sealed-mail.ts';
 import { deliverReport, sampleAnalysis } from '../../../../../tests/support/sample-lease.ts';
 import { anotherPool, type TestDatabase, testDatabase } from '../../../../../tests/support/test-database.ts';
 import { type Person, type WholeSite, wholeSite } from '../../../../../tests/support/whole-site.ts';
-import type { Mail } from '../../../../server/mail/mailer.ts';
-import { openMail } from '../../../../server/mail/sealed-mail.ts';
 import { sendReminders } from './send-reminders.ts';
 
 let t: TestDatabase;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Trx } from '../../../../server/db/database.ts';
-import type { JobQueue } from '../../../../server/jobs/jobs.ts';
-import { queueMail } from '../../../../server/mail/mail-queue.ts';
-import type { Platform } from '../../../../server/platform.ts';
+import { queueMail } from '#server/adapters/mail/mail-queue.ts';
+import type { Trx } from '#server/base/db/database.ts';
+import type { JobQueue } from '#server/base/jobs/jobs.ts';
+import type { Platform } from '#server/platform.ts';
 import { reminderDays } from '../../contract.ts';
 import { type DueDate, reminderMail } from './reminder-mail.ts';
 

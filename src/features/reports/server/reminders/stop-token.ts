@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { deriveKey, type Secrets } from '../../../../server/secrets/secrets.ts';
+import { deriveKey, type Secrets } from '#server/base/secrets/secrets.ts';
 
 /** What a reminder's link carries: it stops the reminders of one person and does nothing else, however old the mail is. */
 export function stopToken([secret]: Secrets, userId: string): string {

@@ -1,5 +1,5 @@
-import { type ItemReview, type ItemReviews, storedCorrectionSchema } from '../../../../contract/report-reviews.ts';
-import type { Db } from '../../../../server/db/database.ts';
+import { type ItemReview, type ItemReviews, storedCorrectionSchema } from '#contract/report-reviews.ts';
+import type { Db } from '#server/base/db/database.ts';
 
 export interface Reviews {
   readonly current: ItemReviews;

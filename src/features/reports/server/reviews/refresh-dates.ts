@@ -1,5 +1,5 @@
-import type { DocumentReport } from '../../../../contract/lease-report.ts';
-import type { Trx } from '../../../../server/db/database.ts';
+import type { DocumentReport } from '#contract/lease-report.ts';
+import type { Trx } from '#server/base/db/database.ts';
 import type { DocumentReports } from '../document-reports.ts';
 
 /**

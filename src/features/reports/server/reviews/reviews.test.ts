@@ -1,11 +1,11 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTypesetter } from '#server/adapters/typeset/typesetter.ts';
 import { pdfText } from '../../../../../tests/support/pdf-text.ts';
 import { deliverReport, sampleAnalysis } from '../../../../../tests/support/sample-lease.ts';
 import { anotherPool, type TestDatabase, testDatabase } from '../../../../../tests/support/test-database.ts';
 import { type Person, type WholeSite, wholeSite } from '../../../../../tests/support/whole-site.ts';
-import { createTypesetter } from '../../../../server/typeset/typesetter.ts';
 
 let t: TestDatabase;
 let site: WholeSite;

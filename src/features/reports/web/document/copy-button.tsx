@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react';
-import { toast } from '../../../../web/lib/toast.ts';
-import { buttonStyle } from '../../../../web/ui/button.tsx';
+import { toast } from '#web/lib/toast.ts';
+import { buttonStyle } from '#web/ui/button.tsx';
 import { texts } from './texts.ts';
 
 /** Copies a value to the clipboard. */

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { Link } from 'react-router';
-import type { DocumentReport } from '../../../../contract/lease-report.ts';
-import { reportTabs, tabsOf } from '../../../../contract/report/tabs.ts';
-import { classNames } from '../../../../web/ui/class-names.ts';
+import type { DocumentReport } from '#contract/lease-report.ts';
+import { reportTabs, tabsOf } from '#contract/report/tabs.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import type { ReportPage } from '../../contract.ts';
 import { useReportFrame } from '../page/report-frame.ts';
 import { ReportHeader } from '../page/report-header.tsx';

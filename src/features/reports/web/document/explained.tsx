@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import { type GlossaryEntry, glossary } from '../../../../contract/glossary.ts';
+import { type GlossaryEntry, glossary } from '#contract/glossary.ts';
 
 /** A text in which terms of the trade explain themselves on hover, on focus and on touch. */
 export function Explained({ text }: { text: string }) {

@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react';
 import { Link } from 'react-router';
-import type { ReportFact } from '../../../../contract/report/facts.ts';
-import { classNames } from '../../../../web/ui/class-names.ts';
+import type { ReportFact } from '#contract/report/facts.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { useSources } from './sources.ts';
 import { texts } from './texts.ts';
 

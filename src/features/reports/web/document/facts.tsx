@@ -1,5 +1,5 @@
-import type { DocumentReport } from '../../../../contract/lease-report.ts';
-import { headerFacts } from '../../../../contract/report/facts.ts';
+import type { DocumentReport } from '#contract/lease-report.ts';
+import { headerFacts } from '#contract/report/facts.ts';
 import { Explained } from './explained.tsx';
 import { FactLink } from './fact-link.tsx';
 import { texts } from './texts.ts';

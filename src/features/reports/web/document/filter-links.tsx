@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { classNames } from '../../../../web/ui/class-names.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { useReportAddress } from '../page/use-report-address.ts';
 
 /** A choice that filters a list, as links: it is in the address and works without script. */

@@ -1,6 +1,6 @@
-import type { DocumentReport, Passage } from '../../../../contract/lease-report.ts';
-import { findingsOf, reportKeys as keys } from '../../../../contract/report-checks.ts';
-import type { PageMark } from '../../../../web/pdf/pdf-page.tsx';
+import type { DocumentReport, Passage } from '#contract/lease-report.ts';
+import { findingsOf, reportKeys as keys } from '#contract/report-checks.ts';
+import type { PageMark } from '#web/pdf/pdf-page.tsx';
 
 /** A passage under the key by which page and report find it: `risk-3`, `field-tenant-0`. */
 export interface KeyedPassage {

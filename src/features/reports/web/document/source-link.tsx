@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import type { Passage } from '../../../../contract/lease-report.ts';
-import { classNames } from '../../../../web/ui/class-names.ts';
+import type { Passage } from '#contract/lease-report.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { useSources } from './sources.ts';
 import { texts } from './texts.ts';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { useHydrated } from '../../../../web/lib/use-hydrated.ts';
-import { Loading } from '../../../../web/ui/states.tsx';
+import { useHydrated } from '#web/lib/use-hydrated.ts';
+import { Loading } from '#web/ui/states.tsx';
 import { useReportFrame } from '../page/report-frame.ts';
 import type { KeyedPassage } from './passages.ts';
 import { useSources } from './sources.ts';

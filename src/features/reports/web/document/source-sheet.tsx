@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { veilStyle } from '../../../../web/ui/dialog-style.ts';
-import { useReturnFocus } from '../../../../web/ui/return-focus.ts';
+import { veilStyle } from '#web/ui/dialog-style.ts';
+import { useReturnFocus } from '#web/ui/return-focus.ts';
 import { texts } from './texts.ts';
 
 /** A sheet from below: it keeps the focus, and goes on Back, on Escape and on a touch outside. */

@@ -1,4 +1,4 @@
-import { classNames } from '../../../../web/ui/class-names.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { texts } from './texts.ts';
 
 /** Whether a statement was found without doubt, should be checked or was rejected; why is in the part "Please check". */

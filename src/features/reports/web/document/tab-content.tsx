@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
-import type { DocumentReport } from '../../../../contract/lease-report.ts';
-import type { ReportTab } from '../../../../contract/report/tabs.ts';
+import type { DocumentReport } from '#contract/lease-report.ts';
+import type { ReportTab } from '#contract/report/tabs.ts';
 
 /** One part of a report. Its script comes with it; the other parts' follows while the browser has nothing to do. */
 export function TabContent({ tab, report, today }: { tab: ReportTab; report: DocumentReport; today: string }) {

@@ -1,5 +1,5 @@
-import type { DocumentReport, Passage, TermChange } from '../../../../contract/lease-report.ts';
-import { shortDays, showPlace } from '../../../../contract/report/show.ts';
+import type { DocumentReport, Passage, TermChange } from '#contract/lease-report.ts';
+import { shortDays, showPlace } from '#contract/report/show.ts';
 
 type InstrumentPages = DocumentReport['instruments'][number];
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { tabOfKey } from '../../../../contract/report/tabs.ts';
+import { tabOfKey } from '#contract/report/tabs.ts';
 import { useReportAddress } from '../page/use-report-address.ts';
 import type { Sources } from './sources.ts';
 import { isWideNow } from './use-is-wide.ts';

@@ -1,4 +1,4 @@
-import { Markdown } from '../../../../web/ui/markdown.tsx';
+import { Markdown } from '#web/ui/markdown.tsx';
 import type { ReportPage } from '../../contract.ts';
 import { ReportHeader } from '../page/report-header.tsx';
 import { ReportTabs } from '../page/report-tabs.tsx';

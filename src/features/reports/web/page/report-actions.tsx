@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { removeReport } from '../../../../contract/reports.ts';
-import { call } from '../../../../web/lib/api.ts';
-import { useSession } from '../../../../web/lib/session.tsx';
-import { toast } from '../../../../web/lib/toast.ts';
-import { Button } from '../../../../web/ui/button.tsx';
+import { removeReport } from '#contract/reports.ts';
+import { call } from '#web/lib/api.ts';
+import { useSession } from '#web/lib/session.tsx';
+import { toast } from '#web/lib/toast.ts';
+import { Button } from '#web/ui/button.tsx';
 import type { ReportPage } from '../../contract.ts';
 import { texts } from '../texts.ts';
 
@@ -83,9 +83,9 @@ function DeleteButton({ report: { id, title } }: { report: ReportPage }) {
 
 // Menus and dialogs come after the page.
 const ShareButton = lazy(() =>
-  import('../../../../web/sharing/share-button.tsx').then(({ ShareButton }) => ({ default: ShareButton })),
+  import('#web/sharing/share-button.tsx').then(({ ShareButton }) => ({ default: ShareButton })),
 );
 const DownloadMenu = lazy(() => import('./download-menu.tsx'));
 const AlertDialog = lazy(() =>
-  import('../../../../web/ui/alert-dialog.tsx').then(({ AlertDialog }) => ({ default: AlertDialog })),
+  import('#web/ui/alert-dialog.tsx').then(({ AlertDialog }) => ({ default: AlertDialog })),
 );

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { showDay } from '../../../../contract/report/show.ts';
-import { formatDateTime } from '../../../../web/lib/format.ts';
-import { useHydrated } from '../../../../web/lib/use-hydrated.ts';
-import { SampleBadge } from '../../../../web/samples/sample-badge.tsx';
-import { BackLink } from '../../../../web/ui/back-link.tsx';
+import { showDay } from '#contract/report/show.ts';
+import { formatDateTime } from '#web/lib/format.ts';
+import { useHydrated } from '#web/lib/use-hydrated.ts';
+import { SampleBadge } from '#web/samples/sample-badge.tsx';
+import { BackLink } from '#web/ui/back-link.tsx';
 import type { ReportPage } from '../../contract.ts';
 import { texts } from '../texts.ts';
 import { ReportActions } from './report-actions.tsx';

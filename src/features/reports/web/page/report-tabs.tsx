@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { classNames } from '../../../../web/ui/class-names.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { texts } from '../texts.ts';
 import { useReportAddress } from './use-report-address.ts';
 

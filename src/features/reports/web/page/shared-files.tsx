@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
-import { buttonStyle } from '../../../../web/ui/button.tsx';
-import { texts as uiTexts } from '../../../../web/ui/texts.ts';
+import { buttonStyle } from '#web/ui/button.tsx';
+import { texts as uiTexts } from '#web/ui/texts.ts';
 import type { SharedReportFile } from '../../contract.ts';
 import { texts } from '../texts.ts';
 

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../../web/lib/api.ts';
-import { pageTitle } from '../../../../web/lib/page-title.ts';
-import { useSession } from '../../../../web/lib/session.tsx';
-import { Page } from '../../../../web/ui/page.tsx';
-import { ErrorState, Loading } from '../../../../web/ui/states.tsx';
+import { call } from '#web/lib/api.ts';
+import { pageTitle } from '#web/lib/page-title.ts';
+import { useSession } from '#web/lib/session.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { ErrorState, Loading } from '#web/ui/states.tsx';
 import { readReminders } from '../../contract.ts';
 import { CalendarAddress } from '../reminders/calendar-address.tsx';
 import { ReminderChoice } from '../reminders/reminder-choice.tsx';

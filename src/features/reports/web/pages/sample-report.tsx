@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
-import { describePage } from '../../../../web/lib/describe-page.ts';
-import type { PageHandle } from '../../../../web/lib/use-still-page.ts';
-import { ButtonLink } from '../../../../web/ui/button.tsx';
+import { describePage } from '#web/lib/describe-page.ts';
+import type { PageHandle } from '#web/lib/use-still-page.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import type { ReportPage } from '../../contract.ts';
 import { DocumentReportView } from '../document/document-report.tsx';
 import { type ReportFrame, ReportFrameContext } from '../page/report-frame.ts';

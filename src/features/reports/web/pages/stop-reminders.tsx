@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { AppError } from '../../../../contract/errors.ts';
-import { call } from '../../../../web/lib/api.ts';
-import { pageTitle } from '../../../../web/lib/page-title.ts';
-import { NoScript } from '../../../../web/shell/no-script.tsx';
-import { Button, ButtonLink } from '../../../../web/ui/button.tsx';
-import { Page } from '../../../../web/ui/page.tsx';
+import { AppError } from '#contract/errors.ts';
+import { call } from '#web/lib/api.ts';
+import { pageTitle } from '#web/lib/page-title.ts';
+import { NoScript } from '#web/shell/no-script.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Page } from '#web/ui/page.tsx';
 import { stopReminders } from '../../contract.ts';
 import { texts } from '../reminders/texts.ts';
 

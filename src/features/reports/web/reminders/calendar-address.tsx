@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { call } from '../../../../web/lib/api.ts';
-import { formatDate, formatDateTime } from '../../../../web/lib/format.ts';
-import { toast } from '../../../../web/lib/toast.ts';
-import { AlertDialog } from '../../../../web/ui/alert-dialog.tsx';
-import { Button, buttonStyle } from '../../../../web/ui/button.tsx';
-import { Field } from '../../../../web/ui/field.tsx';
-import { Input } from '../../../../web/ui/input.tsx';
+import { call } from '#web/lib/api.ts';
+import { formatDate, formatDateTime } from '#web/lib/format.ts';
+import { toast } from '#web/lib/toast.ts';
+import { AlertDialog } from '#web/ui/alert-dialog.tsx';
+import { Button, buttonStyle } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
 import { createCalendar, revokeCalendar } from '../../contract.ts';
 import { texts } from './texts.ts';
 

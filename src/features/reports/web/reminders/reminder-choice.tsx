@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { call } from '../../../../web/lib/api.ts';
-import { toast } from '../../../../web/lib/toast.ts';
+import { call } from '#web/lib/api.ts';
+import { toast } from '#web/lib/toast.ts';
 import { changeReminders, type ReminderDays, reminderDays } from '../../contract.ts';
 import { texts } from './texts.ts';
 

@@ -1,14 +1,14 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { correctionLimits as limits } from '../../../../contract/correction-rules.ts';
-import type { CurrentValues } from '../../../../contract/current-values.ts';
-import type { Correction } from '../../../../contract/report-reviews.ts';
-import type { CorrectionKind } from '../../../../contract/review-items.ts';
-import { severities } from '../../../../contract/severities.ts';
-import { Button } from '../../../../web/ui/button.tsx';
-import { Field } from '../../../../web/ui/field.tsx';
-import { Input } from '../../../../web/ui/input.tsx';
-import { Select } from '../../../../web/ui/select.tsx';
-import { Textarea } from '../../../../web/ui/textarea.tsx';
+import { correctionLimits as limits } from '#contract/correction-rules.ts';
+import type { CurrentValues } from '#contract/current-values.ts';
+import type { Correction } from '#contract/report-reviews.ts';
+import type { CorrectionKind } from '#contract/review-items.ts';
+import { severities } from '#contract/severities.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
 import { readCorrection } from './read-correction.ts';
 import { texts } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { correctionLimits as limits } from '../../../../contract/correction-rules.ts';
-import { Field } from '../../../../web/ui/field.tsx';
-import { Input } from '../../../../web/ui/input.tsx';
+import { correctionLimits as limits } from '#contract/correction-rules.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
 import { FormButtons, leaveByEscape } from './correction-form.tsx';
 import { texts } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { CurrentValues } from '../../../../contract/current-values.ts';
-import { correctionSchema } from '../../../../contract/report-reviews.ts';
-import type { CorrectionKind } from '../../../../contract/review-items.ts';
+import type { CurrentValues } from '#contract/current-values.ts';
+import { correctionSchema } from '#contract/report-reviews.ts';
+import type { CorrectionKind } from '#contract/review-items.ts';
 import { readCorrection } from './read-correction.ts';
 
 test.each<[CorrectionKind, CurrentValues, object]>([

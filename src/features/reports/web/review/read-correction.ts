@@ -1,12 +1,8 @@
-import {
-  hasTwoDecimals,
-  correctionLimits as limits,
-  correctionMessages as say,
-} from '../../../../contract/correction-rules.ts';
-import type { CurrentValues } from '../../../../contract/current-values.ts';
-import type { Correction } from '../../../../contract/report-reviews.ts';
-import type { CorrectionKind } from '../../../../contract/review-items.ts';
-import { severities } from '../../../../contract/severities.ts';
+import { hasTwoDecimals, correctionLimits as limits, correctionMessages as say } from '#contract/correction-rules.ts';
+import type { CurrentValues } from '#contract/current-values.ts';
+import type { Correction } from '#contract/report-reviews.ts';
+import type { CorrectionKind } from '#contract/review-items.ts';
+import { severities } from '#contract/severities.ts';
 
 export type ReadCorrection = { readonly correction: Correction } | { readonly field: string; readonly message: string };
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ReviewItem } from '../../../../contract/review-items.ts';
-import { reviewWords } from '../../../../contract/review-words.ts';
-import { formatDate } from '../../../../web/lib/format.ts';
-import { useHydrated } from '../../../../web/lib/use-hydrated.ts';
+import type { ReviewItem } from '#contract/review-items.ts';
+import { reviewWords } from '#contract/review-words.ts';
+import { formatDate } from '#web/lib/format.ts';
+import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { useReportFrame } from '../page/report-frame.ts';
 import { CorrectionForm } from './correction-form.tsx';
 import { NoteForm } from './note-form.tsx';

@@ -1,5 +1,5 @@
-import type { DocumentReport } from '../../../../contract/lease-report.ts';
-import { reviewProgress } from '../../../../contract/review-items.ts';
+import type { DocumentReport } from '#contract/lease-report.ts';
+import { reviewProgress } from '#contract/review-items.ts';
 import { texts } from './texts.ts';
 
 /** How many values, dates and risks a person has decided about. */

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
-import type { Correction } from '../../../../contract/report-reviews.ts';
-import type { ReviewItem } from '../../../../contract/review-items.ts';
+import type { Correction } from '#contract/report-reviews.ts';
+import type { ReviewItem } from '#contract/review-items.ts';
 
 export interface Decision {
   readonly decision: 'accepted' | 'corrected' | 'rejected';

@@ -1,4 +1,4 @@
-import type { Severity } from '../../../../contract/severities.ts';
+import type { Severity } from '#contract/severities.ts';
 
 /** Every text of the controls that accept, correct and reject. */
 export const texts = {

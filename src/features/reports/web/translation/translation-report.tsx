@@ -1,4 +1,4 @@
-import type { Translation } from '../../../../contract/translation.ts';
+import type { Translation } from '#contract/translation.ts';
 import type { ReportPage } from '../../contract.ts';
 import { ReportHeader } from '../page/report-header.tsx';
 import { ReportTabs } from '../page/report-tabs.tsx';

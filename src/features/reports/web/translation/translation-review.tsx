@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
-import { countsOf, languages, type Translation } from '../../../../contract/translation.ts';
-import { classNames } from '../../../../web/ui/class-names.ts';
+import { countsOf, languages, type Translation } from '#contract/translation.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { texts } from './texts.ts';
 
 /** How much was translated, and what is the same before and after. */

@@ -1,5 +1,5 @@
-import { formatMoney } from '../../../../contract/money.ts';
-import { formatCredits } from '../../../../web/lib/format.ts';
+import { formatMoney } from '#contract/money.ts';
+import { formatCredits } from '#web/lib/format.ts';
 import type { Offer } from '../../contract.ts';
 import { landing } from '../texts/landing.ts';
 import { Part } from './sections.tsx';

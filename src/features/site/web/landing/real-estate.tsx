@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import type { DocumentReport } from '../../../../contract/lease-report.ts';
-import { headerFacts } from '../../../../contract/report/facts.ts';
-import { ButtonLink } from '../../../../web/ui/button.tsx';
+import type { DocumentReport } from '#contract/lease-report.ts';
+import { headerFacts } from '#contract/report/facts.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { landing } from '../texts/landing.ts';
 import { Part } from './sections.tsx';
 

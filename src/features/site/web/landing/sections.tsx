@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { classNames } from '../../../../web/ui/class-names.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { FilledText } from '../filled-text.tsx';
 import { landing } from '../texts/landing.ts';
 

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
-import { describePage } from '../../../../web/lib/describe-page.ts';
-import { useShell } from '../../../../web/lib/shell.ts';
-import { BackLink } from '../../../../web/ui/back-link.tsx';
+import { describePage } from '#web/lib/describe-page.ts';
+import { useShell } from '#web/lib/shell.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { pageShareImage } from '../../contract.ts';
 import { fillText } from '../fill-text.ts';
 import { FilledText } from '../filled-text.tsx';

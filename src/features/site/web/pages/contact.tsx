@@ -1,6 +1,6 @@
 import type { MetaArgs } from 'react-router';
-import { describePage } from '../../../../web/lib/describe-page.ts';
-import { useShell } from '../../../../web/lib/shell.ts';
+import { describePage } from '#web/lib/describe-page.ts';
+import { useShell } from '#web/lib/shell.ts';
 import { pageShareImage } from '../../contract.ts';
 import { fillText } from '../fill-text.ts';
 import { contact } from '../texts/contact.ts';

@@ -1,6 +1,6 @@
 import type { MetaArgs } from 'react-router';
-import { glossary } from '../../../../contract/glossary.ts';
-import { describePage } from '../../../../web/lib/describe-page.ts';
+import { glossary } from '#contract/glossary.ts';
+import { describePage } from '#web/lib/describe-page.ts';
 import { pageShareImage } from '../../contract.ts';
 import { ShortRead } from '../reading/short-read.tsx';
 import { glossaryPage as texts } from '../texts/glossary.ts';

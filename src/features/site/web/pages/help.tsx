@@ -1,5 +1,5 @@
 import type { MetaArgs } from 'react-router';
-import { describePage } from '../../../../web/lib/describe-page.ts';
+import { describePage } from '#web/lib/describe-page.ts';
 import { pageShareImage } from '../../contract.ts';
 import { fillText } from '../fill-text.ts';
 import { LongRead } from '../reading/long-read.tsx';

@@ -1,11 +1,11 @@
 import { Link, type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router';
-import { isAdmin } from '../../../../contract/account.ts';
-import { describePage } from '../../../../web/lib/describe-page.ts';
-import { useShell } from '../../../../web/lib/shell.ts';
-import { shellContext } from '../../../../web/lib/shell-context.ts';
-import { Badge } from '../../../../web/ui/badge.tsx';
-import { ButtonLink } from '../../../../web/ui/button.tsx';
-import { StructuredData } from '../../../../web/ui/structured-data.tsx';
+import { isAdmin } from '#contract/account.ts';
+import { describePage } from '#web/lib/describe-page.ts';
+import { useShell } from '#web/lib/shell.ts';
+import { shellContext } from '#web/lib/shell-context.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { StructuredData } from '#web/ui/structured-data.tsx';
 import { pageShareImage } from '../../contract.ts';
 import { fillText } from '../fill-text.ts';
 import { FilledText } from '../filled-text.tsx';

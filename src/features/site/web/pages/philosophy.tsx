@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MetaArgs } from 'react-router';
-import { describePage } from '../../../../web/lib/describe-page.ts';
-import { ButtonLink } from '../../../../web/ui/button.tsx';
+import { describePage } from '#web/lib/describe-page.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { pageShareImage } from '../../contract.ts';
 import { fillText } from '../fill-text.ts';
 import { FilledText, referenceId } from '../filled-text.tsx';

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
-import { describePage } from '../../../../web/lib/describe-page.ts';
-import { Badge } from '../../../../web/ui/badge.tsx';
-import { Page } from '../../../../web/ui/page.tsx';
+import { describePage } from '#web/lib/describe-page.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Page } from '#web/ui/page.tsx';
 import { pageShareImage, type SampleDraft } from '../../contract.ts';
 import { fillText } from '../fill-text.ts';
 import { siteContext } from '../site-context.ts';

@@ -1,8 +1,8 @@
 import { Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
-import { describePage } from '../../../../web/lib/describe-page.ts';
-import { formatCredits } from '../../../../web/lib/format.ts';
-import { ButtonLink } from '../../../../web/ui/button.tsx';
-import { Page } from '../../../../web/ui/page.tsx';
+import { describePage } from '#web/lib/describe-page.ts';
+import { formatCredits } from '#web/lib/format.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Page } from '#web/ui/page.tsx';
 import { pageShareImage } from '../../contract.ts';
 import { fillText } from '../fill-text.ts';
 import { siteContext } from '../site-context.ts';

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
-import { describePage } from '../../../../web/lib/describe-page.ts';
+import { describePage } from '#web/lib/describe-page.ts';
 import { fillText } from '../fill-text.ts';
 import { healthContext } from '../health-context.ts';
 import { ShortRead } from '../reading/short-read.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { followContents } from '../../../../web/lib/reading-contents.ts';
+import { followContents } from '#web/lib/reading-contents.ts';
 import { reading } from '../texts/reading.ts';
 import type { Section } from './article.ts';
 

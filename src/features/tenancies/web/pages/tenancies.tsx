@@ -1,11 +1,11 @@
 import { Layers } from 'lucide-react';
 import { Link, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
-import { showDay } from '../../../../contract/report/show.ts';
-import { pageTitle } from '../../../../web/lib/page-title.ts';
-import type { PageHandle } from '../../../../web/lib/use-still-page.ts';
-import { ButtonLink } from '../../../../web/ui/button.tsx';
-import { Page } from '../../../../web/ui/page.tsx';
-import { EmptyState, ErrorState } from '../../../../web/ui/states.tsx';
+import { showDay } from '#contract/report/show.ts';
+import { pageTitle } from '#web/lib/page-title.ts';
+import type { PageHandle } from '#web/lib/use-still-page.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { readForPage } from '../tenancy-loader.ts';
 import { texts } from '../texts.ts';
 

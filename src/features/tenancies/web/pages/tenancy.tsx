@@ -1,10 +1,10 @@
 import { Pencil } from 'lucide-react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { PageOfRouter } from '../../../../web/lib/describe-page.ts';
-import { pageTitle } from '../../../../web/lib/page-title.ts';
-import type { PageHandle } from '../../../../web/lib/use-still-page.ts';
-import { ButtonLink } from '../../../../web/ui/button.tsx';
-import { Page } from '../../../../web/ui/page.tsx';
+import type { PageOfRouter } from '#web/lib/describe-page.ts';
+import { pageTitle } from '#web/lib/page-title.ts';
+import type { PageHandle } from '#web/lib/use-still-page.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Page } from '#web/ui/page.tsx';
 import type { Tenancy } from '../../contract.ts';
 import { DeleteTenancy } from '../delete-tenancy.tsx';
 import { readForPage, type Unread as UnreadKind } from '../tenancy-loader.ts';

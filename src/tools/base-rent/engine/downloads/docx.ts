@@ -15,7 +15,7 @@ import {
   TextRun,
   WidthType,
 } from 'docx';
-import { stableZip } from '../../../../documents/report/stable-zip.ts';
+import { stableZip } from '#documents/report/stable-zip.ts';
 import type { BaseRentResult, ReportBlock, ReportTable } from '../../tool.ts';
 import { longDate, subtitle } from './report-face.ts';
 

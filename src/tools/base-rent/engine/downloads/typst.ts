@@ -1,4 +1,4 @@
-import type { TypesetProject } from '../../../../contract/engine.ts';
+import type { TypesetProject } from '#contract/engine.ts';
 import { type BaseRentResult, display, valueAt } from '../../tool.ts';
 import { longDate, subtitle } from './report-face.ts';
 import { typstTemplate } from './typst-template.ts';

@@ -1,5 +1,5 @@
 import { type CellStyle, parseCellRef, type WriteSheet, writeXlsx } from 'hucre/xlsx';
-import { stableZip } from '../../../../documents/report/stable-zip.ts';
+import { stableZip } from '#documents/report/stable-zip.ts';
 import type { BaseRentResult } from '../../tool.ts';
 import { gridCells, inputCells, type SheetCell, type SheetPlan, sensitivityCells, yearCells } from './xlsx-formulas.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { CaseSuite } from '../../../../documents/rules/case-suite.ts';
-import { switchedOn, unnoticedParts } from '../../../../documents/rules/case-suite.ts';
+import type { CaseSuite } from '#documents/rules/case-suite.ts';
+import { switchedOn, unnoticedParts } from '#documents/rules/case-suite.ts';
 import { compose } from '../compose.ts';
 import type { Inline, ResearchInput } from '../manuscript.ts';
 import { sentencesOf } from '../provenance.ts';

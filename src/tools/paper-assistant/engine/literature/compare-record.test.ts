@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Work } from '../../../../contract/literature.ts';
+import type { Work } from '#contract/literature.ts';
 import { compareRecord, sameTitle } from './compare-record.ts';
 
 const record: Work = {

@@ -1,4 +1,4 @@
-import type { Work } from '../../../../contract/literature.ts';
+import type { Work } from '#contract/literature.ts';
 import { splitNames } from '../bibliography/names.ts';
 import { tokenize } from '../terms.ts';
 

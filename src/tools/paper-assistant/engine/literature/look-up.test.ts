@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { LiteraturePort, Work } from '../../../../contract/literature.ts';
+import type { LiteraturePort, Work } from '#contract/literature.ts';
 import { compose } from '../compose.ts';
 import type { ResearchInput } from '../manuscript.ts';
 import { renderDocuments } from '../render/documents.ts';

@@ -1,4 +1,4 @@
-import type { LiteraturePort, Lookup, Search, Work } from '../../../../contract/literature.ts';
+import type { LiteraturePort, Lookup, Search, Work } from '#contract/literature.ts';
 import type { Query, Reference } from '../manuscript.ts';
 import { compareRecord, type Difference, sameTitle } from './compare-record.ts';
 

@@ -1,4 +1,4 @@
-import type { Work } from '../../../../contract/literature.ts';
+import type { Work } from '#contract/literature.ts';
 import { joinNames } from '../bibliography/names.ts';
 import type { Reference } from '../manuscript.ts';
 import type { Findings } from './look-up.ts';

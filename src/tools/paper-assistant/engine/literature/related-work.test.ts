@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Work } from '../../../../contract/literature.ts';
+import type { Work } from '#contract/literature.ts';
 import { compose } from '../compose.ts';
 import type { Manuscript, ResearchInput } from '../manuscript.ts';
 import { sentencesOf } from '../provenance.ts';

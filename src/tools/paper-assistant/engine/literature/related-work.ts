@@ -1,4 +1,4 @@
-import type { Work } from '../../../../contract/literature.ts';
+import type { Work } from '#contract/literature.ts';
 import { addReferences, isSameWork } from '../bibliography/add-references.ts';
 import { citedKeys } from '../citations/cite-typed.ts';
 import { contentTerms } from '../coverage.ts';

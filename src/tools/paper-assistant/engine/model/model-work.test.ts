@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Work } from '../../../../contract/literature.ts';
-import { type ModelCalls, ModelFailure, type ModelQuestion } from '../../../../contract/model.ts';
+import type { Work } from '#contract/literature.ts';
+import { type ModelCalls, ModelFailure, type ModelQuestion } from '#contract/model.ts';
 import { type Composition, compose } from '../compose.ts';
 import type { Findings } from '../literature/look-up.ts';
 import type { ResearchInput } from '../manuscript.ts';

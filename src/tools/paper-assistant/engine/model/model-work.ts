@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ModelCalls, ModelFailure, type ModelQuestion, type ModelSpending } from '../../../../contract/model.ts';
+import { type ModelCalls, ModelFailure, type ModelQuestion, type ModelSpending } from '#contract/model.ts';
 import type { Composition } from '../compose.ts';
 import type { Findings } from '../literature/look-up.ts';
 import type { Manuscript, Move, Section, Sentence } from '../manuscript.ts';

@@ -1,5 +1,5 @@
-import type { LiteraturePort } from '../../../../contract/literature.ts';
-import type { ModelCalls } from '../../../../contract/model.ts';
+import type { LiteraturePort } from '#contract/literature.ts';
+import type { ModelCalls } from '#contract/model.ts';
 import { type Findings, lookUp, workLimit } from '../literature/look-up.ts';
 import { askForQueries } from './model-work.ts';
 

@@ -1,4 +1,4 @@
-import type { ModelReport } from '../../../../contract/model-report.ts';
+import type { ModelReport } from '#contract/model-report.ts';
 import { abstractBlocks, repeatSentence } from '../abstract.ts';
 import type { Composition } from '../compose.ts';
 import type { Block, CoverageRow, Manuscript, Risk, Section, Sentence } from '../manuscript.ts';

@@ -1,7 +1,7 @@
 import { describe, test } from 'vitest';
+import { findLatex } from '#server/adapters/typeset/latex.ts';
 import { xelatexMissing } from '../../../../../tests/support/compile-latex.ts';
 import { expectBibliography, manuscriptsWithLibrary } from '../../../../../tests/support/expect-bibliography.ts';
-import { findLatex } from '../../../../server/typeset/latex.ts';
 import { latexProgram } from './latex.ts';
 
 const noXelatex = await xelatexMissing();

@@ -1,4 +1,4 @@
-import type { Author } from '../../../../contract/author.ts';
+import type { Author } from '#contract/author.ts';
 import type { Manuscript } from '../manuscript.ts';
 import { printableText } from './printable-text.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
+import { createTypesetter } from '#server/adapters/typeset/typesetter.ts';
 import { failuresOf } from '../../../../../tests/support/compile-generated.ts';
-import { createTypesetter } from '../../../../server/typeset/typesetter.ts';
 import { escapeLatex } from './escape-latex.ts';
 import { renderLatex } from './latex.ts';
 import { isScriptLetter } from './scripts.ts';

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { createTypesetter } from '#server/adapters/typeset/typesetter.ts';
 import { failuresOf } from '../../../../../tests/support/compile-generated.ts';
 import { compileLatex, xelatexMissing } from '../../../../../tests/support/compile-latex.ts';
-import { createTypesetter } from '../../../../server/typeset/typesetter.ts';
 import type { Manuscript } from '../manuscript.ts';
 import { escapeLatex } from './escape-latex.ts';
 import { renderLatex } from './latex.ts';

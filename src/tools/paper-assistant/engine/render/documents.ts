@@ -1,4 +1,4 @@
-import { describeModel, used } from '../../../../contract/model-report.ts';
+import { describeModel, used } from '#contract/model-report.ts';
 import type { Coverage, CoverageFigures, CoverageRow, Origin, Query, Risk } from '../manuscript.ts';
 import type { DraftParts } from './draft-parts.ts';
 import { latexProgram, unprintableCharacters } from './latex.ts';

@@ -19,7 +19,7 @@ import {
   TextRun,
   WidthType,
 } from 'docx';
-import { stableZip } from '../../../../documents/report/stable-zip.ts';
+import { stableZip } from '#documents/report/stable-zip.ts';
 import type { Manuscript } from '../manuscript.ts';
 import { contactLines } from './bylines.ts';
 import { describeReference } from './describe-reference.ts';

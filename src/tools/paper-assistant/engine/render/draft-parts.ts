@@ -1,4 +1,4 @@
-import type { ModelReport } from '../../../../contract/model-report.ts';
+import type { ModelReport } from '#contract/model-report.ts';
 import type { Coverage, Manuscript, Move, Origin, Risk } from '../manuscript.ts';
 
 /** Everything that a finished draft is packed from. */

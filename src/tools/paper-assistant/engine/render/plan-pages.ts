@@ -1,4 +1,4 @@
-import type { Author } from '../../../../contract/author.ts';
+import type { Author } from '#contract/author.ts';
 import { splitNames } from '../bibliography/names.ts';
 import type { Block, Figure, Inline, Manuscript, Origin, Reference, Sentence } from '../manuscript.ts';
 import { bylinesOf } from './bylines.ts';

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { createTypesetter } from '#server/adapters/typeset/typesetter.ts';
 import { checkPages } from '../../../../../tests/support/check-pages.ts';
 import { xelatexMissing } from '../../../../../tests/support/compile-latex.ts';
-import { createTypesetter } from '../../../../server/typeset/typesetter.ts';
 import type { Manuscript } from '../manuscript.ts';
 import { latexProgram, renderLatex } from './latex.ts';
 import { lettersOf, scriptsOf } from './scripts.ts';

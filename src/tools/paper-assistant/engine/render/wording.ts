@@ -1,4 +1,4 @@
-import { citationNeeded } from '../../../../contract/draft-text.ts';
+import { citationNeeded } from '#contract/draft-text.ts';
 import type { Origin } from '../manuscript.ts';
 
 /** The product's own words in a draft: the same in every output, so that all outputs hold the same words. */

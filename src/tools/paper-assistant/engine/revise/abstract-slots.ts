@@ -1,4 +1,4 @@
-import { InputError } from '../../../../contract/engine.ts';
+import { InputError } from '#contract/engine.ts';
 import { abstractBlocks, abstractSlots, repeatSentence } from '../abstract.ts';
 import { notesToPlace } from '../compose.ts';
 import type { Manuscript, Move, Sentence } from '../manuscript.ts';

@@ -1,6 +1,6 @@
-import type { DraftChange } from '../../../../contract/draft-changes.ts';
-import { InputError } from '../../../../contract/engine.ts';
-import { cleanText } from '../../../../contract/free-text.ts';
+import type { DraftChange } from '#contract/draft-changes.ts';
+import { InputError } from '#contract/engine.ts';
+import { cleanText } from '#contract/free-text.ts';
 import type { Manuscript, Section, Sentence } from '../manuscript.ts';
 import { sentencesOf } from '../provenance.ts';
 import { fold, inlinesOf, readPieces } from '../sentences.ts';

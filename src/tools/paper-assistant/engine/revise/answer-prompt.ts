@@ -1,4 +1,4 @@
-import { InputError } from '../../../../contract/engine.ts';
+import { InputError } from '#contract/engine.ts';
 import type { Manuscript, Move } from '../manuscript.ts';
 import { roleOfMove } from '../place-by-moves.ts';
 import { sentencesOf } from '../provenance.ts';

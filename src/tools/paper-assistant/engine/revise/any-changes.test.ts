@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { EditorChange } from '../../../../contract/draft-editor.ts';
+import type { EditorChange } from '#contract/draft-editor.ts';
 import type { Composition } from '../compose.ts';
 import type { Sentence } from '../manuscript.ts';
 import { sentencesOf } from '../provenance.ts';

@@ -1,5 +1,5 @@
-import type { EditorChange as AnyChange } from '../../../../contract/draft-editor.ts';
-import { InputError } from '../../../../contract/engine.ts';
+import type { EditorChange as AnyChange } from '#contract/draft-editor.ts';
+import { InputError } from '#contract/engine.ts';
 import type { Manuscript } from '../manuscript.ts';
 import { templates } from '../render/templates/find-template.ts';
 import { repeatInAbstract } from './abstract-slots.ts';

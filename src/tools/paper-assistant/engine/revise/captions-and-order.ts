@@ -1,4 +1,4 @@
-import { InputError } from '../../../../contract/engine.ts';
+import { InputError } from '#contract/engine.ts';
 import { checkDescription } from '../../tool.ts';
 import type { Figure, Manuscript } from '../manuscript.ts';
 import { fold, inlinesOf } from '../sentences.ts';

@@ -1,5 +1,5 @@
-import type { EditorChange } from '../../../../contract/draft-editor.ts';
-import type { Json } from '../../../../contract/engine.ts';
+import type { EditorChange } from '#contract/draft-editor.ts';
+import type { Json } from '#contract/engine.ts';
 import { type Composition, compose } from '../compose.ts';
 import type { Manuscript, ResearchInput } from '../manuscript.ts';
 import { sentencesOf } from '../provenance.ts';

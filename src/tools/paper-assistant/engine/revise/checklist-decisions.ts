@@ -1,6 +1,6 @@
-import { InputError } from '../../../../contract/engine.ts';
-import { cleanText } from '../../../../contract/free-text.ts';
-import { limits } from '../../../../contract/limits.ts';
+import { InputError } from '#contract/engine.ts';
+import { cleanText } from '#contract/free-text.ts';
+import { limits } from '#contract/limits.ts';
 import type { Risk } from '../manuscript.ts';
 import { fold } from '../sentences.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { CitedSource } from '../../../../contract/draft-changes.ts';
-import type { EditorChange } from '../../../../contract/draft-editor.ts';
-import type { Json } from '../../../../contract/engine.ts';
-import type { LiteraturePort, Work } from '../../../../contract/literature.ts';
+import type { CitedSource } from '#contract/draft-changes.ts';
+import type { EditorChange } from '#contract/draft-editor.ts';
+import type { Json } from '#contract/engine.ts';
+import type { LiteraturePort, Work } from '#contract/literature.ts';
 import { compose } from '../compose.ts';
 import type { Reference, ResearchInput } from '../manuscript.ts';
 import { sentencesOf } from '../provenance.ts';

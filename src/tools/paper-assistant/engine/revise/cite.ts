@@ -1,5 +1,5 @@
-import type { CitedSource } from '../../../../contract/draft-changes.ts';
-import { InputError } from '../../../../contract/engine.ts';
+import type { CitedSource } from '#contract/draft-changes.ts';
+import { InputError } from '#contract/engine.ts';
 import { addReferences } from '../bibliography/add-references.ts';
 import type { Inline, Manuscript, Reference, Sentence } from '../manuscript.ts';
 import { mapSentences } from './map-sentences.ts';

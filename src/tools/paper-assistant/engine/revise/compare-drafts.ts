@@ -1,4 +1,4 @@
-import type { SentenceChange } from '../../../../contract/draft-text.ts';
+import type { SentenceChange } from '#contract/draft-text.ts';
 import type { Manuscript } from '../manuscript.ts';
 import { describeProvenance, sentencesOf } from '../provenance.ts';
 import { printedWords } from '../sentences.ts';

@@ -1,8 +1,8 @@
-import type { CitedSource } from '../../../../contract/draft-changes.ts';
-import type { EditorChange } from '../../../../contract/draft-editor.ts';
-import { InputError } from '../../../../contract/engine.ts';
-import { AppError } from '../../../../contract/errors.ts';
-import type { LiteraturePort } from '../../../../contract/literature.ts';
+import type { CitedSource } from '#contract/draft-changes.ts';
+import type { EditorChange } from '#contract/draft-editor.ts';
+import { InputError } from '#contract/engine.ts';
+import { AppError } from '#contract/errors.ts';
+import type { LiteraturePort } from '#contract/literature.ts';
 import type { Composition } from '../compose.ts';
 import { type Findings, lookUp, type SeedFinding, workLimit } from '../literature/look-up.ts';
 import { checkedReferences, referenceOf } from '../literature/reference-of.ts';

@@ -1,4 +1,4 @@
-import { InputError } from '../../../../contract/engine.ts';
+import { InputError } from '#contract/engine.ts';
 import type { Manuscript } from '../manuscript.ts';
 import { sentencesOf } from '../provenance.ts';
 import { repeatInAbstract } from './abstract-slots.ts';

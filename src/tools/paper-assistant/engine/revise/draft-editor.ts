@@ -1,5 +1,5 @@
-import type { DraftEditor } from '../../../../contract/draft-editor.ts';
-import { coverageSchema } from '../../../../contract/draft-result.ts';
+import type { DraftEditor } from '#contract/draft-editor.ts';
+import { coverageSchema } from '#contract/draft-result.ts';
 import { listedWork } from '../coverage.ts';
 import { withoutRelatedBlocks } from '../literature/related-work.ts';
 import { proposeFigures } from '../propose-figures.ts';

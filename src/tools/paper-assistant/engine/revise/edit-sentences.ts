@@ -1,6 +1,6 @@
-import { InputError } from '../../../../contract/engine.ts';
-import { cleanText } from '../../../../contract/free-text.ts';
-import { limits } from '../../../../contract/limits.ts';
+import { InputError } from '#contract/engine.ts';
+import { cleanText } from '#contract/free-text.ts';
+import { limits } from '#contract/limits.ts';
 import { checkDescription } from '../../tool.ts';
 import type { Block, Manuscript, Sentence } from '../manuscript.ts';
 import { sentencesOf } from '../provenance.ts';

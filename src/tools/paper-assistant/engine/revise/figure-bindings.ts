@@ -1,4 +1,4 @@
-import { InputError } from '../../../../contract/engine.ts';
+import { InputError } from '#contract/engine.ts';
 import type { Manuscript } from '../manuscript.ts';
 
 /** Ties a figure to the sentence that the author chose, or to none. Null when the author chose that before. */

@@ -1,7 +1,7 @@
-import type { Author } from '../../../../contract/author.ts';
-import { InputError } from '../../../../contract/engine.ts';
-import { checkFreeText } from '../../../../contract/free-text.ts';
-import { limits } from '../../../../contract/limits.ts';
+import type { Author } from '#contract/author.ts';
+import { InputError } from '#contract/engine.ts';
+import { checkFreeText } from '#contract/free-text.ts';
+import { limits } from '#contract/limits.ts';
 import type { Manuscript } from '../manuscript.ts';
 import { bylinesOf } from '../render/bylines.ts';
 import { inlinesOf } from '../sentences.ts';

@@ -1,5 +1,5 @@
-import { InputError } from '../../../../contract/engine.ts';
-import { cleanText } from '../../../../contract/free-text.ts';
+import { InputError } from '#contract/engine.ts';
+import { cleanText } from '#contract/free-text.ts';
 import type { Block, Manuscript } from '../manuscript.ts';
 import { fold, inlinesOf, printedWords } from '../sentences.ts';
 import { findSpot, withPart } from './own-blocks.ts';

@@ -1,4 +1,4 @@
-import { InputError } from '../../../../contract/engine.ts';
+import { InputError } from '#contract/engine.ts';
 import { notesToPlace } from '../compose.ts';
 import type { Block, Manuscript, Move, Section, Sentence, StandardRole } from '../manuscript.ts';
 import { roleOfMove } from '../place-by-moves.ts';

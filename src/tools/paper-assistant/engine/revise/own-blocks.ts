@@ -1,4 +1,4 @@
-import { InputError } from '../../../../contract/engine.ts';
+import { InputError } from '#contract/engine.ts';
 import type { Block, Manuscript, Section, Sentence } from '../manuscript.ts';
 import { abstractId, partsOf, withBlocks } from './map-sentences.ts';
 import { refusals } from './typed-words.ts';

@@ -1,4 +1,4 @@
-import type { DraftBlock, DraftSentence, DraftText } from '../../../../contract/draft-text.ts';
+import type { DraftBlock, DraftSentence, DraftText } from '#contract/draft-text.ts';
 import { mayNeedSource } from '../cite-model/may-need-source.ts';
 import { withoutRelatedBlocks } from '../literature/related-work.ts';
 import type { Block, Inline, Manuscript, Move, Section, Sentence } from '../manuscript.ts';

@@ -1,4 +1,4 @@
-import { InputError } from '../../../../contract/engine.ts';
+import { InputError } from '#contract/engine.ts';
 import type { Manuscript, Sentence } from '../manuscript.ts';
 import { fold, inlinesOf, printedWords } from '../sentences.ts';
 import { reworded } from './edit-sentences.ts';

@@ -1,5 +1,5 @@
-import { InputError } from '../../../../contract/engine.ts';
-import { checkFreeText, cleanText, countWords } from '../../../../contract/free-text.ts';
+import { InputError } from '#contract/engine.ts';
+import { checkFreeText, cleanText, countWords } from '#contract/free-text.ts';
 import type { Manuscript } from '../manuscript.ts';
 import { sentencesOf } from '../provenance.ts';
 import { fold } from '../sentences.ts';

@@ -1,4 +1,4 @@
-import type { CaseFailure, CaseSuite } from '../../../../documents/rules/case-suite.ts';
+import type { CaseFailure, CaseSuite } from '#documents/rules/case-suite.ts';
 import { composeUnchecked } from '../compose.ts';
 import type { Findings } from '../literature/look-up.ts';
 import type { PrototypeOptions } from '../manuscript.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { modelReportSchema } from '../../../../contract/model-report.ts';
+import { modelReportSchema } from '#contract/model-report.ts';
 import type { Composition } from '../compose.ts';
 import type { Block, Coverage, Inline, Manuscript, Reference, Sentence } from '../manuscript.ts';
 

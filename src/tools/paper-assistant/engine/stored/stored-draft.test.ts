@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Json } from '../../../../contract/engine.ts';
+import type { Json } from '#contract/engine.ts';
 import { compose } from '../compose.ts';
 import type { Manuscript, ResearchInput } from '../manuscript.ts';
 import { sentencesOf } from '../provenance.ts';

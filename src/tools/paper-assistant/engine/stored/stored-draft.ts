@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Consulted, DraftInputs } from '../../../../contract/draft-editor.ts';
-import type { Json } from '../../../../contract/engine.ts';
+import type { Consulted, DraftInputs } from '#contract/draft-editor.ts';
+import type { Json } from '#contract/engine.ts';
 import type { Composition } from '../compose.ts';
 import type { Findings } from '../literature/look-up.ts';
 import type { ResearchInput } from '../manuscript.ts';

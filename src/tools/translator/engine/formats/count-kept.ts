@@ -1,4 +1,4 @@
-import type { KeptKind, TranslationFormat } from '../../../../contract/translation.ts';
+import type { KeptKind, TranslationFormat } from '#contract/translation.ts';
 import { hasSentence } from './markdown-inline.ts';
 
 /**

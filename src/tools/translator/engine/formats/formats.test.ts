@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { TranslationFormat } from '#contract/translation.ts';
+import { createZipPort } from '#server/base/archives/zip-port.ts';
 import { makeDocx, paragraph, run, wordXml } from '../../../../../tests/support/make-docx.ts';
-import type { TranslationFormat } from '../../../../contract/translation.ts';
-import { createZipPort } from '../../../../server/archives/zip-port.ts';
 import { openDocx } from '../open-docx.ts';
 import { openText } from '../open-text.ts';
 

@@ -1,5 +1,5 @@
-import { InputError } from '../../../../contract/engine.ts';
-import { errorCatalogue } from '../../../../contract/errors.ts';
+import { InputError } from '#contract/engine.ts';
+import { errorCatalogue } from '#contract/errors.ts';
 
 /** An element as it stands in its document: `xml.slice(start, end)` is all of it, from `innerStart` to `innerEnd` its content. */
 export interface Element {

@@ -1,5 +1,5 @@
-import { durationPattern, readDuration } from '../../../lexicon/durations.ts';
-import type { Block } from '../../../prepare/block.ts';
+import { durationPattern, readDuration } from '#documents/lease/lexicon/durations.ts';
+import type { Block } from '#documents/lease/prepare/block.ts';
 import type { Evidence, FieldContext, Reading } from '../../field.ts';
 import { landlord } from '../../sides.ts';
 

@@ -1,5 +1,5 @@
 import { Decimal } from 'decimal.js';
-import { percentsIn } from '../../../lexicon/figures.ts';
+import { percentsIn } from '#documents/lease/lexicon/figures.ts';
 import { labelEvidence } from '../../evidence.ts';
 import { defineField } from '../../field.ts';
 import { first, type ReadValue } from '../../readers.ts';

@@ -1,4 +1,4 @@
-import { durationsIn } from '../../../lexicon/durations.ts';
+import { durationsIn } from '#documents/lease/lexicon/durations.ts';
 import { defineField } from '../../field.ts';
 import { notWhere, ownWords, type Said, type SaidValue, saidEvidence, wordsEvidence } from '../../said.ts';
 import { landlord, tenant } from '../../sides.ts';

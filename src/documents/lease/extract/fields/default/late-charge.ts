@@ -1,4 +1,4 @@
-import { moneyIn, percentsIn } from '../../../lexicon/figures.ts';
+import { moneyIn, percentsIn } from '#documents/lease/lexicon/figures.ts';
 import { labelEvidence } from '../../evidence.ts';
 import { defineField } from '../../field.ts';
 import { type ReadValue, showMoney } from '../../readers.ts';

@@ -1,4 +1,4 @@
-import { hitsIn } from '../../../prepare/lease-text.ts';
+import { hitsIn } from '#documents/lease/prepare/lease-text.ts';
 import { clauseEvidence } from '../../clause-evidence.ts';
 import { around, before, defineField, type Evidence, type Reading } from '../../field.ts';
 import { must, theLandlord, theTenant } from '../../wording.ts';

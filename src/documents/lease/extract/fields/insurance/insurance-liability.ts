@@ -1,6 +1,6 @@
-import type { FieldValue } from '../../../../../contract/lease-report.ts';
-import { moneyIn } from '../../../lexicon/figures.ts';
-import type { FoundMoney } from '../../../lexicon/money.ts';
+import type { FieldValue } from '#contract/lease-report.ts';
+import { moneyIn } from '#documents/lease/lexicon/figures.ts';
+import type { FoundMoney } from '#documents/lease/lexicon/money.ts';
 import { defineField } from '../../field.ts';
 import { showMoney } from '../../readers.ts';
 import { notWhere, type Said, type SaidValue, saidEvidence } from '../../said.ts';

@@ -1,5 +1,5 @@
-import { readClause } from '../../../assess/reading.ts';
-import type { LeaseText } from '../../../prepare/lease-text.ts';
+import { readClause } from '#documents/lease/assess/reading.ts';
+import type { LeaseText } from '#documents/lease/prepare/lease-text.ts';
 import { defineField } from '../../field.ts';
 import { notWhere, type Said, type SaidValue, saidEvidence, saidIn } from '../../said.ts';
 import { landlord, tenant } from '../../sides.ts';

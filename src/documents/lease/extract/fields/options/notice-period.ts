@@ -1,5 +1,5 @@
-import { datesIn, showDate } from '../../../lexicon/dates.ts';
-import { type DurationUnit, durationsIn, showDuration } from '../../../lexicon/durations.ts';
+import { datesIn, showDate } from '#documents/lease/lexicon/dates.ts';
+import { type DurationUnit, durationsIn, showDuration } from '#documents/lease/lexicon/durations.ts';
 
 /** When the notice of an option must be given: at least and at most so long before the term ends or the new one starts. */
 export interface NoticePeriod {

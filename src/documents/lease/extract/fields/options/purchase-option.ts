@@ -1,4 +1,4 @@
-import { moneyIn } from '../../../lexicon/figures.ts';
+import { moneyIn } from '#documents/lease/lexicon/figures.ts';
 import { defineField } from '../../field.ts';
 import { granted } from '../../granted.ts';
 import { amountOrYes, notWhere, saidEvidence } from '../../said.ts';

@@ -1,9 +1,9 @@
-import type { Span } from '../../../../document.ts';
-import { durationPattern, readDuration } from '../../../lexicon/durations.ts';
-import { printedNumber, readNumber } from '../../../lexicon/numbers.ts';
-import type { Block } from '../../../prepare/block.ts';
-import { flowAt, flowWith } from '../../../prepare/flow.ts';
-import { type LeaseText, sentencesOf } from '../../../prepare/lease-text.ts';
+import type { Span } from '#documents/document.ts';
+import { durationPattern, readDuration } from '#documents/lease/lexicon/durations.ts';
+import { printedNumber, readNumber } from '#documents/lease/lexicon/numbers.ts';
+import type { Block } from '#documents/lease/prepare/block.ts';
+import { flowAt, flowWith } from '#documents/lease/prepare/flow.ts';
+import { type LeaseText, sentencesOf } from '#documents/lease/prepare/lease-text.ts';
 
 /** A sentence that grants an option to extend, with how often and how long. */
 export interface RenewalGrant {

@@ -1,6 +1,6 @@
-import type { Block } from '../../../prepare/block.ts';
-import { flowAt, flowWith } from '../../../prepare/flow.ts';
-import { type LeaseText, sentencesOf } from '../../../prepare/lease-text.ts';
+import type { Block } from '#documents/lease/prepare/block.ts';
+import { flowAt, flowWith } from '#documents/lease/prepare/flow.ts';
+import { type LeaseText, sentencesOf } from '#documents/lease/prepare/lease-text.ts';
 import { defineField, type Evidence, type Reading } from '../../field.ts';
 import { type NoticePeriod, noticeDayIn, noticePeriodIn, showNotice } from './notice-period.ts';
 import { clauseOf, renewalBlocks } from './renewal-clause.ts';

@@ -1,5 +1,5 @@
-import { durationPattern, readDuration } from '../../../lexicon/durations.ts';
-import { hitsIn } from '../../../prepare/lease-text.ts';
+import { durationPattern, readDuration } from '#documents/lease/lexicon/durations.ts';
+import { hitsIn } from '#documents/lease/prepare/lease-text.ts';
 import { labelEvidence } from '../../evidence.ts';
 import { defineField, type Evidence, type Reading } from '../../field.ts';
 import type { ReadValue } from '../../readers.ts';

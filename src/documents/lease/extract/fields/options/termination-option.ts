@@ -1,9 +1,9 @@
-import { datePattern, datesIn } from '../../../lexicon/dates.ts';
-import { durationPattern, durationsIn, showDuration } from '../../../lexicon/durations.ts';
-import { moneyIn } from '../../../lexicon/figures.ts';
-import type { Block } from '../../../prepare/block.ts';
-import { flowWith } from '../../../prepare/flow.ts';
-import { type LeaseText, sentencesOf } from '../../../prepare/lease-text.ts';
+import { datePattern, datesIn } from '#documents/lease/lexicon/dates.ts';
+import { durationPattern, durationsIn, showDuration } from '#documents/lease/lexicon/durations.ts';
+import { moneyIn } from '#documents/lease/lexicon/figures.ts';
+import type { Block } from '#documents/lease/prepare/block.ts';
+import { flowWith } from '#documents/lease/prepare/flow.ts';
+import { type LeaseText, sentencesOf } from '#documents/lease/prepare/lease-text.ts';
 import { defineField, type Evidence, type Reading } from '../../field.ts';
 import { showMoney } from '../../readers.ts';
 

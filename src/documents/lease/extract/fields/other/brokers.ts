@@ -1,4 +1,4 @@
-import { isPartyName, isSameParty } from '../../../lexicon/party-names.ts';
+import { isPartyName, isSameParty } from '#documents/lease/lexicon/party-names.ts';
 import { labelledPairs, phraseEvidence } from '../../evidence.ts';
 import { defineField, type Evidence, type Reading } from '../../field.ts';
 import type { ReadValue } from '../../readers.ts';

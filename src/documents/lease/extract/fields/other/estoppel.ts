@@ -1,4 +1,4 @@
-import { durationPattern, readDuration } from '../../../lexicon/durations.ts';
+import { durationPattern, readDuration } from '#documents/lease/lexicon/durations.ts';
 import { labelEvidence } from '../../evidence.ts';
 import { defineField } from '../../field.ts';
 import { first, readDays } from '../../readers.ts';

@@ -1,5 +1,5 @@
-import { stateOf, statePattern } from '../../../lexicon/addresses.ts';
-import { hitsIn } from '../../../prepare/lease-text.ts';
+import { stateOf, statePattern } from '#documents/lease/lexicon/addresses.ts';
+import { hitsIn } from '#documents/lease/prepare/lease-text.ts';
 import { labelEvidence, phraseEvidence } from '../../evidence.ts';
 import { before, defineField, type FieldContext, type Reading } from '../../field.ts';
 import type { ReadValue } from '../../readers.ts';

@@ -1,4 +1,4 @@
-import { stateOf, statePattern } from '../../../lexicon/addresses.ts';
+import { stateOf, statePattern } from '#documents/lease/lexicon/addresses.ts';
 
 /** Places outside the United States by the names that contracts print, and the adjectives of their law. */
 const places: readonly (readonly [name: string, printed: string])[] = [

@@ -1,7 +1,7 @@
-import type { Span } from '../../../../document.ts';
-import { addressesIn, statePattern } from '../../../lexicon/addresses.ts';
-import type { Block } from '../../../prepare/block.ts';
-import type { Pair } from '../../../prepare/pairs.ts';
+import type { Span } from '#documents/document.ts';
+import { addressesIn, statePattern } from '#documents/lease/lexicon/addresses.ts';
+import type { Block } from '#documents/lease/prepare/block.ts';
+import type { Pair } from '#documents/lease/prepare/pairs.ts';
 import { labelledPairs, phraseEvidence } from '../../evidence.ts';
 import { defineField, type Evidence, type FieldContext, type Reading } from '../../field.ts';
 import type { ReadValue } from '../../readers.ts';

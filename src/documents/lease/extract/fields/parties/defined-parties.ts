@@ -1,5 +1,5 @@
-import { type PartyName, partyNamesIn } from '../../../lexicon/party-names.ts';
-import type { LeaseText } from '../../../prepare/lease-text.ts';
+import { type PartyName, partyNamesIn } from '#documents/lease/lexicon/party-names.ts';
+import type { LeaseText } from '#documents/lease/prepare/lease-text.ts';
 import type { Evidence, FieldContext, Reading } from '../../field.ts';
 import { anyRole, type PartyRole, rarer, roleWords } from './party-roles.ts';
 

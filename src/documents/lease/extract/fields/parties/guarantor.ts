@@ -1,4 +1,4 @@
-import { isSameParty, partyNamesIn } from '../../../lexicon/party-names.ts';
+import { isSameParty, partyNamesIn } from '#documents/lease/lexicon/party-names.ts';
 import { phraseEvidence } from '../../evidence.ts';
 import { after, before, defineField, type Evidence } from '../../field.ts';
 import type { ReadValue } from '../../readers.ts';

@@ -1,4 +1,4 @@
-import { isSameParty } from '../../../lexicon/party-names.ts';
+import { isSameParty } from '#documents/lease/lexicon/party-names.ts';
 import { defineField } from '../../field.ts';
 import { definedParty } from './defined-parties.ts';
 import { namesAroundGrant } from './leases-to.ts';

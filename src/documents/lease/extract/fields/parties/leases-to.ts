@@ -1,5 +1,5 @@
-import { partyNamesIn } from '../../../lexicon/party-names.ts';
-import { hitsIn, sentencesOf } from '../../../prepare/lease-text.ts';
+import { partyNamesIn } from '#documents/lease/lexicon/party-names.ts';
+import { hitsIn, sentencesOf } from '#documents/lease/prepare/lease-text.ts';
 import type { Evidence } from '../../field.ts';
 import { partyValue } from './defined-parties.ts';
 

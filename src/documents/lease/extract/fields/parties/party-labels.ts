@@ -1,6 +1,6 @@
-import type { Span } from '../../../../document.ts';
-import { partyNamesIn } from '../../../lexicon/party-names.ts';
-import type { Pair } from '../../../prepare/pairs.ts';
+import type { Span } from '#documents/document.ts';
+import { partyNamesIn } from '#documents/lease/lexicon/party-names.ts';
+import type { Pair } from '#documents/lease/prepare/pairs.ts';
 import { labelledPairs } from '../../evidence.ts';
 import type { Evidence, FieldContext, Reading } from '../../field.ts';
 import { partyValue } from './defined-parties.ts';

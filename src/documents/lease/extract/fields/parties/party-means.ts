@@ -1,5 +1,5 @@
-import { partyNamesIn } from '../../../lexicon/party-names.ts';
-import { hitsIn } from '../../../prepare/lease-text.ts';
+import { partyNamesIn } from '#documents/lease/lexicon/party-names.ts';
+import { hitsIn } from '#documents/lease/prepare/lease-text.ts';
 import type { Evidence, Reading } from '../../field.ts';
 import { partyValue } from './defined-parties.ts';
 import { type PartyRole, rarer, roleWords } from './party-roles.ts';

@@ -1,4 +1,4 @@
-import type { Span } from '../../../../document.ts';
+import type { Span } from '#documents/document.ts';
 
 interface FoundPlace extends Span {
   readonly text: string;

@@ -1,6 +1,6 @@
-import { addressesIn, type FoundAddress, isSameAddress, statePattern } from '../../../lexicon/addresses.ts';
-import type { Block } from '../../../prepare/block.ts';
-import type { Pair } from '../../../prepare/pairs.ts';
+import { addressesIn, type FoundAddress, isSameAddress, statePattern } from '#documents/lease/lexicon/addresses.ts';
+import type { Block } from '#documents/lease/prepare/block.ts';
+import type { Pair } from '#documents/lease/prepare/pairs.ts';
 import { before, defineField, type Evidence, type FieldContext, type Reading } from '../../field.ts';
 import { letOffice, placesIn } from './places.ts';
 import { otherClause } from './premises-areas.ts';

@@ -1,4 +1,4 @@
-import type { Block } from '../../../prepare/block.ts';
+import type { Block } from '#documents/lease/prepare/block.ts';
 import { labelledPairs, phraseEvidence } from '../../evidence.ts';
 import type { Evidence, FieldContext, Reading } from '../../field.ts';
 import { type ReadValue, readAreas } from '../../readers.ts';

@@ -1,4 +1,4 @@
-import { hitsIn } from '../../../prepare/lease-text.ts';
+import { hitsIn } from '#documents/lease/prepare/lease-text.ts';
 import { labelEvidence, phraseEvidence } from '../../evidence.ts';
 import { defineField, type Reading } from '../../field.ts';
 import { first, readAreas } from '../../readers.ts';

@@ -1,5 +1,5 @@
-import { addressesIn } from '../../../lexicon/addresses.ts';
-import type { Block } from '../../../prepare/block.ts';
+import { addressesIn } from '#documents/lease/lexicon/addresses.ts';
+import type { Block } from '#documents/lease/prepare/block.ts';
 import { labelledPairs } from '../../evidence.ts';
 import { after, before, defineField, type FieldContext, type Reading } from '../../field.ts';
 import { letOffice } from './places.ts';

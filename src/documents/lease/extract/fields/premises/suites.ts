@@ -1,4 +1,4 @@
-import type { Span } from '../../../../document.ts';
+import type { Span } from '#documents/document.ts';
 
 /** A suite, a unit or a floor as printed: `Suites 1800, 1900 and 2000`, `second (2nd) floor`, `12 floor`. */
 export interface FoundSuite extends Span {

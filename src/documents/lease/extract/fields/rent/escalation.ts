@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js';
-import { percentsIn } from '../../../lexicon/figures.ts';
-import { sentencesOf } from '../../../prepare/lease-text.ts';
+import { percentsIn } from '#documents/lease/lexicon/figures.ts';
+import { sentencesOf } from '#documents/lease/prepare/lease-text.ts';
 import { labelEvidence, phraseEvidence } from '../../evidence.ts';
 import { around, defineField, type Evidence, type Exclusion, type Reading } from '../../field.ts';
 import { first, type ReadValue, readPercents } from '../../readers.ts';

@@ -1,4 +1,4 @@
-import { hitsIn } from '../../../prepare/lease-text.ts';
+import { hitsIn } from '#documents/lease/prepare/lease-text.ts';
 import { cutAtWord, labelEvidence, phraseEvidence } from '../../evidence.ts';
 import type { Evidence, Reading } from '../../field.ts';
 import { around, before, defineField } from '../../field.ts';

@@ -1,4 +1,4 @@
-import { datePattern, datesIn, showDate } from '../../../lexicon/dates.ts';
+import { datePattern, datesIn, showDate } from '#documents/lease/lexicon/dates.ts';
 import { labelEvidence, phraseEvidence } from '../../evidence.ts';
 import { defineField, type Evidence, type Reading } from '../../field.ts';
 import { first, readDates } from '../../readers.ts';

@@ -1,4 +1,4 @@
-import { datePattern } from '../../../lexicon/dates.ts';
+import { datePattern } from '#documents/lease/lexicon/dates.ts';
 import { phraseEvidence } from '../../evidence.ts';
 import { defineField } from '../../field.ts';
 import { dayOrFormula, inDateOrder, isSameDay } from './day-reader.ts';

@@ -1,6 +1,6 @@
-import type { FieldValue } from '../../../../../contract/lease-report.ts';
-import { dateOrderOf, datePattern, datesIn, readDate, showDate } from '../../../lexicon/dates.ts';
-import { durationPattern } from '../../../lexicon/durations.ts';
+import type { FieldValue } from '#contract/lease-report.ts';
+import { dateOrderOf, datePattern, datesIn, readDate, showDate } from '#documents/lease/lexicon/dates.ts';
+import { durationPattern } from '#documents/lease/lexicon/durations.ts';
 import type { Evidence, FieldContext, Reading } from '../../field.ts';
 import type { ReadValue } from '../../readers.ts';
 

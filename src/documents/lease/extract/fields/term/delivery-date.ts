@@ -1,8 +1,8 @@
-import { datePattern, datesIn, showDate } from '../../../lexicon/dates.ts';
-import { durationPattern } from '../../../lexicon/durations.ts';
-import type { Hit } from '../../../prepare/block.ts';
-import { flowWith } from '../../../prepare/flow.ts';
-import { hitsIn, sentencesOf } from '../../../prepare/lease-text.ts';
+import { datePattern, datesIn, showDate } from '#documents/lease/lexicon/dates.ts';
+import { durationPattern } from '#documents/lease/lexicon/durations.ts';
+import type { Hit } from '#documents/lease/prepare/block.ts';
+import { flowWith } from '#documents/lease/prepare/flow.ts';
+import { hitsIn, sentencesOf } from '#documents/lease/prepare/lease-text.ts';
 import { phraseEvidence } from '../../evidence.ts';
 import { defineField, type Evidence, type Reading } from '../../field.ts';
 import { landlord, tenant } from '../../sides.ts';

@@ -1,7 +1,7 @@
-import { datePattern, showDate } from '../../../lexicon/dates.ts';
-import { durationPattern } from '../../../lexicon/durations.ts';
-import { flowWith } from '../../../prepare/flow.ts';
-import { hitsIn } from '../../../prepare/lease-text.ts';
+import { datePattern, showDate } from '#documents/lease/lexicon/dates.ts';
+import { durationPattern } from '#documents/lease/lexicon/durations.ts';
+import { flowWith } from '#documents/lease/prepare/flow.ts';
+import { hitsIn } from '#documents/lease/prepare/lease-text.ts';
 import { phraseEvidence } from '../../evidence.ts';
 import { around, before, defineField, type Evidence, type Reading } from '../../field.ts';
 import { tenant } from '../../sides.ts';

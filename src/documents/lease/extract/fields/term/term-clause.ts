@@ -1,10 +1,10 @@
-import type { Span } from '../../../../document.ts';
-import { datePattern, datesIn, showDate } from '../../../lexicon/dates.ts';
-import { durationPattern, durationsIn } from '../../../lexicon/durations.ts';
-import type { Block } from '../../../prepare/block.ts';
-import { flowWith } from '../../../prepare/flow.ts';
-import { hitsIn, type LeaseText, sentencesOf } from '../../../prepare/lease-text.ts';
-import { ordinalOf } from '../../../prepare/resolve-day.ts';
+import type { Span } from '#documents/document.ts';
+import { datePattern, datesIn, showDate } from '#documents/lease/lexicon/dates.ts';
+import { durationPattern, durationsIn } from '#documents/lease/lexicon/durations.ts';
+import type { Block } from '#documents/lease/prepare/block.ts';
+import { flowWith } from '#documents/lease/prepare/flow.ts';
+import { hitsIn, type LeaseText, sentencesOf } from '#documents/lease/prepare/lease-text.ts';
+import { ordinalOf } from '#documents/lease/prepare/resolve-day.ts';
 import type { ReadValue } from '../../readers.ts';
 import { dayOrFormula } from './day-reader.ts';
 

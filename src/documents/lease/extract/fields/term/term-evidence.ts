@@ -1,7 +1,7 @@
-import { datePattern } from '../../../lexicon/dates.ts';
-import type { DefinedTerm } from '../../../prepare/defined-terms.ts';
-import { flowAt } from '../../../prepare/flow.ts';
-import { sentencesOf } from '../../../prepare/lease-text.ts';
+import { datePattern } from '#documents/lease/lexicon/dates.ts';
+import type { DefinedTerm } from '#documents/lease/prepare/defined-terms.ts';
+import { flowAt } from '#documents/lease/prepare/flow.ts';
+import { sentencesOf } from '#documents/lease/prepare/lease-text.ts';
 import { labelEvidence, labelledPairs, phraseEvidence } from '../../evidence.ts';
 import type { Candidate, Evidence, Exclusion, FieldContext, Reading } from '../../field.ts';
 import type { ReadValue } from '../../readers.ts';

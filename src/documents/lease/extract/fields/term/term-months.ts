@@ -1,4 +1,4 @@
-import { showDate, wholeMonths } from '../../../lexicon/dates.ts';
+import { showDate, wholeMonths } from '#documents/lease/lexicon/dates.ts';
 import { phraseEvidence } from '../../evidence.ts';
 import { defineField, type Evidence } from '../../field.ts';
 import {

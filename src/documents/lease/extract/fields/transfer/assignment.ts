@@ -1,4 +1,4 @@
-import { readClause } from '../../../assess/reading.ts';
+import { readClause } from '#documents/lease/assess/reading.ts';
 import { labelEvidence } from '../../evidence.ts';
 import { defineField } from '../../field.ts';
 import type { ReadValue } from '../../readers.ts';

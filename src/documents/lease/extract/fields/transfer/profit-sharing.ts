@@ -1,4 +1,4 @@
-import { percentsIn } from '../../../lexicon/figures.ts';
+import { percentsIn } from '#documents/lease/lexicon/figures.ts';
 import { defineField } from '../../field.ts';
 import { type Said, type SaidValue, saidEvidence } from '../../said.ts';
 import { landlord } from '../../sides.ts';

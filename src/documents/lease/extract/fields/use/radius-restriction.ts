@@ -1,4 +1,4 @@
-import { printedNumber, readNumber } from '../../../lexicon/numbers.ts';
+import { printedNumber, readNumber } from '#documents/lease/lexicon/numbers.ts';
 import { phraseEvidence } from '../../evidence.ts';
 import { around, before, defineField } from '../../field.ts';
 import type { ReadValue } from '../../readers.ts';

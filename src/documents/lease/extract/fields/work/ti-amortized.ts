@@ -1,4 +1,4 @@
-import { durationsIn } from '../../../lexicon/durations.ts';
+import { durationsIn } from '#documents/lease/lexicon/durations.ts';
 import { phraseEvidence } from '../../evidence.ts';
 import { around, defineField } from '../../field.ts';
 import { type ReadValue, readAmounts, readPercents } from '../../readers.ts';

@@ -1,4 +1,4 @@
-import { stateOf, statePattern } from '../../../lexicon/addresses.ts';
+import { stateOf, statePattern } from '#documents/lease/lexicon/addresses.ts';
 import { asPrinted, type Line, type Said, saying } from '../../letter-saying.ts';
 import { showAmount } from '../../letter-values.ts';
 import { parkingCount } from '../../parking-count.ts';

@@ -1,4 +1,4 @@
-import type { Field } from '../../../extract/field.ts';
+import type { Field } from '#documents/lease/extract/field.ts';
 import { saidBuilding } from './building.ts';
 import { saidClauses } from './clauses.ts';
 import { saidClosing } from './closing.ts';

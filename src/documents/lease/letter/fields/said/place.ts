@@ -1,4 +1,4 @@
-import { datesIn, showDate } from '../../../lexicon/dates.ts';
+import { datesIn, showDate } from '#documents/lease/lexicon/dates.ts';
 import { isAnotherDeal } from '../../left-open.ts';
 import { asPrinted, linesOf, type Said, saying } from '../../letter-saying.ts';
 import { plainFigures } from '../../plain-figures.ts';

@@ -1,4 +1,4 @@
-import type { FieldContext } from '../../../extract/field.ts';
+import type { FieldContext } from '#documents/lease/extract/field.ts';
 import { freeMonths } from '../../free-months.ts';
 import { asPrinted, type Line, type Said, saying } from '../../letter-saying.ts';
 import { datesAfter, letterDayOf } from '../../letter-values.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { DocumentReport } from '../../../../../contract/lease-report.ts';
-import { showDay } from '../../../../../contract/report/show.ts';
-import { tabOfKey } from '../../../../../contract/report/tabs.ts';
-import { type PleaseCheck, pleaseChecks } from '../../../../../contract/report-checks.ts';
+import type { DocumentReport } from '#contract/lease-report.ts';
+import { showDay } from '#contract/report/show.ts';
+import { tabOfKey } from '#contract/report/tabs.ts';
+import { type PleaseCheck, pleaseChecks } from '#contract/report-checks.ts';
 import { useReportAddress } from '../../page/use-report-address.ts';
 import { ReviewControls } from '../../review/review-controls.tsx';
 import { useReviewsOfReport } from '../../review/reviews-context.ts';

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import type { LeaseAnalysis } from '../../../../../contract/lease-report.ts';
-import { showClause } from '../../../../../contract/report/show.ts';
-import { reportKeys } from '../../../../../contract/report-checks.ts';
-import { Input } from '../../../../../web/ui/input.tsx';
+import type { LeaseAnalysis } from '#contract/lease-report.ts';
+import { showClause } from '#contract/report/show.ts';
+import { reportKeys } from '#contract/report-checks.ts';
+import { Input } from '#web/ui/input.tsx';
 import { useReportAddress } from '../../page/use-report-address.ts';
 import { Nothing } from '../section.tsx';
 import { SourceLink } from '../source-link.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import type { DocumentReport, KeyDate } from '../../../../../contract/lease-report.ts';
-import { showDay } from '../../../../../contract/report/show.ts';
-import { reportKeys } from '../../../../../contract/report-checks.ts';
+import type { DocumentReport, KeyDate } from '#contract/lease-report.ts';
+import { showDay } from '#contract/report/show.ts';
+import { reportKeys } from '#contract/report-checks.ts';
 import { ReviewControls } from '../../review/review-controls.tsx';
 import { Nothing, Section } from '../section.tsx';
 import { SourceLink } from '../source-link.tsx';

@@ -1,5 +1,5 @@
-import type { LeaseAnalysis, Passage } from '../../../../../contract/lease-report.ts';
-import { reportKeys as keys } from '../../../../../contract/report-checks.ts';
+import type { LeaseAnalysis, Passage } from '#contract/lease-report.ts';
+import { reportKeys as keys } from '#contract/report-checks.ts';
 import { Explained } from '../explained.tsx';
 import { Nothing, Section } from '../section.tsx';
 import { SourceLink } from '../source-link.tsx';

@@ -1,5 +1,5 @@
-import type { Obligation } from '../../../../../contract/lease-report.ts';
-import { reportKeys } from '../../../../../contract/report-checks.ts';
+import type { Obligation } from '#contract/lease-report.ts';
+import { reportKeys } from '#contract/report-checks.ts';
 import { useReportAddress } from '../../page/use-report-address.ts';
 import { FilterLinks } from '../filter-links.tsx';
 import { Nothing, Section } from '../section.tsx';

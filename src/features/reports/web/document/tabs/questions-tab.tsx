@@ -1,5 +1,5 @@
-import type { LetterReport } from '../../../../../contract/lease-report.ts';
-import { reportKeys } from '../../../../../contract/report-checks.ts';
+import type { LetterReport } from '#contract/lease-report.ts';
+import { reportKeys } from '#contract/report-checks.ts';
 import { Explained } from '../explained.tsx';
 import { Nothing } from '../section.tsx';
 import { SourceLink } from '../source-link.tsx';

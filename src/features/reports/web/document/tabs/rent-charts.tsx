@@ -1,6 +1,6 @@
-import type { RentLine } from '../../../../../contract/lease-report.ts';
-import { type RentMonth, rentByMonth, rentByYear } from '../../../../../contract/report/rent-periods.ts';
-import { showDay, showMoney } from '../../../../../contract/report/show.ts';
+import type { RentLine } from '#contract/lease-report.ts';
+import { type RentMonth, rentByMonth, rentByYear } from '#contract/report/rent-periods.ts';
+import { showDay, showMoney } from '#contract/report/show.ts';
 import { texts } from '../texts.ts';
 
 /** The rent by month as steps and by year as bars; nothing where the schedule leaves a month open. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { DocumentReport, RentLine } from '../../../../../contract/lease-report.ts';
-import { type RateUnit, rateUnit, showMoney, showPeriod, showRate } from '../../../../../contract/report/show.ts';
-import { reportKeys } from '../../../../../contract/report-checks.ts';
+import type { DocumentReport, RentLine } from '#contract/lease-report.ts';
+import { type RateUnit, rateUnit, showMoney, showPeriod, showRate } from '#contract/report/show.ts';
+import { reportKeys } from '#contract/report-checks.ts';
 import { ReviewControls } from '../../review/review-controls.tsx';
 import { Explained } from '../explained.tsx';
 import { Nothing, Section } from '../section.tsx';

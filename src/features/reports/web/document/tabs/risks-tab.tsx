@@ -1,6 +1,6 @@
-import type { CrossCheck, DocumentReport, Risk } from '../../../../../contract/lease-report.ts';
-import { reportKeys as keys } from '../../../../../contract/report-checks.ts';
-import { type Severity, severities } from '../../../../../contract/severities.ts';
+import type { CrossCheck, DocumentReport, Risk } from '#contract/lease-report.ts';
+import { reportKeys as keys } from '#contract/report-checks.ts';
+import { type Severity, severities } from '#contract/severities.ts';
 import { useReportAddress } from '../../page/use-report-address.ts';
 import { ReviewControls } from '../../review/review-controls.tsx';
 import { Explained } from '../explained.tsx';

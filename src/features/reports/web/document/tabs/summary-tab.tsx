@@ -1,6 +1,6 @@
-import type { DocumentReport, LetterReport } from '../../../../../contract/lease-report.ts';
-import { summaryLines } from '../../../../../contract/report/facts.ts';
-import { reportKeys } from '../../../../../contract/report-checks.ts';
+import type { DocumentReport, LetterReport } from '#contract/lease-report.ts';
+import { summaryLines } from '#contract/report/facts.ts';
+import { reportKeys } from '#contract/report-checks.ts';
 import { Explained } from '../explained.tsx';
 import { FactLink } from '../fact-link.tsx';
 import { Nothing, Section } from '../section.tsx';

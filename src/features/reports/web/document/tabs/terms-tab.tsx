@@ -1,7 +1,7 @@
-import type { DocumentReport, Finding, TermChange } from '../../../../../contract/lease-report.ts';
-import { showValue } from '../../../../../contract/report/show.ts';
-import { findingsOf, reportKeys as keys, rentField } from '../../../../../contract/report-checks.ts';
-import { classNames } from '../../../../../web/ui/class-names.ts';
+import type { DocumentReport, Finding, TermChange } from '#contract/lease-report.ts';
+import { showValue } from '#contract/report/show.ts';
+import { findingsOf, reportKeys as keys, rentField } from '#contract/report-checks.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { ReviewControls } from '../../review/review-controls.tsx';
 import { CopyButton } from '../copy-button.tsx';
 import { Explained } from '../explained.tsx';

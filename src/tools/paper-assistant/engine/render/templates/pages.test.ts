@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest';
+import { findLatex } from '#server/adapters/typeset/latex.ts';
 import { expectGoodPages } from '../../../../../../tests/support/expect-good-pages.ts';
-import { findLatex } from '../../../../../server/typeset/latex.ts';
 import { strainedManuscript } from '../testing/page-manuscript.ts';
 import { templates } from './find-template.ts';
 

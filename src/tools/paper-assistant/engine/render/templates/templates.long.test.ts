@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { createTypesetter } from '#server/adapters/typeset/typesetter.ts';
 import { compileLatex } from '../../../../../../tests/support/compile-latex.ts';
-import { createTypesetter } from '../../../../../server/typeset/typesetter.ts';
 import type { Manuscript } from '../../manuscript.ts';
 import { renderLatex } from '../latex.ts';
 import { generateManuscript, PIXEL } from '../testing/generate-manuscript.ts';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
-import { createTypesetter } from '../../../../../server/typeset/typesetter.ts';
-import { templates as offered } from '../../../tool.ts';
+import { createTypesetter } from '#server/adapters/typeset/typesetter.ts';
+import { templates as offered } from '#tools/paper-assistant/tool.ts';
 import { renderLatex } from '../latex.ts';
 import { PIXEL } from '../testing/generate-manuscript.ts';
 import { pdfText, pdfWords } from '../testing/pdf-text.ts';

@@ -1,4 +1,4 @@
-import type { Work } from '../../../../../contract/literature.ts';
+import type { Work } from '#contract/literature.ts';
 import type { Findings, SeedFinding } from '../../literature/look-up.ts';
 import { clean, without } from '../case-texts.ts';
 import type { Example, RuleCases } from '../rule-suite.ts';

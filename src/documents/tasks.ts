@@ -1,0 +1,58 @@
+import type { ReadDocument } from '#contract/documents.ts';
+import { type DocumentWorks, InputError, type Json } from '#contract/engine.ts';
+import type { DocumentReport } from '#contract/lease-report.ts';
+import { type GateAnswer, gateLease, gateLetter } from './lease/gate.ts';
+import { analyzeLetter } from './lease/letter/letter-report.ts';
+import type { ModelClaims } from './lease/model/ask-model.ts';
+import { modelParts } from './lease/model/model-parts.ts';
+import { type LeaseText, prepareText } from './lease/prepare/lease-text.ts';
+import { abstractOf } from './lease/present/abstract.ts';
+import { analysisOf } from './lease/present/analysis.ts';
+import { readLease } from './lease/read-lease.ts';
+import { openDocument } from './open-document.ts';
+import { paragraphsOf } from './place.ts';
+
+/** Everything that the tools have made of documents, by the names that the process that reads them knows. */
+export const documentWorks: DocumentWorks = {
+  'lease-gate': (read) => answerOf(gateLease, read),
+  'letter-gate': (read) => answerOf(gateLetter, read),
+  'lease-abstract': (read, claims) => {
+    const { text, gate } = gated(gateLease, read);
+    return abstractOf(readLease(text, gate.judged, claimsOf(claims)), gate.note);
+  },
+  'lease-analysis': (read, claims) => {
+    const { text, gate } = gated(gateLease, read);
+    return analysisOf(readLease(text, gate.judged, claimsOf(claims)), gate.note);
+  },
+  'letter-analysis': (read, claims) =>
+    analyzeLetter(gated(gateLetter, read).text, claimsOf(claims)) satisfies DocumentReport,
+  'lease-parts': (read) => partsOf(gateLease, read),
+  'letter-parts': (read) => partsOf(gateLetter, read),
+  paragraphs: (read) => paragraphsOf(openDocument(read)),
+};
+
+/** `PreAnalysisResult`: YES, or what the document seems to be instead. */
+function answerOf(gate: (text: LeaseText) => GateAnswer, read: ReadDocument): Json {
+  return { text: gate(prepareText(openDocument(read))).text };
+}
+
+/** The texts that a language model gets of the document. */
+function partsOf(gate: (text: LeaseText) => GateAnswer, read: ReadDocument): Json {
+  return modelParts(gated(gate, read).text.document).parts.map(({ text }) => text);
+}
+
+/** What `askModel` answered comes back through the process boundary as plain data. */
+function claimsOf(claims: Json): ModelClaims | null {
+  return claims as unknown as ModelClaims | null;
+}
+
+/** A document of another kind is refused here as well, whatever the pre-analysis was asked. */
+function gated(
+  judge: (text: LeaseText) => GateAnswer,
+  read: ReadDocument,
+): { readonly text: LeaseText; readonly gate: GateAnswer } {
+  const text = prepareText(openDocument(read));
+  const gate = judge(text);
+  if (!gate.accepted) throw new InputError(gate.text);
+  return { text, gate };
+}

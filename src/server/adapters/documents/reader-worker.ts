@@ -1,0 +1,77 @@
+import type { DocumentKind, DocumentWork, ReadDocument } from '#contract/documents.ts';
+import { type DocumentWorks, InputError, type Json } from '#contract/engine.ts';
+import { readDocx } from './docx/read-docx.ts';
+import { openPdfium } from './pdf/pdfium.ts';
+import { readPdf } from './pdf/read-pdf.ts';
+import { warmUp } from './pdf/warm-up.ts';
+import { Refusal, type RefusalCode } from './refusal.ts';
+
+export type ReaderJob = (
+  | { readonly bytes: Uint8Array; readonly kind: DocumentKind }
+  /** One that was read before. */
+  | { readonly document: ReadDocument }
+) & {
+  /** What to make of it; null for the document itself. */
+  readonly work: DocumentWork | null;
+  /** What the work takes beside the document. */
+  readonly beside: Json;
+};
+
+export type ReaderAnswer =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'document'; readonly document: ReadDocument }
+  | { readonly kind: 'made'; readonly result: Json }
+  /** The file cannot be read. */
+  | { readonly kind: 'refused'; readonly code: RefusalCode; readonly details: string }
+  /** The work does not take this document. */
+  | { readonly kind: 'unfit'; readonly code: string; readonly message: string }
+  /** The work has a fault of its own. */
+  | { readonly kind: 'failed'; readonly details: string };
+
+/**
+ * A process of its own that reads one document, makes of it what is asked, and ends: it may be killed at any time, it may
+ * open no file but its own code, it gets no setting of the server, and nothing of one document is there when the next one
+ * is read. What can be made stands in the module that it is started with, because the platform knows no feature.
+ */
+const pdfium = await openPdfium();
+
+let wanted = false;
+process.on('disconnect', () => process.exit(0));
+process.on('message', async (job: ReaderJob) => {
+  wanted = true;
+  process.send?.(await answer(job), undefined, undefined, () => process.exit(0));
+});
+process.send?.({ kind: 'ready' } satisfies ReaderAnswer);
+
+// Only now, so that a document that is waiting already is not held up by it.
+const [, , worksModule] = process.argv;
+const works: Promise<{ documentWorks?: DocumentWorks }> = worksModule ? import(worksModule) : Promise.resolve({});
+works.then(
+  () => warmUp(pdfium, () => wanted),
+  () => undefined,
+);
+
+async function answer(job: ReaderJob): Promise<ReaderAnswer> {
+  const { work, beside } = job;
+  const read: ReaderAnswer =
+    'document' in job ? { kind: 'document', document: job.document } : await take(job.bytes, job.kind);
+  if (read.kind !== 'document' || work === null) return read;
+  try {
+    const { documentWorks } = await works;
+    if (!documentWorks) throw new Error('this reader was started without works');
+    return { kind: 'made', result: documentWorks[work](read.document, beside) };
+  } catch (error) {
+    if (error instanceof InputError) return { kind: 'unfit', code: error.code, message: error.message };
+    return { kind: 'failed', details: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+async function take(bytes: Uint8Array, kind: DocumentKind): Promise<ReaderAnswer> {
+  try {
+    return { kind: 'document', document: kind === 'pdf' ? readPdf(pdfium, bytes) : await readDocx(bytes) };
+  } catch (error) {
+    const refusal = error instanceof Refusal ? error : new Refusal('document_damaged', error);
+    const cause = refusal.cause instanceof Error ? refusal.cause.message : '';
+    return { kind: 'refused', code: refusal.code, details: cause.slice(0, 500) };
+  }
+}

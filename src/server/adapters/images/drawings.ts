@@ -1,0 +1,15 @@
+import type { TypesetProject } from '#contract/engine.ts';
+import type { Images } from './image-port.ts';
+
+/** Pictures that the product draws itself: a page set by Typst, as pixels. */
+export interface Drawings {
+  /** The first page as PNG, `width` pixels wide. Throws TypesetError when it cannot be set. */
+  png(project: TypesetProject, width: number): Promise<Uint8Array>;
+}
+
+export function createDrawings(
+  typesetter: { draw(project: TypesetProject): Promise<string> },
+  images: Pick<Images, 'draw'>,
+): Drawings {
+  return { png: async (project, width) => images.draw(await typesetter.draw(project), width) };
+}

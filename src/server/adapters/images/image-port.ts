@@ -1,0 +1,80 @@
+import { type ImagePort, InputError } from '#contract/engine.ts';
+import { errorCatalogue } from '#contract/errors.ts';
+import type { Turns } from '../../base/limits/turns.ts';
+import { createConfinedPool } from '../../base/processes/confined-pool.ts';
+import { ConfinedStop, startConfined } from '../../base/processes/confined-process.ts';
+import type { ImageAnswer, ImageJob, MadeImage } from './image-worker.ts';
+
+export interface ImageOptions {
+  /** Milliseconds of processor time for one image. */
+  readonly timeLimit?: number;
+  /** Bytes of resident memory. */
+  readonly memoryLimit?: number;
+  /** The turns of its jobs, where other processes share them. */
+  readonly turns?: Turns | undefined;
+}
+
+/** Every way in which the product reads an image. */
+export interface Images extends ImagePort {
+  /** A drawing of ours, whose texts may be anyone's, as PNG. */
+  draw(svg: string, width: number): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
+
+/**
+ * Images by libvips, those of each sender in a confined process that has seen no others, one at a time, so that ten large
+ * ones need the memory of one. The server itself decodes nothing.
+ */
+export function createImagePort({ timeLimit = 30_000, memoryLimit = 1_000_000_000, turns }: ImageOptions = {}): Images {
+  const pool = createConfinedPool({
+    start: () =>
+      startConfined(new URL('./image-worker.ts', import.meta.url), {
+        memoryLimit,
+        addons: true,
+        // All of an image counts as memory, or is refused; nothing goes to a file.
+        env: { VIPS_DISC_THRESHOLD: '8g' },
+      }),
+    fresh: true,
+    atOnce: 1,
+    turns,
+    timeLimit,
+    memoryLimit,
+    idleLimit: 60_000,
+  });
+  const make = async (jobs: readonly ImageJob[], signal?: AbortSignal): Promise<MadeImage[]> =>
+    pool
+      .use(async (ask) => {
+        const made: MadeImage[] = [];
+        for (const job of jobs) made.push(imageOf(await ask<ImageAnswer>(job)));
+        return made;
+      }, signal)
+      .catch((error) => {
+        throw error instanceof ConfinedStop ? refusal('image_too_complex', error) : error;
+      });
+  const one = async (job: ImageJob): Promise<MadeImage> => (await make([job]))[0] as MadeImage;
+  return {
+    // A copy of just these bytes: a view would take the whole buffer behind it along.
+    reencode: (bytes, type) => one({ kind: 'reencode', bytes: bytes.slice(), type }),
+    reencodeAll: (images, signal) =>
+      make(
+        images.map(({ bytes, type }) => ({ kind: 'reencode', bytes: bytes.slice(), type })),
+        signal,
+      ),
+    narrow: async (bytes, width) => (await one({ kind: 'narrow', bytes: bytes.slice(), width })).bytes,
+    draw: async (svg, width) => (await one({ kind: 'draw', svg, width })).bytes,
+    close: () => pool.close(),
+  };
+}
+
+function imageOf(answer: ImageAnswer): MadeImage {
+  if (answer.kind === 'refused') throw refusal(answer.code);
+  if (answer.kind !== 'made') throw new Error('no image was made');
+  // Plain bytes: what arrives by message is a Buffer.
+  return { ...answer.image, bytes: new Uint8Array(answer.image.bytes) };
+}
+
+function refusal(code: Extract<keyof typeof errorCatalogue, `${string}image${string}`>, cause?: unknown): InputError {
+  const error = new InputError(errorCatalogue[code].message, code);
+  error.cause = cause;
+  return error;
+}

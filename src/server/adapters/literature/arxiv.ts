@@ -1,0 +1,55 @@
+import { XMLParser } from 'fast-xml-parser';
+import type { Work } from '#contract/literature.ts';
+import { plainDoi, recordText, splitName } from './record-text.ts';
+
+/** The entries of an Atom answer of the arXiv API (export.arxiv.org/api/query). An unknown identifier gives none. */
+export function arxivWorks(atom: string): Work[] {
+  const feed = (parser.parse(atom) as { feed?: { entry?: ArxivEntry[] } }).feed;
+  return (feed?.entry ?? []).flatMap((entry) => {
+    const arxivId = /arxiv\.org\/abs\/([^\s/]+(?:\/[^\s/]+)?)$/.exec(String(entry.id ?? ''))?.[1]?.replace(/v\d+$/, '');
+    const title = recordText(String(entry.title ?? ''));
+    if (arxivId === undefined || title === '' || title === 'Error') return [];
+    const doi = plainDoi(entry['arxiv:doi'] === undefined ? undefined : textOf(entry['arxiv:doi']));
+    return [
+      {
+        id: doi === null ? `arxiv:${arxivId}` : `doi:${doi}`,
+        doi,
+        arxivId,
+        title,
+        authors: (entry.author ?? [])
+          .map(({ name }) => splitName(recordText(String(name ?? ''))))
+          .filter(({ family }) => family !== ''),
+        year: Number(/^\d{4}/.exec(String(entry.published ?? ''))?.[0] ?? Number.NaN) || null,
+        venue: '',
+        volume: '',
+        issue: '',
+        pages: '',
+        publisher: 'arXiv',
+        type: 'misc',
+        abstract: recordText(String(entry.summary ?? '')) || null,
+        retractedBy: [],
+        source: 'arXiv',
+      } satisfies Work,
+    ];
+  });
+}
+
+interface ArxivEntry {
+  readonly id?: unknown;
+  readonly title?: unknown;
+  readonly summary?: unknown;
+  readonly published?: unknown;
+  readonly author?: readonly { readonly name?: unknown }[];
+  readonly 'arxiv:doi'?: unknown;
+}
+
+const parser = new XMLParser({
+  ignoreAttributes: true,
+  // Identifiers and years stay as they were written.
+  parseTagValue: false,
+  isArray: (name) => name === 'entry' || name === 'author',
+});
+
+function textOf(value: unknown): string {
+  return typeof value === 'object' && value !== null && '#text' in value ? String(value['#text']) : String(value);
+}

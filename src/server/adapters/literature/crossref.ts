@@ -1,0 +1,82 @@
+import type { Work } from '#contract/literature.ts';
+import { plainDoi, recordText } from './record-text.ts';
+
+/** Shapes of the Crossref REST API (api.crossref.org, "works"), as far as they are read. */
+export interface CrossrefItem {
+  readonly DOI?: string;
+  readonly type?: string;
+  readonly title?: readonly string[];
+  readonly subtitle?: readonly string[];
+  readonly author?: readonly { readonly family?: string; readonly given?: string; readonly name?: string }[];
+  readonly 'container-title'?: readonly string[];
+  readonly publisher?: string;
+  readonly volume?: string;
+  readonly issue?: string;
+  readonly page?: string;
+  readonly 'article-number'?: string;
+  readonly abstract?: string;
+  readonly issued?: { readonly 'date-parts'?: readonly (readonly (number | null)[])[] };
+  readonly 'updated-by'?: readonly { readonly type?: string; readonly source?: string }[];
+}
+
+export function crossrefWork(item: CrossrefItem): Work | null {
+  const doi = plainDoi(item.DOI);
+  const title = recordText(item.title?.[0]);
+  if (doi === null || title === '') return null;
+  const subtitle = recordText(item.subtitle?.[0]);
+  return {
+    id: `doi:${doi}`,
+    doi,
+    arxivId: null,
+    title: subtitle === '' || title.toLowerCase().includes(subtitle.toLowerCase()) ? title : `${title}: ${subtitle}`,
+    authors: (item.author ?? [])
+      .map(({ family, given, name }) =>
+        family === undefined
+          ? // An organisation has one name.
+            { family: recordText(name), given: '' }
+          : { family: recordText(family), given: recordText(given) },
+      )
+      .filter(({ family }) => family !== ''),
+    year: item.issued?.['date-parts']?.[0]?.[0] ?? null,
+    venue: recordText(item['container-title']?.[0]),
+    volume: recordText(item.volume),
+    issue: recordText(item.issue),
+    pages: recordText(item.page ?? item['article-number']),
+    publisher: recordText(item.publisher),
+    type: bibtexTypes[item.type ?? ''] ?? 'misc',
+    abstract: recordText(item.abstract).replace(/^Abstract\s+/i, '') || null,
+    retractedBy: crossrefRetractions(item),
+    concernedBy: crossrefConcerns(item),
+    source: 'Crossref',
+  };
+}
+
+/** Who deposited a retraction: the publisher, or Retraction Watch, whose data Crossref carries since 2023. */
+export function crossrefRetractions(item: CrossrefItem): string[] {
+  return depositors(item, /^(?:partial[_ -])?(?:retraction|withdrawal|removal)$/i);
+}
+
+/** The same for expressions of concern. */
+export function crossrefConcerns(item: CrossrefItem): string[] {
+  return depositors(item, /^expression[_ -]of[_ -]concern$/i);
+}
+
+function depositors(item: CrossrefItem, kind: RegExp): string[] {
+  const sources = (item['updated-by'] ?? [])
+    .filter(({ type }) => kind.test(type ?? ''))
+    .map(({ source }) => (source === 'retraction-watch' ? 'Retraction Watch' : 'the publisher (Crossref)'));
+  return [...new Set(sources)];
+}
+
+const bibtexTypes: Readonly<Record<string, string>> = {
+  'journal-article': 'article',
+  'proceedings-article': 'inproceedings',
+  book: 'book',
+  monograph: 'book',
+  'edited-book': 'book',
+  'reference-book': 'book',
+  'book-chapter': 'incollection',
+  'book-section': 'incollection',
+  dissertation: 'phdthesis',
+  report: 'techreport',
+};

@@ -1,0 +1,110 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Shared } from '../../base/cluster/shared.ts';
+import { retryAfterSeconds } from '../../base/http/retry-after.ts';
+import { fetchWithinOrigin } from '../../base/http/same-origin-fetch.ts';
+import { inTurn } from '../../base/limits/turns.ts';
+
+/**
+ * Fetches from one public service by its rules: so many requests at a time, so far apart, back-off when asked for it,
+ * and no request until its back-off is over once it cannot be reached. Everyone shares the pause, so it is never longer
+ * than the back-off: what fails for one is soon tried again for the next.
+ */
+export function createPoliteFetch(shared: Pick<Shared, 'turns' | 'pace'>, rules: PoliteRules): PoliteFetch {
+  const turns = shared.turns(`requests to ${rules.name}`, { count: rules.concurrency });
+  const pace = shared.pace(rules.name);
+  let gap = rules.gapMilliseconds;
+  let silentUntil = 0;
+  let failures = 0;
+
+  return (address, { signal } = {}) =>
+    inTurn(turns, async () => {
+      signal?.throwIfAborted();
+      // Checked when the turn comes, so that waiting callers don't repeat a failing request.
+      if (Date.now() < silentUntil) throw new Unreachable(`${rules.name} did not answer a moment ago`);
+      const wait = await pace.wait(gap);
+      if (wait > 0) await sleep(wait, undefined, signal ? { signal } : {});
+      return await attempt(address, signal);
+    });
+
+  async function attempt(address: string, signal: AbortSignal | undefined): Promise<PoliteAnswer> {
+    for (let attempt = 0; ; attempt += 1) {
+      const limit = AbortSignal.timeout(rules.timeoutMilliseconds);
+      let response: Response;
+      let body: string;
+      try {
+        response = await fetchWithinOrigin(address, {
+          headers: { 'user-agent': rules.userAgent, accept: rules.accept ?? 'application/json' },
+          signal: signal ? AbortSignal.any([signal, limit]) : limit,
+        });
+        body = await readAtMost(response, rules.maxBytes ?? 4_000_000);
+      } catch (error) {
+        signal?.throwIfAborted();
+        pause(0);
+        throw new Unreachable(`${rules.name} cannot be reached`, { cause: error });
+      }
+      heed(response.headers);
+      if (response.status !== 429 && response.status < 500) {
+        failures = 0;
+        return { status: response.status, body };
+      }
+      const delay = rules.backOffMilliseconds[attempt];
+      const asked = (retryAfterSeconds(response.headers.get('retry-after')) ?? 0) * 1_000;
+      if (delay === undefined || asked > 30_000) {
+        pause(asked);
+        throw new Unreachable(`${rules.name} answered ${response.status}`);
+      }
+      await sleep(Math.max(delay, asked), undefined, signal ? { signal } : {});
+    }
+  }
+
+  /** The service's own wish counts; else the next step of the back-off. */
+  function pause(asked: number): void {
+    const step = rules.backOffMilliseconds[Math.min(failures, rules.backOffMilliseconds.length - 1)] ?? 0;
+    failures += 1;
+    silentUntil = Date.now() + Math.max(step, asked);
+  }
+
+  /** Crossref names its pace with each answer: so many requests in so many seconds. */
+  function heed(headers: Headers): void {
+    const requests = Number(headers.get('x-rate-limit-limit'));
+    const seconds = Number.parseFloat(headers.get('x-rate-limit-interval') ?? '');
+    if (requests > 0 && seconds > 0) gap = Math.max(rules.gapMilliseconds, (seconds * 1_000) / requests);
+  }
+}
+
+export type PoliteFetch = (address: string, options?: { signal?: AbortSignal | undefined }) => Promise<PoliteAnswer>;
+
+export interface PoliteAnswer {
+  readonly status: number;
+  readonly body: string;
+}
+
+export interface PoliteRules {
+  readonly name: string;
+  readonly userAgent: string;
+  readonly accept?: string;
+  /** Requests under way at one time. */
+  readonly concurrency: number;
+  /** From the start of one request to the start of the next. */
+  readonly gapMilliseconds: number;
+  readonly timeoutMilliseconds: number;
+  /** Before each further try after 429 or 5xx, and the pause of a service that cannot be reached. */
+  readonly backOffMilliseconds: readonly number[];
+  readonly maxBytes?: number;
+}
+
+/** No answer: the network is away, or the service is. Nothing can be said about what was asked. */
+export class Unreachable extends Error {
+  override readonly name = 'Unreachable';
+}
+
+async function readAtMost(response: Response, most: number): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length;
+    if (size > most) throw new Error(`more than ${most} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8').replaceAll('\0', '');
+}

@@ -1,0 +1,69 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { html } from 'hono/html';
+import { AppError } from '#contract/errors.ts';
+import { type Api, createApi } from '../../base/http/endpoints.ts';
+import { isThisMachine } from '../../base/http/is-this-machine.ts';
+
+/**
+ * /dev/mail: the mails that became files, newest first, with their links. They sign people in, so the page exists only
+ * for this machine: a loopback connection that no proxy passed on and that names this machine as its host.
+ */
+export function createDevMail(folder: string): Api {
+  const api = createApi();
+  api.get('/dev/mail', async (c) => {
+    if (!isThisMachine(c)) throw new AppError('not_found');
+    const mails = await readMails(folder);
+    return c.html(html`<!doctype html>
+      <html lang="en">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <title>Mails on this machine</title>
+          <style>
+            body { max-width: 46rem; margin: 2rem auto; padding: 0 1rem; font: 16px/1.5 system-ui, sans-serif; color: #1b2430; background: #fbfaf6; }
+            article { margin: 1.5rem 0; padding-top: 1rem; border-top: 1px solid #d9d5c9; }
+            h2 { margin: 0; font-size: 1rem; }
+            pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; }
+            a { color: #17505a; }
+          </style>
+        </head>
+        <body>
+          <h1>Mails on this machine</h1>
+          <p>No mail server is set up, so mails are kept as files. Only this machine can see this page.</p>
+          ${mails.length === 0 ? html`<p>No mail has been sent yet.</p>` : ''}
+          ${mails.map(
+            (mail) =>
+              html`<article><h2>To ${mail.to}</h2><div>${mail.date}</div><pre>${withLinks(mail.text)}</pre></article>`,
+          )}
+        </body>
+      </html>`);
+  });
+  return api;
+}
+
+const listed = 50;
+
+async function readMails(folder: string) {
+  const names = await readdir(folder).catch(() => []);
+  const newest = names
+    .filter((name) => name.endsWith('.eml'))
+    .sort()
+    .reverse()
+    .slice(0, listed);
+  return Promise.all(newest.map(async (name) => parse(await readFile(join(folder, name), 'utf8'))));
+}
+
+/** Reads the files as the file mailer writes them: plain headers, the text as the first part. */
+function parse(message: string): { to: string; date: string; text: string } {
+  const lines = message.split(/\r?\n/);
+  const header = (name: string) => lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2) ?? '';
+  const text = /^Content-Transfer-Encoding: 8bit\n\n([\s\S]*?)\n--/m.exec(message)?.[1] ?? '';
+  return { to: header('To'), date: header('Date'), text: text.trim() };
+}
+
+function withLinks(text: string) {
+  return text
+    .split(/(https?:\/\/\S+)/)
+    .map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : part));
+}

@@ -1,0 +1,40 @@
+import { type ModelCalls, ModelFailure, type ModelFailureReason } from '#contract/model.ts';
+
+/** Aborted after so many seconds with the failure that a question under way then ends with. */
+export function patienceOf(seconds: number): AbortSignal {
+  const controller = new AbortController();
+  if (seconds <= 0) controller.abort(new ModelFailure('too_slow'));
+  else setTimeout(() => controller.abort(new ModelFailure('too_slow')), seconds * 1_000).unref();
+  return controller.signal;
+}
+
+/** A circuit breaker: after a failure that the next question would meet as well, every further question fails like it. */
+export function withBreaker(calls: ModelCalls, patience: AbortSignal): ModelCalls {
+  let broken: ModelFailureReason | null = null;
+  return {
+    ...calls,
+    patience,
+    async ask(question) {
+      if (broken !== null) throw new ModelFailure(broken);
+      try {
+        return await calls.ask(question);
+      } catch (error) {
+        if (error instanceof ModelFailure && !ofOneAnswer.has(error.reason)) broken = error.reason;
+        throw error;
+      }
+    },
+  };
+}
+
+/** What one question's answer had wrong, another's may have right. */
+const ofOneAnswer: ReadonlySet<ModelFailureReason> = new Set(['unreadable', 'cut', 'empty', 'refused', 'over_budget']);
+
+/** The model of a run that could not get a turn: it refuses every question. */
+export function busyModel(name: string): ModelCalls {
+  return {
+    name,
+    ask: () => Promise.reject(new ModelFailure('busy')),
+    spent: () => ({ calls: 0, failures: 0, inputTokens: 0, outputTokens: 0, dollars: null }),
+    patience: patienceOf(0),
+  };
+}

@@ -1,0 +1,31 @@
+import { InputError, type WorkName, type Works } from '#contract/engine.ts';
+
+export interface WorkJob {
+  readonly name: WorkName;
+  readonly input: unknown;
+}
+
+export type WorkAnswer =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'done'; readonly result: unknown }
+  /** The text is not one that the work takes. */
+  | { readonly kind: 'unfit'; readonly code: string; readonly message: string }
+  | { readonly kind: 'failed'; readonly details: string };
+
+/** A confined process for work on texts. What there is to do stands in the module that it is started with. */
+const { works } = (await import(process.argv[2] as string)) as { works: Works };
+
+process.on('disconnect', () => process.exit(0));
+process.on('message', (job: WorkJob) => {
+  process.send?.(answer(job));
+});
+process.send?.({ kind: 'ready' } satisfies WorkAnswer);
+
+function answer({ name, input }: WorkJob): WorkAnswer {
+  try {
+    return { kind: 'done', result: works[name](input) };
+  } catch (error) {
+    if (error instanceof InputError) return { kind: 'unfit', code: error.code, message: error.message };
+    return { kind: 'failed', details: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}

@@ -1,0 +1,277 @@
+import { existsSync } from 'node:fs';
+import { plainProblem } from '#contract/plain-messages.ts';
+import { type BackupConfig, backupOf } from './backup-settings.ts';
+import { ConfigError } from './config-error.ts';
+import { type DatabaseConfig, databaseOf } from './database-settings.ts';
+import { type LimitConfig, limitsOf } from './limit-settings.ts';
+import { refuseUnknownSettings } from './refuse-unknown-settings.ts';
+import { type Retention, retentionOf } from './retention-settings.ts';
+import { type S3Settings, s3Of } from './s3-settings.ts';
+import { isThisMachine } from './safe-address.ts';
+import { withSecretFiles } from './secret-files.ts';
+import type { LiteratureSettings, ModelSettings, WorkflowSettings } from './service-settings.ts';
+import { type Settings, settings } from './settings.ts';
+import { type TelemetryConfig, telemetryOf } from './telemetry-settings.ts';
+import type { TrustedProxies } from './trusted-proxies.ts';
+
+/**
+ * Every setting, read once at boot. An environment variable wins over the `.env` file; a wrong value stops the start
+ * with one sentence that names the setting.
+ */
+export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
+  const given = withSecretFiles(
+    Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== '')),
+  );
+  refuseUnknownSettings(Object.keys(given), Object.keys(settings.shape));
+  const parsed = settings.safeParse(given, { error: (issue) => `it ${plainProblem(issue)}` });
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new ConfigError(`The setting ${String(issue?.path[0])} is wrong: ${issue?.message ?? 'unreadable value'}.`);
+  }
+  const values = parsed.data;
+  if (values.DATABASE_URL && !values.SECRET) {
+    throw new ConfigError(
+      'The setting SECRET is missing: with DATABASE_URL every process needs the same secret of at least 32 characters.',
+    );
+  }
+  if (Boolean(values.ADMIN_EMAIL) !== Boolean(values.ADMIN_PASSWORD)) {
+    throw new ConfigError('ADMIN_EMAIL and ADMIN_PASSWORD belong together: please set both or none.');
+  }
+  if (Boolean(values.LINKEDIN_CLIENT_ID) !== Boolean(values.LINKEDIN_CLIENT_SECRET)) {
+    throw new ConfigError('LINKEDIN_CLIENT_ID and LINKEDIN_CLIENT_SECRET belong together: please set both or none.');
+  }
+  if (values.STRIPE_SECRET_KEY && !(values.STRIPE_WEBHOOK_SECRET && values.STRIPE_PRICE_ID)) {
+    throw new ConfigError(
+      'STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and STRIPE_PRICE_ID belong together: please set all three, or leave out the key to use the built-in test checkout.',
+    );
+  }
+  const appUrl = values.APP_URL ?? `http://localhost:${values.PORT}`;
+  if (values.LLM_BASE_URL && !values.LLM_MODEL) {
+    throw new ConfigError('LLM_BASE_URL needs LLM_MODEL beside it: the name of the model to use.');
+  }
+  if ((values.LLM_PRICE_INPUT === undefined) !== (values.LLM_PRICE_OUTPUT === undefined)) {
+    throw new ConfigError('LLM_PRICE_INPUT and LLM_PRICE_OUTPUT belong together: please set both or none.');
+  }
+  const isLocalAddress = isThisMachine(new URL(appUrl).hostname);
+  const host = values.HOST ?? (isLocalAddress ? '127.0.0.1' : undefined);
+  return {
+    port: values.PORT,
+    webProcesses: values.WEB_PROCESSES,
+    workerPort: values.WORKER_PORT ?? (values.ROLES.includes('web') ? 0 : 3001),
+    workerPortChosen: values.WORKER_PORT !== undefined,
+    host,
+    isLocal: isLocalAddress && host !== undefined && isThisMachine(host),
+    appUrl: appUrl.replace(/(?<!\/)\/+$/, ''),
+    secure: appUrl.startsWith('https:'),
+    dataDir: values.DATA_DIR,
+    ...databaseOf(values),
+    s3: s3Of(values),
+    backup: backupOf(values),
+    storageReserveMb: values.STORAGE_RESERVE_MB,
+    drainSeconds: values.DRAIN_SECONDS ?? (isLocalAddress ? 0 : 5),
+    roles: values.ROLES,
+    admin:
+      values.ADMIN_EMAIL && values.ADMIN_PASSWORD
+        ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD }
+        : null,
+    secret: values.SECRET,
+    previousSecrets: values.SECRET_PREVIOUS,
+    sessionDays: values.SESSION_DAYS,
+    adminSecondFactor: values.ADMIN_SECOND_FACTOR ? values.ADMIN_SECOND_FACTOR === 'on' : !isLocalAddress,
+    breachCheckUrl: values.PASSWORD_BREACH_URL?.replace(/(?:(?<!\/)\/+)?$/, '/') ?? null,
+    retention: retentionOf(values),
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM ?? `${values.BRAND_NAME} <${values.SUPPORT_EMAIL}>`,
+    brand: { name: values.BRAND_NAME, supportEmail: values.SUPPORT_EMAIL, founder: values.FOUNDER_NAME },
+    signupCredits: values.SIGNUP_CREDITS,
+    credits: {
+      boughtDays: values.CREDITS_EXPIRE_DAYS || null,
+      givenDays: (values.GIVEN_CREDITS_EXPIRE_DAYS ?? values.CREDITS_EXPIRE_DAYS) || null,
+      lowBalance: values.LOW_CREDITS,
+    },
+    linkedIn:
+      values.LINKEDIN_CLIENT_ID && values.LINKEDIN_CLIENT_SECRET
+        ? {
+            issuer: values.LINKEDIN_ISSUER,
+            clientId: values.LINKEDIN_CLIENT_ID,
+            clientSecret: values.LINKEDIN_CLIENT_SECRET,
+          }
+        : null,
+    literature:
+      values.LITERATURE === 'off'
+        ? null
+        : {
+            crossref: values.CROSSREF_BASE_URL.replace(/(?<!\/)\/+$/, ''),
+            openAlex: values.OPENALEX_BASE_URL.replace(/(?<!\/)\/+$/, ''),
+            datacite: values.DATACITE_BASE_URL.replace(/(?<!\/)\/+$/, ''),
+            arxiv: values.ARXIV_BASE_URL.replace(/(?<!\/)\/+$/, ''),
+            openAlexKey: values.OPENALEX_API_KEY ?? null,
+            mailto: values.CROSSREF_MAILTO ?? null,
+            supportEmail: values.SUPPORT_EMAIL,
+            product: values.BRAND_NAME,
+          },
+    model: modelOf(values),
+    draftModelSeconds: values.LLM_DRAFT_SECONDS,
+    workflows: workflowsOf(values, given),
+    ...limitsOf(values),
+    scannerUrl: values.CLAMAV_URL,
+    recognition: values.OCR === 'on',
+    trustedProxies: values.TRUSTED_PROXIES,
+    payments: {
+      secretKey: values.STRIPE_SECRET_KEY,
+      webhookSecret: values.STRIPE_WEBHOOK_SECRET,
+      priceId: values.STRIPE_PRICE_ID,
+      apiBase: values.STRIPE_API_BASE,
+      packSize: values.CREDIT_PACK_SIZE,
+    },
+    metricsToken: values.METRICS_TOKEN,
+    telemetry: telemetryOf(values),
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+function modelOf(values: Settings): ModelSettings | null {
+  const limits = {
+    prices:
+      values.LLM_PRICE_INPUT === undefined || values.LLM_PRICE_OUTPUT === undefined
+        ? null
+        : { input: values.LLM_PRICE_INPUT, output: values.LLM_PRICE_OUTPUT },
+    runTokens: values.LLM_RUN_TOKENS,
+  };
+  if (values.LLM_BASE_URL && values.LLM_MODEL) {
+    const { LLM_BASE_URL: baseUrl, LLM_API_KEY: apiKey = null, LLM_MODEL: model } = values;
+    return { kind: 'openai-compatible', baseUrl: baseUrl.replace(/(?<!\/)\/+$/, ''), apiKey, model, ...limits };
+  }
+  if (values.ANTHROPIC_API_KEY) {
+    const { ANTHROPIC_API_KEY: apiKey, ANTHROPIC_BASE_URL: baseUrl = null, LLM_MODEL: model } = values;
+    return { kind: 'anthropic', apiKey, baseUrl, model: model ?? 'claude-sonnet-4-5', ...limits };
+  }
+  return null;
+}
+
+/** A key for each tool that a workflow stands in for: DIFY_API_KEY_LEASE_ABSTRACT is the one of lease-abstract. */
+function workflowsOf(values: Settings, given: Readonly<Record<string, string | undefined>>): WorkflowSettings | null {
+  const keys = Object.entries(given).flatMap(([name, key]): [string, string][] => {
+    const tool = /^DIFY_API_KEY_([A-Z0-9_]+)$/.exec(name)?.[1];
+    return tool === undefined || key === undefined ? [] : [[tool.toLowerCase().replaceAll('_', '-'), key]];
+  });
+  if (keys.length === 0) return null;
+  if (!values.DIFY_BASE_URL) {
+    throw new ConfigError(
+      'DIFY_API_KEY_… needs DIFY_BASE_URL beside it: the address of the API, for instance https://api.dify.ai/v1.',
+    );
+  }
+  return {
+    baseUrl: values.DIFY_BASE_URL.replace(/(?<!\/)\/+$/, ''),
+    filesUrl: values.DIFY_FILES_URL?.replace(/(?<!\/)\/+$/, '') ?? null,
+    keys: Object.fromEntries(keys),
+  };
+}
+
+export interface Config extends LimitConfig, DatabaseConfig {
+  readonly port: number;
+  /** How many processes share PORT. */
+  readonly webProcesses: number;
+  /** Where a process without the role web answers /healthz, /readyz and /metrics; 0: nowhere. */
+  readonly workerPort: number;
+  /** The operator named it; the usual one may be taken by another worker of the same host. */
+  readonly workerPortChosen: boolean;
+  /** The address to listen on; undefined: all. */
+  readonly host: string | undefined;
+  /** Used on this machine only: APP_URL is local, and only loopback connections come in. */
+  readonly isLocal: boolean;
+  /** Without a trailing slash. */
+  readonly appUrl: string;
+  /** Whether the site is reached over https: cookies are Secure then, and HSTS is sent. */
+  readonly secure: boolean;
+  /** As set; the default and where it must be depends on the database's user and is decided by the start. */
+  readonly dataDir: string | undefined;
+  /** null: files are stored in DATA_DIR. */
+  readonly s3: S3Settings | null;
+  readonly backup: BackupConfig;
+  /** How long a process that is told to stop goes on serving, so that load balancers see that it is no longer ready. */
+  readonly drainSeconds: number;
+  /** Free space of the file system that uploads leave. */
+  readonly storageReserveMb: number;
+  readonly roles: readonly Role[];
+  readonly admin: { readonly email: string; readonly password: string } | null;
+  /** undefined while embedded: made and kept in DATA_DIR. */
+  readonly secret: string | undefined;
+  /** Secrets of earlier times, which still check what they have signed and open what they have sealed. */
+  readonly previousSecrets: readonly string[];
+  /** A session ends this long after its login, however often it is used. */
+  readonly sessionDays: number;
+  /** Administrators need a second factor or a passkey before anything else. */
+  readonly adminSecondFactor: boolean;
+  /** Where five characters of a new password's hash are sent to find out whether it was leaked; null: nothing is sent. */
+  readonly breachCheckUrl: string | null;
+  readonly retention: Retention;
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  readonly brand: Brand;
+  readonly signupCredits: number;
+  readonly credits: CreditSettings;
+  /** null: sign-in through LinkedIn is not set up. */
+  readonly linkedIn: LinkedInClient | null;
+  /** null: look-ups of literature are switched off. */
+  readonly literature: Omit<LiteratureSettings, 'keepDays' | 'pace'> | null;
+  /** null: the built-in engines alone. */
+  readonly model: ModelSettings | null;
+  /** By how much a language model may delay a draft. */
+  readonly draftModelSeconds: number;
+  /** Workflows that stand in for tools; null: none does. */
+  readonly workflows: WorkflowSettings | null;
+  /** Of the ClamAV daemon that looks at uploads; undefined: none does. */
+  readonly scannerUrl: string | undefined;
+  /** Whether pages that are pictures are read by text recognition. */
+  readonly recognition: boolean;
+  /** Whose X-Forwarded-For is believed. */
+  readonly trustedProxies: TrustedProxies;
+  readonly payments: PaymentSettings;
+  /** With it /metrics answers other machines as well. */
+  readonly metricsToken: string | undefined;
+  /** null: no traces and metrics are sent over OTLP. */
+  readonly telemetry: TelemetryConfig | null;
+  readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+}
+
+export type Role = 'web' | 'worker';
+
+export interface CreditSettings {
+  /** Age in days at which bought and given credits expire; null: never. */
+  readonly boughtDays: number | null;
+  readonly givenDays: number | null;
+  /** Whoever falls below it is told once; 0: nobody is. */
+  readonly lowBalance: number;
+}
+
+/** This product as the OpenID provider knows it; everything else is discovered from the issuer. */
+export interface LinkedInClient {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+export interface PaymentSettings {
+  /** undefined: the built-in test checkout. With a key, webhookSecret and priceId are there as well. */
+  readonly secretKey: string | undefined;
+  /** undefined: derived from the product's secret. */
+  readonly webhookSecret: string | undefined;
+  /** The one price that is on sale. */
+  readonly priceId: string | undefined;
+  /** Origin of the provider's API; undefined: the provider's own. */
+  readonly apiBase: string | undefined;
+  /** Credits in one pack. */
+  readonly packSize: number;
+}
+
+export interface Brand {
+  readonly name: string;
+  readonly supportEmail: string;
+  readonly founder: string;
+}
+
+/** Reads `.env` of the working folder into the environment; values that are set already stay. */
+export function loadEnvironmentFile(path = '.env'): void {
+  if (existsSync(path)) process.loadEnvFile(path);
+}

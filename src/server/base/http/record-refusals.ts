@@ -1,0 +1,53 @@
+import type { MiddlewareHandler } from 'hono';
+import { routePath } from 'hono/route';
+import { AppError, type ErrorCode } from '#contract/errors.ts';
+import type { Database } from '../db/database.ts';
+import { AttemptsExceeded, createAttemptLimit } from '../limits/attempt-limit.ts';
+import { recordEvent, type SecurityEvent } from '../security-log/record-event.ts';
+import type { HttpContext, HttpEnv } from './env.ts';
+
+/**
+ * Records what a signed-in user was refused, and the first refusal of every exhausted limit. Refusals of strangers are
+ * not recorded, and those of one user only so often, since they could fill the table; the request log has their status.
+ */
+export function recordRefusals({ db, pool }: Database): MiddlewareHandler<HttpEnv> {
+  const recorded = createAttemptLimit(pool, { name: 'recorded-refusals', attempts: 100, seconds: 3_600 });
+  return async (c, next) => {
+    await next();
+    const event = c.error && eventOf(c.error, c);
+    if (!event) return;
+    // The refusal itself has been answered already: a failure to record it is a matter for the log.
+    try {
+      if (event.kind === 'access_refused') await recorded.take(event.userId ?? '');
+      await recordEvent(db, event);
+    } catch (error) {
+      if (error instanceof AttemptsExceeded) return;
+      c.get('log').error({ err: error }, 'a refusal could not be recorded in the security log');
+    }
+  };
+}
+
+function eventOf(error: Error, c: HttpContext): SecurityEvent | null {
+  const viewer = c.get('viewer') ?? c.get('apiKey');
+  if (error instanceof AttemptsExceeded) {
+    if (!error.first) return null;
+    return {
+      kind: 'attempts_exceeded',
+      userId: error.userId ?? viewer?.viewedBy ?? viewer?.user.id ?? null,
+      reason: error.limit,
+    };
+  }
+  if (!viewer || !(error instanceof AppError) || !permissionCodes.has(error.code)) return null;
+  // The pattern of the route: an address may hold what opens something.
+  const details = { method: c.req.method, route: routePath(c) };
+  return { kind: 'access_refused', userId: viewer.viewedBy ?? viewer.user.id, reason: error.code, details };
+}
+
+const permissionCodes: ReadonlySet<ErrorCode> = new Set([
+  'forbidden',
+  'api_key_not_accepted',
+  'api_key_scope',
+  'superadmin_only',
+  'own_account',
+  'cross_site',
+]);

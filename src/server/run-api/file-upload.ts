@@ -1,0 +1,91 @@
+import { z } from '@hono/zod-openapi';
+import { sql } from 'kysely';
+import { documentKindOf, documentMessages, documentNameProblem } from '#contract/document-file.ts';
+import { AppError } from '#contract/errors.ts';
+import { limits } from '#contract/limits.ts';
+import { matchesKind } from '../adapters/documents/file-kind.ts';
+import { requireViewer } from '../base/http/authorize.ts';
+import { type Api, errorAnswer, securityOf } from '../base/http/endpoints.ts';
+import type { Platform } from '../platform.ts';
+import { documentWaitSeconds } from '../runs/answer-delivery.ts';
+import type { AnyRunnableTool } from '../runs/runnable-tool.ts';
+import { removeUpload, uploadKey } from '../runs/upload-store.ts';
+import type { ReceiveUpload } from './receive-upload.ts';
+import { toolOfCall } from './tool-calls.ts';
+
+/**
+ * `POST /functions/v1/file-upload` (features specification, section 7): takes one PDF or DOCX for a document tool. What
+ * the page has checked is checked again; a file that is refused is gone before the answer is sent, and one that nobody
+ * asks anything about is gone after a while.
+ */
+export function mountFileUpload(
+  api: Api,
+  {
+    platform,
+    tools,
+    receiveUpload,
+  }: { platform: Platform; tools: ReadonlyMap<string, AnyRunnableTool>; receiveUpload: ReceiveUpload },
+): void {
+  const path = '/functions/v1/file-upload';
+  api.openAPIRegistry.registerPath({ method: 'post', path, ...description });
+
+  api.post(path, async (c) => {
+    const { user } = requireViewer(c, 'member', { keyScope: 'run' });
+    const { tool } = toolOfCall(c, tools, 'document');
+    if (tool.preAnalysis === undefined) throw new AppError('feature_inactive');
+    const upload = await receiveUpload(c.req.raw, {
+      userId: user.id,
+      feature: tool.slug,
+      maxBytes: limits.document.bytes,
+      problemOfName(name) {
+        const problem = documentNameProblem(name);
+        return problem && new AppError(problem.code, { message: problem.message });
+      },
+    }).catch((error) => {
+      throw error instanceof AppError && error.code === 'too_large'
+        ? new AppError('document_too_large', { message: documentMessages.size, cause: error })
+        : error;
+    });
+    try {
+      const kind = documentKindOf(upload.name);
+      if (!kind || !matchesKind(await platform.files.get(uploadKey(upload.id)), kind)) {
+        throw new AppError('document_misnamed');
+      }
+      // Whoever left while it was sent has cancelled, as the page's question said.
+      if (c.req.raw.signal.aborted) throw new AppError('upload_failed');
+      await platform.db
+        .updateTable('uploads')
+        .set({
+          file_name: upload.name,
+          document_kind: kind,
+          keep_until: sql<Date>`now() + make_interval(secs => ${documentWaitSeconds})`,
+        })
+        .where('id', '=', upload.id)
+        .execute();
+      return c.json({ id: upload.id });
+    } catch (error) {
+      await removeUpload(platform, upload.id);
+      throw error;
+    }
+  });
+}
+
+const description = {
+  summary: 'Takes a document (PDF or DOCX, 10 MB at most) for a document tool',
+  tags: ['functions'],
+  security: securityOf('run'),
+  request: {
+    headers: z.object({ 'x-function-slug': z.string() }),
+    body: {
+      required: true,
+      content: { 'multipart/form-data': { schema: z.object({ file: z.string().openapi({ format: 'binary' }) }) } },
+    },
+  },
+  responses: {
+    200: { description: 'Success', content: { 'application/json': { schema: z.object({ id: z.string() }) } } },
+    default: {
+      description: 'A failure of the error catalogue',
+      content: { 'application/json': { schema: errorAnswer } },
+    },
+  },
+};

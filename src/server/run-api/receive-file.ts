@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { PassThrough, Readable } from 'node:stream';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import { Busboy, type BusboyFileStream } from '@fastify/busboy';
+import { AppError } from '#contract/errors.ts';
+
+export interface ReceivedFile {
+  readonly bytes: number;
+  /** Of the content, in hexadecimal. */
+  readonly sha256: string;
+  /** As the sender's program named it; not to be trusted. */
+  readonly name: string;
+}
+
+/**
+ * Streams the one file of a multipart request (RFC 7578, field `file`) to `store`; nothing is buffered beyond what the
+ * streams hold. Throws unsupported_media, too_large, and upload_failed for everything that is not exactly one whole file;
+ * whatever `store` has written by then is the caller's to remove.
+ */
+export async function receiveFile(
+  request: Request,
+  options: {
+    maxBytes: number;
+    store(content: Readable): Promise<void>;
+    /** What is wrong with a file of this name; nothing of it is stored then. */
+    problemOfName?(name: string): AppError | null;
+  },
+): Promise<ReceivedFile> {
+  const contentType = request.headers.get('Content-Type') ?? '';
+  if (!/^multipart\/form-data\s*;/i.test(contentType)) throw new AppError('unsupported_media');
+  const announced = Number(request.headers.get('Content-Length') ?? 0);
+  if (announced > options.maxBytes + envelopeBytes) throw new AppError('too_large');
+  const parser = createParser(contentType, options.maxBytes);
+  if (!parser) throw new AppError('upload_failed');
+
+  const hash = createHash('sha256');
+  let bytes = 0;
+  let file: BusboyFileStream | null = null;
+  let stored: Promise<void> = Promise.resolve();
+  const counted = new PassThrough({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length;
+      hash.update(chunk);
+      done(null, chunk);
+    },
+  });
+  const refused = Promise.withResolvers<AppError>();
+  let refusal: AppError | null = null;
+  let name = '';
+  const refuse = (reason: 'upload_failed' | 'too_large' | AppError, cause?: unknown) => {
+    if (refusal) return;
+    refusal = reason instanceof AppError ? reason : new AppError(reason, { cause });
+    refused.resolve(refusal);
+    // The store gets an early end, not an error: it then finishes its writing before the caller removes what it wrote.
+    file?.unpipe();
+    file?.resume();
+    counted.end();
+  };
+
+  const refuseStored = (error: unknown) => refuse(error instanceof AppError ? error : 'upload_failed', error);
+
+  parser.on('file', (field, stream, fileName) => {
+    stream.on('error', () => undefined);
+    if (refusal || field !== 'file' || file) {
+      stream.resume();
+      return refuse('upload_failed');
+    }
+    name = fileName ?? '';
+    const problem = options.problemOfName?.(name);
+    if (problem) {
+      stream.resume();
+      return refuse(problem);
+    }
+    file = stream;
+    stream.on('limit', () => refuse('too_large'));
+    stored = options.store(stream.pipe(counted));
+    stored.catch(refuseStored);
+  });
+  parser.on('field', () => refuse('upload_failed'));
+  for (const limit of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const)
+    parser.on(limit, () => refuse('upload_failed'));
+  parser.on('error', (error) => refuse('upload_failed', error));
+
+  try {
+    for await (const chunk of bodyOf(request) as AsyncIterable<Uint8Array>) {
+      if (refusal) break;
+      if (!parser.write(chunk)) await Promise.race([once(parser, 'drain'), refused.promise]);
+    }
+    if (!refusal) {
+      const finished = once(parser, 'finish');
+      parser.end();
+      await Promise.race([finished, refused.promise]);
+    }
+  } catch (error) {
+    refuse('upload_failed', error);
+  }
+  // Also of a refused file: its store must have let go of it before the caller removes what it wrote.
+  await stored.catch(refuseStored);
+  if (refusal) throw refusal;
+  if (!file || bytes === 0) throw new AppError('upload_failed');
+  return { bytes, sha256: hash.digest('hex'), name };
+}
+
+/** What the file may take: as many bytes as the request announces, or the most that it may have. */
+export function expectedBytes(request: Request, maxBytes: number): number {
+  const announced = Number(request.headers.get('Content-Length') ?? Number.NaN);
+  return Number.isSafeInteger(announced) && announced > 0 ? Math.min(announced, maxBytes) : maxBytes;
+}
+
+function bodyOf(request: Request): Readable {
+  return request.body ? Readable.fromWeb(request.body as NodeReadableStream<Uint8Array>) : Readable.from([]);
+}
+
+/** Boundaries, part headers and a file name around the content. */
+const envelopeBytes = 16 * 1024;
+
+/** Null when the content type has no boundary, or none that could be one. */
+function createParser(contentType: string, maxBytes: number) {
+  try {
+    return new Busboy({
+      headers: { 'content-type': contentType },
+      limits: { fileSize: maxBytes, files: 1, fields: 0, parts: 2, headerPairs: 20, headerSize: 8 * 1024 },
+    });
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,97 @@
+import { z } from '@hono/zod-openapi';
+import { AppError } from '#contract/errors.ts';
+import { cancelRun, getRun, listRuns } from '#contract/runs.ts';
+import { runSample } from '#contract/samples.ts';
+import type { Db } from '../base/db/database.ts';
+import { requireViewer } from '../base/http/authorize.ts';
+import { type Api, errorAnswer, mount, securityOf } from '../base/http/endpoints.ts';
+import type { AnyRunnableTool } from '../runs/runnable-tool.ts';
+import type { Runs } from '../runs/runs.ts';
+import { numberedEvents } from './event-stream.ts';
+import type { OpenStreams } from './open-streams.ts';
+import { findOwnRun, listOwnRuns } from './present-runs.ts';
+
+/** The calls under /api/runs, where a run that is another user's is not there, and the one that starts a sample run. */
+export function mountRuns(
+  api: Api,
+  {
+    db,
+    tools,
+    runs,
+    streams,
+  }: {
+    db: Db;
+    tools: ReadonlyMap<string, AnyRunnableTool>;
+    runs: Pick<Runs, 'startRun' | 'cancelRun' | 'follow'>;
+    streams: OpenStreams;
+  },
+): void {
+  const ownRun = async (userId: string, runId: string) => {
+    const run = await findOwnRun(db, userId, runId);
+    if (!run) throw new AppError('run_not_found');
+    return run;
+  };
+
+  mount(api, listRuns, async ({ viewer, query }) => ({
+    runs: await listOwnRuns(db, viewer.user.id, {
+      feature: query.feature,
+      active: query.active === 'true',
+      limit: query.limit ?? 20,
+    }),
+  }));
+  mount(api, getRun, ({ viewer, params }) => ownRun(viewer.user.id, params.id));
+  mount(api, cancelRun, async ({ viewer, params }) => {
+    await runs.cancelRun(viewer.user.id, params.id);
+    return ownRun(viewer.user.id, params.id);
+  });
+
+  mount(api, runSample, async ({ viewer, params: { slug } }) => {
+    const sample = tools.get(slug)?.sample;
+    if (!sample) throw new AppError('feature_inactive');
+    const start = {
+      userId: viewer.user.id,
+      feature: slug,
+      input: sample.input,
+      idempotencyKey: null,
+      sample: true,
+    } as const;
+    const { runId } = await runs.startRun(start);
+    return { runId };
+  });
+
+  api.openAPIRegistry.registerPath({
+    method: 'get',
+    path: '/api/runs/{id}/events',
+    summary: 'Events of a run as they happen; `Last-Event-ID` or `after` resumes behind an event',
+    tags: ['runs'],
+    security: securityOf('read'),
+    request: {
+      params: z.object({ id: z.uuid() }),
+      query: z.object({ after: z.coerce.number().int().min(0).optional() }),
+    },
+    responses: {
+      200: { description: '`id:` and `data:` lines', content: { 'text/event-stream': { schema: z.string() } } },
+      default: {
+        description: 'A failure of the error catalogue',
+        content: { 'application/json': { schema: errorAnswer } },
+      },
+    },
+  });
+  api.get('/api/runs/:id/events', async (c) => {
+    const viewer = requireViewer(c, 'member', { keyScope: 'read' });
+    const id = c.req.param('id');
+    if (!z.uuid().safeParse(id).success) throw new AppError('run_not_found');
+    await ownRun(viewer.user.id, id);
+    const after = eventNumber(c.req.header('Last-Event-ID')) ?? eventNumber(c.req.query('after')) ?? 0;
+    return streams.answer(viewer, () => ({
+      follow: (signal) => runs.follow(id, after, signal),
+      request: c.req.raw.signal,
+      format: numberedEvents,
+    }));
+  });
+}
+
+/** Null when there is none that could be one: the stream then begins at the first event. */
+function eventNumber(text: string | undefined): number | null {
+  return text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : null;
+}

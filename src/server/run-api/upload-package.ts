@@ -1,0 +1,88 @@
+import { z } from '@hono/zod-openapi';
+import { AppError } from '#contract/errors.ts';
+import { limits } from '#contract/limits.ts';
+import { requireViewer } from '../base/http/authorize.ts';
+import { type Api, errorAnswer, securityOf } from '../base/http/endpoints.ts';
+import { idempotencyKeyOf } from '../base/http/idempotency-key.ts';
+import { inTurn } from '../base/limits/turns.ts';
+import type { Platform } from '../platform.ts';
+import type { AnyRunnableTool } from '../runs/runnable-tool.ts';
+import { findSubmitted, mayHaveStarted, type StartedRun, type StartRun } from '../runs/start-run.ts';
+import { removeUpload, uploadKey } from '../runs/upload-store.ts';
+import type { ReceiveUpload } from './receive-upload.ts';
+import { toolOfCall } from './tool-calls.ts';
+
+/**
+ * `POST /functions/v1/upload-zip-to-temp` (features specification, section 7): a research package becomes a run. A package
+ * that is refused, for whatever reason, is removed at once and costs nothing.
+ *
+ * The same submission is one run: the same Idempotency-Key of the same user, or, without a key, the same bytes of the same
+ * user while the first run is open or has succeeded, within ten minutes.
+ */
+export function mountUploads(
+  api: Api,
+  options: {
+    platform: Platform;
+    tools: ReadonlyMap<string, AnyRunnableTool>;
+    receiveUpload: ReceiveUpload;
+    runs: { startRun(start: StartRun): Promise<StartedRun> };
+  },
+): void {
+  const { platform, tools, receiveUpload, runs } = options;
+  // A package is held in memory while it is checked; this many at a time, however many arrive.
+  // One user takes one of the two places.
+  const turns = platform.shared.turns('package checks', { count: 2, perKey: 1 });
+  const path = '/functions/v1/upload-zip-to-temp';
+  api.openAPIRegistry.registerPath({ method: 'post', path, ...description });
+
+  api.post(path, async (c) => {
+    const { user } = requireViewer(c, 'member', { keyScope: 'run' });
+    const { tool, accept } = toolOfCall(c, tools, 'package');
+    if (!accept) throw new AppError('feature_inactive');
+    const idempotencyKey = idempotencyKeyOf(c);
+    const upload = await receiveUpload(c.req.raw, {
+      userId: user.id,
+      feature: tool.slug,
+      maxBytes: limits.packageBytes,
+    });
+    let starting = false;
+    try {
+      const submission = { userId: user.id, feature: tool.slug, idempotencyKey, contentHash: upload.sha256 };
+      const before = await findSubmitted(platform.db, submission);
+      const check = async () => accept(await platform.files.get(uploadKey(upload.id)), platform.ports);
+      const input = before ? null : await inTurn(turns, check, { key: user.id });
+      // Whoever left while the package was checked has cancelled, as the page's question said.
+      if (c.req.raw.signal.aborted) throw new AppError('upload_failed');
+      starting = true;
+      const run = before ?? (await runs.startRun({ ...submission, input, uploadId: upload.id }));
+      if (!run.created) await removeUpload(platform, upload.id);
+      return c.json({ fileId: run.uploadId ?? upload.id, runId: run.runId });
+    } catch (error) {
+      if (!(starting && mayHaveStarted(error))) await removeUpload(platform, upload.id);
+      throw error;
+    }
+  });
+}
+
+const description = {
+  summary: 'Takes a research package and starts its run',
+  tags: ['functions'],
+  security: securityOf('run'),
+  request: {
+    headers: z.object({ 'x-function-slug': z.string(), 'idempotency-key': z.string().max(200).optional() }),
+    body: {
+      required: true,
+      content: { 'multipart/form-data': { schema: z.object({ file: z.string().openapi({ format: 'binary' }) }) } },
+    },
+  },
+  responses: {
+    200: {
+      description: 'Success',
+      content: { 'application/json': { schema: z.object({ fileId: z.string(), runId: z.string() }) } },
+    },
+    default: {
+      description: 'A failure of the error catalogue',
+      content: { 'application/json': { schema: errorAnswer } },
+    },
+  },
+};

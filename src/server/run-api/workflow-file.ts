@@ -1,0 +1,168 @@
+import { z } from '@hono/zod-openapi';
+import type { DocumentInput } from '#contract/document-file.ts';
+import { AppError } from '#contract/errors.ts';
+import { requireViewer } from '../base/http/authorize.ts';
+import { type Api, errorAnswer, parseInput, securityOf } from '../base/http/endpoints.ts';
+import type { HttpContext } from '../base/http/env.ts';
+import { readJson } from '../base/http/json-body.ts';
+import type { Platform } from '../platform.ts';
+import type { AnyRunnableTool } from '../runs/runnable-tool.ts';
+import type { Runs } from '../runs/runs.ts';
+import { mayHaveStarted } from '../runs/start-run.ts';
+import { removeUpload } from '../runs/upload-store.ts';
+import { dataLines } from './data-lines.ts';
+import type { StreamFormat } from './event-stream.ts';
+import type { OpenStreams } from './open-streams.ts';
+import { toolOfCall } from './tool-calls.ts';
+
+/**
+ * The two calls on an uploaded document (features specification, sections 4 and 7). The pre-analysis is waited for: whoever
+ * leaves cancels it. The full analysis goes on by itself; its stream only tells about it. Each upload becomes at most one
+ * run of each kind, so a call that is sent again joins the run that it made. A document whose run was refused is removed.
+ */
+export function mountWorkflowFile(
+  api: Api,
+  {
+    platform,
+    tools,
+    runs,
+    streams,
+  }: {
+    platform: Platform;
+    tools: ReadonlyMap<string, AnyRunnableTool>;
+    runs: Pick<Runs, 'startRun' | 'cancelRun' | 'follow'>;
+    streams: OpenStreams;
+  },
+): void {
+  const member = async (c: HttpContext, next: () => Promise<void>) => {
+    requireViewer(c, 'member', { keyScope: 'run' });
+    await next();
+  };
+  /** Starts the run of this upload, or finds it. */
+  const start = async (userId: string, feature: string, call: FileCall, serves: (feature: string) => boolean) => {
+    const idempotencyKey = `document:${feature}:${call.fileId}`;
+    const upload = await findUpload(platform, userId, call.fileId);
+    if (upload && !serves(upload.feature)) throw new AppError('upload_not_found');
+    const input: DocumentInput = {
+      fileName: upload?.fileName ?? '',
+      kind: upload?.kind ?? 'pdf',
+      keepPages: call.keepPages ?? false,
+    };
+    try {
+      return await runs.startRun({ userId, feature, input, idempotencyKey, uploadId: call.fileId });
+    } catch (error) {
+      // A refusal that passes leaves the document for the next try.
+      const passes = error instanceof AppError && error.status === 429;
+      if (upload && !passes && !mayHaveStarted(error)) await removeUpload(platform, call.fileId);
+      throw error;
+    }
+  };
+
+  const preAnalysis = '/functions/v1/run-workflow-file';
+  api.openAPIRegistry.registerPath({
+    method: 'post',
+    path: preAnalysis,
+    ...describe('Looks whether an uploaded document is of the right kind; `workflow_finished` carries YES or why not', {
+      'text/event-stream': { schema: z.string() },
+    }),
+  });
+  api.post(preAnalysis, member, async (c) => {
+    const viewer = requireViewer(c, 'member', { keyScope: 'run' });
+    const { user } = viewer;
+    const { tool } = toolOfCall(c, tools, 'document');
+    if (tool.preAnalysis !== undefined) throw new AppError('feature_inactive');
+    const call = parseInput(fileCall, await readJson(c));
+    const log = c.get('log');
+    return streams.answer(viewer, async () => {
+      const { runId, created } = await start(user.id, tool.slug, call, (feature) => {
+        return tools.get(feature)?.tool.preAnalysis === tool.slug;
+      });
+      return {
+        follow: (signal) => runs.follow(runId, 0, signal),
+        request: c.req.raw.signal,
+        format: dataLines,
+        onEnd(complete) {
+          if (complete || !created) return;
+          runs.cancelRun(user.id, runId).catch((error) => {
+            // It ended in the meantime.
+            if (!(error instanceof AppError)) log?.warn({ err: error, runId }, 'a run could not be cancelled');
+          });
+        },
+      };
+    });
+  });
+
+  const fullAnalysis = '/functions/v1/async-run-workflow-file';
+  api.openAPIRegistry.registerPath({
+    method: 'post',
+    path: fullAnalysis,
+    ...describe(
+      'Analyses an uploaded document; the text tells how it goes and ends with the report. `X-Run-Id` names the run',
+      {
+        'text/plain': { schema: z.string() },
+      },
+    ),
+  });
+  api.post(fullAnalysis, member, async (c) => {
+    const viewer = requireViewer(c, 'member', { keyScope: 'run' });
+    const { tool } = toolOfCall(c, tools, 'document');
+    if (tool.preAnalysis === undefined) throw new AppError('feature_inactive');
+    const call = parseInput(fileCall, await readJson(c));
+    return streams.answer(viewer, async () => {
+      const { runId } = await start(viewer.user.id, tool.slug, call, (feature) => feature === tool.slug);
+      return {
+        follow: (signal) => runs.follow(runId, 0, signal),
+        request: c.req.raw.signal,
+        format: plainText,
+        headers: { 'X-Run-Id': runId },
+      };
+    });
+  });
+}
+
+const fileCall = z.object({ fileId: z.uuid(), keepPages: z.boolean().optional() });
+type FileCall = z.infer<typeof fileCall>;
+
+/** Null when it is gone or another user's: the run that it became may still be found. Throws for what is no document. */
+async function findUpload({ db }: Pick<Platform, 'db'>, userId: string, id: string) {
+  const row = await db
+    .selectFrom('uploads')
+    .select(['feature', 'file_name as fileName', 'document_kind as kind'])
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (!row) return null;
+  if (row.fileName === null || row.kind === null) throw new AppError('upload_not_found');
+  return { feature: row.feature, fileName: row.fileName, kind: row.kind };
+}
+
+/** One line for each step, then the report, or why there is none. */
+const plainText: StreamFormat = {
+  contentType: 'text/plain; charset=utf-8',
+  heartbeat: '\n',
+  write({ event }) {
+    if (event.event === 'step_started') return `${event.data.title}…\n\n`;
+    if (event.event === 'step_progress') return `${event.data.note}…\n\n`;
+    if (event.event === 'error') return `${event.error}\n`;
+    return event.event === 'workflow_finished' ? event.data.outputs.text : '';
+  },
+};
+
+function describe(summary: string, content: Record<string, { schema: z.ZodType }>) {
+  return {
+    summary,
+    tags: ['functions'],
+    security: securityOf('run'),
+    request: {
+      headers: z.object({ 'x-function-slug': z.string() }),
+      body: { required: true, content: { 'application/json': { schema: fileCall } } },
+    },
+    responses: {
+      200: { description: 'A stream, read to its end', content },
+      default: {
+        description: 'A failure of the error catalogue',
+        content: { 'application/json': { schema: errorAnswer } },
+      },
+    },
+  };
+}

@@ -1,0 +1,164 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+import { type Engine, InputError, type Json, type Step, type StepContext } from '#contract/engine.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Tool } from '#contract/tool.ts';
+import { jsonOf } from '../adapters/model/question-prompt.ts';
+import {
+  createWorkflowClient,
+  type StartedWorkflow,
+  type WorkflowClient,
+  type WorkflowOutcome,
+} from '../adapters/workflows/workflow-client.ts';
+import type { WorkflowSettings } from '../base/config/service-settings.ts';
+import type { RunnableTool } from './runnable-tool.ts';
+import { WorkStopped } from './stoppable.ts';
+
+/**
+ * An engine whose work is done by a workflow elsewhere, with the inputs and outputs of the tool that it stands in for. The
+ * workflow gets `text` (the run's input as JSON) and, for tools that take one, `file`. Its outputs are the tool's result:
+ * as they are, or in `result` as an object or JSON text; files that the tool leaves are named in `files`; `refused` is a
+ * sentence for the sender about why there is no result. Everything is checked by the tool's own schema.
+ *
+ * That the workflow has begun is a checkpoint: a worker that takes the run up asks how it ended, and starts no second one.
+ */
+export function createWorkflowEngine(
+  { tool, leaves = {} }: Pick<RunnableTool<unknown, unknown>, 'tool' | 'leaves'>,
+  settings: WorkflowSettings,
+): Engine {
+  const client = createWorkflowClient(settings, tool.slug);
+  const name = `workflow at ${new URL(settings.baseUrl).host}`;
+  // By the signal of one worker's work on one run, which both steps share.
+  const live = new WeakMap<AbortSignal, StartedWorkflow & { readonly unwatch: () => void }>();
+
+  const send: Step = {
+    id: 'send',
+    title: 'Sending the file',
+    run: async ({ input, upload, signal }) =>
+      client.sendFile({ ...fileOf(tool, input), bytes: await upload() }, signal),
+  };
+  const start: Step = {
+    id: 'start',
+    title: 'Starting the workflow',
+    async run({ input, output, signal }) {
+      const text = JSON.stringify(input);
+      const file = { type: fileTypes[tool.takes], transfer_method: 'local_file' };
+      const begun = await client.start(
+        tool.takes === 'values' ? { text } : { text, file: { ...file, upload_file_id: output<string>('send') } },
+        signal,
+      );
+      live.set(signal, { ...begun, unwatch: stopWith(signal, client, begun.taskId) });
+      return { workflowRunId: begun.workflowRunId, taskId: begun.taskId };
+    },
+  };
+  const finish: Step = {
+    id: 'finish',
+    title: 'Waiting for the workflow',
+    async run({ output, artifacts, ports, signal }) {
+      const { workflowRunId, taskId } = output<{ workflowRunId: string; taskId: string }>('start');
+      const heard = live.get(signal);
+      const unwatch = heard?.unwatch ?? stopWith(signal, client, taskId);
+      const { status, outputs } = (await heard?.ended) ?? (await lookUntilEnded(client, workflowRunId, signal));
+      unwatch();
+      signal.throwIfAborted();
+      if (status !== 'succeeded') throw new AppError('engine_failed', { cause: new Error(`the workflow ${status}`) });
+      const answer = answerOf(outputs);
+      if (typeof answer.refused === 'string') throw new InputError(answer.refused.slice(0, 1_000));
+      const result = checkResult(tool, answer, name);
+      for (const [file, kind] of Object.entries(leaves)) {
+        await artifacts.put(file, await fetchFile(client, answer.files, { file, kind }, { ports, signal }));
+      }
+      return result;
+    },
+  };
+  return { name, steps: [...(tool.takes === 'values' ? [] : [send]), start, finish] };
+}
+
+const fileTypes = { document: 'document', package: 'custom', values: 'custom', version: 'custom' } as const;
+
+function fileOf(tool: Tool, input: unknown): { name: string; type: string } {
+  if (tool.takes === 'package') return { name: 'package.zip', type: 'application/zip' };
+  const { kind } = input as { kind: 'pdf' | 'docx' };
+  // The sender's own file name says nothing that a workflow needs.
+  return {
+    name: `document.${kind}`,
+    type:
+      kind === 'pdf' ? 'application/pdf' : 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  };
+}
+
+/**
+ * A run that has ended or is out of time needs its workflow no more; one that is handed on does. What it answers ends the
+ * watch, once the workflow has ended by itself.
+ */
+function stopWith(signal: AbortSignal, client: WorkflowClient, taskId: string): () => void {
+  const stop = () => {
+    const { reason } = signal;
+    if (reason instanceof WorkStopped && (reason.reason === 'ended' || reason.reason === 'timed-out')) {
+      client.stop(taskId).catch(() => undefined); // It goes on in vain, and ends by its own limits.
+    }
+  };
+  signal.addEventListener('abort', stop, { once: true });
+  return () => signal.removeEventListener('abort', stop);
+}
+
+async function lookUntilEnded(
+  client: WorkflowClient,
+  workflowRunId: string,
+  signal: AbortSignal,
+): Promise<WorkflowOutcome> {
+  for (;;) {
+    signal.throwIfAborted();
+    const outcome = await client.look(workflowRunId, signal);
+    if (outcome) return outcome;
+    await sleep(client.pollSeconds * 1_000, undefined, { signal });
+  }
+}
+
+const outputs = z.looseObject({
+  refused: z.unknown().optional(),
+  result: z.unknown().optional(),
+  files: z.unknown().optional(),
+});
+
+function answerOf(value: unknown): z.infer<typeof outputs> {
+  const read = outputs.safeParse(value);
+  if (!read.success) throw new AppError('engine_answer_unusable', { cause: read.error });
+  return read.data;
+}
+
+function checkResult(tool: Tool, answer: z.infer<typeof outputs>, engine: string): Json {
+  const { result = answer } = answer;
+  const said = typeof result === 'string' ? jsonOf(result) : result;
+  // Who made it is known here and not a matter of the answer.
+  const read = tool.result.safeParse(typeof said === 'object' && said !== null ? { ...said, engine } : said);
+  if (!read.success) throw new AppError('engine_answer_unusable', { cause: read.error });
+  const text = JSON.stringify(read.data);
+  // PostgreSQL keeps no NUL in its texts.
+  if (text.includes('\\u0000')) throw new AppError('engine_answer_unusable');
+  return JSON.parse(text) as Json;
+}
+
+const files = z.array(z.looseObject({ filename: z.string(), url: z.string() }));
+const mostFileBytes = 50_000_000;
+
+async function fetchFile(
+  client: WorkflowClient,
+  list: unknown,
+  { file, kind }: { file: string; kind: 'pdf' | 'zip' },
+  { ports, signal }: Pick<StepContext, 'ports' | 'signal'>,
+): Promise<Uint8Array> {
+  const url = files.safeParse(list).data?.find(({ filename }) => filename === file)?.url;
+  if (url === undefined) throw new AppError('engine_answer_unusable');
+  const bytes = await client.fetchFile(url, mostFileBytes, signal);
+  if (kind === 'pdf' && Buffer.from(bytes.subarray(0, 5)).toString('latin1') !== '%PDF-') {
+    throw new AppError('engine_answer_unusable');
+  }
+  if (kind === 'zip') {
+    const limits = { entries: 1_000, totalBytes: 4 * mostFileBytes, bytesFor: () => mostFileBytes };
+    await ports.archives.read(bytes, limits).catch((cause) => {
+      throw new AppError('engine_answer_unusable', { cause });
+    });
+  }
+  return bytes;
+}
