@@ -127,10 +127,12 @@ const kinds: Readonly<Record<string, RegExp>> = {
 };
 
 /** What the labels call missing is truly open. Without seed papers and images no citation or figure can name one. */
-function isMissing({ rule }: Risk, { missing }: ResearchNote): boolean {
+function isMissing({ rule, quote }: Risk, { missing, sentences }: ResearchNote): boolean {
   return (
     rule === 'citation-without-seed' ||
     rule === 'figure-missing' ||
+    (rule === 'statements-without-source' &&
+      sentences.some(({ text, citeWorthy }) => citeWorthy && folded(text) === folded(quote ?? ''))) ||
     missing.some((element) => kinds[rule]?.test(element) ?? false)
   );
 }

@@ -59,8 +59,10 @@ function nextBest(candidates: readonly Candidate[], slot: Move): Piece | null {
   const ways: ((candidate: Candidate) => boolean)[] = [
     ({ reading }) => reading.label === slot,
     ({ reading }) => reading.second === slot,
-    // A weak word says nothing where the whole sentence is surely something else.
-    ({ reading, piece }) => reading.confidence !== 'high' && mayAnswer({ words: piece.words, move: reading }, slot),
+    // A weak word says nothing where the whole sentence is surely something else; but many a gap is told as a question.
+    ({ reading, piece }) =>
+      (reading.confidence !== 'high' || (slot === 'aim' && reading.label === 'gap')) &&
+      mayAnswer({ words: piece.words, move: reading }, slot),
   ];
   const fitting = ways
     .map((way) => usable.find((candidate) => candidate.fits && way(candidate)) ?? usable.find(way))

@@ -19,6 +19,7 @@ const fire: readonly (readonly [Move, string])[] = [
   ['interpretation', 'Compared with the wage literature the effect is modest.'],
   ['interpretation', 'This contradicts the usual view of pawnshops.'],
   ['gap', 'The accuracy of remote reading is debated.'],
+  ['background', 'Lapwings down by more than half since 1980.'],
   ['background', 'In 1831 she published her first novel in Paris.'],
 ];
 
@@ -43,12 +44,24 @@ const silent: readonly (readonly [Move | undefined, string])[] = [
   ['background', 'A graph is called slim if its edges lie in few triangles.'],
   ['background', 'can ash save nitrogen in upland rice'],
   ['background', 'site: Kintampo, Ghana, sandy loam, one season'],
+  ['background', 'White panel, phone in a printed frame, daylight only.'],
+  ['background', 'Topic guide in the annex.'],
+  ['background', 'Copper loses a third of its surface in a week (ref. 12).'],
+  ['gap', 'What moorings cannot show is the spread in space.'],
   ['gap', 'They stall when a node fails, and the papers report no measurement.'],
   [undefined, 'Studies have shown much.'],
 ];
 
+test('what may be background, and is hardly anything else, is marked unless it is about the own work', () => {
+  const guessed = { move: 'method', second: 'background', guess: true } as const;
+  expect(needsCitation({ ...guessed, words: 'Deafness follows in every second child.' })).toBe(true);
+  expect(needsCitation({ ...guessed, words: 'Deafness follows in every second child.', guess: false })).toBe(false);
+  expect(needsCitation({ ...guessed, words: 'Deafness follows in every second child.', second: 'result' })).toBe(false);
+  expect(needsCitation({ ...guessed, words: 'We tested the hearing of every second child.' })).toBe(false);
+});
+
 test('a background that is only guessed carries no mark, unless its words speak of the world', () => {
-  const statement = { words: 'Mussels cling to rocks with short threads.', move: 'background' } as const;
+  const statement = { words: 'Mussels cling to rocks with short threads.', move: 'background', second: null } as const;
   expect(needsCitation({ ...statement, guess: false })).toBe(true);
   expect(needsCitation({ ...statement, guess: true })).toBe(false);
   expect(needsCitation({ ...statement, words: 'Mussels usually cling to rocks.', guess: true })).toBe(true);
@@ -57,10 +70,10 @@ test('a background that is only guessed carries no mark, unless its words speak 
 
 describe('statements that need a source', () => {
   test.each(fire)('%s: %s', (move, words) => {
-    expect(needsCitation({ words, move, guess: false })).toBe(true);
+    expect(needsCitation({ words, move, second: null, guess: false })).toBe(true);
   });
 
   test.each(silent)('not as %s: %s', (move, words) => {
-    expect(needsCitation({ words, move, guess: false })).toBe(false);
+    expect(needsCitation({ words, move, second: null, guess: false })).toBe(false);
   });
 });

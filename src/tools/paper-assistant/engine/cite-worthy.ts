@@ -5,6 +5,8 @@ import { spelledOut } from './spelled-out.ts';
 interface StatementReading {
   readonly words: string;
   readonly move: Move | undefined;
+  /** The next likely move, where the first is not clear. */
+  readonly second: Move | null | undefined;
   /** Whether the move is little more than a guess. */
   readonly guess: boolean;
 }
@@ -13,16 +15,21 @@ interface StatementReading {
  * Whether a sentence states what others found or what is generally so, and names no source: then a reader will ask for
  * one. Own methods and results need none.
  */
-export function needsCitation({ words, move, guess }: StatementReading): boolean {
+export function needsCitation({ words, move, second, guess }: StatementReading): boolean {
   if (move === undefined || namesSource(words) || words.split(' ').length < 4 || words.endsWith('?')) return false;
   const lower = spelledOut(words.toLowerCase());
   if (isListOfMaterials(lower) || asksOrDefines.test(lower)) return false;
   // That something was never done cannot be cited; what the others did instead can.
   const absent = absence.test(lower) && !othersDid.test(lower);
+  const isWorldly = general.test(lower) || fact.test(lower) || counted.test(lower);
+  // "White panel, phone in a printed frame" lists what was used; a share or a year makes it a statement all the same.
+  if (!verb.test(lower) && !isWorldly) return false;
+  // Read as anything, and as background next: a logistic regression over these signs gave them nearly all of its weight.
+  if (guess && second === 'background' && !isOwn(lower) && !absent) return true;
   switch (move) {
     case 'background':
       // A mark on the author's own result is worse than a missing one.
-      return !isOwn(lower) && !absent && (!guess || general.test(lower) || fact.test(lower) || counted.test(lower));
+      return !isOwn(lower) && !absent && (!guess || isWorldly);
     case 'gap':
       return !absent && (literature.test(lower) || received.test(lower) || (general.test(lower) && !isOwn(lower)));
     case 'interpretation':
@@ -39,14 +46,21 @@ export function needsCitation({ words, move, guess }: StatementReading): boolean
 /** "microphone under the train, 48 kHz, four months": a fragment with a list of amounts states nothing about the world. */
 function isListOfMaterials(lower: string): boolean {
   return (
-    !/\b(?:is|are|was|were|has|have|had|do|does|did|can|cannot|could|may|might|will|would|should|must|(?!printed|coated|mixed|fixed)\p{L}{2,}ed)\b/u.test(
-      lower,
-    ) &&
+    !finiteVerb.test(lower) &&
     /\bn ?= ?\d|, ~?\d[\d.,]* ?(?:[kmµn]?m|[kmg]?hz|[kmµn]?g|mm²?|min|h|s|ms|°c|k|v|mol|mm|rpm|pages|months|weeks|species|sites)\b/u.test(
       lower,
     )
   );
 }
+
+const finiteVerb =
+  /\b(?:is|are|was|were|has|have|had|do|does|did|can|cannot|could|may|might|will|would|should|must|(?!printed|coated|mixed|fixed|registered|marked|used)\p{L}{2,}ed)\b/u;
+
+/** Or a word that may well be one in the present tense: 'sedges die back', 'a nest fails'. */
+const verb = new RegExp(
+  `${finiteVerb.source}|n['’]t\\b|\\b(?:\\p{L}{1,40}s|people|women|men|children|mice|fish|they|we|it|which|that|who) (?:often |usually |also |then |never |always |only |mostly |hardly )?(?!as|us|is|was|has)\\p{L}{2,}\\b`,
+  'u',
+);
 
 /** A question without its mark, a term that is given its meaning, and the particulars of a site. */
 const asksOrDefines =
@@ -67,7 +81,7 @@ function isOwn(lower: string): boolean {
 }
 
 const absence =
-  /\b(?:nobody|no[- ]?one|(?:reports?|gives?|contains?|says?|offers?) (?:no|nothing)|unknown|unclear|untested|unexplored|an open question|is open|are open|guesswork|blind spot|anecdotal|non-existent|nothing (?:comparable|like it|of the kind)|hardly (?:any|had)|any(?:one|body)['’]s guess|reported only|(?:has|have|had) (?:never|not|hardly)(?: yet)? been|has yet to|(?:do|does) not (?:yet )?exist|little is (?:known|understood|published)|(?:is|are|was|were|have been|has been) (?:still |mostly )?(?:lacking|missing|few|short|thin|scarce|a blank|not (?:known|understood|covered|settled|clear|agreed|in (?:any|the)))|(?:there (?:is|are|was|were)|we have|exists?) (?:no|hardly any|almost no|few) (?:\w+ ){0,3}(?:data|stud(?:y|ies)|research|evidence|trials?|work|papers?|numbers?|models?|methods?|reports?|literature|records?|benchmarks?|corp(?:us|ora)|estimates?|measurements?|consensus|agreement|figures?|guidelines?|explanation|answer)|no (?:\w+ ){0,2}(?:data|study|studies|model|models|trials?|evidence|work|papers?|method|dataset|benchmark|systematic|published|comparable|research|outcomes|numbers?)|not (?:been )?(?:reported|studied|tested|measured|quantified|examined|explored))\b|\bthere (?:is|are) (?:few|none)\b/;
+  /^what [^.,;]{3,80} (?:cannot|can['’]t|do(?:es)? not|has not|have not)\b|\b(?:nobody|no[- ]?one|(?:reports?|gives?|contains?|says?|offers?) (?:no|nothing)|unknown|unclear|untested|unexplored|an open question|is open|are open|guesswork|blind spot|anecdotal|non-existent|nothing (?:comparable|like it|of the kind)|hardly (?:any|had)|any(?:one|body)['’]s guess|reported only|(?:has|have|had) (?:never|not|hardly)(?: yet)? been|has yet to|(?:do|does) not (?:yet )?exist|little is (?:known|understood|published)|(?:is|are|was|were|have been|has been) (?:still |mostly )?(?:lacking|missing|few|short|thin|scarce|a blank|not (?:known|understood|covered|settled|clear|agreed|in (?:any|the)))|(?:there (?:is|are|was|were)|we have|exists?) (?:no|hardly any|almost no|few) (?:\w+ ){0,3}(?:data|stud(?:y|ies)|research|evidence|trials?|work|papers?|numbers?|models?|methods?|reports?|literature|records?|benchmarks?|corp(?:us|ora)|estimates?|measurements?|consensus|agreement|figures?|guidelines?|explanation|answer)|no (?:\w+ ){0,2}(?:data|study|studies|model|models|trials?|evidence|work|papers?|method|dataset|benchmark|systematic|published|comparable|research|outcomes|numbers?)|not (?:been )?(?:reported|studied|tested|measured|quantified|examined|explored))\b|\bthere (?:is|are) (?:few|none)\b/;
 
 /** A claim about what the literature does hold. */
 const othersDid =
@@ -99,4 +113,4 @@ const borrowed =
   /\b(?:as (?:previously )?described|as reported|according to the (?:method|protocol|procedure|definition)|following the (?:method|protocol|procedure|approach) of|(?:developed|proposed|introduced|validated) by (?!us\b|the authors)|previously (?:published|validated))\b/;
 
 const sourceMarks =
-  /\[\d{1,3}[\d,;–\- ]*\]|\[@?\p{L}[^\]]{0,60}\d{4}[a-z]?\]|\bet al\b|\((?:see |e\.g\.,? |cf\. )?\p{Lu}[^()]{1,120}\b(?:1[5-9]|20)\d\d[a-z]?[^()]{0,40}\)|\p{Lu}\p{L}{1,30} \((?:1[5-9]|20)\d\d[a-z]?\)|\b10\.\d{4,9}\/|https?:\/\/|\bdoi\b|\barxiv:|\\(?:[A-Za-z]*cite)[a-z]*\*?[[{]|\[[^\][@]{0,40}@\p{L}[^\]]{1,200}\]|[⁰¹²³⁴-⁹]$/u;
+  /\brefs?\.? ?\d|\[\d{1,3}[\d,;–\- ]*\]|\[@?\p{L}[^\]]{0,60}\d{4}[a-z]?\]|\bet al\b|\((?:see |e\.g\.,? |cf\. )?\p{Lu}[^()]{1,120}\b(?:1[5-9]|20)\d\d[a-z]?[^()]{0,40}\)|\p{Lu}\p{L}{1,30} \((?:1[5-9]|20)\d\d[a-z]?\)|\b10\.\d{4,9}\/|https?:\/\/|\bdoi\b|\barxiv:|\\(?:[A-Za-z]*cite)[a-z]*\*?[[{]|\[[^\][@]{0,40}@\p{L}[^\]]{1,200}\]|[⁰¹²³⁴-⁹]$/u;

@@ -84,7 +84,12 @@ export function composeUnchecked(
     proposes: english,
   });
   const statements = (english ? body : []).filter(({ id, words }) =>
-    needsCitation({ words, move: plan.moves.get(id)?.label, guess: isGuess(plan.moves.get(id)) }),
+    needsCitation({
+      words,
+      move: plan.moves.get(id)?.label,
+      second: plan.moves.get(id)?.second,
+      guess: isGuess(plan.moves.get(id)),
+    }),
   );
   const marked = new Set(statements.map(({ id }) => id));
   const writer = new BlockWriter(plan, figures, marked);

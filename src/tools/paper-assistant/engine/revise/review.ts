@@ -63,7 +63,12 @@ export function review(inputs: Inputs, previous: Composition, given: Manuscript)
   );
   const body = own.filter(({ part, sentence }) => (!english || sentence.move !== undefined) && part !== abstractId);
   const statements = (english ? body : []).filter(({ words, sentence }) =>
-    needsCitation({ words, move: sentence.move?.label, guess: sentence.move?.guess === true }),
+    needsCitation({
+      words,
+      move: sentence.move?.label,
+      second: sentence.move?.second,
+      guess: sentence.move?.guess === true,
+    }),
   );
   const marked = new Set(statements.map(({ id }) => id));
   const captions = new Map(manuscript.figures.map(({ id, caption }) => [id, caption]));
