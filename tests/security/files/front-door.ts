@@ -10,6 +10,8 @@ export interface Outcome {
   /** The code of a refusal or what went wrong. */
   readonly reason: string;
   readonly milliseconds: number;
+  /** The run that worked on it; null for images and for files that were refused before. */
+  readonly runId: string | null;
 }
 
 export interface Account {
@@ -48,7 +50,8 @@ export function createSender({ url }: Site, { email, password }: Account) {
       const { id } = JSON.parse(uploaded.text) as { id: string };
       const headers = { 'x-function-slug': 'lease-pre-analysis', 'Content-Type': 'application/json' };
       const looked = await call('/functions/v1/run-workflow-file', headers, JSON.stringify({ fileId: id }));
-      return looked.status === 200 ? judgedStream(looked.text) : judged(looked);
+      const runId = /"runId":"([0-9a-f-]{36})"/.exec(looked.text)?.[1] ?? null;
+      return { ...(looked.status === 200 ? judgedStream(looked.text) : judged(looked)), runId };
     },
     async image(file: HostileFile) {
       return judged(await call('/api/admin/blog/images?alt=A%20figure', {}, formOf(file)));
@@ -58,7 +61,7 @@ export function createSender({ url }: Site, { email, password }: Account) {
       const sent = await call('/functions/v1/upload-zip-to-temp', headers, formOf(file));
       if (sent.status !== 200) return judged(sent);
       const { runId } = JSON.parse(sent.text) as { runId: string };
-      return judgedRun(await runEnd(runId));
+      return { ...judgedRun(await runEnd(runId)), runId };
     },
   };
 
@@ -74,7 +77,8 @@ export function createSender({ url }: Site, { email, password }: Account) {
   return async (file: HostileFile): Promise<Outcome & { said: string }> => {
     const from = performance.now();
     const outcome = await doors[file.door](file).catch((error: Error) => fault(`${error.name}: ${error.message}`));
-    return { ...outcome, milliseconds: Math.round(performance.now() - from) };
+    const runId = 'runId' in outcome ? outcome.runId : null;
+    return { ...outcome, runId, milliseconds: Math.round(performance.now() - from) };
   };
 }
 
