@@ -79,6 +79,21 @@ test('a disk that has become read-only refuses in a sentence of its own', () => 
   });
 });
 
+test('an upload to a read-only disk is told so, also where what it left cannot be removed', async () => {
+  const readOnly = async () => {
+    throw Object.assign(new Error('EROFS: read-only file system'), { code: 'EROFS' });
+  };
+  const files = await createLocalFileStore({ folder: join(t.dataDir, 'read-only'), ...signing });
+  const put = async (_: string, content: Uint8Array | Readable) => {
+    if (content instanceof Readable) content.resume();
+    throw asWriteFailure(await readOnly().catch((error) => error));
+  };
+  const site = await siteOn({ ...files, put, remove: readOnly });
+  const member = await site.person('read_only_member');
+  const { status, body } = await site.upload(member.bearer);
+  expect([status, body.code]).toEqual([503, 'storage_read_only']);
+});
+
 test('a full bucket refuses the first upload, later ones without trying, and takes them again once there is room [D.177]', async () => {
   const files = createS3FileStore({ s3: store.settings, ...signing });
   const site = await siteOn(files);

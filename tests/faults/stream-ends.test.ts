@@ -84,6 +84,25 @@ describe('a stream of events', () => {
     expect(await readRun(platform, id)).toMatchObject({ charge: 'released' });
   });
 
+  test('that ends because the process stops cancels nothing: the run goes on in the next process', async () => {
+    const site = await openSite();
+    const owner = await site.member(10);
+    const response = await fetch(`${site.url}/functions/v1/run-workflow-text`, {
+      method: 'POST',
+      headers: { ...owner.bearer, 'x-function-slug': 'test-values', 'Content-Type': 'application/json' },
+      body: JSON.stringify({ text: '{"text":"hello"}' }),
+    });
+    const { id } = await until(() =>
+      platform.db.selectFrom('runs').select('id').where('user_id', '=', owner.user.id).executeTakeFirst(),
+    );
+    await site.stop();
+    await readStream(response).catch(() => []);
+    const next = await runSite(t);
+    sites.push(next);
+    await until(async () => (await readRun(platform, id)).finished_at !== null);
+    expect(await readRun(platform, id)).toMatchObject({ state: 'succeeded', charge: 'captured' });
+  });
+
   test('is one of a few for each user, and a place is free again when one is closed [D.141]', async () => {
     const site = await openSite();
     const [owner, other] = [await site.member(10), await site.member(10)];

@@ -9,7 +9,7 @@ import { type Api, errorAnswer, securityOf } from '../base/http/endpoints.ts';
 import type { Platform } from '../platform.ts';
 import { documentWaitSeconds } from '../runs/answer-delivery.ts';
 import type { AnyRunnableTool } from '../runs/runnable-tool.ts';
-import { removeUpload, uploadKey } from '../runs/upload-store.ts';
+import { discardUpload, uploadKey } from '../runs/upload-store.ts';
 import type { ReceiveUpload } from './receive-upload.ts';
 import { toolOfCall } from './tool-calls.ts';
 
@@ -64,7 +64,7 @@ export function mountFileUpload(
         .execute();
       return c.json({ id: upload.id });
     } catch (error) {
-      await removeUpload(platform, upload.id);
+      await discardUpload(platform, upload.id);
       throw error;
     }
   });

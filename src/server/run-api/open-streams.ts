@@ -14,6 +14,7 @@ export interface OpenStreams {
    * Throws too_many_streams and streams_full.
    */
   answer(viewer: Viewer, begin: () => Promise<EventStreamOptions> | EventStreamOptions): Promise<Response>;
+  /** Before the streams themselves end. */
   stop(): void;
 }
 
@@ -26,6 +27,7 @@ export function createOpenStreams(
   const ofUsers = shared.turns('event streams', { perKey: perUser, waiting: 0 });
   const open = new Set<OpenStream>();
   let timer: NodeJS.Timeout | null = null;
+  let stopping = false;
 
   const take = async ({ user, sessionId }: Viewer): Promise<OpenStream> => {
     const giveBack = await ofUsers.take(user.id);
@@ -67,7 +69,8 @@ export function createOpenStreams(
           request: AbortSignal.any([begun.request, stream.revoked.signal]),
           onEnd(complete) {
             leave(stream);
-            begun.onEnd?.(complete);
+            // When the process goes, the reader has not left: the run goes on in the next process.
+            if (!stopping) begun.onEnd?.(complete);
           },
         });
       } catch (error) {
@@ -76,6 +79,7 @@ export function createOpenStreams(
       }
     },
     stop() {
+      stopping = true;
       if (timer) clearInterval(timer);
       timer = null;
     },

@@ -3,7 +3,7 @@ import { ScannerUnavailable } from '../adapters/scanner/scanner.ts';
 import { createAttemptLimit } from '../base/limits/attempt-limit.ts';
 import { recordEvent } from '../base/security-log/record-event.ts';
 import type { Platform } from '../platform.ts';
-import { announceUpload, markReceived, removeUpload, uploadKey } from '../runs/upload-store.ts';
+import { announceUpload, discardUpload, markReceived, uploadKey } from '../runs/upload-store.ts';
 import { expectedBytes, type ReceivedFile, receiveFile } from './receive-file.ts';
 
 export interface Upload extends ReceivedFile {
@@ -66,7 +66,7 @@ export function createUploadReceiver(platform: Platform): ReceiveUpload {
       if (!(await markReceived(platform, id, file))) throw new AppError('upload_failed');
       return { id, ...file };
     } catch (error) {
-      await removeUpload(platform, id);
+      await discardUpload(platform, id);
       throw error;
     }
   };

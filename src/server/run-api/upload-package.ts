@@ -8,7 +8,7 @@ import { inTurn } from '../base/limits/turns.ts';
 import type { Platform } from '../platform.ts';
 import type { AnyRunnableTool } from '../runs/runnable-tool.ts';
 import { findSubmitted, mayHaveStarted, type StartedRun, type StartRun } from '../runs/start-run.ts';
-import { removeUpload, uploadKey } from '../runs/upload-store.ts';
+import { discardUpload, uploadKey } from '../runs/upload-store.ts';
 import type { ReceiveUpload } from './receive-upload.ts';
 import { toolOfCall } from './tool-calls.ts';
 
@@ -55,10 +55,10 @@ export function mountUploads(
       if (c.req.raw.signal.aborted) throw new AppError('upload_failed');
       starting = true;
       const run = before ?? (await runs.startRun({ ...submission, input, uploadId: upload.id }));
-      if (!run.created) await removeUpload(platform, upload.id);
+      if (!run.created) await discardUpload(platform, upload.id);
       return c.json({ fileId: run.uploadId ?? upload.id, runId: run.runId });
     } catch (error) {
-      if (!(starting && mayHaveStarted(error))) await removeUpload(platform, upload.id);
+      if (!(starting && mayHaveStarted(error))) await discardUpload(platform, upload.id);
       throw error;
     }
   });

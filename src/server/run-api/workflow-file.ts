@@ -9,7 +9,7 @@ import type { Platform } from '../platform.ts';
 import type { AnyRunnableTool } from '../runs/runnable-tool.ts';
 import type { Runs } from '../runs/runs.ts';
 import { mayHaveStarted } from '../runs/start-run.ts';
-import { removeUpload } from '../runs/upload-store.ts';
+import { discardUpload } from '../runs/upload-store.ts';
 import { dataLines } from './data-lines.ts';
 import type { StreamFormat } from './event-stream.ts';
 import type { OpenStreams } from './open-streams.ts';
@@ -53,7 +53,7 @@ export function mountWorkflowFile(
     } catch (error) {
       // A refusal that passes leaves the document for the next try.
       const passes = error instanceof AppError && error.status === 429;
-      if (upload && !passes && !mayHaveStarted(error)) await removeUpload(platform, call.fileId);
+      if (upload && !passes && !mayHaveStarted(error)) await discardUpload(platform, call.fileId);
       throw error;
     }
   };

@@ -56,6 +56,14 @@ export async function removeUpload({ db, files }: Store, id: string): Promise<vo
   await db.deleteFrom('uploads').where('id', '=', id).execute();
 }
 
+/**
+ * What is refused goes at once; where that fails (a read-only disk), its sender still learns why it was refused, and the
+ * file goes with the forgotten ones.
+ */
+export async function discardUpload(store: Store, id: string): Promise<void> {
+  await removeUpload(store, id).catch(() => undefined);
+}
+
 /** Uploads that no run has taken within this time, that broke off, whose own time is over, or whose sender is gone. */
 export async function removeForgottenUploads({ db, files }: Store, seconds: number): Promise<void> {
   const { rows } = await sql<{ id: string }>`

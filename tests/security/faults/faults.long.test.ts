@@ -110,7 +110,7 @@ test('mails wait while the mail server is down, and each arrives once when it is
     }
     await expect.poll(waiting).toBeGreaterThanOrEqual(emails.length);
     expect(smtp.mails).toEqual([]);
-    await site.killServer();
+    await site.killServer({ SMTP_URL: smtp.url });
     await smtp.up();
     await client.query('update mails set next_attempt_at = now()');
     await expect.poll(waiting, { timeout: 150_000, interval: 500 }).toBe(0);

@@ -37,10 +37,10 @@ export async function faultySite(environment: Record<string, string>): Promise<F
     url: product.url,
     mailsTo: (email) => mailsTo(dataDir, email),
     beside: () => product.beside({ DATA_DIR: dataDir }),
-    async killServer() {
+    async killServer(settings) {
       const children = processTree(product.pid).slice(1);
       await product.kill();
-      await product.restart();
+      await product.restart(settings);
       return children;
     },
     async killDatabase() {
@@ -95,7 +95,7 @@ export interface FaultySite {
   /** A second process on the same database and folder. */
   beside: () => ReturnType<RunningProduct['beside']>;
   /** kill -9, and another start. Answers the processes below the killed one, which should be gone. */
-  killServer(): Promise<number[]>;
+  killServer(settings?: Record<string, string>): Promise<number[]>;
   /** kill -9 for all of its processes, and another start, which recovers from its log. */
   killDatabase(): Promise<void>;
   whileDiskIsFull(work: () => Promise<void>): Promise<void>;

@@ -7,23 +7,29 @@ import { type Canaries, layCanaries, secretWords } from './canaries.ts';
 import { hostileFiles } from './file-list.ts';
 import { createSender, type Outcome } from './front-door.ts';
 import type { HostileFile } from './hostile-file.ts';
+import { meterProcessor, type ProcessorMeter } from './processor-meter.ts';
 
 /** How many; FILES=200 for a shorter look. */
 const count = Number(process.env.FILES ?? 2_000);
 /** Sent between two looks at how long others wait while nothing is sent. */
 const perRound = 40;
 const atOnce = 2;
-/** Milliseconds from the moment when a file is worked on, its upload included; the time in the queue is not. */
+/** Milliseconds of processor time that one file may take, all work on it together. */
 const hang = 15_000;
+/** Milliseconds from when a file is worked on to its answer, for what hangs without working; more on a busy machine (watch-time.ts). */
+const stall = 60_000;
 
 let product: RunningProduct;
 let canaries: Canaries;
+let meter: ProcessorMeter;
 beforeAll(async () => {
   canaries = await layCanaries();
   product = await startProduct({ LIMITS: 'relaxed', SIGNUP_CREDITS: '100000', LOG_LEVEL: 'error' });
+  meter = meterProcessor(product.pid);
 });
 afterAll(async () => {
   await product?.stop();
+  meter?.stop();
   canaries?.close();
 });
 
@@ -47,30 +53,40 @@ test('hostile files crash nothing, hang nowhere, read nothing of the server and 
   const outcomes: OutcomeOfFile[] = [];
   const leaks: string[] = [];
   const rounds: Round[] = [];
+  const send = async (file: HostileFile): Promise<OutcomeOfFile> => {
+    const before = meter.worked();
+    const { said, ...outcome } = await (file.door === 'image' ? administrator : member)(file);
+    if (said.includes(secretWords)) leaks.push(file.name);
+    if (outcome.state === 'fault') console.log(`${file.name}: ${outcome.reason}`);
+    return { ...outcome, worked: Math.round(meter.worked() - before), file };
+  };
   for (let from = 0; from < files.length; from += perRound) {
     const quiet = await waitsOfOthers(sleep(3_000));
     const queue = files.slice(from, from + perRound);
+    const doubtful: HostileFile[] = [];
     const sending = Array.from({ length: atOnce }, async () => {
       for (let file = queue.shift(); file; file = queue.shift()) {
-        const { said, ...outcome } = await (file.door === 'image' ? administrator : member)(file);
-        if (said.includes(secretWords)) leaks.push(file.name);
-        outcomes.push({ ...outcome, file });
-        if (outcome.state === 'fault') console.log(`${file.name}: ${outcome.reason}`);
+        const outcome = await send(file);
+        // The other file of the moment may have taken the time: this one is sent again, alone.
+        if (outcome.worked > hang && outcome.state !== 'fault') doubtful.push(file);
+        else outcomes.push(outcome);
       }
     });
     rounds.push({ quiet, loaded: await waitsOfOthers(Promise.all(sending)) });
+    for (const file of doubtful) outcomes.push(await send(file));
     console.log(`${outcomes.length} of ${files.length}`);
   }
 
   const { rows } = await database.query("select count(*)::int as open from runs where state in ('queued', 'running')");
-  const worked = withoutQueue(outcomes, await waitsInQueue(database));
+  const answered = withoutQueue(outcomes, await waitsInQueue(database));
   await database.end();
   const ratio = middle(rounds.map((round) => round.loaded / round.quiet));
-  report(worked, missing, rounds, ratio);
+  report(answered, missing, rounds, ratio);
   const listed = (found: typeof outcomes) =>
-    found.map(({ file, reason, milliseconds }) => [file.name, reason, milliseconds]);
+    found.map(({ file, reason, worked, milliseconds }) => [file.name, reason, worked, milliseconds]);
   expect(listed(outcomes.filter(({ state }) => state === 'fault'))).toEqual([]);
-  expect(listed(worked.filter(({ milliseconds }) => milliseconds > hang))).toEqual([]);
+  expect(listed(answered.filter(({ worked }) => worked > hang))).toEqual([]);
+  expect(listed(answered.filter(({ milliseconds }) => milliseconds > stall))).toEqual([]);
   expect({ leaks, connections: canaries.connections, wasRead: canaries.noticesReads && canaries.wasRead() }).toEqual({
     leaks: [],
     connections: [],
@@ -106,7 +122,11 @@ async function waitsOfOthers(work: Promise<unknown>): Promise<number> {
   return middle(waits);
 }
 
-type OutcomeOfFile = Outcome & { readonly file: HostileFile };
+interface OutcomeOfFile extends Outcome {
+  readonly file: HostileFile;
+  /** Milliseconds of processor time of everything below the server meanwhile. */
+  readonly worked: number;
+}
 
 /** Milliseconds that each run waited before anything worked on it. */
 async function waitsInQueue(database: Client): Promise<ReadonlyMap<string, number>> {
@@ -131,18 +151,20 @@ function report(
 ): void {
   const groups = Map.groupBy(outcomes, ({ file }) => (/~/.test(file.name) ? 'damaged' : file.name.split('/')[0]));
   const rows = [...groups].map(([group, of]) => {
-    const slowest = of.reduce((a, b) => (b.milliseconds > a.milliseconds ? b : a));
+    const slowest = of.reduce((a, b) => (b.worked > a.worked ? b : a));
     const counts = Object.fromEntries(
       (['used', 'refused', 'fault'] as const).map((state) => [state, of.filter((each) => each.state === state).length]),
     );
-    return [group, { files: of.length, ...counts, slowest: slowest.milliseconds, which: slowest.file.name.slice(-50) }];
+    return [group, { files: of.length, ...counts, 'most ms': slowest.worked, of: slowest.file.name.slice(-50) }];
   });
   console.table(Object.fromEntries(rows));
   const reasons = Object.entries(Object.groupBy(outcomes, ({ reason }) => reason || 'used'));
   console.log(reasons.map(([reason, of = []]) => `${reason} ${of.length}`).join(', '));
-  for (const { file, reason, milliseconds } of outcomes.filter((each) => each.milliseconds > hang / 2)) {
-    console.log(`${milliseconds} ms: ${file.name} (${reason || 'used'})`);
+  for (const { file, reason, worked, milliseconds } of outcomes.filter((each) => each.worked > hang / 2)) {
+    console.log(`${worked} ms of work, ${milliseconds} ms: ${file.name} (${reason || 'used'})`);
   }
+  const slowest = Math.max(...outcomes.map(({ milliseconds }) => milliseconds));
+  console.log(`The slowest answer took ${slowest} ms, next to everything else on this machine.`);
   const [quiet, loaded] = (['quiet', 'loaded'] as const).map((of) => middle(rounds.map((round) => round[of])));
   console.log(
     `Others wait ${quiet?.toFixed(1)} ms, and ${loaded?.toFixed(1)} ms next to these files: ${ratio.toFixed(2)} x in the middle of ${rounds.length} rounds.`,

@@ -76,11 +76,14 @@ export function createSender({ url }: Site, { email, password }: Account) {
 
   return async (file: HostileFile): Promise<Outcome & { said: string }> => {
     const from = performance.now();
-    const outcome = await doors[file.door](file).catch((error: Error) => fault(`${error.name}: ${error.message}`));
-    const runId = 'runId' in outcome ? outcome.runId : null;
-    return { ...outcome, runId, milliseconds: Math.round(performance.now() - from) };
+    const outcome: Judged = await doors[file.door](file).catch((error: Error) =>
+      fault(`${error.name}: ${error.message}`),
+    );
+    return { runId: null, ...outcome, milliseconds: Math.round(performance.now() - from) };
   };
 }
+
+type Judged = Pick<Outcome, 'state' | 'reason'> & { readonly said: string; readonly runId?: string | null };
 
 interface Answer {
   readonly status: number;
