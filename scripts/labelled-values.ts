@@ -1,11 +1,12 @@
 // The values of offers with the fields that they answer, from the labelled offers, the labelled terms and the marked offers.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { canMean } from '#documents/lease/letter/fields/field-words.ts';
 import { type Line, linesOf } from '#documents/lease/letter/letter-saying.ts';
 import { plainFigures } from '#documents/lease/letter/plain-figures.ts';
 import { featuresOf } from '#documents/lease/letter/value-model/features.ts';
 import { fieldsOfKind } from '#documents/lease/letter/value-model/field-kinds.ts';
-import { type Mention, mentionsIn } from '#documents/lease/letter/value-model/mentions.ts';
+import { type Mention, mentionsIn, wordsAround } from '#documents/lease/letter/value-model/mentions.ts';
 import type { LabelledValue } from '#documents/lease/letter/value-model/train-values.ts';
 import { prepareText } from '#documents/lease/prepare/lease-text.ts';
 import { caseDocument } from '#documents/rules/case-document.ts';
@@ -162,7 +163,14 @@ function labelledValue(
   fields: readonly string[],
 ): LabelledValue {
   const around = { before: lines[at - 1]?.text ?? '', place: lines.length < 2 ? 0.5 : at / (lines.length - 1) };
-  return { kind: mention.kind, features: featuresOf(mention, line, around), fields };
+  const words = wordsAround(mention, line, around.before);
+  const can = (name: string): boolean => canMean(name.split('=')[0] ?? name, words);
+  return {
+    kind: mention.kind,
+    features: featuresOf(mention, line, around),
+    fields,
+    possible: fieldsOfKind[mention.kind].filter(can),
+  };
 }
 
 interface Term {

@@ -11,7 +11,7 @@ import { type LabelledOffer, labelledOffers } from './labelled-values.ts';
 const stored = join(import.meta.dirname, '..', 'src', 'documents', 'lease', 'letter', 'value-model', 'weights.json');
 
 /** Share of right values from which a field is reported; of a passage the neighboring sentence is often right as well. */
-const goalOf = (field: string): number => (field.startsWith('words ') ? 0.65 : 0.72);
+const goalOf = (field: string): number => (field.startsWith('words ') ? 0.72 : 0.8);
 /** Fields are reported once so many offers have shown how often they are right. */
 const fewest = 3;
 const folds = 5;
@@ -42,10 +42,11 @@ function leastChances(offers: readonly LabelledOffer[]): Record<string, number> 
 
 function likeliest(offer: LabelledOffer, weights: ValueWeights): Map<string, { chance: number; right: boolean }> {
   const tops = new Map<string, { chance: number; right: boolean }>();
-  for (const { kind, features, fields } of offer.values) {
+  for (const { kind, features, fields, possible } of offer.values) {
     const chances = classify(features, weights[kind]);
     for (const [field, { chance, likeliest }] of byField(kind, chances)) {
       const key = `${kind} ${field}`;
+      if (!possible.includes(likeliest)) continue;
       if (chance > (tops.get(key)?.chance ?? 0)) tops.set(key, { chance, right: fields.includes(likeliest) });
     }
   }

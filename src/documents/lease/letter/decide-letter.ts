@@ -4,11 +4,13 @@ import type { Candidate, Field, FieldContext } from '../extract/field.ts';
 import { fields as sharedFields } from '../extract/fields/index.ts';
 import { type LeaseText, sentencesOf } from '../prepare/lease-text.ts';
 import { settledBy } from './field-topics.ts';
+import { canMean } from './fields/field-words.ts';
 import { letterFields } from './fields/index.ts';
 import { learnedFields } from './fields/learned.ts';
 import { saidFields } from './fields/said/index.ts';
 import { spokenFields } from './fields/spoken.ts';
 import { valuedFields } from './fields/valued.ts';
+import { linesOf } from './letter-saying.ts';
 import type { LetterTopic } from './letter-topic.ts';
 import { onlyWithin, withBlanks } from './live-text.ts';
 import { type Message, messagesOf } from './messages.ts';
@@ -110,7 +112,10 @@ export function decideLetter(text: LeaseText): LetterDecisions {
         if ((settledBy[id] ?? []).some((topic) => newer.has(topic))) continue;
         const found = withoutQuestions(asked(decideField(field, contextOf(live))));
         // What the model of values placed was judged by it.
-        decided = last === valuedFields ? found : judged(live, id, found);
+        decided =
+          last === valuedFields
+            ? found
+            : judged(live, id, last === learnedFields || last === saidFields ? inItsWords(live, id, found) : found);
       }
     }
     open.delete(id);
@@ -160,6 +165,16 @@ function judged(text: LeaseText, id: string, { values, others }: Decision): Deci
 const disagrees = 3;
 const disagreesWithDoubt = 8;
 const sure = 0.06;
+
+/** The values whose sentence has words that can mean the field. */
+function inItsWords(text: LeaseText, id: string, { values, others }: Decision): Decision {
+  return {
+    values: values.filter(({ span }) =>
+      linesOf(text).some(({ part, whole }) => part.end > span.start && part.start < span.end && canMean(id, whole)),
+    ),
+    others,
+  };
+}
 
 /** What one side asks is no term of the offer: `sign?`, `385 is heavy. 350?` */
 function withoutQuestions({ values, others }: Decision): Decision {

@@ -3,9 +3,10 @@ import type { Evidence, Field, FieldContext, Reading } from '../../extract/field
 import type { FieldId } from '../../extract/fields/index.ts';
 import { letterDayOf } from '../letter-values.ts';
 import { fieldsOfKind } from '../value-model/field-kinds.ts';
-import { type MentionKind, mentionKinds } from '../value-model/mentions.ts';
+import { type MentionKind, mentionKinds, wordsAround } from '../value-model/mentions.ts';
 import { type JudgedValue, judgedValues, leastChance } from '../value-model/read-values.ts';
 import { structureNames } from './expenses.ts';
+import { canMean } from './field-words.ts';
 import { letterField } from './letter-field.ts';
 import { letterOnlyFields } from './letter-only.ts';
 import { options } from './rights.ts';
@@ -43,6 +44,7 @@ function placed(context: FieldContext, id: string, kind: MentionKind): Placed | 
     .filter(({ mention, line }) => mention.kind === kind && (anywhere.has(kind) || line.settled))
     .map((judged) => ({ judged, chance: judged.chances.get(id)?.chance ?? 0 }))
     .filter(({ chance }) => chance >= least)
+    .filter(({ judged }) => canMean(id, wordsAround(judged.mention, judged.line, judged.before)))
     .sort((a, b) => b.chance - a.chance);
   for (const { judged, chance } of all) {
     // A name that is likelier the other party's elsewhere is not this one's.

@@ -20,6 +20,21 @@ export interface Mention extends Span {
   readonly text: string;
 }
 
+/** `TI?` before `55 a foot`: a line without heading answers a short line or a question. */
+const asks = /^[^?]{0,160}\?\W*$|^\W*(?:\S+\s+){0,4}\S+\W*$/;
+
+/** The heading and the clause of a figure; of a sentence the whole of it. */
+export function wordsAround({ kind, text, start, end }: Mention, { heading, whole }: Line, before: string): string {
+  const asked = heading === '' && before.length < 180 && asks.test(before) ? `${before} ` : '';
+  if (kind === 'words' || kind === 'name') return `${asked}${whole}`;
+  const left = text.slice(Math.max(0, start - 110), start);
+  const right = text.slice(start, end + 80);
+  const from = Math.max(left.lastIndexOf('; '), left.lastIndexOf('. ')) + 1;
+  const stop = /[.;](?=\s)/.exec(right.slice(end - start))?.index;
+  const clause = left.slice(from) + (stop === undefined ? right : right.slice(0, end - start + stop));
+  return heading === '' ? `${asked}${clause}` : `${heading}: ${clause}`;
+}
+
 /** Every value of a sentence, and the sentence itself. */
 export function mentionsIn(line: Line, letterDay: string | null): Mention[] {
   const { text } = line;

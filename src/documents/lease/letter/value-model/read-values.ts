@@ -13,6 +13,8 @@ const trained = weights as unknown as StoredWeights;
 export interface JudgedValue {
   readonly mention: Mention;
   readonly line: Line;
+  /** The sentence before. */
+  readonly before: string;
   readonly chances: ReturnType<typeof byField>;
 }
 
@@ -29,7 +31,7 @@ export function judgedValues(text: LeaseText, letterDay: string | null): readonl
     const around = { before: lines[at - 1]?.text ?? '', place: at / Math.max(1, lines.length - 1) };
     return mentionsIn(line, letterDay).map((mention): JudgedValue => {
       const chances = classify(featuresOf(mention, line, around), trained[mention.kind]);
-      return { mention, line, chances: byField(mention.kind, chances) };
+      return { mention, line, before: around.before, chances: byField(mention.kind, chances) };
     });
   });
   byDay.set(letterDay, judged);

@@ -8,6 +8,8 @@ export interface LabelledValue {
   readonly kind: MentionKind;
   readonly features: readonly string[];
   readonly fields: readonly string[];
+  /** Those that its words can mean. */
+  readonly possible: readonly string[];
 }
 
 const options = { rounds: 12, rate: 0.3, shrink: 0.002 };

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { type CaseSuite, unnoticedParts } from '#documents/rules/case-suite.ts';
+import { fieldWordCases } from './field-words.cases.ts';
+import { canMean, fieldWords } from './field-words.ts';
+
+/** The two parts of a field's words; `off` names one that is left out. */
+function suiteOf(field: string): CaseSuite {
+  const { says, unless } = fieldWords[field] ?? { says: /^/ };
+  const cases = fieldWordCases[field];
+  return {
+    name: field,
+    parts: ['says', ...(unless === undefined ? [] : ['unless'])],
+    missing: () => [
+      ...(cases === undefined ? ['no cases'] : []),
+      ...(unless !== undefined && cases?.otherwise === undefined ? ['“unless” has no case'] : []),
+    ],
+    run: (off) => {
+      const words = {
+        says: off === 'says' ? /^/ : says,
+        ...(unless === undefined || off === 'unless' ? {} : { unless }),
+      };
+      const can = (text: string) => canMean(field, text, { [field]: words });
+      const wanted = [
+        ...(cases?.can ?? []).map((text) => [text, true] as const),
+        ...[cases?.lacking, cases?.otherwise].flatMap((text) => (text === undefined ? [] : [[text, false] as const])),
+      ];
+      return wanted.flatMap(([text, expected]) =>
+        can(text) === expected ? [] : [{ text, expected: String(expected), got: String(!expected) }],
+      );
+    },
+  };
+}
+
+describe('words of fields', () => {
+  test('every field with words has cases, and every case a field', () => {
+    expect(Object.keys(fieldWordCases).sort()).toEqual(Object.keys(fieldWords).sort());
+  });
+
+  test.each(Object.keys(fieldWords))('%s: each part decides a case [D.106]', (field) => {
+    const suite = suiteOf(field);
+    expect(suite.missing()).toEqual([]);
+    expect(suite.run(null)).toEqual([]);
+    expect(unnoticedParts(suite)).toEqual([]);
+  });
+
+  test('a bare refusal answers nothing', () => {
+    expect(canMean('parking', 'Parking: none')).toBe(false);
+    expect(canMean('parking', 'Parking: 12')).toBe(true);
+  });
+
+  test('a field without words of its own is not judged by them', () => {
+    expect(canMean('landlord', 'Alder Holdings LLC')).toBe(true);
+  });
+});
