@@ -14,11 +14,15 @@ export function lineEnds(lines: readonly Line[], byHand: boolean): number[] {
   const width = widthOf(lines);
   const oneEach = lines.length >= 3 && lines.every(({ text }) => /^[\p{Lu}\p{N}"“(]/u.test(text));
   return pairs(lines).flatMap(([line, next]) => {
+    // A comment of LaTeX is a line of its own, or ends with one.
+    if (texComment.test(line.text) || /^%+ ?\p{L}/u.test(next.text)) return [line.end];
     if (byHand) return goesOn(line, next) ? [] : [line.end];
     if (!/^[\p{Lu}"“(]/u.test(next.text)) return [];
     return oneEach || leavesRoom(line, next, width) ? [line.end] : [];
   });
 }
+
+const texComment = /(?:^|[.!?] )%+ ?\p{L}/u;
 
 /** Whether most lines of the text's paragraphs leave room for the next word, as no editor or mail program wraps them. */
 export function endsLinesByHand(paragraphs: readonly (readonly Line[])[]): boolean {

@@ -107,6 +107,45 @@ describe('headings of the user', () => {
     ]);
   });
 
+  test.each([
+    [
+      'in a paragraph',
+      'Trams are weak in the cold. Our approach: we recruited twelve trams and heated their cells for nine minutes. We found that the core rose by 25 °C. Result: the tram started 11 minutes earlier.',
+    ],
+    [
+      'in a list',
+      '- trams are weak in the cold\n- Our approach: we heated twelve trams for nine minutes\n- the core rose by 25 °C (p = 0.01)\n- Result: the tram started 11 minutes earlier',
+    ],
+  ])(
+    '"Our approach:" and "Result:" behind other sentences, %s, head nothing and stay in their sentence [D.111]',
+    (_, text) => {
+      const read = outline(text);
+      expect(Object.keys(read)).toEqual(['Introduction', 'Methods', 'Results', 'Discussion']);
+      expect(read.Introduction?.[0]?.toLowerCase()).toMatch(/^trams are weak/);
+      expect(read.Methods?.[0]).toMatch(/^Our approach: we/);
+      expect(read.Results?.at(-1)).toBe(`Result: the tram started 11 minutes earlier${text.endsWith('.') ? '.' : ''}`);
+    },
+  );
+
+  test('"Idea:" in front of a paragraph among others heads nothing; names of sections do [D.111]', () => {
+    const text = (name: string) =>
+      `Little is known about sleep in nurses.\n\n${name}: we ask them every day.\n\nWe recruited 120 nurses.\n\n${name === 'Idea' ? 'Problem' : 'Results'}: sleep rose by 5%.`;
+    expect(Object.keys(outline(text('Idea')))).toEqual(['Introduction', 'Methods', 'Results', 'Discussion']);
+    expect(Object.keys(outline(text('Methods')))).toEqual(['Introduction', 'Methods', 'Results']);
+  });
+
+  test('"Fig. 1 shows" is no label, and thanks in a later paragraph are not under the last label [D.111]', () => {
+    const read = outline(
+      'What was asked? Whether it helps.\n\nWhat we did. We asked 20 people.\n\nWhat we saw. Sleep rose by 5%.\n\nFig. 1 shows it by month. Thanks to the help desk.',
+    );
+    expect(read).toEqual({
+      'What was asked?': ['Whether it helps.'],
+      'What we did': ['We asked 20 people.'],
+      'What we saw': ['Sleep rose by 5%.', 'Fig. 1 shows it by month.'],
+      Declarations: ['Thanks to the help desk.'],
+    });
+  });
+
   test('an own abstract stays whole', () => {
     const read = plan('Abstract\n\nBackground: It matters. Methods: We did it.\n\nIntroduction\n\nIt matters much.');
     expect(read.abstractHeading?.words).toBe('Abstract');
@@ -225,6 +264,24 @@ describe('layouts that authors bring along', () => {
       'We took 12 images.',
     ]);
     expect(notes).toEqual([]);
+  });
+
+  test('lists of LaTeX are lists, and its comments are notes to place [D.111]', () => {
+    const { sections, notes } = plan(
+      '\\section{Method}\nWe took 12 images.\n\\begin{itemize}\n\\item Small ones.\n\\item Large ones.\n\\end{itemize}\n\n\\section{Results}\nAll were sharp. % ask Eva\nTwo were dark.\n% figure goes here',
+    );
+    expect(sections.map(({ pieces }) => pieces.map(({ words, list }) => [words, list]))).toEqual([
+      [
+        ['We took 12 images.', null],
+        ['Small ones.', 'bullet'],
+        ['Large ones.', 'bullet'],
+      ],
+      [
+        ['All were sharp.', null],
+        ['Two were dark.', null],
+      ],
+    ]);
+    expect(notes.map(({ words }) => words)).toEqual(['% ask Eva', '% figure goes here']);
   });
 
   test('a front matter gives the title, and a question above others is none [D.111]', () => {

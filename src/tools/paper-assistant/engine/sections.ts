@@ -61,6 +61,7 @@ function planPieces(
   );
   const open: Open[] = [];
   let outer: Context | null = null;
+  let outerBlock = -1;
   let inner: { context: Context; block: number } | null = null;
   for (const piece of rest) {
     if (inner !== null && piece.block !== inner.block) inner = null;
@@ -68,11 +69,18 @@ function planPieces(
       const context = openHeading(piece, outer, topLevel, sections, plan, abstract);
       // A label reaches to the end of its paragraph, unless labels are what structures the text.
       if (piece.label && !(structured && context.byLabel)) inner = { context, block: piece.block };
-      else outer = context;
+      else {
+        outer = context;
+        outerBlock = piece.block;
+      }
+    } else if (isTexComment(piece)) {
+      notes.push(piece);
     } else if (plan.keywordLine === null && isKeywordLine(piece, rest)) {
       plan.keywordLine = piece;
     } else {
-      open.push({ piece, context: inner?.context ?? outer });
+      // A label does not reach to thanks or a data statement in a later paragraph.
+      const beyond = outer?.byLabel === true && piece.block !== outerBlock && isDeclaration(piece.words);
+      open.push({ piece, context: inner?.context ?? (beyond ? null : outer) });
     }
   }
 
@@ -373,11 +381,17 @@ function hintOf(name: HeadingName, words: string): readonly Move[] | null {
   return name.titles ? (movesOfRole[name.role] ?? null) : [name.move];
 }
 
-/** 'Aim: …' or 'Limitations: …' at the start of a sentence. */
+/** 'Aim: …' or 'Limitations: …' at the start of a sentence. What an idea or a problem is, only its sentence can tell. */
 function labelHint(piece: Piece): readonly Move[] | null {
-  const label = /^([\p{L} ]{3,40}): /u.exec(piece.words);
-  const name = label === null ? null : headingName(label[1] as string);
-  return name === null || name.move === null ? null : [name.move];
+  const words = /^([\p{L}'’ -]{3,40}): /u.exec(piece.words)?.[1] ?? '';
+  const name = headingName(words);
+  if (name === null || name.move === null || /\b(?:idea|problem)$/i.test(words)) return null;
+  return hintOf(name, words);
+}
+
+/** '% check this': LaTeX prints no comment, and none is lost. */
+function isTexComment({ kind, words }: Piece): boolean {
+  return kind === 'sentence' && /^%+ *\p{L}/u.test(words);
 }
 
 function isKeywordLine(piece: Piece, pieces: readonly Piece[]): boolean {
@@ -388,14 +402,14 @@ function isKeywordLine(piece: Piece, pieces: readonly Piece[]): boolean {
 }
 
 const declarationWords =
-  /\b(?:(?:was|were|is|are) (?:funded|financially supported) by|supported by (?:a |the )?(?:\w+ ){0,6}(?:grant|foundation|fellowship|council)|funding was|no (?:external |specific )?funding|(?:no|any) (?:competing|conflicts? of) interests?|declare (?:that )?(?:they|no|i have)|(?:data|code|materials|dataset|scripts)(?: and (?:code|data|materials))? (?:are|is|will be) (?:\w+ )?available|available (?:up)?on (?:reasonable )?request|we thank|i thank|(?:money|funding|funds) (?:is|are|was|were|came|comes) from|\p{L}+ (?:foundation|council|fund|ministry|agency) paid|(?:data|transcripts|recordings|interviews|code|scripts?|records|waveforms|microdata|images) (?:can ?not|can['’]t|can|must|may) be (?:shared|made public|applied for|requested|downloaded|obtained|published)|(?:data|code|scripts?|cubes|spectra|waveforms|sequences|transcripts|logs|materials|models) (?:is|are|was|were|will be) (?:deposited|archived|stored|hosted|kept) (?:at|in|on)|(?:data|cubes|spectra|waveforms|sequences) (?:is|are) in the (?:\p{L}+ ){0,4}archive|data (?:go|goes|will go) to|(?:data|code) \+ (?:code|scripts?|data) (?:on|at|in)|(?:data|code|logs|scripts)(?: and (?:\p{L}+ )?(?:code|data|logs|scripts))? can be (?:downloaded|obtained)|(?:data|code|scripts?|materials) (?:is|are|will be) (?:in|on|at) (?:the |a )?(?:supplement|appendix|repository|zenodo|github|osf|dryad|figshare)|(?:data|code|scripts?|files|annotations|models|spectra|procedures) [^.;]{0,40}\b(?:is|are|will be) (?:given |listed |available |put )?(?:in|on|at) (?:the |a |our )?(?:supplement\w*|supporting information|appendix|repository|zenodo|github|gitlab|osf|dryad|figshare|bitbucket|web ?(?:page|site))|data can be had|replication (?:files|package|code)|we (?:release|share|publish) (?:the |our |all )?(?:code|data))\b|^(?:funded|paid|financed|supported) (?:by|from|through)\b/iu;
+  /\b(?:(?:was|were|is|are) (?:funded|financially supported) by|supported by (?:a |the )?(?:\w+ ){0,6}(?:grant|foundation|fellowship|council)|funding was|no (?:external |specific )?funding|(?:no|any) (?:competing|conflicts? of) interests?|declare (?:that )?(?:they|no|i have)|(?:data|code|materials|dataset|scripts)(?: and (?:code|data|materials))? (?:are|is|will be) (?:\w+ )?available|available (?:up)?on (?:reasonable )?request|we thank|i thank|thanks (?:to|go)|(?:money|funding|funds) (?:is|are|was|were|came|comes) from|\p{L}+ (?:foundation|council|fund|ministry|agency) paid|(?:data|transcripts|recordings|interviews|code|scripts?|records|waveforms|microdata|images) (?:can ?not|can['’]t|can|must|may) be (?:shared|made public|applied for|requested|downloaded|obtained|published)|(?:data|code|scripts?|cubes|spectra|waveforms|sequences|transcripts|logs|materials|models) (?:is|are|was|were|will be) (?:deposited|archived|stored|hosted|kept) (?:at|in|on)|(?:data|cubes|spectra|waveforms|sequences) (?:is|are) in the (?:\p{L}+ ){0,4}archive|data (?:go|goes|will go) to|(?:data|code) \+ (?:code|scripts?|data) (?:on|at|in)|(?:data|code|logs|scripts)(?: and (?:\p{L}+ )?(?:code|data|logs|scripts))? can be (?:downloaded|obtained)|(?:data|code|scripts?|materials) (?:is|are|will be) (?:in|on|at) (?:the |a )?(?:supplement|appendix|repository|zenodo|github|osf|dryad|figshare)|(?:data|code|scripts?|files|annotations|models|spectra|procedures) [^.;]{0,40}\b(?:is|are|will be) (?:given |listed |available |put )?(?:in|on|at) (?:the |a |our )?(?:supplement\w*|supporting information|appendix|repository|zenodo|github|gitlab|osf|dryad|figshare|bitbucket|web ?(?:page|site))|(?:data|code|scripts?) (?:is|are) at https?:|data can be had|replication (?:files|package|code)|we (?:release|share|publish) (?:the |our |all )?(?:code|data))\b|^(?:funded|paid|financed|supported) (?:by|from|through)\b/iu;
 
 function isDeclaration(words: string): boolean {
   return declarationWords.test(words);
 }
 
 const personalNotes =
-  /^(?:(?:brain|text|data) ?dump\b|authors?: |todo\b|(?:working )?title:|to do:|to-do|note to self|nb:|fixme|idea:|remember to|check (?:with|whether|if|the)\b|ask \p{Lu}|target journal|maybe (?:add|mention|move))|\btodo\b|\b(?:will|to) (?:clean|tidy) (?:this |it )?up\b|\?\?\?|\bxxx\b/iu;
+  /^(?:(?:brain|text|data) ?dump\b|authors?: |todo\b|(?:working )?title:|to do:|to-do|note to self|nb:|fixme|remember to|check (?:with|whether|if|the)\b|ask \p{Lu}|target journal|maybe (?:add|mention|move))|\btodo\b|\b(?:will|to) (?:clean|tidy) (?:this |it )?up\b|\?\?\?|\bxxx\b/iu;
 
 /** A sentence without cues is placed where the model is this sure. */
 const placedChance = 0.5;

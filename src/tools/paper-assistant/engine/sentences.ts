@@ -1,8 +1,8 @@
 import { type Atom, findAtoms } from './atoms.ts';
-import { headingName } from './heading-names.ts';
 import type { Block, Inline, Sentence } from './manuscript.ts';
 import { type Literal, type MarkdownStructure, readMarkdown } from './markdown.ts';
 import { findMath, type MathSpan } from './math.ts';
+import { type Labels, readLabels } from './run-in-labels.ts';
 import { splitBlocks, type TextBlock } from './text-blocks.ts';
 
 /** One sentence, heading or list item of the user's text, in the order of the text. */
@@ -45,7 +45,7 @@ export function readPieces(text: string): Piece[] {
   const masked = withoutQuoteMarks(guarded, markdown);
   const drafts: Draft[] = [];
   const blocks = splitBlocks(masked, markdown);
-  const styles = labelStyles(masked, blocks);
+  const labels = readLabels(masked, blocks);
   for (const [index, block] of blocks.entries()) {
     if (block.kind === 'rule') {
       const last = drafts.at(-1);
@@ -57,7 +57,7 @@ export function readPieces(text: string): Piece[] {
     } else if (block.kind === 'heading') {
       drafts.push(draft(block, index, block.start, block.end, 'heading', block.lead, block.trail));
     } else {
-      drafts.push(...sentencesOf(masked, block, index, styles));
+      drafts.push(...sentencesOf(masked, block, index, labels));
     }
   }
   const plain = withoutQuoteMarks(text, markdown);
@@ -146,13 +146,13 @@ function mask(text: string, math: readonly MathSpan[], atoms: readonly Atom[]): 
   return masked.replaceAll(/(?<=[.!?])\[\d[\d,;–\- ]{0,30}\]/g, (mark) => ')'.repeat(mark.length));
 }
 
-function sentencesOf(masked: string, block: TextBlock, index: number, styles: ReadonlySet<LabelStyle>): Draft[] {
+function sentencesOf(masked: string, block: TextBlock, index: number, labels: Labels): Draft[] {
   const bounds = [block.start, ...block.breaks, block.end];
   const drafts: Draft[] = [];
   for (let part = 0; part + 1 < bounds.length; part += 1) {
     for (const [start, end] of splitSentences(masked, bounds[part] as number, bounds[part + 1] as number)) {
       const lead = start === block.start ? block.lead : 0;
-      const label = labelAt(masked, start + lead, end, start === block.start ? styles : new Set());
+      const label = labels.headingAt(block, start + lead, end);
       if (label === null) {
         drafts.push(draft(block, index, start, end, 'sentence', lead, 0));
       } else {
@@ -165,58 +165,6 @@ function sentencesOf(masked: string, block: TextBlock, index: number, styles: Re
     }
   }
   return drafts;
-}
-
-type LabelStyle = 'bold' | 'colon' | 'dash' | 'stop';
-
-interface Label {
-  readonly style: LabelStyle;
-  readonly words: string;
-  readonly lead: number;
-  readonly trail: number;
-  readonly end: number;
-}
-
-/** Words that may head what follows: 'Methods: …', 'Methods – …', '**Methods.** …', 'Methods. …'. */
-function readLabel(masked: string, start: number, end: number): Label | null {
-  const head = masked.slice(start, Math.min(end, start + 60));
-  const match = /^(\*\*|__)?(\p{L}[\p{L}\p{N}&+/'’ -]{1,44}?)(\s*[:.]?(?:\*\*|__)\s*:?|\s*:|\.| +[-–—])(?=\s|$)/u.exec(
-    head,
-  );
-  if (match === null) return null;
-  const [whole, lead = '', words = '', trail = ''] = match;
-  if ((lead !== '') !== /[*_]/.test(trail) || words.trim().split(/\s+/).length > 6) return null;
-  const style = lead !== '' ? 'bold' : trail === '.' ? 'stop' : trail.endsWith(':') ? 'colon' : 'dash';
-  return { style, words, lead: lead.length, trail: trail.length, end: start + whole.length };
-}
-
-/** Styles in which most paragraphs of the text open with a label: there a label may have any name. */
-function labelStyles(masked: string, blocks: readonly TextBlock[]): Set<LabelStyle> {
-  const paragraphs = blocks.filter(({ kind, list }) => kind === 'paragraph' && list === null);
-  const counts = new Map<LabelStyle, number>();
-  for (const { start, end } of paragraphs) {
-    const label = readLabel(masked, start, end);
-    if (label !== null && label.end < end) counts.set(label.style, (counts.get(label.style) ?? 0) + 1);
-  }
-  return new Set(
-    [...counts].filter(([, count]) => count >= 3 && count / paragraphs.length >= 0.7).map(([style]) => style),
-  );
-}
-
-/** A label heads what follows where its name is one that titles a section, or where its style is that of the text. */
-function labelAt(
-  masked: string,
-  start: number,
-  end: number,
-  styles: ReadonlySet<LabelStyle>,
-): { lead: number; trail: number; end: number; rest: number } | null {
-  const label = readLabel(masked, start, end);
-  if (label === null) return null;
-  const name = headingName(label.words);
-  const known = name?.titles === true && label.style !== 'stop';
-  if (name?.role === 'keywords' || name?.role === 'title' || !(known || styles.has(label.style))) return null;
-  const rest = label.end + (masked.slice(label.end, end).length - masked.slice(label.end, end).trimStart().length);
-  return { lead: label.lead, trail: label.trail, end: label.end, rest };
 }
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
@@ -260,10 +208,11 @@ function startsLowercase(text: string): boolean {
 function innerEnds(segment: string, lowercase: boolean): number[] {
   const ends: number[] = [];
   for (const match of segment.matchAll(
-    /\p{L}{3}[\])]?([.!?] +)(?=\p{Ll})|\p{Ll}{3}(\.)(?=\p{Lu}\p{Ll}{1,11} \p{Ll})/gu,
+    /\p{L}{3}[\])]?([.!?] +)(?=\p{Ll})|\p{Ll}{3}(\.)(?=\p{Lu}\p{Ll}{1,11} \p{Ll})|(?<=[.!?]) ()(?=%+ ?\p{L})/gu,
   )) {
     const end = match.index + match[0].length;
-    if (match[2] !== undefined) ends.push(end);
+    // A comment of LaTeX is a piece of its own.
+    if ((match[2] ?? match[3]) !== undefined) ends.push(end);
     else if (lowercase || /^\p{Ll}{1,3}[\p{Lu}\p{N}]/u.test(segment.slice(end, end + 6))) ends.push(end);
   }
   return ends;
@@ -302,7 +251,8 @@ function joins(text: string, start: number, end: number): boolean {
   if (beforeName.has(token)) return !starters.has(word.toLowerCase());
   if (/^(?:\d{1,2}|[a-z])$/.test(token) && /^\s*\(?[\p{L}\p{N}]+\.$/u.test(text.slice(start, end).trimEnd()))
     return true;
-  if (/^\p{L}$/u.test(token) && /\p{Lu}\.$/u.test(before)) return isInitial(before, word);
+  // "20 °C. Tubes": a unit, not an initial.
+  if (/^\p{L}$/u.test(token) && /(?<!°)\p{Lu}\.$/u.test(before)) return isInitial(before, word);
   return false;
 }
 

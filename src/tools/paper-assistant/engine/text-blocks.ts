@@ -140,13 +140,13 @@ function isRule(text: string): boolean {
 
 /** Commands of LaTeX that frame a text and say nothing in it. */
 function isTexFrame(text: string): boolean {
-  return /^\\(?:(?:begin|end)\{document\}|end\{abstract\}|maketitle|(?:documentclass|usepackage)(?:\[[^\]]*\])?\{[^}]*\})$/.test(
+  return /^\\(?:(?:begin|end)\{(?:document|itemize|enumerate|description|quote|center)\}(?:\[[^\]]*\])?|end\{abstract\}|maketitle|(?:documentclass|usepackage)(?:\[[^\]]*\])?\{[^}]*\})$/.test(
     text,
   );
 }
 
 function listMark(text: string): { lead: number; list: 'bullet' | 'numbered' } | null {
-  const bullet = /^[-*+•‣◦·▪●○–—]\s+(?=\S)/u.exec(text);
+  const bullet = /^(?:[-*+•‣◦·▪●○–—]|\\item(?:\[[^\]]{0,40}\])?)\s+(?=\S)/u.exec(text);
   if (bullet !== null) return { lead: bullet[0].length, list: 'bullet' };
   const number = /^(?:\(?\d{1,2}[.)]|\(?[a-z][.)])\s+(?=\S)/u.exec(text);
   return number === null ? null : { lead: number[0].length, list: 'numbered' };

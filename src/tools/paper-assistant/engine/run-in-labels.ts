@@ -1,0 +1,108 @@
+import { headingName } from './heading-names.ts';
+import type { TextBlock } from './text-blocks.ts';
+
+/** Which of the labels of a text head what follows them. */
+export interface Labels {
+  /** The label that heads the sentence at this place of the block, and where its text goes on. */
+  headingAt(
+    block: TextBlock,
+    start: number,
+    end: number,
+  ): { lead: number; trail: number; end: number; rest: number } | null;
+}
+
+/**
+ * Labels such as 'Methods: …' structure a text where everything stands under one: a paragraph or list that opens with a label.
+ * One that comes after sentences without a label ('Idea: …' in a running text) is part of its own sentence and heads nothing.
+ */
+export function readLabels(masked: string, blocks: readonly TextBlock[]): Labels {
+  const styles = labelStyles(masked, blocks);
+  const first = blocks.find(({ kind }) => kind === 'paragraph');
+  const textOpens = first !== undefined && opensWithLabel(masked, first, styles);
+  const heading = new Set(
+    blocks.filter((block, index) => {
+      let from = index;
+      while (block.list !== null && blocks[from - 1]?.list != null) from -= 1;
+      return opensWithLabel(masked, blocks[from] as TextBlock, styles);
+    }),
+  );
+  return {
+    headingAt(block, start, end) {
+      const label = readLabel(masked, start, end);
+      if (label === null) return null;
+      const role = headingName(label.words)?.role;
+      if (role === 'keywords' || role === 'title') return null;
+      const opens = start === block.start + block.lead;
+      const styled = opens && styles.has(label.style);
+      const known = isKnown(label) && heading.has(block) && (textOpens || isSectionName(label));
+      if (!(known || styled)) return null;
+      const rest = label.end + (masked.slice(label.end, end).length - masked.slice(label.end, end).trimStart().length);
+      return { lead: label.lead, trail: label.trail, end: label.end, rest };
+    },
+  };
+}
+
+type LabelStyle = 'bold' | 'colon' | 'dash' | 'stop';
+
+interface Label {
+  readonly style: LabelStyle;
+  readonly words: string;
+  readonly lead: number;
+  readonly trail: number;
+  readonly end: number;
+}
+
+/** Words that may head what follows: 'Methods: …', 'Methods – …', '**Methods.** …', 'Methods. …', 'What was done? …'. */
+function readLabel(masked: string, start: number, end: number): Label | null {
+  const head = masked.slice(start, Math.min(end, start + 60));
+  const match =
+    /^(\*\*|__)?(\p{L}[\p{L}\p{N}&+/'’ -]{1,44}?)(\s*[:.]?(?:\*\*|__)\s*:?|\s*:|[.?]| +[-–—])(?=\s|$)/u.exec(head);
+  if (match === null) return null;
+  const [whole, lead = '', words = '', trail = ''] = match;
+  if ((lead !== '') !== /[*_]/.test(trail) || words.trim().split(/\s+/).length > 6) return null;
+  // 'Fig. 1 shows'.
+  if (trail === '.' && abbreviated.test(words)) return null;
+  const asks = trail === '?';
+  const style = lead !== '' ? 'bold' : asks || trail === '.' ? 'stop' : trail.endsWith(':') ? 'colon' : 'dash';
+  return {
+    style,
+    words,
+    lead: lead.length,
+    // The question mark is part of the heading.
+    trail: asks ? 0 : trail.length,
+    end: start + whole.length,
+  };
+}
+
+const abbreviated =
+  /^(?:figs?|tabs?|eqs?|eqns?|refs?|secs?|sect|ch|chap|suppl?|app|nos?|vols?|pp?|dr|prof|mrs?|ms|st)$/i;
+
+function isKnown(label: Label): boolean {
+  return headingName(label.words)?.titles === true && label.style !== 'stop';
+}
+
+/** A name that papers give their sections, against one that often opens a single sentence. */
+function isSectionName({ words, style }: Label): boolean {
+  return style === 'bold' || !runInName.test(words.trim());
+}
+
+const runInName =
+  /^(?:(?:the |our |my )?(?:idea|problem|approach|result|reading|numbers?|observations?)|proposed (?:approach|method)|how|why|so(?: what)?|bottom line|take-?aways?|next steps|context|starting point)$/i;
+
+function opensWithLabel(masked: string, block: TextBlock, styles: ReadonlySet<LabelStyle>): boolean {
+  const label = readLabel(masked, block.start + block.lead, block.end);
+  return label !== null && (isKnown(label) || styles.has(label.style) || headingName(label.words) !== null);
+}
+
+/** Styles in which most paragraphs of the text open with a label: there a label may have any name. */
+function labelStyles(masked: string, blocks: readonly TextBlock[]): Set<LabelStyle> {
+  const paragraphs = blocks.filter(({ kind, list }) => kind === 'paragraph' && list === null);
+  const counts = new Map<LabelStyle, number>();
+  for (const { start, end } of paragraphs) {
+    const label = readLabel(masked, start, end);
+    if (label !== null && label.end < end) counts.set(label.style, (counts.get(label.style) ?? 0) + 1);
+  }
+  return new Set(
+    [...counts].filter(([, count]) => count >= 3 && count / paragraphs.length >= 0.7).map(([style]) => style),
+  );
+}
