@@ -10,20 +10,20 @@ import type { FileStore } from './base/files/file-store.ts';
 import type { Jobs } from './base/jobs/jobs.ts';
 import type { Logger } from './base/log/logger.ts';
 
-/** What the slices stand on: made once at boot, handed to every slice's `server/index.ts`. */
+/** The services that slices use: created once at startup and passed to every slice's `server/index.ts`. */
 export interface Platform extends Database {
   readonly config: Config & { readonly secret: string; readonly dataDir: string; readonly embedded: boolean };
   readonly files: FileStore;
   readonly mailer: Mailer;
   readonly jobs: Jobs;
   readonly log: Logger;
-  /** Aborted once the process has been told to stop; it serves on for a while. */
+  /** Aborted when the process is asked to stop; it still serves requests for a while. */
   readonly stopping: AbortSignal;
   readonly ports: EnginePorts;
   readonly drawings: Drawings;
   readonly shared: Shared;
-  /** null while no scanner of uploads is configured. */
+  /** null if no upload scanner is configured. */
   readonly scanner: Scanner | null;
-  /** null while no language model is configured. */
+  /** null if no language model is configured. */
   readonly model: Model | null;
 }

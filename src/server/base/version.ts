@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 
-/** What runs here: the version of package.json, and the commit where it is known. */
+/** The running version: from package.json, with the commit if known. */
 export const productVersion: ProductVersion = {
   version: (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }).version,
   commit: process.env.SOURCE_COMMIT || commitOfCheckout(join(root, '.git')),
@@ -11,11 +11,11 @@ export const productVersion: ProductVersion = {
 
 export interface ProductVersion {
   readonly version: string;
-  /** Hexadecimal; null where neither SOURCE_COMMIT nor a checkout says it. */
+  /** Hexadecimal; null if neither SOURCE_COMMIT nor a git checkout provides it. */
   readonly commit: string | null;
 }
 
-/** Read from git's own files, because a server need not have git. */
+/** Read from git's own files, because a server may not have git. */
 function commitOfCheckout(folder: string): string | null {
   const read = (name: string) => {
     try {

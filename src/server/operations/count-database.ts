@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../base/db/database.ts';
 
-/** Each by an index that holds only what is counted. */
+/** Each count uses a partial index of the counted rows. */
 export async function countStates(db: Db) {
   const { rows } = await sql<{
     runs_queued: number;
@@ -38,10 +38,10 @@ export async function countStates(db: Db) {
   return row;
 }
 
-/** A state that nothing is in is counted too, as 0. */
+/** States without rows are reported as 0. */
 const purchaseStates = ['open', 'processing', 'paid', 'failed', 'expired'];
 
-/** The last good backup; null where there is none. */
+/** The last good backup; null if there is none. */
 export async function lastBackup(db: Db): Promise<{ age: number; bytes: number } | null> {
   const { rows } = await sql<{ age: number; bytes: number }>`
     select extract(epoch from now() - finished_at)::float as age, bytes from backups
@@ -56,7 +56,7 @@ export async function ledgerChecks(db: Db) {
   return rows;
 }
 
-/** What the queue keeps count of by itself; none before it has made its tables. */
+/** The queue's own counts; none before its tables exist. */
 export async function countJobs(db: Db): Promise<{ name: string; waiting: number; active: number }[]> {
   const { rows } = await sql<{ made: boolean }>`select to_regclass('pgboss.queue') is not null as made`.execute(db);
   if (!rows[0]?.made) return [];

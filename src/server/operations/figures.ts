@@ -6,7 +6,7 @@ import { productVersion } from '../base/version.ts';
 import type { Platform } from '../platform.ts';
 import { countJobs, countStates, lastBackup, ledgerChecks } from './count-database.ts';
 
-/** Everything that is measured, for /metrics and for OTLP: this process, its storage, and what the database counts. */
+/** All metrics, for /metrics and for OTLP: of this process, its storage, and values from the database. */
 export function createFigures({
   config,
   db,
@@ -15,9 +15,9 @@ export function createFigures({
   log,
 }: Pick<Platform, 'config' | 'db' | 'pool' | 'files' | 'log'>): Figures {
   const registry = new Registry();
-  // The same whichever process of this machine is asked.
+  // The same in every process of this machine.
   const common = new Registry();
-  // Left out while the database is away: what it holds is unknown then.
+  // Omitted while the database is unreachable, because the values are unknown then.
   const inDatabase = new Registry();
   collectDefaultMetrics({ register: registry });
   const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = [], home = inDatabase) =>
@@ -51,7 +51,7 @@ export function createFigures({
     help: 'Connections of this process, and requests that wait for one.',
     labelNames: ['state'],
     registers: [registry],
-    // Also when another process asks for the figures of all.
+    // Called also when another process requests the metrics of all.
     collect() {
       this.set({ state: 'open' }, pool.totalCount);
       this.set({ state: 'idle' }, pool.idleCount);
@@ -86,7 +86,7 @@ export function createFigures({
       ledgerChecks(db),
       lastBackup(db),
     ]);
-    // A gauge without labels is 0 until it is set, which would be a backup of just now.
+    // A gauge without labels is 0 until it is set, which would mean a backup made just now.
     backupAge.remove();
     backupSize.remove();
     if (backup) {
@@ -116,7 +116,7 @@ export function createFigures({
   const ofProcess = Registry.merge([registry, processRegistry]);
   return {
     ofProcess,
-    /** A database that is away must not take the other figures with it: they say what is wrong. */
+    /** When the database is unreachable, the other metrics are still needed: they show what is wrong. */
     async collectCommon() {
       await countStorage().catch((error) => log.warn({ err: error }, 'the free space could not be read'));
       try {
@@ -136,11 +136,11 @@ export function createFigures({
 }
 
 export interface Figures {
-  /** What this process measures of itself; its values are as of when they are read. */
+  /** This process's own metrics, with their values at the time of reading. */
   readonly ofProcess: Registry;
-  /** What every process of this machine would answer. */
+  /** What every process of this machine would report. */
   collectCommon(): Promise<Registry>;
-  /** Both, as they are now. */
+  /** Both, with current values. */
   collect(): Promise<Registry>;
 }
 

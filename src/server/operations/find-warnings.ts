@@ -1,6 +1,6 @@
 import type { Platform } from '../platform.ts';
 
-/** Something that looks as if it worked and does not, as it is set up now. */
+/** Something in the configuration that appears to work but does not. */
 export interface SetupWarning {
   readonly kind: 'no_mail_server' | 'no_payments' | 'guessable_secret' | 'storage_unusable' | 'clock_skew';
   readonly text: string;
@@ -8,7 +8,7 @@ export interface SetupWarning {
 
 type Installation = Pick<Platform, 'config' | 'pool' | 'files'>;
 
-/** What is silently wrong with the installation; for the log of each start and the overview of administrators. */
+/** Silent problems of the installation; for the log at startup and the administrators' overview. */
 export async function findWarnings({ config, pool, files }: Installation): Promise<SetupWarning[]> {
   const warnings: SetupWarning[] = [];
   const isPublic = !config.isLocal;
@@ -47,23 +47,23 @@ export async function findWarnings({ config, pool, files }: Installation): Promi
   return warnings;
 }
 
-/** Codes of authenticator apps count for 30 s. */
+/** Authenticator codes are valid for 30 s. */
 const mostSkewSeconds = 5;
 
-/** Placeholders of examples, and texts of few different characters: a random one of 32 characters has more. */
+/** Example placeholders, and texts with few different characters: a random text of 32 characters has more. */
 function isGuessable(secret: string): boolean {
   const placeholder =
     /change[-_ ]?(?:me|this)|replace[-_ ]?(?:me|this)|your[-_ ]?secret|example|012345678|abcdefgh|qwert/i;
   return placeholder.test(secret) || new Set(secret).size < 10;
 }
 
-/** By how many seconds this clock is ahead of the database's, as near as one question can tell. */
+/** By how many seconds this clock is ahead of the database's, as precisely as one query can tell. */
 async function clockSkew(pool: Platform['pool']): Promise<number> {
   const before = Date.now();
   const { rows } = await pool.query<{ now: Date }>('select clock_timestamp() as now');
   const after = Date.now();
   const there = rows[0]?.now.getTime() ?? after;
-  // What the question itself took is no skew.
+  // The query's own duration is not clock skew.
   return there < before ? (before - there) / 1_000 : there > after ? (after - there) / 1_000 : 0;
 }
 

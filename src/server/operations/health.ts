@@ -4,7 +4,10 @@ import { findConfinement } from '../base/processes/find-confinement.ts';
 import { productVersion } from '../base/version.ts';
 import type { Platform } from '../platform.ts';
 
-/** /healthz: the process answers, and says which version it is. /readyz: database, migrations and storage work, so traffic may come; and how far strangers' files are kept apart. */
+/**
+ * /healthz: the process responds, and reports its version. /readyz: database, migrations and storage work, so it can
+ * receive traffic; also reports how strictly untrusted files are confined.
+ */
 export function createHealth(health: () => ReturnType<typeof readHealth>, isStopping: () => boolean): Api {
   const api = createApi();
   api.get('/healthz', (c) => c.json({ status: 'ok', ...productVersion }));
@@ -17,7 +20,9 @@ export function createHealth(health: () => ReturnType<typeof readHealth>, isStop
   return api;
 }
 
-/** What the product needs in order to work, tried now. What failed is in the log; a caller learns only that it failed. */
+/**
+ * Checks what the product needs right now. Details of failures go to the log; a caller only learns that a check failed.
+ */
 export async function readHealth(platform: Pick<Platform, 'pool' | 'files' | 'log' | 'shared'>) {
   const allServe = platform.shared.allServe();
   const checks = {
@@ -26,10 +31,10 @@ export async function readHealth(platform: Pick<Platform, 'pool' | 'files' | 'lo
       if (!(await isMigrated(platform.pool))) throw new Error('not every migration is applied');
     }),
     storage: await holds(() => platform.files.check()),
-    // Where WEB_PROCESSES runs several: one that ended is about to be there again.
+    // With WEB_PROCESSES, a process that ended is restarted soon.
     ...(allServe === null ? {} : { processes: allServe ? ('ok' as const) : ('failed' as const) }),
   };
-  // Told and not required: with a full disk everything but uploads goes on.
+  // Reported but not required: with a full disk everything except uploads works.
   const space = await platform.files.hasRoom(0).then(
     (room) => (room ? 'ok' : 'full'),
     () => 'unknown',

@@ -5,7 +5,7 @@ import type { Platform } from '../platform.ts';
 import { createHealth, readHealth } from './health.ts';
 import { createMetrics } from './metrics.ts';
 
-/** What a process without pages answers: whether it is alive and ready, and its metrics. */
+/** The HTTP server of a process without pages: health, readiness and metrics. */
 export function createMachineHttp(platform: Platform): Api {
   const app = createApi();
   app.use(trackRequests(platform.log, platform.config.trustedProxies));

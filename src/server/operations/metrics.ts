@@ -11,8 +11,8 @@ import type { Platform } from '../platform.ts';
 import { createFigures } from './figures.ts';
 
 /**
- * /metrics for Prometheus, for whoever has the token, and for this machine while the product is used on it only: requests are measured here, what lies
- * in the database is counted when it is asked for. Nobody else learns that there is such an address.
+ * /metrics for Prometheus, with the token, or from this machine if the product is only used locally. Requests are
+ * measured here; values from the database are read when they are requested. For everyone else the address answers 404.
  */
 export function createMetrics(
   platform: Pick<Platform, 'config' | 'db' | 'pool' | 'files' | 'log' | 'shared'>,
@@ -34,7 +34,7 @@ export function createMetrics(
     measure: async (c, next) => {
       const end = requestSeconds.startTimer();
       await next();
-      // The route's pattern, never the path: ids would make a series of each.
+      // The route's pattern instead of the path: each id would create a separate series.
       end({ method: c.req.method, route: routePath(c), status: c.res.status });
     },
   };
@@ -42,7 +42,7 @@ export function createMetrics(
 
 export interface Metrics {
   readonly api: Api;
-  /** Stands before everything that is to be measured. */
+  /** Must come before all middleware that is to be measured. */
   readonly measure: MiddlewareHandler<HttpEnv>;
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Platform } from '../platform.ts';
 
-/** Queues what waited when the backup was made that this installation was restored from. */
+/** Queues the jobs that were waiting when the backup that this installation was restored from was made. */
 export async function queueRestoredJobs({ db, jobs }: Pick<Platform, 'db' | 'jobs'>): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const waiting = await trx

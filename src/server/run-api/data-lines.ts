@@ -2,8 +2,8 @@ import type { RunEvent } from '#contract/runs.ts';
 import type { StreamFormat } from './event-stream.ts';
 
 /**
- * The streams under /functions/v1/: `data: ` lines separated by blank lines and nothing else (product decisions, reading
- * 24). A further blank line is the heartbeat.
+ * The streams under /functions/v1/: `data: ` lines separated by blank lines (product decisions, reading 24). An extra
+ * blank line is the heartbeat.
  */
 export const dataLines: StreamFormat = {
   contentType: 'text/event-stream; charset=utf-8',
@@ -11,7 +11,7 @@ export const dataLines: StreamFormat = {
   write: ({ event }) => `data: ${JSON.stringify(withOutputs(event))}\n\n`,
 };
 
-/** In the workflow calls every event carries `data.outputs.text`; it is empty until there is one. */
+/** In the workflow calls every event has `data.outputs.text`, which is empty until there is a text. */
 function withOutputs(event: RunEvent): object {
   return 'data' in event
     ? { ...event, data: { outputs: { text: '' }, ...event.data } }

@@ -1,25 +1,25 @@
 import { endsRun, type StoredEvent } from '../runs/run-events.ts';
 
 export interface EventStreamOptions {
-  /** The events to send; ends with the signal. */
+  /** The events to send; ends when the signal aborts. */
   follow(signal: AbortSignal): AsyncGenerator<StoredEvent, void>;
   /** The request's own signal. */
   readonly request: AbortSignal;
   readonly format: StreamFormat;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Called once: true when the last event was handed over, false when the stream ended before. */
+  /** Called once: true if the last event was sent, false if the stream ended before. */
   onEnd?(complete: boolean): void;
   readonly heartbeatMilliseconds?: number;
 }
 
 export interface StreamFormat {
   readonly contentType: string;
-  /** Sent while nothing happens, so that proxies do not close a silent connection. */
+  /** Sent during silence, so that proxies do not close the connection. */
   readonly heartbeat: string;
   write(stored: StoredEvent): string;
 }
 
-/** Server-sent events (WHATWG HTML section 9.2) with ids behind which a reader can resume. */
+/** Server-sent events (WHATWG HTML section 9.2) with ids from which a reader can resume. */
 export const numberedEvents: StreamFormat = {
   contentType: 'text/event-stream; charset=utf-8',
   heartbeat: ': still here\n\n',
@@ -27,7 +27,8 @@ export const numberedEvents: StreamFormat = {
 };
 
 /**
- * Answers events in a format, with its heartbeat every 15 s. An event is read only when the reader has room for it.
+ * Streams events in a format, with a heartbeat every 15 s. An event is read only when the reader has room for it
+ * (backpressure).
  */
 export function eventStream({
   follow,
@@ -56,7 +57,7 @@ export function eventStream({
       if (request.aborted) end();
       else request.addEventListener('abort', end);
       heartbeat = setInterval(() => {
-        // A reader that takes nothing gets no pile of comments either.
+        // A slow reader does not accumulate heartbeats either.
         if ((controller.desiredSize ?? 0) > 0) controller.enqueue(encoder.encode(format.heartbeat));
       }, heartbeatMilliseconds);
       heartbeat.unref();

@@ -14,9 +14,9 @@ import type { ReceiveUpload } from './receive-upload.ts';
 import { toolOfCall } from './tool-calls.ts';
 
 /**
- * `POST /functions/v1/file-upload` (features specification, section 7): takes one PDF or DOCX for a document tool. What
- * the page has checked is checked again; a file that is refused is gone before the answer is sent, and one that nobody
- * asks anything about is gone after a while.
+ * `POST /functions/v1/file-upload` (features specification, section 7): accepts one PDF or DOCX for a document tool.
+ * The page's checks are repeated; a rejected file is removed before the answer is sent, and an unused one after a
+ * while.
  */
 export function mountFileUpload(
   api: Api,
@@ -51,7 +51,7 @@ export function mountFileUpload(
       if (!kind || !matchesKind(await platform.files.get(uploadKey(upload.id)), kind)) {
         throw new AppError('document_misnamed');
       }
-      // Whoever left while it was sent has cancelled, as the page's question said.
+      // A client that disconnected during the upload has cancelled, as the page's question said.
       if (c.req.raw.signal.aborted) throw new AppError('upload_failed');
       await platform.db
         .updateTable('uploads')

@@ -4,14 +4,14 @@ import type { Turn } from '../base/limits/turns.ts';
 import type { Platform } from '../platform.ts';
 import { type EventStreamOptions, eventStream } from './event-stream.ts';
 
-/** The ids among these of sessions that stand and whose user is active. */
+/** Filters these session ids to those that are valid and whose user is active. */
 export type LiveSessions = (sessionIds: readonly string[]) => Promise<ReadonlySet<string>>;
 
 /** The event streams of this process: how many each user may have, and whether they may still be read. */
 export interface OpenStreams {
   /**
-   * Answers a stream. Its place is taken before `begin` is called, so that nothing begins that could not be followed.
-   * Throws too_many_streams and streams_full.
+   * Answers with a stream. Its place is taken before `begin` is called, so that nothing starts that could not be
+   * followed. Throws too_many_streams and streams_full.
    */
   answer(viewer: Viewer, begin: () => Promise<EventStreamOptions> | EventStreamOptions): Promise<Response>;
   /** Before the streams themselves end. */
@@ -23,7 +23,7 @@ export function createOpenStreams(
   options: { readonly liveSessions: LiveSessions; readonly checkMilliseconds: number },
 ): OpenStreams {
   const { perUser, perProcess } = config.streams;
-  // A user's streams count together, whichever process they are open in; those of a process are what its memory holds.
+  // The limit per user counts all processes; the limit per process protects its memory.
   const ofUsers = shared.turns('event streams', { perKey: perUser, waiting: 0 });
   const open = new Set<OpenStream>();
   let timer: NodeJS.Timeout | null = null;
@@ -48,7 +48,7 @@ export function createOpenStreams(
     clearInterval(timer);
     timer = null;
   };
-  /** Ends the streams of sessions that were ended, and of users who were disabled or deleted. */
+  /** Closes the streams of ended sessions, and of disabled or deleted users. */
   const check = async () => {
     const looked = [...open];
     try {

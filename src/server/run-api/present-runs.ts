@@ -85,7 +85,7 @@ async function present(db: Db, rows: readonly RunRow[]): Promise<Run[]> {
   }));
 }
 
-/** In a run that has ended nothing runs or waits any more. */
+/** When a run has ended, no step is running or waiting. */
 function stepState(
   run: RunState,
   step: { readonly finished_at: Date | null } | undefined,

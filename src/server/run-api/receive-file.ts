@@ -9,21 +9,21 @@ export interface ReceivedFile {
   readonly bytes: number;
   /** Of the content, in hexadecimal. */
   readonly sha256: string;
-  /** As the sender's program named it; not to be trusted. */
+  /** The name given by the client; not to be trusted. */
   readonly name: string;
 }
 
 /**
- * Streams the one file of a multipart request (RFC 7578, field `file`) to `store`; nothing is buffered beyond what the
- * streams hold. Throws unsupported_media, too_large, and upload_failed for everything that is not exactly one whole file;
- * whatever `store` has written by then is the caller's to remove.
+ * Streams the one file of a multipart request (RFC 7578, field `file`) to `store`, without buffering more than the
+ * streams do. Throws unsupported_media, too_large, and upload_failed for anything that is not exactly one complete
+ * file; the caller must remove what `store` has written by then.
  */
 export async function receiveFile(
   request: Request,
   options: {
     maxBytes: number;
     store(content: Readable): Promise<void>;
-    /** What is wrong with a file of this name; nothing of it is stored then. */
+    /** The error for a file with this name, if any; nothing of the file is stored then. */
     problemOfName?(name: string): AppError | null;
   },
 ): Promise<ReceivedFile> {
@@ -52,7 +52,7 @@ export async function receiveFile(
     if (refusal) return;
     refusal = reason instanceof AppError ? reason : new AppError(reason, { cause });
     refused.resolve(refusal);
-    // The store gets an early end, not an error: it then finishes its writing before the caller removes what it wrote.
+    // The store sees an early end instead of an error: it finishes writing before the caller removes the file.
     file?.unpipe();
     file?.resume();
     counted.end();
@@ -95,14 +95,14 @@ export async function receiveFile(
   } catch (error) {
     refuse('upload_failed', error);
   }
-  // Also of a refused file: its store must have let go of it before the caller removes what it wrote.
+  // Also for a rejected file: its store must be finished before the caller removes what it wrote.
   await stored.catch(refuseStored);
   if (refusal) throw refusal;
   if (!file || bytes === 0) throw new AppError('upload_failed');
   return { bytes, sha256: hash.digest('hex'), name };
 }
 
-/** What the file may take: as many bytes as the request announces, or the most that it may have. */
+/** The space to reserve: the length that the request announces, or the maximum. */
 export function expectedBytes(request: Request, maxBytes: number): number {
   const announced = Number(request.headers.get('Content-Length') ?? Number.NaN);
   return Number.isSafeInteger(announced) && announced > 0 ? Math.min(announced, maxBytes) : maxBytes;
@@ -115,7 +115,7 @@ function bodyOf(request: Request): Readable {
 /** Boundaries, part headers and a file name around the content. */
 const envelopeBytes = 16 * 1024;
 
-/** Null when the content type has no boundary, or none that could be one. */
+/** Null when the content type has no valid boundary. */
 function createParser(contentType: string, maxBytes: number) {
   try {
     return new Busboy({

@@ -18,15 +18,15 @@ export interface UploadRequest {
 }
 
 /**
- * Takes the file of a request into the store as an upload of this user, for any tool; call it after the caller was
- * authorised, because it reads the body. When it throws, nothing is left behind. Throws too_many_uploads and
- * upload_quota_full and storage_full before anything of the file is stored, upload_infected and scanner_unavailable after it was scanned.
+ * Stores a request's file as this user's upload, for any tool; call it after authorization, because it reads the body.
+ * When it throws, nothing is left behind. Throws too_many_uploads, upload_quota_full and storage_full before anything
+ * of the file is stored, and upload_infected and scanner_unavailable after the scan.
  */
 export type ReceiveUpload = (request: Request, upload: UploadRequest) => Promise<Upload>;
 
 export function createUploadReceiver(platform: Platform): ReceiveUpload {
   const { config, db, files, pool, scanner } = platform;
-  // Refused files count as well: each of them was read and looked at.
+  // Rejected files count as well, because each was read and checked.
   const perHour =
     config.userLimits &&
     createAttemptLimit(pool, { name: 'uploads', attempts: config.userLimits.uploadsPerHour, seconds: 3_600 });
@@ -36,7 +36,7 @@ export function createUploadReceiver(platform: Platform): ReceiveUpload {
       if (!(error instanceof AppError) || error.retryAfter === undefined) throw error;
       throw new AppError('too_many_uploads', { retryAfter: error.retryAfter, cause: error });
     });
-    // Before the body is read and anything works on it.
+    // Before the body is read and processed.
     if (!(await files.hasRoom(expectedBytes(request, maxBytes)))) throw new AppError('storage_full');
     return announceUpload(platform, { userId, feature, bytes: expectedBytes(request, maxBytes) });
   };

@@ -11,7 +11,7 @@ import { numberedEvents } from './event-stream.ts';
 import type { OpenStreams } from './open-streams.ts';
 import { findOwnRun, listOwnRuns } from './present-runs.ts';
 
-/** The calls under /api/runs, where a run that is another user's is not there, and the one that starts a sample run. */
+/** The calls under /api/runs, which answer 404 for other users' runs, and the call that starts a sample run. */
 export function mountRuns(
   api: Api,
   {
@@ -91,7 +91,7 @@ export function mountRuns(
   });
 }
 
-/** Null when there is none that could be one: the stream then begins at the first event. */
+/** Null if the text is not an event number; the stream then starts at the first event. */
 function eventNumber(text: string | undefined): number | null {
   return text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : null;
 }

@@ -13,11 +13,10 @@ import type { ReceiveUpload } from './receive-upload.ts';
 import { toolOfCall } from './tool-calls.ts';
 
 /**
- * `POST /functions/v1/upload-zip-to-temp` (features specification, section 7): a research package becomes a run. A package
- * that is refused, for whatever reason, is removed at once and costs nothing.
- *
- * The same submission is one run: the same Idempotency-Key of the same user, or, without a key, the same bytes of the same
- * user while the first run is open or has succeeded, within ten minutes.
+ * `POST /functions/v1/upload-zip-to-temp` (features specification, section 7): a research package becomes a run. A
+ * rejected package is removed immediately and costs nothing. Duplicate submissions are one run: the same
+ * Idempotency-Key of the same user or, without a key, the same bytes of the same user within ten minutes while the
+ * first run is open or has succeeded.
  */
 export function mountUploads(
   api: Api,
@@ -29,8 +28,7 @@ export function mountUploads(
   },
 ): void {
   const { platform, tools, receiveUpload, runs } = options;
-  // A package is held in memory while it is checked; this many at a time, however many arrive.
-  // One user takes one of the two places.
+  // A package is in memory while it is checked: at most two at a time, and at most one of one user.
   const turns = platform.shared.turns('package checks', { count: 2, perKey: 1 });
   const path = '/functions/v1/upload-zip-to-temp';
   api.openAPIRegistry.registerPath({ method: 'post', path, ...description });
@@ -51,7 +49,7 @@ export function mountUploads(
       const before = await findSubmitted(platform.db, submission);
       const check = async () => accept(await platform.files.get(uploadKey(upload.id)), platform.ports);
       const input = before ? null : await inTurn(turns, check, { key: user.id });
-      // Whoever left while the package was checked has cancelled, as the page's question said.
+      // A client that disconnected during the check has cancelled, as the page's question said.
       if (c.req.raw.signal.aborted) throw new AppError('upload_failed');
       starting = true;
       const run = before ?? (await runs.startRun({ ...submission, input, uploadId: upload.id }));

@@ -16,9 +16,10 @@ import type { OpenStreams } from './open-streams.ts';
 import { toolOfCall } from './tool-calls.ts';
 
 /**
- * The two calls on an uploaded document (features specification, sections 4 and 7). The pre-analysis is waited for: whoever
- * leaves cancels it. The full analysis goes on by itself; its stream only tells about it. Each upload becomes at most one
- * run of each kind, so a call that is sent again joins the run that it made. A document whose run was refused is removed.
+ * The two calls for an uploaded document (features specification, sections 4 and 7). The client waits for the
+ * pre-analysis: disconnecting cancels it. The full analysis runs independently, and its stream only reports progress.
+ * Each upload has at most one run of each kind, so a repeated call joins the existing run. A document whose run was
+ * rejected is removed.
  */
 export function mountWorkflowFile(
   api: Api,
@@ -38,7 +39,7 @@ export function mountWorkflowFile(
     requireViewer(c, 'member', { keyScope: 'run' });
     await next();
   };
-  /** Starts the run of this upload, or finds it. */
+  /** Starts the run for this upload, or finds the existing one. */
   const start = async (userId: string, feature: string, call: FileCall, serves: (feature: string) => boolean) => {
     const idempotencyKey = `document:${feature}:${call.fileId}`;
     const upload = await findUpload(platform, userId, call.fileId);
@@ -51,7 +52,7 @@ export function mountWorkflowFile(
     try {
       return await runs.startRun({ userId, feature, input, idempotencyKey, uploadId: call.fileId });
     } catch (error) {
-      // A refusal that passes leaves the document for the next try.
+      // A temporary rejection keeps the document for the next try.
       const passes = error instanceof AppError && error.status === 429;
       if (upload && !passes && !mayHaveStarted(error)) await discardUpload(platform, call.fileId);
       throw error;
@@ -84,7 +85,7 @@ export function mountWorkflowFile(
         onEnd(complete) {
           if (complete || !created) return;
           runs.cancelRun(user.id, runId).catch((error) => {
-            // It ended in the meantime.
+            // The run has ended in between.
             if (!(error instanceof AppError)) log?.warn({ err: error, runId }, 'a run could not be cancelled');
           });
         },
@@ -123,7 +124,10 @@ export function mountWorkflowFile(
 const fileCall = z.object({ fileId: z.uuid(), keepPages: z.boolean().optional() });
 type FileCall = z.infer<typeof fileCall>;
 
-/** Null when it is gone or another user's: the run that it became may still be found. Throws for what is no document. */
+/**
+ * Null if it was removed or belongs to another user: its run may still be found. Throws for an upload that is not a
+ * document.
+ */
 async function findUpload({ db }: Pick<Platform, 'db'>, userId: string, id: string) {
   const row = await db
     .selectFrom('uploads')
@@ -136,7 +140,7 @@ async function findUpload({ db }: Pick<Platform, 'db'>, userId: string, id: stri
   return { feature: row.feature, fileName: row.fileName, kind: row.kind };
 }
 
-/** One line for each step, then the report, or why there is none. */
+/** One line for each step, then the report, or the reason why there is none. */
 const plainText: StreamFormat = {
   contentType: 'text/plain; charset=utf-8',
   heartbeat: '\n',

@@ -11,11 +11,11 @@ import type { OpenStreams } from './open-streams.ts';
 import { toolOfCall } from './tool-calls.ts';
 
 /**
- * `POST /functions/v1/run-workflow-text` (features specification, section 7): the form's values as JSON text become a run,
- * and the answer is its events. A client that disconnects before the end cancels the run that its call had started (product
- * decisions, reading 5).
+ * `POST /functions/v1/run-workflow-text` (features specification, section 7): the form's values as JSON text become a
+ * run, and the answer is its events. A client that disconnects before the end cancels the run that its call started
+ * (product decisions, reading 5).
  */
-/** The longest text of a typed tool, with what JSON adds to it, in bytes. */
+/** In bytes: the longest text of a typed tool, with JSON's overhead. */
 const textBodyLimit = 131_072;
 
 export function mountWorkflowText(
@@ -75,7 +75,7 @@ export function mountWorkflowText(
           onEnd(complete) {
             if (complete || !created) return;
             runs.cancelRun(user.id, runId).catch((error) => {
-              // It ended in the meantime.
+              // The run has ended in between.
               if (!(error instanceof AppError)) log?.warn({ err: error, runId }, 'a run could not be cancelled');
             });
           },

@@ -3,8 +3,8 @@ import { acceptedText, type PreAnalysisResult } from '#contract/document-file.ts
 import type { Delivery } from './runnable-tool.ts';
 
 /**
- * A pre-analysis ends with its text and leaves nothing else. After YES the document waits for its full analysis; after
- * anything else it goes with the run.
+ * A pre-analysis only produces its text. After YES the document is kept for its full analysis; otherwise it is removed
+ * with the run.
  */
 export function createAnswerDelivery(): Delivery<unknown, PreAnalysisResult> {
   return {
@@ -19,5 +19,5 @@ export function createAnswerDelivery(): Delivery<unknown, PreAnalysisResult> {
   };
 }
 
-/** How long a document waits for the next call on it; pages make it at once. */
+/** How long a document waits for the next call; pages make it immediately. */
 export const documentWaitSeconds = 900;

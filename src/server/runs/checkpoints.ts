@@ -5,10 +5,10 @@ import type { Claim } from './claim.ts';
 import { appendEvent } from './run-events.ts';
 import type { RunKit } from './run-kit.ts';
 
-/** What finished steps left behind. */
+/** The stored results of finished steps. */
 export interface Checkpoints {
   readonly outputs: Map<string, unknown>;
-  /** Keys in the file store by the name that the engine gave; a later step may replace a file. */
+  /** Keys in the file store, by the name that the engine uses; a later step may replace a file. */
   readonly artifacts: Map<string, string>;
 }
 
@@ -51,7 +51,7 @@ export async function beginStep(kit: RunKit, claim: Claim, step: StepPlace): Pro
   });
 }
 
-/** Says what a step is at; the run's page shows it, and so does one that is opened later. */
+/** Stores a note about a step's progress; the run's page shows it, also when it is opened later. */
 export async function noteProgress(kit: RunKit, claim: Claim, stepId: string, note: string): Promise<void> {
   await kit.platform.db.transaction().execute(async (trx) => {
     await kit.guard(trx, claim);
@@ -65,7 +65,7 @@ export async function noteProgress(kit: RunKit, claim: Claim, stepId: string, no
   });
 }
 
-/** Stores a step's checkpoint; from here on the step is never run again. */
+/** Stores a step's checkpoint; after this the step is never run again. */
 export async function finishStep(
   kit: RunKit,
   claim: Claim,
@@ -77,7 +77,7 @@ export async function finishStep(
     await trx
       .updateTable('run_steps')
       .set({
-        // The clock, not the transaction's start: checkpoints are read in this order.
+        // The current time, not the transaction's start, because checkpoints are read in this order.
         finished_at: sql<Date>`clock_timestamp()`,
         output: JSON.stringify(left.output),
         artifacts: JSON.stringify(left.artifacts),

@@ -2,15 +2,15 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Lane } from '#contract/tool.ts';
 import type { Db, Trx } from '../base/db/database.ts';
 
-/** A claim on a run: the right to write for it, until another worker claims it or it ends. */
+/** A claim on a run: the right to write to it until another worker claims it or it ends. */
 export interface Claim {
   readonly runId: string;
   readonly fence: number;
 }
 
 /**
- * Locks the run's row when the claim still stands, and throws LeaseLost when it does not: the run was claimed again, or
- * has ended. Every write of a worker stands behind it in the same transaction.
+ * Locks the run's row if the claim is still valid, and throws LeaseLost if the run was claimed again or has ended.
+ * Every write of a worker follows this check in the same transaction.
  */
 export type LeaseGuard = (trx: Trx, claim: Claim) => Promise<void>;
 
@@ -33,7 +33,7 @@ export class LeaseLost extends Error {
   }
 }
 
-/** What a worker learns with its claim. */
+/** What a worker gets with its claim. */
 export interface ClaimedRun extends Claim {
   readonly userId: string;
   readonly feature: string;
@@ -43,29 +43,29 @@ export interface ClaimedRun extends Claim {
   readonly attempt: number;
   readonly interruptions: number;
   readonly createdAt: Date;
-  /** By the database's clock; negative when the time is over. */
+  /** By the database's clock; negative after the time limit. */
   readonly remainingSeconds: number;
-  /** The trace of the request that submitted it. */
+  /** Trace context of the request that submitted the run. */
   readonly traceparent: string | null;
 }
 
-/** Whose turn it is, and what a worker does not want. */
+/** Which run a worker wants to claim next. */
 export interface ClaimRequest {
   readonly lane: Lane;
   readonly worker: number;
   readonly leaseSeconds: number;
-  /** The user who was served last: the one after them, in the order of ids, comes next. */
+  /** The last user served; the next user in the order of ids comes next. */
   readonly after: string;
-  /** Users who have all the places that one user may have. */
+  /** Users who already have the maximum number of places. */
   readonly served: readonly string[];
-  /** Runs that this worker is still at: their leases are renewed, not claimed again. */
+  /** Runs that this worker is still executing: their claims are renewed, not taken again. */
   readonly atWork: readonly string[];
 }
 
 /**
- * Claims the next run that is due: users take turns, and each user's runs come in the order in which they were submitted.
- * One statement, so several workers may ask at the same time; a run that another one is claiming is passed over. Each
- * half of the circle of users is one step down `runs_due_idx`, however many runs wait.
+ * Claims the next due run: users take turns (round robin), and each user's runs are claimed in the order of submission.
+ * It is one statement, so several workers can call it concurrently; runs that another worker is claiming are skipped.
+ * Each half of the round is one lookup in `runs_due_idx`, however many runs wait.
  */
 export async function claimNext(db: Db, request: ClaimRequest): Promise<ClaimedRun | null> {
   const { rows } = await claimStatement(request).execute(db);
@@ -94,8 +94,8 @@ export function claimStatement({ lane, worker, leaseSeconds, after, served, atWo
 }
 
 /**
- * Renews the leases of a worker; answers which of its claims still stand. A run whose row is locked just now is being
- * written to and needs no renewal; waiting for it would keep the worker's other runs waiting too.
+ * Renews a worker's claims; returns which ones are still valid. A run whose row is locked is being written to and needs
+ * no renewal; waiting for the lock would delay the worker's other runs.
  */
 export async function renewLeases(
   db: Db,
@@ -118,7 +118,7 @@ export async function renewLeases(
   return new Set(rows.map((row) => row.id));
 }
 
-/** Gives a run back, so that another worker may go on with it, at once or after these seconds. */
+/** Releases a run so that another worker can continue it, immediately or after some seconds. */
 export async function yieldRun(db: Db, claim: Claim, seconds = 0): Promise<void> {
   await db
     .updateTable('runs')
@@ -133,7 +133,7 @@ export async function yieldRun(db: Db, claim: Claim, seconds = 0): Promise<void>
     .execute();
 }
 
-/** Takes open runs from owners that are gone, so that they are due again; answers how many. */
+/** Releases open runs whose worker has died, so that they are due again; returns how many. */
 export async function takeOwnerless(db: Db): Promise<number> {
   const { numAffectedRows } = await sql`
     update runs set worker = null, lease_until = null, interruptions = interruptions + 1
@@ -145,12 +145,12 @@ export async function takeOwnerless(db: Db): Promise<number> {
   return Number(numAffectedRows ?? 0n);
 }
 
-/** First key of the advisory locks by which workers show that they live; the second is the worker's number. */
+/** First key of the advisory locks that show that a worker is alive; the second key is the worker's number. */
 export const workerLockSpace = 7_215;
 
 /**
- * A worker lives as long as its connection holds its advisory lock, which PostgreSQL lets go the moment the connection
- * ends, and as long as it renews its lease, for the case that a dead machine's connection is still believed in.
+ * A worker is alive while its connection holds its advisory lock, which PostgreSQL releases when the connection ends,
+ * and while it renews its claims, in case the connection of a dead machine still appears open.
  */
 const ownerLives = sql`(
   lease_until > now() and exists (

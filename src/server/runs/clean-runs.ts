@@ -7,13 +7,13 @@ import type { RunKit } from './run-kit.ts';
 import { removeForgottenUploads, removeOrphanedUploads, removeUpload } from './upload-store.ts';
 
 /**
- * Removes what an ended run no longer needs: its upload, its working files, its checkpoints and its input, and what its
- * delivery had put in place when it did not succeed. Safe to repeat; a run that is still open stays as it is.
+ * Removes what an ended run no longer needs: its upload, working files, checkpoints and input, and stored results if it
+ * did not succeed. Idempotent; an open run is left unchanged.
  */
 export async function cleanRun(kit: RunKit, runId: string): Promise<void> {
   const { db, files } = kit.platform;
   const run = await db.selectFrom('runs').selectAll().where('id', '=', runId).executeTakeFirst();
-  // The user was deleted, and the run with them.
+  // The user was deleted, and the run too.
   if (!run) return files.removeAll(runFolder(runId));
   if (run.finished_at === null || run.cleaned_at !== null) return;
   if (run.state !== 'succeeded') await takeBackDelivery(kit, run);
@@ -27,7 +27,10 @@ export async function cleanRun(kit: RunKit, runId: string): Promise<void> {
   });
 }
 
-/** Cleans ended runs whose worker did not come to it, a while after their end so that a slow one is not disturbed. */
+/**
+ * Cleans up ended runs that their worker did not clean up. It waits for a while, so that a slow worker is not
+ * disturbed.
+ */
 export async function cleanEndedRuns(kit: RunKit): Promise<void> {
   const runs = await kit.platform.db
     .selectFrom('runs')
@@ -41,7 +44,7 @@ export async function cleanEndedRuns(kit: RunKit): Promise<void> {
   for (const { id } of runs) await cleanRun(kit, id);
 }
 
-/** Files that no row knows any more, and uploads that never became a run. */
+/** Removes files without a row, and uploads that were never used by a run. */
 export async function sweep(kit: RunKit): Promise<void> {
   const { db, files } = kit.platform;
   await cleanEndedRuns(kit);
@@ -50,7 +53,7 @@ export async function sweep(kit: RunKit): Promise<void> {
   const folders = new Set((await files.list('runs')).map((key) => key.split('/')[1] ?? ''));
   const ids = [...folders].filter((name) => /^[0-9a-f-]{36}$/.test(name));
   if (ids.length === 0) return;
-  // Files are written under rows that stand already, so a file without an uncleaned run was left behind.
+  // Rows are created before their files, so a file without an uncleaned run is an orphan.
   const alive = await db
     .selectFrom('runs')
     .select('id')
@@ -61,7 +64,7 @@ export async function sweep(kit: RunKit): Promise<void> {
   for (const id of ids) if (!keep.has(id)) await files.removeAll(runFolder(id));
 }
 
-/** A delivery that had begun to store and was then cancelled, or failed, leaves nothing. */
+/** Removes what an unfinished delivery had stored before the run was cancelled or failed. */
 async function takeBackDelivery(kit: RunKit, run: Selectable<RunTable>): Promise<void> {
   const runnable = kit.tools.get(run.feature);
   if (!runnable?.deliver.discard) return;
@@ -75,7 +78,7 @@ async function takeBackDelivery(kit: RunKit, run: Selectable<RunTable>): Promise
   );
 }
 
-/** A pre-analysis that said YES leaves its document to the full analysis, for a while. */
+/** A pre-analysis that answered YES keeps its document for the full analysis for a while. */
 async function waitsForNextRun(
   kit: RunKit,
   run: Pick<Selectable<RunTable>, 'state' | 'result_kind' | 'upload_id'>,

@@ -14,8 +14,8 @@ export type RunOutcome =
 type Ending = Pick<RunKit, 'charges' | 'tools' | 'tellEnd' | 'timing'>;
 
 /**
- * Ends a run that is open: settles its hold, sets its state, adds its last event and tells the owner of a long one, all in
- * the caller's transaction. Answers false, and changes nothing, when the run has ended before.
+ * Ends an open run in the caller's transaction: settles its hold, sets its state, adds its last event and notifies the
+ * owner of a long run. Returns false, and changes nothing, if the run has already ended.
  */
 export async function endRun(trx: Trx, kit: Ending, runId: string, outcome: RunOutcome): Promise<boolean> {
   const run = await trx
@@ -54,7 +54,7 @@ export async function endRun(trx: Trx, kit: Ending, runId: string, outcome: RunO
     },
   });
   const tool = kit.tools.get(run.feature)?.tool;
-  // Of what a page waits for, and of what was cancelled, the owner knows.
+  // The owner already knows about runs that a page waits for, and about cancelled ones.
   const isAwaited = !tool || tool.takes === 'version' || isPreAnalysis(tool);
   if (!isAwaited && outcome.state !== 'cancelled' && run.seconds >= kit.timing.tellAfterSeconds) {
     await kit.tellEnd(trx, { userId: run.user_id, tool, outcome });
@@ -62,12 +62,12 @@ export async function endRun(trx: Trx, kit: Ending, runId: string, outcome: RunO
   return true;
 }
 
-/** The outcome of a failure that has an entry in the catalogue. */
+/** The outcome for a failure with an entry in the error catalog. */
 export function failedWith(code: ErrorCode): RunOutcome {
   return { state: 'failed', code, message: errorCatalogue[code].message };
 }
 
-/** Cancels a run of this user. Throws run_not_found, or run_finished when it ended in another way. */
+/** Cancels a user's run. Throws run_not_found, or run_finished if it already ended in another way. */
 export async function cancelOwnRun(trx: Trx, kit: Ending, userId: string, runId: string): Promise<void> {
   const run = await trx
     .selectFrom('runs')

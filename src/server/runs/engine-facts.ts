@@ -2,7 +2,7 @@ import type { Engine } from '#contract/engine.ts';
 import type { EngineFacts } from '#contract/features.ts';
 import type { Platform } from '../platform.ts';
 
-/** What an engine of this installation works with; null without an engine. */
+/** Information about the engine of a tool on this installation; null if the tool has none. */
 export function engineFacts(
   { model, ports }: Pick<Platform, 'model' | 'ports'>,
   engine: Pick<Engine, 'name' | 'uses'> | undefined,

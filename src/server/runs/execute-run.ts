@@ -20,8 +20,8 @@ import type { AnyRunnableTool } from './runnable-tool.ts';
 import { createStoppable, WorkStopped } from './stoppable.ts';
 
 /**
- * Works on a claimed run until it ends, is lost, or is given back. The signal's reason is a WorkStopped; the time limit
- * is kept here. Throws only when not even the failure could be written down.
+ * Executes a claimed run until it ends, is lost, or is released. The signal's reason is a WorkStopped; the time limit
+ * is enforced here. Throws only if not even the failure could be recorded.
  */
 export async function executeRun(kit: RunKit, run: ClaimedRun, outer: AbortSignal): Promise<void> {
   const parent = traceOf({ traceparent: run.traceparent ?? undefined });
@@ -43,7 +43,7 @@ async function executeClaimed(kit: RunKit, run: ClaimedRun, outer: AbortSignal, 
     else if (run.interruptions > kit.timing.interruptions) await failRun(kit, run, failedWith('run_failed'));
     else await workThrough(kit, run, runnable, signal, work);
   } catch (error) {
-    // A step that listens to the signal fails in its own words; what counts is why it was told to stop.
+    // An aborted step fails with its own error; what counts is the reason for the abort.
     const failure = signal.aborted ? signal.reason : error;
     markFailed(span, failure);
     await answerFailure(kit, run, failure);
@@ -73,7 +73,7 @@ async function workThrough(
         try {
           await beginStep(kit, run, place);
           const context = stepContext(kit, run, step.id, done, artifacts, turn.model, signal);
-          // What a later step sees is what a resumed one would see: the checkpoint, not the object it was made of.
+          // A later step gets the checkpointed value instead of the original object, just like after a resume.
           return asJson(await work.run(() => step.run(context)));
         } finally {
           turn.end();
@@ -153,7 +153,7 @@ function stepContext(
   };
 }
 
-/** Decides what a failure means for the run. */
+/** Decides what an error means for the run. */
 async function answerFailure(kit: RunKit, run: ClaimedRun, error: unknown): Promise<void> {
   const { log } = kit.platform;
   if (error instanceof LeaseLost) return;
@@ -195,7 +195,7 @@ async function retryLater(kit: RunKit, run: ClaimedRun, seconds: number): Promis
   );
 }
 
-/** Lets the run go; it is due again after so many seconds. */
+/** Releases the run; it is due again after this many seconds. */
 async function letGo(trx: Trx, { runId }: ClaimedRun, seconds: number, changes: Updateable<RunTable>): Promise<void> {
   await trx
     .updateTable('runs')
@@ -209,7 +209,7 @@ async function letGo(trx: Trx, { runId }: ClaimedRun, seconds: number, changes: 
     .execute();
 }
 
-/** Gives the run back for some seconds; what it waits is not taken from its own time. */
+/** Releases the run for some seconds; the waiting time does not count against its time limit. */
 async function waitInLine(kit: RunKit, run: ClaimedRun): Promise<void> {
   await unlessLost(() =>
     kit.platform.db.transaction().execute(async (trx) => {
@@ -219,7 +219,7 @@ async function waitInLine(kit: RunKit, run: ClaimedRun): Promise<void> {
   );
 }
 
-/** A worker that has lost the run has nothing left to say about it. */
+/** A worker that has lost the run must not write about it any more. */
 async function unlessLost(write: () => Promise<void>): Promise<void> {
   try {
     await write();

@@ -5,7 +5,7 @@ import type { RunKit } from './run-kit.ts';
 import type { FinishedRun } from './runnable-tool.ts';
 import { uploadKey } from './upload-store.ts';
 
-/** What a delivery gets to see of a run; the same when its delivery is taken back. */
+/** What a delivery can see of a run, both when it is delivered and when that is undone. */
 export function finishedRun(
   kit: RunKit,
   run: Pick<ClaimedRun, 'runId' | 'userId' | 'feature' | 'createdAt' | 'input' | 'sample' | 'uploadId'>,
@@ -34,7 +34,7 @@ export function finishedRun(
   };
 }
 
-/** The uploaded file of a run, or its tool's sample; throws upload_not_found when it is no longer there. */
+/** The uploaded file of a run, or its tool's sample; throws upload_not_found if it no longer exists. */
 export async function readUpload(
   kit: RunKit,
   { feature, sample, uploadId }: Pick<ClaimedRun, 'feature' | 'sample' | 'uploadId'>,
@@ -47,7 +47,7 @@ export async function readUpload(
   });
 }
 
-/** Reads a working file by the key that its checkpoint names. */
+/** Reads a working file by the key in its checkpoint. */
 export async function readArtifact(kit: RunKit, key: string | undefined, name: string): Promise<Uint8Array> {
   if (key === undefined) throw new Error(`no step has left a file named ${name}`);
   return kit.platform.files.get(key);

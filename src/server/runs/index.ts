@@ -13,7 +13,7 @@ import type { AnyRunnableTool, Charges, TellEnd } from './runnable-tool.ts';
 import type { Runs } from './runs.ts';
 import { startRun } from './start-run.ts';
 
-/** The one engine for all tools. The calls work in every process; a process that is a worker calls `startWorker`. */
+/** The run engine for all tools. The calls work in every process; a worker process also calls `startWorker`. */
 export function createRuns(platform: Platform, options: RunsOptions): Runs {
   const timing = { ...runTiming, ...options.timing };
   const kit: RunKit = {
@@ -47,11 +47,11 @@ export function createRuns(platform: Platform, options: RunsOptions): Runs {
     async cancelRun(userId, runId) {
       await platform.db.transaction().execute((trx) => cancelOwnRun(trx, kit, userId, runId));
       const run = await platform.db.selectFrom('runs').select('worker').where('id', '=', runId).executeTakeFirst();
-      // A worker that is at it tidies up itself once it has stopped.
+      // If a worker is executing the run, it cleans up itself after it has stopped.
       if (run?.worker === null) await cleanRun(kit, runId);
     },
     follow(runId, after, signal) {
-      // Without it followers still get their events, by polling.
+      // Without the listener, followers still get their events by polling.
       listener.start().catch((error) => platform.log.warn({ err: error }, 'notices of runs cannot be heard'));
       return feeds.follow(runId, after, signal);
     },
@@ -71,10 +71,10 @@ export function createRuns(platform: Platform, options: RunsOptions): Runs {
 export interface RunsOptions {
   readonly tools: readonly AnyRunnableTool[];
   readonly charges: Charges;
-  /** Nobody is told when left out. */
+  /** If omitted, users are not notified. */
   readonly tellEnd?: TellEnd;
   readonly timing?: Partial<RunTiming>;
-  /** Another guard is for tests that show what the real one is for. */
+  /** Tests replace the guard to show what the real one prevents. */
   readonly guard?: LeaseGuard;
 }
 

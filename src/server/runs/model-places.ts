@@ -1,4 +1,4 @@
-/** How many of a worker's runs may wait for the model at a time: half of them, and always one. */
+/** How many of a worker's runs may wait for the model at a time: half of them, but at least one. */
 export function createModelPlaces(concurrency: number) {
   let free = Math.max(1, Math.floor(concurrency / 2));
   return {

@@ -5,15 +5,15 @@ import { busyModel } from '../adapters/model/patience.ts';
 import type { Claim } from './claim.ts';
 import type { RunKit } from './run-kit.ts';
 
-/** What a step has of the language model, and how it gives its place back. */
+/** A step's access to the language model, and how it releases its place. */
 export interface ModelTurn {
   readonly model: ModelCalls | null;
   end(): void;
 }
 
 /**
- * Takes one of the places for steps that wait for the model. Throws BusyError while all are taken: the run gives up its
- * own place and comes back. A step whose time is over by then goes on without the model.
+ * Takes one of the places for steps that wait for the model. Throws BusyError while all are taken: the run then
+ * releases its own place and retries later. A step whose time is up by then continues without the model.
  */
 export async function takeModelTurn(
   { platform: { db, model }, modelPlaces, timing }: RunKit,
@@ -36,7 +36,7 @@ export async function takeModelTurn(
   }
 }
 
-/** Counted by the database's clock from the last checkpoint, so that neither a queue nor a restart adds to it. */
+/** Measured by the database's clock from the last checkpoint, so that neither queueing nor a restart adds to it. */
 async function secondsLeft(
   db: RunKit['platform']['db'],
   runId: string,

@@ -35,7 +35,7 @@ export function createPersonalData(kit: RunKit): PersonalData {
   };
 }
 
-/** In one order, so that two who lock them do not wait for each other in a circle. */
+/** In a fixed order to avoid deadlocks. */
 function openRuns(trx: Trx, userId: string) {
   return trx
     .selectFrom('runs')

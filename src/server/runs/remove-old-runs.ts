@@ -9,14 +9,14 @@ export async function startRunRemoval(platform: Pick<Platform, 'db' | 'jobs' | '
 }
 
 /**
- * Removes ended runs that are older than the settings allow; what they made belongs to other slices and stays. Of
- * younger ones the events go, save for the last, which says how the run ended.
+ * Removes ended runs that are older than the settings allow; their results belong to other slices and are kept. For
+ * newer runs it removes all events except the last one, which records how the run ended.
  */
 export async function removeOldRuns({ db, config }: Pick<Platform, 'db' | 'config'>): Promise<void> {
   const { runs, runEvents } = config.retention;
   if (runs > 0) {
     await inBatches(async (most) => {
-      // A run that is not tidied up yet still has files.
+      // A run that has not been cleaned up still has files.
       const { numAffectedRows } = await sql`
         delete from runs where id = any(array(
           select id from runs

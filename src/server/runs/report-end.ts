@@ -3,7 +3,7 @@ import type { Db } from '../base/db/database.ts';
 import type { Logger } from '../base/log/logger.ts';
 import { runFailures, runSeconds } from '../base/metrics/process-metrics.ts';
 
-/** Logs and counts how a run left this worker, as the database has it: ended, or let go to be worked on again. */
+/** Logs and counts how a run left this worker, according to the database: ended, or released for another attempt. */
 export async function reportEnd(db: Db, log: Logger, runId: string): Promise<void> {
   const run = await db
     .selectFrom('runs')
@@ -11,7 +11,7 @@ export async function reportEnd(db: Db, log: Logger, runId: string): Promise<voi
     .select(sql<number>`extract(epoch from finished_at - coalesce(started_at, created_at))::float`.as('seconds'))
     .where('id', '=', runId)
     .executeTakeFirst();
-  // Its owner has deleted the account meanwhile.
+  // The owner has deleted their account.
   if (!run) return;
   const { feature: tool, state, charge, cost, attempt, error_code: reason } = run;
   if (state === 'queued' || state === 'running') {

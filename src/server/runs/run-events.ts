@@ -9,8 +9,8 @@ export interface StoredEvent {
 }
 
 /**
- * Adds an event under the run's next number. Taking the number locks the run's row until the transaction ends, so numbers
- * become visible in their order; listeners wake when it commits.
+ * Adds an event with the run's next number. Taking the number locks the run's row until the transaction ends, so that
+ * numbers become visible in order; listeners are notified on commit.
  */
 export async function appendEvent(trx: Trx, runId: string, event: RunEvent): Promise<void> {
   const mark = endsRun(event) ? ':ended' : event.event === 'workflow_started' ? ':due' : '';
@@ -27,7 +27,7 @@ export function endsRun(event: RunEvent): boolean {
   return event.event === 'workflow_finished';
 }
 
-/** The events behind these positions, of all the runs in one query, in order. */
+/** The events after these positions, for all the runs in one query, in order. */
 export async function readEvents(
   db: Db,
   after: ReadonlyMap<string, number>,

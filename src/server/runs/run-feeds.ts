@@ -3,11 +3,14 @@ import type { Logger } from '../base/log/logger.ts';
 import { endsRun, readEvents, type StoredEvent } from './run-events.ts';
 
 /**
- * The events of runs that someone in this process follows. All followers of a run share one feed and one query, however
- * many they are; a notice wakes the feeds, and one query for all of them every two seconds is the net below.
+ * The events of runs that are followed in this process. All followers of a run share one feed and one query. A
+ * notification wakes the feeds, and one query for all of them every two seconds is the fallback.
  */
 export interface RunFeeds {
-  /** The events behind `after`, as they come; ends after the last event, with the signal, or when the feeds stop. */
+  /**
+   * Yields the events after `after` as they are published; ends after the last event, when the signal aborts, or when
+   * the feeds stop.
+   */
   follow(runId: string, after: number, signal: AbortSignal): AsyncGenerator<StoredEvent, void>;
   wake(runId: string): void;
   wakeAll(): void;
@@ -20,7 +23,7 @@ export function createRunFeeds(options: { db: Db; log: Logger; pollMilliseconds:
   let due = new Set<string>();
   let reading = false;
 
-  /** Reads what is new for every feed that is due; wake-ups during a read are served by the next one. */
+  /** Reads new events for every feed that is due; notifications during a read trigger another one. */
   const read = async (): Promise<void> => {
     if (reading) return;
     reading = true;
@@ -100,11 +103,11 @@ export function createRunFeeds(options: { db: Db; log: Logger; pollMilliseconds:
 
 interface Feed {
   followers: number;
-  /** Every event of the run so far; a run has some twenty. */
+  /** All events of the run so far; a run has about twenty. */
   readonly events: StoredEvent[];
   last: number;
   announce(): void;
-  /** Resolves with the next announcement or the signal. */
+  /** Resolves with the next notification, or when the signal aborts. */
   change(signal: AbortSignal): Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import type { LeaseGuard } from './claim.ts';
 import type { createModelPlaces } from './model-places.ts';
 import type { AnyRunnableTool, Charges, TellEnd } from './runnable-tool.ts';
 
-/** What every part of the run engine works with. */
+/** What every part of the run engine needs. */
 export interface RunKit {
   readonly platform: Platform;
   /** By slug. */
@@ -17,29 +17,29 @@ export interface RunKit {
 }
 
 export interface RunTiming {
-  /** A worker that has not renewed for so long counts as gone, even when the database still knows its connection. */
+  /** A worker that has not renewed for this long counts as dead, even if the database still has its connection. */
   readonly leaseSeconds: number;
-  /** How often a worker renews its leases and looks whether it lost one. */
+  /** How often a worker renews its claims and checks whether it lost one. */
   readonly renewMilliseconds: number;
-  /** How often runs without an owner are looked for. */
+  /** How often to look for runs without a living worker. */
   readonly recoverMilliseconds: number;
-  /** Seconds before each further try after a transient failure; as many tries as entries. */
+  /** Delay in seconds before each retry after a transient failure; the number of entries is the number of retries. */
   readonly retryDelays: readonly number[];
-  /** How long a run waits that found what it needs in use. */
+  /** How long a run waits when a resource that it needs is busy. */
   readonly busySeconds: number;
-  /** A run that took at least so long is told of when it ends. */
+  /** Users are notified about the end of runs that took at least this long. */
   readonly tellAfterSeconds: number;
-  /** What of a run's time the model must leave for the steps behind it. */
+  /** The part of a run's time that the model must leave for the following steps. */
   readonly reserveSeconds: number;
-  /** Deaths of workers between two checkpoints after which the run counts as the cause. */
+  /** Number of worker deaths between two checkpoints after which the run itself counts as the cause. */
   readonly interruptions: number;
-  /** How long a step that was told to stop may take to do so before its working files are removed. */
+  /** How long an aborted step may take to stop before its working files are removed. */
   readonly settleSeconds: number;
   /** How long an upload waits for its run before it is removed. */
   readonly uploadSeconds: number;
-  /** How often runs that are due are looked for, besides when one is announced. */
+  /** How often to look for due runs, in addition to notifications. */
   readonly pollMilliseconds: number;
-  /** Runs of each lane that one process works on at a time; one user has all but one of the places. */
+  /** Runs of each lane that one process executes at a time; one user gets all but one of the places. */
   readonly concurrency: Readonly<Record<Lane, number>>;
 }
 
@@ -59,7 +59,7 @@ export const runTiming: RunTiming = {
 };
 
 /**
- * One channel for all processes; the payload is the run's id, with `:due` behind it for a new run and `:ended` for the
+ * One channel for all processes; the payload is the run's id, with the suffix `:due` for a new run and `:ended` for the
  * last event.
  */
 export const runChannel = 'foredraft_runs';

@@ -5,8 +5,8 @@ import type { Trx } from '../base/db/database.ts';
 import type { RunKit } from './run-kit.ts';
 
 /**
- * Throws when this user has as many runs open in the tool's lane as one user may have, or has started as many free
- * pre-analyses within the last hour. Exact only behind the lock that lets submissions of one user take turns.
+ * Throws when this user has reached the limit of open runs in the tool's lane, or of free pre-analyses within the last
+ * hour. It is only exact under the lock that serializes one user's submissions.
  */
 export async function requireRoom(trx: Trx, { platform, tools }: RunKit, userId: string, tool: Tool): Promise<void> {
   const limits = platform.config.userLimits;
@@ -27,7 +27,7 @@ export async function requireRoom(trx: Trx, { platform, tools }: RunKit, userId:
   }
   if (!isPreAnalysis(tool)) return;
   const preAnalyses = [...tools.values()].map((runnable) => runnable.tool).filter(isPreAnalysis);
-  // As many pre-analyses ago: once that one is an hour old, there is room again.
+  // When the oldest pre-analysis within the limit is an hour old, there is room again.
   const { rows } = await sql<{ seconds: number }>`
     select extract(epoch from created_at + interval '1 hour' - now())::double precision as seconds from runs
     where user_id = ${userId} and feature = any(${preAnalyses.map(({ slug }) => slug)}::text[])
@@ -40,7 +40,7 @@ export async function requireRoom(trx: Trx, { platform, tools }: RunKit, userId:
   });
 }
 
-/** Looks whether a document is of the right kind, before anything is paid. */
+/** Checks whether a document is of the right kind before anything is charged. */
 export function isPreAnalysis({ takes, preAnalysis }: Tool): boolean {
   return takes === 'document' && preAnalysis === undefined;
 }

@@ -4,18 +4,18 @@ import { workerLockSpace } from './claim.ts';
 import { runChannel } from './run-kit.ts';
 
 /**
- * The one listening connection of this process. It carries the notices of runs, and for a worker its advisory lock, by
- * which others see that it lives. A lost connection is restored, and listeners are then told to check for missed runs.
+ * This process's one listening connection. It receives notifications about runs, and holds a worker's advisory lock,
+ * which shows that it is alive. A lost connection is restored, and listeners then check for missed events.
  */
 export interface RunListener {
-  /** Resolves when the connection stands, and with it the lock. */
+  /** Resolves when the connection and its lock are established. */
   start(): Promise<void>;
   stop(): Promise<void>;
 }
 
 export interface RunNotices {
   onNotice(runId: string, mark: string | undefined): void;
-  /** Notices may have been missed. */
+  /** Notifications may have been missed. */
   onGap(): void;
 }
 
@@ -73,7 +73,7 @@ export function createRunListener(
     }, 250);
   };
 
-  /** A connection whose other end vanished says nothing by itself. */
+  /** A connection whose other end vanished reports nothing by itself. */
   const check = () => {
     const checked = client;
     checked?.query('select 1').catch(() => {

@@ -11,28 +11,28 @@ import { reportEnd } from './report-end.ts';
 import type { RunKit } from './run-kit.ts';
 import { type StopReason, WorkStopped } from './stoppable.ts';
 
-/** Works on runs in this process: claims what is due, renews its leases, and takes over what dead workers left. */
+/** Executes runs in this process: claims due runs, renews its claims, and takes over runs of dead workers. */
 export interface RunWorker {
-  /** The listening connection, which carries the worker's lock, must stand. */
+  /** Requires the listening connection, which holds the worker's lock. */
   start(): Promise<void>;
-  /** There is a new run. */
+  /** A new run is due. */
   onDue(): void;
-  /** A run has ended, here or elsewhere: if it is one of ours, its work stops. */
+  /** A run has ended, in this process or another: if it is executed here, its work stops. */
   onEnded(runId: string): void;
-  /** Such notices may have been missed. */
+  /** Notifications may have been missed. */
   onGap(): void;
-  /** Gives its runs back and resolves when the work on them has stopped, at the latest after some seconds. */
+  /** Releases its runs and resolves when the work on them has stopped, or after some seconds. */
   stop(): Promise<void>;
 }
 
-/** `number` is the one under which this process holds its advisory lock. */
+/** `number` identifies this process's advisory lock. */
 export function createRunWorker(kit: RunKit, number: number): RunWorker {
   const { db, jobs, log } = kit.platform;
   const { concurrency, leaseSeconds } = kit.timing;
   const active = new Map<string, ActiveRun>();
   const toldEnded = new Set<string>();
   const timers: NodeJS.Timeout[] = [];
-  /** Who was served last, by lane. */
+  /** The last user served, by lane. */
   const served: Record<Lane, string> = { short: nobody, long: nobody };
   let started = false;
   let stopping = false;
@@ -111,7 +111,7 @@ export function createRunWorker(kit: RunKit, number: number): RunWorker {
       timers.push(setInterval(renewNow, kit.timing.renewMilliseconds));
       timers.push(setInterval(recoverNow, kit.timing.recoverMilliseconds));
       timers.push(setInterval(fillNow, kit.timing.pollMilliseconds));
-      // Runs of a process that died are taken back now; the files that it left may wait for a moment.
+      // Runs of dead processes are taken over now; removing their files can wait.
       await recoverNow();
       await fillNow();
       sweep(kit).catch((error) => log.warn({ err: error }, 'files that nobody needs could not be removed'));
@@ -148,7 +148,7 @@ interface ActiveRun {
   readonly ended: Promise<void>;
 }
 
-/** The lines of a run are found with those of the request that submitted it. */
+/** The trace id of the request that submitted the run, so that both can be found together in the log. */
 function traceIdOf({ traceparent }: ClaimedRun): { traceId?: string } {
   const traceId = traceparent?.split('-')[1];
   return traceId === undefined ? {} : { traceId };
@@ -156,10 +156,10 @@ function traceIdOf({ traceparent }: ClaimedRun): { traceId?: string } {
 
 const stopMilliseconds = 8_000;
 
-/** Comes before every user in the order of ids. */
+/** Sorts before every user id. */
 const nobody = '00000000-0000-0000-0000-000000000000';
 
-/** One place of a lane is always left for somebody else, who would otherwise wait for the end of a long run. */
+/** One place in each lane is reserved for other users, who would otherwise wait for the end of a long run. */
 const mostOfOneUser = (places: number) => Math.max(1, places - 1);
 
 const sweepJobs: JobQueue = {
@@ -171,7 +171,7 @@ const sweepJobs: JobQueue = {
   expireInSeconds: 600,
 };
 
-/** Runs past their time limit whose worker did not end them itself. */
+/** Runs past their time limit that their worker did not end. */
 async function endOverdueRuns(kit: RunKit): Promise<void> {
   const { db } = kit.platform;
   const overdue = await db
@@ -186,7 +186,7 @@ async function endOverdueRuns(kit: RunKit): Promise<void> {
   }
 }
 
-/** A call during the work asks for one more round after it; several ask for the same one. */
+/** Never runs `work` in parallel: calls during a run request one more run after it, however many there are. */
 function oneAtATime(work: () => Promise<void>, onError: (error: unknown) => void): () => Promise<void> {
   let running: Promise<void> | null = null;
   let again = false;

@@ -8,16 +8,16 @@ export interface RunnableTool<Input = never, Result = never> {
   readonly tool: Tool<Input, Result>;
   readonly engine: Engine<Input>;
   /**
-   * Checks an uploaded file and makes the run's input from it; throws InputError with the sentence to show. The file is
-   * never trusted: what the browser checked is checked again here.
+   * Validates an uploaded file and builds the run's input from it; throws InputError with the message to show. The
+   * browser's checks are repeated here, because the file is not trusted.
    */
   readonly accept?: (upload: Uint8Array, ports: EnginePorts) => Promise<Input>;
   readonly deliver: Delivery<Input, Result>;
-  /** What anyone can try the tool with, free of charge; it ships with the product. */
+  /** The sample that anyone can try the tool with, free of charge; it ships with the product. */
   readonly sample?: Sample<Input>;
-  /** Files that the engine leaves for the delivery, by name. */
+  /** Files that the engine stores for the delivery, by name. */
   readonly leaves?: Readonly<Record<string, 'pdf' | 'zip'>>;
-  /** Files that are made from a stored result when somebody downloads it, by format ('pdf', 'docx', …). */
+  /** Files that are generated from a stored result on download, by format ('pdf', 'docx', …). */
   readonly exports?: Readonly<Record<string, ResultExport<Result>>>;
 }
 
@@ -28,19 +28,19 @@ export interface Sample<Input = unknown> {
 }
 
 /**
- * Where a finished run's result goes. `store` puts files in place and may run more than once (keys are made from the
- * run's id); `commit` writes the rows in the transaction that also captures the hold and ends the run.
+ * Where the result of a finished run is stored. `store` writes files and may run more than once (keys are derived from
+ * the run's id); `commit` writes the rows in the transaction that also captures the hold and ends the run.
  */
 export interface Delivery<Input = never, Result = never> {
   readonly kind: ResultKind;
   store?(finished: FinishedRun<Input, Result>): Promise<void>;
-  /** Answers the id by which pages find the result, and the text of `workflow_finished`. */
+  /** Returns the id of the result for pages, and the text of `workflow_finished`. */
   commit(trx: Trx, finished: FinishedRun<Input, Result>): Promise<{ id: string; text: string }>;
-  /** Removes what `store` put, for a run that ended otherwise after it; there may be nothing, or a part of it. */
+  /** Removes what `store` wrote if the run did not succeed; there may be nothing, or only a part. */
   discard?(finished: FinishedRun<Input, Result>): Promise<void>;
 }
 
-/** A tool of whatever input and result, as lists hold it: an engine and its delivery agree with each other, not with others. */
+/** A tool with any input and result, for lists: only an engine and its own delivery share these types. */
 // biome-ignore lint/suspicious/noExplicitAny: input and result stand on both sides, so no other type holds every tool
 export type AnyRunnableTool = RunnableTool<any, any>;
 
@@ -50,28 +50,28 @@ export interface FinishedRun<Input, Result> {
   readonly feature: string;
   readonly engine: string;
   readonly createdAt: Date;
-  /** Made from the tool's own sample. */
+  /** Created from the tool's own sample. */
   readonly sample: boolean;
   readonly input: Input;
   readonly result: Result;
   readonly artifacts: StepContext['artifacts'];
-  /** The uploaded file, while the run has not been tidied up. */
+  /** The uploaded file, until the run has been cleaned up. */
   readonly upload: StepContext['upload'];
 }
 
-/** The money side of runs; the credits slice implements it, so that the run engine knows no ledger. */
+/** The billing of runs; the credits slice implements it, so that the run engine does not depend on the ledger. */
 export interface Charges {
-  /** Holds the amount under the run's id; throws out_of_credits (402) when the balance does not cover it. */
+  /** Places a hold under the run's id; throws out_of_credits (402) when the balance is too low. */
   hold(
     trx: Trx,
     hold: { userId: string; runId: string; amount: number; feature: string; description: string },
   ): Promise<void>;
-  /** Both are safe to repeat; a hold is settled once, by whichever comes first. */
+  /** Both are idempotent; a hold is settled once, by whichever call is first. */
   capture(trx: Trx, runId: string): Promise<void>;
   release(trx: Trx, runId: string): Promise<void>;
 }
 
-/** Tells the owner of a run that took long how it ended; in the transaction that ends it. */
+/** Notifies the owner of a long run about its end, in the transaction that ends it. */
 export type TellEnd = (trx: Trx, ended: EndedRun) => Promise<void>;
 
 export interface EndedRun {

@@ -2,17 +2,17 @@ import type { PersonalData } from '../base/personal-data/personal-data.ts';
 import type { RunFeeds } from './run-feeds.ts';
 import type { StartedRun, StartRun } from './start-run.ts';
 
-/** The run engine as its users see it. */
+/** The run engine's public interface. */
 export interface Runs {
   readonly personalData: PersonalData;
   startRun(start: StartRun): Promise<StartedRun>;
-  /** Cancels a run of this user and releases its hold; throws run_not_found or run_finished. */
+  /** Cancels a user's run and releases its hold; throws run_not_found or run_finished. */
   cancelRun(userId: string, runId: string): Promise<void>;
   /** The events of a run, as they come. */
   readonly follow: RunFeeds['follow'];
-  /** Begins to work on runs in this process. */
+  /** Starts executing runs in this process. */
   startWorker(): Promise<void>;
-  /** Removes what ended runs and forgotten uploads left; also runs by itself every ten minutes. */
+  /** Removes leftovers of ended runs and abandoned uploads; also runs every ten minutes. */
   sweep(): Promise<void>;
   /** Ends what follows runs and gives the runs under way back. */
   stop(): Promise<void>;

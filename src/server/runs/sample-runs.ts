@@ -4,8 +4,8 @@ import { limits } from '#contract/limits.ts';
 import type { Trx } from '../base/db/database.ts';
 
 /**
- * The user's sample run of this tool that is in progress, or the idempotency key of the next one. Days are those of UTC.
- * Throws too_many_samples when the day's sample runs are used up; one that failed counts too.
+ * The user's sample run of this tool that is in progress, or the idempotency key for a new one. Days are in UTC. Throws
+ * too_many_samples when the daily limit is reached; failed sample runs count too.
  */
 export async function placeOfSample(
   trx: Trx,

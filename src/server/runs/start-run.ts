@@ -11,34 +11,34 @@ export interface StartRun {
   readonly userId: string;
   /** Slug of the tool. */
   readonly feature: string;
-  /** Checked: what the tool's schema or its `accept` answered. */
+  /** Validated: the output of the tool's schema or of its `accept`. */
   readonly input: unknown;
-  /** The same key of the same user is the same run. Null: every call is a run of its own. */
+  /** The same key of the same user identifies the same run. Null: every call starts a new run. */
   readonly idempotencyKey: string | null;
   readonly uploadId?: string;
   /** SHA-256 of the upload; see `sameContentMinutes`. */
   readonly contentHash?: string;
-  /** Works on the tool's own sample: free of charge, limited per day. */
+  /** Uses the tool's own sample: free of charge, limited per day. */
   readonly sample?: true;
 }
 
 export interface StartedRun {
   readonly runId: string;
   readonly uploadId: string | null;
-  /** False when the submission was made before and this is its run. */
+  /** False if the same submission was made before and this is its run. */
   readonly created: boolean;
 }
 
 /**
- * Accepts a run: its row and its hold in one transaction, so that both exist or neither does. Throws feature_inactive,
- * out_of_credits, upload_not_found, too_many_open_runs, too_many_pre_analyses, too_many_samples, and conflict when the key was used for
- * another tool.
+ * Accepts a run: creates its row and its hold in one transaction, so that both exist or neither does. Throws
+ * feature_inactive, out_of_credits, upload_not_found, too_many_open_runs, too_many_pre_analyses, too_many_samples, and
+ * conflict when the key was used for another tool.
  */
 export async function startRun(kit: RunKit, start: StartRun): Promise<StartedRun> {
   const runnable = kit.tools.get(start.feature);
   if (!runnable) throw new AppError('feature_inactive');
   return kit.platform.db.transaction().execute(async (trx) => {
-    // Submissions of one user take turns: the same one sent twice is found, and limits are exact.
+    // Submissions of one user are serialized, so that duplicates are detected and limits are exact.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`runs:${start.userId}`}, 0))`.execute(trx);
     const before = await findSubmitted(trx, start);
     if (before) return before;
@@ -91,14 +91,14 @@ export async function startRun(kit: RunKit, start: StartRun): Promise<StartedRun
 }
 
 /**
- * Whether a failed start may have accepted the run all the same: the connection to the database can break after the commit
- * and before its answer. The upload then stays for the run, or for the same call sent again.
+ * Whether a failed start may have accepted the run after all: the database connection can break after the commit. The
+ * upload is then kept for the run, or for a retry of the call.
  */
 export function mayHaveStarted(error: unknown): boolean {
   return !(error instanceof AppError);
 }
 
-/** A version belongs to a draft that was paid for. */
+/** A version belongs to a draft that is already paid for. */
 function paidFor(name: string): { name: string; credit_cost: number } {
   return { name, credit_cost: 0 };
 }
@@ -116,12 +116,12 @@ async function pricedFeature(trx: Trx, slug: string): Promise<{ name: string; cr
 }
 
 /**
- * A package without an idempotency key counts as sent again when the same bytes came from the same user within this
- * time, and the first run has neither failed nor been cancelled.
+ * A package without an idempotency key counts as a duplicate when the same user sent the same bytes within this time,
+ * and the first run has neither failed nor been cancelled.
  */
 export const sameContentMinutes = 10;
 
-/** The run that was made of this submission before, if any. */
+/** The run that was already created for this submission, if any. */
 export async function findSubmitted(
   db: Db,
   start: Pick<StartRun, 'userId' | 'feature' | 'idempotencyKey' | 'contentHash'>,
@@ -144,7 +144,7 @@ export async function findSubmitted(
   return run ? { runId: run.id, uploadId: run.upload_id, created: false } : null;
 }
 
-/** Takes the upload for a run; the sweep of forgotten uploads waits for this row and then sees that it is used. */
+/** Takes the upload for a run; the sweep of abandoned uploads waits for this row lock and then sees that it is used. */
 async function requireUpload(trx: Trx, userId: string, uploadId: string): Promise<void> {
   const upload = await trx
     .updateTable('uploads')

@@ -1,6 +1,6 @@
 /**
- * Why work on a run stops before its end: another worker has it, it has ended without this one (cancelled, mostly), its
- * time is over, or this process goes.
+ * Why execution of a run stops early: another worker has claimed it, it has ended elsewhere (usually cancelled), it
+ * timed out, or this process stops.
  */
 export type StopReason = 'lost' | 'ended' | 'timed-out' | 'stopping';
 
@@ -14,8 +14,8 @@ export class WorkStopped extends Error {
 }
 
 /**
- * Work that ends with the signal, also when it does not listen to it: then it is left behind, and `settled` tells when
- * it has really ended, so that nothing is tidied away under it.
+ * Work that stops with the signal even if it does not listen to it: then it is abandoned, and `settled` tells when it
+ * has really ended, so that its files are not removed while it runs.
  */
 export function createStoppable(signal: AbortSignal) {
   const underWay = new Set<Promise<unknown>>();
@@ -37,7 +37,7 @@ export function createStoppable(signal: AbortSignal) {
         signal.removeEventListener('abort', stop);
       }
     },
-    /** Resolves when nothing is under way, or after these seconds. */
+    /** Resolves when nothing is running, or after these seconds. */
     async settled(seconds: number): Promise<void> {
       if (underWay.size === 0) return;
       let timer: NodeJS.Timeout | undefined;

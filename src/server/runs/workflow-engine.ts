@@ -15,12 +15,11 @@ import type { RunnableTool } from './runnable-tool.ts';
 import { WorkStopped } from './stoppable.ts';
 
 /**
- * An engine whose work is done by a workflow elsewhere, with the inputs and outputs of the tool that it stands in for. The
- * workflow gets `text` (the run's input as JSON) and, for tools that take one, `file`. Its outputs are the tool's result:
- * as they are, or in `result` as an object or JSON text; files that the tool leaves are named in `files`; `refused` is a
- * sentence for the sender about why there is no result. Everything is checked by the tool's own schema.
- *
- * That the workflow has begun is a checkpoint: a worker that takes the run up asks how it ended, and starts no second one.
+ * An engine that delegates its work to an external workflow with the inputs and outputs of the tool that it replaces.
+ * The workflow gets `text` (the run's input as JSON) and, for document tools, `file`. Its outputs are the tool's
+ * result, either directly or in `result` as an object or JSON text; the tool's files are listed in `files`; `refused`
+ * is a sentence for the user about why there is no result. Everything is validated by the tool's schema. The start of
+ * the workflow is a checkpoint: a worker that takes over the run asks for its result and does not start a second one.
  */
 export function createWorkflowEngine(
   { tool, leaves = {} }: Pick<RunnableTool<unknown, unknown>, 'tool' | 'leaves'>,
@@ -28,7 +27,7 @@ export function createWorkflowEngine(
 ): Engine {
   const client = createWorkflowClient(settings, tool.slug);
   const name = `workflow at ${new URL(settings.baseUrl).host}`;
-  // By the signal of one worker's work on one run, which both steps share.
+  // By the abort signal of one worker's execution of one run, which both steps share.
   const live = new WeakMap<AbortSignal, StartedWorkflow & { readonly unwatch: () => void }>();
 
   const send: Step = {
@@ -79,7 +78,7 @@ const fileTypes = { document: 'document', package: 'custom', values: 'custom', v
 function fileOf(tool: Tool, input: unknown): { name: string; type: string } {
   if (tool.takes === 'package') return { name: 'package.zip', type: 'application/zip' };
   const { kind } = input as { kind: 'pdf' | 'docx' };
-  // The sender's own file name says nothing that a workflow needs.
+  // The workflow does not need the client's file name.
   return {
     name: `document.${kind}`,
     type:
@@ -88,14 +87,14 @@ function fileOf(tool: Tool, input: unknown): { name: string; type: string } {
 }
 
 /**
- * A run that has ended or is out of time needs its workflow no more; one that is handed on does. What it answers ends the
- * watch, once the workflow has ended by itself.
+ * Stops the workflow of a run that has ended or timed out, but not of one that is handed over. Returns a function that
+ * ends the watch after the workflow has ended normally.
  */
 function stopWith(signal: AbortSignal, client: WorkflowClient, taskId: string): () => void {
   const stop = () => {
     const { reason } = signal;
     if (reason instanceof WorkStopped && (reason.reason === 'ended' || reason.reason === 'timed-out')) {
-      client.stop(taskId).catch(() => undefined); // It goes on in vain, and ends by its own limits.
+      client.stop(taskId).catch(() => undefined); // If the stop fails, the workflow runs until its own limits.
     }
   };
   signal.addEventListener('abort', stop, { once: true });
@@ -130,11 +129,11 @@ function answerOf(value: unknown): z.infer<typeof outputs> {
 function checkResult(tool: Tool, answer: z.infer<typeof outputs>, engine: string): Json {
   const { result = answer } = answer;
   const said = typeof result === 'string' ? jsonOf(result) : result;
-  // Who made it is known here and not a matter of the answer.
+  // The engine is known here and is not taken from the answer.
   const read = tool.result.safeParse(typeof said === 'object' && said !== null ? { ...said, engine } : said);
   if (!read.success) throw new AppError('engine_answer_unusable', { cause: read.error });
   const text = JSON.stringify(read.data);
-  // PostgreSQL keeps no NUL in its texts.
+  // PostgreSQL cannot store NUL in text.
   if (text.includes('\\u0000')) throw new AppError('engine_answer_unusable');
   return JSON.parse(text) as Json;
 }

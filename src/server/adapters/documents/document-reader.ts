@@ -9,23 +9,26 @@ import type { ReaderAnswer, ReaderJob } from './reader-worker.ts';
 import { type RefusalCode, refusalError } from './refusal.ts';
 
 export interface DocumentReaderOptions {
-  /** The module whose `documentWorks` can be made; without one documents can be read and nothing else. */
+  /** The module with the `documentWorks` that can run on a document; without one, documents can only be read. */
   readonly works?: URL;
-  /** Milliseconds of processor time for one document; see `watchTime`. */
+  /** Milliseconds of CPU time for one document; see `watchTime`. */
   readonly timeLimit?: number;
   /** Bytes of resident memory. */
   readonly memoryLimit?: number;
-  /** Documents that are read at a time; the others wait. As many as runs of a worker, so that no run waits for another's. */
+  /**
+   * Documents read in parallel; the others wait. Equal to the number of runs of a worker, so that no run waits for
+   * another one's document.
+   */
   readonly atOnce?: number;
-  /** Milliseconds without a document after which the waiting process ends; a new one starts in 0.2 s. */
+  /** Milliseconds of idle time after which the waiting process ends; a new one starts in 0.2 s. */
   readonly idleLimit?: number;
-  /** The turns of its jobs, where other processes share them. */
+  /** The queue for its jobs when other processes share it. */
   readonly turns?: Turns | undefined;
 }
 
 /**
- * Reads each document, and makes of it what is asked, in a confined process that has seen no other one, which is killed
- * when it takes too long or too much memory. Nothing that a document does can reach beyond its process.
+ * Reads each document, and runs the requested work on it, in a new confined process that is killed when it takes too
+ * much time or memory. Nothing that a document triggers can affect anything outside its process.
  */
 export function createDocumentReader(options: DocumentReaderOptions = {}): DocumentPort & { close(): Promise<void> } {
   const { works, timeLimit = 15_000, memoryLimit = 700 * 1024 * 1024, atOnce = 5, idleLimit = 300_000 } = options;
@@ -35,7 +38,7 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Docum
         memoryLimit,
         args: works ? [works.href] : [],
         readable: works ? [fileURLToPath(works)] : [],
-        // PDFium's functions are compiled with care after a fiftieth of the usual use: most documents are short.
+        // Optimizes PDFium's functions after a fiftieth of the usual number of calls, because most documents are short.
         nodeOptions: ['--max-old-space-size=450', '--wasm-tiering-budget=300000'],
       }),
     fresh: true,
@@ -49,7 +52,7 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Docum
   const work = async (job: ReaderJob, signal: AbortSignal | undefined) => {
     if ('bytes' in job && !matchesKind(job.bytes, job.kind)) throw refusalError(kindRefusal(job.bytes, job.kind));
     try {
-      // A copy of just these bytes: a view would take the whole buffer behind it along.
+      // Copies just these bytes: a view would send the whole buffer behind it.
       const sent = 'bytes' in job ? { ...job, bytes: job.bytes.slice() } : job;
       return resultOf(await pool.ask<ReaderAnswer>(sent, signal));
     } catch (error) {
@@ -90,7 +93,7 @@ function kindRefusal(bytes: Uint8Array, kind: DocumentKind): RefusalCode {
   return 'document_damaged';
 }
 
-/** The compound file of old Word documents, and of those that Word protects with a password ([MS-CFB] 2.2). */
+/** The compound file format of old Word documents and of password-protected ones ([MS-CFB] 2.2). */
 const oleHeader = [0xd0, 0xcf, 0x11, 0xe0];
 
 function startsWith(bytes: Uint8Array, header: readonly number[]): boolean {

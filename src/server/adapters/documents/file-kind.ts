@@ -1,8 +1,8 @@
 import type { DocumentKind } from '#contract/documents.ts';
 
 /**
- * Whether a file begins as its kind does: `%PDF-` within the first kilobyte, as readers of PDF allow (ISO 32000-1, annex
- * H), or the signature of a zip.
+ * Whether a file starts with its format's signature: `%PDF-` within the first kilobyte, as PDF readers allow (ISO
+ * 32000-1, annex H), or the signature of a zip.
  */
 export function matchesKind(bytes: Uint8Array, kind: DocumentKind): boolean {
   if (kind === 'docx') return bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 0x03 && bytes[3] === 0x04;

@@ -8,12 +8,12 @@ import { Refusal, type RefusalCode } from './refusal.ts';
 
 export type ReaderJob = (
   | { readonly bytes: Uint8Array; readonly kind: DocumentKind }
-  /** One that was read before. */
+  /** A document that was read before. */
   | { readonly document: ReadDocument }
 ) & {
-  /** What to make of it; null for the document itself. */
+  /** The work to run on it; null to return the document. */
   readonly work: DocumentWork | null;
-  /** What the work takes beside the document. */
+  /** Further input of the work. */
   readonly beside: Json;
 };
 
@@ -23,15 +23,16 @@ export type ReaderAnswer =
   | { readonly kind: 'made'; readonly result: Json }
   /** The file cannot be read. */
   | { readonly kind: 'refused'; readonly code: RefusalCode; readonly details: string }
-  /** The work does not take this document. */
+  /** The work does not accept this document. */
   | { readonly kind: 'unfit'; readonly code: string; readonly message: string }
-  /** The work has a fault of its own. */
+  /** The work failed because of a bug. */
   | { readonly kind: 'failed'; readonly details: string };
 
 /**
- * A process of its own that reads one document, makes of it what is asked, and ends: it may be killed at any time, it may
- * open no file but its own code, it gets no setting of the server, and nothing of one document is there when the next one
- * is read. What can be made stands in the module that it is started with, because the platform knows no feature.
+ * A separate process that reads one document, runs the requested work on it, and ends. It may be killed at any time,
+ * can open no files but its own code, receives no server settings, and shares nothing with the process of the next
+ * document. The available work is defined in the module that it is started with, because the platform knows no
+ * features.
  */
 const pdfium = await openPdfium();
 
@@ -43,7 +44,7 @@ process.on('message', async (job: ReaderJob) => {
 });
 process.send?.({ kind: 'ready' } satisfies ReaderAnswer);
 
-// Only now, so that a document that is waiting already is not held up by it.
+// Loaded only now, so that a waiting document is not delayed by it.
 const [, , worksModule] = process.argv;
 const works: Promise<{ documentWorks?: DocumentWorks }> = worksModule ? import(worksModule) : Promise.resolve({});
 works.then(

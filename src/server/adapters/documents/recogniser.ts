@@ -13,15 +13,15 @@ import type { RecognitionAnswer, RecognitionJob } from './recognition-worker.ts'
 import { refusalError } from './refusal.ts';
 
 export interface RecogniserOptions {
-  /** Milliseconds of processor time for one page, drawing included; see `watchTime`. */
+  /** Milliseconds of CPU time for one page, including rendering; see `watchTime`. */
   readonly pageLimit?: number;
   /** Bytes of resident memory. */
   readonly memoryLimit?: number;
 }
 
 /**
- * Reads pages that are pictures, each document in a process of its own. Pages are taken in turn, one at a time, so that a
- * long document does not hold up a short one, and the rest of the machine stays free.
+ * Reads scanned pages with OCR, each document in a separate process. Documents take turns page by page, one page at a
+ * time, so that a long document does not block a short one and the rest of the machine stays free.
  */
 export function createRecogniser({
   pageLimit = 45_000,
@@ -44,7 +44,7 @@ export function createRecogniser({
         });
         living.add(process);
         const ask = askPages(process, { timeLimit: pageLimit, memoryLimit, signal });
-        // A copy of just these bytes: a view would take the whole buffer behind it along.
+        // Copies just these bytes: a view would send the whole buffer behind it.
         await inTurn(turns, () => ask({ bytes: bytes.slice() }));
         let whole = read;
         for (const [index, number] of pages.entries()) {
@@ -70,7 +70,7 @@ export function createRecogniser({
   };
 }
 
-/** The document with this page as it was recognised; its size stays the one that was read. */
+/** Replaces this page's text with the OCR result; the page keeps its original size. */
 function withPage(read: ReadPdf, index: number, answer: RecognitionAnswer): ReadPdf {
   if (answer.kind !== 'page') throw refusalError('document_too_complex');
   const { passages, characters } = answer.struck;

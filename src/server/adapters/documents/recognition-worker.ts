@@ -2,7 +2,7 @@ import { openPdfium, type Pdfium } from './pdf/pdfium.ts';
 import { type RecognisedPage, recognisePage } from './recognition/recognise-page.ts';
 import { openTesseract } from './recognition/tesseract.ts';
 
-/** First the file, then its pages one by one, counted from 0. */
+/** First the file, then its pages one by one, starting at 0. */
 export type RecognitionJob = { readonly bytes: Uint8Array } | { readonly page: number };
 
 export type RecognitionAnswer =
@@ -11,7 +11,7 @@ export type RecognitionAnswer =
   | ({ readonly kind: 'page' } & RecognisedPage)
   | { readonly kind: 'failed'; readonly details: string };
 
-/** A process of its own that reads the pages of one document from their pictures, until it is killed. */
+/** A separate process that runs OCR on the pages of one document until it is killed. */
 const pdfium: Pdfium = await openPdfium();
 const tesseract = await openTesseract();
 let document = 0;

@@ -1,7 +1,7 @@
 import { InputError } from '#contract/engine.ts';
 import { type ErrorCode, errorCatalogue } from '#contract/errors.ts';
 
-/** Why a document cannot be read; the sentences stand in the error catalogue. */
+/** Why a document cannot be read; the messages are in the error catalog. */
 export type RefusalCode = Extract<ErrorCode, `document_${string}`>;
 
 export class Refusal extends Error {
@@ -13,7 +13,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The refusal as its sender reads it. */
+/** The refusal as an error for the user. */
 export function refusalError(code: RefusalCode, details = ''): InputError {
   const error = new InputError(errorCatalogue[code].message, code);
   error.cause = details;

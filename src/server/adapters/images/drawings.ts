@@ -1,9 +1,9 @@
 import type { TypesetProject } from '#contract/engine.ts';
 import type { Images } from './image-port.ts';
 
-/** Pictures that the product draws itself: a page set by Typst, as pixels. */
+/** Images that the product draws itself: a page typeset by Typst, rendered to pixels. */
 export interface Drawings {
-  /** The first page as PNG, `width` pixels wide. Throws TypesetError when it cannot be set. */
+  /** The first page as PNG, `width` pixels wide. Throws TypesetError when it cannot be typeset. */
   png(project: TypesetProject, width: number): Promise<Uint8Array>;
 }
 

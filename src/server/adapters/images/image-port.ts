@@ -6,24 +6,24 @@ import { ConfinedStop, startConfined } from '../../base/processes/confined-proce
 import type { ImageAnswer, ImageJob, MadeImage } from './image-worker.ts';
 
 export interface ImageOptions {
-  /** Milliseconds of processor time for one image. */
+  /** Milliseconds of CPU time for one image. */
   readonly timeLimit?: number;
   /** Bytes of resident memory. */
   readonly memoryLimit?: number;
-  /** The turns of its jobs, where other processes share them. */
+  /** The queue for its jobs when other processes share it. */
   readonly turns?: Turns | undefined;
 }
 
-/** Every way in which the product reads an image. */
+/** Every way in which the product reads or draws images. */
 export interface Images extends ImagePort {
-  /** A drawing of ours, whose texts may be anyone's, as PNG. */
+  /** Renders our own SVG, which may contain anyone's text, as PNG. */
   draw(svg: string, width: number): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
 /**
- * Images by libvips, those of each sender in a confined process that has seen no others, one at a time, so that ten large
- * ones need the memory of one. The server itself decodes nothing.
+ * Processes images with libvips: those of each sender in a new confined process, one at a time, so that ten large
+ * images need the memory of one. The server itself decodes nothing.
  */
 export function createImagePort({ timeLimit = 30_000, memoryLimit = 1_000_000_000, turns }: ImageOptions = {}): Images {
   const pool = createConfinedPool({
@@ -31,7 +31,7 @@ export function createImagePort({ timeLimit = 30_000, memoryLimit = 1_000_000_00
       startConfined(new URL('./image-worker.ts', import.meta.url), {
         memoryLimit,
         addons: true,
-        // All of an image counts as memory, or is refused; nothing goes to a file.
+        // The whole image counts as memory, or is rejected; nothing is written to a file.
         env: { VIPS_DISC_THRESHOLD: '8g' },
       }),
     fresh: true,
@@ -53,7 +53,7 @@ export function createImagePort({ timeLimit = 30_000, memoryLimit = 1_000_000_00
       });
   const one = async (job: ImageJob): Promise<MadeImage> => (await make([job]))[0] as MadeImage;
   return {
-    // A copy of just these bytes: a view would take the whole buffer behind it along.
+    // Copies just these bytes: a view would send the whole buffer behind it.
     reencode: (bytes, type) => one({ kind: 'reencode', bytes: bytes.slice(), type }),
     reencodeAll: (images, signal) =>
       make(
@@ -69,7 +69,7 @@ export function createImagePort({ timeLimit = 30_000, memoryLimit = 1_000_000_00
 function imageOf(answer: ImageAnswer): MadeImage {
   if (answer.kind === 'refused') throw refusal(answer.code);
   if (answer.kind !== 'made') throw new Error('no image was made');
-  // Plain bytes: what arrives by message is a Buffer.
+  // Converts to plain bytes: data from a message arrives as a Buffer.
   return { ...answer.image, bytes: new Uint8Array(answer.image.bytes) };
 }
 

@@ -18,7 +18,7 @@ export type ImageAnswer =
   | { readonly kind: 'made'; readonly image: MadeImage }
   | { readonly kind: 'refused'; readonly code: ImageRefusalCode };
 
-/** A confined process for libvips, which no other one loads: it decodes one image and is killed. */
+/** A confined process for libvips, which no other process loads: it decodes one image and is killed. */
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -44,7 +44,7 @@ async function make(job: ImageJob): Promise<MadeImage> {
   return { bytes: data, width: info.width, height: info.height };
 }
 
-/** Drawn at twice the size first: thin rules and small letters stay even. */
+/** Rendered at twice the size first, so that thin rules and small letters stay even. */
 function drawing({ svg, width }: Extract<ImageJob, { kind: 'draw' }>): Sharp {
   return sharp(Buffer.from(svg), { density: 144 }).resize({ width }).png({ compressionLevel: 9 });
 }

@@ -12,8 +12,9 @@ export class ImageRefusal extends Error {
 }
 
 /**
- * Decodes and encodes again; the result depends on the pixels alone: orientation applied, colours in 8-bit sRGB, no
- * metadata. What a decoder would need is known from the head of the file and judged before it starts. Throws ImageRefusal.
+ * Decodes and re-encodes an image, so that the result depends only on the pixels: orientation applied, 8-bit sRGB
+ * colors, no metadata. The memory that a decoder would need is estimated from the file's header before decoding starts.
+ * Throws ImageRefusal.
  */
 export async function reencode(bytes: Uint8Array, type: 'png' | 'jpeg') {
   if (!startsAs(bytes, type)) throw new ImageRefusal('invalid_image');
@@ -39,11 +40,11 @@ function judge({ width = 0, height = 0, channels = 4, depth, isProgressive = fal
   const pixels = width * height;
   const decoded = pixels * channels * (depth === 'uchar' ? 1 : 2);
   if (pixels > MOST_PIXELS || decoded > MOST_BYTES) throw new ImageRefusal('image_too_many_pixels');
-  // One whose rows come several times over has to be held as a whole.
+  // A progressive image must be decoded as a whole in memory.
   if (isProgressive && pixels > MOST_INTERLACED) throw new ImageRefusal('image_interlaced');
 }
 
-/** 12,000 by 12,000, with three channels of a byte each and some more: a decoder fills memory from few bytes. */
+/** 12,000 by 12,000, with three channels of a byte each and a margin: a small file can decode to a very large image. */
 const MOST_PIXELS = 144_000_000;
 const MOST_BYTES = 600_000_000;
 const MOST_INTERLACED = 20_000_000;

@@ -2,7 +2,7 @@ import { XMLParser } from 'fast-xml-parser';
 import type { Work } from '#contract/literature.ts';
 import { plainDoi, recordText, splitName } from './record-text.ts';
 
-/** The entries of an Atom answer of the arXiv API (export.arxiv.org/api/query). An unknown identifier gives none. */
+/** The entries of an arXiv API Atom response (export.arxiv.org/api/query). An unknown identifier gives none. */
 export function arxivWorks(atom: string): Work[] {
   const feed = (parser.parse(atom) as { feed?: { entry?: ArxivEntry[] } }).feed;
   return (feed?.entry ?? []).flatMap((entry) => {
@@ -45,7 +45,7 @@ interface ArxivEntry {
 
 const parser = new XMLParser({
   ignoreAttributes: true,
-  // Identifiers and years stay as they were written.
+  // Identifiers and years stay strings.
   parseTagValue: false,
   isArray: (name) => name === 'entry' || name === 'author',
 });

@@ -1,7 +1,7 @@
 import type { Work } from '#contract/literature.ts';
 import { plainDoi, recordText } from './record-text.ts';
 
-/** Shapes of the Crossref REST API (api.crossref.org, "works"), as far as they are read. */
+/** The part of the Crossref REST API ("works") that is read. */
 export interface CrossrefItem {
   readonly DOI?: string;
   readonly type?: string;
@@ -51,7 +51,7 @@ export function crossrefWork(item: CrossrefItem): Work | null {
   };
 }
 
-/** Who deposited a retraction: the publisher, or Retraction Watch, whose data Crossref carries since 2023. */
+/** Who deposited a retraction: the publisher, or Retraction Watch, whose data Crossref includes since 2023. */
 export function crossrefRetractions(item: CrossrefItem): string[] {
   return depositors(item, /^(?:partial[_ -])?(?:retraction|withdrawal|removal)$/i);
 }

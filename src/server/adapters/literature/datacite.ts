@@ -1,7 +1,7 @@
 import type { Work } from '#contract/literature.ts';
 import { plainDoi, recordText, splitName } from './record-text.ts';
 
-/** Shapes of the DataCite REST API (api.datacite.org, "dois"), as far as they are read. */
+/** The part of the DataCite REST API ("dois") that is read. */
 export interface DataciteRecord {
   readonly attributes?: {
     readonly doi?: string;
@@ -13,7 +13,7 @@ export interface DataciteRecord {
       readonly nameType?: string | null;
     }[];
     readonly publicationYear?: number | null;
-    /** A name, or since schema 4.5 an object with one. */
+    /** A string, or since schema 4.5 an object with a name. */
     readonly publisher?: string | { readonly name?: string } | null;
     readonly container?: { readonly title?: string; readonly volume?: string; readonly issue?: string } | null;
     readonly types?: { readonly bibtex?: string };

@@ -103,7 +103,7 @@ test('an arXiv identifier leads to its record, with or without a version', async
 test('a redirect is followed within the service only', async () => {
   const elsewhere = await startLiteratureStandIn();
   try {
-    // An earlier DOI of the same work, as Crossref answers it.
+    // An earlier DOI of the same work, as Crossref returns it.
     standIn.trouble.push({ to: '/crossref/works/10.1038%2Fnature14539' });
     expect(await literature().byDoi('10.1000/alias')).toMatchObject({ work: { title: 'Deep learning' } });
     standIn.trouble.push({ to: `${elsewhere.url}/crossref/works/10.1038%2Fnature14539` });

@@ -12,9 +12,9 @@ import { createPoliteFetch, type PoliteAnswer, type PoliteFetch, Unreachable } f
 import { plainDoi } from './record-text.ts';
 
 /**
- * Records of works from Crossref, DataCite, arXiv and OpenAlex, by the rules that these services ask for, with answers
- * kept in the database. That a service cannot be reached is a normal state, and is told apart from a record that does
- * not exist.
+ * Looks up records of works in Crossref, DataCite, arXiv and OpenAlex, following each service's usage rules, with a
+ * cache in the database. An unreachable service is a normal state and is distinguished from a record that does not
+ * exist.
  */
 export function createLiterature(
   db: Db,
@@ -23,7 +23,8 @@ export function createLiterature(
 ): LiteraturePort {
   const agent = `${settings.product} (mailto:${settings.mailto ?? settings.supportEmail})`;
   const common = { userAgent: agent, timeoutMilliseconds: 5_000, ...settings.pace };
-  // Crossref since December 2025: 5 requests a second in the public pool, 10 and three at a time in the polite one.
+  // Crossref's limits since December 2025: 5 requests a second in the public pool; 10 a second and three in parallel in
+  // the polite pool.
   const crossref = createPoliteFetch(shared, {
     name: 'Crossref',
     concurrency: settings.mailto ? 3 : 1,
@@ -113,7 +114,7 @@ export function createLiterature(
         asked.push({ source: 'OpenAlex', total: answer.meta?.count ?? null });
         found.push(...(answer.results ?? []).map(openAlexWork).filter((work) => work !== null));
       });
-      // Crossref stands in where OpenAlex gives no answer, and adds to a short one.
+      // Crossref is the fallback for OpenAlex, and supplements short results.
       if (found.length < limit) {
         await unlessOffline(undefined, async () => {
           const url = `${settings.crossref}/works?query.bibliographic=${q}&rows=${limit}${polite}`;
@@ -157,7 +158,7 @@ export function createLiterature(
   };
 }
 
-/** An answer from the database while it is fresh; from the service otherwise. Failures are not kept. */
+/** Returns the cached answer while it is fresh, otherwise asks the service. Failures are not cached. */
 async function kept(
   db: Db,
   fetchPolitely: PoliteFetch,
@@ -165,7 +166,7 @@ async function kept(
   days: number,
   signal: AbortSignal | undefined,
 ): Promise<PoliteAnswer> {
-  // A key is no part of what was asked.
+  // API keys are not part of the cache key.
   const key = createHash('sha256')
     .update(url.replaceAll(/[?&](?:api_key|mailto)=[^&]*/g, ''))
     .digest('hex');

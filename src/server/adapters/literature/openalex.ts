@@ -1,7 +1,7 @@
 import type { Work } from '#contract/literature.ts';
 import { plainDoi, recordText, splitName } from './record-text.ts';
 
-/** Shapes of the OpenAlex API (api.openalex.org, "works"), as far as they are read. */
+/** The part of the OpenAlex API ("works") that is read. */
 export interface OpenAlexWork {
   readonly doi?: string | null;
   readonly ids?: { readonly doi?: string | null };
@@ -24,7 +24,7 @@ export interface OpenAlexWork {
   readonly abstract_inverted_index?: Readonly<Record<string, readonly number[]>> | null;
 }
 
-/** null for records without a DOI or arXiv identifier: a citation has to lead to a record. */
+/** null for records without a DOI or arXiv identifier, because a citation must point to a record. */
 export function openAlexWork(record: OpenAlexWork): Work | null {
   const doi = plainDoi(record.doi ?? record.ids?.doi);
   const arxivId = /arxiv\.org\/(?:abs|pdf)\/([^\s/v]+)/i.exec(record.primary_location?.landing_page_url ?? '')?.[1];
@@ -63,7 +63,7 @@ const bibtexTypes: Readonly<Record<string, string>> = {
   report: 'techreport',
 };
 
-/** OpenAlex gives an abstract as the positions of its words. */
+/** OpenAlex returns an abstract as an index of word positions. */
 function abstractOf(index: Readonly<Record<string, readonly number[]>> | null): string | null {
   if (index === null) return null;
   const words: string[] = [];

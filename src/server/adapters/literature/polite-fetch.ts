@@ -5,9 +5,9 @@ import { fetchWithinOrigin } from '../../base/http/same-origin-fetch.ts';
 import { inTurn } from '../../base/limits/turns.ts';
 
 /**
- * Fetches from one public service by its rules: so many requests at a time, so far apart, back-off when asked for it,
- * and no request until its back-off is over once it cannot be reached. Everyone shares the pause, so it is never longer
- * than the back-off: what fails for one is soon tried again for the next.
+ * Fetches from a public service within its usage rules: limited concurrency, a gap between requests, backoff on
+ * request, and no requests during the backoff after it was unreachable. All callers share that pause, so it is never
+ * longer than the backoff.
  */
 export function createPoliteFetch(shared: Pick<Shared, 'turns' | 'pace'>, rules: PoliteRules): PoliteFetch {
   const turns = shared.turns(`requests to ${rules.name}`, { count: rules.concurrency });
@@ -57,14 +57,14 @@ export function createPoliteFetch(shared: Pick<Shared, 'turns' | 'pace'>, rules:
     }
   }
 
-  /** The service's own wish counts; else the next step of the back-off. */
+  /** The service's Retry-After takes precedence; otherwise the next backoff step is used. */
   function pause(asked: number): void {
     const step = rules.backOffMilliseconds[Math.min(failures, rules.backOffMilliseconds.length - 1)] ?? 0;
     failures += 1;
     silentUntil = Date.now() + Math.max(step, asked);
   }
 
-  /** Crossref names its pace with each answer: so many requests in so many seconds. */
+  /** Crossref states its rate limit in every answer: this many requests in this many seconds. */
   function heed(headers: Headers): void {
     const requests = Number(headers.get('x-rate-limit-limit'));
     const seconds = Number.parseFloat(headers.get('x-rate-limit-interval') ?? '');
@@ -83,17 +83,17 @@ export interface PoliteRules {
   readonly name: string;
   readonly userAgent: string;
   readonly accept?: string;
-  /** Requests under way at one time. */
+  /** Concurrent requests. */
   readonly concurrency: number;
   /** From the start of one request to the start of the next. */
   readonly gapMilliseconds: number;
   readonly timeoutMilliseconds: number;
-  /** Before each further try after 429 or 5xx, and the pause of a service that cannot be reached. */
+  /** Before each retry after 429 or 5xx, and the pause after a service was unreachable. */
   readonly backOffMilliseconds: readonly number[];
   readonly maxBytes?: number;
 }
 
-/** No answer: the network is away, or the service is. Nothing can be said about what was asked. */
+/** No answer: the network or the service is down. Nothing is known about the requested record. */
 export class Unreachable extends Error {
   override readonly name = 'Unreachable';
 }

@@ -1,4 +1,4 @@
-/** Plain text of what a record holds: JATS or HTML markup and entities removed, white space folded. */
+/** Plain text of a record's field: JATS or HTML markup and entities removed, white space collapsed. */
 export function recordText(value: unknown): string {
   if (typeof value !== 'string') return '';
   return value
@@ -17,7 +17,7 @@ function entity(all: string, decimal?: string, hex?: string, name?: string): str
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : all;
 }
 
-/** A name that came in one piece: the family name is what stands before a comma, or the last word. */
+/** Splits a full name: the family name is the part before a comma, or the last word. */
 export function splitName(name: string): { family: string; given: string } {
   const comma = name.indexOf(',');
   if (comma >= 0) return { family: name.slice(0, comma).trim(), given: name.slice(comma + 1).trim() };
@@ -25,7 +25,7 @@ export function splitName(name: string): { family: string; given: string } {
   return { family: words.at(-1) ?? '', given: words.slice(0, -1).join(' ') };
 }
 
-/** A DOI in its compared form: bare, lower case. */
+/** A DOI in normalized form: without prefix, lower case. */
 export function plainDoi(doi: unknown): string | null {
   if (typeof doi !== 'string') return null;
   const bare = doi.trim().replace(/^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)/i, '');

@@ -3,7 +3,7 @@ import { layOutMail } from './lay-out-mail.ts';
 import type { MailWords } from './mail-words.ts';
 import type { Mail } from './mailer.ts';
 
-/** One mail of the product: the same words as text and as HTML, so that neither says more than the other. */
+/** Renders a mail's content as text and as HTML, so that both say the same. */
 export async function composeMail({ to, username, unsubscribeUrl, ...draft }: MailDraft): Promise<Mail> {
   const body = username === undefined ? draft.body : [`Hello ${username},`, ...draft.body];
   const words = { ...draft, body, closing: `Questions? Write to ${draft.brand.supportEmail}.` };
@@ -18,7 +18,7 @@ export async function composeMail({ to, username, unsubscribeUrl, ...draft }: Ma
 
 export interface MailDraft extends Omit<MailWords, 'closing'> {
   readonly to: string;
-  /** Who is greeted; nobody by name when there is none. */
+  /** The name for the greeting; without it the greeting has no name. */
   readonly username?: string;
   readonly unsubscribeUrl?: string;
 }

@@ -4,7 +4,7 @@ import { createFileMailer } from './file-mailer.ts';
 import type { Mailer } from './mailer.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 
-/** The mail server of SMTP_URL; without one every mail becomes a file. */
+/** Uses the mail server of SMTP_URL; without one every mail becomes a file. */
 export function createMailer(options: {
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'appUrl'>;
   dataDir: string;

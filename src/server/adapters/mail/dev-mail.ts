@@ -6,8 +6,8 @@ import { type Api, createApi } from '../../base/http/endpoints.ts';
 import { isThisMachine } from '../../base/http/is-this-machine.ts';
 
 /**
- * /dev/mail: the mails that became files, newest first, with their links. They sign people in, so the page exists only
- * for this machine: a loopback connection that no proxy passed on and that names this machine as its host.
+ * /dev/mail: the mails that were written to files, newest first, with their links. The links log people in, so the page
+ * only exists for this machine: a direct loopback connection whose Host header names this machine.
  */
 export function createDevMail(folder: string): Api {
   const api = createApi();
@@ -54,7 +54,7 @@ async function readMails(folder: string) {
   return Promise.all(newest.map(async (name) => parse(await readFile(join(folder, name), 'utf8'))));
 }
 
-/** Reads the files as the file mailer writes them: plain headers, the text as the first part. */
+/** Reads the files that the file mailer writes: plain headers, with the text as the first part. */
 function parse(message: string): { to: string; date: string; text: string } {
   const lines = message.split(/\r?\n/);
   const header = (name: string) => lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2) ?? '';

@@ -4,8 +4,8 @@ import { createTransport } from 'nodemailer';
 import { type Mailer, mailHeaders } from './mailer.ts';
 
 /**
- * Writes each mail as `<time>-<id>.eml`, whole or not at all. The text part is not wrapped or encoded, so that a link
- * stands in the file as it is, on one line.
+ * Writes each mail as `<time>-<id>.eml`, completely or not at all. The text part is not wrapped or encoded, so that
+ * each link is on one line.
  */
 export function createFileMailer(options: { folder: string; from: string; domain: string }): Mailer {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });

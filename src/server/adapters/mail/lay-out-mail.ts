@@ -2,8 +2,9 @@ import { type CSSProperties, createElement as h, type ReactElement } from 'react
 import type { MailPart, MailWords } from './mail-words.ts';
 
 /**
- * The HTML of a mail. Every style stands at its element, because many programs read no other; the style sheet only
- * knows what cannot stand there, the dark colours and narrow screens. Tables, because mail programs lay them out most evenly.
+ * The HTML of a mail. Styles are inline, because many mail programs read no others; the style sheet only contains what
+ * cannot be inline: dark colors and narrow screens. The layout uses tables, because mail programs render them most
+ * consistently.
  */
 export function layOutMail(words: MailWords): ReactElement {
   const { subject, heading, brand, body, closing } = words;
@@ -97,7 +98,9 @@ function table(style: CSSProperties, ...cells: ReactElement[]): ReactElement {
   return h('table', attributes, h('tbody', null, rows));
 }
 
-/** What lists of mails show beside the subject; the marks behind it keep the rest of the mail out of that line. */
+/**
+ * The preview text next to the subject in mail lists; the invisible characters after it keep the rest of the mail out.
+ */
 function previewOf(body: readonly MailPart[]): string {
   const paragraphs = body.filter((part) => typeof part === 'string');
   const first = paragraphs.find((paragraph) => !/^Hello .*,$/.test(paragraph)) ?? '';
@@ -107,7 +110,7 @@ function previewOf(body: readonly MailPart[]): string {
 const serif = "'Source Serif 4', Georgia, 'Times New Roman', serif";
 const sans = "Inter, -apple-system, 'Segoe UI', Helvetica, Arial, sans-serif";
 
-/** As in web/tokens.css. */
+/** Same colors as in web/tokens.css. */
 const light = {
   paper: '#fbfaf6',
   raised: '#ffffff',

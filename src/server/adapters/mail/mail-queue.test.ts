@@ -42,7 +42,7 @@ test('a mail is queued only if its transaction commits', async () => {
   });
   await expect(failed).rejects.toThrow('the registration failed');
   expect(await states()).toEqual([]);
-  // The job of these tests stays; the real one is gone with the transaction. Either way nothing is sent.
+  // The rolled-back transaction leaves no mail, and this test's own job finds nothing. Nothing is sent in either case.
   await jobs.runWaiting();
   expect(sent).toEqual([]);
 });
@@ -92,7 +92,7 @@ test('ten jobs for one mail at once hand it over once', async () => {
   const ready = Promise.withResolvers<void>();
   serverIsReady = ready.promise;
   const deliveries = Array.from({ length: 10 }, () => deliverMail(platform, id));
-  // All but the one that waits for the server find nothing to do.
+  // All jobs except the one that waits for the server find nothing to do.
   await new Promise<void>((resolve) => {
     let over = 0;
     for (const delivery of deliveries) {

@@ -11,8 +11,8 @@ import type { Mail, Mailer } from './mailer.ts';
 import { openMail, sealMail } from './sealed-mail.ts';
 
 /**
- * Puts a mail on its way within the transaction of what it is about: both happen or neither does. The row is the
- * truth, the job only the nudge: a sweep finds mails whose job was lost.
+ * Queues a mail in the transaction of the change that it reports, so that both happen or neither does. The row is
+ * authoritative and the job only a trigger: a sweep finds mails whose job was lost.
  */
 export async function queueMail(trx: Trx, platform: Pick<MailDelivery, 'config' | 'jobs'>, mail: Mail): Promise<void> {
   const id = randomUUID();
@@ -32,7 +32,7 @@ export interface MailDelivery {
   readonly mailer: Mailer;
 }
 
-/** Starts to hand mails over in this process. */
+/** Starts mail delivery in this process. */
 export async function startMailDelivery(platform: MailDelivery): Promise<void> {
   await platform.jobs.work<{ mailId: string }>(mailQueue, ({ mailId }) => deliverMail(platform, mailId));
   await platform.jobs.schedule(everyMinute, '* * * * *', () => nudgeWaitingMails(platform));
@@ -40,12 +40,12 @@ export async function startMailDelivery(platform: MailDelivery): Promise<void> {
 }
 
 /**
- * Hands one mail over. When that fails the next attempt is put off, longer each time up to half an hour, for five days
- * (RFC 5321, 4.5.4.1); then the mail counts as failed, and is kept.
+ * Delivers one mail. After a failure the next attempt is delayed, up to half an hour, for five days (RFC 5321,
+ * 4.5.4.1); then the mail is marked as failed and stored.
  */
 export async function deliverMail(platform: MailDelivery, id: string): Promise<void> {
   const { db, config, mailer, log } = platform;
-  // The claim is a lease: when this process dies, the mail is due again after it.
+  // The claim expires: when this process dies, another one delivers the mail.
   const claimed = await db
     .updateTable('mails')
     .set({
@@ -87,7 +87,7 @@ const mailQueue: JobQueue = {
 const everyMinute: JobQueue = { ...mailQueue, name: 'mail-sweep', concurrency: 1, retryLimit: 0 };
 const everyNight: JobQueue = { ...mailQueue, name: 'mail-removal', concurrency: 1 };
 
-/** Longer than a job may work, so that no mail is handed over twice at a time. */
+/** Longer than a job may run, so that a mail is never delivered twice in parallel. */
 const leaseSeconds = 180;
 const giveUpAfterDays = 5;
 
@@ -112,7 +112,7 @@ async function postpone(platform: MailDelivery, id: string, attempts: number, er
   });
 }
 
-/** Mails that are due although a minute has passed: their job was lost, or the process that had it is gone. */
+/** Mails that are more than a minute overdue: their job was lost, or its process died. */
 async function nudgeWaitingMails(platform: MailDelivery): Promise<void> {
   const waiting = await platform.db
     .selectFrom('mails')

@@ -1,27 +1,27 @@
 import type { Brand } from '../../base/config/config.ts';
 
-/** Everything that a mail says, before it is text or HTML. */
+/** The content of a mail, before it is rendered as text or HTML. */
 export interface MailWords {
   readonly subject: string;
   readonly heading: string;
   readonly brand: Brand;
-  /** In the order in which it is read. */
+  /** In reading order. */
   readonly body: readonly MailPart[];
-  /** The line that every mail ends with. */
+  /** The last line of the mail. */
   readonly closing: string;
 }
 
 export type MailPart = string | MailLink | MailFacts;
 
-/** A button; its address stands below it for those who would rather copy it. */
+/** A button, with its URL below for readers who prefer to copy it. */
 interface MailLink {
   readonly label: string;
   readonly url: string;
-  /** A plain link instead, for what few readers want. */
+  /** Renders a plain link, for actions that few readers need. */
   readonly plain?: true;
 }
 
-/** What and when and where, a line for each. */
+/** Labeled values, one line each. */
 interface MailFacts {
   readonly facts: readonly (readonly [label: string, value: string])[];
 }

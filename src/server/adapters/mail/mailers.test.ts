@@ -141,7 +141,7 @@ async function outgoing(changes: Partial<OutgoingMail>): Promise<OutgoingMail> {
   return { ...mail, id: '0190-id', createdAt: new Date('2026-01-01T00:00:00Z'), ...changes };
 }
 
-/** A mail server that takes every mail (RFC 5321, the few commands that a client needs). */
+/** A mail server that accepts every mail (RFC 5321, the few commands that a client needs). */
 async function receivingServer(): Promise<{ server: Server; url: string; messages: string[] }> {
   const messages: string[] = [];
   const server = createServer((socket) => {

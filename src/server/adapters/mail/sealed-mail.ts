@@ -4,8 +4,8 @@ import { deriveKey } from '../../base/secrets/secrets.ts';
 import type { Mail } from './mailer.ts';
 
 /**
- * Seals a mail for the time it waits in the database (AES-256-GCM under a key of its own). Its id is bound to it, so
- * that one row's content cannot be read as another's.
+ * Encrypts a mail while it waits in the database (AES-256-GCM with a separate key). The id is authenticated too, so
+ * that one row's content cannot be used in another.
  */
 export function sealMail(secret: string, id: string, mail: Mail): Buffer {
   const nonce = randomBytes(12);
@@ -14,7 +14,7 @@ export function sealMail(secret: string, id: string, mail: Mail): Buffer {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
 }
 
-/** Throws when the mail was sealed with another secret, under another id, or altered. */
+/** Throws when the mail was encrypted with another secret or id, or was altered. */
 export function openMail(secret: string, id: string, sealed: Buffer): Mail {
   const decipher = createDecipheriv('aes-256-gcm', deriveKey(secret, 'sealed mail'), sealed.subarray(0, 12), {
     authTagLength: 16,

@@ -1,14 +1,14 @@
 import { createTransport } from 'nodemailer';
 import { type Mailer, mailHeaders } from './mailer.ts';
 
-/** Hands mails to an SMTP server. */
+/** Sends mails to an SMTP server. */
 export function createSmtpMailer(options: { url: string; from: string; domain: string }): Mailer {
   const transport = createTransport(withTimeLimits(options.url));
   return {
     async send(mail) {
       await transport.sendMail({
         from: options.from,
-        // As an object: an address is never parsed as a list of them.
+        // Passed as an object, so that the address is never parsed as a list.
         to: { name: '', address: mail.to },
         subject: mail.subject,
         text: mail.text,
@@ -21,7 +21,7 @@ export function createSmtpMailer(options: { url: string; from: string; domain: s
   };
 }
 
-/** Connections are not kept: mails are few, and an idle connection would only break unseen. Times in milliseconds. */
+/** Connections are not reused: mails are few, and an idle connection could break unnoticed. Times in milliseconds. */
 function withTimeLimits(url: string): string {
   const address = new URL(url);
   for (const [name, value] of Object.entries({

@@ -6,8 +6,8 @@ import { connectModel } from './language-model.ts';
 import { jsonOf, questionPrompt } from './question-prompt.ts';
 
 /**
- * Tries what the engines need of a model, with two small calls: an answer with its finish reason and usage, in the shape
- * that was asked for, and a document whose instructions are not followed.
+ * Tests what the engines need of a model with two small calls: a structured answer with its finish reason and usage,
+ * and a document whose embedded instructions must not be followed.
  */
 export async function checkModel(settings: ModelSettings, pace: ModelPace = modelPace): Promise<ModelReport> {
   const { model, name } = connectModel(settings);

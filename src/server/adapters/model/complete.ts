@@ -7,9 +7,9 @@ import { modelSeconds, modelTokens } from '../../base/metrics/process-metrics.ts
 import { withSpan } from '../../base/telemetry/spans.ts';
 
 /**
- * One answer of a model, read to its end. It counts only when the provider said that it stopped by itself and what it
- * used: a stream that stalls or is cut ends like a short answer otherwise. Transient failures are tried again, after
- * the time that the provider asks for where it asks. Throws a ModelFailure, or the signal's reason.
+ * Gets one complete answer of a model. It counts only if the provider reported a finish reason and usage: otherwise a
+ * stalled or cut stream would look like a short answer. Transient failures are retried, after the delay that the
+ * provider requests, if any. Throws a ModelFailure, or the signal's reason.
  */
 export async function complete(model: LanguageModel, prompt: Prompt, pace: ModelPace): Promise<Completion> {
   for (let attempt = 0; ; attempt += 1) {
@@ -42,9 +42,9 @@ export interface Completion {
 
 /** All in seconds. */
 export interface ModelPace {
-  /** Before each further try; as many tries as entries. */
+  /** Delay before each retry; the number of entries is the number of retries. */
   readonly retryDelays: readonly number[];
-  /** A provider that asks for more patience than this is given up. */
+  /** If a provider requests a longer delay, the call fails. */
   readonly longestWait: number;
   readonly firstWord: number;
   readonly betweenWords: number;
@@ -59,7 +59,7 @@ export const modelPace: ModelPace = {
   wholeAnswer: 150,
 };
 
-/** Which model, how long and how many tokens; neither the question nor the answer. */
+/** Records the model, the duration and the tokens; neither the question nor the answer. */
 async function measureCall(model: LanguageModel, call: () => Promise<Completion>): Promise<Completion> {
   const name = typeof model === 'string' ? model : model.modelId;
   const attributes = { 'gen_ai.operation.name': 'chat', 'gen_ai.request.model': name };
@@ -92,7 +92,7 @@ async function completeOnce(model: LanguageModel, prompt: Prompt, pace: ModelPac
       maxOutputTokens: prompt.maxTokens,
       maxRetries: 0,
       abortSignal: signal,
-      onError: () => undefined, // Errors arrive as parts of the stream, and are read there.
+      onError: () => undefined, // Errors arrive as parts of the stream and are handled there.
     });
     let finish: { reason: string; inputTokens: number; outputTokens: number } | null = null;
     for await (const part of fullStream) {
@@ -115,14 +115,14 @@ async function completeOnce(model: LanguageModel, prompt: Prompt, pace: ModelPac
   } catch (error) {
     if (prompt.signal.aborted) throw prompt.signal.reason;
     if (watch.signal.aborted) throw transient(watch.signal.reason as ModelFailureReason);
-    // A connection that breaks in the middle of an answer is no unreachable model.
+    // A connection that breaks in the middle of an answer doesn't mean that the model is unreachable.
     throw asFailure(error, text === '' ? 'unreachable' : 'cut');
   } finally {
     watch.stop();
   }
 }
 
-/** Times the silence of a stream; its signal's reason says which silence was too long. */
+/** Measures the silence of a stream; the signal's reason says which limit was exceeded. */
 class Watch {
   readonly #controller = new AbortController();
   readonly #whole: NodeJS.Timeout;
@@ -154,11 +154,11 @@ class Watch {
   }
 }
 
-/** A failure that may pass. */
+/** A failure that may go away on a retry. */
 class TransientFailure extends Error {
   readonly failure: ModelFailure;
   readonly reason: ModelFailureReason;
-  /** Seconds that the provider asked for; null when it said nothing. */
+  /** Seconds that the provider requested; null if none. */
   readonly retryAfter: number | null;
   constructor(failure: ModelFailure, retryAfter: number | null) {
     super(failure.message);
@@ -175,7 +175,7 @@ function transient(reason: ModelFailureReason, cause?: unknown, retryAfter: numb
 function asFailure(error: unknown, unless: ModelFailureReason): Error {
   if (error instanceof TransientFailure || error instanceof ModelFailure) return error;
   const { status, headers } = answerOf(error);
-  // 529 is how Anthropic says that it has too much to do.
+  // 529 is Anthropic's status for overload.
   if (status === 429 || status === 529)
     return transient('rate_limited', error, retryAfterSeconds(headers?.['retry-after']));
   if (status !== undefined && status >= 500) {
@@ -183,12 +183,12 @@ function asFailure(error: unknown, unless: ModelFailureReason): Error {
   }
   if (!APICallError.isInstance(error)) return transient(unless, error);
   if (status === undefined || status === 408 || status === 409) return transient('unreachable', error);
-  // A good status with a body that is no stream of this kind: the server's fault, and it may be gone next time.
+  // A success status with a body that is not a stream of this kind: a server error that may go away on a retry.
   if (status < 400) return transient('cut', error);
   return new ModelFailure('rejected', { cause: error });
 }
 
-/** The status of a refused call, or the one that a failure in the middle of a stream stands for. */
+/** The status of a rejected call, or the status that a failure in the middle of a stream corresponds to. */
 function answerOf(error: unknown): { status?: number | undefined; headers?: Record<string, string> | undefined } {
   if (APICallError.isInstance(error)) return { status: error.statusCode, headers: error.responseHeaders };
   const status = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : undefined;

@@ -4,7 +4,7 @@ import type { LanguageModel } from 'ai';
 import type { ModelSettings } from '../../base/config/service-settings.ts';
 import { passTrace } from '../../base/telemetry/spans.ts';
 
-/** One language model behind two kinds of door: OpenAI-compatible (hosted or on this machine), and Anthropic. */
+/** One language model behind either of two APIs: OpenAI-compatible (hosted or local) and Anthropic. */
 export function connectModel(settings: ModelSettings): ConnectedModel {
   if (settings.kind === 'anthropic') {
     const provider = createAnthropic({
@@ -18,7 +18,7 @@ export function connectModel(settings: ModelSettings): ConnectedModel {
     name: 'configured',
     baseURL: settings.baseUrl,
     fetch: fetchWithoutRedirects,
-    // An answer counts only with its usage, which a stream brings on request.
+    // An answer counts only with its usage, which streams include on request.
     includeUsage: true,
     ...(settings.apiKey === null ? {} : { apiKey: settings.apiKey }),
   });
@@ -27,11 +27,11 @@ export function connectModel(settings: ModelSettings): ConnectedModel {
 
 export interface ConnectedModel {
   readonly model: LanguageModel;
-  /** As it is told to people. */
+  /** The name shown to users. */
   readonly name: string;
 }
 
-/** What is asked may be confidential and carries a key, so it goes to the address of the settings and to no other. */
+/** Prompts may be confidential, and requests contain a key, so they go only to the configured address. */
 const fetchWithoutRedirects: typeof fetch = (input, init) => fetch(input, { ...passTrace(init), redirect: 'error' });
 
 function hostOf(address: string | null): string | null {

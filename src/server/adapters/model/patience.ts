@@ -1,6 +1,6 @@
 import { type ModelCalls, ModelFailure, type ModelFailureReason } from '#contract/model.ts';
 
-/** Aborted after so many seconds with the failure that a question under way then ends with. */
+/** A signal that aborts after this many seconds, with the failure for questions in progress. */
 export function patienceOf(seconds: number): AbortSignal {
   const controller = new AbortController();
   if (seconds <= 0) controller.abort(new ModelFailure('too_slow'));
@@ -8,7 +8,9 @@ export function patienceOf(seconds: number): AbortSignal {
   return controller.signal;
 }
 
-/** A circuit breaker: after a failure that the next question would meet as well, every further question fails like it. */
+/**
+ * A circuit breaker: after a failure that the next question would also meet, all further questions fail immediately.
+ */
 export function withBreaker(calls: ModelCalls, patience: AbortSignal): ModelCalls {
   let broken: ModelFailureReason | null = null;
   return {
@@ -26,10 +28,10 @@ export function withBreaker(calls: ModelCalls, patience: AbortSignal): ModelCall
   };
 }
 
-/** What one question's answer had wrong, another's may have right. */
+/** Failures of a single answer; another question may succeed. */
 const ofOneAnswer: ReadonlySet<ModelFailureReason> = new Set(['unreadable', 'cut', 'empty', 'refused', 'over_budget']);
 
-/** The model of a run that could not get a turn: it refuses every question. */
+/** The model of a run that could not get a place: it rejects every question. */
 export function busyModel(name: string): ModelCalls {
   return {
     name,

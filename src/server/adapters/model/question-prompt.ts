@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { ModelQuestion } from '#contract/model.ts';
 
 /**
- * A question as a prompt. What people and documents wrote stands between markers that it cannot contain, because they
- * are made from its own digest, and is named as data that holds no instructions.
+ * Builds the prompt for a question. Text of users and documents is placed between markers that it cannot contain,
+ * because they are derived from its digest, and is declared as data without instructions.
  */
 export function questionPrompt(question: Pick<ModelQuestion<unknown>, 'task' | 'data' | 'answer'>): {
   readonly system: string;
@@ -25,26 +25,29 @@ export function questionPrompt(question: Pick<ModelQuestion<unknown>, 'task' | '
   return { system, user };
 }
 
-/** The JSON value in an answer; models like to wrap it in a fence or a sentence. undefined when there is none. */
+/**
+ * The JSON value in an answer, also within a code fence or a sentence, as models often write it. undefined if there is
+ * none.
+ */
 export function jsonOf(text: string): unknown {
   for (const candidate of [text, fenced(text), outermost(text)]) {
     if (candidate === undefined) continue;
     try {
       return JSON.parse(candidate);
     } catch {
-      // The next reading may do.
+      // The next candidate may be valid.
     }
   }
   return undefined;
 }
 
-/** What stands in the first fence that is closed. */
+/** The content of the first closed code fence. */
 function fenced(text: string): string | undefined {
   const [, inside, after] = text.split('```', 3);
   return after === undefined ? undefined : inside?.replace(/^json/, '');
 }
 
-/** From the first bracket to the last one that closes its kind. */
+/** From the first bracket to the last matching one. */
 function outermost(text: string): string | undefined {
   const start = text.search(/[[{]/);
   if (start < 0) return undefined;

@@ -108,7 +108,7 @@ test.each([openAi, anthropic])(
           ? { 'x-api-key': 'key', 'anthropic-version': expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) }
           : { authorization: 'Bearer key' },
     });
-    // Another question under the same key is asked.
+    // A different question under the same key is asked again.
     await second.ask({ ...question, data: { text: 'Tides are not regular.' } });
     expect(standIn.requests).toHaveLength(2);
   },

@@ -29,8 +29,8 @@ export interface Model extends Pick<ModelSettings, 'prices'> {
   /** Tokens in and out that one run may use. */
   readonly runTokens: number;
   /**
-   * The model for one run, whose earlier calls are read from the database. With `seconds` it answers for so long only,
-   * and is asked no more once it could not be had.
+   * The model for one run; its earlier answers are read from the database. With `seconds` it answers only for that
+   * long, and is not asked again after it was unavailable.
    */
   forRun(db: Db, runId: string, signal: AbortSignal, seconds?: number): Promise<ModelCalls>;
 }
@@ -50,7 +50,7 @@ async function runModel(kit: RunModel): Promise<ModelCalls> {
     name: kit.connected.name,
     async ask(question) {
       const { system, user } = questionPrompt(question);
-      // A changed question is another question, also under the same key.
+      // A changed question is a different question, even under the same key.
       const digest = createHash('sha256').update(`${kit.connected.name}\n${system}\n${user}`).digest('hex');
       const kept = await readAnswer(kit, question.key, digest);
       if (kept !== undefined) return question.answer.parse(kept);
@@ -67,7 +67,7 @@ async function runModel(kit: RunModel): Promise<ModelCalls> {
     spent: () => ({ ...spent, dollars: dollarsOf(spent, kit.settings.prices) }),
   };
 
-  /** One repair: the model sees what was wrong with its first answer. */
+  /** One retry: the model is shown what was wrong with its first answer. */
   async function askTwice<Answer>(
     question: ModelQuestion<Answer>,
     system: string,
@@ -77,7 +77,7 @@ async function runModel(kit: RunModel): Promise<ModelCalls> {
     let complaint = '';
     for (let attempt = 0; attempt < 2; attempt += 1) {
       const prompt = { system: system + complaint, user, maxTokens: question.maxTokens, signal: kit.signal };
-      // Four characters a token is the usual rule of thumb; three keeps the estimate above the truth.
+      // Four characters per token is the usual estimate; three keeps the estimate above the real number.
       const estimate = Math.ceil((prompt.system.length + user.length) / 3) + question.maxTokens;
       if (spent.inputTokens + spent.outputTokens + estimate > kit.settings.runTokens) {
         throw new ModelFailure('over_budget');

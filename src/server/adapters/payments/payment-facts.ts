@@ -1,38 +1,41 @@
 import { z } from 'zod';
 
 /**
- * What one message of the payment provider says for good, whatever comes before or after it. Sums, states and credits
- * follow from the set of a payment's facts, so that neither order nor repetition of messages matters. Holds nothing
- * about the person who paid, except for the address of the receipt.
+ * What one message of the payment provider establishes permanently. Amounts, states and credits are derived from the
+ * set of a payment's facts, so neither order nor repetition of messages matters. Contains nothing about the payer
+ * except for the URL of the receipt.
  */
 export interface PaymentFacts {
   readonly paid?: true;
-  /** Completed by the customer, but the money is still on its way. */
+  /** Completed by the customer, but the money has not arrived yet. */
   readonly pending?: true;
   readonly failed?: true;
   readonly expired?: true;
-  /** What the customer was asked for, in the smallest unit of `currency`. */
+  /** The amount requested from the customer, in the smallest unit of `currency`. */
   readonly amount?: number;
   readonly currency?: string;
-  /** What was charged; refunds and disputes are parts of it. */
+  /** The amount charged; refunds and disputes are parts of it. */
   readonly charged?: number;
-  /** All refunds of the charge so far. */
+  /** Total refunds of the charge so far. */
   readonly refunded?: number;
   readonly refund?: { readonly id: string; readonly amount: number; readonly void: boolean };
   readonly dispute?: { readonly id: string; readonly amount: number; readonly state: DisputeState };
   readonly receiptUrl?: string;
 }
 
-/** inquiry: a question of the bank that moves no money (yet). */
+/** inquiry: a question from the bank that moves no money (yet). */
 export type DisputeState = 'inquiry' | 'open' | 'lost' | 'won';
 
-/** Facts, and the names under which the payment is known: ids of session, payment and charge, and `purchase:<id>`. */
+/** Facts, and the references that identify the payment: ids of session, payment and charge, and `purchase:<id>`. */
 export interface PaymentReport {
   readonly refs: readonly string[];
   readonly facts: PaymentFacts;
 }
 
-/** Reads an object of Stripe's API, with the type of the event that brought it; null for kinds that say nothing here. */
+/**
+ * Reads an object of Stripe's API, with the type of the event that contained it; null for objects that are not
+ * relevant.
+ */
 export function reportOf(object: unknown, eventType = ''): PaymentReport | null {
   const kind = kindOf(object, eventType);
   return kind ? readers[kind](object, eventType) : null;
@@ -44,7 +47,7 @@ export function purchaseRef(purchaseId: string): string {
 
 type Kind = 'session' | 'payment' | 'charge' | 'refund' | 'dispute';
 
-/** The object says it itself; where it does not, the event's type does: `charge.dispute.created` brings a dispute. */
+/** The object states its kind; otherwise the event's type does: `charge.dispute.created` contains a dispute. */
 function kindOf(object: unknown, eventType: string): Kind | null {
   const said = z.looseObject({ object: z.string() }).safeParse(object);
   const name = said.success ? said.data.object : eventType.split('.').slice(0, -1).join('.');
@@ -61,7 +64,7 @@ const kinds: Record<string, Kind | undefined> = {
   'charge.dispute': 'dispute',
 };
 
-/** A reference that the API gives as an id, or as the object itself when it was asked to. */
+/** A reference that the API returns as an id, or as the object itself when expanded. */
 const reference = z
   .union([z.string(), z.looseObject({ id: z.string() })])
   .nullish()
@@ -146,7 +149,7 @@ function readCharge(object: unknown): PaymentReport {
     refs: refsOf(charge.id, charge.payment_intent, purchaseId && purchaseRef(purchaseId)),
     facts: without({
       paid: paid || undefined,
-      // A charge that failed is no part of the payment: the customer may try again.
+      // A failed charge does not change the payment: the customer may try again.
       charged: paid || charge.amount_refunded ? charge.amount : undefined,
       refunded: charge.amount_refunded || undefined,
       currency: charge.currency?.toLowerCase(),
@@ -212,14 +215,14 @@ function refsOf(...references: Reference[]): string[] {
   return [...new Set(ids.filter((id): id is string => typeof id === 'string' && id !== '' && id.length <= 255))];
 }
 
-/** What an object says that came inside another one. */
+/** The facts of an object nested inside another one. */
 function expanded(kind: 'payment_intent' | 'charge', entry: Reference): PaymentReport | null {
   return typeof entry === 'object' && entry !== null ? reportOf(entry, `${kind}.expanded`) : null;
 }
 
 function joined(own: PaymentReport, inner: PaymentReport | null): PaymentReport {
   if (!inner) return own;
-  // Once the money is there it is no longer on its way.
+  // A completed payment is no longer pending.
   const { pending, ...rest } = { ...own.facts, ...inner.facts };
   return {
     refs: [...new Set([...own.refs, ...inner.refs])],
@@ -227,7 +230,7 @@ function joined(own: PaymentReport, inner: PaymentReport | null): PaymentReport 
   };
 }
 
-/** Leaves out what is not said, so that facts say only what is. */
+/** Removes empty values, so that facts contain only what is known. */
 function without(facts: { [K in keyof PaymentFacts]: PaymentFacts[K] | null | undefined }): PaymentFacts {
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined && value !== null));
 }

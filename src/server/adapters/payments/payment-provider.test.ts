@@ -8,7 +8,7 @@ import { readWebhook, webhookSecretOf } from './read-webhook.ts';
 import { createStripeProvider } from './stripe-provider.ts';
 import { createTestCheckout } from './test-checkout.ts';
 
-/** What a provider and whoever pays there do; both implementations are held to the same. */
+/** Simulates a provider and its customers; both implementations run the same tests. */
 interface House {
   readonly provider: PaymentProvider;
   play(act: Act, sessionId: string): Promise<readonly { body: string; signature: string }[]>;
@@ -183,7 +183,7 @@ async function begun(house: House) {
   };
 }
 
-/** A purchase that stands in the database, as it does before a provider is asked. */
+/** A purchase row, as it exists before a provider is called. */
 async function newOrder() {
   const { db } = t.platform;
   const wallet = await db.insertInto('wallets').values({ user_id: null }).returning('id').executeTakeFirstOrThrow();

@@ -6,8 +6,8 @@ import type { Config } from '../../base/config/config.ts';
 import { type PaymentReport, reportOf } from './payment-facts.ts';
 
 /**
- * Checks the signature of a webhook over its raw bytes and answers its event. Throws webhook_refused when it is missing,
- * wrong, or older than five minutes (so that a recorded one cannot be played again), and when the body is no event.
+ * Verifies a webhook's signature over its raw bytes and returns its event. Throws webhook_refused when the signature is
+ * missing, wrong, or older than five minutes (to prevent replays), or when the body is not an event.
  */
 export function readWebhook(rawBody: Uint8Array, signature: string | undefined, secret: string): PaymentEvent {
   try {
@@ -28,12 +28,14 @@ export function readWebhook(rawBody: Uint8Array, signature: string | undefined, 
   };
 }
 
-/** The header that belongs to a body that is sent now. */
+/** The signature header for a body sent now. */
 export function signWebhook(body: string, secret: string): string {
   return Stripe.webhooks.generateTestHeaderString({ payload: body, secret });
 }
 
-/** What webhooks are signed with: as set, else derived from the product's secret, which only the test checkout can know. */
+/**
+ * The webhook secret: as configured, otherwise derived from the product's secret, which only the test checkout knows.
+ */
 export function webhookSecretOf(config: Pick<Config, 'payments'> & { readonly secret: string }): string {
   const { webhookSecret } = config.payments;
   return webhookSecret ?? createHmac('sha256', config.secret).update('webhooks of the test checkout').digest('hex');
@@ -44,13 +46,13 @@ export interface PaymentEvent {
   readonly id: string;
   readonly type: string;
   readonly happenedAt: Date;
-  /** null: the event is about nothing that concerns payments. */
+  /** null: the event does not concern payments. */
   readonly report: PaymentReport | null;
-  /** It is about a payment, but not as the provider says that such things are. */
+  /** It concerns a payment, but does not match the provider's documented format. */
   readonly unreadable?: true;
 }
 
-/** An object that is not as the API says it is must be told of, not lost as if it were none of our business. */
+/** An object that does not match the API must be reported, not silently ignored. */
 function readReport(object: unknown, type: string): Pick<PaymentEvent, 'report' | 'unreadable'> {
   try {
     return { report: reportOf(object, type) };

@@ -3,7 +3,7 @@ import { AppError } from '#contract/errors.ts';
 import { purchaseRef, reportOf } from './payment-facts.ts';
 import type { Order, PaymentProvider, Price } from './payment-provider.ts';
 
-/** Stripe through its own SDK; `apiBase` is the origin of a stand-in that speaks its wire form. */
+/** Stripe through its SDK; `apiBase` is the origin of a mock of its API. */
 export function createStripeProvider(settings: StripeSettings): PaymentProvider {
   const { secretKey, priceId, apiBase } = settings;
   const stripe = new Stripe(secretKey, {
@@ -55,7 +55,7 @@ export interface StripeSettings {
 }
 
 function sessionOf({ purchaseId, email, successUrl, cancelUrl, credits }: Order, priceId: string) {
-  // On the payment as well: refunds and disputes name the payment, not the session.
+  // On the payment as well: refunds and disputes refer to the payment, not the session.
   const metadata = { purchase_id: purchaseId, credits: String(credits) };
   return {
     mode: 'payment' as const,
@@ -84,7 +84,7 @@ async function asked<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Its own words stay in the log: they name keys and prices that are nobody's business. */
+/** The provider's message stays in the log, because it may contain keys and prices. */
 function asAppError(error: unknown): AppError {
   const unreachable =
     error instanceof Stripe.errors.StripeConnectionError ||

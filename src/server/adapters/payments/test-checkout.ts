@@ -9,8 +9,8 @@ import { signWebhook, webhookSecretOf } from './read-webhook.ts';
 import { chargeObject, disputeObject, eventObject, sessionObject, type TestPaymentRow } from './test-objects.ts';
 
 /**
- * The checkout of an installation without a key: a page of our own on which paying is played, and nothing is charged.
- * It keeps its own books and tells of them by the same signed webhooks, in the same form, as the real one.
+ * The checkout of an installation without a key: our own page that simulates a payment and charges nothing. It keeps
+ * its own records and sends the same signed webhooks as the real provider.
  */
 export function createTestCheckout(platform: {
   readonly db: Db;
@@ -69,8 +69,8 @@ export interface TestCheckout extends PaymentProvider {
   /** Throws not_found. */
   find(sessionId: string): Promise<TestPaymentRow>;
   /**
-   * Plays one act and answers the webhooks that tell of it, which the caller hands over. Throws not_found, and
-   * test_payment_refused when the payment is not in a state for it.
+   * Simulates one action and returns the webhooks that report it, which the caller delivers. Throws not_found, and
+   * test_payment_refused when the payment's state does not allow it.
    */
   act(sessionId: string, act: TestPaymentAct): Promise<{ row: TestPaymentRow; webhooks: SignedWebhook[] }>;
 }
@@ -86,7 +86,7 @@ function findRow(db: Db, sessionId: string) {
   return db.selectFrom('test_payments').selectAll().where('session_id', '=', sessionId).executeTakeFirst();
 }
 
-/** Each act: when it may be played, what it changes, and the events that it makes. */
+/** Each action: when it is allowed, what it changes, and the events that it sends. */
 const plays: Record<TestPaymentAct, Play> = {
   pay: {
     allowed: ({ state }) => state === 'open',

@@ -3,7 +3,7 @@ import type { TestPaymentTable } from '../../base/db/tables.ts';
 
 export type TestPaymentRow = Selectable<TestPaymentTable>;
 
-/** A test payment in the form of Stripe's API, as far as a webhook tells it. */
+/** A test payment in the format of Stripe's API, as far as webhooks need it. */
 export function sessionObject(row: TestPaymentRow, appUrl: string, options: { expanded?: boolean } = {}): object {
   return {
     id: row.session_id,

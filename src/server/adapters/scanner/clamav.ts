@@ -3,8 +3,8 @@ import type { Readable } from 'node:stream';
 import { type Scanner, ScannerUnavailable } from './scanner.ts';
 
 /**
- * ClamAV's daemon over its socket (clamd(8), INSTREAM): `tcp://host:port` or `unix:///path`. Each file is one connection:
- * chunks with their length before them, an empty one at the end, then one line with the verdict.
+ * ClamAV's daemon over its socket (clamd(8), INSTREAM): `tcp://host:port` or `unix:///path`. Each file uses one
+ * connection: length-prefixed chunks, an empty one at the end, then one line with the verdict.
  */
 export function createClamAv(address: string, timeoutMilliseconds = 30_000): Scanner {
   const { protocol, hostname, port, pathname } = new URL(address);
@@ -26,7 +26,7 @@ export function createClamAv(address: string, timeoutMilliseconds = 30_000): Sca
         });
       try {
         for await (const piece of inStream(content)) {
-          // The daemon may answer before the end, for instance when a file is larger than it takes.
+          // The daemon may answer early, for example when a file exceeds its size limit.
           if (answered) break;
           if (!socket.write(piece)) {
             await Promise.race([new Promise((resolve) => socket.once('drain', resolve)), settled]);
@@ -51,14 +51,14 @@ async function* inStream(content: Readable): AsyncGenerator<Buffer> {
   yield sizeOf(0);
 }
 
-/** Four bytes, the highest first. */
+/** Four bytes, big-endian. */
 function sizeOf(length: number): Buffer {
   const bytes = Buffer.alloc(4);
   bytes.writeUInt32BE(length);
   return bytes;
 }
 
-/** Up to the zero byte that ends it. */
+/** Up to the terminating zero byte. */
 async function readAnswer(socket: Socket): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   let text = '';

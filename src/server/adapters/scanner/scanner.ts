@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 
-/** Looks for malware in what users upload. */
+/** Scans uploads for malware. */
 export interface Scanner {
-  /** The name of what was found; null for a clean file. Throws ScannerUnavailable when there is no verdict. */
+  /** The name of the malware found; null for a clean file. Throws ScannerUnavailable when there is no verdict. */
   scan(content: Readable): Promise<string | null>;
 }
 

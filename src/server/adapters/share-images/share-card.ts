@@ -1,6 +1,6 @@
 /**
- * The picture of a shared link, in Typst: the page of a manuscript with its margin. What it says comes as data, which
- * cannot become markup. A point is a pixel.
+ * The preview image of a shared link, in Typst: the page of a manuscript with its margin. Texts are passed as data,
+ * which cannot become markup. A point is a pixel.
  */
 export const shareCard = `
 #let card = json("card.json")
@@ -14,7 +14,7 @@ export const shareCard = `
 #set page(width: 1200pt, height: 630pt, margin: 0pt, fill: paper)
 #set text(font: serif, fill: ink, hyphenate: false, top-edge: "ascender", bottom-edge: "descender")
 
-// The margin with its note: a rule that leads to the title, and two lines of writing.
+// The margin note: a rule that leads to the title, and two lines of writing.
 #place(top + left, dx: 152pt, dy: 0pt, std.line(angle: 90deg, length: 630pt, stroke: 1.5pt + line))
 #place(top + left, dx: 72pt, dy: 148pt, std.line(length: 80pt, stroke: 4pt + accent))
 #place(top + left, dx: 72pt, dy: 166pt, std.line(length: 46pt, stroke: 2.5pt + line))
@@ -22,7 +22,7 @@ export const shareCard = `
 
 #place(top + left, dx: 208pt, dy: 64pt, text(font: sans, size: 25pt, weight: 500, fill: accent, card.kicker))
 
-// The largest size at which the title leaves room for the text.
+// The largest font size at which the title leaves room for the text.
 #let heading(size, width: 920pt) = block(width: width, {
   set text(size: size, weight: 600, tracking: -0.012em)
   set par(leading: -0.17em)
@@ -38,7 +38,7 @@ export const shareCard = `
   let chosen = sizes.find(size => measure(heading(size)).height <= 290pt)
   let size = if chosen == none { 34pt } else { chosen }
   let taken = measure(heading(size)).height
-  // As narrow as it may be with as many lines: they become about as long as each other.
+  // The narrowest width that needs no extra line, so that all lines have about the same length.
   let widths = range(23).map(step => 920pt - step * 20pt)
   let width = widths.filter(width => measure(heading(size, width: width)).height <= taken).last()
   let title = heading(size, width: width)

@@ -4,24 +4,24 @@ import { FileMissing, type FileStore } from '../../base/files/file-store.ts';
 import type { Drawings } from '../images/drawings.ts';
 import { shareCard } from './share-card.ts';
 
-/** What the picture of a shared link says. */
+/** The content of a link preview image. */
 export interface ShareCard {
   readonly brand: string;
   /** A word or two above the title. */
   readonly kicker: string;
   readonly title: string;
-  /** A sentence or two; what does not fit is left out with a mark. */
+  /** A sentence or two; overlong text is cut with an ellipsis. */
   readonly text: string;
   /** In the lower right corner. */
   readonly note: string;
 }
 
 export interface ShareImages {
-  /** PNG, 1,200 by 630 pixels. `place` says whose picture it is: there is one for each at a time. */
+  /** PNG, 1,200 by 630 pixels. `place` identifies what the image is for: each place has one image at a time. */
   png(place: string, card: ShareCard): Promise<Uint8Array>;
 }
 
-/** Each picture is drawn once and kept in the file store under the hash of what it says and of its design. */
+/** Each image is rendered once and stored under the hash of its content and design. */
 export function createShareImages(platform: { drawings: Drawings; files: FileStore }): ShareImages {
   const { drawings, files } = platform;
   const underWay = new Map<string, Promise<Uint8Array>>();
@@ -50,7 +50,7 @@ export function createShareImages(platform: { drawings: Drawings; files: FileSto
       files: { 'main.typ': shareCard, 'card.json': JSON.stringify(card) },
     };
     const png = await drawings.png(project, 1200);
-    // The picture of an earlier text is asked for no more.
+    // The image of an earlier text is no longer needed.
     await files.removeAll(folder);
     await files.put(key, png);
     return png;

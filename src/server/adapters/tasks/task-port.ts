@@ -9,17 +9,17 @@ import type { WorkAnswer } from './task-worker.ts';
 export interface WorkOptions {
   /** The module that exports `works`. */
   readonly module: URL;
-  /** Milliseconds of processor time for one text. */
+  /** Milliseconds of CPU time for one text. */
   readonly timeLimit?: number;
   /** Bytes of resident memory. */
   readonly memoryLimit?: number;
-  /** The turns of its jobs, where other processes share them. */
+  /** The queue for its jobs when other processes share it. */
   readonly turns?: Turns | undefined;
 }
 
 /**
- * Work on texts in confined processes, so that a text on which a parser takes quadratic time holds nobody up. The processes
- * stay warm between texts: they hold our own JavaScript alone, and the start would take longer than the work.
+ * Runs work on texts in confined processes, so that a text on which a parser takes quadratic time blocks no one. The
+ * processes are reused: they only run our own JavaScript, and starting one would take longer than the work.
  */
 export function createWorkPort({
   module,
@@ -55,7 +55,7 @@ export function createWorkPort({
       throw new Error(`the work ${name} failed`, { cause: answer });
     },
     prepare() {
-      // Where it cannot start, the work itself says so.
+      // If it cannot start, the work itself reports the error.
       pool.prepare().catch(() => undefined);
     },
     close: () => pool.close(),

@@ -8,11 +8,11 @@ export interface WorkJob {
 export type WorkAnswer =
   | { readonly kind: 'ready' }
   | { readonly kind: 'done'; readonly result: unknown }
-  /** The text is not one that the work takes. */
+  /** The work does not accept this text. */
   | { readonly kind: 'unfit'; readonly code: string; readonly message: string }
   | { readonly kind: 'failed'; readonly details: string };
 
-/** A confined process for work on texts. What there is to do stands in the module that it is started with. */
+/** A confined process for work on texts. The available work is defined in the module that it is started with. */
 const { works } = (await import(process.argv[2] as string)) as { works: Works };
 
 process.on('disconnect', () => process.exit(0));

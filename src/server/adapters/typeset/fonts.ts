@@ -3,15 +3,15 @@ import { createRequire } from 'node:module';
 import { unpackWoff } from './unpack-woff.ts';
 
 /**
- * Fonts beside those inside Typst (New Computer Modern, Libertinus Serif, DejaVu Sans Mono), all under the SIL Open Font
- * License, as npm packages: Arabic, the 6,763 most used Chinese characters, Japanese, Korean, emoji, and Unifont, whose plain glyphs cover
- * every character of the Basic Multilingual Plane that the others lack.
+ * Fonts in addition to those built into Typst (New Computer Modern, Libertinus Serif, DejaVu Sans Mono), all under the
+ * SIL Open Font License, from npm packages: Arabic, the 6,763 most used Chinese characters, Japanese, Korean, emoji,
+ * and Unifont, whose plain glyphs cover the rest of the Basic Multilingual Plane.
  */
 export function readFonts(): Buffer[] {
   return FILES.map(readFont);
 }
 
-/** The fonts of the interface in the weights that drawings use, and behind them those above. */
+/** The interface's fonts in the weights that drawings use, followed by the fonts above. */
 export function readInterfaceFonts(): Buffer[] {
   return [...INTERFACE_FILES, ...FILES].map(readFont);
 }

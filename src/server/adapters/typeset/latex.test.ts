@@ -64,7 +64,7 @@ describe.skipIf(latex === null)(latex === null ? 'LaTeX (skipped: no latexmk and
   });
 
   test('at its time limit the whole process group ends and the folder goes', async () => {
-    // A folder of its own for temporary files, since other tests may compile at the same time.
+    // A separate folder for temporary files, because other tests may compile at the same time.
     const temporary = mkdtempSync(join(tmpdir(), 'latex-limit-'));
     vi.stubEnv('TMPDIR', temporary);
     const quick = await findLatex({ timeLimit: 1500 });

@@ -9,23 +9,23 @@ import { projectFiles } from './project-files.ts';
 import { TypesetError } from './typeset-error.ts';
 
 export interface LatexOptions {
-  /** Milliseconds for one compile, all its passes together. */
+  /** Milliseconds for one compilation with all its passes. */
   readonly timeLimit?: number;
   /** Bytes of resident memory, latexmk and TeX together. */
   readonly memoryLimit?: number;
-  /** Where programs are looked for; PATH unless told. */
+  /** Where to look for programs; default: PATH. */
   readonly path?: string;
-  /** Compiles at the same time. */
+  /** Number of parallel compilations. */
   readonly parallel?: number;
 }
 
 export interface Latex {
-  /** For instance 'pdfTeX 1.40.24 (TeX Live 2022)', as the program says it. */
+  /** The program's own version text, for example 'pdfTeX 1.40.24 (TeX Live 2022)'. */
   readonly engine: string;
   compile(project: TypesetProject, signal?: AbortSignal): Promise<TypesetResult>;
 }
 
-/** pdfLaTeX by latexmk, where both are installed; null otherwise. Every compile has an empty folder of its own. */
+/** pdfLaTeX through latexmk, if both are installed; null otherwise. Every compilation gets a separate empty folder. */
 export async function findLatex(options: LatexOptions = {}): Promise<Latex | null> {
   const path = options.path ?? process.env.PATH ?? '';
   const latexmk = await findProgram('latexmk', path);
@@ -58,7 +58,7 @@ async function compile(project: TypesetProject, job: Job): Promise<TypesetResult
   const files = projectFiles('latex', project);
   const base = await mkdtemp(join(tmpdir(), 'foredraft-latex-'));
   try {
-    // What TeX itself writes about fonts goes beside the project, not into it.
+    // TeX's own font caches are written outside the project.
     const [folder, home] = [join(base, 'project'), join(base, 'home')];
     await mkdir(home);
     for (const [path, content] of Object.entries(files)) {
@@ -69,7 +69,7 @@ async function compile(project: TypesetProject, job: Job): Promise<TypesetResult
     const args = [
       '-norc',
       '-pdf',
-      // The list of references comes ready with the project.
+      // The project already contains the bibliography.
       '-bibtex-',
       '-silent',
       '-interaction=nonstopmode',
@@ -93,8 +93,8 @@ async function compile(project: TypesetProject, job: Job): Promise<TypesetResult
 }
 
 /**
- * A compile can end well and yet have lost the text: classes whose fonts are missing give empty pages, and a character
- * without a glyph is only a line in the log. Neither passes here.
+ * A compilation can succeed and still have lost text: classes with missing fonts produce empty pages, and a character
+ * without a glyph is only a line in the log. Both are treated as failures.
  */
 function judged(pdf: Buffer, log: string): { pdf: Uint8Array; pages: number } {
   const unwrapped = log.replace(/\n/g, '');
@@ -115,8 +115,8 @@ function errorLines(log: string): string {
 }
 
 /**
- * Nothing of the server's environment but PATH. TeX reads and writes below the project only ('p', paranoid), has no
- * shell, makes no bitmap fonts, and the same source gives the same PDF.
+ * Passes only PATH from the server's environment. TeX may only read and write in the project ('p', paranoid), has no
+ * shell, makes no bitmap fonts, and produces the same PDF for the same source.
  */
 function environment(home: string, path: string): NodeJS.ProcessEnv {
   return {
@@ -137,10 +137,10 @@ function environment(home: string, path: string): NodeJS.ProcessEnv {
   };
 }
 
-/** What a link in the folder would point to is not what TeX made. */
+/** Does not follow links: what a link points to is not TeX's output. */
 const noLink = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0);
 
-/** null where TeX is there, but does not run confined. */
+/** null if TeX is installed but does not run in confinement. */
 async function versionOf(pdflatex: string, path: string, readable: readonly string[]): Promise<string | null> {
   const folder = await mkdtemp(join(tmpdir(), 'foredraft-latex-'));
   try {
@@ -155,7 +155,7 @@ async function versionOf(pdflatex: string, path: string, readable: readonly stri
   }
 }
 
-/** The programs and files of TeX: those of the system's packages, or the folder that a TeX Live lies in. */
+/** The programs and files of TeX: of the system's packages, or the folder of a TeX Live installation. */
 async function distribution(pdflatex: string): Promise<string[]> {
   const program = await realpath(pdflatex);
   const system = ['/bin', '/usr', '/etc/alternatives', '/etc/fonts', '/etc/perl', '/etc/texmf', '/var/lib/texmf'];
@@ -174,7 +174,7 @@ async function findProgram(name: string, path: string): Promise<string | null> {
   return null;
 }
 
-/** Lets so many in at a time; the others wait in the order of their coming. */
+/** A semaphore: lets this many in at a time; the others wait in order of arrival. */
 function turnstile(places: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let inside = 0;

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** Whether any page of a PDF written by pdfTeX shows text: one of its deflated streams holds a text-showing operator. */
+/** Whether any page of a pdfTeX PDF shows text: one of its compressed streams contains a text-showing operator. */
 export function pdfHasText(pdf: Buffer): boolean {
   let at = pdf.indexOf('stream\n');
   while (at !== -1) {
@@ -13,7 +13,7 @@ export function pdfHasText(pdf: Buffer): boolean {
   return false;
 }
 
-/** Only content streams are of interest: fonts and images are large and hold no operators. */
+/** Only content streams matter: fonts and images are large and contain no operators. */
 function content(stream: Buffer): string {
   if (stream[0] !== 0x78) return stream.length < 1_000_000 ? stream.toString('latin1') : '';
   try {

@@ -1,7 +1,10 @@
 import type { TypesetProject } from '#contract/engine.ts';
 import { TypesetError } from './typeset-error.ts';
 
-/** The files of a project as bytes; paths that are absolute, leave the project, or hide (a leading dot) are refused. */
+/**
+ * The files of a project as bytes; absolute paths, paths outside the project and hidden files (a leading dot) are
+ * rejected.
+ */
 export function projectFiles(engine: 'typst' | 'latex', project: TypesetProject): Record<string, Uint8Array> {
   const paths = Object.keys(project.files);
   const bad = paths.find((path) => !/^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/.test(path));

@@ -1,8 +1,8 @@
-/** A compile that gave no PDF. Callers fall back to the other typesetter where there is one, and say so. */
+/** A compilation that produced no PDF. Callers use the other typesetter if there is one, and say so. */
 export class TypesetError extends Error {
   readonly engine: 'typst' | 'latex';
   readonly reason: 'source' | 'empty' | 'time' | 'memory' | 'crashed' | 'killed' | 'closed';
-  /** What the tool said, shortened; for logs, not for people. */
+  /** The tool's output, shortened; for logs only. */
   readonly details: string;
 
   constructor(engine: 'typst' | 'latex', reason: TypesetError['reason'], details: string) {

@@ -7,7 +7,7 @@ export interface TypesetterOptions {
   readonly latex?: LatexOptions;
 }
 
-/** The Typesetter port: Typst always, LaTeX where it is installed. Both throw TypesetError when there is no PDF. */
+/** The Typesetter port: always Typst, and LaTeX if it is installed. Both throw TypesetError when there is no PDF. */
 export async function createTypesetter(
   options: TypesetterOptions = {},
 ): Promise<Typesetter & { draw: Typst['draw']; close(): Promise<void> }> {

@@ -2,17 +2,17 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { readFonts, readInterfaceFonts } from './fonts.ts';
 import { nowhere, type TypstAnswer, type TypstJob } from './typst-job.ts';
 
-/** A confined process for Typst, which may be killed at any time; see `nowhere` for what it can read. */
+/** A confined process for Typst, which may be killed at any time; `nowhere` limits what it can read. */
 const root = nowhere;
 const compiler = NodeCompiler.create({ workspace: root, fontArgs: [{ fontBlobs: readFonts() }] });
-// Apart from the other, so that no letter of a manuscript comes from a font that is not meant for it.
+// A separate compiler, so that a manuscript never uses the interface's fonts.
 let drawer: NodeCompiler | null = null;
 
 process.on('message', (job: TypstJob) => {
   if (job.drawing) drawer ??= NodeCompiler.create({ workspace: root, fontArgs: [{ fontBlobs: readInterfaceFonts() }] });
   const used = job.drawing && drawer ? drawer : compiler;
   send(compile(used, job));
-  // Nothing of one job stays for the next, neither files nor memory.
+  // Clears all files and memory of one job before the next.
   used.resetShadow();
   used.evictCache(0);
 });

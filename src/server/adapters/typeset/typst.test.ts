@@ -74,14 +74,14 @@ describe('Typst', () => {
   });
 });
 
-// A page for each of ten million numbers: neither time nor memory would end it by itself.
+// A page for each of ten million numbers: it would take unlimited time and memory.
 const endless = '#for i in range(3000) { for j in range(3000) { [#i #j #pagebreak()] } }';
 
-/** Ten thousand million rounds that keep nothing: only the clock can end them. */
+/** Ten billion iterations that use no memory: only the time limit can end them. */
 const tireless = '#for i in range(100000) { for j in range(100000) { let k = calc.rem(j, 7) } }';
 
 test('a job over its time is killed, and the next is served by a new worker', async () => {
-  // Long enough for a new worker to start in on a busy machine.
+  // Long enough for a new worker to start on a busy machine.
   const quick = await createTypst({ timeLimit: 8_000 });
   const outcome = await quick
     .compile({ main: 'm.typ', files: { 'm.typ': tireless } })
@@ -154,7 +154,7 @@ function isThere(pid: number): boolean {
   return existsSync(`/proc/${pid}`);
 }
 
-/** Process ids of the living Typst workers of a process. */
+/** Process ids of a process's living Typst workers. */
 function workers(server: number | undefined = process.pid): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

@@ -7,24 +7,27 @@ import { TypesetError } from './typeset-error.ts';
 import { nowhere, type TypstAnswer, type TypstJob } from './typst-job.ts';
 
 export interface TypstOptions {
-  /** Milliseconds of processor time for one job. */
+  /** Milliseconds of CPU time for one job. */
   readonly timeLimit?: number;
   /** Bytes of resident memory. */
   readonly memoryLimit?: number;
-  /** Milliseconds without a job after which the worker ends and gives its 150 MB back; a new one starts in 0.3 s. */
+  /** Milliseconds of idle time after which the worker ends and frees its 150 MB; a new one starts in 0.3 s. */
   readonly idleLimit?: number;
 }
 
 export interface Typst {
-  /** For instance 'Typst 0.14.2', as the compiler says it. */
+  /** The compiler's own version text, for example 'Typst 0.14.2'. */
   readonly engine: string;
   compile(project: TypesetProject, signal?: AbortSignal): Promise<TypesetResult>;
-  /** The first page as SVG, its letters as outlines; the interface's fonts are there (Source Serif 4, Inter). */
+  /** The first page as SVG with letters as outlines; the interface's fonts are available (Source Serif 4, Inter). */
   draw(project: TypesetProject): Promise<string>;
   close(): Promise<void>;
 }
 
-/** One warm confined process that compiles one job at a time; it is replaced after a crash, a time-out or too much memory. */
+/**
+ * One warm confined process that compiles one job at a time; it is replaced after a crash, a timeout or excessive
+ * memory use.
+ */
 export async function createTypst(options: TypstOptions = {}): Promise<Typst> {
   const { timeLimit = 20_000, memoryLimit = 700 * 1024 * 1024, idleLimit = 300_000 } = options;
   let closed = false;
@@ -76,8 +79,8 @@ export async function createTypst(options: TypstOptions = {}): Promise<Typst> {
 }
 
 /**
- * For systems on which the process would see them: fonts of the machine are not found, and packages are neither in a cache
- * nor to be had (the proxy is a closed port).
+ * For systems where the process can see them: the machine's fonts are not found, and packages are neither cached nor
+ * downloadable (the proxy is a closed port).
  */
 const closedPort = 'http://127.0.0.1:9';
 const environment = {

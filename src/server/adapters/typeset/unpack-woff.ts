@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib';
 
 /**
- * The TrueType or OpenType file inside a WOFF 1.0 file (W3C Recommendation, 2012): the same tables, each inflated, under
- * the directory that the header describes. Other files come back as they are.
+ * The TrueType or OpenType file inside a WOFF 1.0 file (W3C Recommendation, 2012): the same tables, each decompressed,
+ * under the directory that the header describes. Other files are returned unchanged.
  */
 export function unpackWoff(file: Buffer): Buffer {
   if (file.toString('latin1', 0, 4) !== 'wOFF') return file;

@@ -1,6 +1,7 @@
 /**
- * The events of a stream of `data: {json}` lines parted by blank lines (WHATWG, server-sent events). What is no JSON object
- * is passed over. Ends with the stream; throws when nothing arrives for `silenceSeconds`, and beyond `maxBytes`.
+ * The events of a stream of `data: {json}` lines separated by blank lines (WHATWG, server-sent events). Data that is
+ * not a JSON object is skipped. Ends with the stream; throws when nothing arrives for `silenceSeconds`, and above
+ * `maxBytes`.
  */
 export async function* readEventStream(
   body: ReadableStream<Uint8Array>,
@@ -17,7 +18,7 @@ export async function* readEventStream(
       bytes += value?.byteLength ?? 0;
       if (bytes > maxBytes) throw new Error('an event stream is too long');
       const lines = (rest + decoder.decode(value, { stream: !done })).split(/\r\n|\n|\r(?!$)/);
-      // The last line may go on, and a carriage return at its end may be half of a line's end.
+      // The last line may be incomplete, and a carriage return at its end may be half of a line break.
       rest = done ? '' : (lines.pop() ?? '');
       for (const line of lines) {
         if (line.startsWith('data:')) data.push(line.slice(5));

@@ -8,9 +8,9 @@ import { jsonOf } from '../model/question-prompt.ts';
 import { readEventStream } from './read-event-stream.ts';
 
 /**
- * One workflow of a Dify-compatible server (docs.dify.ai, "Workflow App API"). What costs nothing is asked again when it
- * fails; a workflow is started again only where the server said that it did not start. Failures are AppErrors of the
- * catalogue (`engine_…`) except those of `look`, which may pass.
+ * One workflow on a Dify-compatible server (docs.dify.ai, "Workflow App API"). Free calls are retried on failure; a
+ * workflow is started again only if the server reported that it did not start. Failures are AppErrors of the catalog
+ * (`engine_…`), except for those of `look`, which may be temporary.
  */
 export function createWorkflowClient(
   { baseUrl, filesUrl, keys, pace = workflowPace }: WorkflowSettings,
@@ -61,7 +61,7 @@ export function createWorkflowClient(
     },
     async fetchFile(address, most, signal) {
       const url = URL.canParse(address, filesUrl ?? baseUrl) ? new URL(address, filesUrl ?? baseUrl) : null;
-      // An answer must not lead this process to other addresses, of its own network least of all.
+      // An answer must not lead this process to other addresses, least of all in its own network (SSRF).
       if (url === null || !fileOrigins.includes(url.origin)) throw new AppError('engine_answer_unusable');
       const limit = AbortSignal.any([signal, AbortSignal.timeout(pace.fileSeconds * 1_000)]);
       const answer = await fetch(url, { redirect: 'error', signal: limit }).catch((cause) => {
@@ -75,12 +75,12 @@ export function createWorkflowClient(
 }
 
 export interface WorkflowClient {
-  /** How long to wait between two looks at a workflow. */
+  /** Interval between two status checks of a workflow. */
   readonly pollSeconds: number;
-  /** Answers the id by which a workflow's input names the file. */
+  /** Returns the id by which a workflow's input refers to the file. */
   sendFile(file: { name: string; type: string; bytes: Uint8Array }, signal: AbortSignal): Promise<string>;
   start(inputs: object, signal: AbortSignal): Promise<StartedWorkflow>;
-  /** Null while it is at work. */
+  /** Null while it is running. */
   look(workflowRunId: string, signal: AbortSignal): Promise<WorkflowOutcome | null>;
   stop(taskId: string): Promise<void>;
   fetchFile(address: string, mostBytes: number, signal: AbortSignal): Promise<Uint8Array>;
@@ -89,12 +89,12 @@ export interface WorkflowClient {
 export interface StartedWorkflow {
   readonly workflowRunId: string;
   readonly taskId: string;
-  /** Null when its stream ended without saying how the workflow did; never rejects. */
+  /** Null when its stream ended without a result; never rejects. */
   readonly ended: Promise<WorkflowOutcome | null>;
 }
 
 export interface WorkflowOutcome {
-  /** 'succeeded', or anything else for what did not. */
+  /** 'succeeded'; any other value means failure. */
   readonly status: string;
   readonly outputs: unknown;
 }
@@ -108,7 +108,7 @@ const workflowPace: WorkflowPace = {
   fileSeconds: 60,
 };
 
-/** Servers tell the users of an app apart by this; who the person is stays here. */
+/** The user id that servers require; they don't learn who the person is. */
 const user = 'foredraft';
 const json = { 'content-type': 'application/json' };
 const maxBytes = 40_000_000;
@@ -116,20 +116,20 @@ const maxBytes = 40_000_000;
 interface Failure {
   /** Null without an answer. */
   readonly status: number | null;
-  /** Whether the request may have reached the server. */
+  /** Whether the server may have received the request. */
   readonly sent: boolean;
   readonly retryAfter: number | null;
   /** For the log. */
   readonly text: string;
 }
 
-/** Refused for now, or never sent: no workflow has begun, and none is paid for. */
+/** Rejected for now, or never sent: no workflow has started, and nothing was charged. */
 const didNotStart = ({ status, sent }: Failure) => status === 429 || status === 503 || !sent;
 
 interface AskRules {
-  /** Whether asking again is safe. */
+  /** Whether a retry is safe. */
   readonly again: (failure: Failure) => boolean;
-  /** What may pass is thrown as a plain error, which the run engine tries again later. */
+  /** A temporary failure is thrown as a plain error, which the run engine retries later. */
   readonly mayPass?: boolean;
 }
 
@@ -157,7 +157,7 @@ function createAsk(baseUrl: string, authorization: Record<string, string>, pace:
   };
 
   async function tryOnce(url: string, init: RequestInit, signal: AbortSignal): Promise<Response | Failure> {
-    // Until the headers are there; a stream goes on beyond it.
+    // Limits the time until the headers arrive; a stream may take longer.
     const patience = new AbortController();
     const timer = setTimeout(() => patience.abort(), pace.answerSeconds * 1_000);
     try {
@@ -194,7 +194,7 @@ const finished = z.object({
 });
 const details = z.object({ status: z.string(), outputs: z.unknown().optional() });
 
-/** Reads until the workflow has a name; throws engine_failed when the stream says or shows that it has not begun. */
+/** Reads until the workflow's ids are known; throws engine_failed when the stream shows that it has not started. */
 async function firstIds(
   events: AsyncGenerator<Record<string, unknown>>,
   signal: AbortSignal,
@@ -222,7 +222,7 @@ async function outcomeIn(events: AsyncGenerator<Record<string, unknown>>): Promi
   return null;
 }
 
-/** Some versions answer the outputs of a finished workflow as JSON text. */
+/** Some versions return the outputs of a finished workflow as JSON text. */
 function parsed(outputs: unknown): unknown {
   return typeof outputs === 'string' ? jsonOf(outputs) : outputs;
 }

@@ -31,7 +31,7 @@ async function open(bytes: Uint8Array): Promise<ZipFile> {
 
 async function readAll(zip: ZipFile, limits: ArchiveLimits): Promise<Map<string, Uint8Array>> {
   if (zip.entryCount > limits.entries) throw refuse();
-  // The directory first, as a whole: nothing is inflated for an archive that will be refused.
+  // Reads the whole directory first: nothing is decompressed from an archive that will be rejected.
   const entries: Entry[] = [];
   for await (const entry of zip.eachEntry()) entries.push(entry);
   let total = 0;

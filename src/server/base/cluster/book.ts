@@ -4,26 +4,26 @@ import type { Turn } from '../limits/turns.ts';
 import type { FromMember, ProcessMetrics } from './messages.ts';
 import { namedTurns } from './shared.ts';
 
-/** What the primary knows for all: whose turn it is, and when the next request may go. */
+/** State that the primary keeps for all processes: who has which turn, and when the next outgoing request may start. */
 export interface Book {
   take(member: number, asked: Extract<FromMember, { kind: 'take' }>): Promise<boolean>;
   endTurn(member: number, id: number): void;
   wait(name: string, gap: number): Promise<number>;
-  /** A process ended: its turns are free. */
+  /** A process has ended: its turns are free again. */
   forget(member: number): void;
 }
 
 export function createBook(): Book {
   const turnsOf = namedTurns();
   const paces = new Map<string, Pace>();
-  /** The turns of each process that lives; by the number under which it asked. */
+  /** The turns that each living process holds, by the number of its request. */
   const given = new Map<number, Map<number, Turn>>();
   const gone = new Set<number>();
   return {
     async take(member, { id, name, key, rules }) {
       const turn = await turnsOf(name, rules).take(key);
       if (turn === null) return false;
-      // It ended while it waited.
+      // The process ended while it was waiting.
       if (gone.has(member)) {
         turn();
         return false;
@@ -49,7 +49,10 @@ export function createBook(): Book {
   };
 }
 
-/** One text of Prometheus for all processes. Nothing is added up: each value says whose it is. */
+/**
+ * Combines the metrics of all processes in one Prometheus text. Values are not summed; each one is labeled with its
+ * process.
+ */
 export function labelled(
   processes: readonly { readonly name: string; readonly metrics: ProcessMetrics }[],
 ): Promise<string> {

@@ -8,7 +8,7 @@ import { migrateDirectly } from '../db/migrate.ts';
 import { reachDatabase } from '../db/reach-database.ts';
 import type { Logger } from '../log/logger.ts';
 
-/** What a process of the product stands on. */
+/** What every process of the product needs: data folder, database and secret. */
 export interface Ground {
   readonly dataDir: string;
   readonly embedded: boolean;
@@ -16,13 +16,13 @@ export interface Ground {
   readonly secret: string;
 }
 
-/** The part of a start that happens once, however many processes there are. */
+/** The part of the startup that happens once, however many processes there are. */
 export interface Foundation {
-  /** Takes the data folder; nothing in it is touched before. Throws CannotStart. */
+  /** Locks the data folder. Nothing in it is touched before. Throws CannotStart. */
   claim(): Promise<void>;
-  /** Database and migrations stand. Throws CannotStart. */
+  /** Starts the database and applies the migrations. Throws CannotStart. */
   lay(): Promise<Ground>;
-  /** The embedded database ended by itself. */
+  /** Called when the embedded database ends unexpectedly. */
   onLost(callback: (how: string) => void): void;
   close(): Promise<void>;
 }
@@ -34,14 +34,14 @@ export function createFoundation(
   const { log, processes } = options;
   const embedded = config.databaseUrl === undefined;
   const { dataDir, moved } = resolveDataDir({ setting: config.dataDir, projectDir: options.projectDir, embedded });
-  // Besides the pool: three of the jobs, one that listens, one that migrates.
+  // In addition to the pool: three connections for jobs, one for notifications, and one for migrations.
   const connections = processes * (config.databasePool + 5);
   let lock: DataDirLock | null = null;
   let postgres: EmbeddedPostgres | null = null;
   return {
     async claim() {
       if (moved) log.info(moved);
-      // Without the embedded database any number of processes may share the folder.
+      // Without the embedded database, any number of processes may share the folder.
       if (embedded) lock = await lockDataDir({ dataDir, address: config.appUrl });
     },
     async lay() {

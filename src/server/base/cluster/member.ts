@@ -4,21 +4,21 @@ import type { Foundation, Ground } from './foundation.ts';
 import type { FirstAdmin, FromMember, ToMember } from './messages.ts';
 import type { Shared } from './shared.ts';
 
-/** One of the processes that `primary.ts` runs, as that process sees itself. */
+/** The view that one of the processes started by `primary.ts` has of itself. */
 export interface Member {
   /** `web-1`, `worker`. */
   readonly name: string;
   readonly role: Role;
-  /** What the primary has laid. */
+  /** The foundation that the primary has prepared. */
   readonly foundation: Foundation;
   readonly shared: Shared;
   tellReady(firstAdmin: FirstAdmin | null): void;
-  /** Resolves when the primary has heard it. */
+  /** Resolves when the primary has received the message. */
   tellCannotStart(sentence: string): Promise<void>;
   onStop(callback: (reason: string) => void): void;
 }
 
-/** The variable that names a process to itself. */
+/** The environment variable that tells a process its name. */
 export const memberVariable = 'FOREDRAFT_PROCESS';
 
 /** null in a process that was not started by a primary. */
@@ -101,7 +101,7 @@ export function joinCluster(): Member | null {
 
 type DistributedOmit<Union, Key extends PropertyKey> = Union extends unknown ? Omit<Union, Key> : never;
 
-/** Without the primary this process ends by itself. */
+/** Without a connection to the primary this process stops, so the message is not needed. */
 function tell(message: FromMember): void {
   if (process.connected) process.send?.(message, undefined, undefined, () => undefined);
 }

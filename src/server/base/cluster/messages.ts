@@ -2,10 +2,10 @@ import type { Registry } from 'prom-client';
 import type { TurnRules } from '../limits/turns.ts';
 import type { Ground } from './foundation.ts';
 
-/** From a process to the one that started it. `id` numbers what gets an answer. */
+/** Messages from a process to the primary. `id` numbers the requests that get an answer. */
 export type FromMember =
   | { readonly kind: 'ready'; readonly firstAdmin: FirstAdmin | null }
-  /** A sentence for whoever starts the product. */
+  /** A sentence for the person who started the product. */
   | { readonly kind: 'cannot-start'; readonly sentence: string }
   | {
       readonly kind: 'take';
@@ -14,7 +14,7 @@ export type FromMember =
       readonly key: string | undefined;
       readonly rules: TurnRules;
     }
-  /** Ends the turn that was given with this number. */
+  /** Ends the turn that was granted under this number. */
   | { readonly kind: 'end-turn'; readonly id: number }
   | { readonly kind: 'wait'; readonly id: number; readonly name: string; readonly gap: number }
   | { readonly kind: 'collect'; readonly id: number }

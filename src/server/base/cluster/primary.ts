@@ -11,9 +11,9 @@ import type { FirstAdmin, FromMember, ProcessMetrics, ToMember } from './message
 import { pauseBefore } from './restart-pause.ts';
 
 /**
- * Runs the product as several processes that share a port: WEB_PROCESSES for the pages and, where this start is a
- * worker as well, one for runs and jobs. This process holds the port, the data folder and the embedded database, keeps
- * the limits that all share, and does no work of the product itself. See docs/decisions/0055.
+ * Runs the product as several processes that share a port: WEB_PROCESSES for the pages and, if this process is also a
+ * worker, one for runs and jobs. The primary owns the port, the data folder and the embedded database, and enforces the
+ * shared limits. It does no other work. See docs/decisions/0055.
  */
 export async function runCluster(
   config: Config,
@@ -27,7 +27,7 @@ export async function runCluster(
   const own = new Registry();
   collectDefaultMetrics({ register: own });
   const started = Promise.withResolvers<void>();
-  // Whoever waits hears of it; before that nobody does.
+  // Avoids an unhandled rejection; callers that wait for the start still get the failure.
   started.promise.catch(() => undefined);
   let isStarted = false;
   let stopping: string | null = null;
@@ -52,7 +52,7 @@ export async function runCluster(
           questions.set(id, resolve);
           send(member, { kind: 'measure', id });
         }),
-        // One that does not answer is left out: its absence is what an alert sees.
+        // A process that does not answer is left out, so that an alert can detect its absence.
         sleep(2_000, [] as ProcessMetrics, { ref: false }),
       ]);
       questions.delete(id);
@@ -123,11 +123,12 @@ export async function runCluster(
   };
 
   await foundation.claim();
-  // Every process accepts by itself. A primary that hands connections on loses those that a killed process had not taken.
+  // Each process accepts its own connections. If the primary distributed them, connections that a killed process had
+  // not accepted yet would be lost.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.setupPrimary({ exec: script, args: [] });
   try {
-    // Each takes the port at once and answers 503 until it serves.
+    // Each process opens the port immediately and answers 503 until it is ready.
     for (const name of names) start(name);
     const laid = await Promise.race([foundation.lay(), started.promise.then(() => null)]);
     ground = laid;
@@ -152,7 +153,7 @@ export interface Cluster {
   readonly drainSeconds: number;
   readonly embedded: boolean;
   readonly firstAdmin: FirstAdmin | null;
-  /** Every process finishes its work, then the database ends. */
+  /** Every process finishes its work, then the database stops. */
   stop(reason: string): Promise<void>;
 }
 

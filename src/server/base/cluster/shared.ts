@@ -3,22 +3,22 @@ import { createPace, type Pace } from '../limits/pace.ts';
 import { createTurns, type TurnRules, type Turns } from '../limits/turns.ts';
 
 /**
- * What the processes that one start runs on this machine have in common (WEB_PROCESSES): limits on work that needs no
- * database hold for all of them together, and one of them answers for all.
+ * State shared by the processes of one start on this machine (WEB_PROCESSES): limits that do not use the database apply
+ * to all of them together, and any of them can report the metrics of all.
  */
 export interface Shared {
-  /** The same name is the same limit in every process; the rules are those of whoever asks first. */
+  /** The same name is the same limit in every process, with the rules of the first caller. */
   turns(name: string, rules: TurnRules): Turns;
   pace(name: string): Pace;
-  /** Whether every process serves; null where there is one. */
+  /** Whether every process is ready; null if there is only one. */
   allServe(): boolean | null;
-  /** What this process counts of itself is in `registry`, where the others can ask for it. */
+  /** Registers this process's metrics, so that the other processes can request them. */
   offerMetrics(registry: Registry): void;
-  /** The metrics of every process, each with its name as a label; those of the one without. */
+  /** The metrics of every process, each labeled with the process's name; without labels if there is only one. */
   allMetrics(): Promise<string>;
 }
 
-/** For a process that is alone. */
+/** For a process that runs alone. */
 export function alone(): Shared {
   const turns = namedTurns();
   const paces = new Map<string, Pace>();

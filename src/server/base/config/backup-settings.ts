@@ -3,11 +3,11 @@ import { ConfigError } from './config-error.ts';
 import { bucketEndpoint, bucketName, bucketOf, type S3Settings } from './s3-settings.ts';
 import { wholeNumber } from './whole-number.ts';
 
-/** Five fields; the queue checks what is in them. */
+/** Five fields; the queue validates their values. */
 const cron = /^[\d*,/-]+(?: [\d*,/-]+){4}$/;
 const ageIdentity = /^AGE-SECRET-KEY-(?:PQ-)?1[0-9A-Z]+$/;
 
-/** Where backups go, when, and what opens them. */
+/** Backup location, schedule and key. */
 export const backupSettings = {
   BACKUP_DIR: z.string().optional(),
   BACKUP_S3_ENDPOINT: bucketEndpoint.optional(),
@@ -61,8 +61,8 @@ export interface BackupConfig {
   readonly s3: S3Settings | null;
   /** undefined: backups are not encrypted. */
   readonly key: string | undefined;
-  /** Cron, UTC; undefined: only when asked. */
+  /** Cron expression in UTC; undefined: only on request. */
   readonly schedule: string | undefined;
-  /** Backups that stay; older ones are removed after a good one. */
+  /** Number of backups to keep; older ones are removed after a good backup. */
   readonly keep: number;
 }

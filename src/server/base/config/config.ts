@@ -15,8 +15,8 @@ import { type TelemetryConfig, telemetryOf } from './telemetry-settings.ts';
 import type { TrustedProxies } from './trusted-proxies.ts';
 
 /**
- * Every setting, read once at boot. An environment variable wins over the `.env` file; a wrong value stops the start
- * with one sentence that names the setting.
+ * Reads every setting once at startup. Environment variables override the `.env` file, and an invalid value stops
+ * startup with one sentence that names the setting.
  */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
   const given = withSecretFiles(
@@ -149,7 +149,9 @@ function modelOf(values: Settings): ModelSettings | null {
   return null;
 }
 
-/** A key for each tool that a workflow stands in for: DIFY_API_KEY_LEASE_ABSTRACT is the one of lease-abstract. */
+/**
+ * One key for each tool that runs as an external workflow: DIFY_API_KEY_LEASE_ABSTRACT is the key for lease-abstract.
+ */
 function workflowsOf(values: Settings, given: Readonly<Record<string, string | undefined>>): WorkflowSettings | null {
   const keys = Object.entries(given).flatMap(([name, key]): [string, string][] => {
     const tool = /^DIFY_API_KEY_([A-Z0-9_]+)$/.exec(name)?.[1];
@@ -170,40 +172,43 @@ function workflowsOf(values: Settings, given: Readonly<Record<string, string | u
 
 export interface Config extends LimitConfig, DatabaseConfig {
   readonly port: number;
-  /** How many processes share PORT. */
+  /** Number of processes that share PORT. */
   readonly webProcesses: number;
-  /** Where a process without the role web answers /healthz, /readyz and /metrics; 0: nowhere. */
+  /** Port on which a process without the role web answers /healthz, /readyz and /metrics; 0: none. */
   readonly workerPort: number;
-  /** The operator named it; the usual one may be taken by another worker of the same host. */
+  /** Whether the operator set it. The default port may be taken by another worker on the same host. */
   readonly workerPortChosen: boolean;
-  /** The address to listen on; undefined: all. */
+  /** The address to listen on; undefined: all addresses. */
   readonly host: string | undefined;
-  /** Used on this machine only: APP_URL is local, and only loopback connections come in. */
+  /** Used on this machine only: APP_URL is local, and only loopback connections are accepted. */
   readonly isLocal: boolean;
   /** Without a trailing slash. */
   readonly appUrl: string;
-  /** Whether the site is reached over https: cookies are Secure then, and HSTS is sent. */
+  /** Whether the site uses https: then cookies are Secure, and HSTS is sent. */
   readonly secure: boolean;
-  /** As set; the default and where it must be depends on the database's user and is decided by the start. */
+  /** As configured. The actual folder depends on the database's user and is decided at startup. */
   readonly dataDir: string | undefined;
   /** null: files are stored in DATA_DIR. */
   readonly s3: S3Settings | null;
   readonly backup: BackupConfig;
-  /** How long a process that is told to stop goes on serving, so that load balancers see that it is no longer ready. */
+  /** How long a stopping process continues to serve, so that load balancers notice that it is no longer ready. */
   readonly drainSeconds: number;
-  /** Free space of the file system that uploads leave. */
+  /** Free disk space in MB that uploads must leave. */
   readonly storageReserveMb: number;
   readonly roles: readonly Role[];
   readonly admin: { readonly email: string; readonly password: string } | null;
-  /** undefined while embedded: made and kept in DATA_DIR. */
+  /** undefined: generated and stored in DATA_DIR. */
   readonly secret: string | undefined;
-  /** Secrets of earlier times, which still check what they have signed and open what they have sealed. */
+  /** Earlier secrets, which are still accepted for existing signatures and encrypted data. */
   readonly previousSecrets: readonly string[];
-  /** A session ends this long after its login, however often it is used. */
+  /** A session expires this long after login, however often it is used. */
   readonly sessionDays: number;
-  /** Administrators need a second factor or a passkey before anything else. */
+  /** Administrators need a second factor or a passkey before they can do anything else. */
   readonly adminSecondFactor: boolean;
-  /** Where five characters of a new password's hash are sent to find out whether it was leaked; null: nothing is sent. */
+  /**
+   * Service that receives the first five characters of a new password's hash and reports whether the password was
+   * leaked; null: nothing is sent.
+   */
   readonly breachCheckUrl: string | null;
   readonly retention: Retention;
   readonly smtpUrl: string | undefined;
@@ -211,26 +216,26 @@ export interface Config extends LimitConfig, DatabaseConfig {
   readonly brand: Brand;
   readonly signupCredits: number;
   readonly credits: CreditSettings;
-  /** null: sign-in through LinkedIn is not set up. */
+  /** null: login with LinkedIn is not set up. */
   readonly linkedIn: LinkedInClient | null;
-  /** null: look-ups of literature are switched off. */
+  /** null: literature lookups are turned off. */
   readonly literature: Omit<LiteratureSettings, 'keepDays' | 'pace'> | null;
-  /** null: the built-in engines alone. */
+  /** null: only the built-in engines are used. */
   readonly model: ModelSettings | null;
-  /** By how much a language model may delay a draft. */
+  /** The longest time in seconds that a language model may add to a draft. */
   readonly draftModelSeconds: number;
-  /** Workflows that stand in for tools; null: none does. */
+  /** External workflows that replace tools; null: none. */
   readonly workflows: WorkflowSettings | null;
-  /** Of the ClamAV daemon that looks at uploads; undefined: none does. */
+  /** Address of the ClamAV daemon that scans uploads; undefined: uploads are not scanned. */
   readonly scannerUrl: string | undefined;
-  /** Whether pages that are pictures are read by text recognition. */
+  /** Whether scanned pages are read with OCR. */
   readonly recognition: boolean;
-  /** Whose X-Forwarded-For is believed. */
+  /** Proxies whose X-Forwarded-For is trusted. */
   readonly trustedProxies: TrustedProxies;
   readonly payments: PaymentSettings;
-  /** With it /metrics answers other machines as well. */
+  /** With this token, other machines can read /metrics too. */
   readonly metricsToken: string | undefined;
-  /** null: no traces and metrics are sent over OTLP. */
+  /** null: traces and metrics are not sent over OTLP. */
   readonly telemetry: TelemetryConfig | null;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
@@ -238,14 +243,14 @@ export interface Config extends LimitConfig, DatabaseConfig {
 export type Role = 'web' | 'worker';
 
 export interface CreditSettings {
-  /** Age in days at which bought and given credits expire; null: never. */
+  /** Age in days at which purchased and granted credits expire; null: never. */
   readonly boughtDays: number | null;
   readonly givenDays: number | null;
-  /** Whoever falls below it is told once; 0: nobody is. */
+  /** A user whose balance falls below this number is notified once; 0: no notifications. */
   readonly lowBalance: number;
 }
 
-/** This product as the OpenID provider knows it; everything else is discovered from the issuer. */
+/** This product's registration at the OpenID provider. Everything else is discovered from the issuer. */
 export interface LinkedInClient {
   readonly issuer: string;
   readonly clientId: string;
@@ -253,15 +258,15 @@ export interface LinkedInClient {
 }
 
 export interface PaymentSettings {
-  /** undefined: the built-in test checkout. With a key, webhookSecret and priceId are there as well. */
+  /** undefined: the built-in test checkout. If it is set, webhookSecret and priceId are set too. */
   readonly secretKey: string | undefined;
   /** undefined: derived from the product's secret. */
   readonly webhookSecret: string | undefined;
-  /** The one price that is on sale. */
+  /** The price that is for sale. */
   readonly priceId: string | undefined;
-  /** Origin of the provider's API; undefined: the provider's own. */
+  /** Origin of the provider's API; undefined: the provider's default. */
   readonly apiBase: string | undefined;
-  /** Credits in one pack. */
+  /** Number of credits in a pack. */
   readonly packSize: number;
 }
 
@@ -271,7 +276,7 @@ export interface Brand {
   readonly founder: string;
 }
 
-/** Reads `.env` of the working folder into the environment; values that are set already stay. */
+/** Loads `.env` from the working folder into the environment; existing variables are kept. */
 export function loadEnvironmentFile(path = '.env'): void {
   if (existsSync(path)) process.loadEnvFile(path);
 }

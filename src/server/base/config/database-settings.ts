@@ -8,7 +8,7 @@ const address = z.url({
   error: 'must be an address that starts with postgres:// or postgresql://',
 });
 
-/** Settings of the database and of the connections to it. */
+/** Settings of the database and its connections. */
 export const databaseSettings = {
   DATABASE_URL: address.optional(),
   DATABASE_DIRECT_URL: address.optional(),
@@ -31,13 +31,13 @@ export function databaseOf(values: z.output<z.ZodObject<typeof databaseSettings>
 export interface DatabaseConfig {
   /** undefined: the embedded PostgreSQL. */
   readonly databaseUrl: string | undefined;
-  /** Past a pooler that hands out a connection for each transaction; undefined: databaseUrl is no pooler. */
+  /** A direct connection that bypasses a transaction pooler; undefined: databaseUrl is already direct. */
   readonly databaseDirectUrl: string | undefined;
-  /** Most connections of one process that answer requests and do work. */
+  /** Maximum number of connections of one process for requests and background work. */
   readonly databasePool: number;
 }
 
-/** In the address, so that every connection has it, whoever makes it. */
+/** Part of the address, so that every connection uses it. */
 function withCa(url: string, ca: string | undefined): string {
   if (ca === undefined) return url;
   const address = new URL(url);

@@ -3,14 +3,14 @@ import { wholeNumber } from './whole-number.ts';
 
 const count = wholeNumber(1, 100_000);
 
-/** Settings of what one user may take of the work, the storage and the connections that all users share. */
+/** Limits on how much of the shared work, storage and connections one user may use. */
 export const limitSettings = {
   LIMITS: z.enum(['on', 'relaxed'], 'must be on or relaxed').default('on'),
   OPEN_RUNS_PER_USER: count.default(10),
   PRE_ANALYSES_PER_HOUR: count.default(60),
   UPLOADS_PER_HOUR: count.default(100),
   STORED_UPLOADS_PER_USER: count.default(20),
-  // One research package has to fit.
+  // Must leave room for one research package.
   STORED_UPLOAD_MB_PER_USER: wholeNumber(12, 1_000_000).default(150),
   STREAMS_PER_USER: count.default(30),
   STREAMS_PER_PROCESS: count.default(2_000),
@@ -35,14 +35,14 @@ export function limitsOf(values: z.output<z.ZodObject<typeof limitSettings>>): L
 export interface LimitConfig {
   /** null: LIMITS=relaxed, for imports and tests. */
   readonly userLimits: {
-    /** In each lane of the queue. */
+    /** Maximum open runs in each lane of the queue. */
     readonly openRuns: number;
     readonly preAnalysesPerHour: number;
     readonly uploadsPerHour: number;
-    /** Uploads that are stored at the same time, and their bytes. */
+    /** Maximum stored uploads, and their total size in bytes. */
     readonly storedUploads: number;
     readonly storedBytes: number;
   } | null;
-  /** Event streams that are open at the same time. */
+  /** Maximum event streams open at the same time. */
   readonly streams: { readonly perUser: number; readonly perProcess: number };
 }

@@ -1,14 +1,14 @@
 import type { z } from 'zod';
 import { wholeNumber } from './whole-number.ts';
 
-/** 0, or so many days that nothing is removed that the product still works with. */
+/** 0, or enough days that nothing is removed that the product still needs. */
 const daysFrom = (least: number, why: string) =>
   wholeNumber(0, 36_500).refine(
     (days) => days === 0 || days >= least,
     `must be 0 (for ever) or at least ${least}, because ${why}`,
   );
 
-/** How long things are stored, in days; 0: for ever. */
+/** How long data is stored, in days; 0: indefinitely. */
 export const retentionSettings = {
   KEEP_RUNS_DAYS: daysFrom(90, 'the overview of administrators shows the runs of 90 days').default(0),
   KEEP_RUN_EVENTS_DAYS: daysFrom(1, 'readers of a run may come again').default(30),
@@ -29,11 +29,11 @@ export function retentionOf(values: z.output<z.ZodObject<typeof retentionSetting
   };
 }
 
-/** In days; 0: for ever. */
+/** In days; 0: indefinitely. */
 export interface Retention {
-  /** Ended runs, whose results stay. */
+  /** Ended runs. Their results are kept. */
   readonly runs: number;
-  /** The events of ended runs, save for the last. */
+  /** The events of ended runs, except for the last one. */
   readonly runEvents: number;
   readonly reports: number;
   readonly adminLog: number;

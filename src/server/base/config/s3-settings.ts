@@ -7,7 +7,7 @@ export const bucketEndpoint = z.url({
 });
 export const bucketName = z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket');
 
-/** Settings of the object store that files are stored in. */
+/** Settings of the object store for files. */
 export const s3Settings = {
   S3_ENDPOINT: bucketEndpoint.optional(),
   S3_REGION: z.string().default('us-east-1'),
@@ -23,7 +23,7 @@ export function s3Of(values: z.output<z.ZodObject<typeof s3Settings>>): S3Settin
   return bucketOf({ endpoint, region, bucket, accessKeyId, secretAccessKey }, 'S3_', 'files are stored in');
 }
 
-/** null: no setting of this family is given. `purpose` says what its bucket is for. */
+/** null: none of these settings is set. `purpose` describes what the bucket is for. */
 export function bucketOf(values: BucketValues, family: string, purpose: string): S3Settings | null {
   const { endpoint, region, bucket, accessKeyId, secretAccessKey } = values;
   if (Boolean(accessKeyId) !== Boolean(secretAccessKey)) {

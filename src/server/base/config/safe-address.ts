@@ -1,11 +1,11 @@
-/** https, or http that does not leave this machine. */
+/** https, or http within this machine. */
 export function isSafeAddress(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname } = new URL(address);
   return protocol === 'https:' || (protocol === 'http:' && isThisMachine(hostname));
 }
 
-/** Whether a host name or address can only mean the machine that the process runs on. */
+/** Whether a host name or address always refers to the machine that the process runs on. */
 export function isThisMachine(host: string): boolean {
   return /^(?:localhost|(?:[\w-]+\.)+localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
 }

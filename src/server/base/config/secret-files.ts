@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { ConfigError } from './config-error.ts';
 
-/** Settings that hold a secret. Each can name a file instead, as secrets managers provide them: SECRET_FILE. */
+/**
+ * Settings that contain a secret. Each can be read from a file instead, as secrets managers provide them: SECRET_FILE.
+ */
 const secretSettings = [
   'SECRET',
   'SECRET_PREVIOUS',
@@ -24,7 +26,7 @@ const secretSettings = [
 ];
 const keyOfTool = /^(DIFY_API_KEY_.+)_FILE$/;
 
-/** The settings with what the files contain in place of their paths. Throws ConfigError where a file cannot be used. */
+/** Replaces the paths of secret files with their contents. Throws ConfigError when a file cannot be used. */
 export function withSecretFiles(
   given: Readonly<Record<string, string | undefined>>,
 ): Record<string, string | undefined> {

@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The secret of an embedded installation: made at the first start, readable by its owner only, the same ever after. */
+/**
+ * The secret of an embedded installation: generated at the first start, readable by its owner only, and never changed.
+ */
 export async function readSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, 'secret');
   try {

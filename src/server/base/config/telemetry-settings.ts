@@ -15,8 +15,8 @@ const samplers = [
 ] as const;
 
 /**
- * The standard variables of OpenTelemetry that choose what is sent. Headers, timeouts, certificates, compression and the
- * attributes of the resource are read by its own packages.
+ * The standard OpenTelemetry variables that choose what is sent. Headers, timeouts, certificates, compression and
+ * resource attributes are read by the OpenTelemetry packages.
  */
 export const telemetrySettings = {
   OTEL_SDK_DISABLED: z.string().optional(),

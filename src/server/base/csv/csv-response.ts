@@ -1,4 +1,4 @@
-/** Sends rows as a file to save, piece by piece; the reading ends when nobody takes them any more. */
+/** Streams rows as a file download. Reading stops when the client disconnects. */
 export function csvResponse(fileName: string, rows: AsyncGenerator<string>): Response {
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({

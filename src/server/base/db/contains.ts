@@ -1,4 +1,4 @@
-/** The pattern of `ilike` for texts that contain this one as it is: its own wildcards are letters like any other. */
+/** An `ilike` pattern that matches texts that contain this one literally: wildcards in it are escaped. */
 export function contains(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** Columns of foreign keys that no index begins with: removing what they point at would read the whole table. */
+/** Foreign key columns without an index: deleting the referenced row would scan the whole table. */
 async function withoutIndex(): Promise<string[]> {
   const { rows } = await t.database.pool.query<{ column: string }>(`
     select conrelid::regclass || '.' || (

@@ -1,6 +1,6 @@
 /**
- * Removes rows until a batch finds none: many short statements, so that no lock is held for long, no list of ids grows
- * with the table, and a removal that is cut goes on the next time. Answers how many.
+ * Removes rows in batches until none are left: short statements hold no long locks, need no long lists of ids, and an
+ * interrupted removal continues next time. Returns the number of rows removed.
  */
 export async function inBatches(remove: (most: number) => Promise<number>, most = 1_000): Promise<number> {
   let removed = 0;

@@ -1,6 +1,6 @@
 /**
- * Whether this failure, or what caused it, is that the database cannot be reached or takes no connections at the moment; by
- * Node's codes, PostgreSQL's (appendix A: classes 08, 53 and 57) and the sentences of `pg`, which have no codes.
+ * Whether this error, or one of its causes, means that the database is unreachable or accepts no connections at the
+ * moment: by Node's codes, PostgreSQL's (appendix A: classes 08, 53 and 57) and the messages of `pg` that have no code.
  */
 export function isDatabaseAway(error: unknown): boolean {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 8; cause = cause.cause, depth += 1) {
@@ -19,7 +19,7 @@ const fromSocket = /^(?:ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH
 const fromLibrary =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
-/** Sockets of mail servers and stores fail in the same ways; those of the database are opened by `pg`. */
+/** Connections to mail servers and object stores fail in the same ways; those to the database are opened by `pg`. */
 function isOfDatabase({ stack = '' }: Error): boolean {
   return /[\\/]node_modules[\\/]pg(?:-pool)?[\\/]/.test(stack);
 }

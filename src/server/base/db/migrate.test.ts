@@ -15,6 +15,7 @@ test('older code refuses a newer schema, and names both [D.179]', async () => {
   const refusal = await migrate(t.database.pool).catch((error) => error);
   expect(refusal).toBeInstanceOf(CannotStart);
   expect(refusal.message).toMatch(/newer version of the product \(it has 9999-later.sql; this version knows \d{4}-/);
-  // Processes of the older version that run already go on: a new schema fits them while processes are replaced one by one.
+  // Running processes of the older version continue: a new schema works for them while processes are replaced one by
+  // one.
   expect(await isMigrated(t.database.pool)).toBe(true);
 });

@@ -6,9 +6,9 @@ import type { Database } from './database.ts';
 import { CannotStart } from './embedded/cannot-start.ts';
 
 /**
- * Applies the numbered SQL files that are not yet applied, each in its own transaction, under an advisory lock, so that
- * any number of processes may start at once. A file that changed after it was applied stops the start.
- * Returns the names of the files applied now.
+ * Applies the numbered SQL files that have not been applied yet, each in a separate transaction, under an advisory
+ * lock, so that several processes may start at the same time. A file that changed after it was applied stops startup.
+ * Returns the names of the files applied.
  */
 export async function migrate(pool: pg.Pool, folder = join(import.meta.dirname, 'migrations')): Promise<string[]> {
   const files = await readMigrations(folder);
@@ -33,12 +33,12 @@ export async function migrate(pool: pg.Pool, folder = join(import.meta.dirname, 
     return done;
   } finally {
     await client.query('select pg_advisory_unlock_all()').catch(() => undefined);
-    // The session's settings go with it.
+    // Destroys the connection, and with it the changed session settings.
     client.release(true);
   }
 }
 
-/** On a connection of its own, because migrations hold a lock and settings of their session. */
+/** Uses a separate connection, because migrations need a lock and session settings. */
 export async function migrateDirectly({ url }: Pick<Database, 'url'>): Promise<string[]> {
   const pool = new pg.Pool({ connectionString: url, application_name: 'foredraft-migrations', max: 1 });
   try {
@@ -48,7 +48,7 @@ export async function migrateDirectly({ url }: Pick<Database, 'url'>): Promise<s
   }
 }
 
-/** Whether every migration of this version is applied; for /readyz. */
+/** Whether all migrations of this version are applied; for /readyz. */
 export async function isMigrated(pool: pg.Pool, folder = join(import.meta.dirname, 'migrations')): Promise<boolean> {
   const files = await readMigrations(folder);
   const { rows } = await pool.query<{ name: string }>('select name from schema_migrations');
@@ -56,7 +56,7 @@ export async function isMigrated(pool: pg.Pool, folder = join(import.meta.dirnam
   return files.every((file) => applied.has(file.name));
 }
 
-/** Held while a schema changes. */
+/** Advisory lock taken while the schema changes. */
 export const migrationLock = 7_215_003_441;
 
 export interface Migration {
@@ -75,7 +75,7 @@ export async function readMigrations(folder = join(import.meta.dirname, 'migrati
   );
 }
 
-/** A newer version may have moved what this one would write; going on could lose data. */
+/** A newer version may have moved data that this version would write, so continuing could lose data. */
 function refuseNewerSchema(files: readonly Migration[], applied: readonly string[]): void {
   const newest = files.at(-1)?.name ?? '';
   const newer = applied
@@ -94,7 +94,7 @@ export async function createMigrationTable(client: pg.ClientBase): Promise<void>
   );
 }
 
-/** Within the caller's transaction. */
+/** Runs in the caller's transaction. */
 export async function applyWithin(client: pg.ClientBase, file: Migration): Promise<void> {
   await client.query(file.sql);
   await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [file.name, file.checksum]);

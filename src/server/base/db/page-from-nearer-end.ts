@@ -1,6 +1,6 @@
 /**
- * How to read a page of a long list whose length is known: a page of its second half is read from the end, so that at most
- * half of the list is passed over, and the last pages are as fast as the first. Pages count from 1.
+ * How to read a page of a long list of known length: pages in the second half are read from the end, so at most half of
+ * the list is skipped, and the last pages are as fast as the first. Pages start at 1.
  */
 export function pageFromNearerEnd(total: number, page: number, size: number): PageRange {
   const before = (page - 1) * size;
@@ -10,7 +10,7 @@ export function pageFromNearerEnd(total: number, page: number, size: number): Pa
 }
 
 interface PageRange {
-  /** In the opposite order; the page itself is then put in order again. */
+  /** Read in reverse order; the rows of the page are put back in order afterwards. */
   readonly backwards: boolean;
   readonly limit: number;
   readonly offset: number;

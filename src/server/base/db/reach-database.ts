@@ -5,8 +5,8 @@ import { CannotStart } from './embedded/cannot-start.ts';
 import { isDatabaseAway } from './is-database-away.ts';
 
 /**
- * Waits for the database as long as it only is not there yet, and tells when the connections of this process do not fit what the
- * server allows. Throws CannotStart.
+ * Waits while the database is not reachable yet, and warns when this process's connections exceed the server's limit.
+ * Throws CannotStart.
  */
 export async function reachDatabase(
   pool: Pick<pg.Pool, 'query'>,

@@ -5,7 +5,7 @@ import type { Json } from '#contract/engine.ts';
 import type { ResultKind, RunEvent, RunState } from '#contract/runs.ts';
 import type { Lane } from '#contract/tool.ts';
 
-/** The tables as the migrations leave them; one type per table, in the order of the migrations. */
+/** The tables after all migrations: one type per table, in the order of the migrations. */
 export interface Tables {
   users: UserTable;
   features: FeatureTable;
@@ -75,16 +75,16 @@ type OptionalTimestamp = ColumnType<Date | null, Date | string | null | undefine
 export interface UserTable {
   id: Generated<string>;
   username: string;
-  /** Trimmed and in lower case. */
+  /** Trimmed and lower case. */
   email: string;
   role: ColumnType<'user' | 'admin' | 'superadmin', 'user' | 'admin' | 'superadmin' | undefined>;
   status: ColumnType<'active' | 'disabled', 'active' | 'disabled' | undefined>;
-  /** Argon2id in PHC form; null for accounts of a third-party provider. */
+  /** Argon2id in PHC format; null for accounts of a third-party provider. */
   password_hash: string | null;
   email_verified_at: OptionalTimestamp;
-  /** Made by the start: the password was printed, so its owner chooses another one first. */
+  /** The account was created at startup with a printed password, so the owner must choose a new one. */
   must_change_password: Generated<boolean>;
-  /** Wants an email when a run that took long has ended. */
+  /** Wants an email when a long run ends. */
   run_mails: Generated<boolean>;
   created_at: Timestamp;
 }
@@ -95,10 +95,10 @@ export interface FeatureTable {
   slug: string;
   group: string;
   description: string;
-  /** A workflow (pre-analysis) is priced as a feature, but is no tool that people open. */
+  /** A workflow (pre-analysis) has a price like a feature, but users can't open it as a tool. */
   is_workflow: Generated<boolean>;
   is_active: Generated<boolean>;
-  /** Inactive only because its tool is not part of this build. */
+  /** Inactive only because this build does not include its tool. */
   awaits_tool: Generated<boolean>;
   credit_cost: number;
   position: number;
@@ -131,34 +131,34 @@ interface SystemSettingTable {
   updated_at: Timestamp;
 }
 
-/** Amounts and lines are changed by the functions of 0003-credits.sql and 0012-credit-kinds.sql only. */
+/** Amounts and lines are changed only by the functions in 0003-credits.sql and 0012-credit-kinds.sql. */
 export interface WalletTable {
   id: Generated<string>;
-  /** null once the user is gone. */
+  /** null after the user was deleted. */
   user_id: string | null;
   balance: Generated<number>;
   held: Generated<number>;
-  /** Refunded after it had been spent; 0 unless the account is flagged. */
+  /** Refunded after the credits had been spent; 0 unless the account is flagged. */
   owed: Generated<number>;
   lines: Generated<number>;
   low_told: Generated<boolean>;
   created_at: Timestamp;
 }
 
-/** Append-only: the database refuses changes. */
+/** Append-only: the database rejects changes. */
 export interface LedgerTransactionTable {
   id: GeneratedAlways<number>;
   kind: LedgerKind;
   cause: string;
   wallet_id: string;
-  /** The changes of the wallet's two accounts. */
+  /** The change in the wallet's available and held credits. */
   available: number;
   held: number;
-  /** The change of what the wallet owes. */
+  /** The change in what the wallet owes. */
   owed: ColumnType<number, number | undefined, number>;
-  /** The line of the wallet's history that it opens; null for a settlement, which stands on the line of its hold. */
+  /** The history line that this transaction starts; null for a settlement, which belongs to the line of its hold. */
   line: number | null;
-  /** The hold that it ends. */
+  /** The hold that this transaction settles. */
   settles: number | null;
   description: string;
   /** Slug. */
@@ -179,14 +179,14 @@ export type LedgerKind =
   | 'capture'
   | 'release';
 
-/** What came in and is not spent yet; brought up to date when something arrives or expires (0012-credit-kinds.sql). */
+/** Credits received and not spent yet; updated when credits arrive or expire (0012-credit-kinds.sql). */
 export interface CreditLotTable {
   transaction_id: number;
   wallet_id: string;
   bought: boolean;
   amount: number;
   remaining: number;
-  /** When its owner was told that it will expire. */
+  /** When the owner was notified about the expiry. */
   told_at: OptionalTimestamp;
   created_at: Timestamp;
 }
@@ -194,7 +194,7 @@ export interface CreditLotTable {
 export interface CreditAdjustmentTable {
   transaction_id: number;
   admin_id: string | null;
-  /** null once the person whose credits they were is gone. */
+  /** null after the owner of the credits was deleted. */
   reason: string | null;
 }
 
@@ -214,9 +214,9 @@ export interface DraftTable {
   bytes: number;
   title: string;
   engine: string;
-  /** JSON of contract/drafts.ts `draftPreview`. */
+  /** JSON as defined by `draftPreview` in contract/drafts.ts. */
   preview: ColumnType<unknown, string, string>;
-  /** Made by a sample run. */
+  /** Created by a sample run. */
   sample: Generated<boolean>;
   created_at: Timestamp;
 }
@@ -226,10 +226,10 @@ export interface DraftTable {
 export interface DraftInputTable {
   draft_id: string;
   user_id: string;
-  /** With findings, what the draft's tool keeps of the author's input. */
+  /** What the draft's tool stores of the author's input, with findings. */
   research: ColumnType<Json, string, never>;
   findings: ColumnType<Json, string | null, string | null>;
-  /** Ids of works that the author refused. */
+  /** Ids of works that the author rejected. */
   refused: ColumnType<string[], string[] | undefined, string[]>;
   figures: ColumnType<Record<string, string>, string, never>;
   images: number;
@@ -261,11 +261,11 @@ export interface ReportTable {
   title: string;
   engine: string;
   markdown: string;
-  /** The tool's result as its schema says. */
+  /** The tool's result, as defined by its schema. */
   data: ColumnType<unknown, string, string>;
-  /** What the document's pages were kept as; null when they were not. */
+  /** The stored form of the document's pages; null if they were not stored. */
   pages: 'pdf' | 'text' | null;
-  /** Made by a sample run. */
+  /** Created by a sample run. */
   sample: Generated<boolean>;
   created_at: Timestamp;
 }
@@ -277,7 +277,7 @@ export interface ReportReviewTable {
   item: string;
   version: number;
   decision: 'accepted' | 'corrected' | 'rejected' | 'undone';
-  /** As `storedCorrectionSchema` says. */
+  /** As defined by `storedCorrectionSchema`. */
   correction: ColumnType<unknown, string | null, never>;
   note: string | null;
   created_at: Timestamp;
@@ -318,19 +318,19 @@ export interface CalendarSubscriptionTable {
 
 export interface UploadTable {
   id: Generated<string>;
-  /** null once the person is gone. */
+  /** null after the person was deleted. */
   user_id: string | null;
   feature: string;
   bytes: number | null;
   sha256: string | null;
   /** Set when the whole file has arrived. */
   received_at: OptionalTimestamp;
-  /** When a run took it last. */
+  /** When a run last used it. */
   used_at: OptionalTimestamp;
-  /** Of a document. */
+  /** For documents only. */
   file_name: string | null;
   document_kind: 'pdf' | 'docx' | null;
-  /** From then on it is removed when no run is at it. */
+  /** After this time it is removed unless a run uses it. */
   keep_until: OptionalTimestamp;
   created_at: Timestamp;
 }
@@ -341,20 +341,20 @@ export interface RunTable {
   feature: string;
   engine: string;
   steps: ColumnType<{ id: string; title: string }[], string, never>;
-  /** null once the ended run was tidied up. */
+  /** null after the ended run was cleaned up. */
   input: ColumnType<unknown, string, null>;
   upload_id: string | null;
   /** SHA-256 of the upload. */
   content_hash: string | null;
   idempotency_key: string;
-  /** Works on the tool's own sample, free of charge. */
+  /** Uses the tool's own sample, free of charge. */
   sample: Generated<boolean>;
   cost: number;
   charge: 'held' | 'captured' | 'released' | 'none';
   state: ColumnType<RunState, RunState | undefined, RunState>;
   attempt: Generated<number>;
   interruptions: Generated<number>;
-  /** Short work does not wait behind long work. */
+  /** Short runs do not wait behind long ones. */
   lane: ColumnType<Lane, Lane | undefined, never>;
   fence: Generated<number>;
   worker: number | null;
@@ -368,9 +368,9 @@ export interface RunTable {
   error_code: string | null;
   error_message: string | null;
   cleaned_at: OptionalTimestamp;
-  /** Since when only its last event is stored. */
+  /** When all events but the last were removed. */
   events_cut_at: OptionalTimestamp;
-  /** The trace of the request that submitted it. */
+  /** Trace context of the request that submitted the run. */
   traceparent: string | null;
   created_at: Timestamp;
   started_at: OptionalTimestamp;
@@ -384,7 +384,7 @@ export interface RunStepTable {
   finished_at: OptionalTimestamp;
   note: ColumnType<string | null, string | null | undefined, string | null>;
   output: ColumnType<unknown, string | null | undefined, string | null>;
-  /** Keys in the file store by the name that the engine gave. */
+  /** Keys in the file store, by the name that the engine uses. */
   artifacts: ColumnType<Record<string, string> | null, string | null | undefined, string | null>;
 }
 
@@ -392,10 +392,10 @@ export interface ModelCallTable {
   id: GeneratedAlways<string>;
   run_id: string;
   call_key: string;
-  /** Of everything that was sent. */
+  /** Digest of everything that was sent. */
   digest: string;
   model: string;
-  /** null when the provider gave no answer. */
+  /** null when the provider did not answer. */
   input_tokens: number | null;
   output_tokens: number | null;
   answer: ColumnType<unknown, string | null | undefined, string | null>;
@@ -419,7 +419,7 @@ export interface RunEventTable {
 
 // 0002-accounts.sql
 
-/** A family of refresh tokens; ended sessions stay for a while, so that a token used again is recognised. */
+/** A family of refresh tokens. Ended sessions are stored for a while, so that reuse of a token is recognized. */
 export interface SessionTable {
   id: string;
   user_id: string;
@@ -465,7 +465,7 @@ export interface MailTable {
 
 // 0007-identities.sql
 
-/** A person's identity at another provider. */
+/** A user's identity at another provider. */
 export interface IdentityTable {
   issuer: string;
   subject: string;
@@ -480,12 +480,12 @@ export interface IdentityTable {
 export interface RecoveryLinkTable {
   id: Generated<string>;
   user_id: string;
-  /** Where it was mailed to. */
+  /** The address that the link was sent to. */
   email: string;
   token_hash: Buffer;
   created_at: Timestamp;
   expires_at: ColumnType<Date, Date | string, Date | string>;
-  /** A newer link was sent: this one is void. */
+  /** A newer link was sent, so this one is void. */
   replaced_at: OptionalTimestamp;
 }
 
@@ -506,14 +506,14 @@ export interface SignInPlaceTable {
 export interface InvitationTable {
   id: Generated<string>;
   code: string;
-  /** null once the person is gone. */
+  /** null after the person was deleted. */
   created_by: string | null;
   created_at: Timestamp;
   expires_at: OptionalTimestamp;
   note: string | null;
   revoked_at: OptionalTimestamp;
   used_at: OptionalTimestamp;
-  /** null once the person is gone, too. */
+  /** null after the person was deleted as well. */
   used_by: string | null;
 }
 
@@ -533,9 +533,9 @@ export interface EmailChangeTable {
 export interface SecondFactorTable {
   user_id: string;
   sealed_secret: Buffer;
-  /** null while it is being set up. */
+  /** null during setup. */
   confirmed_at: OptionalTimestamp;
-  /** Count of 30-second steps since 1970; 0 before the first code. */
+  /** Number of 30-second steps since 1970; 0 before the first code. */
   last_step: Generated<number>;
   created_at: Timestamp;
 }
@@ -550,7 +550,7 @@ export interface PasskeyTable {
   /** The credential's id in base64url. */
   id: string;
   user_id: string;
-  /** COSE. */
+  /** In COSE format. */
   public_key: Buffer;
   counter: number;
   transports: string[];
@@ -568,7 +568,7 @@ export interface PasskeyChallengeTable {
 
 // 0013-audit.sql
 
-/** Append-only: the database refuses changes. */
+/** Append-only: the database rejects changes. */
 export interface AdminLogTable {
   id: GeneratedAlways<number>;
   admin_id: string;
@@ -578,11 +578,11 @@ export interface AdminLogTable {
   description: string;
   details: ColumnType<Record<string, string | number | boolean | null>, string | undefined, never>;
   created_at: Timestamp;
-  /** What a search looks through. */
+  /** The text that searches match. */
   words: GeneratedAlways<string>;
 }
 
-/** Goes with the person that it is about, and in no other way. */
+/** Deleted only together with the person that it is about. */
 export interface AdminLogNoteTable {
   log_id: number;
   kind: 'address' | 'reason';
@@ -598,12 +598,12 @@ export interface SystemAlertTable {
   created_at: Timestamp;
 }
 
-/** What happened to accounts; a row may lose its person, and changes in no other way. */
+/** Events of accounts. A row may lose its person but never changes otherwise. */
 export interface SecurityEventTable {
   id: GeneratedAlways<number>;
   created_at: Timestamp;
   kind: string;
-  /** null where no account is known, and once it is gone. */
+  /** null if no account is known, or after it was deleted. */
   user_id: string | null;
   address_block: ColumnType<string, string | undefined, never>;
   request_id: string | null;
@@ -616,7 +616,7 @@ export interface SecurityEventTable {
 export interface UserFavoriteTable {
   user_id: string;
   feature_id: string;
-  /** 1 to 10, each taken once by a user. */
+  /** 1 to 10, unique for each user. */
   place: number;
   created_at: Timestamp;
 }
@@ -632,7 +632,7 @@ export interface BlogCategoryTable {
 
 export interface BlogPostTable {
   id: Generated<string>;
-  /** Counts the saves; the database adds one when a text changes. */
+  /** Number of saves; the database increments it when a text changes. */
   version: Generated<number>;
   title: string;
   slug: string;
@@ -644,9 +644,9 @@ export interface BlogPostTable {
   author_name: string;
   category_id: string | null;
   status: ColumnType<PostStatus, PostStatus | undefined, PostStatus>;
-  /** Who saved it last; null once the person is gone. */
+  /** Who last saved it; null after the person was deleted. */
   user_id: string | null;
-  /** Set exactly while it is published; ahead of now, the post waits for that moment. */
+  /** Set if and only if the post is published. With a future time, the post is scheduled. */
   published_at: OptionalTimestamp;
   created_at: Timestamp;
   updated_at: Timestamp;
@@ -655,7 +655,7 @@ export interface BlogPostTable {
 
 type PostStatus = 'draft' | 'published' | 'archived';
 
-/** Written by the database when a public post gets another address. */
+/** Written by the database when a public post's address changes. */
 export interface BlogFormerSlugTable {
   slug: string;
   post_id: string;
@@ -683,9 +683,9 @@ export interface BlogRevisionTable {
 export interface BlogWorkingCopyTable {
   post_id: string;
   user_id: string;
-  /** The version that it was begun on; 0 for a new post. */
+  /** The version that the edit started from; 0 for a new post. */
   base_version: number;
-  /** The form as it stands, valid or not. */
+  /** The current form values, valid or not. */
   form: ColumnType<unknown, string, string>;
   created_at: Timestamp;
   updated_at: Timestamp;
@@ -715,7 +715,7 @@ export interface PurchaseTable {
   checkout_url: string | null;
   refs: Generated<string[]>;
   state: Generated<'open' | 'processing' | 'paid' | 'failed' | 'expired'>;
-  /** In the smallest unit of the currency, as `refunded`. */
+  /** In the currency's smallest unit, as is `refunded`. */
   amount: number | null;
   currency: string | null;
   refunded: Generated<number>;
@@ -723,7 +723,7 @@ export interface PurchaseTable {
   receipt_url: string | null;
   paid_at: OptionalTimestamp;
   granted_at: OptionalTimestamp;
-  /** Of the credits, how many are taken back now. */
+  /** How many of the credits are currently reversed. */
   revoked: Generated<number>;
   moves: Generated<number>;
   next_check_at: OptionalTimestamp;
@@ -736,9 +736,9 @@ export interface PaymentEventTable {
   type: string;
   happened_at: ColumnType<Date, Date, never>;
   refs: string[];
-  /** JSON of server/payments/payment-facts.ts `PaymentFacts`. */
+  /** JSON as defined by `PaymentFacts` in server/payments/payment-facts.ts. */
   facts: ColumnType<unknown, string, string>;
-  /** null: of no purchase that is known by these names. */
+  /** null: no purchase matches these references. */
   purchase_id: string | null;
   deliveries: Generated<number>;
   received_at: Timestamp;
@@ -768,7 +768,7 @@ export interface TestPaymentTable {
 
 // 0014-admin.sql
 
-/** An administrator's read-only look at the product as a user sees it. */
+/** An administrator's read-only session as a user (impersonation). */
 export interface UserViewTable {
   id: Generated<string>;
   session_id: string;
@@ -821,7 +821,7 @@ export interface TenancyTable {
 export interface TenancyDocumentTable {
   report_id: string;
   tenancy_id: string;
-  /** A later document changes what earlier ones say. */
+  /** A later document overrides earlier ones. */
   place: number;
 }
 
@@ -832,10 +832,10 @@ interface BackupTable {
   started_at: Generated<Date>;
   finished_at: OptionalTimestamp;
   state: ColumnType<'running' | 'good' | 'failed', 'running' | undefined, 'good' | 'failed'>;
-  /** Null until it is written. */
+  /** Null until the backup is written. */
   name: string | null;
   bytes: number | null;
-  /** Files that the database names and the storage does not have. */
+  /** Files that the database refers to and that are not in storage. */
   missing_files: Generated<number>;
   failure: string | null;
 }

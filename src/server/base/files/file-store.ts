@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream';
 import type { SignedAddresses } from './signed-addresses.ts';
 
 /**
- * Where files are stored: a local folder or an object store, one interface, one test suite. Keys are made by the product
- * from ids (`latexstore/<user id>/<file>`); a name from an upload never becomes a key.
+ * Where files are stored: a local folder or an object store, with one interface and one test suite. Keys are built from
+ * ids (`latexstore/<user id>/<file>`); a name from an upload never becomes a key.
  */
 export interface FileStore extends SignedAddresses {
   /** Throws AppError storage_full when there is no room for it. */
@@ -12,15 +12,15 @@ export interface FileStore extends SignedAddresses {
   get(key: string): Promise<Uint8Array>;
   /** Throws FileMissing when there is none. */
   stream(key: string): Promise<Readable>;
-  /** Size in bytes and time of the last change, or null when there is none. */
+  /** Size in bytes and time of the last change; null if the file does not exist. */
   stat(key: string): Promise<{ readonly bytes: number; readonly modifiedAt: Date } | null>;
-  /** Removing what is not there is no error. */
+  /** Removing a file that does not exist is not an error. */
   remove(key: string): Promise<void>;
-  /** Removes everything below `<prefix>/`. */
+  /** Removes everything under `<prefix>/`. */
   removeAll(prefix: string): Promise<void>;
-  /** Keys below `<prefix>/`, in no particular order; every key for ''. */
+  /** Keys under `<prefix>/`, in no particular order; every key for ''. */
   list(prefix: string): Promise<string[]>;
-  /** Whether so many more bytes may be stored, as far as is known: false while the disk or the bucket is full. */
+  /** Whether this many more bytes can be stored, as far as is known: false while the disk or bucket is full. */
   hasRoom(bytes: number): Promise<boolean>;
   /** Throws when the store cannot be read and written; for /readyz. */
   check(): Promise<void>;

@@ -17,7 +17,7 @@ const stores: Record<string, () => Promise<FileStore>> = {
   'a folder': () => createLocalFileStore({ folder, ...signing }),
   'a bucket': async () => createS3FileStore({ s3: standIn.settings, ...signing }),
 };
-// Any other store that speaks the protocol: TEST_S3_ENDPOINT with an empty bucket of its own.
+// Any other S3-compatible store: TEST_S3_ENDPOINT with a separate empty bucket.
 if (process.env.TEST_S3_ENDPOINT) stores['a bucket of another store'] = async () => otherStore();
 
 beforeAll(async () => {

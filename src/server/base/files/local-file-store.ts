@@ -10,13 +10,13 @@ import { FileMissing, type FileStore } from './file-store.ts';
 import { type SigningOptions, signedAddresses } from './signed-addresses.ts';
 import { asWriteFailure } from './storage-full.ts';
 
-/** Files in a folder of this machine, or of a file system that several machines share. */
+/** Stores files in a local folder, or on a file system that several machines share. */
 export async function createLocalFileStore({
   reserveBytes = 0,
   ...options
 }: SigningOptions & {
   readonly folder: string;
-  /** What uploads leave free: a disk that is quite full takes the logs and the database with it. */
+  /** Free disk space that uploads must leave: a full disk also stops the logs and the database. */
   readonly reserveBytes?: number;
 }): Promise<FileStore> {
   const root = join(options.folder);
@@ -64,13 +64,13 @@ export async function createLocalFileStore({
       return bavail * bsize >= bytes + reserveBytes;
     },
     async check() {
-      // Anyone may ask whether the product is ready: nothing is written for them.
+      // Anyone may request /readyz, so the check writes nothing.
       await access(root, constants.R_OK | constants.W_OK);
     },
   };
 }
 
-/** flydrive would tell of a broken stream where the disk was full. */
+/** Checked here because flydrive would report a broken stream instead of a full disk. */
 async function writeStream(path: string, content: Readable): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   await pipeline(content, createWriteStream(path));
@@ -83,7 +83,7 @@ function missing(key: string) {
   };
 }
 
-/** A folder that may not be read is not a missing file: only the cause tells them apart. */
+/** A folder without read permission is not a missing file; only the cause shows the difference. */
 function isMissing(error: unknown): boolean {
   for (let cause = error as Failure | undefined; cause; cause = cause.cause) if (cause.code === 'ENOENT') return true;
   return false;

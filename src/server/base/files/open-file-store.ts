@@ -8,8 +8,8 @@ import { checkMark, proveShared, StorageNotShared } from './prove-shared.ts';
 import { createS3FileStore } from './s3-file-store.ts';
 
 /**
- * The store that the settings name, with proof that every process of the installation uses the same one: at the start,
- * and whenever /readyz asks. Throws CannotStart with one sentence.
+ * Opens the configured store and checks, at startup and for every /readyz, that all processes of the installation use
+ * the same one. Throws CannotStart with one sentence.
  */
 export async function openFileStore(config: OpenedConfig, db: Db): Promise<FileStore> {
   const store = await createFileStore(config);

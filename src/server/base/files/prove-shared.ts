@@ -3,12 +3,13 @@ import type { Db } from '../db/database.ts';
 import { FileMissing, type FileStore } from './file-store.ts';
 
 /**
- * Answers the installation's id after making sure that this store is the one that the whole installation uses: a file in it carries the id of the row
- * `installation`. The first process that ever starts writes it. Throws StorageNotShared when another store was marked.
+ * Returns the installation's id after checking that the whole installation uses this store: a file in it contains the
+ * id of the row `installation`. The first process that ever starts writes it. Throws StorageNotShared when the marker
+ * belongs to another store.
  */
 export async function proveShared(store: FileStore, db: Db): Promise<string> {
   const id = await db.transaction().execute(async (trx) => {
-    // Processes that start together take turns.
+    // Processes that start at the same time take turns.
     const installation = await trx
       .selectFrom('installation')
       .select(['id', 'files_marked_at'])
@@ -24,14 +25,14 @@ export async function proveShared(store: FileStore, db: Db): Promise<string> {
   return id;
 }
 
-/** The mark of an installation is in this store; what else may be there stays. */
+/** Writes the installation's marker to this store; other files stay. */
 export async function claimStore(store: FileStore, installationId: string): Promise<void> {
   const before = await readMark(store);
   if (before !== null && before !== installationId) throw new StorageNotShared('another');
   await store.put(markKey, new TextEncoder().encode(installationId));
 }
 
-/** Throws StorageNotShared where the store is not this installation's. */
+/** Throws StorageNotShared when the store belongs to another installation. */
 export async function checkMark(store: FileStore, installationId: string): Promise<void> {
   const mark = await readMark(store);
   if (mark !== installationId) throw new StorageNotShared(mark === null ? 'none' : 'another');

@@ -16,14 +16,14 @@ import { FileMissing, type FileStore } from './file-store.ts';
 import { type SigningOptions, signedAddresses } from './signed-addresses.ts';
 import { asWriteFailure } from './storage-full.ts';
 
-/** Files in a bucket of an S3-compatible store, which every process of the installation reaches. */
+/** Stores files in a bucket of an S3-compatible store, which every process of the installation can reach. */
 export function createS3FileStore({
   s3,
   partBytes = 5 * 1_048_576,
   ...signing
 }: SigningOptions & {
   readonly s3: S3Settings;
-  /** Of a stream; ten thousand of them are the longest one. */
+  /** Size of one part of a multipart upload; ten thousand parts are the maximum. */
   readonly partBytes?: number;
 }): FileStore {
   const client = connect(s3);
@@ -52,7 +52,7 @@ export function createS3FileStore({
   let fullUntil = 0;
   const write = async (key: string, content: Uint8Array | Readable): Promise<void> => {
     if (content instanceof Uint8Array) await client.send(new PutObjectCommand({ ...at(key), Body: content }));
-    // The length of a stream is not known beforehand: it goes in parts, or in one request when it is shorter.
+    // The length of a stream is not known in advance: it is sent in parts, or in one request when it is short.
     else await new Upload({ client, params: { ...at(key), Body: content }, queueSize: 1, partSize: partBytes }).done();
   };
 
@@ -64,7 +64,7 @@ export function createS3FileStore({
         fullUntil = 0;
       } catch (error) {
         const failure = asWriteFailure(error);
-        // A bucket does not say how much room it has. It is tried again after a while.
+        // A bucket does not report its free space. Writing is tried again after a while.
         if (failure !== error) fullUntil = Date.now() + 60_000;
         throw failure;
       }
@@ -89,12 +89,12 @@ export function createS3FileStore({
       await client.send(new DeleteObjectCommand(at(key)));
     },
     async removeAll(prefix) {
-      // A page of a listing has 1,000 keys at most, as many as one request may delete.
+      // A page of a listing has at most 1,000 keys, as many as one delete request may have.
       for await (const keys of pages(folder(prefix))) {
         if (keys.length === 0) continue;
         const Delete = { Objects: keys.map((Key) => ({ Key })), Quiet: true };
         const { Errors } = await client.send(new DeleteObjectsCommand({ Bucket: s3.bucket, Delete }));
-        // Such a request answers 200 although some of its keys stay.
+        // Such a request answers 200 even if some keys were not deleted.
         if (Errors?.[0]) throw new Error(`the store did not delete ${Errors.length} files (${Errors[0].Code})`);
       }
     },
@@ -115,14 +115,14 @@ function connect({ endpoint, region, credentials }: S3Settings): S3Client {
     ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
     ...(credentials === null ? {} : { credentials }),
     maxAttempts: 4,
-    // Checksums in trailers are an extension that several compatible stores refuse.
+    // Checksums in trailers are an extension that several compatible stores reject.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: 3_000, requestTimeout: 20_000, throwOnRequestTimeout: true },
   });
 }
 
-/** With the slash: the folder `a` is not the beginning of `ab`. */
+/** With the slash: otherwise the folder `a` would match `ab`. */
 function folder(prefix: string): string {
   return `${checkedKey(prefix)}/`;
 }
@@ -134,7 +134,7 @@ function missing(key: string) {
   };
 }
 
-/** A bucket that is not there is a fault of the settings, not a missing file. */
+/** A missing bucket is a configuration error, not a missing file. */
 function isMissing(error: unknown): boolean {
   const { name, $metadata } = error as { name?: string; $metadata?: { httpStatusCode?: number } };
   return name === 'NoSuchKey' || (name === 'NotFound' && $metadata?.httpStatusCode === 404);

@@ -3,8 +3,8 @@ import { requestOrigin } from '../log/request-origin.ts';
 import { checkedKey } from './file-key.ts';
 
 /**
- * Addresses that anyone may read one file from until they expire, signed with the product's secret and served under
- * /files/. They are the same for every store, so that each opening is logged and a bucket needs no public address.
+ * URLs that let anyone read one file until they expire, signed with the product's secret and served under /files/. They
+ * are the same for every store, so that each access is logged and a bucket needs no public address.
  */
 export function signedAddresses(options: SigningOptions): SignedAddresses {
   return {
@@ -37,31 +37,31 @@ export function signedAddresses(options: SigningOptions): SignedAddresses {
 }
 
 export interface SigningOptions {
-  /** Address of this site without a trailing slash. */
+  /** URL of this site without a trailing slash. */
   readonly baseUrl: string;
   readonly secret: string;
-  /** Addresses that these have signed are still good. */
+  /** URLs signed with these secrets are still valid. */
   readonly previousSecrets?: readonly string[];
-  /** Milliseconds since 1970; a parameter so that expiry can be tested. */
+  /** Milliseconds since 1970; a parameter, so that expiry can be tested. */
   readonly now: () => number;
 }
 
 export interface SignedAddresses {
   signedUrl(key: string, options: SignedUrlOptions): Promise<string>;
-  /** What a token of /files/{token} stands for; null when it was altered or has expired. */
+  /** The file that a token of /files/{token} refers to; null if it was altered or has expired. */
   openSigned(token: string): SignedFile | null;
 }
 
 export interface SignedUrlOptions {
   readonly seconds: number;
-  /** The browser saves the file under this name; without it the file is shown in the page. */
+  /** The browser saves the file under this name; without it the file is displayed. */
   readonly downloadName?: string;
   readonly contentType?: string;
 }
 
 interface SignedFile extends Omit<SignedUrlOptions, 'seconds'> {
   readonly key: string;
-  /** Who asked for the address. */
+  /** Who requested the URL. */
   readonly userId?: string;
 }
 

@@ -1,6 +1,6 @@
 import { AppError } from '#contract/errors.ts';
 
-/** A failed write as its sender is told: no room (on a disk, in a quota, in a bucket), a read-only disk, or as it was. */
+/** Maps a failed write to the error for the user: no room (disk, quota or bucket), a read-only disk, or unchanged. */
 export function asWriteFailure(error: unknown): unknown {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 6; cause = cause.cause, depth += 1) {
     const { code, name, $metadata } = cause as Error & { code?: string; $metadata?: { httpStatusCode?: number } };
@@ -12,5 +12,5 @@ export function asWriteFailure(error: unknown): unknown {
   return error;
 }
 
-/** What Ceph, MinIO and others call a full store or an exhausted quota. */
+/** What Ceph, MinIO and others return for a full store or an exhausted quota. */
 const refusals = /^(?:InsufficientStorage|QuotaExceeded|XMinioStorageFull|XMinioAdminBucketQuotaExceeded|StorageFull)$/;

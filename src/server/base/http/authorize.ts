@@ -5,8 +5,8 @@ import { AppError } from '#contract/errors.ts';
 import type { HttpContext, Viewer } from './env.ts';
 
 /**
- * The caller, if they may make this call; throws unauthenticated or no_active_session (401), or forbidden (403)
- * otherwise. An API key passes only where the call names a scope that the key has.
+ * The caller, if they may make this call; otherwise throws unauthenticated or no_active_session (401), or forbidden
+ * (403). An API key is accepted only if the call names a scope that the key has.
  */
 export function requireViewer(
   c: HttpContext,
@@ -22,7 +22,7 @@ export function requireViewer(
   }
   if (!mayCall(viewer.user, access)) throw new AppError('forbidden');
   if (viewer.user.required_step && access !== 'account') throw new AppError(viewer.user.required_step);
-  // Security settings of an account are not shown to an administrator who views the product as its user.
+  // Account security settings are hidden from an administrator who impersonates a user.
   if (viewer.viewedBy && access === 'account') throw new AppError('forbidden');
   return viewer;
 }
@@ -39,7 +39,7 @@ function viewerOfKey(c: HttpContext, scope: ApiKeyScope | undefined): Viewer | n
   return key;
 }
 
-/** Administrators see only the admin area: what members do is closed to them, save for their own account. */
+/** Administrators only use the admin area: calls for members are forbidden for them, except for their own account. */
 export function mayCall(user: User | null, access: Access): boolean {
   if (access === 'guest') return true;
   if (user?.status !== 'active') return false;

@@ -5,11 +5,11 @@ import { clientAddress } from './client-address.ts';
 const stranger = '203.0.113.7';
 
 test.each([
-  // Nothing is trusted: whatever a request says of itself counts for nothing.
+  // Without trusted proxies, X-Forwarded-For is ignored.
   ['', stranger, undefined, stranger],
   ['', stranger, '198.51.100.1', stranger],
   ['', '127.0.0.1', '198.51.100.1', '127.0.0.1'],
-  // A stranger who speaks to the server itself is no proxy.
+  // A client that connects directly is not a proxy.
   ['loopback', stranger, '198.51.100.1', stranger],
   ['10.0.0.0/8', stranger, '10.0.0.1', stranger],
   // One proxy.
@@ -17,16 +17,16 @@ test.each([
   ['loopback', '::1', stranger, stranger],
   ['loopback', '::ffff:127.0.0.1', stranger, stranger],
   ['loopback', '127.0.0.1', '2001:db8::7', '2001:db8::7'],
-  // What the client put into the header is left of what the proxy added.
+  // Values that the client put into the header are to the left of what the proxy added.
   ['loopback', '127.0.0.1', `198.51.100.1, 198.51.100.2, ${stranger}`, stranger],
   ['loopback', '127.0.0.1', `127.0.0.1,${stranger}`, stranger],
-  // Several proxies, of which all are trusted, or one is not.
+  // Several proxies: all trusted, or one is not.
   ['loopback, 10.0.0.0/8', '127.0.0.1', `198.51.100.1, ${stranger}, 10.1.2.3`, stranger],
   ['loopback', '127.0.0.1', `${stranger}, 10.1.2.3`, '10.1.2.3'],
   ['10.0.0.0/8,2001:db8:1::/48', '2001:db8:1::9', `${stranger}, 10.1.2.3`, stranger],
-  // All of them are: the first one asked for itself.
+  // All addresses are trusted: the first one is the client.
   ['loopback,10.0.0.0/8', '127.0.0.1', '10.1.2.3, 10.1.2.4', '10.1.2.3'],
-  // Ports, nonsense, nothing.
+  // Ports, invalid values, no value.
   ['loopback', '127.0.0.1', `${stranger}:4711`, stranger],
   ['loopback', '127.0.0.1', '[2001:db8::7]:4711', '2001:db8::7'],
   ['loopback', '127.0.0.1', 'unknown', '127.0.0.1'],

@@ -2,9 +2,9 @@ import { isIP, isIPv6 } from 'node:net';
 import type { TrustedProxies } from '../config/trusted-proxies.ts';
 
 /**
- * Whose request it is, by the address of the connection and what trusted proxies say of it. Every proxy appends the
- * address that it was called from to X-Forwarded-For, so the header is read from its right end: the first address that
- * is no trusted proxy is the client, and the client could have made up anything left of it.
+ * The client's address, from the connection's address and the headers of trusted proxies. Every proxy appends its
+ * caller's address to X-Forwarded-For, so the header is read from the right: the first address that is not a trusted
+ * proxy is the client, and anything to the left of it could be forged.
  */
 export function clientAddress(remote: string, forwardedFor: string | undefined, trusted: TrustedProxies): string {
   let address = remote;
@@ -21,7 +21,7 @@ function isTrusted(address: string, trusted: TrustedProxies): boolean {
   return isIP(plain) !== 0 && trusted.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
 }
 
-/** The address of one entry; some proxies add a port, and IPv6 then stands in brackets. */
+/** The address in one entry. Some proxies add a port, and IPv6 is then in brackets. */
 function addressIn(hop: string): string | null {
   const text = hop.trim();
   const bare = /^\[(.+)\](:\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;

@@ -11,7 +11,7 @@ speakPlainly();
 
 export type Api = OpenAPIHono<HttpEnv>;
 
-/** An app that answers invalid input with the catalogue's form, the first problem's own message in front. */
+/** An app that answers invalid input in the error catalog's format, with the first problem's message first. */
 export function createApi(): Api {
   return new OpenAPIHono<HttpEnv>({
     defaultHook: (result) => {
@@ -21,8 +21,8 @@ export function createApi(): Api {
 }
 
 /**
- * Mounts one call of the contract: access is decided before the body is read, input is parsed by its schemas, the
- * answer is what its schema says and nothing more.
+ * Mounts one call of the contract: access is decided before the body is read, input is parsed by its schemas, and the
+ * answer contains only what its schema defines.
  */
 export function mount<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType>(
   api: Api,
@@ -70,7 +70,10 @@ export function mount<P extends z.ZodObject, Q extends z.ZodObject, B extends z.
   api.openapi(route as never, handle as never);
 }
 
-/** How a call may be authorised, for the OpenAPI document: by a session's access token or by an API key with the scope. */
+/**
+ * How a call may be authorized, for the OpenAPI document: with a session's access token, or with an API key that has
+ * the scope.
+ */
 export function securityOf(keyScope?: ApiKeyScope): Record<string, string[]>[] {
   return [{ bearer: [] }, ...(keyScope ? [{ apiKey: [keyScope] }] : [])];
 }
@@ -93,7 +96,7 @@ export const errorAnswer = z
   })
   .openapi('Error');
 
-/** Parses input by a schema; throws invalid_input with the messages by field. */
+/** Parses input with a schema; throws invalid_input with messages by field. */
 export function parseInput<T extends z.ZodType>(schema: T, input: unknown): z.output<T> {
   const parsed = schema.safeParse(input);
   if (!parsed.success) throw invalidInput(parsed.error);

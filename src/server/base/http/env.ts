@@ -3,18 +3,18 @@ import type { User } from '#contract/account.ts';
 import type { ApiKeyScope } from '#contract/api-key-scopes.ts';
 import type { Logger } from '../log/logger.ts';
 
-/** What middlewares leave on a request. */
+/** What middleware stores on a request. */
 export interface HttpEnv {
   Variables: {
     requestId: string;
     log: Logger;
-    /** Who calls, by bearer access token; null for guests. Set for /api, /functions and /files. */
+    /** The caller, by bearer access token; null for guests. Set for /api, /functions and /files. */
     viewer: Viewer | null;
-    /** Why there is no viewer although a bearer was sent. */
+    /** Why there is no viewer although a bearer token was sent. */
     tokenProblem: 'invalid_token' | 'token_expired' | 'invalid_api_key' | null;
-    /** Who calls by an API key, apart from `viewer`: only calls that name the key's scope find it (authorize.ts). */
+    /** The caller, by API key, separate from `viewer`: only calls that name the key's scope use it (authorize.ts). */
     apiKey: ApiKeyViewer | null;
-    /** Who may make this call, by session or by key; set by `mount` for its handler. */
+    /** The authorized caller, by session or by key; set by `mount` for its handler. */
     caller?: Viewer;
     /** The address of the caller. */
     address: string;
@@ -25,9 +25,9 @@ export interface HttpEnv {
 
 export interface Viewer {
   readonly user: User;
-  /** The session, or the API key, that the request is made with. */
+  /** The id of the request's session or API key. */
   readonly sessionId: string;
-  /** The administrator who looks at the product as `user` sees it; the session is the administrator's. Such requests only read. */
+  /** The administrator who impersonates `user`; the session is the administrator's. Such requests are read-only. */
   readonly viewedBy?: string;
 }
 

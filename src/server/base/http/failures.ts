@@ -4,11 +4,14 @@ import { AppError, type errorCatalogue, isErrorCode } from '#contract/errors.ts'
 import { isDatabaseAway } from '../db/is-database-away.ts';
 import type { HttpContext } from './env.ts';
 
-/** Turns whatever a handler threw into `{"error", "code"}` with its status; the unexpected gets a reference and a log line. */
+/**
+ * Turns any error of a handler into `{"error", "code"}` with its status. Unexpected errors get a reference and a log
+ * line.
+ */
 export function answerFailure(thrown: unknown, c: HttpContext): Response {
   const away = isDatabaseAway(thrown);
   const error = away && !(thrown instanceof AppError) ? new AppError('database_unavailable') : asAppError(thrown);
-  // A caller that knows that it may try again should, whatever the failure is called.
+  // If the caller can retry, the status must say so, whatever the original error is.
   const status = away && error.status >= 500 ? 503 : error.status;
   const retryAfter = error.retryAfter ?? (status === 503 && away ? retryDatabaseSeconds : undefined);
   const reference = c.get('requestId');
@@ -25,7 +28,7 @@ export function answerFailure(thrown: unknown, c: HttpContext): Response {
   );
 }
 
-/** A failover takes less; a server that starts again needs about as long. */
+/** A failover takes less time; a server restart takes about this long. */
 export const retryDatabaseSeconds = 5;
 
 export function asAppError(thrown: unknown): AppError {

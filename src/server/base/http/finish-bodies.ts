@@ -3,21 +3,21 @@ import type { MiddlewareHandler } from 'hono';
 import type { HttpEnv } from './env.ts';
 
 /**
- * Reads what a handler left of a request's body, and drops it, before the answer is sent. Most clients read the answer
- * only after they have sent everything, and a connection can carry the next request only when this one is over (RFC 9112,
- * section 9.3). A body that goes on and on is cut instead, with `Connection: close`.
+ * Reads and discards the rest of a request's body before the answer is sent. Most clients read the answer only after
+ * they have sent everything, and a connection can carry the next request only after this one (RFC 9112, section 9.3). A
+ * body that exceeds the limits is cut off with `Connection: close`.
  */
 export function finishBodies(): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     await next();
-    // Requests that were made without a socket, as in tests of a single handler, have no body to finish.
+    // Requests without a socket, as in tests of a single handler, have no body to finish.
     const incoming = (c.env as { incoming?: IncomingMessage } | undefined)?.incoming;
     if (incoming?.complete !== false) return;
     if (!(await readToEnd(incoming))) c.header('Connection', 'close');
   };
 }
 
-/** A document that is several times too large still gets its answer. */
+/** Even a document several times too large still gets its answer. */
 const mostBytes = 64 * 1_048_576;
 const longest = 10_000;
 
@@ -37,7 +37,7 @@ function readToEnd(incoming: IncomingMessage): Promise<boolean> {
       bytes += chunk.byteLength;
       if (bytes > mostBytes) done(false);
     };
-    // The web stream around the body would keep every chunk, and pause at each.
+    // The web stream around the body would buffer every chunk and pause after each.
     incoming.removeAllListeners('data');
     incoming.on('data', count);
     incoming.once('end', () => done(true));

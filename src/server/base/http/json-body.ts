@@ -1,17 +1,17 @@
 import { AppError } from '#contract/errors.ts';
 import type { HttpContext } from './env.ts';
 
-/** The largest body of a call that declares no other limit, in bytes. */
+/** Body limit in bytes for calls that declare no other limit. */
 const usualBodyLimit = 65_536;
 
-/** No call of the contract comes near these. */
+/** Far above what any call of the contract needs. */
 const deepestNesting = 32;
 const mostElements = 20_000;
 
 /**
- * Reads a JSON body with bounded memory and parses it; the text stays with the request for later readers. Throws
- * unsupported_media for another media type than application/json, too_large beyond `limit` bytes, and invalid_input for
- * what is not JSON or nested too deeply.
+ * Reads a JSON body with bounded memory and parses it; the text is kept with the request for later readers. Throws
+ * unsupported_media for a media type other than application/json, too_large above `limit` bytes, and invalid_input for
+ * invalid JSON or deep nesting.
  */
 export async function readJson(c: HttpContext, limit = usualBodyLimit): Promise<unknown> {
   if (!/^application\/json\s*(?:;|$)/i.test(c.req.header('Content-Type') ?? ''))
@@ -37,12 +37,12 @@ export async function readJson(c: HttpContext, limit = usualBodyLimit): Promise<
   }
 }
 
-/** Without the character that PostgreSQL stores in no text; nobody types it, and texts copied from a PDF may have it. */
+/** Removes NUL, which PostgreSQL cannot store in text. No one types it, but text copied from a PDF may contain it. */
 function withoutNul(json: string): string {
   return json.includes('\\u0000') ? json.replace(/\\\\|\\u0000/g, (part) => (part === '\\\\' ? part : '')) : json;
 }
 
-/** The same stream, which fails as soon as more than `limit` bytes came. */
+/** The same stream, which fails as soon as it exceeds `limit` bytes. */
 function limited(body: ReadableStream<Uint8Array>, limit: number): ReadableStream<Uint8Array> {
   let bytes = 0;
   return body.pipeThrough(
@@ -60,7 +60,7 @@ function tooLarge(): AppError {
   return new AppError('too_large', { message: 'The request is too large.' });
 }
 
-/** Counts brackets and commas outside strings, before anything is built from the text. */
+/** Counts brackets and commas outside strings before anything is parsed. */
 function isModest(text: string): boolean {
   let depth = 0;
   let elements = 0;

@@ -3,13 +3,13 @@ import { createBoundedCache } from '../memory/bounded-cache.ts';
 import { gzipAround } from './gzip-around.ts';
 
 /**
- * Pages that differ between requests in a few words only (the nonce, a user's name), kept as they were rendered. Each is
- * rendered with placeholders, which only this process knows; every answer gets its own words in those places. `limit` is in
- * characters.
+ * Caches rendered pages that differ between requests in only a few words (the nonce, a user's name). Each page is
+ * rendered with placeholders that only this process knows, and every answer gets its own words in their place. `limit`
+ * is in characters.
  */
 export function createKeptDocuments(limit = 8_000_000): KeptDocuments {
   const secret = randomBytes(24).toString('hex');
-  // A number has to be one in the page as well.
+  // The placeholder for a number must be a number in the page too.
   const number = `9${String(randomInt(1e14)).padStart(14, '0')}`;
   const placeholders = {
     nonce: `nonce${secret}`,
@@ -41,7 +41,7 @@ export function createKeptDocuments(limit = 8_000_000): KeptDocuments {
         headers: [...headers],
         size: text.length,
       } as const;
-      // A cookie is for one reader.
+      // Pages that set a cookie are for one reader and are not cached.
       if (status === 200 && !headers.has('Set-Cookie')) kept.set(key, document);
       return send(request, document, words);
     },
@@ -49,31 +49,31 @@ export function createKeptDocuments(limit = 8_000_000): KeptDocuments {
 }
 
 export interface KeptDocuments {
-  /** `key` says everything else that the page depends on; `render` makes the page with the words that it is given. */
+  /** `key` contains everything else that the page depends on; `render` renders the page with the given words. */
   answer(
     request: Request,
     page: { key: string; words: Words; render: (words: Words) => Promise<Response> },
   ): Promise<Response>;
 }
 
-/** What differs between readers of one page, as it stands in HTML and in JSON alike. */
+/** What differs between readers of the same page, with the same form in HTML and JSON. */
 export interface Words {
   readonly nonce: string;
   readonly id: string;
   readonly username: string;
   readonly email: string;
-  /** Digits. */
+  /** Digits only. */
   readonly credits: string;
 }
 
-/** Whether these words look the same in a text, in an attribute and in a string of a script: nothing in them is escaped there. */
+/** Whether these words need no escaping in text, in attributes and in script strings. */
 export function standAsTheyAre({ id, username, email, credits }: Omit<Words, 'nonce'>): boolean {
   return [id, username, email].every((word) => /^[\w.@+-]{0,254}$/.test(word)) && /^-?\d{1,15}$/.test(credits);
 }
 
 interface KeptDocument {
   readonly parts: readonly string[];
-  /** The word between every two parts. */
+  /** Which word follows each part but the last. */
   readonly gaps: readonly (keyof Words)[];
   readonly zipped: (words: readonly string[]) => Buffer<ArrayBuffer>;
   readonly status: number;

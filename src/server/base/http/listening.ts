@@ -5,8 +5,8 @@ import { CannotStart } from '../db/embedded/cannot-start.ts';
 import type { Logger } from '../log/logger.ts';
 
 /**
- * Answers 503 until the slices stand, so that the port is held from the first moment. Null for a worker that was given no
- * port of its own where another one has the usual port: it does its work, and only its health is not to be asked.
+ * Answers 503 until the slices are ready, so that the port is open from the start. Null for a worker whose default port
+ * is taken by another worker: it still works, but its health cannot be requested.
  */
 export async function listen({ host, roles, ...ports }: Config, log: Logger): Promise<Server | null> {
   const isWeb = roles.includes('web');
@@ -40,12 +40,12 @@ export function serve(
   server: Server,
   stopping: AbortSignal,
   fetch: (request: Request) => Response | Promise<Response>,
-  /** The development server, which has files of its own. */
+  /** The development server, which serves its own files. */
   vite?: { middlewares(request: IncomingMessage, response: ServerResponse, next: () => void): void },
 ): void {
   const answer = getRequestListener(fetch, { overrideGlobalObjects: false });
   const listener = (request: IncomingMessage, response: ServerResponse) => {
-    // Whoever asks next makes a new connection, which a load balancer sends to another process.
+    // The client's next request opens a new connection, which a load balancer sends to another process.
     if (stopping.aborted) response.shouldKeepAlive = false;
     if (!hasOneHost(request)) {
       response.writeHead(400, { 'Content-Type': 'application/json', Connection: 'close' });
@@ -62,12 +62,12 @@ export function serve(
   }
 }
 
-/** A proxy may have judged by one host name where the product would judge by the other (RFC 9112, 3.2). */
+/** With two Host headers a proxy may have checked one and the product would use the other (RFC 9112, 3.2). */
 function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
   return rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length <= 1;
 }
 
-/** Open requests may finish; idle connections are cut, and streams that would go on for ever after 20 s. */
+/** Open requests may finish. Idle connections are closed immediately, and endless streams after 20 s. */
 export async function closeServer(server: Server): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
   server.closeIdleConnections();

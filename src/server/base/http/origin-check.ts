@@ -3,9 +3,9 @@ import { AppError } from '#contract/errors.ts';
 import type { HttpEnv } from './env.ts';
 
 /**
- * Refuses changing requests that another site's page made. Calls are authorised by a bearer token, which a foreign page
- * does not have; the session cookie is SameSite=Lax; this is the third lock, by Fetch Metadata and the Origin header.
- * Requests without either (scripts, payment providers) pass.
+ * Rejects state-changing requests that another site's page made (CSRF). Calls need a bearer token, which a foreign page
+ * does not have, and the session cookie is SameSite=Lax; this is the third layer, using Fetch Metadata and the Origin
+ * header. Requests without either (scripts, payment providers) pass.
  */
 export function refuseCrossSite(appUrl: string): MiddlewareHandler<HttpEnv> {
   const own = new URL(appUrl).origin;

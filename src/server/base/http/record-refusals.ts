@@ -7,8 +7,9 @@ import { recordEvent, type SecurityEvent } from '../security-log/record-event.ts
 import type { HttpContext, HttpEnv } from './env.ts';
 
 /**
- * Records what a signed-in user was refused, and the first refusal of every exhausted limit. Refusals of strangers are
- * not recorded, and those of one user only so often, since they could fill the table; the request log has their status.
+ * Records refused requests of signed-in users, and the first refusal by every limit. Requests of guests are not
+ * recorded, and those of a user only up to a limit, because they could fill the table; the request log has their
+ * status.
  */
 export function recordRefusals({ db, pool }: Database): MiddlewareHandler<HttpEnv> {
   const recorded = createAttemptLimit(pool, { name: 'recorded-refusals', attempts: 100, seconds: 3_600 });
@@ -16,7 +17,7 @@ export function recordRefusals({ db, pool }: Database): MiddlewareHandler<HttpEn
     await next();
     const event = c.error && eventOf(c.error, c);
     if (!event) return;
-    // The refusal itself has been answered already: a failure to record it is a matter for the log.
+    // The refusal has already been answered: a failure to record it is only logged.
     try {
       if (event.kind === 'access_refused') await recorded.take(event.userId ?? '');
       await recordEvent(db, event);
@@ -38,7 +39,7 @@ function eventOf(error: Error, c: HttpContext): SecurityEvent | null {
     };
   }
   if (!viewer || !(error instanceof AppError) || !permissionCodes.has(error.code)) return null;
-  // The pattern of the route: an address may hold what opens something.
+  // The route's pattern, because an address may contain something that grants access.
   const details = { method: c.req.method, route: routePath(c) };
   return { kind: 'access_refused', userId: viewer.viewedBy ?? viewer.user.id, reason: error.code, details };
 }

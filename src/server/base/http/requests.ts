@@ -11,8 +11,8 @@ import { clientAddress } from './client-address.ts';
 import type { HttpEnv } from './env.ts';
 
 /**
- * Gives every request its id (a proxy's X-Request-Id where it is a UUID), its logger, its nonce and the caller's address, and writes one line when it is answered.
- * What a request says of its address counts only when it comes from one of the trusted proxies.
+ * Gives every request an id (a proxy's X-Request-Id if it is a UUID), a logger, a nonce and the client's address, and
+ * logs one line when it is answered. Address headers are used only from trusted proxies.
  */
 export function trackRequests(log: Logger, trusted: TrustedProxies): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
@@ -34,21 +34,24 @@ export function trackRequests(log: Logger, trusted: TrustedProxies): MiddlewareH
       c.header('X-Request-Id', requestId);
       const milliseconds = Math.round(performance.now() - startedAt);
       const line = { method: c.req.method, path: loggedPath(c.req.path), status: c.res.status, milliseconds };
-      // Hashed assets and health checks would drown what matters.
+      // Hashed assets and health checks would bury the important lines.
       if (c.req.path.startsWith('/assets/') || machinePaths.has(c.req.path)) log.debug(line, 'request');
       else log.info(line, 'request');
     });
   };
 }
 
-/** A UUID with or without its hyphens, as proxies make them; anything else could not be searched for in the security log. */
+/** A UUID with or without hyphens, as proxies generate them; the security log could not search for anything else. */
 function givenId(header: string | undefined): string | null {
   const [, a, b, c, d, e] =
     /^([0-9a-f]{8})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{12})$/i.exec(header ?? '') ?? [];
   return a ? [a, b, c, d, e].join('-').toLowerCase() : null;
 }
 
-/** The address of a file, a calendar or a shared page is the permission to read it, and the one of a mail's link to act. */
+/**
+ * URLs of files, calendars and shared pages grant access to whoever has them, and links in mails trigger actions, so
+ * they are masked.
+ */
 function loggedPath(path: string): string {
   return path.replace(/^\/(files|calendar|api\/reminders\/off)\/.+/, '/$1/:token').replace(sharedPath, '$1:token');
 }
@@ -60,7 +63,7 @@ function remoteOf(c: Parameters<MiddlewareHandler<HttpEnv>>[0]): string {
   try {
     return getConnInfo(c).remote.address ?? 'unknown';
   } catch {
-    // Requests that were made without a socket, as in tests of a single handler.
+    // Requests without a socket, as in tests of a single handler.
     return 'unknown';
   }
 }

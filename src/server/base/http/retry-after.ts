@@ -1,4 +1,4 @@
-/** Retry-After in seconds, given as such or as a date (RFC 9110, 10.2.3); null when nothing readable was said. */
+/** Retry-After in seconds, from a number or a date (RFC 9110, 10.2.3); null when it is missing or invalid. */
 export function retryAfterSeconds(header: string | null | undefined): number | null {
   if (header === undefined || header === null || header.trim() === '') return null;
   const seconds = Number(header);

@@ -1,6 +1,6 @@
 /**
- * As fetch, but a redirect is followed only within the origin that was asked: an answer must not lead this process to
- * other addresses, of its own network least of all.
+ * Like fetch, but follows redirects only within the requested origin: an answer must not lead this process to other
+ * addresses, least of all in its own network (SSRF).
  */
 export async function fetchWithinOrigin(address: string, init: RequestInit): Promise<Response> {
   const { origin } = new URL(address);

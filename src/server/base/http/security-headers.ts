@@ -2,14 +2,14 @@ import type { MiddlewareHandler } from 'hono';
 import type { HttpEnv } from './env.ts';
 
 /**
- * One strict policy for every answer. Scripts run by nonce only; styles may be inline because toasts and charts set
- * them at run time; the PDF preview is drawn from blobs; a post of the blog may show a picture from anywhere.
+ * One strict policy for every answer. Scripts need a nonce; inline styles are allowed because toasts and charts set
+ * them at run time; the PDF preview uses blobs; a blog post may show images from any site.
  */
 export function securityHeaders(options: { secure: boolean; development: boolean }): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     await next();
     const headers = c.res.headers;
-    // Files bring a narrower one.
+    // Files set a stricter policy.
     if (!headers.has('Content-Security-Policy'))
       headers.set('Content-Security-Policy', policy(c.get('nonce'), options));
     const type = headers.get('Content-Type');
@@ -18,7 +18,7 @@ export function securityHeaders(options: { secure: boolean; development: boolean
     headers.set('X-Frame-Options', 'DENY');
     if (!headers.has('Referrer-Policy')) headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
     headers.set('Cross-Origin-Opener-Policy', 'same-origin');
-    // Not `require-corp`: a post of the blog may show a picture from a site that sends no such header.
+    // Not `require-corp`: a blog post may show an image from a site that does not send that header.
     headers.set('Cross-Origin-Embedder-Policy', 'credentialless');
     if (!headers.has('Cross-Origin-Resource-Policy')) headers.set('Cross-Origin-Resource-Policy', 'same-origin');
     headers.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
@@ -39,7 +39,7 @@ function policy(nonce: string, options: { secure: boolean; development: boolean 
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",
-    // "Open in Overleaf" posts a draft there, at the author's click.
+    // "Open in Overleaf" posts a draft there when the author clicks it.
     "form-action 'self' https://www.overleaf.com",
     "frame-ancestors 'none'",
     ...(options.secure ? ['upgrade-insecure-requests'] : []),

@@ -20,7 +20,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A web process with a build of this name, with the same store as the others. */
+/** A web process with a build of this name and a shared store. */
 async function startBuild(name: string) {
   const client = join(folder, name);
   await mkdir(join(client, 'assets'), { recursive: true });
@@ -42,7 +42,7 @@ test('while processes are replaced, each serves the scripts of its own build and
   const later = await startBuild('later');
   expect(await later('page-later.js')).toEqual([200, kept, "export const build = 'later';"]);
   expect(await later('page-earlier.js')).toEqual([200, kept, "export const build = 'earlier';"]);
-  // The earlier process has looked just now, and looks again a few seconds later.
+  // The earlier process has just listed the builds, and lists them again a few seconds later.
   vi.useFakeTimers({ now: Date.now() + 6_000, toFake: ['Date'] });
   expect(await earlier('page-later.js')).toEqual([200, kept, "export const build = 'later';"]);
 });
@@ -61,7 +61,7 @@ test('builds that were not started for 30 days go, except for the three started 
   const long = new Date(Date.now() - 40 * 86_400_000);
   for (const key of marks) await utimes(join(folder, 'files', key), long, long);
   const newest = await startBuild('newest');
-  // The three started last of those that were there, and the one that starts.
+  // The three most recently started builds, and the one that is starting.
   expect((await files.list('build-assets')).filter((key) => key.endsWith('/started'))).toHaveLength(4);
   expect((await newest('page-newest.js'))[0]).toBe(200);
 });

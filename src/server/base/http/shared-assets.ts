@@ -9,8 +9,9 @@ import type { HttpEnv } from './env.ts';
 type Store = Pick<FileStore, 'put' | 'list' | 'stat' | 'stream' | 'removeAll'>;
 
 /**
- * While processes are replaced one by one, a page of one build asks a process of another for its scripts. So each build stores
- * its files where every process finds them; it does so before it serves its first page. `client` is the folder of the built files.
+ * While processes are replaced one by one, a page of one build may request its scripts from a process of another. So
+ * each build uploads its files to the shared store before it serves its first page. `client` is the folder of the built
+ * files.
  */
 export async function shareAssets(files: Store, client: string): Promise<void> {
   const folder = join(client, 'assets');
@@ -23,18 +24,18 @@ export async function shareAssets(files: Store, client: string): Promise<void> {
     const some = missing.slice(from, from + atATime);
     await Promise.all(some.map(async (name) => files.put(keyOf(build, name), await readFile(join(folder, name)))));
   }
-  // When the build was last started, for the choice of those that go.
+  // When the build was last started, which decides which builds are removed.
   await files.put(keyOf(build, startMark), new Uint8Array([1]));
   await removeOldBuilds(files, there);
 }
 
-/** Files of other builds, for requests that this build's own files did not answer. */
+/** Serves files of other builds for requests that this build's files did not answer. */
 export function otherBuilds(files: Store): MiddlewareHandler<HttpEnv> {
   let known = new Map<string, string>();
   let listing: Promise<void> | null = null;
   let nextAt = 0;
   const list = () => {
-    // Whoever asks for files that never were must not list the store each time.
+    // Requests for files that never existed must not list the store each time.
     if (Date.now() >= nextAt) {
       nextAt = Date.now() + 5_000;
       listing = files.list(place).then((keys) => {
@@ -60,7 +61,10 @@ export function otherBuilds(files: Store): MiddlewareHandler<HttpEnv> {
   };
 }
 
-/** Builds that were not started for 30 days, save the three started last: a process may have run for longer. */
+/**
+ * Removes builds that were not started for 30 days, except for the three most recent ones: a process may run for
+ * longer.
+ */
 async function removeOldBuilds(files: Store, keys: readonly string[]): Promise<void> {
   const builds = [...new Set(keys.map((key) => key.split('/')[1] ?? ''))];
   const started = await Promise.all(

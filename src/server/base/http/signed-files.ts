@@ -7,8 +7,8 @@ import { type Api, createApi } from './endpoints.ts';
 import type { HttpContext } from './env.ts';
 
 /**
- * Serves the signed addresses: the token is the permission, so nothing else is asked. Each opening is
- * an event in the security log of the user whom the address was made for.
+ * Serves signed URLs: the token is the permission, so nothing else is checked. Each access is an event in the security
+ * log of the user that the URL was made for.
  */
 export function serveSignedFiles(files: FileStore, db: Db): Api {
   const api = createApi();
@@ -19,7 +19,7 @@ export function serveSignedFiles(files: FileStore, db: Db): Api {
     await recordEvent(db, {
       kind: 'file_opened',
       userId: claim.userId ?? null,
-      // The folder says what it is; the rest of the key may name the person.
+      // The folder shows the kind of file; the rest of the key may identify the person.
       details: { kind: claim.key.split('/')[0] ?? '', bytes, download: claim.downloadName !== undefined },
     });
     return response;
@@ -27,7 +27,7 @@ export function serveSignedFiles(files: FileStore, db: Db): Api {
   return api;
 }
 
-/** Streams a file of the store; throws not_found. */
+/** Streams a file from the store; throws not_found. */
 export async function answerFile(
   c: HttpContext,
   files: Pick<FileStore, 'stat' | 'stream'>,
@@ -40,12 +40,12 @@ export async function answerFile(
   c.header('Content-Length', String(stat.bytes));
   c.header('Content-Disposition', disposition(file.downloadName));
   c.header('Cache-Control', 'private, no-store');
-  // Users made these files: opened in a browser they run nothing and reach nothing.
+  // Users created these files: opened in a browser, they can't run scripts or load anything.
   c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'; sandbox");
   return { response: c.body(Readable.toWeb(content) as ReadableStream), bytes: stat.bytes };
 }
 
-/** RFC 6266: a plain name for old readers, the full one in UTF-8 beside it. */
+/** RFC 6266: an ASCII name for old clients, and the full name in UTF-8. */
 function disposition(name: string | undefined): string {
   if (!name) return 'inline';
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');

@@ -5,9 +5,8 @@ import type { Logger } from '../log/logger.ts';
 import type { JobQueue, Jobs } from './jobs.ts';
 
 /**
- * Jobs on pg-boss, in a schema of its own beside the product's tables. A job of a process that died is given to another
- * one about 10 s later: its heartbeat is missed, and the missing beat is looked for every 2 s. A new job wakes a worker
- * through NOTIFY; polling every second is the net below it.
+ * Jobs on pg-boss, in a separate schema. When a process dies, its jobs are assigned to another one about 10 s later:
+ * heartbeats are checked every 2 s. A new job wakes a worker through NOTIFY, with polling every second as a fallback.
  */
 export async function createJobs(database: Pick<Database, 'url'>, options: { log: Logger }): Promise<Jobs> {
   const { log } = options;
@@ -15,7 +14,7 @@ export async function createJobs(database: Pick<Database, 'url'>, options: { log
     connectionString: database.url,
     application_name: 'foredraft-jobs',
     schema: 'pgboss',
-    // Handlers use the product's own pool; this one only fetches, beats and settles.
+    // Handlers use the product's pool; this one only fetches, sends heartbeats and completes jobs.
     max: 3,
     useListenNotify: true,
     superviseIntervalSeconds: 2,
@@ -43,7 +42,7 @@ export async function createJobs(database: Pick<Database, 'url'>, options: { log
       await ensure(queue);
       await boss.send(queue, data, {
         db: fromKysely(trx),
-        // The queues hold one waiting job per key, so a job without a key gets one of its own.
+        // The queues allow one waiting job per key, so a job without a key gets a unique one.
         singletonKey: singletonKey ?? randomUUID(),
         ...(startAfterSeconds ? { startAfter: startAfterSeconds } : {}),
       });
@@ -54,7 +53,7 @@ export async function createJobs(database: Pick<Database, 'url'>, options: { log
       for (let slot = 0; slot < queue.concurrency; slot += 1) {
         const id: string = await boss.work<Data>(queue.name, polling, async ([job]) => {
           if (!job) return;
-          // The next job is fetched as soon as this one ends, not after the polling interval.
+          // Fetches the next job as soon as this one ends instead of waiting for the polling interval.
           boss.notifyWorker(id);
           try {
             await handler(job.data, AbortSignal.any([job.signal, stopping.signal]));
@@ -81,7 +80,7 @@ export async function createJobs(database: Pick<Database, 'url'>, options: { log
 
 const polling = { batchSize: 1, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 };
 
-/** A queue that is sent to before any process has worked on it; the first worker sets what it wants. */
+/** Settings for a queue that gets jobs before any process works on it; the first worker sets the real ones. */
 const undeclaredQueue: Omit<JobQueue, 'name' | 'concurrency'> = {
   retryLimit: 5,
   retryDelaySeconds: 2,
@@ -100,7 +99,7 @@ async function createQueue(boss: PgBoss, name: string, queue: Omit<JobQueue, 'na
     notify: true,
   };
   const exists = (await boss.getQueue(name)) !== null;
-  // `short`: one waiting job per key, any number at work.
+  // `short`: one waiting job per key, any number active.
   if (!exists) await boss.createQueue(name, { ...settings, policy: 'short' });
   else if (queue !== undeclaredQueue) await boss.updateQueue(name, settings);
 }

@@ -1,8 +1,8 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * The block that an address is counted with: /24 of IPv4, /64 of IPv6 (the least that one customer is given, RFC 6177).
- * IPv4 addresses that came in over IPv6 count as IPv4. What is no address is a block of its own.
+ * The network block that limits count an address under: /24 for IPv4, /64 for IPv6 (the smallest block that one
+ * customer gets, RFC 6177). IPv4-mapped IPv6 addresses count as IPv4. Text that is not an address is a separate block.
  */
 export function addressBlock(address: string): string {
   const plain = address.split('%')[0] ?? '';
@@ -14,7 +14,7 @@ export function addressBlock(address: string): string {
 
 /** The eight groups of an IPv6 address, without leading zeros. */
 function expand(address: string): string[] {
-  // A dotted tail stands for the last two groups.
+  // A dotted IPv4 suffix is converted to the last two groups.
   const groupsOnly = address.replace(/((?<!\d)\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_all, a, b, c, d) => {
     return `${(Number(a) * 256 + Number(b)).toString(16)}:${(Number(c) * 256 + Number(d)).toString(16)}`;
   });

@@ -4,8 +4,8 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '#contract/errors.ts';
 
 /**
- * At most `attempts` per key within `seconds` of the first one, counted by one statement in the database: exact under
- * bursts and shared by all processes. Keys are stored as hashes, since they may hold email addresses.
+ * At most `attempts` per key within `seconds` of the first one, counted by one database statement: exact under bursts
+ * and shared by all processes. Keys are stored as hashes, because they may contain email addresses.
  */
 export function createAttemptLimit(pool: pg.Pool, options: AttemptLimitOptions): AttemptLimit {
   const limiter = new RateLimiterPostgres({
@@ -41,11 +41,11 @@ export function createAttemptLimit(pool: pg.Pool, options: AttemptLimitOptions):
 }
 
 export class AttemptsExceeded extends AppError {
-  /** Name of the limit. */
+  /** The limit's name. */
   readonly limit: string;
-  /** No attempt of this key was refused before, within the limit's time. */
+  /** This is the first refusal for this key in the current window. */
   readonly first: boolean;
-  /** The account that was tried, where the limit's caller knows it. */
+  /** The account that was tried, if the caller knows it. */
   userId: string | undefined;
 
   constructor(limit: AttemptLimitOptions, { consumedPoints, msBeforeNext }: RateLimiterRes) {
@@ -56,7 +56,7 @@ export class AttemptsExceeded extends AppError {
 }
 
 export interface AttemptLimitOptions {
-  /** Distinct among all limits. */
+  /** Unique among all limits. */
   readonly name: string;
   readonly attempts: number;
   readonly seconds: number;
@@ -65,15 +65,15 @@ export interface AttemptLimitOptions {
 export interface AttemptLimit {
   /** Counts an attempt before it is made; throws too_many_attempts with the seconds to wait. */
   take(...key: string[]): Promise<void>;
-  /** Throws as `take` does when no attempt is left, and counts nothing. */
+  /** Throws like `take` when no attempt is left, but counts nothing. */
   refuseWhenSpent(...key: string[]): Promise<void>;
-  /** Takes one attempt off the count: it turned out not to be one. */
+  /** Uncounts an attempt that turned out not to be one. */
   giveBack(...key: string[]): Promise<void>;
-  /** Forgets every attempt of the key. */
+  /** Resets the count for the key. */
   forget(...key: string[]): Promise<void>;
 }
 
-/** Removes counters that have run out; returns how many. */
+/** Removes expired counters; returns how many. */
 export async function removeSpentLimits(pool: pg.Pool): Promise<number> {
   const { rowCount } = await pool.query('delete from attempt_limits where expire < $1', [Date.now()]);
   return rowCount ?? 0;

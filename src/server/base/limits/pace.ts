@@ -1,4 +1,4 @@
-/** Keeps a gap between the starts of requests: tells each how many milliseconds it has to wait. */
+/** Rate limiter that spaces out requests: returns how many milliseconds each must wait. */
 export function createPace(now: () => number = Date.now): Pace {
   let nextAt = 0;
   return {
@@ -12,6 +12,6 @@ export function createPace(now: () => number = Date.now): Pace {
 }
 
 export interface Pace {
-  /** `gap` is the time in milliseconds until the request after this one. */
+  /** `gap` is the time in milliseconds before the next request may start. */
   wait(gap: number): Promise<number>;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createTurns, inTurn, type TurnRules } from './turns.ts';
 
-/** Work that ends when told; `begun` lists it in the order in which it began. */
+/** Tasks that end on request; `begun` lists them in the order in which they started. */
 function workshop(rules: TurnRules) {
   const turns = createTurns(rules);
   const begun: string[] = [];

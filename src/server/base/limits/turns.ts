@@ -1,10 +1,10 @@
 /**
- * Lets at most `count` pieces of work run at a time, of one key at most `perKey`. Keys that wait take turns, each with its
- * work in its order; where more than `waiting` would wait, the next one is refused.
+ * A fair semaphore: at most `count` tasks run at a time, at most `perKey` of one key. Waiting keys take turns, each in
+ * first-in first-out order. When `waiting` tasks are already waiting, the next one is rejected.
  */
 export function createTurns({ count = Infinity, perKey = count, waiting: most = Infinity }: TurnRules): Turns {
   const atWork = new Map<string, number>();
-  /** In the order of turns. */
+  /** In the order in which keys get their turn. */
   const waiting = new Map<string, ((turn: Turn | null) => void)[]>();
   let free = count;
   let inLine = 0;
@@ -24,7 +24,7 @@ export function createTurns({ count = Infinity, perKey = count, waiting: most = 
     };
   };
   const serve = () => {
-    // A key that was served goes to the end of the map, where this loop meets it again.
+    // A key that was served moves to the end of the map, so this loop visits it again.
     for (const [key, line] of waiting) {
       if (free <= 0) return;
       if ((atWork.get(key) ?? 0) >= perKey) continue;
@@ -37,7 +37,7 @@ export function createTurns({ count = Infinity, perKey = count, waiting: most = 
   };
   return {
     take(key = '') {
-      // Whoever waits could not begin, so a newcomer who can passes nobody.
+      // Everyone in line is waiting for their own key's limit, so a task that can start does not overtake anyone.
       if (free > 0 && (atWork.get(key) ?? 0) < perKey) return Promise.resolve(begin(key));
       if (inLine >= most) return Promise.resolve(null);
       inLine += 1;
@@ -46,7 +46,7 @@ export function createTurns({ count = Infinity, perKey = count, waiting: most = 
   };
 }
 
-/** Whoever leaves a number out sets no limit. */
+/** Omitted numbers mean no limit. */
 export interface TurnRules {
   readonly count?: number;
   readonly perKey?: number;
@@ -54,14 +54,14 @@ export interface TurnRules {
 }
 
 export interface Turns {
-  /** Resolves when the turn comes; null where too many wait. */
+  /** Resolves when it is the caller's turn; null when too many are waiting. */
   take(key?: string): Promise<Turn | null>;
 }
 
-/** Ends the turn. */
+/** Ends the turn and releases its place. */
 export type Turn = () => void;
 
-/** Does the work when its turn comes. `refuse` throws what a caller is told where too many wait. */
+/** Runs a task when its turn comes. `refuse` throws the error for callers when too many are waiting. */
 export async function inTurn<T>(
   turns: Turns,
   work: () => Promise<T>,

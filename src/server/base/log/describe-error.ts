@@ -1,6 +1,6 @@
 /**
- * What a log line says of an error: its type, message and stack, its plain fields such as `code`, and its causes. Errors of
- * libraries carry whole connections and requests, which are left out.
+ * What the log records about an error: its type, message and stack, its plain fields such as `code`, and its causes.
+ * Libraries attach whole connections and requests to errors; these are left out.
  */
 export function describeError(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error)) return isPlain(error) ? error : `not an error (${typeof error})`;
@@ -17,7 +17,7 @@ export function describeError(error: unknown, depth = 0): unknown {
   };
 }
 
-/** Statements and documents are long; codes and names are not. */
+/** Statements and documents are long; codes and names are short. */
 function isPlain(value: unknown): boolean {
   return typeof value === 'number' || typeof value === 'boolean' || (typeof value === 'string' && value.length <= 300);
 }

@@ -4,8 +4,8 @@ import { logContext } from './log-context.ts';
 type LogMethod = (this: Logger, args: Parameters<LogFn>, method: LogFn, level: number) => void;
 
 /**
- * Writes the same failure three times within a minute; how often it was left out then is said by one line when the minute
- * is over. Failures of requests are always written, because users are told their ids.
+ * Logs the same failure at most three times a minute; when the minute is over, one line states how many were left out.
+ * Failures of requests are always logged, because users get their ids.
  */
 export function limitRepeats({ written = 3, milliseconds = 60_000 } = {}): LogMethod {
   const seen = new Map<string, { count: number }>();

@@ -1,4 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** The ids of what is being worked on: requestId, traceId, runId. */
+/** The ids of the current work: requestId, traceId, runId. */
 export const logContext = new AsyncLocalStorage<Readonly<Record<string, string>>>();

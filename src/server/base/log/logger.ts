@@ -4,8 +4,8 @@ import { limitRepeats } from './limit-repeats.ts';
 import { logContext } from './log-context.ts';
 
 /**
- * Structured lines on standard output. Inside a request or a run every line carries its id without being handed it.
- * Tokens, passwords and document text never go into a line.
+ * Structured log lines on standard output. Within a request or a run every line has its id automatically. Tokens,
+ * passwords and document text are never logged.
  */
 export function createLogger(level: string, { base = {}, destination }: LoggerOptions = {}): Logger {
   const options = {
@@ -14,7 +14,7 @@ export function createLogger(level: string, { base = {}, destination }: LoggerOp
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
     serializers: { err: describeError },
-    // A copy: pino writes the fields of the line into what it gets here.
+    // A copy, because pino adds the line's fields to the object.
     mixin: () => ({ ...logContext.getStore() }),
     hooks: { logMethod: limitRepeats() },
     redact: {
@@ -28,8 +28,8 @@ export function createLogger(level: string, { base = {}, destination }: LoggerOp
 export type Logger = Pino;
 
 interface LoggerOptions {
-  /** Fields of every line: which process of which version writes it. */
+  /** Fields of every line: the process and the version. */
   readonly base?: Readonly<Record<string, string | number>>;
-  /** Standard output unless given. */
+  /** Standard output by default. */
   readonly destination?: DestinationStream;
 }

@@ -1,4 +1,4 @@
-/** Values by key, as many as fit: the least recently read ones are given up first. Sizes are in whatever `sizeOf` counts. */
+/** An LRU cache: the least recently read values are evicted first. Sizes are in the unit of `sizeOf`. */
 export function createBoundedCache<T>(options: { limit: number; sizeOf: (value: T) => number }): BoundedCache<T> {
   const { limit, sizeOf } = options;
   const kept = new Map<string, T>();
@@ -13,7 +13,7 @@ export function createBoundedCache<T>(options: { limit: number; sizeOf: (value: 
     get(key) {
       const value = kept.get(key);
       if (value === undefined) return undefined;
-      // A Map keeps the order of insertion: the first key is the one that was read longest ago.
+      // A Map keeps insertion order, so its first key is the least recently used.
       kept.delete(key);
       kept.set(key, value);
       return value;

@@ -1,6 +1,6 @@
 import { Counter, Histogram, Registry } from 'prom-client';
 
-/** What this process counts of its own work, whichever part of it asks for it. */
+/** This process's own metrics, which any part of it may register. */
 export const processRegistry = new Registry();
 
 const registers = [processRegistry];

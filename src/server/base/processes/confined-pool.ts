@@ -3,38 +3,38 @@ import { askConfined, type ConfinedProcess, ConfinedStop, killed } from './confi
 
 export interface PoolOptions {
   start(): Promise<ConfinedProcess>;
-  /** Every job gets a process that has seen no other one. Otherwise a process stays until a job fails in it. */
+  /** Every job gets a new process. Otherwise a process is reused until a job fails in it. */
   readonly fresh: boolean;
-  /** Jobs that are worked on at a time; the others wait. */
+  /** Jobs that run in parallel; the others wait. */
   readonly atOnce: number;
-  /** The turns of its jobs, where other pools share them. */
+  /** The queue for its jobs when other pools share it. */
   readonly turns?: Turns | undefined;
-  /** Milliseconds of processor time for one job; see `watchTime`. */
+  /** Milliseconds of CPU time for one job; see `watchTime`. */
   readonly timeLimit: number;
   /** Bytes of resident memory. */
   readonly memoryLimit: number;
   /**
-   * Milliseconds of processor time of an ordinary job. A longer one gives way to others, and does not keep the next one from
-   * finding a process that is ready.
+   * Milliseconds of CPU time of an ordinary job. A longer job gets a lower priority, and a ready process is prepared
+   * for the next job.
    */
   readonly quick?: number;
-  /** Milliseconds without a job after which waiting processes end. */
+  /** Milliseconds of idle time after which waiting processes end. */
   readonly idleLimit: number;
 }
 
 export interface ConfinedPool {
   /** Throws ConfinedStop, the signal's reason, or an Error where no process can be started. */
   ask<Answer>(job: object, signal?: AbortSignal): Promise<Answer>;
-  /** Several jobs that belong together, in one process; the limits are for each. */
+  /** Several related jobs in one process; the limits apply to each. */
   use<Result>(work: (ask: Ask) => Promise<Result>, signal?: AbortSignal): Promise<Result>;
-  /** Has a process ready for the next job. */
+  /** Starts a process in advance for the next job. */
   prepare(): Promise<ConfinedProcess>;
   close(): Promise<void>;
 }
 
 type Ask = <Answer>(job: object) => Promise<Answer>;
 
-/** Confined processes for one kind of job, started when they are needed and replaced when they fail. */
+/** Confined processes for one kind of job, started on demand and replaced when they fail. */
 export function createConfinedPool({ start, fresh, atOnce, idleLimit, ...bounds }: PoolOptions): ConfinedPool {
   const turns = bounds.turns ?? createTurns({ count: atOnce });
   const living = new Set<Promise<ConfinedProcess>>();
@@ -59,7 +59,7 @@ export function createConfinedPool({ start, fresh, atOnce, idleLimit, ...bounds 
   const endIdle = async () => {
     for (const started of waiting.splice(0)) {
       const process = await started;
-      // Idle counts from when it could have worked.
+      // Idle time counts from when the process was ready.
       await process.ready.catch(() => undefined);
       process.kill();
     }
@@ -97,11 +97,11 @@ export function createConfinedPool({ start, fresh, atOnce, idleLimit, ...bounds 
       return result;
     } catch (error) {
       process.kill();
-      // It may have died while it waited, which only this job learns: it gets another one.
+      // A waiting process may have died unnoticed: the job gets another one.
       const diedWaiting =
         error instanceof ConfinedStop && ['crashed', 'killed'].includes(error.reason) && kept !== undefined;
       if (diedWaiting && !fresh && !closed) return withProcess(work, signal);
-      // Whoever killed it (the system, out of memory, or an operator), the job is not to blame: it is done again, once.
+      // The process was killed from outside (out of memory, or an operator), so the job is retried once.
       if (error instanceof ConfinedStop && error.reason === 'killed') {
         if (!killedBefore && !closed) return withProcess(work, signal, true);
         throw new Error('a confined process was killed', { cause: error });

@@ -7,25 +7,25 @@ import { watchMemory } from './watch-memory.ts';
 import { watchTime } from './watch-time.ts';
 import { yieldToOthers } from './yield-to-others.ts';
 
-/** A script that works on what somebody sent, one job at a time, each a message that it answers with one. */
+/** A process that runs one job at a time on untrusted input, with one message per job and one per answer. */
 export interface ConfinedProcess {
   readonly child: ChildProcess;
-  /** Its first message, with which it says that it is ready. Rejects when it ends before. */
+  /** Resolves with its first message, which means that it is ready. Rejects if it ends before. */
   readonly ready: Promise<unknown>;
-  /** Ends it and all that it has started. */
+  /** Kills it and its children. */
   kill(): void;
   said(): string;
 }
 
 export interface ConfinedOptions {
-  /** Bytes of resident memory that its jobs may take. */
+  /** Bytes of resident memory that its jobs may use. */
   readonly memoryLimit: number;
   readonly args?: readonly string[];
   readonly readable?: readonly string[];
   readonly addons?: boolean;
   readonly nodeOptions?: readonly string[];
   readonly env?: NodeJS.ProcessEnv;
-  /** The strongest unless told. */
+  /** Default: the strongest available. */
   readonly confinement?: Confinement;
 }
 
@@ -45,10 +45,10 @@ export async function startConfined(script: URL, options: ConfinedOptions): Prom
   return { child, ready, kill, said };
 }
 
-/** Why a process gave no answer. */
+/** Why a process did not answer. */
 export class ConfinedStop extends Error {
   override readonly name = 'ConfinedStop';
-  /** `killed`: by something else than this product, and not by a fault of its own. */
+  /** `killed`: from outside this product, and not because of its own fault. */
   readonly reason: 'time' | 'memory' | 'crashed' | 'killed';
   constructor(reason: ConfinedStop['reason'], details = '') {
     super(details || reason);
@@ -57,18 +57,20 @@ export class ConfinedStop extends Error {
 }
 
 export interface Bounds {
-  /** Milliseconds of processor time for one job; see `watchTime`. */
+  /** Milliseconds of CPU time for one job; see `watchTime`. */
   readonly timeLimit: number;
   /** Bytes of resident memory. */
   readonly memoryLimit: number;
-  /** Milliseconds of processor time of an ordinary job; a longer one comes after what has just begun. */
+  /** Milliseconds of CPU time of an ordinary job; a longer job gets a lower priority than new ones. */
   readonly quick?: number | undefined;
   /** Called once when a job turns out to be long. */
   onLong?(): void;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Gives it a job and waits for the answer. Kills it at a limit or an abort; throws ConfinedStop or the signal's reason. */
+/**
+ * Sends it a job and waits for the answer. Kills it at a limit or abort; throws ConfinedStop or the signal's reason.
+ */
 export async function askConfined<Answer>(
   { child, ready, kill, said }: ConfinedProcess,
   job: object,
@@ -81,7 +83,7 @@ export async function askConfined<Answer>(
     kill();
   };
   const onExit = (code: number | null = null, signal: NodeJS.Signals | null = null) => {
-    // What confines it answers as a shell does: 128 and the number of the signal.
+    // The wrapper exits like a shell: 128 plus the number of the signal.
     const isKilled = signal === 'SIGKILL' || signal === 'SIGTERM' || code === 137 || code === 143;
     reject(new ConfinedStop(isKilled ? 'killed' : 'crashed', said().slice(-2000)));
   };
@@ -94,7 +96,7 @@ export async function askConfined<Answer>(
   const endWatch = watchMemory(child.pid ?? 0, memoryLimit, () => stop(new ConfinedStop('memory')));
   try {
     await Promise.race([ready, promise]);
-    // The job's time; a process that starts slowly on a busy machine is not its fault.
+    // Time limits start with the job, because a slow start on a busy machine is not its fault.
     endTime = watchTime(child.pid ?? 0, timeLimit, () => stop(new ConfinedStop('time')));
     if (quick !== undefined) endPatience = yieldToOthers(child.pid ?? 0, quick, () => onLong?.());
     child.once('exit', onExit);
@@ -113,13 +115,13 @@ export async function askConfined<Answer>(
   }
 }
 
-/** A waiting process must not keep the server's own alive; one at work must. */
+/** A waiting process must not keep the server alive; a working one must. */
 export function keepAlive(child: ChildProcess, wanted: boolean): void {
   const streams = [child, child.channel, child.stderr] as ({ ref?(): void; unref?(): void } | null | undefined)[];
   for (const part of streams) wanted ? part?.ref?.() : part?.unref?.();
 }
 
-/** Resolves once it is gone. */
+/** Resolves when it has ended. */
 export function killed({ child, kill }: ConfinedProcess): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {

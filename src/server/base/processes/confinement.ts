@@ -11,16 +11,16 @@ import {
 import { seccompFilter } from './seccomp-filter.ts';
 
 /**
- * How far a process that works on what strangers sent is kept apart, strongest first:
- * `bubblewrap` and `namespaces`: it sees the program's files and nothing else, no network, no other process; bubblewrap also
- * filters system calls. `user`: it is a user of its own without privileges. `permissions`: Node's own rules alone.
+ * How strongly a process for untrusted input is confined, strongest first: `bubblewrap` and `namespaces`: it sees only
+ * the program's files, no network and no other processes; bubblewrap also filters system calls. `user`: a separate user
+ * without privileges. `permissions`: only Node's permission model.
  */
 export const confinementLevels = ['bubblewrap', 'namespaces', 'user', 'permissions'] as const;
 export type ConfinementLevel = (typeof confinementLevels)[number];
 
 export interface Confinement {
   readonly level: ConfinementLevel;
-  /** Whether the process sees a root that holds nothing but what it may read. */
+  /** Whether the process sees a separate root with only what it may read. */
   readonly hasOwnRoot: boolean;
   wrap(command: SandboxedCommand): WrappedCommand;
 }
@@ -48,7 +48,7 @@ export function isRoot(): boolean {
   return process.getuid?.() === 0;
 }
 
-/** Numbers that no account has (systemd keeps them for the users of services); each process another one. */
+/** User ids that no account has (systemd reserves them for services); each process gets a different one. */
 const firstUser = 61_184;
 const users = 4_000;
 let started = process.pid;
@@ -58,7 +58,7 @@ function newUser(): number {
   return firstUser + (started % users);
 }
 
-/** A folder that was made for it, with what is in it. */
+/** A folder created for this process, with its content. */
 function giveTo(user: number, folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
     lchownSync(join(entry.parentPath, entry.name), user, user);

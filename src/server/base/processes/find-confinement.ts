@@ -3,7 +3,7 @@ import { type Confinement, type ConfinementLevel, confinementAt, confinementLeve
 import { nodeCommand } from './node-command.ts';
 import { spawnConfined } from './spawn-confined.ts';
 
-/** For the log of a start: what the level means, as a warning where a stronger one could be had. */
+/** Logs the level at startup, as a warning if a stronger one could be set up. */
 export async function logConfinement(log: Logger): Promise<void> {
   const { level } = await findConfinement();
   const told = `strangers' files are read in processes confined by ${meaning[level]}`;
@@ -24,7 +24,7 @@ const meaning: Record<ConfinementLevel, string> = {
 
 let strongest: Promise<Confinement> | undefined;
 
-/** The strongest level that works on this system: tried once, by starting a process in each. */
+/** The strongest level that works on this system: tested once by starting a process at each level. */
 export function findConfinement(): Promise<Confinement> {
   strongest ??= (async () => {
     for (const level of confinementLevels) {
@@ -36,7 +36,7 @@ export function findConfinement(): Promise<Confinement> {
   return strongest;
 }
 
-/** null where a process cannot be started like that. */
+/** null if a process cannot be started at this level. */
 export async function tryConfinement(level: ConfinementLevel): Promise<Confinement | null> {
   if (process.platform !== 'linux' && level !== 'permissions') return null;
   if (level === 'user' && !isRoot()) return null;

@@ -4,16 +4,16 @@ import type { SandboxedCommand } from './sandbox-commands.ts';
 
 export interface NodeCommandOptions {
   readonly args: readonly string[];
-  /** Beside the program's own code. */
+  /** In addition to the program's own code. */
   readonly readable: readonly string[];
-  /** Native modules, which Node's rules do not bind: for scripts that cannot do without. */
+  /** Allows native modules, which Node's permission model does not restrict: only for scripts that need them. */
   readonly addons: boolean;
   readonly nodeOptions?: readonly string[];
 }
 
 /**
- * A script of ours under Node's permission model: no writing, no processes, no threads, and reading within the program's own
- * code. Threads would not be bound by it.
+ * Runs one of our scripts under Node's permission model: no writing, no processes, no threads (which would escape it),
+ * and reading only the program's own code.
  */
 export function nodeCommand(script: URL, { args, readable, addons, nodeOptions = [] }: NodeCommandOptions) {
   const project = join(import.meta.dirname, '..', '..', '..', '..');

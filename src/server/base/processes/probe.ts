@@ -1,2 +1,2 @@
-/** What is started to see whether processes can be confined in some way: it has to be found, read and run. */
+/** A script for testing confinement levels: it must be found, read and run. */
 process.exitCode = 0;

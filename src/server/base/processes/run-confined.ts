@@ -5,12 +5,12 @@ import { watchMemory } from './watch-memory.ts';
 import { watchTime } from './watch-time.ts';
 
 export interface RunOptions {
-  /** Files and folders that the program may read, beside itself and the system's libraries. */
+  /** Files and folders that the program may read, in addition to itself and the system's libraries. */
   readonly readable: readonly string[];
   /** Its working folder, the only one that it may write. */
   readonly folder: string;
   readonly env: NodeJS.ProcessEnv;
-  /** Milliseconds of processor time, all children together; see `watchTime`. */
+  /** Milliseconds of CPU time, all children together; see `watchTime`. */
   readonly timeLimit: number;
   /** Resident bytes of the program and all its children. */
   readonly memoryLimit: number;
@@ -21,13 +21,13 @@ export interface RunOptions {
 
 export interface RunResult {
   readonly code: number | null;
-  /** What ended it, when it did not end by itself. */
+  /** Why it was stopped; null if it ended normally. */
   readonly stopped: 'time' | 'memory' | null;
   /** Standard output and error, the last 100,000 characters. */
   readonly output: string;
 }
 
-/** Runs a program confined, from its start to its end; at a limit or an abort it is killed with all that it has started. */
+/** Runs a program in confinement until it ends; at a limit or abort it is killed with all its children. */
 export async function runConfined(program: string, args: readonly string[], options: RunOptions): Promise<RunResult> {
   const { readable, folder, env, timeLimit, memoryLimit, signal } = options;
   const confinement = options.confinement ?? (await findConfinement());
@@ -56,7 +56,7 @@ export async function runConfined(program: string, args: readonly string[], opti
     endTime();
     endWatch();
     signal?.removeEventListener('abort', kill);
-    // Children that the program left behind go with it.
+    // Children that the program left behind are ended too.
     kill();
   }
 }

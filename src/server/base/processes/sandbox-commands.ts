@@ -5,9 +5,9 @@ export interface SandboxedCommand {
   /** Absolute path. */
   readonly program: string;
   readonly args: readonly string[];
-  /** Absolute paths of files and folders that it may read, beside itself and the system's libraries. */
+  /** Absolute paths of files and folders that it may read, in addition to itself and the system's libraries. */
   readonly readable: readonly string[];
-  /** The one folder that it may write; null for an empty one that nobody else has. */
+  /** The only folder that it may write to; null for a private, empty one. */
   readonly folder: string | null;
 }
 
@@ -15,21 +15,21 @@ export interface SandboxedCommand {
 export interface WrappedCommand {
   readonly program: string;
   readonly args: readonly string[];
-  /** Written to descriptor 4 of the command, then closed. */
+  /** Written to the command's file descriptor 4, which is then closed. */
   readonly filter?: Buffer;
 }
 
-/** Who the confined process is: a number of its own when root starts it, the starting user otherwise. */
+/** The user of the confined process: a separate id when root starts it, the starting user otherwise. */
 export type OwnUser = number | null;
 
-/** What every program needs to start: the C library and the two devices that nothing works without. */
+/** What every program needs to start: the C library and two essential devices. */
 const systemFiles = ['/lib', '/lib64', '/usr/lib', '/usr/lib64', '/nix/store', '/dev/null', '/dev/urandom'];
 
-/** A folder in memory that exists only inside; nothing else can be written. */
+/** An in-memory folder that exists only inside the sandbox; nothing else is writable. */
 const workingFolder = '/sandbox';
 const workingBytes = 64 * 1024 * 1024;
 
-/** bubblewrap: the only way here that also filters system calls. */
+/** bubblewrap: the only level that also filters system calls. */
 export function bubblewrapCommand(command: SandboxedCommand, user: OwnUser, filter: Buffer | null): WrappedCommand {
   const { program, args, folder } = command;
   const asUser = user === null ? null : setpriv();
@@ -38,7 +38,7 @@ export function bubblewrapCommand(command: SandboxedCommand, user: OwnUser, filt
     args: [
       ...['ipc', 'pid', 'net', 'uts'].map((kind) => `--unshare-${kind}`),
       '--die-with-parent',
-      // Its own way of making them would close them to the process's user.
+      // Created explicitly, because bubblewrap would create them without access for the process's user.
       ...foldersAbove([...visibleFiles(command), folder ?? workingFolder]).flatMap((path) => [
         '--perms',
         '0755',
@@ -55,7 +55,7 @@ export function bubblewrapCommand(command: SandboxedCommand, user: OwnUser, filt
         : ['--bind', folder, folder]),
       ...['--chdir', folder ?? workingFolder],
       ...(filter ? ['--seccomp', '4'] : []),
-      // Root keeps what it takes to become nobody in particular, and gives it up with that.
+      // Root keeps the capabilities that it needs to change to an unprivileged user, and loses them with that.
       ...(asUser
         ? ['SETUID', 'SETGID', 'SETPCAP'].flatMap((name) => ['--cap-add', `CAP_${name}`])
         : ['--unshare-user']),
@@ -68,7 +68,7 @@ export function bubblewrapCommand(command: SandboxedCommand, user: OwnUser, filt
   };
 }
 
-/** The same by hand, with util-linux: a root of its own that has nothing but the files named. */
+/** The same with util-linux: a separate root that contains only the named files. */
 export function unshareCommand(command: SandboxedCommand, user: OwnUser): WrappedCommand {
   const { program, args, folder } = command;
   return {
@@ -87,15 +87,15 @@ export function unshareCommand(command: SandboxedCommand, user: OwnUser): Wrappe
   };
 }
 
-/** A user of its own and no way up from it, on systems that allow no namespaces. */
+/** A separate user that cannot regain privileges, on systems without namespaces. */
 export function otherUserCommand({ program, args }: SandboxedCommand, user: OwnUser): WrappedCommand {
   return { program: 'setpriv', args: [...droppedTo(user), program, ...args] };
 }
 
 /**
- * Runs as root of the new namespaces. /sys is covered by the new root, because every system has it and nothing in it is
- * needed. Inside there is no /proc, so no other process can be asked for anything. With a user namespace no further one
- * can be made in it.
+ * Runs as root of the new namespaces. The new root is mounted over /sys, because every system has it and nothing in it
+ * is needed. There is no /proc inside, so other processes are invisible. With a user namespace no further one can be
+ * created in it.
  */
 const buildRoot = `set -e
 folder=$1 kind=$2 users=$3 root=/sys
@@ -123,13 +123,13 @@ function setpriv(): string {
   return ['/usr/bin/setpriv', '/bin/setpriv'].find((path) => existsSync(path)) ?? 'setpriv';
 }
 
-/** Without those that lie in another one. */
+/** Without paths inside another listed folder. */
 function visibleFiles({ program, readable }: SandboxedCommand): string[] {
   const paths = [...systemFiles, setpriv(), program, ...readable].filter((path) => existsSync(path));
   return [...new Set(paths)].filter((path) => !paths.some((other) => path.startsWith(other + sep)));
 }
 
-/** From the outermost to the innermost. */
+/** From the outermost to the innermost folder. */
 function foldersAbove(paths: readonly string[]): string[] {
   const above = (path: string): string[] => (dirname(path) === '/' ? [] : [...above(dirname(path)), dirname(path)]);
   return [...new Set(paths.flatMap(above))];

@@ -1,6 +1,6 @@
 /**
- * A seccomp program in the kernel's own form (classic BPF, seccomp(2)): calls that only widen what a process can reach
- * answer EPERM, and sockets are local ones. null for processors whose numbers are not listed here.
+ * A seccomp program in classic BPF (seccomp(2)): calls that could only extend a process's reach return EPERM, and
+ * sockets must be local. null for processors whose call numbers are not listed here.
  */
 export function seccompFilter(arch: string = process.arch): Buffer | null {
   const numbers = architectures[arch];
@@ -10,11 +10,11 @@ export function seccompFilter(arch: string = process.arch): Buffer | null {
     [jumpIfEqual, 1, 0, numbers.audit],
     [answer, 0, 0, killProcess],
     [load, 0, 0, numberOffset],
-    // Numbers of the x32 variant of x86-64, which would pass under other numbers.
+    // Numbers of the x32 ABI of x86-64, under which the same calls have other numbers.
     [jumpIfAtLeast, 0, 1, 0x4000_0000],
     [answer, 0, 0, refuse(EPERM)],
     ...[...numbers.refused, ...refusedEverywhere].flatMap((call) => unless(call, refuse(EPERM))),
-    // The C library then takes clone, whose flags can be read.
+    // The C library then falls back to clone, whose flags can be checked.
     ...unless(clone3, refuse(ENOSYS)),
     [jumpIfEqual, 0, 4, numbers.clone],
     [load, 0, 0, firstArgument],
@@ -53,7 +53,7 @@ const jumpIfAtLeast = 0x35;
 const jumpIfAnyBit = 0x45;
 const answer = 0x06;
 
-/** Places in struct seccomp_data. */
+/** Offsets in struct seccomp_data. */
 const numberOffset = 0;
 const archOffset = 4;
 const firstArgument = 16;

@@ -4,25 +4,28 @@ import type { Confinement } from './confinement.ts';
 import type { SandboxedCommand } from './sandbox-commands.ts';
 
 export interface SpawnOptions {
-  /** All that it gets; nothing of the server's. */
+  /** Its whole environment; nothing of the server's. */
   readonly env: NodeJS.ProcessEnv;
-  /** Resident bytes that a watch will allow it. */
+  /** Bytes of resident memory that the watcher will allow. */
   readonly memoryLimit: number;
-  /** Whether it talks with the server by messages. */
+  /** Whether it exchanges messages with the server. */
   readonly messages?: boolean;
-  /** Standard output, which is closed unless wanted. */
+  /** Whether to keep standard output, which is closed otherwise. */
   readonly output?: boolean;
 }
 
 export interface SpawnedCommand {
   readonly child: ChildProcess;
-  /** Ends it and all that it has started. */
+  /** Kills it and its children. */
   kill(): void;
-  /** The last of what it wrote to standard error, and to standard output where that is wanted. */
+  /** The end of its standard error output, and of its standard output if that is kept. */
   said(): string;
 }
 
-/** Starts a command confined, in a process group of its own, under hard limits that hold between two looks of a watch. */
+/**
+ * Starts a confined command in a separate process group, under hard limits that apply between two checks of the
+ * watchers.
+ */
 export function spawnConfined(
   command: SandboxedCommand,
   confinement: Confinement,
@@ -56,7 +59,7 @@ export function spawnConfined(
   }
   if (filter) {
     const pipe = child.stdio[4] as Writable;
-    // A command that does not start reads nothing.
+    // A command that failed to start does not read it.
     pipe.on('error', () => undefined);
     pipe.end(filter);
   }
@@ -67,19 +70,19 @@ export function spawnConfined(
       try {
         if (child.pid !== undefined) process.kill(posix ? -child.pid : child.pid, 'SIGKILL');
       } catch {
-        // The group has ended by itself.
+        // The group has already ended.
       }
     },
   };
 }
 
 /**
- * No memory image of a crash on disk, a bound for the data segment (writable private memory, so reserved address space does
- * not count), 200 MB for a file; and pages of others come first.
+ * No core dumps, a limit on the data segment (writable private memory, so reserved address space does not count), 200
+ * MB per file, and a lower priority than page requests.
  */
 const limits = 'ulimit -c 0; ulimit -d "$1" 2>/dev/null; ulimit -f 400000; shift; exec nice -n 10 "$@"';
 
-/** Node's own, beside what a job takes. */
+/** Node's own memory, in addition to the job's. */
 const spareBytes = 512 * 1024 * 1024;
 
 const keptOutput = 100_000;

@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import { processTree } from './process-tree.ts';
 
 /**
- * Calls `exceeded` once when a process and its descendants hold more than `limitBytes` of memory. Returns the function
- * that ends the watch. Limits set on a V8 heap or an address space do not hold native code; reading the resident size does.
+ * Calls `exceeded` once when a process and its descendants use more than `limitBytes` of memory. Returns a function
+ * that ends the watch. Limits on V8's heap or on the address space do not bound native code; reading the resident size
+ * does.
  */
 export function watchMemory(pid: number, limitBytes: number, exceeded: () => void): () => void {
   let ended = false;
@@ -37,7 +38,7 @@ function residentSize(pid: number): number {
   }
 }
 
-/** Where there is no /proc: the process itself, by ps. */
+/** Without /proc: the process itself, with ps. */
 function sizeByPs(pid: number, judge: (bytes: number) => void): void {
   execFile('ps', ['-o', 'rss=', '-p', String(pid)], (error, stdout) => {
     if (error === null) judge(Number(stdout.trim()) * 1024);

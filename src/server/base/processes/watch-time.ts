@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { processTree } from './process-tree.ts';
 
 /**
- * Calls `exceeded` once when a process has worked for `limit` milliseconds of processor time, or when four times as many
- * have passed: on a busy machine a process that comes last is slow through no fault of its own. Where there is no /proc the
- * limit is time that passes. Returns the function that ends the watch.
+ * Calls `exceeded` once when a process has used `limit` milliseconds of CPU time, or after four times as much wall
+ * time: on a busy machine a process may be slow through no fault of its own. Without /proc the limit is wall time.
+ * Returns a function that ends the watch.
  */
 export function watchTime(pid: number, limit: number, exceeded: () => void): () => void {
   const before = processorTime(pid);
@@ -24,7 +24,7 @@ export function watchTime(pid: number, limit: number, exceeded: () => void): () 
   return end;
 }
 
-/** Of a process and all below it, those that have ended included; null where that is not known. */
+/** CPU time of a process and its descendants, including ended ones; null if unknown. */
 export function processorTime(pid: number): number | null {
   const times = processTree(pid).map(ownTime);
   return times.length === 0 ? null : times.reduce((sum, time) => sum + time, 0);
@@ -34,7 +34,7 @@ export function processorTime(pid: number): number | null {
 function ownTime(pid: number): number {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
-    // The name in brackets may hold anything.
+    // The name in parentheses may contain any characters.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return 10 * fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
   } catch {

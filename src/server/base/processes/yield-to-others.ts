@@ -4,9 +4,9 @@ import { processTree } from './process-tree.ts';
 import { processorTime } from './watch-time.ts';
 
 /**
- * Gives a process, and all below it, a lower priority once it has worked for so many milliseconds of processor time:
- * work that turns out to be long comes after work that has just begun (a multilevel feedback queue). Does nothing where
- * there is no /proc. `onLong` is called then. Returns the function that ends the watch.
+ * Lowers the priority of a process and its descendants after this many milliseconds of CPU time, so that long jobs come
+ * after new ones (a multilevel feedback queue), and calls `onLong`. Does nothing without /proc. Returns a function that
+ * ends the watch.
  */
 export function yieldToOthers(pid: number, milliseconds: number, onLong: () => void): () => void {
   const before = processorTime(pid);
@@ -22,16 +22,16 @@ export function yieldToOthers(pid: number, milliseconds: number, onLong: () => v
 }
 
 /**
- * Less than what has just begun (10), by a third. Lower still, an honest document starves next to many others until its time
- * is over.
+ * A third less than the priority of new jobs (10). At a lower one, a legitimate document next to many others would run
+ * into its time limit.
  */
 const niceness = 12;
 
-/** Linux keeps a priority for each thread; what a thread starts later inherits it. */
+/** Linux has a priority for each thread; new threads inherit it. */
 function lower(pid: number): void {
   try {
     for (const thread of readdirSync(`/proc/${pid}/task`)) setPriority(Number(thread), niceness);
   } catch {
-    // It has just ended, or belongs to a user whose processes this one may not touch.
+    // It has just ended, or belongs to a user whose processes this one may not change.
   }
 }

@@ -2,7 +2,7 @@ import type { SecurityEventKind } from '#contract/security-events.ts';
 import type { Db } from '../db/database.ts';
 import { requestOrigin } from '../log/request-origin.ts';
 
-/** Writes an event of the security log; within a change's transaction, so that neither exists without the other. */
+/** Writes an event to the security log; in the transaction of the change, so that neither exists without the other. */
 export async function recordEvent(db: Db, event: SecurityEvent): Promise<void> {
   const { kind, userId, reason = null, details = {} } = event;
   const origin = requestOrigin.getStore();
@@ -21,10 +21,10 @@ export async function recordEvent(db: Db, event: SecurityEvent): Promise<void> {
 
 export interface SecurityEvent {
   readonly kind: SecurityEventKind;
-  /** Whose account it is; null where none is known. */
+  /** The account concerned; null if unknown. */
   readonly userId: string | null;
-  /** Why it was refused: the code of an error, or the name of a limit. */
+  /** The reason for the refusal: an error code, or the name of a limit. */
   readonly reason?: string;
-  /** Flat, and free of anything that names a person or opens something. */
+  /** Flat, without personal data and without anything that grants access. */
   readonly details?: Readonly<Record<string, string | number | boolean | null>>;
 }

@@ -22,8 +22,8 @@ import { productVersion } from '../version.ts';
 import { prometheusProducer } from './prometheus-producer.ts';
 
 /**
- * Sends traces, and the same metrics as /metrics, to a collector over OTLP. This module is loaded only when that is
- * configured. A collector that is away costs nothing but what it would have received.
+ * Sends traces, and the metrics of /metrics, to an OTLP collector. This module is loaded only if that is configured. An
+ * unreachable collector only loses the data that it would have received.
  */
 export async function exportOtlp(
   config: TelemetryConfig,
@@ -57,7 +57,7 @@ export async function exportOtlp(
   }
   return {
     async close() {
-      // Sends what is left; a collector that does not answer must not keep the process from ending.
+      // Sends the remaining data; an unresponsive collector must not keep the process from ending.
       const limit = new Promise<void>((resolve) => setTimeout(resolve, closeMilliseconds).unref());
       await Promise.race([Promise.allSettled(providers.map((provider) => provider.shutdown())), limit]);
       trace.disable();
@@ -87,7 +87,7 @@ async function exportersOf(protocol: TelemetryConfig['protocol']): Promise<{
   return { traces: () => new OTLPTraceExporter(), metrics: () => new OTLPMetricExporter() };
 }
 
-/** OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES win over the product's own. */
+/** OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES override the product's defaults. */
 function resourceOf(roles: readonly string[]): Resource {
   return resourceFromAttributes({
     'service.name': 'foredraft',

@@ -10,7 +10,7 @@ import {
 } from '@opentelemetry/sdk-metrics';
 import type { MetricObjectWithValues, MetricValue, Registry } from 'prom-client';
 
-/** The metrics of /metrics under the same names, so that there is one set of them to know. */
+/** Exports the metrics of /metrics under the same names. */
 export function prometheusProducer(metrics: () => Promise<Registry>): MetricProducer {
   const startTime = now();
   return {
@@ -43,7 +43,7 @@ function dataOf(metric: Metric, times: Times): MetricData[] {
     aggregationTemporality: AggregationTemporality.CUMULATIVE,
   };
   const points = metric.values.map(({ value, labels }) => ({ ...times, attributes: { ...labels }, value }));
-  // The library types its kinds as an enum and answers their names.
+  // The library declares its kinds as an enum but returns their names.
   switch (String(metric.type)) {
     case 'counter':
       return [{ ...base, dataPointType: DataPointType.SUM, isMonotonic: true, dataPoints: points }];
@@ -56,7 +56,7 @@ function dataOf(metric: Metric, times: Times): MetricData[] {
   }
 }
 
-/** Prometheus counts what is below each boundary, OTLP what is between two. */
+/** Prometheus buckets are cumulative, OTLP buckets are not. */
 function histogramsOf(metric: Metric, times: Times): DataPoint<Histogram>[] {
   const series = new Map<string, { labels: Record<string, string | number>; below: [number, number][]; sum: number }>();
   for (const { metricName, labels, value } of metric.values) {

@@ -14,8 +14,8 @@ import {
 const tracer = trace.getTracer('foredraft');
 
 /**
- * Measures work as a span, under `parent` or under the span that is active. Attributes name kinds of things and ids,
- * never what users write: whoever reads traces may not read documents.
+ * Runs work in a span, under `parent` or the active span. Attributes contain kinds and ids, never user content, because
+ * people who read traces may not have access to documents.
  */
 export async function withSpan<Result>(
   name: string,
@@ -35,13 +35,13 @@ export async function withSpan<Result>(
   });
 }
 
-/** A span for a single call, where the work is nobody else's parent; null where nothing is recorded. */
+/** A span for a single call without child spans; null when nothing is recorded. */
 export function startChildSpan(name: string, kind: SpanKind, attributes: Attributes): Span | null {
   if (!trace.getActiveSpan()?.isRecording()) return null;
   return tracer.startSpan(name, { kind, attributes });
 }
 
-/** The kind of the error and not its message, which may quote what a user wrote. */
+/** Records the error's kind, not its message, which may quote user content. */
 export function markFailed(span: Span, error: unknown): void {
   const { code, reason, name } = (error ?? {}) as { code?: unknown; reason?: unknown; name?: unknown };
   const type = [code, reason, name].find((kind) => typeof kind === 'string' && /^[\w.-]{1,60}$/.test(kind));
@@ -49,19 +49,19 @@ export function markFailed(span: Span, error: unknown): void {
   span.setStatus({ code: SpanStatusCode.ERROR });
 }
 
-/** The caller's trace, as the headers of W3C Trace Context name it; a new one where they do not. */
+/** The caller's trace from the W3C Trace Context headers; a new one without them. */
 export function traceOf(headers: { traceparent?: string | undefined; tracestate?: string | undefined }): Context {
   return propagation.extract(ROOT_CONTEXT, headers);
 }
 
-/** The active trace for whoever works on it next; null when nothing is recorded. */
+/** The active trace for the next process; null when nothing is recorded. */
 export function activeTraceparent(): string | null {
   const carrier: Record<string, string> = {};
   propagation.inject(context.active(), carrier);
   return carrier.traceparent ?? null;
 }
 
-/** Fetch options that pass the active trace on. Only for services of the operator: others learn nothing about it. */
+/** Fetch options that propagate the active trace. Only for the operator's services; others don't get it. */
 export function passTrace(init: RequestInit = {}): RequestInit {
   const traceparent = activeTraceparent();
   if (traceparent === null) return init;

@@ -4,8 +4,8 @@ import { routePath } from 'hono/route';
 import { traceOf, withSpan } from './spans.ts';
 
 /**
- * A span for each request, in the caller's trace where a traceparent names one; until the answer begins. It has the
- * route's pattern, never the address: addresses contain ids, searches and signatures.
+ * A span for each request, within the caller's trace if a traceparent is given, until the answer starts. It contains
+ * the route's pattern instead of the address: addresses contain ids, searches and signatures.
  */
 export function traceRequests(): MiddlewareHandler {
   return async (c, next) => {
@@ -29,5 +29,5 @@ export function traceRequests(): MiddlewareHandler {
   };
 }
 
-/** Health checks and hashed files would be most of what is sent. */
+/** Health checks and hashed files would be most of the data. */
 const quiet = /^\/(?:healthz|readyz|metrics)$|^\/assets\//;

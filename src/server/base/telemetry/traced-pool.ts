@@ -2,7 +2,10 @@ import { context, type Span, SpanKind } from '@opentelemetry/api';
 import pg from 'pg';
 import { markFailed, startChildSpan } from './spans.ts';
 
-/** A pool whose statements are spans of the request or run that sends them; other statements are not recorded. */
+/**
+ * A pool whose statements are recorded as spans of the request or run that sends them; other statements are not
+ * recorded.
+ */
 export class TracedPool extends pg.Pool {
   constructor(config: pg.PoolConfig) {
     super({ ...config, Client: TracedClient });
@@ -12,7 +15,7 @@ export class TracedPool extends pg.Pool {
   override connect(callback: ConnectCallback): void;
   override connect(callback?: ConnectCallback): Promise<pg.PoolClient> | undefined {
     if (!callback) return super.connect();
-    // Who has waited for a connection is called by whoever gives it back, in that one's trace.
+    // The pool calls back in the context of whoever returned the connection, so the caller's own context is bound here.
     super.connect(context.bind(context.active(), callback));
     return undefined;
   }
@@ -55,7 +58,7 @@ class TracedClient extends pg.Client {
   }
 }
 
-/** The text has $1, $2 where values are; the values are never recorded. */
+/** The text has placeholders ($1, $2) instead of values, which are never recorded. */
 function startStatement(text: string): Span | null {
   const operation = /^\s*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? 'QUERY';
   return startChildSpan(operation, SpanKind.CLIENT, {

@@ -6,7 +6,9 @@ import { extract } from 'tar-stream';
 import { BackupError } from './backup-format.ts';
 import { agePrefix, type BackupKey, decrypted } from './encryption.ts';
 
-/** The entries of an archive in their order; each must be read before the next is asked for. Throws BackupError. */
+/**
+ * Yields the archive's entries in order. Each entry must be read before the next one is requested. Throws BackupError.
+ */
 export async function* readArchive(stored: Readable, key: BackupKey | undefined): AsyncGenerator<ArchiveEntry> {
   const { start, whole } = await peek(stored, agePrefix.length);
   const plain = start.equals(agePrefix) ? await decrypted(whole, key) : whole;
@@ -43,7 +45,9 @@ export interface ArchiveEntry {
   read(): Promise<Buffer>;
 }
 
-/** Whatever the layers below complain of (a broken tag, a wrong sum, a missing end), the file is not what was written. */
+/**
+ * Any failure in the layers below (wrong authentication tag, wrong checksum, early end) means that the file is damaged.
+ */
 async function orDamage<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -65,7 +69,7 @@ function asDamage(error: unknown): BackupError {
   return new BackupError(`The backup is damaged or incomplete (${(error as Error).message}): use another one.`);
 }
 
-/** The first bytes, and a stream that still begins with them. */
+/** Reads the first bytes, and returns them with a stream that still contains them. */
 async function peek(stream: Readable, bytes: number): Promise<{ start: Buffer; whole: Readable }> {
   const iterator = stream[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
   let start: Buffer = Buffer.alloc(0);

@@ -5,15 +5,15 @@ import { type Pack, pack } from 'tar-stream';
 import { type BackupKey, encrypted } from './encryption.ts';
 
 /**
- * Writes a tar, compressed, and encrypted when there is a key. `fill` adds the entries; `store` takes the bytes as they come. Nothing is
- * ever in memory as a whole. Answers the number of bytes stored.
+ * Writes a compressed tar archive, encrypted when there is a key. `fill` adds the entries, and `store` receives the
+ * bytes as they are produced, so the archive is never in memory as a whole. Returns the number of bytes stored.
  */
 export async function writeArchive(
   { key, store }: { readonly key: BackupKey | undefined; store(content: Readable): Promise<void> },
   fill: (archive: ArchiveWriter) => Promise<void>,
 ): Promise<number> {
   const tar = pack();
-  // Most bytes are zip files and PDFs, which no level makes smaller; the first one is enough for tables.
+  // Most bytes are zip files and PDFs, which are already compressed. The fastest level is enough for tables.
   const gzip = createGzip({ level: 1 });
   const zipping = pipeline(tar as unknown as NodeJS.ReadableStream, gzip);
   let bytes = 0;
@@ -25,7 +25,7 @@ export async function writeArchive(
   };
   const storing = store(Readable.from(counted(), { objectMode: false }));
   const filling = fill(writerOn(tar)).then(() => tar.finalize());
-  // The first that fails says why; the others then fail for want of it.
+  // The first failure is the cause; the other streams fail as a result of it.
   const first = await Promise.race([
     Promise.all([storing, filling, zipping]).then(() => null),
     ...[storing, filling].map((part) => part.then(never, (error: unknown) => ({ error }))),
@@ -39,7 +39,7 @@ export async function writeArchive(
 
 export interface ArchiveWriter {
   add(name: string, content: Uint8Array): Promise<void>;
-  /** A stream of exactly this many bytes. */
+  /** Adds an entry from a stream that must contain exactly this many bytes. */
   addStream(name: string, bytes: number, content: Readable | AsyncIterable<Uint8Array>): Promise<void>;
 }
 

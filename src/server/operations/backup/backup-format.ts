@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** Another number: another way to read. A version reads its own format and the ones before it. */
+/** Increased when the format changes. Each version also reads all earlier formats. */
 export const backupFormat = 1;
 
-/** First entry of a backup: what is needed before anything can be restored. */
+/** First entry of a backup: what must be known before anything can be restored. */
 export const backupHead = z.object({
   format: z.literal(backupFormat),
   id: z.uuid(),
@@ -11,26 +11,28 @@ export const backupHead = z.object({
   version: z.string(),
   commit: z.string().nullable(),
   installation: z.uuid().nullable(),
-  /** Applied migrations, which are the schema. */
+  /** The applied migrations, which define the schema. */
   migrations: z.array(z.object({ name: z.string(), checksum: z.string() })),
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()).min(1) })),
   sequences: z.array(z.object({ name: z.string(), lastValue: z.number().int() })),
-  /** Tells whether another installation has the same SECRET, without revealing it; null: unknown. */
+  /** Shows whether another installation has the same SECRET without revealing it; null: unknown. */
   secretCheck: z.string().nullable(),
 });
 export type BackupHead = z.output<typeof backupHead>;
 
-/** Last entry: what must have arrived. A backup without it is incomplete. */
+/** Last entry: what the backup must contain. A backup without it is incomplete. */
 export const backupManifest = z.object({
   format: z.literal(backupFormat),
   tables: z.array(z.object({ name: z.string(), rows: z.number().int(), bytes: z.number().int(), sha256: z.string() })),
   files: z.object({
     count: z.number().int(),
     bytes: z.number().int(),
-    /** Of a line `sha256 bytes key` per file, in the order of the entries. */
+    /** Hash of the lines `sha256 bytes key`, one for each file, in the order of the entries. */
     sha256: z.string(),
   }),
-  /** Files that the database names and the storage did not have: removed while the backup ran, or lost before it. */
+  /**
+   * Files that the database refers to and that were not in storage: removed while the backup ran, or lost before it.
+   */
   missing: z.object({ removed: z.array(z.string()), lost: z.array(z.string()) }),
 });
 export type BackupManifest = z.output<typeof backupManifest>;
@@ -39,14 +41,14 @@ export const entryNames = {
   head: 'backup.json',
   manifest: 'manifest.json',
   secret: 'secret',
-  /** Parts of one table follow each other and are one COPY in text format. */
+  /** The parts of a table follow each other and together form one COPY in text format. */
   table: (table: string, part: number) => `database/${table}/${String(part).padStart(6, '0')}`,
   tableOf: (entry: string) => /^database\/([^/]+)\/\d+$/.exec(entry)?.[1] ?? null,
   file: (key: string) => `files/${key}`,
   fileOf: (entry: string) => (entry.startsWith('files/') ? entry.slice('files/'.length) : null),
 };
 
-/** A backup or a restore cannot go on, for a reason that a person can mend; the message is one sentence for them. */
+/** A backup or restore cannot continue for a reason that an operator can fix. The message is one sentence for them. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 }

@@ -8,14 +8,16 @@ import { FileMissing } from '../../base/files/file-store.ts';
 import { createS3FileStore } from '../../base/files/s3-file-store.ts';
 import { BackupError } from './backup-format.ts';
 
-/** Where backups are: a folder, or a bucket of its own. A name is there only once the whole backup is. */
+/**
+ * Where backups are stored: a folder or a separate bucket. A backup appears under its name only when it is complete.
+ */
 export interface BackupPlace {
-  /** For people: '/backups' or 's3://bucket'. */
+  /** For display: '/backups' or 's3://bucket'. */
   readonly address: string;
   write(name: string, content: Readable): Promise<void>;
-  /** Throws BackupError when there is no such backup. */
+  /** Throws BackupError when this backup does not exist. */
   read(name: string): Promise<Readable>;
-  /** Newest first, of this installation or of all. */
+  /** Newest first, for one installation or for all. */
   list(installation?: string): Promise<string[]>;
   remove(name: string): Promise<void>;
 }
@@ -51,7 +53,7 @@ export function folderPlace(path: string): BackupPlace {
 }
 
 export function bucketPlace(s3: S3Settings): BackupPlace {
-  // Ten thousand parts of this size are 160 GB, and one of them is in memory at a time.
+  // With the limit of ten thousand parts this allows 160 GB, and only one part is in memory at a time.
   const store = createS3FileStore({ s3, partBytes: 16 * 1_048_576, baseUrl: '', secret: '', now: Date.now });
   const address = `s3://${s3.bucket}`;
   return {
@@ -67,7 +69,7 @@ export function bucketPlace(s3: S3Settings): BackupPlace {
   };
 }
 
-/** Sorts by time. The beginning of the installation's id keeps two installations with one place apart. */
+/** Sorts by time. The first characters of the installation's id separate installations that share a backup location. */
 export function backupName(installation: string, at: Date, encrypted: boolean): string {
   const time = at.toISOString().replace(/\.\d+/, '').replaceAll(':', '-');
   return `foredraft-${installation.slice(0, 8)}-${time}.tar.gz${encrypted ? '.age' : ''}`;
@@ -83,7 +85,7 @@ function backupsAmong(names: readonly string[], installation?: string): string[]
     .map(({ name }) => name);
 }
 
-/** Of which installation a backup is, as far as its name tells. */
+/** The installation that a backup belongs to, as far as its name shows. */
 export function installationOf(name: string): string {
   return backupForm.exec(name)?.[1] ?? '';
 }

@@ -5,8 +5,8 @@ import type { ArchiveWriter } from './archive-writer.ts';
 import { type BackupHead, type BackupManifest, entryNames } from './backup-format.ts';
 
 /**
- * Starts the one moment that everything in a backup of the database is from. COPY rather than a copy of the server's files or
- * pg_dump: it needs no program beside the server, no right of a superuser, and fits every later version of PostgreSQL.
+ * Starts the snapshot that all data of a backup is read from. COPY is used instead of pg_dump or a copy of the server's
+ * files because it needs no extra program and no superuser, and every later version of PostgreSQL can read it.
  */
 export async function beginSnapshot(client: ClientBase): Promise<void> {
   await client.query('begin isolation level repeatable read, read only');
@@ -15,12 +15,12 @@ export async function beginSnapshot(client: ClientBase): Promise<void> {
   );
 }
 
-/** The schema at this moment: migrations, tables with their columns, and how far the sequences have come. */
+/** The schema in this snapshot: migrations, tables with their columns, and the current values of sequences. */
 export async function readShape(client: ClientBase): Promise<Pick<BackupHead, 'migrations' | 'tables' | 'sequences'>> {
   const migrations = await client.query<BackupHead['migrations'][number]>(
     'select name, checksum from schema_migrations order by name',
   );
-  // Generated columns are computed again; tables of extensions are theirs.
+  // Generated columns are recomputed on restore, and tables of extensions are left to the extensions.
   const tables = await client.query<BackupHead['tables'][number]>(
     `select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
      from pg_class c join pg_attribute a on a.attrelid = c.oid
@@ -30,7 +30,7 @@ export async function readShape(client: ClientBase): Promise<Pick<BackupHead, 'm
      group by c.relname order by c.relname`,
     [leftOut],
   );
-  // Read after the snapshot was taken, so never behind the rows in it.
+  // Read after the snapshot was taken, so the values are never behind the rows.
   const sequences = await client.query<BackupHead['sequences'][number]>(
     `select sequencename as name, last_value::text::float8 as "lastValue" from pg_sequences
      where schemaname = 'public' and last_value is not null order by sequencename`,
@@ -38,7 +38,7 @@ export async function readShape(client: ClientBase): Promise<Pick<BackupHead, 'm
   return { migrations: migrations.rows, tables: tables.rows, sequences: sequences.rows };
 }
 
-/** Every row of every table, in parts of a few megabytes. */
+/** Dumps every row of every table in parts of a few megabytes. */
 export async function dumpTables(
   client: ClientBase,
   tables: BackupHead['tables'],
@@ -77,7 +77,10 @@ async function* inParts(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   if (waiting > 0) yield Buffer.concat(pieces);
 }
 
-/** What waits in the queue is in the queue's own schema, whose form is its library's. It goes along as jobs to queue again. */
+/**
+ * The queue has its own schema, whose layout belongs to its library. Its waiting jobs are stored as jobs to queue
+ * again.
+ */
 async function rowsOf(client: ClientBase, { name, columns }: BackupHead['tables'][number]): Promise<string> {
   const own = `select ${columns.map(escapeIdentifier).join(', ')} from public.${escapeIdentifier(name)}`;
   if (name !== 'restored_jobs') return own;
@@ -89,5 +92,5 @@ async function rowsOf(client: ClientBase, { name, columns }: BackupHead['tables'
 }
 
 const partBytes = 4 * 1_048_576;
-/** The migrations are in the head; what a restored installation has backed up is nothing yet. */
+/** The migrations are already in the head, and a restored installation has no backups yet. */
 const leftOut = ['schema_migrations', 'backups'];

@@ -2,22 +2,22 @@ import { Readable } from 'node:stream';
 import { Decrypter, Encrypter, identityToRecipient } from 'age-encryption';
 import { BackupError } from './backup-format.ts';
 
-/** An age identity (age-keygen makes one), or a passphrase. */
+/** An age identity (made by age-keygen) or a passphrase. */
 export type BackupKey = string;
 
-/** Encrypts as age does (age-encryption.org/v1), so that `age -d` opens a backup without this product. */
+/** Encrypts in the age format (age-encryption.org/v1), so `age -d` can open a backup without this product. */
 export async function encrypted(plain: Readable, key: BackupKey): Promise<Readable> {
   const encrypter = new Encrypter();
   if (isIdentity(key)) encrypter.addRecipient(await identityToRecipient(key));
   else {
     encrypter.setPassphrase(key);
-    // 64 MB instead of 256: the settings ask for long passphrases, and a small machine has to make backups too.
+    // 64 MB instead of 256: the settings require long passphrases, and backups must also work on small machines.
     encrypter.setScryptWorkFactor(16);
   }
   return fromWeb(await encrypter.encrypt(toWeb(plain)));
 }
 
-/** Throws BackupError when the key is not the one that the backup was encrypted with. */
+/** Throws BackupError when this is not the key that the backup was encrypted with. */
 export async function decrypted(sealed: Readable, key: BackupKey | undefined): Promise<Readable> {
   if (key === undefined) {
     throw new BackupError('The backup is encrypted: set BACKUP_KEY to the key that it was made with.');
@@ -35,7 +35,7 @@ export async function decrypted(sealed: Readable, key: BackupKey | undefined): P
   }
 }
 
-/** How an age file begins. */
+/** The first bytes of every age file. */
 export const agePrefix = Buffer.from('age-encryption.org/v1\n');
 
 function isIdentity(key: BackupKey): boolean {

@@ -6,15 +6,18 @@ import type { ArchiveEntry } from './archive-reader.ts';
 import type { ArchiveWriter } from './archive-writer.ts';
 import { BackupError, type BackupManifest, entryNames } from './backup-format.ts';
 
-/** Files up to this size are in memory one at a time and fetched a few ahead; larger ones are streamed. */
+/** Files up to this size are read into memory, with a few fetched ahead. Larger ones are streamed. */
 const small = 4 * 1_048_576;
 const ahead = 4;
-/** Written by the product for itself: a try whether there is room, the mark of a restore that was cut off, and its own scripts. */
+/**
+ * Files that the product writes for itself: a test for free space, the marker of an interrupted restore, and its built
+ * scripts.
+ */
 const ownFiles = /^(?:space|restoring|build-assets\/.*)$/;
 
 /**
- * Adds every file of the store. Call it after the snapshot of the database, so that no file that the snapshot names can be newer
- * than the copy. Answers the sums, and which of `named` are not in the store.
+ * Adds every file of the store. Call it after the database snapshot, so that the copy contains every file that the
+ * snapshot refers to. Returns the checksums, and which of the `named` files are not in the store.
  */
 export async function dumpFiles(
   store: FileStore,
@@ -23,7 +26,7 @@ export async function dumpFiles(
 ): Promise<{ files: BackupManifest['files']; absent: string[] }> {
   const sums = fileSums();
   const absent = new Set(named);
-  // A file that was named and is not listed may have come in between.
+  // A file that was in `named` but not in the list may have been stored since.
   const keys = new Set([...(await store.list('')).filter((key) => !ownFiles.test(key)), ...absent]);
   for await (const file of fetched(store, keys)) {
     if (file === null) continue;
@@ -40,7 +43,7 @@ export async function dumpFiles(
   return { files: sums.total(), absent: [...absent] };
 }
 
-/** Puts the files of an archive into an empty store. Throws BackupError where one is damaged. */
+/** Writes the files of an archive to an empty store. Throws BackupError when one is damaged. */
 export function fileLoad(store: Pick<FileStore, 'put'>): FileLoad {
   const sums = fileSums();
   const underWay = new Set<Promise<void>>();
@@ -90,7 +93,7 @@ interface Fetched {
   readonly content: Uint8Array | Readable;
 }
 
-/** In the order of the keys; null for a file that is not there (any more). */
+/** Yields the files in the order of the keys; null for a file that does not exist (any more). */
 async function* fetched(store: FileStore, keys: Iterable<string>): AsyncGenerator<Fetched | null> {
   const waiting: { key: string; file: Promise<Fetched | 'large' | null> }[] = [];
   const next = async function* () {
@@ -130,7 +133,10 @@ async function orNull<T>(work: Promise<T>): Promise<T | null> {
   });
 }
 
-/** An upload that is still arriving grows while it is read: the snapshot does not name it, so its size of just now will do. */
+/**
+ * An upload that is still arriving grows while it is read. The snapshot does not refer to it, so the size from the
+ * start of the read is enough.
+ */
 async function* exactly({ key, bytes, content }: Fetched, hash: Hash): AsyncGenerator<Uint8Array> {
   let left = bytes;
   for await (const chunk of content as Readable) {

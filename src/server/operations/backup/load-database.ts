@@ -13,8 +13,8 @@ import {
 import { BackupError, type BackupHead, type BackupManifest } from './backup-format.ts';
 
 /**
- * Restores the tables in one transaction, which the caller commits: whatever fails, the database stays as empty as it was.
- * Throws BackupError when it is not empty, or when this version cannot read the schema of the backup.
+ * Restores the tables in one transaction that the caller commits, so the database stays empty if anything fails. Throws
+ * BackupError when the database is not empty, or when this version cannot read the schema of the backup.
  */
 export async function beginLoad(client: ClientBase, head: BackupHead): Promise<DatabaseLoad> {
   const { before, after } = splitMigrations(await readMigrations(), head);
@@ -22,7 +22,7 @@ export async function beginLoad(client: ClientBase, head: BackupHead): Promise<D
   await client.query(
     "set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0; set local search_path = public; set local datestyle = 'ISO'; set local timezone = 'UTC'",
   );
-  // A product that starts meanwhile waits with its own migrations.
+  // A product that starts during the restore waits before its own migrations.
   await client.query('select pg_advisory_xact_lock($1)', [migrationLock]);
   await refuseUsed(client);
   await createMigrationTable(client);
@@ -34,10 +34,10 @@ export async function beginLoad(client: ClientBase, head: BackupHead): Promise<D
   if (stranger) throw new BackupError(`The backup has a table that isn't the product's: ${stranger.name}.`);
 
   const names = head.tables.map(({ name }) => tableName(name));
-  // Rows come as they were: nothing is checked against rows that are not there yet, or written on their account.
+  // Rows are loaded without checks or triggers, because the rows that they refer to may not be loaded yet.
   const foreignKeys = await dropForeignKeys(client);
   for (const name of names) await client.query(`alter table ${name} disable trigger user`);
-  // What the migrations themselves have put in is in the backup, as it was by then.
+  // The rows that migrations insert are also in the backup, in their state at that time.
   await client.query(`truncate ${names.join(', ')}`);
 
   const loaded = new Map<string, BackupManifest['tables'][number]>();
@@ -77,13 +77,13 @@ export async function beginLoad(client: ClientBase, head: BackupHead): Promise<D
 }
 
 export interface DatabaseLoad {
-  /** The next part of a table; parts of one table follow each other. */
+  /** Adds the next part of a table. The parts of a table must follow each other. */
   add(table: string, content: Buffer): Promise<void>;
-  /** Compares what came with the manifest, and brings the schema to this version's. */
+  /** Compares the loaded rows with the manifest, and migrates the schema to this version. */
   finish(expected: BackupManifest['tables']): Promise<void>;
 }
 
-/** The migrations that the backup's schema had, and those that came since. */
+/** The migrations that the backup's schema had, and those added since. */
 function splitMigrations(files: readonly Migration[], head: BackupHead) {
   const known = new Map(files.map((file) => [file.name, file.checksum]));
   const newer = head.migrations.find(({ name }) => !known.has(name));
@@ -98,7 +98,7 @@ function splitMigrations(files: readonly Migration[], head: BackupHead) {
   return { before: files.filter(({ name }) => had.has(name)), after: files.filter(({ name }) => !had.has(name)) };
 }
 
-/** Tables of extensions do not count, nor does the queue, which has a schema of its own. */
+/** Ignores tables of extensions and the queue, which has a separate schema. */
 async function refuseUsed(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ count: number }>(
     `select count(*)::int from pg_class c where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm')
@@ -121,7 +121,7 @@ async function dropForeignKeys(client: ClientBase): Promise<ForeignKey[]> {
 }
 
 interface ForeignKey {
-  /** Quoted as PostgreSQL needs it. */
+  /** Quoted for use in SQL. */
   readonly table: string;
   readonly name: string;
   readonly definition: string;
@@ -139,7 +139,7 @@ function loadTable(client: ClientBase, { name, columns }: BackupHead['tables'][n
   );
   const hash = createHash('sha256');
   let bytes = 0;
-  // The server's complaint about a row comes here, whatever waits for it then.
+  // Errors of the server about a row are thrown here, whichever call is waiting at that time.
   const done = finished(copy).catch((error) => {
     throw new BackupError(`The backup is damaged: the table ${name} can't be read (${(error as Error).message}).`);
   });

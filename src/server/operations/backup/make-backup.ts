@@ -11,8 +11,9 @@ import { dumpFiles } from './files-in-backup.ts';
 import { namedFiles } from './named-files.ts';
 
 /**
- * Writes database and files of an installation, which may be running. First the database at one moment, then the files: so every
- * file that the database names is there, unless it was removed meanwhile or lost before, and both are told.
+ * Backs up the database and the files of an installation, which may be running. The database snapshot comes first and
+ * the files second, so every file that the database refers to is included unless it was removed in between or was
+ * already lost. Both cases are reported.
  */
 export async function makeBackup(source: BackupSource, place: BackupPlace): Promise<MadeBackup> {
   const client = connectForBackup(source.databaseUrl);
@@ -27,7 +28,7 @@ export async function makeBackup(source: BackupSource, place: BackupPlace): Prom
       { key: source.key, store: (content) => place.write(name, content) },
       async (archive) => {
         await archive.add(entryNames.head, json(head));
-        // Without it authenticator apps and sealed mails of the restored installation could not be read.
+        // Without it the restored installation could not read authenticator secrets and encrypted mails.
         if (source.secretFile !== null) await archive.add(entryNames.secret, Buffer.from(source.secretFile));
         const named = await namedFiles(client);
         const tables = await dumpTables(client, head.tables, archive);
@@ -50,13 +51,13 @@ export async function makeBackup(source: BackupSource, place: BackupPlace): Prom
 }
 
 export interface BackupSource {
-  /** Past any pooler. */
+  /** A direct connection that bypasses any connection pooler. */
   readonly databaseUrl: string;
   readonly files: FileStore;
   readonly key: string | undefined;
-  /** What signs and seals; undefined where the installation has never started. */
+  /** The secret for signatures and encryption; undefined if the installation has never started. */
   readonly secret: string | undefined;
-  /** The secret where the installation made it itself: only then it goes along. */
+  /** The secret if the installation generated it itself: only then is it part of the backup. */
   readonly secretFile: string | null;
 }
 
@@ -67,14 +68,14 @@ export interface MadeBackup {
   readonly manifest: BackupManifest;
 }
 
-/** A connection without the limits of requests. One that breaks fails the query at hand. */
+/** A connection without the time limits of requests. If it breaks, the current query fails. */
 export function connectForBackup(url: string): pg.Client {
   const client = new pg.Client({ connectionString: url, application_name: 'foredraft-backup', keepAlive: true });
   client.on('error', () => undefined);
   return client;
 }
 
-/** Equal for equal secrets; says nothing about them. */
+/** Equal for equal secrets, and reveals nothing about them. */
 export function checkOfSecret(secret: string | undefined): string | null {
   return secret === undefined ? null : createHmac('sha256', secret).update('foredraft backup').digest('base64url');
 }

@@ -1,11 +1,11 @@
 import type { ClientBase } from 'pg';
 
 /**
- * Keys of the files that rows of the database promise, formed as the slices form them (a test compares). Files that the product
- * makes again when asked are not among them.
+ * Keys of the files that database rows refer to, built in the same way as in the slices (a test compares them). Files
+ * that can be generated again are not included.
  */
 export async function namedFiles(client: ClientBase): Promise<string[]> {
-  // A backup before an upgrade finds the schema of the earlier version.
+  // A backup before an upgrade runs against the schema of the earlier version.
   const { rows: present } = await client.query<{ name: string }>(
     "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relname = any($1)",
     [Object.keys(keysOf)],
@@ -16,7 +16,7 @@ export async function namedFiles(client: ClientBase): Promise<string[]> {
   return rows.map(({ key }) => key);
 }
 
-/** By the table that has to exist. */
+/** By the table that must exist for it. */
 const keysOf: Readonly<Record<string, readonly string[]>> = {
   drafts: [
     "select 'latexstore/' || user_id || '/' || file_name from drafts",

@@ -3,19 +3,19 @@ import pg from 'pg';
 import type { Db } from '../../base/db/database.ts';
 import { BackupError } from './backup-format.ts';
 
-/** What happens to one backup, in the table that the overview and the metrics read. */
+/** Records the progress and result of one backup in the table that the overview and the metrics read. */
 export interface BackupRecord {
   good(done: { readonly name: string; readonly bytes: number; readonly missingFiles: number }): Promise<void>;
   failed(failure: string, name?: string): Promise<void>;
-  /** Names of backups that were written and turned out not to be good. */
+  /** Names of backups that were written but failed their check. */
   failedNames(): Promise<Set<string>>;
 }
 
-/** Notes that a backup has begun. A database from before this table has nothing to note it in. */
+/** Records that a backup has started. A database from before this table existed has nowhere to record it. */
 export async function recordBackup(db: Db): Promise<BackupRecord> {
   const { rows } = await sql<{ made: boolean }>`select to_regclass('backups') is not null as made`.execute(db);
   if (!rows[0]?.made) return unrecorded;
-  // Whoever holds the lock is the only one at work, so what still runs has ended without a word.
+  // Only one process can hold the lock, so backups that are still marked as running have crashed.
   await db
     .updateTable('backups')
     .set({ state: 'failed', finished_at: sql<Date>`now()`, failure: 'It was cut off.' })
@@ -49,7 +49,7 @@ const unrecorded: BackupRecord = {
   failedNames: async () => new Set(),
 };
 
-/** One backup of an installation at a time; ends with the process that makes it. */
+/** Runs one backup of an installation at a time. The lock is released when the process ends. */
 export async function aloneWithBackup<T>(databaseUrl: string, work: () => Promise<T>): Promise<T> {
   const client = new pg.Client({
     connectionString: databaseUrl,

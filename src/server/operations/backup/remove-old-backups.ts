@@ -1,8 +1,8 @@
 import type { BackupPlace } from './backup-place.ts';
 
 /**
- * After a good backup: leaves the newest `keep` of the installation, and no earlier one that turned out not to be good.
- * Answers what was removed.
+ * Called after a good backup: keeps the newest `keep` backups of the installation and removes the rest, with all
+ * earlier ones that failed their check. Returns what was removed.
  */
 export async function removeOldBackups(
   place: BackupPlace,

@@ -16,8 +16,9 @@ import { beginLoad, type DatabaseLoad } from './load-database.ts';
 import { connectForBackup } from './make-backup.ts';
 
 /**
- * Restores a backup into an empty database and an empty file storage. All or nothing: the database is one transaction, which is
- * committed once everything has arrived as it was written; otherwise the files that came are removed again. Throws BackupError.
+ * Restores a backup into an empty database and an empty file store, all or nothing: the database is restored in one
+ * transaction, which is committed only after everything has arrived intact. Otherwise the files that were written are
+ * removed. Throws BackupError.
  */
 export async function restoreBackup(content: Readable, target: RestoreTarget): Promise<RestoredBackup> {
   const entries = readArchive(content, target.key);
@@ -32,11 +33,12 @@ export async function restoreBackup(content: Readable, target: RestoreTarget): P
       const { manifest, secret } = await loadEntries(entries, load, fileLoad(files));
       if (secret !== null) await target.keepSecret(secret);
       await client.query('commit');
-      // A mark that stays says nothing to anyone: the database has tables now.
+      // A leftover marker is harmless: the database has tables now, so no one reads it.
       await files.end().catch(() => undefined);
       return { head, manifest, secret };
     } catch (error) {
-      // Before anything else: what is not committed by then never is, even with a table still under way.
+      // Close the connection first: this rolls back everything that is not committed, even a table that is still
+      // loading.
       await client.end().catch(() => undefined);
       await files.undo();
       throw error;
@@ -49,7 +51,7 @@ export async function restoreBackup(content: Readable, target: RestoreTarget): P
   }
 }
 
-/** Everything behind the head, up to the manifest that it is compared with. */
+/** Loads everything after the head, up to the manifest, and compares it with the manifest. */
 async function loadEntries(entries: AsyncGenerator<ArchiveEntry>, load: DatabaseLoad, files: FileLoad) {
   let manifest: BackupManifest | null = null;
   let secret: string | null = null;
@@ -73,7 +75,7 @@ export interface RestoreTarget {
   readonly databaseUrl: string;
   readonly files: Pick<FileStore, 'list' | 'get' | 'put' | 'remove' | 'removeAll'>;
   readonly key: string | undefined;
-  /** Called with the secret of an installation that made its own, before anything is committed. */
+  /** Called with the backup's secret if the installation had generated its own, before anything is committed. */
   keepSecret(secret: string): Promise<void>;
 }
 
@@ -111,8 +113,8 @@ function asJson(content: Buffer): unknown {
 }
 
 /**
- * The store of the target, which must have no files. A mark says that a restore is at work: one that was cut off is done
- * again over its own leftovers.
+ * Checks that the target store has no files. A marker shows that a restore is in progress: one that was interrupted can
+ * be repeated over its own leftovers.
  */
 async function emptyStore(store: RestoreTarget['files'], backupId: string) {
   const there = (await store.list('')).filter((key) => key !== 'space');

@@ -5,7 +5,10 @@ import { databaseHome } from '../../base/db/embedded/data-dir.ts';
 import { startEmbeddedPostgres } from '../../base/db/embedded/start-embedded-postgres.ts';
 import { createLogger } from '../../base/log/logger.ts';
 
-/** A PostgreSQL of its own in a temporary folder (TMPDIR), so that a trial restore loads no server that people use. */
+/**
+ * Starts a separate PostgreSQL in a temporary folder (TMPDIR), so that a trial restore does not burden the production
+ * server.
+ */
 export async function withScratchDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
   const dataDir = await mkdtemp(join(tmpdir(), 'foredraft-trial-'));
   const { home } = databaseHome(dataDir);
@@ -13,7 +16,7 @@ export async function withScratchDatabase<T>(work: (url: string) => Promise<T>):
     const postgres = await startEmbeddedPostgres({
       dataDir,
       log: createLogger('silent'),
-      // What is lost in a crash is tried again.
+      // Durability is not needed: after a crash the trial is repeated.
       settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_wal_size: '256MB' },
     });
     try {

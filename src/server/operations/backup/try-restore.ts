@@ -8,8 +8,9 @@ import { type RestoredBackup, restoreBackup } from './restore-backup.ts';
 import { withScratchDatabase } from './scratch-database.ts';
 
 /**
- * Restores a backup into a database that exists for it alone, checks the ledger there, and removes it. Files are read and compared, but
- * stored nowhere. Throws BackupError when anything is not as it was written, or the ledger does not add up.
+ * Restores a backup into a temporary database, checks the ledger there, and removes the database. Files are read and
+ * compared but not stored. Throws BackupError when anything differs from what was written, or when the ledger does not
+ * balance.
  */
 export async function tryRestore(
   content: Readable,

@@ -1,8 +1,8 @@
 import { readXml } from './read-xml.ts';
 
-/** What Word itself writes before numbered paragraphs; it is not in their text. */
+/** The numbers that Word generates for numbered paragraphs; they are not in the paragraphs' text. */
 export interface Numbering {
-  /** Counts one further and answers what is printed, for instance '4.2' or '(a)'; empty for none. */
+  /** Increments the counter and returns the printed number, for example '4.2' or '(a)'; empty for none. */
   next(id: string, level: number): string;
 }
 
@@ -23,7 +23,7 @@ export function readNumbering(xml: string | null): Numbering {
   const abstracts = new Map<string, Map<number, Level>>();
   const lists = new Map<string, List>();
   if (xml !== null) collect(xml, abstracts, lists);
-  /** Lists of one abstract list go on counting together. */
+  /** Lists that share an abstract list also share its counters. */
   const counters = new Map<string, number[]>();
   const restarted = new Set<string>();
   return {
@@ -105,7 +105,7 @@ function written(count: number, format: string): string {
   }
 }
 
-/** a to z, then aa to zz, as Word counts. */
+/** a to z, then aa to zz, as in Word. */
 function letters(count: number): string {
   if (count < 1) return '';
   return String.fromCharCode(97 + ((count - 1) % 26)).repeat(Math.min(8, Math.ceil(count / 26)));

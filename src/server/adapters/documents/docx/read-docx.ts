@@ -6,7 +6,7 @@ import { shortenGaps } from './shorten-gaps.ts';
 import { propertyOf, readStyles, type Style, type Styles } from './styles.ts';
 import { openWordArchive } from './word-archive.ts';
 
-/** Reads the text of a Word document without what is struck out, deleted or hidden. Throws Refusal. */
+/** Reads the text of a Word document without struck-out, deleted or hidden text. Throws Refusal. */
 export async function readDocx(bytes: Uint8Array): Promise<ReadDocx> {
   const archive = await openWordArchive(bytes);
   const reader = createReader(readStyles(archive.styles), readNumbering(archive.numbering));
@@ -14,20 +14,20 @@ export async function readDocx(bytes: Uint8Array): Promise<ReadDocx> {
   return reader.finish();
 }
 
-/** A paragraph under way; pages are counted in both ways until it is known which of them the file notes. */
+/** An unfinished paragraph. Pages are counted in both ways until it is known which page breaks the file records. */
 interface Draft {
   style: Style;
   own: Style;
   numbering: { id?: string; level?: number } | null;
   text: string;
-  /** How many blanks the text ends with. */
+  /** How many white space characters the text ends with. */
   gap: number;
   breaks: { at: number; rendered: boolean }[];
   boldCharacters: number;
   size: number;
   breakBefore: boolean;
   sectionEnds: boolean;
-  /** Its end was deleted in a tracked change: the next paragraph goes on with it. */
+  /** Its paragraph mark was deleted in a tracked change, so the next paragraph continues it. */
   endDeleted: boolean;
 }
 
@@ -37,7 +37,7 @@ interface Cell {
   paragraphs: Placed[];
 }
 
-/** A finished paragraph, still with the pages of both ways to count. */
+/** A finished paragraph that still has both page counts. */
 type Placed = Omit<ReadParagraph, 'page' | 'pageBreaks'> & {
   at: Readonly<Record<Way, { page: number; breaks: number[] }>>;
 };
@@ -164,7 +164,7 @@ function createReader(styles: Styles, numbering: Numbering) {
     };
   };
 
-  /** Moves the page on over the paragraph's breaks; those before its first letter belong before it. */
+  /** Advances the page count by the paragraph's breaks; those before its first letter come before the paragraph. */
   const count = (way: Way, done: Draft) => {
     const lead = done.text.length - done.text.trimStart().length;
     let first = page[way];
@@ -181,7 +181,7 @@ function createReader(styles: Styles, numbering: Numbering) {
   return {
     open(name: string, attributes: Readonly<Record<string, string>>) {
       path.push(name);
-      // What stands in a fallback stands in its choice as well.
+      // The content of a fallback is also in its choice.
       if (name === 'mc:Fallback') skipped += 1;
       if (skipped > 0) return;
       const to = draft();
@@ -261,7 +261,7 @@ function createReader(styles: Styles, numbering: Numbering) {
           if (to?.numbering) to.numbering.level = Number(value) || 0;
           break;
         default:
-          // The properties of a paragraph's end mark are not those of its text.
+          // The properties of a paragraph mark are not those of the paragraph's text.
           if (run && parent === 'rPr') Object.assign(run.own, propertyOf(name, attributes));
           else if (to && parent === 'pPr') Object.assign(to.own, propertyOf(name, attributes));
       }
@@ -301,7 +301,7 @@ function createReader(styles: Styles, numbering: Numbering) {
     },
   };
 
-  /** A table within a cell becomes paragraphs of that cell. */
+  /** A nested table becomes paragraphs of the cell around it. */
   function endTable(): void {
     const done = tables.pop();
     if (!done) return;
@@ -314,7 +314,7 @@ function createReader(styles: Styles, numbering: Numbering) {
 
 const paragraphLimit = 200_000;
 
-/** Check boxes as Wingdings and Segoe draw them. */
+/** Check boxes in the fonts Wingdings and Segoe. */
 const symbols: Readonly<Record<string, string>> = {
   F0FE: '☒',
   F0FD: '☒',

@@ -9,8 +9,9 @@ export interface XmlHandler {
 }
 
 /**
- * Reads XML as a stream of events. No entity but the five of XML is known and a document type is refused, so that nothing
- * can be fetched or blown up through one. Names count by their namespace: elements of another one keep their prefix.
+ * Reads XML as a stream of events. Only XML's five predefined entities are known, and document types are rejected, so
+ * no entity can fetch or expand anything. Names are compared by namespace: elements of other namespaces keep their
+ * prefix.
  */
 export function readXml(xml: string, handler: XmlHandler): void {
   const parser = new SaxesParser({ xmlns: true });
@@ -41,7 +42,7 @@ export function readXml(xml: string, handler: XmlHandler): void {
 
 const depthLimit = 300;
 
-/** ECMA-376 in its transitional and its strict form. */
+/** The transitional and the strict namespace of ECMA-376. */
 function known(uri: string): boolean {
   return (
     uri === 'http://schemas.openxmlformats.org/wordprocessingml/2006/main' ||

@@ -1,8 +1,7 @@
 /**
- * Leaves at most `longestGap` of blanks, tabs, line breaks, invisible characters and the signs that fill a line when they
- * follow each other: nobody writes more, and patterns that look for the end of a gap take time with the square of its
- * length. `before` is the length of the gap at which the text so far ended; answered is the text to add, and the length of
- * the gap at which it ends now.
+ * Shortens runs of spaces, tabs, line breaks, invisible characters and leader characters to `longestGap`: longer ones
+ * carry no meaning, and patterns that search for the end of a gap take quadratic time. `before` is the length of the
+ * gap at the end of the text so far. Returns the text to add and the length of the gap at its end.
  */
 export function shortenGaps(text: string, before: number): { readonly text: string; readonly gap: number } {
   let kept = '';

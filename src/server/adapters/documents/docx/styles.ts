@@ -1,11 +1,11 @@
 import { readXml } from './read-xml.ts';
 
-/** What a style says about text and paragraphs; undefined where it says nothing. */
+/** The properties that a style sets; undefined where it sets nothing. */
 export interface Style {
   readonly bold?: boolean;
   readonly struck?: boolean;
   readonly hidden?: boolean;
-  /** Points. */
+  /** In points. */
   readonly size?: number;
   readonly heading?: number | null;
   readonly centered?: boolean;
@@ -14,7 +14,7 @@ export interface Style {
 }
 
 export interface Styles {
-  /** With everything that it inherits; the default paragraph style for an id that is not there. */
+  /** The style with everything that it inherits; the default paragraph style for an unknown id. */
   of(id: string | undefined): Style;
 }
 
@@ -77,7 +77,7 @@ export function readStyles(xml: string | null): Styles {
   };
 }
 
-/** What one element of run or paragraph properties says; the same in styles and in the text. */
+/** The properties that one element sets; the same in styles and in the text. */
 export function propertyOf(name: string, attributes: Readonly<Record<string, string>>): Style {
   const value = attributes['val'];
   switch (name) {
@@ -97,7 +97,7 @@ export function propertyOf(name: string, attributes: Readonly<Record<string, str
     case 'ind': {
       const left = Number(attributes['left'] ?? attributes['start'] ?? 0);
       const first = Number(attributes['firstLine'] ?? 0) - Number(attributes['hanging'] ?? 0);
-      // Twentieths of a point.
+      // From twentieths of a point.
       return { indent: (left + first) / 20 || 0 };
     }
     default:

@@ -3,7 +3,7 @@ import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { Refusal } from '../refusal.ts';
 import { readXml } from './read-xml.ts';
 
-/** The parts of a Word file that are read; everything else in it stays packed. */
+/** The parts of a Word file that are read; everything else stays compressed. */
 export interface WordArchive {
   /** The main part, as UTF-8 text. */
   readonly document: string;
@@ -13,9 +13,9 @@ export interface WordArchive {
 }
 
 /**
- * Judges the directory of the archive first: number of entries, sizes, encryption. Only then the wanted parts are
- * inflated, each no further than the directory says. Links to the outside are never followed: they stand in parts that
- * are not read.
+ * Validates the archive's directory first: number of entries, sizes, encryption. Then only the needed parts are
+ * decompressed, each no further than its declared size. External links are never followed: they are in parts that are
+ * not read.
  */
 export async function openWordArchive(bytes: Uint8Array): Promise<WordArchive> {
   const zip = await open(bytes);
@@ -27,7 +27,7 @@ export async function openWordArchive(bytes: Uint8Array): Promise<WordArchive> {
       if (entry.isEncrypted()) throw new Refusal('document_protected');
       total += entry.uncompressedSize;
       if (total > limits.totalBytes) throw new Refusal('document_too_complex');
-      // A name that comes twice means two things to two readers.
+      // With a duplicate name, two readers could see different content.
       if (entries.has(entry.fileName)) throw new Refusal('document_damaged');
       entries.set(entry.fileName, entry);
     }
@@ -49,7 +49,10 @@ export async function openWordArchive(bytes: Uint8Array): Promise<WordArchive> {
   }
 }
 
-/** Pictures make a document large, its text does not: the largest novel is 3 MB of it, with Word's marks some 30. */
+/**
+ * Images make a document large, but its text does not: the text of the longest novel is 3 MB, about 30 MB with Word's
+ * markup.
+ */
 const limits = {
   entries: 3_000,
   totalBytes: 400 * 1_048_576,
@@ -67,7 +70,7 @@ async function open(bytes: Uint8Array): Promise<ZipFile> {
   }
 }
 
-/** The part that the package names as its document (ECMA-376, part 2); it is nearly always called word/document.xml. */
+/** The part that the package declares as its main document (ECMA-376, part 2); nearly always word/document.xml. */
 function mainPart(relationships: string | null): string {
   let main: string | undefined;
   if (relationships !== null) {

@@ -1,11 +1,11 @@
 import type { Pdfium } from './pdfium.ts';
 
 export interface FontTraits {
-  /** Of the font of a text object. */
+  /** Properties of a text object's font. */
   isBold(textObject: number): boolean;
 }
 
-/** Fonts are few and asked for at every word: each is looked at once. */
+/** Documents have few fonts, but they are requested for every word, so each one is read once. */
 export function fontTraits(pdfium: Pdfium): FontTraits {
   const { calls } = pdfium;
   const known = new Map<number, boolean>();

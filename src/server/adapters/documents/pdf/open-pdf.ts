@@ -7,7 +7,7 @@ import type { Pdfium } from './pdfium.ts';
 import { readDrawings } from './read-drawings.ts';
 import { strikesOf } from './strikes.ts';
 
-/** A PDF of which single pages can be read, in any order. */
+/** A PDF whose pages can be read one by one, in any order. */
 export interface OpenPdf {
   readonly pages: number;
   /** Counted from 0. */
@@ -18,13 +18,13 @@ export interface OpenPdf {
 export interface PdfPage {
   readonly page: ReadPage;
   readonly struck: PageStruck;
-  /** Of all its text, shown or not. */
+  /** Number of characters of all its text, visible or not. */
   readonly characters: number;
-  /** False for one that cannot be opened: it does not make the others unreadable. */
+  /** False for a page that cannot be opened; the other pages stay readable. */
   readonly opened: boolean;
 }
 
-/** Opens a PDF in PDFium. Throws Refusal for what is protected, damaged or too long. */
+/** Opens a PDF with PDFium. Throws Refusal for protected, damaged or too long files. */
 export function openPdf(pdfium: Pdfium, bytes: Uint8Array): OpenPdf {
   const { calls } = pdfium;
   const address = pdfium.place(bytes);
@@ -84,7 +84,7 @@ function frameOf(pdfium: Pdfium, page: number): PageFrame {
   return pageFrame(visible, calls.FPDFPage_GetRotation(page));
 }
 
-/** Adds the page's words in the order of the file; answers how many characters there were. */
+/** Adds the page's words in file order; returns the number of characters. */
 function readText(pdfium: Pdfium, page: number, frame: PageFrame, traits: FontTraits, words: PageWords): number {
   const { calls, out } = pdfium;
   const text = calls.FPDFText_LoadPage(page);
@@ -100,7 +100,7 @@ function readText(pdfium: Pdfium, page: number, frame: PageFrame, traits: FontTr
     // FS_MATRIX: a, b, c, d, e, f.
     calls.FPDFText_GetMatrix(text, from, out);
     const [a, b, c, d] = [pdfium.float(0), pdfium.float(1), pdfium.float(2), pdfium.float(3)];
-    // Text up the margin and watermarks across the page are no part of the lines.
+    // Rotated text in the margin and watermarks across the page are not part of the lines.
     if (!frame.isLevel(a, b)) return;
     const size = calls.FPDFText_GetFontSize(text, from) * (c === 0 ? Math.abs(d) : Math.hypot(c, d));
     calls.FPDFText_GetCharOrigin(text, from, out, out + 8);
@@ -125,7 +125,7 @@ function readText(pdfium: Pdfium, page: number, frame: PageFrame, traits: FontTr
     const code = index < count ? letters.code(index) : 0x20;
     if (!isBreak(code)) {
       if (from < 0) from = index;
-      // The rest of a broken word is on the next line.
+      // The rest of a hyphenated word is on the next line.
       if (code === hyphenAtLineEnd || code === 0xfffe) end(index + 1);
     } else end(index);
   }
@@ -133,18 +133,18 @@ function readText(pdfium: Pdfium, page: number, frame: PageFrame, traits: FontTr
   return count;
 }
 
-/** The characters of a page, by their places. */
+/** The characters of a page, by index. */
 interface Letters {
-  /** Its code point. */
+  /** The character's code point. */
   code(index: number): number;
-  /** What is written from one place to another. */
+  /** The text between two indexes. */
   written(from: number, to: number): string;
 }
 
 function readLetters(pdfium: Pdfium, text: number, count: number): Letters {
   const { calls } = pdfium;
   const buffer = pdfium.allocate(4 * (count + 1));
-  // Most pages in one call; with characters beyond the basic plane, or left out ones, places and units do not agree.
+  // Most pages need one call. With characters beyond the basic plane, or omitted ones, indexes and UTF-16 units differ.
   const plain =
     calls.FPDFText_GetText(text, 0, count, buffer) === count + 1 ? pdfium.text(buffer, 2 * count, 'utf16le') : null;
   pdfium.free(buffer);
@@ -161,17 +161,17 @@ function readLetters(pdfium: Pdfium, text: number, count: number): Letters {
   };
 }
 
-/** White space, and what has no meaning as a letter: controls, private use, not a character. */
+/** White space and characters that are not letters: control characters, private use, noncharacters. */
 function isBreak(code: number): boolean {
   if (code > 0x20 && code < 0xa0) return false;
   if (code < 0x21) return code !== hyphenAtLineEnd;
   return code === 0xa0 || (code >= 0x2000 && code <= 0x200b) || code === 0x202f || code === 0x3000 || code === 0xfffd;
 }
 
-/** PDFium's sign for a hyphen at the end of a line; the next line's letters follow without a break. */
+/** PDFium's code for a hyphen at the end of a line; the next line's letters follow without a break. */
 const hyphenAtLineEnd = 2;
 
-/** Characters that are not written as they are: see `written`. */
+/** Characters that are replaced: see `written`. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: PDFium's own sign.
 const rewritten = /[\u0002\u00ad\ufb00-\ufb06\ufffe]/g;
 
@@ -181,7 +181,7 @@ function written(code: number): string {
   return code > 0x10ffff ? '' : String.fromCodePoint(code);
 }
 
-/** Each written unit takes the edges of the character that it came from. */
+/** Each UTF-16 unit gets the edges of the character that it came from. */
 function edgesOf(content: string, letters: Letters, from: number, box: (index: number) => FrameBox): Float64Array {
   const edges = new Float64Array(2 * content.length);
   let unit = 0;

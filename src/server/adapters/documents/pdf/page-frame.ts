@@ -1,13 +1,13 @@
 /**
- * How a page's own coordinates (points, upwards from some corner) become those of the page as it is shown: points from
- * the top left of what is visible, after the page was turned.
+ * Converts a page's own coordinates (points, upwards from any corner) to those of the displayed page: points from the
+ * top left of the visible area, after rotation.
  */
 export interface PageFrame {
   readonly width: number;
   readonly height: number;
-  /** Corners in page coordinates to the box they span when shown. */
+  /** Converts corners in page coordinates to their box on the displayed page. */
   box(left: number, bottom: number, right: number, top: number): FrameBox;
-  /** True where text along this direction runs from left to right when shown. */
+  /** True if text in this direction runs from left to right on the displayed page. */
   isLevel(a: number, b: number): boolean;
 }
 

@@ -1,7 +1,7 @@
 import { baselineShare, type ReadPage, readLimits, type StruckText } from '#contract/documents.ts';
 import { isStruck, type Strikes } from './strikes.ts';
 
-/** A word as it stands on the page; lengths in points from the top left. */
+/** A word with its position on the page; lengths in points from the top left. */
 export interface PlacedWord {
   readonly text: string;
   readonly left: number;
@@ -9,24 +9,24 @@ export interface PlacedWord {
   readonly baseline: number;
   readonly size: number;
   readonly bold: boolean;
-  /** Left and right edge of each UTF-16 unit, one after the other; asked only where a rule crosses the word. */
+  /** Left and right edge of each UTF-16 unit in turn; only requested when a line crosses the word. */
   edges(): Float64Array;
 }
 
-/** Takes the words of one page in the order of the file, without those that are struck out. */
+/** Collects the words of a page in file order, without struck-out words. */
 export interface PageWords {
   add(word: PlacedWord): void;
   finish(page: { width: number; height: number; pictures: number }): { page: ReadPage; struck: PageStruck };
 }
 
-/** What is struck out on one page: struck words in a row are one passage, also over the page's end. */
+/** The struck-out text of a page: consecutive struck-out words are one passage, also across pages. */
 export interface PageStruck extends StruckText {
-  /** Its first word is struck out; its last one is. */
+  /** Whether its first word is struck out; whether its last word is. */
   readonly opens: boolean;
   readonly closes: boolean;
 }
 
-/** Counts struck passages over all pages. */
+/** Counts struck-out passages over all pages. */
 export function joinStruck(pages: readonly { readonly page: ReadPage; readonly struck: PageStruck }[]): StruckText {
   let passages = 0;
   let characters = 0;
@@ -34,7 +34,7 @@ export function joinStruck(pages: readonly { readonly page: ReadPage; readonly s
   for (const { page, struck } of pages) {
     passages += struck.passages - (within && struck.opens ? 1 : 0);
     characters += struck.characters;
-    // A page without words parts nothing.
+    // A page without words does not interrupt a passage.
     if (page.words !== '' || struck.passages > 0) within = struck.closes;
   }
   return { passages, characters };

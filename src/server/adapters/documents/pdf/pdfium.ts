@@ -2,22 +2,22 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
 
-/** PDFium in WebAssembly with one small buffer for what its functions answer through pointers. */
+/** PDFium in WebAssembly, with a small buffer for values that its functions return through pointers. */
 export interface Pdfium {
   readonly calls: PdfiumCalls;
-  /** Address of 64 bytes for answers. */
+  /** Address of the 64-byte buffer for returned values. */
   readonly out: number;
-  /** What stands in `out` as doubles or floats, from a place counted in numbers. */
+  /** Values in `out` as doubles or floats; the index counts numbers. */
   double(index: number): number;
   float(index: number): number;
-  /** Copies bytes into its memory and answers where; throws when there is no room. */
+  /** Copies bytes to its memory and returns their address; throws when there is no room. */
   place(bytes: Uint8Array): number;
   allocate(bytes: number): number;
   free(address: number): void;
   /** UTF-16 units from an address. */
   units(address: number, count: number): Uint16Array;
   text(address: number, bytes: number, encoding: 'latin1' | 'utf16le'): string;
-  /** A view that the next call may make invalid. */
+  /** A view that the next call may invalidate. */
   bytes(address: number, count: number): Uint8Array;
 }
 
@@ -28,7 +28,7 @@ type PdfiumCalls = {
   ) => number;
 };
 
-/** As much of it as is used: the types of Node leave it out. */
+/** The part of WebAssembly's types that is used; Node's types do not include them. */
 const { WebAssembly } = globalThis as unknown as {
   WebAssembly: {
     instantiate(code: Uint8Array, imports: object): Promise<{ readonly instance: object }>;
@@ -44,7 +44,8 @@ export async function openPdfium(): Promise<Pdfium> {
     },
   });
   wrapped.PDFiumExt_Init();
-  // The exports themselves: the package's wrappers look at every argument of every call, which takes half of the time.
+  // Uses the exports directly: the package's wrappers validate every argument of every call, which takes half of the
+  // time.
   const { wasmExports } = wrapped.pdfium as unknown as {
     wasmExports: PdfiumCalls & { malloc(bytes: number): number; free(address: number): void };
   };
@@ -52,7 +53,7 @@ export async function openPdfium(): Promise<Pdfium> {
   const out = wasmExports.malloc(64);
   let doubles = new Float64Array(heap().buffer, out, 8);
   let floats = new Float32Array(heap().buffer, out, 16);
-  // The memory may grow with every call: views of what it was are then empty.
+  // The memory may grow with any call, which detaches existing views.
   const renew = () => {
     doubles = new Float64Array(heap().buffer, out, 8);
     floats = new Float32Array(heap().buffer, out, 16);

@@ -2,7 +2,7 @@ import type { FrameBox, PageFrame } from './page-frame.ts';
 import type { Pdfium } from './pdfium.ts';
 import { asRule, type Rule } from './strikes.ts';
 
-/** What a page draws beside its text: thin rules, and the share of it that pictures cover. */
+/** What a page draws besides its text: thin rules, and how much of the page images cover. */
 export interface Drawings {
   readonly rules: readonly Rule[];
   readonly pictures: number;
@@ -40,7 +40,7 @@ export function readDrawings(pdfium: Pdfium, page: number, frame: PageFrame): Dr
 /** FPDF_PAGEOBJ_PATH, _IMAGE and _FORM of fpdf_edit.h. */
 const kinds = { path: 2, image: 3, form: 5 } as const;
 
-/** A page that is made of more objects is a drawing; its rules beyond are not looked at. */
+/** A page with more objects than this is a drawing; further rules on it are ignored. */
 const objectLimit = 400_000;
 
 interface Matrix {
@@ -60,7 +60,7 @@ function matrixOf(pdfium: Pdfium, object: number): Matrix {
 
 type Six = [number, number, number, number, number, number];
 
-/** First `inner`, then `outer`. */
+/** Applies `inner` first, then `outer`. */
 function times(inner: Matrix, outer: Matrix | null): Matrix {
   if (!outer) return inner;
   return {
@@ -89,7 +89,7 @@ function boundsOf(pdfium: Pdfium, object: number, matrix: Matrix | null, frame: 
   return frame.box(Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys));
 }
 
-/** A rule in white, or in no colour at all, is there for nobody. */
+/** A white or colorless rule is invisible. */
 function isVisible(pdfium: Pdfium, object: number): boolean {
   const { calls, out } = pdfium;
   // int fillmode, FPDF_BOOL stroke.
@@ -113,7 +113,7 @@ function overlap(box: FrameBox, frame: PageFrame): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
-/** Passages that a reader of the PDF has struck out with its annotation tool (ISO 32000-1, 12.5.6.10). */
+/** Passages struck out with a PDF reader's annotation tool (ISO 32000-1, 12.5.6.10). */
 function struckByAnnotation(pdfium: Pdfium, page: number, frame: PageFrame): Rule[] {
   const { calls, out } = pdfium;
   const rules: Rule[] = [];

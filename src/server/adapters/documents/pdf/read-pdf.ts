@@ -4,7 +4,7 @@ import { openPdf, type PdfPage } from './open-pdf.ts';
 import { joinStruck } from './page-words.ts';
 import type { Pdfium } from './pdfium.ts';
 
-/** Reads every page of a PDF. Throws Refusal for what is protected, damaged or too long. */
+/** Reads every page of a PDF. Throws Refusal for protected, damaged or too long files. */
 export function readPdf(pdfium: Pdfium, bytes: Uint8Array): ReadPdf {
   const pdf = openPdf(pdfium, bytes);
   const pages: PdfPage[] = [];

@@ -1,25 +1,25 @@
 import type { FrameBox } from './page-frame.ts';
 
-/** A thin level rule on a page, drawn as a filled rectangle or a line; y is its middle, downwards from the top. */
+/** A thin horizontal rule on a page, drawn as a filled rectangle or a line; y is its center, downwards from the top. */
 export interface Rule {
   readonly left: number;
   readonly right: number;
   readonly y: number;
 }
 
-/** Null for what is too thick or too short to strike anything out. */
+/** Null if it is too thick or too short to strike out text. */
 export function asRule({ left, right, top, bottom }: FrameBox): Rule | null {
   return bottom - top <= 2.5 && right - left >= 1.5 ? { left, right, y: (top + bottom) / 2 } : null;
 }
 
 export interface Strikes {
-  /** Rules that cross the letters of a word between baseline and the height of capitals; none for almost every word. */
+  /** Rules that cross the letters of a word between the baseline and the cap height; almost always none. */
   across(left: number, right: number, baseline: number, size: number): readonly Rule[];
 }
 
 /**
- * Rules of a page, to be asked word by word. An underline runs at or below the baseline, a table's border between the
- * lines; what crosses the letters themselves strikes them out.
+ * The rules of a page, for lookup by word. Underlines are at or below the baseline and table borders between lines; a
+ * rule that crosses the letters strikes them out.
  */
 export function strikesOf(rules: readonly Rule[]): Strikes {
   if (rules.length === 0) return { across: () => none };
@@ -51,7 +51,7 @@ export function strikesOf(rules: readonly Rule[]): Strikes {
 
 const none: readonly Rule[] = [];
 
-/** Whether the middle of a letter lies under one of the rules. */
+/** Whether the center of a letter is below one of the rules. */
 export function isStruck(rules: readonly Rule[], left: number, right: number): boolean {
   const middle = (left + right) / 2;
   return rules.some((rule) => rule.left - 0.5 <= middle && middle <= rule.right + 0.5);

@@ -4,8 +4,8 @@ import { openPdf } from './open-pdf.ts';
 import type { Pdfium } from './pdfium.ts';
 
 /**
- * Reads two pages of a lease over and over, so that what PDFium does most is compiled with care before a document comes
- * and not while it is read. Ends at once when `wanted` says so.
+ * Reads two pages of a lease repeatedly, so that PDFium's most used code is already optimized when a document arrives.
+ * Stops immediately when `wanted` returns false.
  */
 export async function warmUp(pdfium: Pdfium, wanted: () => boolean): Promise<void> {
   const pdf = openPdf(pdfium, readFileSync(new URL('./warm-up.pdf', import.meta.url)));
@@ -16,5 +16,5 @@ export async function warmUp(pdfium: Pdfium, wanted: () => boolean): Promise<voi
   pdf.close();
 }
 
-/** About 0.4 s of processor time, most of which a document would take otherwise. */
+/** About 0.4 s of CPU time, most of which would otherwise be spent on a document. */
 const pagesToWarm = 60;

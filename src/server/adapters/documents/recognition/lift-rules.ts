@@ -2,8 +2,9 @@ import { asRule, type Rule } from '../pdf/strikes.ts';
 import type { Picture } from './picture.ts';
 
 /**
- * Takes the level rules out of a picture: runs of dark dots that no letter has, a few rows high. Answers them in points,
- * because what they cross is struck out, and the picture without them, in which the letters under them can be told.
+ * Removes the horizontal rules from an image: runs of dark pixels longer than in any letter, a few rows high. Returns
+ * them in points, because text that they cross is struck out, and the image without them, so that the letters below are
+ * readable.
  */
 export function liftRules(picture: Picture): { readonly rules: readonly Rule[]; readonly picture: Picture } {
   const { width, height, scale } = picture;
@@ -29,7 +30,7 @@ export function liftRules(picture: Picture): { readonly rules: readonly Rule[]; 
   bands.push(...open);
   const thin = bands.filter((band) => band.last - band.first < thickest);
   for (const { left, right, first, last } of thin) {
-    // With a row more on either side: a scanned edge is not sharp.
+    // Includes one more row on either side, because scanned edges are blurred.
     for (let y = Math.max(0, first - 1); y <= Math.min(height - 1, last + 1); y += 1) {
       dots.fill(255, y * width + left, y * width + right);
     }
@@ -48,11 +49,11 @@ interface Band {
   last: number;
 }
 
-/** Points: longer than the bar of a letter or a dash in running text, and as thick as a pen's line. */
+/** In points: longer than the bar of a letter or a dash, and as thick as the line of a pen. */
 const shortest = 16;
 const thickness = 3;
 
-/** From here on a dot counts as ink. */
+/** Pixels darker than this are ink. */
 const dark = 140;
 
 function* runsOf(dots: Uint8Array, from: number, width: number, least: number) {

@@ -1,15 +1,15 @@
 import type { Pdfium } from '../pdf/pdfium.ts';
 
-/** A page as a picture in grey, from the top left, a byte for each dot: 0 is black. */
+/** A page as a grayscale image, from the top left, one byte per pixel: 0 is black. */
 export interface Picture {
   readonly width: number;
   readonly height: number;
   readonly dots: Uint8Array;
-  /** Dots to a point (1/72 inch). */
+  /** Pixels per point (1/72 inch). */
   readonly scale: number;
 }
 
-/** Draws a page as it is shown, at 200 dots to the inch: more costs time and gains little (decision record 0030). */
+/** Renders a page at 200 dpi: a higher resolution costs time and gains little (decision record 0030). */
 export function drawPage({ calls, allocate, free, bytes }: Pdfium, page: number): Picture {
   const [wide, high] = [calls.FPDF_GetPageWidthF(page), calls.FPDF_GetPageHeightF(page)];
   const scale = Math.min(200 / 72, longestSide / Math.max(wide, high, 1));
@@ -29,7 +29,7 @@ export function drawPage({ calls, allocate, free, bytes }: Pdfium, page: number)
   }
 }
 
-/** Dots: a drawing on a wall-sized page is made smaller, or it would fill the memory. */
+/** In pixels: a poster-sized page is rendered smaller so that it does not fill the memory. */
 const longestSide = 3_600;
 
 /** FPDFBitmap_Gray, FPDF_ANNOT and FPDF_GRAYSCALE of fpdfview.h. */

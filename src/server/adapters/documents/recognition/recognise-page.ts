@@ -6,7 +6,7 @@ import { liftRules } from './lift-rules.ts';
 import { drawPage } from './picture.ts';
 import type { RecognisedLine, Tesseract } from './tesseract.ts';
 
-/** A page whose words were read from its picture, and how many of them were struck out. */
+/** A page that was read with OCR, and the number of its struck-out words. */
 export interface RecognisedPage {
   readonly page: ReadPage;
   readonly struck: StruckText;
@@ -43,13 +43,16 @@ export function recognisePage(pdfium: Pdfium, tesseract: Tesseract, document: nu
   return { page: { ...read, recognised: true }, struck };
 }
 
-/** Below this a word is dirt on the page, or part of a drawing. */
+/** Words below this confidence are dirt on the page or parts of a drawing. */
 const leastConfidence = 25;
 
-/** A line's height from foot to head is about nine tenths of its type's size. */
+/** The height of a line from descender to ascender is about nine tenths of the font size. */
 const heightShare = 0.9;
 
-/** The height is measured on what letters a line happens to have: near the page's usual one it is that one. */
+/**
+ * The measured height depends on the letters in the line, so a value close to the page's usual size is taken as that
+ * size.
+ */
 function sizeOf({ height }: RecognisedLine, usual: number): number {
   return (Math.abs(height - usual) < 0.2 * usual ? usual : height) / heightShare;
 }
@@ -63,7 +66,7 @@ function baselineAt({ baseline: { x0, y0, x1, y1 } }: RecognisedLine, x: number)
   return x1 === x0 ? y0 : y0 + ((y1 - y0) * (x - x0)) / (x1 - x0);
 }
 
-/** Where the letters of a word stand, near enough to tell which of them a rule crosses. */
+/** Estimated positions of a word's letters, accurate enough to tell which ones a rule crosses. */
 function evenEdges(letters: number, left: number, right: number): Float64Array {
   const step = (right - left) / letters;
   return Float64Array.from({ length: 2 * letters }, (_, at) => left + step * ((at + 1) >> 1));

@@ -3,16 +3,18 @@ import { createRequire } from 'node:module';
 import { gunzipSync } from 'node:zlib';
 import type { Picture } from './picture.ts';
 
-/** Tesseract in WebAssembly with its English data, both from packages: nothing is fetched, nothing is written. */
+/**
+ * Tesseract in WebAssembly with its English data, both from npm packages: nothing is downloaded, nothing is written.
+ */
 export interface Tesseract {
-  /** The lines of a page in reading order; lengths in dots from the top left. */
+  /** The lines of a page in reading order; lengths in pixels from the top left. */
   recognise(picture: Picture): readonly RecognisedLine[];
 }
 
 export interface RecognisedLine {
-  /** Of its slope: a scan is never quite straight. */
+  /** The baseline shows the slope: a scan is never quite straight. */
   readonly baseline: { readonly x0: number; readonly y0: number; readonly x1: number; readonly y1: number };
-  /** From the foot of a "p" to the head of a "b". */
+  /** From the bottom of a "p" to the top of a "b". */
   readonly height: number;
   readonly words: readonly RecognisedWord[];
 }
@@ -60,10 +62,10 @@ interface TesseractModule {
   };
 }
 
-/** Called by the module while it works; it must be there. */
+/** The module calls it during its work, so it must exist. */
 const progressCallback = 'TesseractProgress';
 
-/** What Tesseract says of a page, as far as it is used. */
+/** The part of Tesseract's result that is used. */
 interface PageText {
   readonly blocks: readonly { readonly paragraphs?: readonly { readonly lines?: readonly LineText[] }[] }[];
 }
@@ -89,10 +91,10 @@ function lineOf({ baseline, rowAttributes, words }: LineText): RecognisedLine {
 /** OEM_LSTM_ONLY of publictypes.h; the other engine is not part of this build. */
 const lstmOnly = 1;
 
-/** The orientation of Exif for a picture that stands as it is. */
+/** The Exif orientation of an image that is not rotated. */
 const upright = 1;
 
-/** Portable grey map (netpbm): a head of text, then the dots. */
+/** Portable graymap (netpbm): a text header, then the pixels. */
 function asPgm({ width, height, dots }: Picture): Uint8Array {
   return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), dots]);
 }

@@ -1,4 +1,4 @@
-/** A start that cannot go on. The message is one sentence for the person at the terminal; no stack belongs under it. */
+/** Startup cannot continue. The message is one sentence for the person at the terminal; a stack trace isn't needed. */
 export class CannotStart extends Error {
   override name = 'CannotStart';
 }

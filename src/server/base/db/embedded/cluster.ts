@@ -6,7 +6,7 @@ import { CannotStart } from './cannot-start.ts';
 import { type DatabaseUser, runAs } from './database-user.ts';
 import type { PostgresBinaries } from './postgres-binaries.ts';
 
-/** A database folder on disk, and who owns it. */
+/** A database folder on disk and its owner. */
 export interface Cluster {
   /** Absolute; mode 0700, owned by `user`. */
   folder: string;
@@ -15,9 +15,9 @@ export interface Cluster {
 }
 
 /**
- * Makes the cluster at its first start, checks it at every other, and answers the password of the role `foredraft`,
- * which owns the database `foredraft`. Nobody can log in as the superuser: what needs one is done on a stopped cluster.
- * The password stands in `passwordFile` (0600); a lost one is replaced.
+ * Creates the cluster at the first start, checks it at later starts, and returns the password of the role `foredraft`,
+ * which owns the database `foredraft`. No one can log in as the superuser: what needs one is done while the cluster is
+ * stopped. The password is stored in `passwordFile` (0600); if it is lost, it is replaced.
  */
 export async function prepareCluster(cluster: Cluster, passwordFile: string): Promise<string> {
   const { folder, user, binaries } = cluster;
@@ -46,7 +46,9 @@ export async function prepareCluster(cluster: Cluster, passwordFile: string): Pr
   return password;
 }
 
-/** Built beside its place and moved in when whole, so that a first start that was cut off leaves nothing half made. */
+/**
+ * Created in a temporary folder and renamed when complete, so an interrupted first start leaves nothing half finished.
+ */
 async function createCluster({ folder, user, binaries }: Cluster, password: string): Promise<void> {
   const draft: Cluster = { folder: `${folder}.new`, user, binaries };
   await rm(draft.folder, { recursive: true, force: true });
@@ -71,7 +73,10 @@ async function createCluster({ folder, user, binaries }: Cluster, password: stri
   await rename(draft.folder, folder);
 }
 
-/** The major version of the PostgreSQL that made the folder; null where there is none yet, or only an empty folder. */
+/**
+ * The major version of the PostgreSQL that created the folder; null if there is no cluster yet, or only an empty
+ * folder.
+ */
 async function versionIn(folder: string): Promise<string | null> {
   try {
     return (await readFile(join(folder, 'PG_VERSION'), 'utf8')).trim();
@@ -84,7 +89,7 @@ async function versionIn(folder: string): Promise<string | null> {
   }
 }
 
-/** One statement per line to a PostgreSQL that serves nobody else. It exits 0 whatever it is told, so its words count. */
+/** Sends one statement per line to PostgreSQL in single-user mode. It always exits with 0, so its output is checked. */
 async function runSingleUser(cluster: Cluster, statements: string[]): Promise<void> {
   const args = ['--single', '-D', cluster.folder, '-c', 'log_min_error_statement=panic', 'postgres'];
   await run(cluster, 'postgres', args, `${statements.join(';\n')};\n`);

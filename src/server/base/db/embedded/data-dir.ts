@@ -5,11 +5,9 @@ import { CannotStart } from './cannot-start.ts';
 import { canEnter, type DatabaseUser, databaseUser } from './database-user.ts';
 
 /**
- * Where the product keeps its data. The rule:
- * 1. DATA_DIR where it is set (relative to the project);
- * 2. else `data` in the project;
- * 3. but when the embedded database is to run there and its user cannot enter the project (root, with the project
- *    under a home of mode 0700): /var/lib/foredraft/<hash of the project's path>. `moved` then says so in one line.
+ * Where the product stores its data: 1. DATA_DIR if it is set (relative to the project); 2. otherwise `data` in the
+ * project; 3. but if the user of the embedded database cannot enter the project (root, with the project under a home of
+ * mode 0700): /var/lib/foredraft/<hash of the project's path>. `moved` then explains this in one line.
  */
 export function resolveDataDir(options: { setting?: string | undefined; projectDir: string; embedded: boolean }): {
   dataDir: string;
@@ -20,7 +18,7 @@ export function resolveDataDir(options: { setting?: string | undefined; projectD
   const dataDir = join(projectDir, 'data');
   const user = embedded ? databaseUser(clusterFolder(dataDir)) : null;
   if (!user || canEnter(nearestExisting(dataDir), user)) return { dataDir };
-  // Only that folder itself may be closed, which databaseHome opens.
+  // Only that folder may be closed to the user, and databaseHome opens it.
   if (existsSync(dataDir) && canEnter(projectDir, user)) return { dataDir };
   refuseToLeave(dataDir, user);
   const elsewhere = placeElsewhere(projectDir);
@@ -31,15 +29,15 @@ export function resolveDataDir(options: { setting?: string | undefined; projectD
 }
 
 /**
- * Where the database's own folders go, and whose they are: in DATA_DIR, made enterable for that user; or elsewhere by
- * the same rule when a folder above the configured DATA_DIR isn't accessible.
+ * Where the database's folders are, and who owns them: in DATA_DIR, made enterable for that user; or elsewhere by the
+ * same rule when a folder above the configured DATA_DIR isn't accessible.
  */
 export function databaseHome(dataDir: string): { home: string; user: DatabaseUser | null; moved?: string } {
   makeFolder(dataDir);
   const user = databaseUser(clusterFolder(dataDir));
   if (!user || canEnter(dataDir, user)) return { home: dataDir, user };
   if (canEnter(dirname(dataDir), user)) {
-    // Passing through is all that is given away: others still cannot list the folder, and secrets in it are 0600.
+    // Others can only pass through: they still cannot list the folder, and secrets in it are 0600.
     chmodSync(dataDir, statSync(dataDir).mode | 0o011);
     if (canEnter(dataDir, user)) return { home: dataDir, user };
   }
@@ -59,12 +57,12 @@ export function databaseHome(dataDir: string): { home: string; user: DatabaseUse
   };
 }
 
-/** The database's folder in its home. */
+/** The database's folder inside its home. */
 export function clusterFolder(home: string): string {
   return join(home, 'postgres');
 }
 
-/** A new, empty database elsewhere would look like the loss of the one that is here. */
+/** Starting with a new, empty database elsewhere would look like data loss. */
 function refuseToLeave(dataDir: string, user: DatabaseUser): void {
   if (!existsSync(clusterFolder(dataDir))) return;
   throw new CannotStart(

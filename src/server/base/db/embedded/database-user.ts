@@ -10,8 +10,8 @@ export interface DatabaseUser {
 }
 
 /**
- * Who runs the database in `folder`. PostgreSQL refuses to run as root, so root lends it to whoever owns the folder
- * already (it was an ordinary user's), else to `postgres`, else to `nobody`. Other users run it as themselves: null.
+ * Who runs the database in `folder`. PostgreSQL refuses to run as root, so root uses the folder's owner if that is an
+ * ordinary user, then `postgres`, then `nobody`. Other users run it as themselves: null.
  */
 export function databaseUser(folder: string): DatabaseUser | null {
   if (process.getuid?.() !== 0) return null;
@@ -27,12 +27,12 @@ export function databaseUser(folder: string): DatabaseUser | null {
   );
 }
 
-/** Whether the user can walk into the folder: tried, not computed, so that access lists and mounts count too. */
+/** Whether the user can enter the folder: tested, not computed, so that access lists and mounts count too. */
 export function canEnter(folder: string, user: DatabaseUser | null): boolean {
   return spawnSync('/bin/sh', ['-c', 'cd -- "$0"', folder], { ...runAs(user), cwd: '/', stdio: 'ignore' }).status === 0;
 }
 
-/** The spawn options that make a child this user. Node then also drops root's supplementary groups. */
+/** Spawn options that run a child as this user. Node then also drops root's supplementary groups. */
 export function runAs(user: DatabaseUser | null): { uid?: number; gid?: number } {
   return user ? { uid: user.uid, gid: user.gid } : {};
 }

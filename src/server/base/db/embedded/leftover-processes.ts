@@ -5,10 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { CannotStart } from './cannot-start.ts';
 
 /**
- * Clears the way for a new postmaster on a database folder that is ours (its DATA_DIR is locked): a server whose parent
- * was killed is stopped properly, children that outlived their killed postmaster are ended, and a postmaster.pid whose
- * number now belongs to some other process is removed, since PostgreSQL would take that process for itself.
- * Only processes proven to work in this folder are ever signalled.
+ * Prepares a locked database folder for a new postmaster: stops a server whose parent was killed, ends children that
+ * outlived their postmaster, and removes a postmaster.pid whose process id now belongs to another program, because
+ * PostgreSQL would mistake that program for itself. Only processes proven to use this folder get a signal.
  */
 export async function clearLeftoverProcesses(folder: string, say: (message: string) => void): Promise<void> {
   const recorded = recordedPostmaster(folder);
@@ -30,8 +29,8 @@ export async function clearLeftoverProcesses(folder: string, say: (message: stri
       `Processes of an earlier database still use ${folder} and cannot be ended: ${left.join(', ')}.`,
     );
   }
-  // With nobody at work in the folder, a living process of that number is a stranger. (A dead one PostgreSQL sees
-  // itself, and then also checks the old shared memory; so that case is left to it.)
+  // If no database process uses the folder, a living process with that id is another program. (For a dead one
+  // PostgreSQL also checks the old shared memory itself, so that case is left to it.)
   if (recorded && isAlive(recorded)) rmSync(join(folder, 'postmaster.pid'), { force: true });
 }
 
@@ -45,7 +44,9 @@ function recordedPostmaster(folder: string): number | null {
   }
 }
 
-/** PostgreSQL works inside its folder, which /proc shows; without /proc the postmaster's command line must do. */
+/**
+ * PostgreSQL's working directory is its folder, which /proc shows. Without /proc the postmaster's command line is used.
+ */
 function databaseProcesses(folder: string, recorded: number | null): number[] {
   if (!existsSync('/proc/self/cwd')) {
     return recorded && commandLine(recorded).includes(`-D ${folder}`) ? [recorded] : [];
@@ -78,7 +79,7 @@ function signal(pids: number[], kind: NodeJS.Signals): void {
     try {
       process.kill(pid, kind);
     } catch {
-      // It went by itself in the meantime.
+      // It has ended in between.
     }
   }
 }

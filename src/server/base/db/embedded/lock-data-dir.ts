@@ -9,12 +9,10 @@ export interface DataDirLock {
 }
 
 /**
- * Takes DATA_DIR for this process, or refuses with a sentence that names the process that has it. A holder that is just
- * ending is given `waitMs` to go.
- *
- * The lock is the kernel's, on DATA_DIR/lock, so it ends with the process however that dies: no stale lock, no reused
- * process id, and two containers that share the folder see it as well. Node has no call for such locks, but its SQLite
- * takes one on the file that it opens. DATA_DIR/lock.json only tells who holds it.
+ * Locks DATA_DIR for this process, or throws with a sentence that names the process that has the lock. A holder that is
+ * just ending gets `waitMs` to finish. The lock is a kernel lock on DATA_DIR/lock, so it ends with the process: no
+ * stale locks, no reused process ids, and it works between containers that share the folder. Node has no call for such
+ * locks, but its SQLite takes one on the file that it opens. DATA_DIR/lock.json only records who holds it.
  */
 export async function lockDataDir(options: {
   dataDir: string;
@@ -50,7 +48,7 @@ function openLockFile(dataDir: string): DatabaseSync {
   try {
     mkdirSync(dataDir, { recursive: true });
     const path = join(dataDir, 'lock');
-    // Opened first by hand, because SQLite does not say why it cannot.
+    // Opened directly first, because SQLite does not report why it cannot open a file.
     closeSync(openSync(path, 'a'));
     return new DatabaseSync(path);
   } catch (error) {
@@ -64,7 +62,7 @@ function tryLock(file: DatabaseSync): boolean {
     file.exec('BEGIN EXCLUSIVE');
     return true;
   } catch (error) {
-    // 5 is SQLITE_BUSY: somebody holds it. Anything else is a fault of the file, and must not pass for a holder.
+    // 5 is SQLITE_BUSY: another process has the lock. Any other error is a problem with the file.
     if ((error as { errcode?: number }).errcode === 5) return false;
     throw error;
   }

@@ -6,16 +6,16 @@ import { promisify } from 'node:util';
 import { CannotStart } from './cannot-start.ts';
 import { type DatabaseUser, runAs } from './database-user.ts';
 
-/** The programs of one PostgreSQL, ready to run as the database's user. */
+/** The programs of one PostgreSQL version, ready to run as the database's user. */
 export interface PostgresBinaries {
-  /** The first number of its version: what a cluster's PG_VERSION must equal. */
+  /** The major version: must equal the cluster's PG_VERSION. */
   major: string;
   program(name: 'initdb' | 'postgres'): string;
 }
 
 /**
- * Finds the PostgreSQL that ships in node_modules and proves that its user can run it. Where that user cannot (a project
- * that this user can't enter, a strict umask, a read-only folder that still lacks its links), a copy in `home` is used.
+ * Finds the PostgreSQL that ships in node_modules and tests that its user can run it. If not (a project that this user
+ * can't enter, a strict umask, a read-only folder without its links), uses a copy in `home`.
  */
 export async function preparePostgresBinaries(options: {
   home: string;
@@ -48,8 +48,9 @@ function findPackage(): string {
 }
 
 /**
- * npm packages cannot hold symbolic links, so this one lists them in a file and makes them in its install script, which
- * does not run where install scripts are off. Links that are there, or cannot be made here, are left to the proof.
+ * npm packages cannot contain symbolic links, so this package lists them in a file and creates them in its install
+ * script, which does not run when install scripts are disabled. Links that exist, or cannot be created here, are left
+ * to the test run.
  */
 async function restoreLinks(packageDir: string): Promise<void> {
   const list = await readFile(join(packageDir, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]');
@@ -60,7 +61,7 @@ async function restoreLinks(packageDir: string): Promise<void> {
   }
 }
 
-/** initdb needs the linked libraries and postgres the others, so both together prove the whole. */
+/** initdb needs the linked libraries and postgres the others, so running both tests everything. */
 async function runs(packageDir: string, user: DatabaseUser | null): Promise<boolean> {
   const { program } = binaries(packageDir, '');
   const ask = (path: string) => promisify(execFile)(path, ['--version'], { ...runAs(user), cwd: '/' });
@@ -78,13 +79,16 @@ async function copyPackage(packageDir: string, copy: string): Promise<void> {
   const draft = `${copy}.new`;
   await cp(join(packageDir, 'native'), join(draft, 'native'), { recursive: true, verbatimSymlinks: true });
   await cp(join(packageDir, 'package.json'), join(draft, 'package.json'));
-  // First: in a copy of read-only folders no link can be made.
+  // Permissions first: in a copy of read-only folders no links can be created.
   await openToAll(draft);
   await restoreLinks(draft);
   await rename(draft, copy);
 }
 
-/** Whatever the umask was when npm unpacked the package: folders and programs for everybody, the rest to read. */
+/**
+ * Makes folders and programs executable and the rest readable for everyone, whatever the umask was when npm unpacked
+ * the package.
+ */
 async function openToAll(folder: string): Promise<void> {
   await chmod(folder, 0o755);
   for (const entry of await readdir(folder, { withFileTypes: true })) {

@@ -6,28 +6,29 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Cluster } from './cluster.ts';
 import { runAs } from './database-user.ts';
 
-/** A running PostgreSQL that is our child. */
+/** A running PostgreSQL that is our child process. */
 export interface Postmaster {
   pid: number;
-  /** Ends when the process has ended; tells how. */
+  /** Resolves with a description when the process has ended. */
   ended: Promise<string>;
-  /** Ends its sessions, writes a checkpoint, and answers when it is gone. */
+  /** Ends its sessions, writes a checkpoint, and resolves when the process has ended. */
   stop(): Promise<void>;
 }
 
-/** Small: one product on one machine. fsync and the like stay as PostgreSQL has them, on. */
+/** Small, for one product on one machine. fsync and similar settings keep PostgreSQL's safe defaults. */
 const settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   max_connections: '100',
   shared_buffers: '64MB',
   maintenance_work_mem: '32MB',
-  // Without standbys the log only serves recovery from a crash.
+  // Without standbys the write-ahead log is only needed for crash recovery.
   wal_level: 'minimal',
   max_wal_senders: '0',
   max_wal_size: '512MB',
   checkpoint_timeout: '15min',
-  // No extra processes for asynchronous reads, logical replication, or code generation that small queries never repay.
+  // No extra processes for asynchronous I/O or logical replication, and no JIT, which does not pay off for small
+  // queries.
   io_method: 'sync',
   max_logical_replication_workers: '0',
   jit: 'off',
@@ -35,12 +36,12 @@ const settings = {
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_line_prefix: '',
-  // The product reports its own failed statements; here they would carry people's data into the log.
+  // The product logs its own failed statements; here they would copy users' data to the log.
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
 };
 
-/** Starts PostgreSQL on the port; answers when it accepts connections, or the lines it wrote when it gave up. */
+/** Starts PostgreSQL on the port. Resolves when it accepts connections, or with its output when it failed. */
 export async function launchPostmaster(
   cluster: Cluster,
   port: number,
@@ -59,7 +60,8 @@ export async function launchPostmaster(
     cwd: cluster.folder,
     env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
     stdio: ['ignore', 'ignore', 'pipe'],
-    // Its own session: Ctrl-C goes to the terminal's whole group, and the server still needs its database to finish.
+    // A separate session: Ctrl-C signals the terminal's whole process group, and the server still needs its database to
+    // finish.
     detached: true,
   });
   const lines: string[] = [];
@@ -86,10 +88,10 @@ export async function launchPostmaster(
 }
 
 /**
- * Two ways to let the database end with the process that started it, however that dies. Linux can signal a child itself
- * (`setpriv --pdeathsig`, from util-linux; it holds for the thread that spawned, so call from the main thread, and it is
- * set after the change of user, which would clear it). Elsewhere a waiting shell holds the other end of a pipe, which
- * closes with us.
+ * Two ways to end the database with the process that started it, however that ends. Linux can signal the child
+ * (`setpriv --pdeathsig` from util-linux; it applies to the thread that spawned the child, so call this from the main
+ * thread, and it is set after the change of user, which would clear it). On other systems a waiting shell has the other
+ * end of a pipe, which closes when this process ends.
  */
 function deathBond(): { prefix: string[]; tie(pid: number, ended: Promise<string>): void } {
   if (spawnSync('setpriv', ['--pdeathsig', 'INT', 'true'], { stdio: 'ignore' }).status === 0) {
@@ -108,7 +110,7 @@ function deathBond(): { prefix: string[]; tie(pid: number, ended: Promise<string
   };
 }
 
-/** PostgreSQL writes its state on the eighth line of postmaster.pid. */
+/** PostgreSQL writes its state to the eighth line of postmaster.pid. */
 async function isReady(folder: string, pid: number): Promise<boolean> {
   const lines = (await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
   return Number(lines[0]) === pid && lines[7]?.trim() === 'ready';

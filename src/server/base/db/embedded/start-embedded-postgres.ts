@@ -13,9 +13,9 @@ export interface EmbeddedPostgres {
   url: string;
   /** Process id of the postmaster. */
   pid: number;
-  /** A clean shutdown; open sessions are ended, so close the pool first. May be called again. */
+  /** Shuts down cleanly. Open sessions are ended, so close the pool first. May be called again. */
   stop(): Promise<void>;
-  /** Called once, with how it ended, when the database ends without stop(). */
+  /** Called once with a description when the database ends without stop(). */
   onUnexpectedExit(callback: (how: string) => void): void;
 }
 
@@ -26,13 +26,13 @@ export interface EmbeddedLog {
 }
 
 /**
- * Starts the PostgreSQL that ships inside npm on `dataDir`, which the caller has locked (lockDataDir). It listens on a
- * free port of 127.0.0.1 only and ends with this process, however that dies. Throws CannotStart with one sentence.
+ * Starts the PostgreSQL that ships in npm on `dataDir`, which the caller has locked (lockDataDir). It listens on a free
+ * port of 127.0.0.1 and ends with this process, however that ends. Throws CannotStart with one sentence.
  */
 export async function startEmbeddedPostgres(options: {
   dataDir: string;
   log: EmbeddedLog;
-  /** Settings of PostgreSQL beside or instead of the product's own, for instance `{ fsync: 'off' }` in tests. */
+  /** PostgreSQL settings that extend or override the product's own, for example `{ fsync: 'off' }` in tests. */
   settings?: Readonly<Record<string, string>>;
 }): Promise<EmbeddedPostgres> {
   const { dataDir, log, settings = {} } = options;
@@ -69,7 +69,7 @@ export async function startEmbeddedPostgres(options: {
   };
 }
 
-/** A free port can be taken by another between asking and using, and dying processes can hold memory for a moment. */
+/** Another process can take a free port before it is used, and ending processes can hold memory for a moment. */
 async function launchOnFreePort(
   launch: (port: number) => Promise<Postmaster | { failed: string[] }>,
   folder: string,
