@@ -42,7 +42,7 @@ test('a mail is queued only if its transaction commits', async () => {
   });
   await expect(failed).rejects.toThrow('the registration failed');
   expect(await states()).toEqual([]);
-  // The rolled-back transaction leaves no mail, and this test's own job finds nothing. Nothing is sent in either case.
+  // The test's job queue is not rolled back; the real one is. In both cases nothing is sent.
   await jobs.runWaiting();
   expect(sent).toEqual([]);
 });

@@ -5,7 +5,7 @@ import type { Pdfium } from './pdfium.ts';
 
 /**
  * Reads two pages of a lease repeatedly, so that PDFium's most used code is already optimized when a document arrives.
- * Stops immediately when `wanted` returns false.
+ * Stops as soon as `wanted` reports a waiting document.
  */
 export async function warmUp(pdfium: Pdfium, wanted: () => boolean): Promise<void> {
   const pdf = openPdf(pdfium, readFileSync(new URL('./warm-up.pdf', import.meta.url)));
