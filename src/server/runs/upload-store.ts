@@ -4,14 +4,14 @@ import type { Platform } from '../platform.ts';
 
 type Store = Pick<Platform, 'db' | 'files'>;
 
-/** Where an upload's bytes stand; nothing of the sender's own file name is used. */
+/** Key of an upload's bytes; the client's file name is not used. */
 export function uploadKey(id: string): string {
   return `uploads/${id}`;
 }
 
 /**
- * The row stands before the first byte is written, so that whatever happens then, the file is found and removed. Until
- * the file has arrived, the row reserves `bytes`. Throws upload_quota_full when this user stores as much as one user may.
+ * The row is created before the first byte is written, so that the file is always found and removed. Until the file has
+ * arrived, the row reserves `bytes`. Throws upload_quota_full when this user has reached their storage limit.
  */
 export async function announceUpload(
   { db, config }: Store & Pick<Platform, 'config'>,
@@ -20,7 +20,7 @@ export async function announceUpload(
   return db.transaction().execute(async (trx) => {
     if (config.userLimits !== null) {
       const { storedUploads, storedBytes } = config.userLimits;
-      // Parallel uploads of one user take turns here, so that the sum is exact.
+      // Parallel uploads of one user are serialized here, so that the sum is exact.
       await sql`select pg_advisory_xact_lock(hashtextextended(${`uploads:${upload.userId}`}, 0))`.execute(trx);
       const { rows } = await sql<{ full: boolean }>`
         select count(*) >= ${storedUploads} or coalesce(sum(bytes), 0) + ${upload.bytes} > ${storedBytes} as full
@@ -36,7 +36,7 @@ export async function announceUpload(
   });
 }
 
-/** From here on a run may use it. Answers false when the upload took so long that it was removed meanwhile. */
+/** After this a run may use it. Returns false if the upload took so long that it was removed. */
 export async function markReceived(
   { db }: Store,
   id: string,
@@ -64,7 +64,9 @@ export async function discardUpload(store: Store, id: string): Promise<void> {
   await removeUpload(store, id).catch(() => undefined);
 }
 
-/** Uploads that no run has taken within this time, that broke off, whose own time is over, or whose sender is gone. */
+/**
+ * Uploads that no run has used within this time, that were interrupted, that have expired, or whose user was deleted.
+ */
 export async function removeForgottenUploads({ db, files }: Store, seconds: number): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     delete from uploads
@@ -78,7 +80,7 @@ export async function removeForgottenUploads({ db, files }: Store, seconds: numb
   for (const { id } of rows) await files.remove(uploadKey(id));
 }
 
-/** Files whose row is gone: the process died between the two. */
+/** Files without a row: the process died between the two deletions. */
 export async function removeOrphanedUploads({ db, files }: Store): Promise<void> {
   const keys = await files.list('uploads');
   const ids = keys.map((key) => key.slice('uploads/'.length)).filter((id) => /^[0-9a-f-]{36}$/.test(id));
