@@ -53,6 +53,25 @@ describe('obligations', () => {
     );
   });
 
+  test('an occasion in front of a sentence is part of the duty', () => {
+    expect(
+      of(
+        'PURCHASE\nAt the time of the exercise of the option, Tenant shall pay to Landlord a deposit of $500.00.\nTERMINATION\nAs consideration for such early termination, Tenant shall pay to Landlord a fee of $90,000.\nLETTER OF CREDIT\nTwo (2) business days after its receipt of the consent, Tenant shall deliver to Landlord a letter of credit of $37,000.\nSECURITY DEPOSIT\nProvided Tenant leaves the Premises clean, Landlord shall return the deposit within fifteen (15) days after the end of the Term.\nSERVICES\nLandlord may adjust the fee, provided, however, Landlord shall give Tenant at least thirty (30) days notice of it.',
+      ).map(({ what, when }) => [what, when]),
+    ).toEqual(
+      expect.arrayContaining([
+        ['pay to Landlord a deposit of $500.00', 'At the time of the exercise of the option'],
+        ['pay to Landlord a fee of $90,000', 'As consideration for such early termination'],
+        ['deliver to Landlord a letter of credit of $37,000', 'Two (2) business days after its receipt of the consent'],
+        [
+          'return the deposit within fifteen (15) days after the end of the Term',
+          'Provided Tenant leaves the Premises clean',
+        ],
+        ['give Tenant at least thirty (30) days notice of it', undefined],
+      ]),
+    );
+  });
+
   test('have the topic that their sentence names, or none', () => {
     expect(
       of(

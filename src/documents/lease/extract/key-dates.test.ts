@@ -82,6 +82,19 @@ describe('days of the term', () => {
     ]);
   });
 
+  test('the first day that is the later or the earlier of two shows the one that is known as its limit [D.102]', () => {
+    const start = (words: string) => shown([made, `“Commencement Date” means ${words}.`]);
+    expect(start('the later of May 1, 2020 and the day on which the permit is issued')).toEqual([
+      'agreement 2019-07-01 found',
+      'named_day 2020-05-01 found',
+    ]);
+    expect(start('the date, which is the earlier of May 1, 2020 or the day on which Tenant opens')).toEqual([
+      'agreement 2019-07-01 found',
+      'named_day 2020-05-01 found',
+    ]);
+    expect(start('the later of May 1, 2020 and June 1, 2020')).toEqual(['agreement 2019-07-01 found']);
+  });
+
   test('a formula is computed when its inputs are known [D.102]', () => {
     expect(
       shown([

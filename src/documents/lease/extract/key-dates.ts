@@ -3,7 +3,7 @@ import { back, countedDay, describeCounted } from '../lexicon/counted-day.ts';
 import { datesIn, shiftDays, showDate } from '../lexicon/dates.ts';
 import { passageOf, passagePart } from '../prepare/passage.ts';
 import { resolveDay } from '../prepare/resolve-day.ts';
-import type { Facts } from './facts.ts';
+import type { Facts, FoundField } from './facts.ts';
 import type { FieldId } from './fields/index.ts';
 import { fromStartNote } from './fields/options/renewal-notice.ts';
 import { namedDays } from './named-days.ts';
@@ -29,6 +29,7 @@ export function keyDatesOf(facts: Facts): KeyDate[] {
   const dates = [
     ...dayNames.flatMap(([id, kind, label]) => printed(facts, id, kind, label)),
     ...termDay(term.start, 'commencement', 'Term begins'),
+    ...startLimit(facts, term),
     ...termDay(term.rentStart, 'rent_commencement', 'Rent begins'),
     ...termDay(term.end, 'expiration', 'Term ends'),
     ...renewalNotice(facts, term),
@@ -71,6 +72,17 @@ function termDay(day: TermDay | null, kind: string, label: string): KeyDate[] {
   ];
 }
 
+/** `the later of January 1, 2026 and the completion of the work`: the first day is open, its limit is not. */
+function startLimit(facts: Facts, { start }: TermDays): KeyDate[] {
+  const field = facts.any('commencement_date');
+  const words = field === null || start !== null ? '' : String(field.decided.value);
+  const limit = /^\W*(?:the\s+date,?\s+(?:which|that)\s+is\s+)?(?:the\s+)?(later|earlier)\b/i.exec(words)?.[1];
+  const [day, ...more] = datesIn(words);
+  if (field === null || limit === undefined || day === undefined || more.length > 0) return [];
+  const label = /later/i.test(limit) ? 'Term begins no earlier than' : 'Term begins no later than';
+  return [{ ...passageOf(field.quote), kind: 'named_day', label, date: day.iso, ...stateOf(doubtOf(field)) }];
+}
+
 function printed(facts: Facts, id: FieldId, kind: string, label: string): KeyDate[] {
   const field = facts.any(id);
   if (field === null || typeof field.decided.value !== 'string' || !isoDay.test(field.decided.value)) return [];
@@ -81,7 +93,7 @@ function printed(facts: Facts, id: FieldId, kind: string, label: string): KeyDat
       kind,
       label: isExpected ? `${label} (expected)` : label,
       date: field.decided.value,
-      ...stateOf(field.decided.state === 'check' ? field.decided.reason : null),
+      ...stateOf(doubtOf(field)),
     },
   ];
 }
@@ -241,6 +253,10 @@ function endOfLine(
     ...counted(first.date, { from: 'commencement', count: line.to_month, unit: 'month', how: 'end_of' }),
     ...stateOf(first.date.endsWith('-01') ? null : partialMonth),
   };
+}
+
+function doubtOf({ decided }: FoundField): string | null {
+  return decided.state === 'check' ? decided.reason : null;
 }
 
 function stateOf(doubt: string | null): { state: 'found' } | { state: 'check'; reason: string } {

@@ -54,6 +54,22 @@ export const namedDayCases: readonly NamedDayCase[] = [
     text: 'Before September 25, 2026, Party B shall pay the fees for the last ten years.',
     days: ['Due from the tenant: 2026-09-25'],
   },
+  {
+    by: 'rightThenDay',
+    text: 'Tenant may cancel this Lease by written notice to Landlord given no later than May 15, 2026.',
+    days: ['Last day of a right of the tenant: 2026-05-15'],
+  },
+  // What a right needs in one case only is shown for checking.
+  {
+    by: 'rightThenDay',
+    text: 'If the shell is not complete, Lessor shall have the right to terminate this Lease on or before May 15, 2026.',
+    days: ['Last day of a right of the landlord: 2026-05-15 (check)'],
+  },
+  {
+    by: 'definedDays',
+    text: 'The Existing Tenant’s rights to that portion are scheduled to expire on January 31, 2026 (the “Vacation Date”).',
+    days: ['Vacation Date: 2026-01-31'],
+  },
   { by: 'dueOn', text: 'The first payment is due on December 31, 2026.', days: ['Due: 2026-12-31'] },
   {
     by: 'countedFromNamed',
@@ -76,6 +92,12 @@ export const namedDayCases: readonly NamedDayCase[] = [
     by: 'elsewhere',
     text: 'LEASE\nLandlord and Tenant agree as set out here.\nIN WITNESS WHEREOF the parties have signed.\nEXHIBIT D\nFORM OF ESTOPPEL CERTIFICATE\nTenant shall pay the fee on March 15, 2027.',
     days: [],
+  },
+  // A work letter without a heading tells its days as well.
+  {
+    by: 'definedDays',
+    text: 'LEASE\nLandlord and Tenant agree as set out here.\nIN WITNESS WHEREOF the parties have signed.\nEXHIBIT C-2\nIf Landlord’s Work is not Substantially Completed by August 31, 2026 (the “Outside Date”), rent abates.',
+    days: ['Outside Date: 2026-08-31'],
   },
   {
     by: 'ofAnotherPaper',

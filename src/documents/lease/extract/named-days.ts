@@ -120,6 +120,28 @@ const dueOn = dayRule(
   [null, 1],
 );
 
+/** `Tenant may cancel this Lease by notice given no later than May 15, 2026`: the last day of a right. */
+const rightThenDay: DayRule = {
+  name: 'rightThenDay',
+  find: (text) =>
+    text.blocks.flatMap((block) =>
+      block.contents || !/\d/.test(block.text)
+        ? []
+        : hitsIn(block, rightUntil).flatMap((hit): FoundDay[] => {
+            const date = datesIn(hit.group(2)?.text ?? '')[0];
+            if (date === undefined) return [];
+            const side = landlordAlone.test(hit.group(1)?.text ?? '') ? 'landlord' : 'tenant';
+            return [
+              { kind: 'deadline', label: `Last day of a right of the ${side}`, date: date.iso, span: hit, block },
+            ];
+          }),
+    ),
+};
+const rightUntil = new RegExp(
+  `\\b(${landlord}|${tenant})\\s+(?:may|(?:shall\\s+)?(?:has|have)\\s+the\\s+(?:right|option)\\s+to|is\\s+entitled\\s+to)\\b[^.;]{0,90}?\\b(?:${acts})\\b[^.;]{0,160}?\\b(?:on\\s+or\\s+before|no(?:t)?\\s+later\\s+than|prior\\s+to|before|until)\\s+(${datePattern})`,
+  'dgi',
+);
+
 const landlordAlone = new RegExp(`^(?:${landlord})$`, 'i');
 
 function dayRule(name: string, pattern: RegExp, [who, day]: readonly [number | null, number] = [1, 2]): DayRule {
@@ -162,14 +184,25 @@ const countedFromNamed: DayRule = {
     ),
 };
 
-export const dayRules: readonly DayRule[] = [definedDays, dutyThenDay, dayThenDuty, dueOn, countedFromNamed];
+export const dayRules: readonly DayRule[] = [
+  definedDays,
+  dutyThenDay,
+  dayThenDuty,
+  rightThenDay,
+  dueOn,
+  countedFromNamed,
+];
+
+const ofWork = /\b(?:landlord|lessor|tenant|lessee)[’']s\s+work\b|\bsubstantial(?:ly)?\s+complet/i;
 
 export const dayExclusions: readonly DayExclusion[] = [
   {
-    // A work letter holds terms of the deal; forms and rules that are bound with the lease do not.
+    // A work letter holds terms of the deal, with or without its heading; forms and rules that are bound with the lease do not.
     name: 'elsewhere',
     excludes: ({ block }) =>
-      !block.operative || block.contents || (block.attached && !topicsOfHeadings(block.section).includes('work')),
+      !block.operative ||
+      block.contents ||
+      (block.attached && !topicsOfHeadings(block.section).includes('work') && !ofWork.test(block.text)),
   },
   {
     // `that certain Lease dated May 1, 2001 (the “Original Lease Date”)`: the day of another paper.
@@ -182,7 +215,7 @@ export const dayExclusions: readonly DayExclusion[] = [
   {
     name: 'former',
     excludes: ({ span, block }) =>
-      /\b(?:original(?:ly)?|prior(?!\s+(?:to|written|notice))|previous(?:ly)?|former(?:ly)?|existing|hereby\s+deleted)\b/i.test(
+      /\b(?:original(?:ly)?|prior(?!\s+(?:to|written|notice))|previous(?:ly)?|former(?:ly)?|existing(?!\s+(?:sub-?)?(?:tenant|occupant|lessee)\b)|hereby\s+deleted)\b/i.test(
         sentenceOf(block, span),
       ),
   },

@@ -47,6 +47,9 @@ function signingNames(facts: Facts): Record<string, string> {
     : {
         'date of this lease': day,
         'date hereof': day,
+        'date of execution': day,
+        'date of execution hereof': day,
+        'date of execution of this lease': day,
         'lease date': day,
         ...(isDefined ? {} : { 'effective date': day }),
       };

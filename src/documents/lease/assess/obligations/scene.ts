@@ -7,11 +7,11 @@ export interface Scene {
 
 const number = '^\\W*(?:\\(?[a-z\\d.]{1,6}[.)]\\s+)?';
 const opensTime = new RegExp(
-  `${number}(?:then\\s+)?(?:within|upon|on|no\\s+later|not\\s+later|at\\s+least|prior\\s+to|before|after|following|not\\s+less|during|throughout|until|for\\s+(?:a|the|each|any)\\s+(?:\\w+\\s+)?(?:period|term|year|month|calendar))\\b`,
+  `${number}(?:then\\s+)?(?:within|upon|on|no\\s+later|not\\s+later|at\\s+the\\s+(?:time|execution|signing|exercise|expiration|end|commencement)|(?:simultaneous|concurrent)ly\\s+with|from\\s+and\\s+after|commencing|beginning|(?:as|in)\\s+consideration\\s+(?:of|for)|(?:\\w+\\s+)?\\(?\\d+\\)?\\s+(?:business\\s+)?(?:days?|months?)\\s+(?:after|before|prior)|at\\s+least|prior\\s+to|before|after|following|not\\s+less|during|throughout|until|for\\s+(?:a|the|each|any)\\s+(?:\\w+\\s+)?(?:period|term|year|month|calendar))\\b`,
   'i',
 );
 const condition =
-  '(?:if|in\\s+(?:the\\s+)?(?:event|case)|should|when|whenever|to\\s+the\\s+extent|unless|so\\s+long\\s+as|where)\\b';
+  '(?:if|in\\s+(?:the\\s+)?(?:event|case)|should|when|whenever|to\\s+the\\s+extent|provided(?!,?\\s+(?:however|further))(?:\\s+that)?|unless|so\\s+long\\s+as|where)\\b';
 const opensCondition = new RegExp(`${number}${condition}`, 'i');
 /** A condition after the first words of the sentence, up to its comma: `and should a lien be filed, Tenant shall`. */
 const laterCondition = new RegExp(

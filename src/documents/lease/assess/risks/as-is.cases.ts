@@ -28,6 +28,10 @@ export const asIsCases: RiskCases = {
     { shows: 'mutual', text: 'Acceptance as is: N/A' },
     { shows: 'exception', text: 'Tenant accepts the Premises as is. The foregoing shall not apply.' },
     {
+      by: 'surrendered',
+      text: 'On the last day Tenant may surrender the Premises under the Lease and leave the improvements of the Premises in their “as-is” condition.',
+    },
+    {
       by: 'latentDefects',
       text: 'Tenant accepts the Premises as is. Landlord will correct latent defects of which it is notified within a year.',
     },

@@ -21,6 +21,10 @@ export const landlordDefaultCases: FieldCases = {
   silent: [
     {
       by: 'anotherClause',
+      text: 'LIABILITY OF LANDLORD\nTenant represents that Landlord is not in default in the performance of its obligations and that nothing exists which after notice would be a default.',
+    },
+    {
+      by: 'anotherClause',
       text: 'DEFAULT\nIf Landlord shall have failed to cure such default within thirty days, then the Holder shall have an additional thirty days to cure.',
     },
     {

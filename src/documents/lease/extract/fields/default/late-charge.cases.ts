@@ -110,6 +110,14 @@ export const lateChargeCases: FieldCases = {
   ],
   silent: [
     {
+      by: 'lateReturn',
+      text: 'If the return is delayed by Party B, 200% of the lease fee per day should be paid to Party A as overdue fine.',
+    },
+    {
+      by: 'lateReturn',
+      text: 'If Party B delays in returning the premises, it shall pay 5% of the monthly rent for each day of delay.',
+    },
+    {
       text: 'LATE CHARGES\nTenant shall pay a late charge of 10% or the highest per annum rate of interest permitted by law of the delinquent amount.',
       not: 'interest at 10% per year',
     },

@@ -81,6 +81,11 @@ export const lateCharge = defineField({
     ),
   ],
   exclusions: [
+    // `If the return is delayed, 200% of the fee per day`: what is late is the premises, not a payment.
+    notWhere(
+      'lateReturn',
+      /\b(?:return|surrender|redelivery|hand-?over|vacation)\b(?!\s+(?:payment|receipt|check))[^.;,]{0,60}\b(?:is|are|be|being)\s+(?:delayed|late|overdue)\b|\b(?:delay\w*|late|fails?|failure)\s+(?:in\s+|to\s+)?(?:the\s+)?(?:return|surrender|vacat|redeliver|mov)\w*\s+(?:the\s+|of\s+the\s+|out\b|possession)/i,
+    ),
     // Percentages of other matters: deposits, holdover rent, works, sales, audits.
     notWhere(
       'otherMatter',
