@@ -14,7 +14,7 @@ export const fieldWordCases: Readonly<Record<string, WordCases>> = {
   brokers: {
     can: ['Broker: Alder & Finch', 'Harlow Dean is acting for us'],
     lacking: 'Mr. Olsen, Director of Development',
-    otherwise: 'There is no broker on my end.',
+    otherwise: "$10,000 to the agent's trust account",
   },
   agreement_date: { can: ['3 May 2028'], lacking: 'in May', otherwise: 'Quote good through 3 May 2028.' },
   measurement_standard: { can: ['412 sq m GIA', 'to be surveyed at our cost'], lacking: '2,310 SF + 180 SF patio' },

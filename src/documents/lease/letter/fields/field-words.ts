@@ -18,8 +18,8 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
       /\b(?:no|not|without|falls? away|refused|instead|in place|in lieu)\b(?! (?:\w+ )?(?:limit|more than|later than))|\bhinted\b|^(?:cc|attn)\b/i,
   },
   brokers: {
-    says: /\bbroker\w*|\bagents?\b|\bagency\b|\bcommission\w*|\bleasing\b|\brealt\w*|\bcourtage\b|\bmakler\w*|\bmakelaar\w*|\blisting\b|\bacting for\b|\bacts? for\b|\brepresent(?:s|ed|ing)?\b/i,
-    unless: /\bagent['’]s trust\b|\bno broker\b|\bnot a broker\b|\bpayable to\b/i,
+    says: /\bbroker\w*|\bagents?\b|\bagency\b|\bcommission\w*|\bleasing\b|\brealt\w*|\bcourtage\b|\bmakler\w*|\bmakelaar\w*|\blisting\b|\bacting for\b|\bacts? for\b|\brepresent(?:s|ed|ing)?\b|\breal estate (?:man|agent|person)\b|\bintroduced\b|\bsplits? \d/i,
+    unless: /\bagent['’]s trust\b|\bpayable to\b/i,
   },
   agreement_date: {
     says: /\d/,

@@ -3,6 +3,8 @@ import type { FieldTable } from './field-table.ts';
 export const rightCases: FieldTable = {
   renewal_options: {
     finds: [
+      ['heading', 'Renewal: seven years are fixed, plus 2 options of 3 years each', '2 x 36 months'],
+      ['heading', 'Options: six at five years each', '6 x 60 months'],
       ['heading', 'OPTION PERIOD\nOne five-year option at 95% of market', '1 x 60 months'],
       ['heading', 'Options: 1 x 5 at FMV, 12 months notice', '1 x 60 months'],
       ['heading', 'Options\tTwo of 5 yrs each', '2 x 60 months'],

@@ -9,7 +9,11 @@ const counts: readonly (readonly [number, RegExp])[] = [
   [3, /\bthree\b|\b3\b/i],
   [4, /\bfour\b|\b4\b/i],
   [5, /\bfive\b|\b5\b/i],
+  [6, /\bsix\b|\b6\b/i],
 ];
+/** `2 options of 3 years each`, `six at five years each`: the count before its length, wherever it stands. */
+const countOf =
+  /\b(\d|one|two|three|four|five|six)\s+(?:(?:more|further|additional|successive|renewal|extension)\s+){0,2}(?:(?:options?|renewals?|extensions?|periods?|terms?)\s+)?(?:of|at|for)\s+(\d{1,2}|two|three|four|five|six|seven|ten)[\s-]+(years?|yrs?|months?)\b/i;
 const offered = String.raw`(?:(?:option|renewal|right|extension|time|term|period)s?\b)`;
 
 /** '2 x 60 months'. */
@@ -19,6 +23,15 @@ export function options(piece: string): readonly ReadValue[] {
     const count = counts.find(([, pattern]) => pattern.test(times[1] ?? ''))?.[0] ?? Number(times[1]);
     const value = `${count} x ${Number(times[2]) * 12} months`;
     return [{ value, shown: value, start: times.index, end: times.index + times[0].length }];
+  }
+  const counted = /\b(?:options?|renewals?|extensions?|exten\w*|renew\w*)\b/i.test(piece) ? countOf.exec(piece) : null;
+  if (counted !== null) {
+    const count = counts.find(([, pattern]) => pattern.test(counted[1] ?? ''))?.[0];
+    const length = readMonths(`${counted[2]} ${counted[3]}`)[0]?.value;
+    if (count !== undefined && length !== undefined) {
+      const value = `${count} x ${length} months`;
+      return [{ value, shown: value, start: counted.index, end: counted.index + counted[0].length }];
+    }
   }
   const lengths = readMonths(piece).filter(
     ({ start, end }) =>

@@ -136,6 +136,7 @@ export const saidCases: FieldTable = {
   },
   security_deposit: {
     finds: [
+      ['monthsOfRent', 'Three months’ rent deposit, released at the break date.', '3 months’ rent deposit'],
       ['amount', 'We give you $800 when we begin, which you would give back when we leave.', 800],
       ['none', 'No deposit will be asked of the clinic.', 0],
       ['amount', 'You post four thousand dollars with us as security.', 4000],
@@ -219,7 +220,10 @@ export const saidCases: FieldTable = {
     silent: [[null, 'There are no renewal options, not even one 5-year extension.']],
   },
   renewal_notice: {
-    finds: [['notice', 'We may prolong if we send a declaration 9 months before the end.', '9 months']],
+    finds: [
+      ['window', 'The option is exercised on 12 to 15 months notice.', '12-15 months'],
+      ['notice', 'We may prolong if we send a declaration 9 months before the end.', '9 months'],
+    ],
     silent: [[null, 'The break needs 9 months notice, the option is separate.']],
   },
   termination_option: {
@@ -249,6 +253,39 @@ export const saidCases: FieldTable = {
       ['mayMove', 'You can be shifted anywhere on the concourse.', true],
     ],
     silent: [[null, 'Is there a right to move us?']],
+  },
+  recapture: {
+    finds: [['takesBack', 'On a request to sublet the owner may take the space back.', true]],
+    silent: [
+      [null, 'No right to take the space back.'],
+      [null, 'You get it back when you leave.'],
+    ],
+  },
+  profit_sharing: {
+    finds: [
+      ['half', 'Sublease profits are split evenly after costs.', '50%'],
+      ['share', '30% of any profit from subletting is the owner’s.', '30%'],
+      ['none', 'Tenant keeps all profits.', 'none'],
+    ],
+    silent: [
+      [null, 'We are a nonprofit with half a dozen staff.'],
+      [null, 'He guarantees 20% of our profit.'],
+    ],
+  },
+  percentage_rent: {
+    finds: [['ofSales', '8% of what you sell over 20k', '8% of what you sell over 20k']],
+    silent: [
+      [null, 'Management is 4% of gross revenues.'],
+      [null, 'No other tenant with more than 15% of its sales in tacos.'],
+    ],
+  },
+  mgmt_admin_fee: {
+    finds: [['percent', 'We want the management charge held to 3% of rent.', '3%']],
+    silent: [[null, 'A 3% fee to supervise the works and overhead']],
+  },
+  opex_share: {
+    finds: [['percent', 'Tenant pays 31% of taxes over the base.', '31%']],
+    silent: [[null, 'Half the profit: your share is 50%.']],
   },
   assignment: {
     finds: [

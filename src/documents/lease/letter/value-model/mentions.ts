@@ -21,11 +21,11 @@ export interface Mention extends Span {
 }
 
 /** `TI?` before `55 a foot`: a line without heading answers a short line or a question. */
-const asks = /^[^?]{0,160}\?\W*$|^\W*(?:\S+\s+){0,4}\S+\W*$/;
+const asks = (before: string): boolean => before.trim().endsWith('?') || before.trim().split(/\s+/).length < 7;
 
 /** The heading and the clause of a figure; of a sentence the whole of it. */
 export function wordsAround({ kind, text, start, end }: Mention, { heading, whole }: Line, before: string): string {
-  const asked = heading === '' && before.length < 180 && asks.test(before) ? `${before} ` : '';
+  const asked = heading === '' && before.length < 180 && asks(before) ? `${before} ` : '';
   if (kind === 'words' || kind === 'name') return `${asked}${whole}`;
   const left = text.slice(Math.max(0, start - 110), start);
   const right = text.slice(start, end + 80);

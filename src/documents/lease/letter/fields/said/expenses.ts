@@ -36,6 +36,7 @@ export const saidExpenses = [
         /\bmod(?:ified|\.)? gross\b|\bindustrial gross\b|\bgross plus\b|\bplus electric\b|\b(?:everything|all) in except\b|\bexpense stop\b/i,
         /\b(?:owner|landlord|lessor|LL|we)\b[^.;]{0,30}\b(?:pays?|bears?|covers?)\b[^.;]{0,60}\btax(?:es)?\b[^.]{0,80}\b(?:tenant|lessee|T|you|school)\b[^.]{0,40}\b(?:utilities|power|electric\w*|interior|water|janitor\w*)\b/i,
         /\b(?:tenant|lessee|you)\b[^.;]{0,20}\bpays? none of my taxes\b/i,
+        /^(?:owner|landlord|lessor|LL|we|I) (?:will )?pays? (?:the |all )?(?:property |real estate )?tax(?:es)?\b(?:,? (?:and|&) (?:the )?(?:building )?insurance\b|\W*$)/i,
         /\bgross\b[^.;]{0,40}\b(?:plus|except|excluding|but|with)\b[^.;]{0,30}\b(?:electric\w*|utilities|janitorial|power|lights)\b|\b(?:everything|all)\b[^.;]{0,20}\b(?:but|except|save)\b[^.;]{0,30}\b(?:electric\w*|utilities|janitorial|power|lights)\b/i,
       ],
       kind('modified_gross', 'Modified gross'),
@@ -59,6 +60,8 @@ export const saidExpenses = [
         /(?<=[$£€]\s?\d[\d.,]{0,20}[^.;$]{0,20})\bnet\b(?! (?:of|effective|worth))/i,
         /\bmonthly reimbursements?: .*\btaxes\b/i,
         /\byou cover taxes and insurance\b/i,
+        /\bfull(?:y)? repairing\b|\b(?:bears?|pays?|reimburses?) (?:its |\d{1,3}(?:\.\d+)?% )?(?:share|proportion)?[^.;]{0,20}\bof (?:all )?(?:property |real estate )?taxes, insurance\b/i,
+        /^(?:additional|extra) rent[^:]*: .*\btax(?:es)?\b.*\bins(?:urance|\.)/i,
       ],
       kind('NNN', 'Triple net (NNN)'),
       {
@@ -73,6 +76,7 @@ export const saidExpenses = [
         /\b(?:CAM|taxes|utilities|expenses|nets|service charge|rates|electric\w*|heat|water|lights)\b[^.;]{0,60}\b(?:included|inside) (?:in )?(?:the )?(?:rent|that|price)\b|\b1 price that includes\b|\bincluded in (?:the )?rent\b/i,
         /\b(?:everything|all(?: costs| expenses| utilities)?|taxes, insurance)\b[^.;]{0,20}\b(?:is |are )?(?:included|in the (?:rent|price|number)|on (?:the )?(?:landlord|owner|us))\b|\bno (?:pass-?throughs?|nets|CAM|extras|NNN)\b(?! (?:cap|increase))/i,
         /\b(?:owes?|pays?) nothing beyond the (?:monthly )?rent\b|\bgot the lights and the water\b/i,
+        /\b(?:includes?|inside that|in it)\b[^.;]{0,40}\b(?:lights?|heat|water|wi-?fi|power|electric\w*|utilities)\b|\b(?:rates|heat|lights?|water|power|cleaning)\b[^.;]{0,60}\b(?:inside that|in that|in the (?:price|fee))\b/i,
       ],
       kind('gross', 'Gross'),
       {
@@ -103,6 +107,28 @@ export const saidExpenses = [
         return { value, shown: value };
       },
       { unless: /\b(?:index|CPI|ILAT|constructed|built|sales|or 20\d{2}|\d{2}: )\b/i },
+    ),
+  ]),
+  letterField('mgmt_admin_fee', [
+    saying(
+      'percent',
+      [
+        /\b(?:management|mgmt\.?|admin(?:istrat\w+)?|overhead)(?: (?:charges?|fees?|costs?|charge|fee))?\b[^.;%]{0,50}?\b(\d{1,2}(?:\.\d+)?) ?%/i,
+        /\b(\d{1,2}(?:\.\d+)?) ?%[^.;%]{0,40}\b(?:management|mgmt|admin(?:istrat\w+)?|overhead|mark-?up)\b/i,
+      ],
+      percentOf,
+      { unless: /\b(?:construction|supervise the|asset management|commission|excluded)\b/i },
+    ),
+  ]),
+  letterField('opex_share', [
+    saying(
+      'percent',
+      [
+        /\b(?:share|proportion\w*|pro[- ]?rata)\b[^.;%$£€]{0,40}?\b(\d{1,3}(?:\.\d+)?) ?%/i,
+        /\b(?:bears?|pays?|reimburses?|reimburse)\b[^.;%$£€]{0,12}?\b(\d{1,3}(?:\.\d+)?) ?% of (?:the |all |any )?(?:increases? in )?(?:property |real estate |building )?(?:tax\w*|operating|CAM|common|insurance|costs|expenses)/i,
+      ],
+      percentOf,
+      { unless: /\b(?:profit|allowance|100 ?%|revenue|sales|percentage rent)\b/i },
     ),
   ]),
   letterField('opex_estimate', [
@@ -171,6 +197,11 @@ export const saidExpenses = [
     ),
   ]),
 ];
+
+function percentOf(match: RegExpExecArray) {
+  const value = `${Number(match[1])}%`;
+  return { value, shown: value };
+}
 
 function amount(match: RegExpExecArray) {
   const value = plain(match[1]);

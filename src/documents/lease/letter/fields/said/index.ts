@@ -8,6 +8,7 @@ import { saidParties } from './parties.ts';
 import { saidPlaces } from './place.ts';
 import { saidRights } from './rights.ts';
 import { saidTerms } from './terms.ts';
+import { saidTransfers } from './transfers.ts';
 
 /** Values in any wording: a word of the topic and a fitting value in one sentence. Asked of fields that nothing else has found. */
 export const saidFields: readonly Field[] = [
@@ -16,6 +17,7 @@ export const saidFields: readonly Field[] = [
   ...saidMoney,
   ...saidExpenses,
   ...saidRights,
+  ...saidTransfers,
   ...saidClauses,
   ...saidClosing,
   ...saidPlaces,

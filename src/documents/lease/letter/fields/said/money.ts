@@ -5,9 +5,26 @@ import { foot, money, plain } from './patterns.ts';
 
 /** Deposit, allowance and increases in any wording. */
 
+/** A share of what the tenant sells. */
+const percentageRent = letterField('percentage_rent', [
+  saying(
+    'ofSales',
+    [
+      /\b\d{1,2}(?:\.\d+)? ?%[^.;$£€]{0,60}?\b(?:sales|sell|revenues?|turnover|receipts|takings|gallon\w*)\b/i,
+      /\b(?:sales|revenues?|turnover|receipts|takings)\b[^.;]{0,30}\b(?:over|above|beyond|past)\b[^.;]{0,40}\b\d{1,2}(?:\.\d+)? ?%/i,
+    ],
+    asPrinted,
+    {
+      unless:
+        /\b(?:no other|exclusiv\w+|more than \d+ ?% of (?:its|their|the) sales|deriv\w+|sales (?:tax|price)|commission|management|no percentage|none|kick-?out|guarant\w+)\b|>\s?\d+%/i,
+    },
+  ),
+]);
+
 const has = (pattern: string): RegExp => new RegExp(pattern, 'i');
 
 export const saidMoney = [
+  percentageRent,
   letterField('security_deposit', [
     saying(
       'none',
@@ -53,7 +70,10 @@ export const saidMoney = [
           String.raw`\b(?:deposit|security|bond|rent deposit|sec\.? dep\.?|kaution|held)\b[^.;]{0,50}?\b(\d{1,2}|first and last|last|a|first) (?:gross |net |full |monthly )*(months?['’]?s?|quarters|weeks)(?: (?:net |gross |base )?rent)?`,
         ),
         has(
-          String.raw`\b(\d{1,2}|a) (months?['’]?s?|quarters?|weeks?)(?:['’]s?)?(?: (?:net |gross |base )?rent)? (?:held|deposit|as (?:a )?(?:deposit|security|bond)|up front as a bond|rent deposit|(?:in )?cash(?! flow))`,
+          String.raw`\b(\d{1,2}|a) (months?['’]?s?|quarters?|weeks?)(?:['’]s?)?(?: (?:net |gross |base )?rent)? (?:held|deposit|as (?:a )?(?:deposit|security|bond)|up front as a bond|rent deposit|down as deposit|security|(?:in )?cash(?! flow))`,
+        ),
+        has(
+          String.raw`\b(?:deposit|bank guarantee|bond|security|kaution)\b[^.;]{0,20}?\b(\d{1,2}|1) (?:gross |net )?(?:(?:monthly|quarterly) rents?|quarter['’]?s? rent)`,
         ),
       ],
       (match) => {
@@ -61,7 +81,7 @@ export const saidMoney = [
         return { value: words, shown: words };
       },
       {
-        unless: /\b(?:earnest|notice|reduc\w+|burn|free|released|returned|after|month \d+)\b(?![^.;]{0,10}deposit)/i,
+        unless: /\b(?:earnest|notice|reduc\w+|burn|free|after|month \d+)\b(?![^.;]{0,10}deposit)/i,
         weight: -10,
       },
     ),

@@ -6,10 +6,6 @@ import { span } from './patterns.ts';
 
 const yes = () => ({ value: true, shown: 'Yes' });
 const no = () => ({ value: false, shown: 'No' });
-const transfer = String.raw`\b(?:assign\w*|a&s|sub-?sub-?leas\w*|sub-?let\w*|sub-?leas\w*|sub-?tenants|transfer\w*|underlet\w*|underlease\w*|alienation|cession|hand the lease|hand (?:it|the deal) (?:to|over)|pass on|sharing|untervermietung|lettings by tenant|sells the practice|another agency|sub-?licen[cs]e)\b`;
-const transfers = (pattern: string): RegExp => new RegExp(`^(?=.*${transfer}).*(?:${pattern})`, 'i');
-const standard = (value: string, shown: string) => () => ({ value, shown });
-
 const many = String.raw`(\d)`;
 function options(count: number, length: string | undefined, unit: string | undefined) {
   const months = Number(length) * (/^m/i.test(unit ?? '') ? 1 : 12);
@@ -18,6 +14,8 @@ function options(count: number, length: string | undefined, unit: string | undef
   return { value, shown: value };
 }
 const renewing = String.raw`\b(?:option\w*|renew\w*|exten\w*|stay on|prolong\w*|verl[äa]nger\w*|sign on|continue|tail|further|back end|automatic|right to stay|additional)\b`;
+const renewalWords = String.raw`\b(?:option\w*|renew\w*|exten\w*|extn|prolong\w*|roll-?overs?|stay(?: on)?|sign on|verl[äa]nger\w*|FMV)\b`;
+const notNotice = /\b(?:terminat\w+|break|cancel|relocat\w+|holdover|refusal)\b/i;
 const notRenewal =
   /\b(?:purchase|expansion|terminat\w+|free|holdover|guarant\w+|deposit|declin\w+|no (?:option|renewal|extension)s?|without (?:any )?(?:option|renewal)s?|not (?:renew|extend)|permit extension|day extension|growth|exclusive)\b/i;
 
@@ -85,16 +83,37 @@ export const saidRights = [
   ]),
   letterField('renewal_notice', [
     saying(
+      'window',
+      [
+        new RegExp(
+          String.raw`(?<!.)(?=.*${renewalWords}).*?\b(\d{1,3}) ?(?:-|–|to|and|nor more than) ?(\d{1,3}) ?(months?|mos?\b|days)`,
+          'i',
+        ),
+      ],
+      (match) => {
+        const [few, many] = [Number(match[1]), Number(match[2])].sort((a, b) => a - b);
+        const value = `${few}-${many} ${/^d/i.test(match[3] ?? '') ? 'days' : 'months'}`;
+        return { value, shown: value };
+      },
+      { unless: notNotice, weight: 6 },
+    ),
+    saying(
       'notice',
       [
-        /(?<!.)(?=.*\b(?:option\w*|renew\w*|exten\w*|extn|prolong\w*|stay(?: on)?|sign on|verl[äa]nger\w*)\b).*?\b(\d{1,3}) ?(months?|days)['’]? (?:prior |written |advance |clear )*(?:notice|warning|heads up|ntc|ahead|before)/i,
+        new RegExp(
+          String.raw`(?<!.)(?=.*${renewalWords}).*?\b(\d{1,3}|a) ?(months?|mos?\b|days|years?)['’]? (?:prior |written |advance |clear )*(?:notice|warning|heads[- ]up|ntc|ahead|before|out\b)`,
+          'i',
+        ),
         /(?<!.)(?=.*\b(?:option\w*|renew\w*|exten\w*|prolong\w*)\b).*?\b(?:notice|declaration|tell)\b[^.;]{0,30}?\b(\d{1,3}) ?(months?|days)\b/i,
       ],
       (match) => {
-        const value = /^d/i.test(match[2] ?? '') ? Number(match[1]) : `${match[1]} months`;
-        return { value, shown: `${match[1]} ${/^d/i.test(match[2] ?? '') ? 'days' : 'months'}` };
+        const unit = (match[2] ?? '').toLowerCase();
+        const count = (match[1] === 'a' ? 1 : Number(match[1])) * (unit.startsWith('y') ? 12 : 1);
+        return unit.startsWith('d')
+          ? { value: count, shown: `${count} days` }
+          : { value: `${count} months`, shown: `${count} months` };
       },
-      { unless: /\b(?:terminat\w+|break|cancel|relocat\w+|holdover|refusal)\b/i },
+      { unless: notNotice },
     ),
   ]),
   letterField('termination_option', [
@@ -177,65 +196,6 @@ export const saidRights = [
       {
         unless:
           /\b(?:moving (?:allowance|expenses|costs) (?:of|up)|relocat\w+ (?:allowance|from your)|move[- ]in|relocating (?:from|here|our)|we (?:are|['’]re) relocating|no|not|never|without|waiv\w+|delet\w+|strik\w+|struck)\b(?! in the last)/i,
-      },
-    ),
-  ]),
-  letterField('assignment', [
-    saying(
-      'soleDiscretion',
-      [
-        transfers(
-          `(?:sole|absolute)(?: and absolute)? discretion|refused without (?:grounds|reason)|say no for (?:whatever|any) reason`,
-        ),
-      ],
-      standard('sole_discretion', 'Consent in its sole discretion'),
-      { weight: 12 },
-    ),
-    saying(
-      'reasonable',
-      [
-        transfers(
-          String.raw`unreasonabl\w+|not (?:to )?be (?:withheld|held back)|reas(?:onable|\.)? consent|reasonable\b|be fair about it|won['’]t be difficult|(?:important|serious|good) (?:cause|reason)|acting reasonably|reasonable grounds|n\.?t\.?b\.?u\.?w|consent shall be reasonable`,
-        ),
-        /\bconsent needed\b[^.;]{0,60}\bunreasonabl/i,
-      ],
-      standard('reasonable', 'Consent not unreasonably withheld'),
-      { weight: 8 },
-    ),
-    saying(
-      'free',
-      [
-        transfers(
-          `(?:freely|without (?:the )?(?:approval|consent|permission)(?: of)?|on notice and nothing else|at will|allowed to the purchaser)`,
-        ),
-        /^(?:assign\w*|sub-?let\w*|transfers?)[^:]{0,400}: (?:free|freely|permitted|allowed)\b/i,
-      ],
-      standard('free', 'Free'),
-      {
-        unless:
-          /\b(?:no|not|may not|shall not|cannot)\b[^.;]{0,60}\bwithout\b|\bnone without\b|\botherwise\b|\bothers?\b/i,
-        weight: 4,
-      },
-    ),
-    saying(
-      'prohibited',
-      [
-        transfers(
-          String.raw`\b(?:no (?:sub-?sub-?lease|sub-?letting|assignment|transfer|other parting|subleas\w+)|can['’]t|cannot|may not|must not|not (?:permitted|allowed|transferable)|don['’]t pass|non-?transferable|prohibited|in any circumstances)\b`,
-        ),
-        /\b(?:personal & non-?transferable|non-?transferable|you can['’]t hand the lease)\b/i,
-      ],
-      standard('prohibited', 'Prohibited'),
-      { unless: /\bwithout\b|\bconsent\b|\bsay-so\b|\bpermission\b|\bbroker\b/i },
-    ),
-    saying(
-      'consent',
-      [transfers(String.raw`\b(?:consent|permission|approval|say-so|a yes from us|run (?:by|the name)|OK)\b`)],
-      standard('consent', 'With consent'),
-      {
-        unless:
-          /\bwithout (?:the )?(?:approval|consent|permission) of\b|\bunreasonabl|\breasonabl|\bfees?\b|\bcounsel\b|\bcosts\b|\bprofit\b/i,
-        weight: -4,
       },
     ),
   ]),
