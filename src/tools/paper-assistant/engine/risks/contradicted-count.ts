@@ -89,7 +89,10 @@ function isWhole({ lower }: RiskSentence, { at, noun }: Count): boolean {
   return (
     /\b(?:all|the|these|our|total of|recruited|enrolled|randomi[sz]ed|surveyed|interviewed|included|analy[sz]ed)(?: of)?(?: the)? $/.test(
       before,
-    ) && !/^ (?:that|which|who|whose|with|without|in|from|above|below|of|where|ranked|near|under)\b/.test(after)
+    ) &&
+    !/^ (?!who (?:were|was) (?:randomi[sz]ed|enrolled|recruited|included|surveyed|interviewed)\b)(?:that|which|who|whose|with|without|in|from|above|below|of|where|ranked|near|under)\b/.test(
+      after,
+    )
   );
 }
 

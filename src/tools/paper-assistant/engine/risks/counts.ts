@@ -38,6 +38,12 @@ const values = [
   ...[2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 30, 40, 50, 60, 70, 80, 90, 100],
 ];
 
+/** Numbers in words, as `valueIn` reads them. */
+export const numberWord = new RegExp(
+  `\\b(?:${[...spelled].reverse().join('|')})(?:-(?:one|${spelled.slice(0, 8).join('|')}))?\\b`,
+  'g',
+);
+
 /** '12', '1,200', 'thirty-two'. */
 export function valueIn(number: string): number {
   if (/^\d/.test(number)) return Number(number.replaceAll(',', ''));
@@ -72,7 +78,7 @@ const things =
 
 /** People, animals, and records of them. */
 const subjects =
-  /^(?:participants|patients|people|persons|adults|children|adolescents|students|pupils|teachers|nurses|women|men|girls|boys|mothers|infants|parents|residents|workers|farmers|users|employees|veterans|volunteers|respondents|interviewees|interviews|informants|subjects|clinicians|physicians|archivists|householders|households|customers|drivers|players|riders|runners|leavers|cases|controls|records|admissions|visits|accounts|scans|images|radiographs|photos|photographs|videos|recordings|transcripts|letters|texts|questionnaires|ratings|developers|mice|rats|animals|zebrafish|fish|larvae|rabbits|piglets|pigs|cows|sheep|birds|finches|dogs|cats|monkeys|macaques|flies|worms|embryos|samples|farms|studies|trials|articles|papers)$/;
+  /^(?:participants|patients|people|persons|adults|children|adolescents|students|pupils|teachers|nurses|women|men|girls|boys|mothers|apprentices|nurses|infants|parents|residents|workers|farmers|users|employees|veterans|volunteers|respondents|interviewees|interviews|informants|subjects|clinicians|physicians|archivists|householders|households|customers|drivers|players|riders|runners|leavers|cases|controls|records|admissions|visits|accounts|scans|images|radiographs|photos|photographs|videos|recordings|transcripts|letters|texts|questionnaires|ratings|developers|mice|rats|animals|zebrafish|fish|larvae|rabbits|piglets|pigs|cows|sheep|birds|finches|dogs|cats|monkeys|macaques|flies|worms|embryos|samples|farms|studies|trials|articles|papers)$/;
 
 /** Plural words that measure, order or staff a study; a number of them is no sample. */
 const noSample =

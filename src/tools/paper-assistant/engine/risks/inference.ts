@@ -60,7 +60,7 @@ export const inferenceRules: readonly RiskRule[] = [
             (sentence) =>
               concludes(sentence) &&
               equal.test(sentence.lower) &&
-              !/\b(?:may|might|could|perhaps|larger|power)\b/.test(sentence.lower),
+              !/\b(?:may|might|could|perhaps|larger|power)\b|^(?:as|since|because)\b/.test(sentence.lower),
           ),
   },
   {

@@ -37,7 +37,9 @@ export const selectionRules: readonly RiskRule[] = [
         context,
         1,
         ({ move, lower }) =>
-          isOwnWork(move) && untuned.test(lower) && (unequal.test(lower) || unequal.test(context.lower)),
+          isOwnWork(move) &&
+          ((untuned.test(lower) && (unequal.test(lower) || unequal.test(context.lower))) ||
+            (unlike.test(lower) && !/\b(?:also|same) (?:for|to|by|in) (?:both|all|ours?)\b/.test(lower))),
       ),
   },
   {
@@ -47,6 +49,22 @@ export const selectionRules: readonly RiskRule[] = [
     why: 'Those chosen for their extreme values come closer to the average by themselves (regression to the mean).',
     add: 'Compare with cases chosen in the same way, or say how much of the change this explains.',
     find: (context) => sentencesWhere(context, 1, ({ move, lower }) => isOwnWork(move) && extreme.test(lower)),
+  },
+  {
+    id: 'subgroup-finding',
+    severity: 'medium',
+    title: 'A finding in one part of the sample',
+    why: 'Among several subgroups one does well by chance; without a test of interaction it says little about that group.',
+    add: 'Say whether the subgroup was planned, how many were looked at, and what the test of interaction gives.',
+    find: (context) =>
+      planned.test(context.lower)
+        ? []
+        : sentencesWhere(
+            context,
+            1,
+            ({ move, lower }) =>
+              (move === 'result' || move === 'interpretation') && subgroup.some((pattern) => pattern.test(lower)),
+          ),
   },
   {
     id: 'measured-once',
@@ -84,11 +102,18 @@ const chosenAfterwards: readonly RegExp[] = [
   /\bnon-?significant (?:results?|findings|outcomes?|effects?|tests|comparisons|variables) (?:(?:are|were) (?:not|omitted|left out|dropped|removed)|have been (?:omitted|left out|dropped))/,
   /\b(?:voxels?|regions?|rois?|features?|genes|markers|items|peaks|electrodes|channels|windows?|words|plots|sites)\b.{0,80}\b(?:selected|chosen|defined|picked)\b.{0,40}\b(?:(?:the )?same (?:data|runs?|sample|subjects|participants|trials|set|images|texts)|because (?:they|it) (?:showed|differed|responded)|where the effect)/,
   /\bsignificant\b.{0,50}\bonly in (?:one|two|three|four|\d+) (?:out )?of (?:the |our )?(?:[a-z]+|\d+) (?:specifications|models|tests|outcomes|regressions|subgroups|scales|analyses)\b/,
+  /\b(?:runs?|samples?|cases|points?|participants|patients|sites|trials|specimens|texts|days|nights|images|firms|schools|plots|cells|animals|subjects) (?:that|which|who) (?:did not|didn['’]t) (?:show|fit|support|confirm|follow|respond)[^.;]{0,40}\b(?:removed|excluded|left out|dropped|discarded|deleted)\b/,
+  /\b(?:after|once|when) (?:seeing|looking at|having seen|inspecting|(?:we|i) (?:had )?(?:seen|saw|looked at)) the (?:data|results?|outcomes?)[^.;]{0,20}\b(?:we|i|it|the)\b[^.;]{0,30}\b(?:changed|switched|chose|added|replaced|moved|set|dropped|decided|settled|focused)\b/,
+  /\b(?:i|we) (?:chose|picked|selected|took|quote|show|report|read|discuss) (?:only )?(?:the|those) [\p{L} ]{2,30} (?:that|which|where) (?:[\p{L}]+ ){1,4}(?:best|most clearly|clearest|well)\b/u,
+  /\b(?:outliers?|extreme (?:values?|points?)|odd (?:values?|points?)|bad (?:runs?|points?)|artefacts?|artifacts?)\b.{0,20}\b(?:removed|excluded|deleted|dropped|cut|taken out) (?:by (?:eye|hand)|at (?:our|my) discretion|visually)/,
+  /\b(?:chosen|selected|set|picked|used|chose|took)\b[^.;]{0,30}\b(?:because|since|as) (?:it|this|they|these|that) (?:gave|give|gives|showed|yielded|led to|produced|made) (?:the )?(?:\p{L}+ )?(?:clearest|strongest|best|largest|most|significant|nicest|smallest p|lowest p|highest)/u,
+  /\b(?:tried|tested|looked at|ran|compared|fitted|explored)\b.{0,60}\band (?:then )?(?:show|report|present|kept|keep|use|used|chose|took|picked)(?:ed|n|s)? (?:only )?(?:the|that|those) (?:ones? )?(?:that|which) (?:\p{L}+ ){0,3}(?:best|most|well|worked|significant\w*|clearest|strongest)\b/u,
+  /\b(?:looked at|tested|examined|analy[sz]ed|compared|measured|asked)\b[^.;]{0,60}\b(?:report|reported|show|present|mention|list)\b (?:only |here )?(?:the )?(?:\p{L}+ )?(?:that|which) (?:were|was|are|came out|turned out)\b[^.;]{0,15}\b(?:significant|positive|in line|below)\b/u,
   /\b(?:removed|excluded|left out|dropped|discarded|deleted)\b.{0,50}\b(?:because|as|since|that|which) (?:(?:they|it) )?(?:(?:did not|didn['’]t|do not) (?:fit|match|agree|follow|show|support)|disagreed|contradicted)\b/,
 ];
 
 const countedAsOwn =
-  /\b(?:treated|counted|taken|used|considered|regarded|entered|analy[sz]ed) as (?:(?:an?|one|its) )?(?:statistically )?(?:independent|separate|own) (?:samples?|observations?|replicates?|cases?|data ?points?|measurements?|units?|subjects?|specimens?|plots?|wells?|beams?|animals?|individuals?)\b/;
+  /\b(?:treated|counted|taken|used|considered|regarded|entered|analy[sz]ed) as (?:(?:an?|one|its) )?(?:statistically )?(?:independent|separate|own) (?:samples?|observations?|replicates?|cases?|data ?points?|measurements?|units?|subjects?|specimens?|plots?|wells?|beams?|animals?|individuals?)\b|\b(?:counted|treated|taken|entered|used|analy[sz]ed|regarded) as (?:an?|one|its own) (?:observation|sample|case|data ?point|replicate|unit)\b|\b(?:treated|regarded|considered|taken|counted) as (?:being )?(?:statistically )?independent\b/;
 
 const grouped =
   /\brandom (?:effects?|intercepts?)\b|\bmixed(?:-effects)? models?\b|\bclustered\b|\baveraged (?:per|by|within)\b|\bnested\b/;
@@ -99,11 +124,25 @@ const untuned =
 const unequal =
   /\b(?:ours?|our (?:own )?[a-z-]+|the new [a-z-]+|proposed [a-z-]+)\b[^.]{0,60}\b(?:tuned|optimi[sz]ed|adjusted by hand)\b/;
 
+/** One side had other data, more effort, other days; or its number was taken from elsewhere. */
+const unlike =
+  /\bfor [^,.;]{2,40},? we (?:quote|took|take|cite|use|used|copied|copy|report) (?:the|their|its) (?:published )?(?:numbers?|results?|scores?|values?|figures?|accurac(?:y|ies)) (?:from|of|in|as)\b|\b(?:numbers?|results?|scores?|values?|figures?) (?:of|for) (?:the )?(?:others?|baselines?|rivals?|competitors?|[a-z0-9-]+) (?:were|was|are|is) (?:taken|copied|quoted) from\b|\b(?:twice|three|four|five|ten|many|\d+) (?:times )?(?:as (?:much|many)|more) (?:[a-z]+ )?(?:data|compute|parameters|steps|epochs|time|photos|images) (?:as|than)\b|\b(?:parameters|settings|values) of (?:its|their|the) authors?\b[^.;]{0,40}\b(?:tun|trials?|search|optimi)|\bthe old [a-z]+ (?:was|were) (?:tested|measured|run|tried|flown|driven) (?:in|on|at|by) [^.;]{2,30} and the new\b|\bon (?:another|a different|other|older|newer|faster|slower) (?:robot|machine|computer|hardware|gpu|data ?set|data|device|site|sample|population)\b/;
+
+const planned =
+  /\binteractions?\b|\bpre-?(?:specified|planned|registered)\b|\bexploratory\b|\bplanned sub-?group|\bhypothesis[- ]generating\b|\bsub-?groups? (?:were|was) (?:planned|defined|specified)\b|\b(?:all|no|between|across|of the) sub-?groups?\b/;
+
+/** The subgroup is named, or drawn by an age or a value, and then it helps, or is the one to go for. */
+const subgroup: readonly RegExp[] = [
+  /\bin (?:a|the|one) (?:[\p{L}-]+ )?sub-?group of [^.;]{3,80}\b(?:did|does|do|was|were|is|are|helps?|helped|improved?|works?|worked|effects?|significant|better|benefit\w*|gain\w*)\b/u,
+  /\b(?:among|in|for) (?:the )?[\p{L} ]{3,30}\b(?:over|under|above|below|aged|older than|younger than) \d+[^.;]{0,80}\b(?:so|therefore|hence|thus)\b[^.;]{0,40}\b(?:group|target|they|these|those|who|should|offer)\b/u,
+  /\b(?:helps?|helped|works?|worked|effective|beneficial) (?:only )?(?:in|for|among) (?:the )?(?:sub-?group|women|men|those|patients|people) (?:of|over|under|above|below|aged|with|who)\b/,
+];
+
 const extreme =
   /\b(?:picked|chosen|selected|recruited|taken|included|invited)\b.{0,40}\b(?:because|for|as|who|whose)\b.{0,40}\b(?:lowest|highest|worst|poorest|weakest|most severe|most extreme|best)\b.{0,30}\b(?:scor|result|value|mark|grade|pain|perform|level|rate|at (?:the )?(?:start|baseline)|in (?:january|february|march|april|may|june|july|august|september|october|november|december))/;
 
 const once =
-  /\b(?:run|ran|measured|timed|tested|simulated|trained|sampled|repeated|flown|printed|cast|fitted|executed) (?:(?:only|just|each|every|the|all|it|them) )?(?:(?!only|just)[a-z-]+ ){0,2}?(?:only |just )?once\b(?! (?:(?:a|per|every|each) (?:day|week|month|year|hour|minute)|the|it|they|we|all|this|these|he|she|both|more|again))|\b(?:one|a single|only one) (?:run|seed|repeat|repetition|specimen|replicate) (?:per|each|for|was|is)\b|\b(?:with|from|of|on) (?:a single|only one) (?:run|seed|specimen|replicate|measurement)\b|\bwe did not repeat\b/;
+  /\b(?:run|ran|measured|timed|tested|simulated|trained|sampled|repeated|flown|printed|cast|fitted|executed) (?:(?:only|just|each|every|the|all|it|them) )?(?:(?!only|just)[a-z-]+ ){0,2}?(?:only |just )?(?:once|one time|a single time)\b(?! (?:(?:a|per|every|each) (?:day|week|month|year|hour|minute)|the|it|they|we|all|this|these|he|she|both|more|again))|\b(?:one|a single|only one) (?:run|seed|repeat|repetition|specimen|replicate) (?:per|each|for|was|is)\b|\b(?:with|from|of|on) (?:a single|only one) (?:run|seed|specimen|replicate|measurement)\b|\bwe did not repeat\b|\bwith (?:one|a single) (?:random )?seed\b/;
 
 /** Who names it as a limit has seen it. */
 function namesSingle({ move, lower }: RiskSentence): boolean {

@@ -48,7 +48,7 @@ function explains([loss, ...others]: readonly number[], difference: number): boo
 function eventsIn(passage: string): FlowEvent[] {
   return [
     ...passage.matchAll(
-      /([^\d,;.:()]{0,40})(?<![\d.,/–-])(\d{1,3}(?:,\d{3})+|\d+)(?![\d.,/–-]*\d| ?%)([^\d,;.:()]{0,60})/g,
+      /([^\d,;.:()]{0,40})(?<![\d.,/–-])(\d{1,3}(?:,\d{3})+|\d+)(?![\d.,/–-]*\d| ?%)(?=([^\d,;.:()]{0,60}))/g,
     ),
   ].flatMap(([, before = '', digits, after = '']): FlowEvent[] => {
     const behind = after.split(/\b(?:leaving|which leaves?|so that|so|and)\b/)[0] ?? '';
@@ -64,6 +64,6 @@ const loss =
 const lossBefore =
   /\b(?:excluding|excluded|removed|discarded|dropped|lost|minus|without|less)(?: (?:another|a further|the|these))? $/;
 const stage =
-  /\b(?:entered|enrolled|recruited|randomi[sz]ed|assessed|read in full|full texts?|screened|identified|retrieved|started|took|filled|collected|measured|tested|participants|patients|included|analy[sz]ed|remain(?:ed|ing|s)?|completed|left|eligible|in the analysis|records)\b/;
+  /\b(?:entered|enrolled|recruited|invited|examined|randomi[sz]ed|assessed|read in full|full texts?|screened|identified|retrieved|started|took|filled|collected|measured|tested|participants|patients|included|analy[sz]ed|remain(?:ed|ing|s)?|completed|left|eligible|in the analysis|records)\b/;
 const stageBefore =
-  /\b(?:leaving|leaves?|left|included|analy[sz]ed|randomi[sz]ed|enrolled|screened|recruited)(?: (?:us|with|us with|a total of|the))? $/;
+  /\b(?:leaving|leaves?|left|included|analy[sz]ed|randomi[sz]ed|enrolled|screened|recruited|invited)(?: (?:us|with|us with|a total of|the|the (?:remaining|other)))? $/;

@@ -1,5 +1,6 @@
 import { countsOf, valueIn } from '../counts.ts';
 import type { Finding, RiskContext, RiskSentence } from '../rule.ts';
+import { brokenDivisions } from './complete-divisions.ts';
 import { brokenSteps } from './flow-of-numbers.ts';
 import { number, wholeNumber } from './whole-number.ts';
 
@@ -41,6 +42,9 @@ const divisions: readonly RegExp[] = [
     `(?<![\\d.,])${number} (?:never|did not|had not|were not|do not) [^.;%\\d]{3,50}?,? (?:and|but|while) ${number} (?:did|had|were|do)\\b`,
   ),
   new RegExp(
+    `\\bthe [a-z-]+ group (?:had|has|counted|comprised) ${number}(?: [a-z]+)?,? (?:and|while|,) the [a-z-]+ group ${number}(?![\\d.,]*\\d| ?%)`,
+  ),
+  new RegExp(
     `(?<![\\d.,])${number} (?:(?:in|to|for|of|from|with|on|got|received|were|the|a|an|their|our) |[a-z-]+ ){0,4}?(?:interventions?|treatment|treated|exposed|cases|experimental|patients|exercise|drug|app|training)\\b[^.;%\\d]{0,30}?(?:and|,|\\/|vs\\.?|versus|to) ${number} (?:(?:in|to|for|as|the|a|an|healthy|matched|on) )*(?:controls?|untreated|unexposed|placebo|comparison|usual care|waiting)`,
   ),
 ];
@@ -53,6 +57,7 @@ function sums(sentence: RiskSentence, near: readonly RiskSentence[]): Sum[] {
   });
   return [
     ...divided,
+    ...brokenDivisions(lower),
     ...sizes(lower),
     ...listed(lower),
     ...parallel(lower),
@@ -127,7 +132,13 @@ function products(lower: string): Sum[] {
   const each = new RegExp(
     `(?<![\\d.,])${number} [a-z -]{2,30}\\(${number} (?:[a-z]+ ){0,2}(?:in|per|from|at|on|for|of) each of (?:the |our )?(${numeral})\\b`,
   ).exec(lower);
+  const times = new RegExp(
+    `(?<![\\d.,])(${numeral}) [a-z]+ (?:with|of|x|×|times|by) (${numeral}) [a-z]+ each,? (?:=|so|gives?|gave|makes?|made|for a total of|in total|i\\.e\\.,?|that is) ?(?:a total of )?${number}(?![\\d.,]*\\d| ?%)`,
+  ).exec(lower);
   return [
+    ...(times === null
+      ? []
+      : [{ parts: valueIn(times[1] ?? '') * valueIn(times[2] ?? ''), total: wholeNumber(times[3]) }]),
     ...(crossed === null
       ? []
       : [
@@ -163,7 +174,8 @@ function isNear({ parts }: Sum, sentences: readonly RiskSentence[]): boolean {
 function wholes(sentences: readonly RiskSentence[]): number[] {
   return sentences.flatMap(({ lower }) => [
     ...[...lower.matchAll(/\bn\s?=\s?(\d{1,3}(?:,\d{3})+|\d+)/g)].map(([, digits]) => wholeNumber(digits)),
-    ...countsOf(lower).map(({ value }) => value),
+    // 'Per 1,000 dwellings' is a rate.
+    ...countsOf(lower.replaceAll(/\bper \d[\d,]*/g, 'per')).map(({ value }) => value),
   ]);
 }
 

@@ -1,5 +1,6 @@
 import { countsOf } from '../counts.ts';
 import type { Finding, RiskContext } from '../rule.ts';
+import { fractions, inDigits } from './number-words.ts';
 import { number, wholeNumber } from './whole-number.ts';
 
 /** Sentences in which a percentage is not the one that its own counts give, or a change not the one that it is called. */
@@ -15,7 +16,8 @@ export function wrongPercentages({ sentences }: RiskContext): readonly Finding[]
   return sentences
     .filter(
       ({ lower }) =>
-        shares(lower).some((share) => !fits(share)) ||
+        shares(inDigits(lower)).some((share) => !fits(share)) ||
+        misnamedShare(lower) ||
         sharesOfNoun(lower, all, bare).some(isWrong) ||
         misnamedChange(lower) ||
         miscountedChange(lower),
@@ -41,6 +43,8 @@ const written: readonly RegExp[] = [
     `(?<![\\p{L}\\d./,–-])${number}(?: ?\\/ ?| (?:[a-z]+ )?(?:out )?of (?:the |our |all |these )*)${number}(?![\\d/])${between}${percent}`,
     'gu',
   ),
+  // 'Of the 640 pupils 144 (22.5%)'
+  /\bof (?:the |our |all |these )?(?<whole>\d{1,3}(?:,\d{3})+|\d+)(?: [a-z-]+){0,3},? (?<count>\d{1,3}(?:,\d{3})+|\d+)(?: [a-z]+){0,2} \((?<share>\d{1,3}(?:\.\d+)?)\s?%/gu,
 ];
 const reversed = new RegExp(
   `(?<![\\d.–-])(\\d{1,3}(?:\\.\\d+)?)\\s?%(?:(?!\\b(?:and|or|ci|to|against|vs|versus|than)\\b)[^\\d.;%]){0,25}?(?<![\\p{L}])\\(?${number}(?: ?\\/ ?| (?:out )?of (?:the |our |all |these )*)${number}(?![\\d/%])(?![^.;\\d]{0,20}[\\d.]+ ?%)`,
@@ -50,7 +54,11 @@ const reversed = new RegExp(
 function shares(lower: string): Share[] {
   return [
     ...written.flatMap((pattern) =>
-      [...lower.matchAll(pattern)].map(([, count, whole, share = '']) => asShare(count, whole, share)),
+      [...lower.matchAll(pattern)].map(({ 1: count, 2: whole, 3: share = '', groups }) =>
+        groups === undefined
+          ? asShare(count, whole, share)
+          : asShare(groups['count'], groups['whole'], groups['share'] ?? ''),
+      ),
     ),
     ...[...lower.matchAll(reversed)].map(([, share = '', count, whole]) => asShare(count, whole, share)),
   ];
@@ -90,14 +98,33 @@ function fits({ count, whole, percent: share }: Share): boolean {
   return Math.abs((100 * count) / whole - Number(share)) <= 1.05 * 10 ** -decimals;
 }
 
+/** 'Almost two thirds (288 of 640)'. */
+function misnamedShare(lower: string): boolean {
+  return namedShares.some(([pattern, percent]) => {
+    const [, count, whole] = pattern.exec(lower) ?? [];
+    return count !== undefined && Math.abs((100 * wholeNumber(count)) / wholeNumber(whole) - percent) > 8;
+  });
+}
+
+const namedShares = fractions.map(
+  ([name, percent]) =>
+    [
+      new RegExp(`\\b${name}\\b[^.;()\\d]{0,40}\\(${number} ?(?:\\/|(?:out )?of) ?(?:the )?${number}\\)`),
+      percent,
+    ] as const,
+);
+
 /** 'from 12% to 8%, so it was cut in half'. */
 function misnamedChange(lower: string): boolean {
   const change =
-    /from (\d+(?:\.\d+)?)\s?%? to (\d+(?:\.\d+)?)\s?%?[^.;]{0,60}?\b(halved|cut in half|by half|doubled|tripled)\b/.exec(
+    /from (?<from>\d+(?:\.\d+)?)\s?%? to (?<to>\d+(?:\.\d+)?)\s?%?[^.;]{0,60}?\b(?<name>halved|cut in half|by half|doubled|tripled)\b/.exec(
+      lower,
+    ) ??
+    /\b(?<name>halved|cut in half|doubled|tripled),? (?:[a-z]+ ){0,3}?from (?<from>\d+(?:\.\d+)?)\s?(?:%|[a-zµ/]{1,6})? to (?<to>\d+(?:\.\d+)?)/.exec(
       lower,
     );
   if (change === null) return false;
-  const [, from = '', to = '', name = ''] = change;
+  const { from = '', to = '', name = '' } = change.groups ?? {};
   const factor = Number(to) / Number(from);
   const said = name === 'doubled' ? 2 : name === 'tripled' ? 3 : 0.5;
   return Number.isFinite(factor) && Math.abs(factor / said - 1) > 0.15;
@@ -115,14 +142,14 @@ function miscountedChange(lower: string): boolean {
 }
 
 const before = '\\bfrom (?<from>\\d[\\d,]*(?:\\.\\d+)?)(?: ?(?:%|[a-zµ°/]{1,8}))?';
-const after = ' to (?<to>\\d[\\d,]*(?:\\.\\d+)?)(?![\\d.–-])(?: ?[a-zµ°/%]{1,8}[23²³]?(?![a-z\\d]))?';
+const after = ' to (?<to>\\d[\\d,]*(?:\\.\\d+)?)(?!\\.?\\d|[–-])(?: ?[a-zµ°/%]{1,8}[23²³]?(?![a-z\\d]))?';
 const change = `${before}${after}`;
 const changeThenShare = new RegExp(
   `${change}[^.;\\d]{0,60}?(?:\\bby |\\ba |\\ban |\\(|= ?|\\bis |\\babout |\\bor )[-−+~]?(?<said>\\d+(?:\\.\\d+)?) ?(?:%|per ?cent)(?! (?:ci|of|confidence|points?))`,
 );
 /** 'from 32.0% without enrolment to 24.6% with 5 min, a relative reduction of 31%'. */
 const changeThenNoun = new RegExp(
-  `${before}(?: (?:without|with|at|in|before|after) [a-z]+)?${after}(?: (?:with|at|in|after) [^.;,]{1,20})?, (?:that is,? |which is |i\\.e\\.,? )?an? (?:relative |further )?(?:reduction|drop|fall|decrease|increase|rise|gain|decline|improvement) of (?:about |some )?(?<said>\\d+(?:\\.\\d+)?) ?(?:%|per ?cent)(?! (?:ci|of|confidence|points?))`,
+  `${before}(?: (?:without|with|at|in|before|after) [a-z]+)?${after}(?: (?:with|at|in|after) [^.;,]{1,20})?, (?:that is,? |which is |i\\.e\\.,? )?an? (?:relative |further )?(?:reduction|drop|fall|decrease|increase|rise|gain|decline|improvement|saving|loss|cut|change|growth) of (?:about |some )?(?<said>\\d+(?:\\.\\d+)?) ?(?:%|per ?cent)(?! (?:ci|of|confidence|points?))`,
 );
 const shareThenChange = new RegExp(
   `\\bby (?<said>\\d+(?:\\.\\d+)?) ?(?:%|per ?cent)(?! points?)[ ,(:]{1,3}(?:[a-z]+ ){0,2}${change}`,

@@ -1,5 +1,6 @@
 import type { Finding, RiskContext, RiskSentence } from '../rule.ts';
 import { sharedRareWords } from '../shared-words.ts';
+import { fractions } from './number-words.ts';
 
 /** Conclusions that repeat a percentage about the same thing as a result, with another value than any number of the text gives. */
 export function restatedOtherwise(context: RiskContext): readonly Finding[] {
@@ -8,6 +9,7 @@ export function restatedOtherwise(context: RiskContext): readonly Finding[] {
     .filter(isConclusion)
     .flatMap((sentence): Finding[] => {
       const others = sentences.filter((other) => other !== sentence);
+      if (isChangeOfNoResult(sentence.lower, others)) return [{ sentence }];
       const [share] = percentagesIn(sentence.lower).filter((one) => !others.some(({ lower }) => gives(lower, one)));
       if (share === undefined) return [];
       const result = others.find(
@@ -20,6 +22,29 @@ export function restatedOtherwise(context: RiskContext): readonly Finding[] {
     })
     .slice(0, 1);
 }
+
+/** 'A drop by nearly a third', where results give numbers and none of them, nor a ratio of two, comes near to that. */
+function isChangeOfNoResult(lower: string, others: readonly RiskSentence[]): boolean {
+  const percent = namedChanges.find(([pattern]) => pattern.test(lower))?.[1];
+  const results = others.filter(({ move, lower: words }) => move === 'result' && numbersIn(words).length > 1);
+  return (
+    percent !== undefined &&
+    results.length > 0 &&
+    !results.some(({ lower: words }) => gives(words, percent, 5)) &&
+    !others.some(({ lower: words }) => anyFraction.test(words))
+  );
+}
+
+const namedChanges = fractions.map(
+  ([name, percent]) =>
+    [
+      new RegExp(
+        `\\b(?:drops?|falls?|reductions?|cuts?|decreases?|increases?|rises?|gains?|savings?|dropped|fell|reduced|decreased|increased|rose|declined?) (?:of|by) (?:(?:almost|nearly|about|roughly|more than|over|around|some|less than|up to) )?${name}\\b`,
+      ),
+      percent,
+    ] as const,
+);
+const anyFraction = new RegExp(`\\b(?:${fractions.map(([name]) => name).join('|')})\\b`);
 
 function isConclusion({ move, second, lower }: RiskSentence): boolean {
   return (
@@ -37,7 +62,9 @@ function percentagesIn(lower: string): number[] {
 }
 
 function numbersIn(lower: string): number[] {
-  return [...lower.matchAll(/(?<![\d.,])\d+(?:\.\d+)?/g)].map(([one]) => Number(one));
+  return [...lower.matchAll(/(?<![\d.,])(?:\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)/g)].map(([one]) =>
+    Number(one.replaceAll(',', '')),
+  );
 }
 
 function sharedNumbers(one: RiskSentence, other: RiskSentence): number {
@@ -46,9 +73,9 @@ function sharedNumbers(one: RiskSentence, other: RiskSentence): number {
 }
 
 /** As it is, rounded, what is left of a hundred, as a share, or as the ratio or the change of two numbers of a sentence. */
-function gives(lower: string, share: number): boolean {
+function gives(lower: string, share: number, tolerance = Math.max(0.6, share * 0.03)): boolean {
   const numbers = numbersIn(lower);
-  const near = (value: number) => Math.abs(value - share) <= Math.max(0.6, share * 0.03);
+  const near = (value: number) => Math.abs(value - share) <= tolerance;
   return (
     numbers.some((one) => near(one) || near(100 - one) || near(100 * one)) ||
     numbers.some((one) =>

@@ -46,6 +46,13 @@ const tests: readonly (readonly [RegExp, (value: number, freedom: number, below:
   ],
   [new RegExp(`\\bz${reported}`, 'g'), (z) => tailOfZ(z)],
   [
+    new RegExp(
+      `\\br ?= ?(?<value>${value})[,;]? ?\\(?(?:n ?= ?\\d+[,;] ?)?p ?(?<sign>[=<>]) ?(?<p>0?\\.\\d+)[,;] ?n ?= ?(?<size>\\d+)`,
+      'g',
+    ),
+    (r, size) => (Math.abs(r) >= 1 || size < 4 ? 0 : tailOfT(r * Math.sqrt((size - 2) / (1 - r * r)), size - 2)),
+  ],
+  [
     new RegExp(`\\br ?\\( ?(?<freedom>\\d+) ?\\)${reported}`, 'g'),
     (r, freedom) => (Math.abs(r) >= 1 ? 0 : tailOfT(r * Math.sqrt(freedom / (1 - r * r)), freedom)),
   ],
@@ -56,7 +63,7 @@ function testsIn(lower: string): ReportedTest[] {
     [...lower.matchAll(pattern)].map(({ groups = {} }) => {
       const written = (groups['value'] ?? '').replace(/^[-−–]/, '');
       const half = 0.5 * 10 ** -(written.split('.')[1]?.length ?? 0);
-      const [freedom, below] = [Number(groups['freedom']), Number(groups['below'])];
+      const [freedom, below] = [Number(groups['freedom'] ?? groups['size']), Number(groups['below'])];
       return {
         sign: groups['sign'] ?? '=',
         p: Number(groups['p']),

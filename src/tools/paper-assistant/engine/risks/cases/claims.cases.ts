@@ -35,12 +35,16 @@ export const claims: readonly RuleCases[] = [
   {
     rule: 'overclaiming-words',
     fires: [
+      `${trial} No one before us has tested yoga.`,
+      `${learning} Our model reads leaves perfectly.`,
+      `${trial} This overturns everything that was written on pain.`,
       `${trial} This proves that yoga cures pain.`,
       `${learning} This is the first ever model for leaves.`,
       `${trial} Our work is groundbreaking.`,
       `${trial} The course never fails.`,
     ],
     silent: [
+      `${trial} No one before noon was asked.`,
       trial,
       'We prove a lemma on graphs. The proof of the theorem takes two pages. We show a bound.',
       `${learning} The method may help.`,
@@ -50,11 +54,19 @@ export const claims: readonly RuleCases[] = [
   {
     rule: 'causal-words-observational',
     fires: [
+      observed('If women gave up night work, they would weigh less. It matters.'),
+      observed('Moving them to day work would therefore prevent a third of all cases. It matters.'),
+      observed('Because they work at night, women gain weight. It matters.'),
+      observed('Night work is a major driver of weight. It matters.'),
+      observed('The damage done by night work is large. It matters.'),
+      observed('Less night work therefore means better health. It matters.'),
       observed('Night work causes hypertension in women. We conclude that it matters.'),
       observed('The result shows that night work increases the weight of women. It matters.'),
       'I put up a survey and 41 students filled it in. Scrolling correlated with loneliness, r = .33. So scrolling makes young people lonely.',
     ],
     silent: [
+      observed('If night work were the reason, a ban might help, but we cannot know. It matters.'),
+      observed('Because the sample was small, we pooled both towns. It matters.'),
       observed('Night work was associated with hypertension in women. It may cause it.'),
       'We ran a randomised trial with 90 women. Night work causes hypertension in women. We conclude that it matters.',
       `${observed('Night work increases the weight of women.')} We used a difference-in-differences design.`,
@@ -63,12 +75,17 @@ export const claims: readonly RuleCases[] = [
   {
     rule: 'conclusion-for-everyone',
     fires: [
+      `${learning} Leaf diagnosis can thus be regarded as solved.`,
+      `${trial} We conclude that yoga helps whatever the age or job.`,
+      `${learning} These findings suggest that what holds for cassava holds for other crops.`,
       `${trial} We conclude that every hospital in the world should offer yoga.`,
       `${learning} These findings suggest that it works for farmers everywhere.`,
       `${trial} We conclude that yoga can replace drugs in all countries.`,
       `${trial} We conclude that the effect is the same in every factory.`,
     ],
     silent: [
+      `${trial} These findings suggest that the effect was alike in all six teams.`,
+      `${learning} A limitation is that all leaves are young.`,
       trial,
       `${trial} We conclude that yoga may help in some factories.`,
       `${trial} All participants in Leeds were asked again.`,
@@ -77,11 +94,16 @@ export const claims: readonly RuleCases[] = [
   {
     rule: 'claim-without-number',
     fires: [
+      `${trial} We found that yoga was also much easier to learn.`,
+      `${learning} We found that the model scales to millions of photos.`,
+      `${trial} We found that women were affected more strongly than men.`,
+      `${trial} We found that the teacher made no difference.`,
       `${trial} We found that pain was much lower in women.`,
       `${learning} We found that accuracy was clearly better at night.`,
       `${trial} The result was robust to all choices of the model.`,
     ],
     silent: [
+      `${trial} We found that the other class was under the same roof.`,
       trial,
       `${trial} We found that pain was much lower in women (by 2.1 points).`,
       'We asked nurses. Nights were much harder for the old. That is all.',
@@ -90,12 +112,14 @@ export const claims: readonly RuleCases[] = [
   {
     rule: 'conclusion-against-result',
     fires: [
+      'We taped 120 knees. Pain was 4.2 with tape (difference -0.1, 95% CI -0.7 to 0.5). Six people dropped out. Walks took an hour. We conclude that tape relieves pain.',
       'Delirium is common. We randomised 90 patients. Delirium did not differ between the arms (p = 0.4). Costs were alike. Stays took 9 days. Pain fell by 2 points. We conclude that music reduces delirium.',
       'We gave 60 pupils an app. Reading showed no difference after a term. Spelling rose by 4 points (p = 0.01). We conclude that the app improves reading.',
       'Plants move. We simulated corridors in two landscapes. Seeds were drawn. Corridors slowed the front by 12% in the coarse landscape. Runs took a day. We conclude that corridors speed up the front.',
       'We tested a coating on 40 plates. Corrosion was not significantly lower. Weight was alike. We conclude that the coating reduces corrosion.',
     ],
     silent: [
+      'We taped 120 knees. Pain was 4.2 with tape (difference -0.9, 95% CI -1.7 to -0.1). Six people dropped out. Walks took an hour. We conclude that tape relieves pain.',
       trial,
       'Delirium is common. We randomised 90 patients. Delirium did not differ between the arms (p = 0.4). We conclude that music does not reduce delirium.',
       'We gave 60 pupils an app. Reading rose by 4 points (p = 0.01). Spelling showed no difference. We conclude that the app improves reading.',
@@ -117,6 +141,7 @@ export const claims: readonly RuleCases[] = [
   {
     rule: 'many-tests',
     fires: [
+      'We asked 80 students. We compared 18 sleep items between smokers and others with t-tests. Two had p < 0.05.',
       'We asked 80 students. We tested all 14 outcomes with t-tests. One was significant (p = 0.04).',
       'Blood was taken from 40 people. We compared 24 cytokines between the groups. Two differed (p < 0.05).',
       'We asked 300 adults. Twenty correlations were tested. Three were significant.',
@@ -130,6 +155,8 @@ export const claims: readonly RuleCases[] = [
   {
     rule: 'recommendation-beyond-study',
     fires: [
+      `${trial} We conclude that insurers should pay for yoga.`,
+      `${trial} We conclude that firms should ban night shifts at once.`,
       `${trial} We conclude that yoga should replace drugs.`,
       `${learning} These findings suggest that the model is ready for clinical use.`,
       `${trial} We conclude that the classes will pay for themselves.`,

@@ -15,6 +15,7 @@ export const conduct: readonly RuleCases[] = [
   {
     rule: 'people-without-ethics',
     fires: [
+      'Cats with stones were compared with others. Their owners filled in a two-page questionnaire. Half of the cats ate dry food.',
       without(trial, consent),
       'We interviewed 20 nurses in Leeds. Nurses spoke of guilt. This suggests that it matters.',
       people,
@@ -85,6 +86,7 @@ export const conduct: readonly RuleCases[] = [
   {
     rule: 'trial-without-registration',
     fires: [
+      'In spring 36 runners were randomised, 18 to hills and 18 to intervals. All runners gave consent. Times fell by 20 s (p = 0.01).',
       without(trial, ', registered as ISRCTN12345678'),
       without(trial, ', registered as ISRCTN12345678').replace('Leeds', 'York'),
       'Forty patients were randomly assigned to the app or to usual care. All patients gave consent. Pain fell by 2 points (p = 0.01).',
@@ -142,6 +144,8 @@ export const conduct: readonly RuleCases[] = [
   {
     rule: 'misuse-not-discussed',
     fires: [
+      'We trained a model on old registers. A landlord could rank tenants by it. It is cheap.',
+      'We trained a network on street scenes. It reads licence plates at night. It is cheap.',
       'We trained a model on calls. The tax office can rank single households with it. It is cheap.',
       'We built a system for voice cloning. We found that it fools listeners. It is cheap.',
       'We collected 20 jailbreaks of chat models. We tested them on 3 models. They worked in 60% of cases.',
@@ -155,6 +159,9 @@ export const conduct: readonly RuleCases[] = [
   {
     rule: 'assessor-not-blinded',
     fires: [
+      'Pain was asked for by the therapist who had put on the tape.',
+      'Texts were checked by an author who could see which model had made them.',
+      'Scans were marked by a reader knowing which patient had cancer.',
       'The radiograph was read by the same pediatrician who already knew the result of the scan.',
       'We recruited 40 patients. Pain was scored by a nurse who knew which arm the patient was in. Pain fell.',
       without(trial, 'the assessors were blinded', 'the assessors were not blinded'),
@@ -197,6 +204,10 @@ export const conduct: readonly RuleCases[] = [
   {
     rule: 'leakage-words',
     fires: [
+      `${learning} Hyperparameters were set by looking at the test error.`,
+      `${learning} The vocabulary was built from all photos before splitting.`,
+      `${learning} It had been trained on the same archive, test images included.`,
+      `${learning} We stopped training when success on the 20 test images was highest.`,
       `${learning} We normalised all of the data before splitting.`,
       `${learning} Hyperparameters were tuned on the test set.`,
       `${learning} Features were selected on the whole data set.`,

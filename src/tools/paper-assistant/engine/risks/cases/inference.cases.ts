@@ -46,6 +46,7 @@ export const inference: readonly RuleCases[] = [
       'Two diets were compared in 30 cows. Milk yield did not differ. We conclude that diet has no effect on yield.',
     ],
     silent: [
+      'We compared two glues in 12 joints. Strength did not differ (p = 0.40). As the price is the same, the new glue may be used.',
       'We compared two glues in 12 joints with an equivalence margin of 2 MPa. Strength did not differ. The two glues are therefore equivalent.',
       'We compared two glues in 12 joints. Strength did not differ (p = 0.40). A larger study may find that the two glues are equivalent.',
       'We compared two glues in 12 joints. The new one held 3 MPa more. The two glues are the same in price.',

@@ -7,6 +7,12 @@ export const numbers: readonly RuleCases[] = [
   {
     rule: 'percentage-against-counts',
     fires: [
+      'Of the 640 pupils 144 (32.5%) slept less than six hours.',
+      'Nineteen of the 42 ballads (55%) have a printed model.',
+      'Almost two thirds (288 of 640) slept between six and eight hours.',
+      'The defrost time doubled from 4 to 6 min.',
+      'The error rate fell by 50%, from 6.0 to 4.1.',
+      'Energy fell from 1.9 to 1.4 kWh, a saving of 36%.',
       'There were events in 331/892 (31.7%) of the others.',
       'Of the class, 27 of the 41 (56%) were above one hour.',
       'Loan default went from 12% to 8%, so defaults were cut in half.',
@@ -19,6 +25,10 @@ export const numbers: readonly RuleCases[] = [
       'Energy fell from 18 to 12.6 kWh, so the controller reduces the energy by 45%.',
     ],
     silent: [
+      'Of the 640 pupils 144 (22.5%) slept less than six hours.',
+      'Nineteen of the 42 ballads (45%) have a printed model.',
+      'Almost two thirds (410 of 640) slept between six and eight hours.',
+      'The defrost time doubled from 4 to 8 min.',
       'There were events in 331/892 (37.1%) of the others.',
       'Under 140/90 at 6 months: 68 of 114 (60%) against 47 of 111 (42%).',
       'Loan default went from 12% to 6%, so defaults were cut in half.',
@@ -31,6 +41,14 @@ export const numbers: readonly RuleCases[] = [
   {
     rule: 'sizes-do-not-add-up',
     fires: [
+      'Of the 31 samples 22 gave a date and 11 failed the test.',
+      'Of the 640 pupils, 201 slept under 6 h, 288 between 6 and 8 h and 171 more than 8 h.',
+      'The 311 sheets come from Aarhus (140), Ribe (96) and Odense (85).',
+      'The schools sent 120, 95, 110, 105, 98 and 122 pupils, 640 in all.',
+      'At the end 58 walkers of one group and 57 of the other were seen, so 117 were analyzed.',
+      'Six settings with five runs each gave 36 runs.',
+      'We randomized 120 walkers. The tape group had 61 walkers and the control group 62.',
+      'We screened 310 walkers, excluded 180 and randomized the remaining 120.',
       'Adults were enrolled, n = 1,284 in total. 412 got the drug within a month, 892 did not.',
       'We caught 9 adult lapwings on the nest (5 f, 3 m).',
       '156 children entered; 4 were excluded because the image was missing, so 150 children were analysed.',
@@ -46,6 +64,12 @@ export const numbers: readonly RuleCases[] = [
       '1,204 records were screened, 1,131 were excluded, 73 were read in full, 58 of them excluded, and 17 trials included.',
     ],
     silent: [
+      'Of the 30 patients 17 had pain and 15 had fever.',
+      'Of the 31 samples 22 gave a date and 9 failed the test.',
+      'The 311 sheets come from Aarhus (140), Ribe (96) and Odense (75).',
+      'At the end 58 walkers of one group and 57 of the other were seen, so 115 were analyzed.',
+      'Six settings with five runs each gave 30 runs.',
+      'Rates were counted per 1,000 houses. In 2017 412 streets got new lamps, 655 did not.',
       'Adults were enrolled, n = 1,304 in total. 412 got the drug within a month, 892 did not.',
       'We caught 8 adult lapwings on the nest (5 f, 3 m).',
       '156 children entered; 6 were excluded because the image was missing, so 150 children were analysed.',
@@ -60,11 +84,14 @@ export const numbers: readonly RuleCases[] = [
   {
     rule: 'interval-against-estimate',
     fires: [
+      'Night work went along with short sleep (RR = 1.8 [1.2, 2.7], p = .31).',
+      'Speed rose by 0.2 m/s (95% CI -0.1 to 0.5, p = 0.002).',
       'Sensitivity was 87.1% (95% CI 88.3 to 95.0) in children.',
       'Delirium: RR 0.81 (95% CI 0.64 to 1.03; p = 0.01).',
       'The difference was 2.5 points (95% CI -1.2 to 6.2, p = 0.004).',
     ],
     silent: [
+      'Night work went along with short sleep (RR = 1.8 [1.2, 2.7], p = .004).',
       'Sensitivity was 87.1% (95% CI 78.3 to 95.0) in children.',
       'Delirium: RR 0.81 (95% CI 0.64 to 1.03; p = 0.09).',
       'Pain fell by 4.6 points (95% CI -7.8 to -1.4, p = 0.005).',
@@ -128,6 +155,7 @@ export const numbers: readonly RuleCases[] = [
   {
     rule: 'same-number-two-values',
     fires: [
+      'We recruited 120 walkers in Graz. They were weighed. Of the 112 walkers who were randomized most came back.',
       without(trial, 'No adverse', 'In a total of 158 participants no adverse'),
       'We recruited 30 mice. The mice were weighed. All 32 mice were analysed.',
       'We collected 40 samples. They were dried. A total of 44 samples was measured.',
@@ -145,6 +173,7 @@ export const numbers: readonly RuleCases[] = [
   {
     rule: 'test-against-p-value',
     fires: [
+      'The correlation was weak, r = 0.06 (p < 0.001, n = 40).',
       'Speed was higher with the wheel, t(38) = 1.21, p = .001.',
       'The groups differed, F(1, 40) = 2.10, p < .01.',
       'Sex was related to choice, χ²(1) = 2.50, p = .02.',
@@ -152,6 +181,7 @@ export const numbers: readonly RuleCases[] = [
       'The trend was clear (z = 1.10, p = 0.01).',
     ],
     silent: [
+      'The correlation was weak, r = 0.06 (p < 0.001, n = 4000).',
       'Speed was higher with the wheel, t(38) = 3.56, p = .001.',
       'Speed was higher with the wheel, F(1,15) = 5.2, p = .04.',
       'Sex was related to choice, χ²(1, N = 90) = 5.41, p = .02.',
@@ -161,11 +191,13 @@ export const numbers: readonly RuleCases[] = [
   {
     rule: 'conclusion-number-differs',
     fires: [
+      'We counted thefts in 412 streets. The town chose them. In relit streets the rate fell from 21.4 to 17.3, elsewhere from 18.9 to 18.2. These findings suggest that a drop by nearly a third is worth the lamps.',
       'We fed 40 cows. Half got seaweed. They were weighed each month. Costs were noted. Milk yield of the herd rose by 12% (95% CI 8 to 16). We conclude that the 21% rise in milk yield of the herd pays for the feed.',
       'We cycled 5 cells. They were held at 25 °C. The salt was dried. Costs were noted. Capacity fell from 318 to 254 mAh/g at cycle 500. It suggests that 91% of the capacity is kept after 500 cycles.',
       'We asked 300 voters. They were drawn from a list. Each was called at home. Calls took a minute. Trust in courts was named by 44% of voters. These findings suggest that 54% of the voters trust the courts.',
     ],
     silent: [
+      'We counted thefts in 412 streets. The town chose them. In relit streets the rate fell from 21.4 to 14.6, elsewhere from 18.9 to 18.2. These findings suggest that a drop by nearly a third is worth the lamps.',
       'We fed 40 cows. Half got seaweed. They were weighed each month. Costs were noted. Milk yield of the herd rose by 12% (95% CI 8 to 16). We conclude that the 12% rise in milk yield of the herd pays for the feed.',
       'We cycled 5 cells. They were held at 25 °C. The salt was dried. Costs were noted. Capacity fell from 318 to 254 mAh/g at cycle 500. It suggests that 80% of the capacity is kept after 500 cycles.',
       'We asked 300 voters. They were drawn from a list. Each was called at home. Calls took a minute. Trust in courts was named by 44% of voters. These findings suggest that if turnout fell by 9%, the voters would trust the courts less.',

@@ -7,6 +7,13 @@ export const selection: readonly RuleCases[] = [
   {
     rule: 'results-chosen-afterwards',
     fires: [
+      'Two runs that did not show the effect were left out.',
+      'After seeing the data we changed the primary outcome to stiffness.',
+      'Outliers were removed by eye.',
+      'The cut-off of 6 h was chosen because it gave the clearest result.',
+      'We tried 40 cut-offs and took the one that separated best.',
+      'We looked at 22 outcomes and report the four that were significant.',
+      'I chose the ballads that show the borrowing best.',
       'We ran t-tests on 14 items and report the three that came out below .05.',
       'Pain at 6 weeks was what we set out to look at, but sleep was the stronger one so we lead with that.',
       'We cycled ten cells. The best cell gave 254 mAh/g at cycle 500.',
@@ -25,6 +32,8 @@ export const selection: readonly RuleCases[] = [
       'Two samples were removed because they did not fit the curve.',
     ],
     silent: [
+      'Outliers were removed by the rule that was set beforehand.',
+      'Runs that did not start were repeated.',
       trial,
       learning,
       'Participants were excluded because they did not finish the task. We report all 14 items.',
@@ -35,6 +44,8 @@ export const selection: readonly RuleCases[] = [
   {
     rule: 'observations-not-independent',
     fires: [
+      'Each of the 480 nights of 60 people was counted as one observation.',
+      'The 900 readings of a run were treated as independent.',
       'We counted stems. The 240 quadrats of 6 meadows were treated as independent samples.',
       'We imaged 900 cells of three mice, each taken as a separate observation.',
       'Both eyes were measured and counted as independent cases.',
@@ -48,11 +59,15 @@ export const selection: readonly RuleCases[] = [
   {
     rule: 'unequal-comparison',
     fires: [
+      'We propose a grasping network. For the rival we took the numbers from the paper, on another robot.',
+      'Our model saw ten times as much data as the baseline. It won by 2 points.',
+      'The old pump was tested in January and the new one in April. The new one used less.',
       'The rival was run with its default settings, while ours was tuned for each workload.',
       'We tested with default parameters for the baselines. Our method was optimized on each data set.',
       'The new controller was tuned in the hall. The old one was flown without tuning.',
     ],
     silent: [
+      'For both methods we took the same data. They differ in speed.',
       'Both methods were run with their default settings. They differ in speed.',
       'All methods were tuned with the same budget. Ours was optimized last.',
       learning,
@@ -72,8 +87,22 @@ export const selection: readonly RuleCases[] = [
     ],
   },
   {
+    rule: 'subgroup-finding',
+    fires: [
+      'We taped 120 knees. Pain did not fall. In a subgroup of women over 65 the tape did help (p = 0.04).',
+      'We trained 36 runners. Times were alike. Among the women over 35 the gain was 64 s, so this is the group to target.',
+      'We gave 90 patients the drug or placebo. Pain was the same in both arms (p = 0.6). We found that the drug helped only in patients with a high score (p = 0.03).',
+    ],
+    silent: [
+      trial,
+      'We taped 120 knees. Pain did not fall. In a planned subgroup of women over 65 the tape did help (p for interaction 0.04).',
+      'We taped 120 knees. Pain did not fall. Women over 65 were a third of the sample.',
+    ],
+  },
+  {
     rule: 'measured-once',
     fires: [
+      'We trained four networks. Every network was trained one time. The best reached 0.81.',
       'We built four beams. Each beam was tested once. The load was 12 kN.',
       'We trained the network with a single seed. It reached 0.81.',
       'We ran five queries. Each of them was timed once. The mean time was 12 ms.',

@@ -1,0 +1,72 @@
+import { number, wholeNumber } from './whole-number.ts';
+
+/** Parts that a sentence adds up, and the whole that it gives for them. */
+export interface Division {
+  readonly parts: number;
+  readonly total: number;
+}
+
+/**
+ * Divisions whose words say that nothing is left out, near their whole but not equal to it. What lies far from the whole counts
+ * something else, for instance several answers of one person.
+ */
+export function brokenDivisions(lower: string): Division[] {
+  return [ofTheWhole(lower), inBrackets(lower), inARow(lower), together(lower)].flatMap((division) =>
+    division !== null && division.parts !== division.total && isNear(division) ? [division] : [],
+  );
+}
+
+function isNear({ parts, total }: Division): boolean {
+  return Math.abs(parts - total) <= Math.max(2, total * 0.15);
+}
+
+/** 'Of the 31 samples 22 gave a date and 11 failed'; small numbers are ages, hours or limits. */
+function ofTheWhole(lower: string): Division | null {
+  const match = new RegExp(
+    `\\bof (?:the |our |these |all )?${number}(?! ?%)((?: [a-z-]+){0,4}?,? (?=\\d|the \\d)[^.;]{10,200})`,
+  ).exec(lower);
+  const [, digits, rest = ''] = match ?? [];
+  if (digits === undefined || !leavesNothingOut.test(rest)) return null;
+  const total = wholeNumber(digits);
+  const parts = numbersIn(rest.replaceAll(/\([^)]{0,60}\)/g, '')).filter((part) => part < total && part >= total / 30);
+  return parts.length >= 2 && parts.length <= 6 ? { parts: sum(parts), total } : null;
+}
+
+const leavesNothingOut =
+  /\b(?:women|females?|girls)\b.*\b(?:men|males?|boys)\b|\b(?:men|males?|boys)\b.*\b(?:women|females?|girls)\b|\b(?:nothing|none|neither|failed|refused|declined|died|were excluded|was excluded|were lost|dropped out|the (?:rest|remaining|others?)|did not|had no|were not|was not|have no)\b|\b(?:under|less than|below|fewer than)\b.*\b(?:more than|over|above)\b|\btrain(?:ing)?\b.*\btest\b/;
+
+/** 'The 311 broadsides come from Aarhus (140), Ribe (96) and Odense (85)'. */
+function inBrackets(lower: string): Division | null {
+  const match = new RegExp(
+    `(?<![\\d.,(])${number} [a-z-]+[^.;()\\d]{2,80}? ((?:[^.;()\\d]{2,40} \\(\\d[\\d,]{0,8}\\)(?:, and |, | and )?){2,8})`,
+  ).exec(lower);
+  return match === null ? null : { parts: sum(numbersIn(match[2] ?? '')), total: wholeNumber(match[1]) };
+}
+
+/** 'Six schools sent 120, 95, 110, 105, 98 and 122 apprentices, 640 in all'. */
+function inARow(lower: string): Division | null {
+  const match = new RegExp(
+    `(?<![\\d.,])((?:\\d{1,6}, ){1,12}\\d{1,6},? and \\d{1,6}) [^.;\\d]{2,40}[,(:–] ?(?:a total of |together |in all |altogether )?${number} ?(?:in all|in total|altogether|together|\\)|in sum)`,
+  ).exec(lower);
+  return match === null
+    ? null
+    : { parts: sum((match[1] ?? '').match(/\d+/g)?.map(Number) ?? []), total: wholeNumber(match[2]) };
+}
+
+/** '58 walkers of the one group and 57 of the other were seen, so 117 were analyzed'. */
+function together(lower: string): Division | null {
+  const match = new RegExp(
+    `(?<![\\d.,])${number} (?!%)[a-z][^.;:()%\\d]{2,60} and ${number} (?!%)[a-z][^.;:()%\\d]{2,60}, (?:so (?:that )?|giving |making |which makes |that is,? |together |in all |a total of ){1,2}${number}(?![\\d.,]*\\d| ?%)`,
+  ).exec(lower);
+  return match === null ? null : { parts: wholeNumber(match[1]) + wholeNumber(match[2]), total: wholeNumber(match[3]) };
+}
+
+function numbersIn(text: string): number[] {
+  return [...text.matchAll(/(?<![\d.,])(?:\d{1,3}(?:,\d{3})+|\d+)(?![.,]?\d| ?%)/g)].map(([digits]) =>
+    wholeNumber(digits),
+  );
+}
+
+function sum(parts: readonly number[]): number {
+  return parts.reduce((added, part) => added + part, 0);
+}
