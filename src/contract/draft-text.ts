@@ -83,6 +83,8 @@ export const draftTextSchema = z.object({
       heading: draftSentenceSchema.nullable(),
       /** Its heading can be given other words. */
       renamable: z.boolean(),
+      /** What can be done with it as a whole. */
+      arrange: z.array(z.enum(['up', 'down', 'remove'])),
       blocks: z.array(blockSchema),
     }),
   ),

@@ -304,6 +304,8 @@ describe('the versions of a draft', () => {
       [{ kind: 'edit', sentence, text: `So${'!'.repeat(40)}` }, 'Text contains too many consecutive'],
       [{ kind: 'add', section: 'nowhere', after: null, paragraph: true, move: null, text: 'A b.' }, 'no such section'],
       [{ kind: 'figure-order', figures: ['fig9'] }, 'The figure is no longer in the draft.'],
+      [{ kind: 'section-remove', section: 'abstract' }, 'no such section'],
+      [{ kind: 'section-add', after: null, text: ' ' }, 'Please write at least one word.'],
       [{ kind: 'table', sentence, rows: [['a']] }, 'This table is no longer in the draft.'],
       [{ kind: 'authors', authors: [{ ...author, orcid: '0000-0000-0000-0000' }] }, 'ORCID is not valid'],
       [{ kind: 'authors', authors: Array.from({ length: 51 }, () => author) }, ''],

@@ -336,7 +336,7 @@ const templateTitles: Readonly<Record<string, string>> = {
 };
 
 /** What a section under a heading of this name does; limitations alone are no discussion. */
-function covers(role: Role, words: string, { move }: HeadingName): StandardRole[] {
+export function covers(role: Role, words: string, { move }: HeadingName): StandardRole[] {
   if (!(role in standardTitles) || move === 'limitation') return [];
   return role === 'results' && /discussion/i.test(words) ? ['results', 'discussion'] : [role as StandardRole];
 }

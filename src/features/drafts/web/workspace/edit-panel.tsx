@@ -11,7 +11,8 @@ import type { DraftOnPage } from './use-draft.ts';
  * The editor of a part of the draft: its fields, and what saves them as a new version. It opens with the focus in its first
  * field; closing it, also by Escape, gives the focus back to what opened it.
  */
-export function EditPanel({ page, name, label, save, problem = null, unchanged, more, children }: EditPanelProps) {
+export function EditPanel(props: EditPanelProps) {
+  const { page, name, label, save, saveLabel = pages.text.save, problem = null, unchanged, more, children } = props;
   const { change, busy, failure } = useChange(page);
   const { close } = useChoice();
   const [asked, setAsked] = useState(false);
@@ -22,10 +23,13 @@ export function EditPanel({ page, name, label, save, problem = null, unchanged, 
     section.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
   }, []);
 
-  async function submit(wanted: DraftChange) {
+  async function submit(wanted: DraftChange, { stays, focus }: { stays?: HTMLElement; focus?: string } = {}) {
     setAsked(true);
     if (wanted.kind === save.kind && problem !== null) return;
-    if (await change(wanted)) close(name);
+    if (!(await change(wanted))) return;
+    if (stays === undefined) close(...(focus === undefined ? [] : [focus]), name);
+    // The panel has moved with its section, which took the focus.
+    else setTimeout(() => (stays.isConnected ? stays : document.getElementById(name))?.focus());
   }
   return (
     <section
@@ -59,15 +63,17 @@ export function EditPanel({ page, name, label, save, problem = null, unchanged, 
             busyText={pages.text.saving}
             disabled={unchanged || (busy !== null && busy.kind !== save.kind)}
           >
-            {pages.text.save}
+            {saveLabel}
           </Button>
-          {more?.map(({ label: words, change: wanted }) => (
+          {more?.map(({ label: words, change: wanted, stays, focus }) => (
             <Button
               key={words}
               variant="secondary"
               size="small"
               disabled={busy !== null}
-              onClick={() => void submit(wanted)}
+              onClick={({ currentTarget }) =>
+                void submit(wanted, { ...(stays && { stays: currentTarget }), ...(focus && { focus }) })
+              }
             >
               {words}
             </Button>
@@ -88,10 +94,18 @@ interface EditPanelProps {
   readonly label: string;
   /** What saving makes of the fields. */
   readonly save: DraftChange;
+  readonly saveLabel?: string;
   /** Why the fields cannot be saved as they are; said when that is tried. */
   readonly problem?: string | null;
   readonly unchanged: boolean;
   /** Other changes of the same part, such as its deletion. */
-  readonly more?: readonly { readonly label: string; readonly change: DraftChange }[];
+  readonly more?: readonly {
+    readonly label: string;
+    readonly change: DraftChange;
+    /** The panel is left open for the next press. */
+    readonly stays?: boolean;
+    /** What gets the focus where the part has gone. */
+    readonly focus?: string;
+  }[];
   readonly children: ReactNode;
 }

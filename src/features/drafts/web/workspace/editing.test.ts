@@ -167,6 +167,43 @@ browserDescribe('editing everything that a draft prints', () => {
     expect(problems).toEqual([]);
   });
 
+  test('sections are moved, added and removed by keyboard, and no sentence is lost [D.130]', async () => {
+    const { page, problems } = await open({ width: 360, dark: true });
+    const titles = () => page.locator('article h2').allInnerTexts();
+    const before = await titles();
+    expect(before.slice(0, 5)).toEqual(['Abstract', 'Background', 'Methods', 'Results', 'Discussion']);
+    const toggle = async (title: string) => {
+      await page.getByRole('link', { name: `Arrange “${title}”` }).press('Enter');
+      await page.locator('[data-editor] :focus').waitFor();
+    };
+    await toggle('Results');
+    expect(await axeFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Move section up' }).press('Enter');
+    await saved(page, 2);
+    // The same button has the focus, to be pressed again.
+    await expect.poll(() => focused(page)).toBe('Move section up');
+    expect((await titles()).slice(1, 4)).toEqual(['Background', 'Results', 'Methods']);
+    await page.getByLabel('Heading of a new section after this one').fill('A box on lamps');
+    await page.keyboard.press('Enter');
+    await saved(page, 3);
+    expect((await titles()).slice(2, 4)).toEqual(['Results', 'A box on lamps']);
+    await page.getByRole('link', { name: 'Add a sentence to “A box on lamps”' }).waitFor();
+    const sentence = page.getByRole('link', { name: 'Survival did not differ between the groups.' });
+    const places = await sentence.count();
+    await toggle('Results');
+    await page.getByRole('button', { name: 'Remove section' }).press('Enter');
+    await saved(page, 4);
+    expect((await titles()).at(-1)).toBe('Notes to place');
+    expect(await sentence.count()).toBe(places);
+    await expect.poll(() => focused(page)).toBe('A box on lamps');
+    await page.getByRole('button', { name: 'Undo' }).press('Enter');
+    await page.getByText('Undone: Section removed. This is version 5.').waitFor();
+    expect((await titles()).slice(1, 4)).toEqual(['Background', 'Results', 'A box on lamps']);
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    expect(scrollWidth).toBe(clientWidth);
+    expect(problems).toEqual([]);
+  });
+
   test('changes are undone and redone by keys and buttons, and no version is lost [D.130]', async () => {
     const { page, problems } = await open();
     const edit = async (from: string, to: string, version: number) => {

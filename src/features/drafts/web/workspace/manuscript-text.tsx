@@ -13,7 +13,7 @@ import { FigureView } from './figure-view.tsx';
 import { FrontMatter } from './front-matter.tsx';
 import { CodeEditor, TableEditor } from './literal-editors.tsx';
 import { PromptField } from './prompt-field.tsx';
-import { AddToSection, HeadingEditor } from './section-editors.tsx';
+import { AddToSection, HeadingEditor, SectionArranger } from './section-editors.tsx';
 import { SentencePanel, type Typing } from './sentence-panel.tsx';
 import { TableView } from './table-view.tsx';
 import { TitleProposals } from './title-proposals.tsx';
@@ -74,6 +74,7 @@ export function ManuscriptText(page: DraftOnPage) {
             <BlockView key={keyOf(block)} view={view} section={part.id} block={block} />
           ))}
           <AddToSection page={page} part={part} chosen={chosen} />
+          <SectionArranger page={page} part={part} chosen={chosen} />
         </section>
       ))}
     </article>

@@ -38,6 +38,48 @@ function HeadingPanel({ page, part, name }: { page: DraftOnPage; part: Part; nam
   );
 }
 
+/** Moves or removes a section, and adds one behind it. */
+export function SectionArranger({ page, part, chosen }: SectionEditorProps) {
+  const name = `arrange-${part.id}`;
+  if (part.arrange.length === 0) return null;
+  return (
+    <EditToggle page={page} chosen={chosen} name={name} label={texts.section.arrange(part.title)} className="mb-3">
+      <SectionPanel page={page} part={part} name={name} />
+    </EditToggle>
+  );
+}
+
+function SectionPanel({ page, part, name }: { page: DraftOnPage; part: Part; name: string }) {
+  const [typed, setTyped] = useState('');
+  const parts = page.draft.text?.parts ?? [];
+  const at = parts.findIndex(({ id }) => id === part.id);
+  const neighbor = parts[at + 1] ?? parts[at - 1];
+  return (
+    <EditPanel
+      page={page}
+      name={name}
+      label={texts.section.label}
+      save={{ kind: 'section-add', after: part.id, text: typed }}
+      saveLabel={texts.section.add}
+      unchanged={typed.trim() === ''}
+      more={part.arrange.map((way) =>
+        way === 'remove'
+          ? {
+              label: texts.section.remove,
+              change: { kind: 'section-remove', section: part.id },
+              focus: `part-${neighbor?.id}`,
+            }
+          : { label: texts.section[way], change: { kind: 'section-move', section: part.id, to: way }, stays: true },
+      )}
+    >
+      <Field label={texts.section.name}>
+        <Input maxLength={300} value={typed} onChange={(event) => setTyped(event.target.value)} />
+      </Field>
+      {part.arrange.includes('remove') && <p className="mt-2 text-sm text-muted">{texts.section.removeHint}</p>}
+    </EditPanel>
+  );
+}
+
 /** Adds a sentence at the end of a section, also of one that has none yet. */
 export function AddToSection({ page, part, chosen }: SectionEditorProps) {
   const name = `add-to-${part.id}`;

@@ -22,6 +22,16 @@ export const texts = {
     long: 'A keyword can have up to 100 characters.',
   },
   heading: { edit: (title: string) => `Rename “${title}”`, label: 'Heading of this section' },
+  section: {
+    arrange: (title: string) => `Arrange “${title}”`,
+    label: 'Order of sections',
+    up: 'Move section up',
+    down: 'Move section down',
+    remove: 'Remove section',
+    removeHint: 'The text of a removed section moves to Notes to place. Undo brings the section back.',
+    name: 'Heading of a new section after this one',
+    add: 'Add section',
+  },
   add: {
     open: (title: string) => `Add a sentence to “${title}”`,
     label: 'New sentence',

@@ -40,7 +40,7 @@ describe('hostile input', () => {
 });
 
 test('any series of changes leaves a draft whose sentences stand once, that is read back and can be printed [D.130]', () => {
-  const kinds = ['up', 'down', 'begin', 'unite', 'join', 'split', 'add', 'delete'] as const;
+  const kinds = ['up', 'down', 'begin', 'unite', 'join', 'split', 'add', 'delete', 'open', 'higher', 'remove'] as const;
   fc.assert(
     fc.property(
       fc.array(fc.record({ kind: fc.constantFrom(...kinds), at: fc.nat(), to: fc.nat() }), { maxLength: 12 }),
@@ -68,6 +68,9 @@ test('any series of changes leaves a draft whose sentences stand once, that is r
               text: `New ${index}.`,
             },
             delete: { kind: 'delete', sentence },
+            open: { kind: 'section-add', after: to % 2 === 0 ? null : chosen.where, text: `Part ${index}` },
+            higher: { kind: 'section-move', section: chosen.where, to: to % 2 === 0 ? 'up' : 'down' },
+            remove: { kind: 'section-remove', section: chosen.where },
           };
           try {
             composition = change(composition, changes[kind], index + 2);
@@ -100,7 +103,8 @@ function isRunning(sentence: Sentence, where: string): boolean {
     where !== 'abstract' &&
     !/^(?:title|keywords|fig\d)/.test(where) &&
     sentence.origin.startsWith('user') &&
-    sentence.move !== undefined
+    (sentence.move !== undefined ||
+      (where === 'notes-to-place' && !/^(?:# |Introduction|Methods|Results|Part \d|```|\|)/.test(sentence.text)))
   );
 }
 

@@ -5,6 +5,7 @@ import { templates } from '../render/templates/find-template.ts';
 import { repeatInAbstract } from './abstract-slots.ts';
 import { addSentence } from './add-sentence.ts';
 import { answerPrompt } from './answer-prompt.ts';
+import { addSection, removeSection, shiftSection } from './arrange-sections.ts';
 import { captionFigure, orderFigures } from './captions-and-order.ts';
 import { cite } from './cite.ts';
 import type { Answers } from './consult.ts';
@@ -65,6 +66,9 @@ const appliers: { readonly [Kind in EditorChange['kind']]: Applier<Extract<Edito
   'look-up': (manuscript, _, { answers: { findings } }) =>
     findings === undefined ? null : lookedUp(manuscript, findings),
   heading: (manuscript, { section, text }) => nameSection(manuscript, section, text),
+  'section-add': (manuscript, { after, text }, { version }) => addSection(manuscript, after, text, version),
+  'section-move': (manuscript, { section, to }) => shiftSection(manuscript, section, to),
+  'section-remove': (manuscript, { section }) => removeSection(manuscript, section),
   table: (manuscript, { sentence, rows }) => writeTable(manuscript, sentence, rows),
   code: (manuscript, { sentence, text }) => writeCode(manuscript, sentence, text),
   caption: (manuscript, { figure, text }) => captionFigure(manuscript, figure, text),

@@ -8,6 +8,7 @@ import { planPages } from '../render/plan-pages.ts';
 import { WORDING } from '../render/wording.ts';
 import { printedWords } from '../sentences.ts';
 import { homeOf } from './answer-prompt.ts';
+import { arrangementsOf } from './arrange-sections.ts';
 import { isEditable } from './edit-sentences.ts';
 import { isRenamable } from './front-matter.ts';
 import { partsOf } from './map-sentences.ts';
@@ -107,6 +108,7 @@ export function presentDraft(manuscript: Manuscript): DraftText {
         title,
         heading: section?.heading === undefined ? null : sentence(section.heading),
         renamable: section !== undefined && isRenamable(section),
+        arrange: arrangementsOf(manuscript, id),
         blocks: blocks.flatMap(block),
       };
     }),
