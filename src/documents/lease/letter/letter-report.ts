@@ -22,10 +22,11 @@ import { decideLetter, type LetterDecisions } from './decide-letter.ts';
 import { letterFields } from './fields/index.ts';
 import { letterOnlyFields } from './fields/letter-only.ts';
 import { dealKindsOf, formOf, type LetterForm } from './forms.ts';
-import { findLetterRisks } from './letter-risk.ts';
+import { findLetterRisks, inOrder } from './letter-risk.ts';
 import { askPoint, type Offer } from './point.ts';
 import { points } from './points/index.ts';
 import { rentOfOffer } from './rent.ts';
+import { learnedRisks } from './risk-model/learned-risks.ts';
 import { letterRisks } from './risks/index.ts';
 import { supersededOf } from './superseded-changes.ts';
 import { partsAbout } from './terms.ts';
@@ -83,7 +84,7 @@ export function analyzeLetter(text: LeaseText, said: ModelClaims | null = null):
     cross_checks: crossChecks(facts).filter(
       ({ passages }) => !passages.every(({ quote }) => signatureLine.test(quote)),
     ),
-    risks: findLetterRisks(decided.offered, letterRisks, decided.older),
+    risks: risksOf(decided),
   };
   return { ...report, markdown: writeMarkdown(report, letterSections(report)) };
 }
@@ -208,6 +209,12 @@ function noteOf(form: LetterForm, { messages }: LetterDecisions): string | null 
 function questionsOf(offer: Offer): LetterReport['questions'] {
   const asked = points.flatMap((point) => askPoint(point, offer) ?? []);
   return mostWorthAsking(asked).map(({ id: _id, ...question }) => question);
+}
+
+/** What rules find, then sentences like those of known risks. */
+function risksOf({ offered, older }: LetterDecisions): LetterReport['risks'] {
+  const found = findLetterRisks(offered, letterRisks, older);
+  return inOrder([...found, ...learnedRisks(offered, found)]);
 }
 
 const printedDays: readonly (readonly [FieldId, string, string])[] = [

@@ -184,11 +184,16 @@ export function findLetterRisks(
     );
   };
   const isGeneral = ({ rule }: Risk) => rules.find((each) => each.rule === rule)?.yieldsTo === 'any';
-  return found
-    .filter((risk) => !isSaid(risk))
-    .sort(
-      (a, b) =>
-        order.indexOf(a.severity) - order.indexOf(b.severity) ||
-        (a.quote === null || b.quote === null ? 0 : a.paragraph - b.paragraph),
-    );
+  return inOrder(found.filter((risk) => !isSaid(risk)));
+}
+
+/** The gravest first; of these, what is sure before what is to be checked, each in the order of the document. */
+export function inOrder(risks: readonly Risk[]): Risk[] {
+  const doubt = ({ state }: Risk) => (state === 'check' ? 1 : 0);
+  return risks.toSorted(
+    (a, b) =>
+      order.indexOf(a.severity) - order.indexOf(b.severity) ||
+      doubt(a) - doubt(b) ||
+      (a.quote === null || b.quote === null ? 0 : a.paragraph - b.paragraph),
+  );
 }

@@ -3,6 +3,7 @@ import type { LeaseText } from '../../prepare/lease-text.ts';
 import { speaksOf } from '../spoken-points.ts';
 import { sentencesIn, type TermPart, termsOf } from '../terms.ts';
 import { classifyTerm, type SpokenPoints } from './classify-points.ts';
+import type { TermText } from './features.ts';
 import type { PointWeights } from './point-weights.ts';
 import weights from './weights.json' with { type: 'json' };
 
@@ -13,6 +14,11 @@ const trained = weights as unknown as PointWeights;
  * the point. Chosen on the tuned and left-out offers; with them 9 of 10 answered points of offers by other authors are not asked.
  */
 const least = { alone: 0.08, withWords: 0.015, open: 0.5, leftOpen: 0.3 } as const;
+
+/** What the trained model says of a sentence. */
+export function spokenPointsOf(term: TermText): SpokenPoints {
+  return classifyTerm(term, trained);
+}
 
 interface ClassifiedPart {
   readonly part: TermPart;
@@ -75,7 +81,7 @@ function classified(text: LeaseText): readonly ClassifiedPart[] {
   const parts = termsOf(text).flatMap((term) =>
     term.parts
       .flatMap((part) => (part.block.kind === 'row' ? [part] : sentencesIn(part)))
-      .map((part) => ({ part, said: classifyTerm({ heading: term.heading, text: part.text }, trained) })),
+      .map((part) => ({ part, said: spokenPointsOf({ heading: term.heading, text: part.text }) })),
   );
   known.set(text, parts);
   return parts;

@@ -1,0 +1,37 @@
+import { closingIdeas } from './ideas-closing.ts';
+import { moneyIdeas } from './ideas-money.ts';
+import { spaceIdeas } from './ideas-space.ts';
+import type { RiskIdea } from './risk-idea.ts';
+
+export const riskIdeas: readonly RiskIdea[] = [...spaceIdeas, ...moneyIdeas, ...closingIdeas];
+
+/** What is said where the model is sure that a sentence holds a risk, and not which: only what part of the deal it is about. */
+export const riskAreas: readonly (Omit<RiskIdea, 'covers' | 'unless'> & { readonly ideas: readonly RiskIdea[] })[] = [
+  {
+    idea: 'space_term_to_read',
+    severity: 'low',
+    hurts: 'both',
+    text: 'This sentence may hold a risk about the space or its use.',
+    why: 'Its wording is like that of terms that limit a use, delay a delivery or shift work.',
+    question: 'What does it mean for the planned use?',
+    ideas: spaceIdeas,
+  },
+  {
+    idea: 'money_term_to_read',
+    severity: 'low',
+    hurts: 'both',
+    text: 'This sentence may hold a risk about money.',
+    why: 'Its wording is like that of terms that add a cost, or let a payment be lost.',
+    question: 'What does it cost at most?',
+    ideas: moneyIdeas,
+  },
+  {
+    idea: 'deal_term_to_read',
+    severity: 'low',
+    hurts: 'both',
+    text: 'This sentence may hold a risk about a right or about the way to the lease.',
+    why: 'Its wording is like that of terms that limit a right, or make the deal depend on something.',
+    question: 'What happens if it does not go as planned?',
+    ideas: closingIdeas,
+  },
+];

@@ -1,0 +1,88 @@
+import type { Risk } from '#contract/lease-report.ts';
+import type { LeaseText } from '../../prepare/lease-text.ts';
+import { passageOf } from '../../prepare/passage.ts';
+import { bindingSentences } from '../binding/classify-binding.ts';
+import type { TermPart } from '../terms.ts';
+import { classifyRisks, type RaisedRisks } from './classify-risks.ts';
+import { riskAreas, riskIdeas } from './ideas.ts';
+import type { RiskIdea } from './risk-idea.ts';
+import type { RiskWeights } from './risk-weights.ts';
+import { sentencesOfTerms } from './sentences.ts';
+import weights from './weights.json' with { type: 'json' };
+
+const trained = weights as unknown as RiskWeights;
+
+/**
+ * Chances from which a sentence is shown: that it holds a risk, that it does where no idea is clear, and the share of the likeliest
+ * idea from which that idea is named. Chosen on offers that were left out of the training.
+ */
+const least = { risk: 0.5, ofNoIdea: 0.6, idea: 0.2 } as const;
+/** A longer list is not read: so many of one idea, and in all. */
+const most = { ofOneIdea: 2, inAll: 8 } as const;
+
+const reason = 'This was recognised from the wording of one sentence; please compare it with the offer.';
+
+interface RiskySentence extends RaisedRisks {
+  readonly part: TermPart;
+}
+
+/** Risks in wordings that no rule knows. A sentence that a rule reports is not reported again. */
+export function learnedRisks(
+  text: LeaseText,
+  known: readonly Risk[],
+  model: RiskWeights = trained,
+  ideas = riskIdeas,
+): Risk[] {
+  const quoted = known.flatMap(({ quote }) => (quote === null ? [] : [plain(quote)]));
+  // `A lease binds only when signed` uses the words of an offer that binds, and says the opposite.
+  const denials = bindingSentences(text).filter(({ effect }) => effect === 'denies');
+  const shown = new Map<string, number>();
+  return riskySentences(text, model)
+    .filter(({ part }) => !denials.some(({ start, end }) => start < part.end && end > part.start))
+    .filter(({ part }) => {
+      const own = plain(part.text);
+      return !quoted.some((quote) => quote.includes(own) || own.includes(quote));
+    })
+    .flatMap((sentence): Risk[] => {
+      const named = ideaOf(sentence, ideas);
+      if (named === null) return [];
+      const count = shown.get(named.idea) ?? 0;
+      if (count >= most.ofOneIdea) return [];
+      shown.set(named.idea, count + 1);
+      const { idea, severity, hurts, text: words, why, question } = named;
+      const { start, end } = sentence.part;
+      const passage = passageOf(text.quote({ start, end: Math.min(end, start + 500) }));
+      return [{ state: 'check', reason, rule: idea, severity, hurts, text: words, why, question, ...passage }];
+    })
+    .slice(0, most.inAll);
+}
+
+/** The likeliest idea where it stands out, else the part of the deal that its ideas are about. */
+function ideaOf(
+  { part, any, of }: RiskySentence,
+  ideas: readonly RiskIdea[],
+): Omit<RiskIdea, 'covers' | 'unless'> | null {
+  const chance = ({ idea }: RiskIdea): number => of.get(idea) ?? 0;
+  const likeliest = ideas.reduce((best, idea) => (chance(idea) > chance(best) ? idea : best));
+  if (likeliest.unless?.test(part.text)) return null;
+  if (chance(likeliest) >= any * least.idea) return likeliest;
+  if (any < least.ofNoIdea) return null;
+  const sum = (own: readonly RiskIdea[]): number => own.reduce((total, idea) => total + chance(idea), 0);
+  return riskAreas.reduce((best, area) => (sum(area.ideas) > sum(best.ideas) ? area : best));
+}
+
+/** Questions, lines for signatures, and one or two words state nothing that a reader could check. */
+const noStatement: readonly RegExp[] = [/\?\W{0,20}$/, /_{3,}/, /^\W*(?:\S+\s*){1,2}$/];
+
+/** The sentences and cells that the model holds for risky, the likeliest first. */
+function riskySentences(text: LeaseText, model: RiskWeights): readonly RiskySentence[] {
+  return sentencesOfTerms(text)
+    .filter(({ part: { text: words } }) => !noStatement.some((pattern) => pattern.test(words)))
+    .map(({ heading, part }) => ({ part, ...classifyRisks({ heading, text: part.text }, model) }))
+    .filter(({ any }) => any >= least.risk)
+    .sort((a, b) => b.any - a.any || a.part.start - b.part.start);
+}
+
+function plain(words: string): string {
+  return words.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { caseDocument } from '#documents/rules/case-document.ts';
+import { prepareText } from '../../prepare/lease-text.ts';
+import { findLetterRisks } from '../letter-risk.ts';
+import { letterRisks } from '../risks/index.ts';
+import { classifyRisks } from './classify-risks.ts';
+import { riskIdeas } from './ideas.ts';
+import { learnedRisks } from './learned-risks.ts';
+import { type LabelledSentence, trainRisks } from './train-risks.ts';
+
+const offer = (text: string) => prepareText(caseDocument(`Dear Ms. Alder,\n${text}\nRegards,\nB. Birch`));
+const ideas = (text: string, known = riskIdeas) =>
+  learnedRisks(offer(text), [], undefined, known).map(({ rule }) => rule);
+
+/** Each with the idea that it raises. */
+const raised = [
+  ['guaranty_asked', 'The franchisor has to stand behind the lease and guarantee it.'],
+  ['work_at_the_end', 'Tenant must take out the walk-in freezers and floor drains when it leaves at the end.'],
+  ['approval_missing', 'Partner approval is pending on our side until the 14th.'],
+  ['incentive_conditions', 'The allowance is gone if it is not drawn by month nine.'],
+] as const;
+
+/** The words of a risk, and the opposite. */
+const opposite = [
+  ['repairs_on_tenant', 'Landlord keeps the roof, the walls and the boiler in repair.'],
+  ['expenses_not_limited', 'Opex and taxes included, whatever they come to.'],
+  ['fees_and_extras', 'Landlord will pay the 3% management fee and all legal costs.'],
+  ['paid_up_front', 'Six months of rent abated up front.'],
+  ['guaranty_asked', 'The parent company will not guarantee the lease.'],
+  ['money_at_risk', 'The earnest money deposit is fully refundable if you back out.'],
+  ['landlord_may_move_tenant', 'Relocation: Landlord may not move Tenant to other space.'],
+] as const;
+
+const harmless = [
+  'A lease binds only when both have signed it.',
+  'Relocation: none',
+  'You have keys and access at any hour of the day.',
+  'It was a pleasure to meet you and your family on Thursday.',
+  'Could the deposit be lost if we withdraw?',
+];
+
+describe('risks in words of no rule [D.106]', () => {
+  test.each(raised)('%s: %s', (idea, sentence) => {
+    expect(findLetterRisks(offer(sentence), letterRisks).length).toBeLessThan(2);
+    expect(ideas(sentence)).toContain(idea);
+  });
+
+  test.each(harmless)('nothing is said of: %s', (sentence) => {
+    expect(ideas(sentence)).toEqual([]);
+  });
+
+  test.each(opposite)('%s is not said of the opposite, and would be without its exclusion: %s', (idea, sentence) => {
+    expect(ideas(sentence)).toEqual([]);
+    expect(
+      ideas(
+        sentence,
+        riskIdeas.map(({ unless: _, ...each }) => each),
+      ),
+    ).toEqual([idea]);
+  });
+
+  test('each exclusion has such a sentence', () => {
+    const excluding = riskIdeas.flatMap(({ idea, unless }) => (unless === undefined ? [] : [idea]));
+    expect(excluding.sort()).toEqual(opposite.map(([idea]) => idea).sort());
+  });
+
+  test('each is marked to be checked, has a reason and is never rated high', () => {
+    const risks = raised.flatMap(([, sentence]) => learnedRisks(offer(sentence), []));
+    expect(risks.length).toBeGreaterThanOrEqual(raised.length);
+    for (const risk of risks) {
+      expect(risk).toMatchObject({ state: 'check', reason: expect.stringContaining('compare it with the offer') });
+      expect(['medium', 'low']).toContain(risk.severity);
+    }
+  });
+
+  test('a sentence that a rule reports is not reported again', () => {
+    const text = offer('The deposit is non-refundable.');
+    const known = findLetterRisks(text, letterRisks);
+    expect(known).not.toEqual([]);
+    expect(learnedRisks(text, [])).not.toEqual([]);
+    expect(learnedRisks(text, known)).toEqual([]);
+  });
+
+  test('of one idea two sentences are shown, and eight in all', () => {
+    const guaranties = [
+      'The franchisor has to guarantee the lease.',
+      'The parent has to stand behind the lease and guarantee it.',
+      'A corporate guaranty by the holding for the whole lease.',
+    ];
+    expect(ideas(guaranties.join('\n'))).toEqual(['guaranty_asked', 'guaranty_asked']);
+    const more = [
+      'Operator may change the prices at any time.',
+      'The premises are taken as is, with all faults.',
+      'Tenant pays for all repairs and replaces the HVAC units.',
+      'Two other groups are looking at the space.',
+      'Rent goes up with the CPI, at least 3% a year.',
+      'Tenant may not assign or sublet.',
+    ];
+    expect(ideas([...raised.map(([, sentence]) => sentence), ...more].join('\n'))).toHaveLength(8);
+  });
+});
+
+test('a rule is under one idea at most, and each idea covers some', () => {
+  const covered = riskIdeas.flatMap(({ covers }) => covers);
+  expect(new Set(covered).size).toBe(covered.length);
+  expect(riskIdeas.filter(({ covers }) => covers.length === 0)).toEqual([]);
+});
+
+test('the same sentences give the same weights, and a new one goes to the idea whose words it shares', () => {
+  const sentence = (idea: string, text: string): LabelledSentence => ({ idea, heading: '', text });
+  const sentences = [
+    sentence('money_at_risk', 'The deposit is kept.'),
+    sentence('money_at_risk', 'The token is kept by us.'),
+    sentence('guaranty_asked', 'A parent guarantees it.'),
+    sentence('guaranty_asked', 'Your parent guarantees the rent.'),
+    sentence('none', 'The rent is due monthly.'),
+    sentence('none', 'We met on Monday.'),
+  ];
+  const model = trainRisks(sentences);
+  expect(JSON.stringify(model)).toBe(JSON.stringify(trainRisks(sentences)));
+  const said = classifyRisks({ heading: '', text: 'The check is kept.' }, model);
+  expect(said.of.get('money_at_risk') ?? 0).toBeGreaterThan(said.of.get('guaranty_asked') ?? 1);
+});
