@@ -3,6 +3,8 @@
 // npm drops the packages of other platforms from a lock file that it writes beside an existing node_modules, or against
 // a mirror that lacks them (npm/cli issue 4828), and then refuses that very file in `npm ci`. Their versions are pinned
 // by the packages that ask for them and their platforms stand in their names, so the entries can be put back.
+// With --checksums the registry is asked for the checksum of each package that has none; a mirror may not know them all.
+import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -20,8 +22,23 @@ if (process.argv.includes('--check')) {
 } else {
   const [root, ...rest] = Object.entries({ ...lock.packages, ...missing });
   lock.packages = Object.fromEntries([root, ...rest.sort(([a], [b]) => (a < b ? -1 : 1))]);
-  writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
   console.log(`${Object.keys(missing).length} packages of other platforms were put back.`);
+  if (process.argv.includes('--checksums')) addChecksums(lock);
+  writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
+}
+
+/** Of the packages that have none, as far as the registry knows them. */
+function addChecksums({ packages }) {
+  const without = Object.entries(packages).filter(([path, { integrity, link }]) => path !== '' && !integrity && !link);
+  let unknown = 0;
+  for (const [path, entry] of without) {
+    const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    const asked = spawnSync('npm', ['view', `${name}@${entry.version}`, 'dist.integrity'], { encoding: 'utf8' });
+    const integrity = asked.stdout?.trim() ?? '';
+    if (integrity.startsWith('sha512-')) entry.integrity = integrity;
+    else unknown += 1;
+  }
+  console.log(`${without.length - unknown} checksums were added; the registry lacks ${unknown} packages.`);
 }
 
 /** The optional packages that some package of the lock file asks for and that it does not hold: `{ path: entry }`. */

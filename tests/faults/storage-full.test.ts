@@ -1,4 +1,4 @@
-import { mkdir, rm, symlink } from 'node:fs/promises';
+import { mkdir, readdir, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -77,6 +77,19 @@ test('a disk that has become read-only refuses in a sentence of its own', () => 
     code: 'storage_read_only',
     status: 503,
   });
+});
+
+test('strangers who ask for /readyz cause no write', async () => {
+  const written: string[] = [];
+  const files = await createLocalFileStore({ folder: join(t.dataDir, 'watched'), ...signing });
+  const put: FileStore['put'] = async (key, content) => {
+    written.push(key);
+    await files.put(key, content);
+  };
+  const site = await siteOn({ ...files, put });
+  expect(await site.space()).toEqual([200, 'ok']);
+  expect(written).toEqual([]);
+  expect(await readdir(join(t.dataDir, 'watched'))).toEqual([]);
 });
 
 test('an upload to a read-only disk is told so, also where what it left cannot be removed', async () => {

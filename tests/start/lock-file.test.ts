@@ -1,5 +1,11 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { nodeProject, nodeVersion } from '../../scripts/pinned-node.mjs';
 import { type LockFile, readLockFile, refusedLicences, softwareBill, unpinned } from '../../scripts/supply-chain.ts';
@@ -8,6 +14,42 @@ test('the lock file holds the packages of every platform, without which npm ci r
   const script = join(import.meta.dirname, '..', '..', 'scripts', 'complete-lock-file.mjs');
   const { status, stderr } = spawnSync(process.execPath, [script, '--check'], { encoding: 'utf8' });
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+});
+
+test('a checksum that is missing comes from a registry that knows the package; nothing is made up for the others [D.148]', async () => {
+  const known = 'a-package-darwin-arm64';
+  const integrity = `sha512-${Buffer.alloc(64, 7).toString('base64')}`;
+  const registry = createServer((request, response) => {
+    const version = { name: known, version: '1.2.3', dist: { integrity, tarball: 'http://localhost/a.tgz' } };
+    const found = request.url?.startsWith(`/${known}`);
+    response.writeHead(found ? 200 : 404, { 'Content-Type': 'application/json' });
+    const versions = { '1.2.3': version };
+    response.end(JSON.stringify(found ? { name: known, 'dist-tags': { latest: '1.2.3' }, versions } : {}));
+  });
+  registry.listen(0, '127.0.0.1');
+  await once(registry, 'listening');
+  const folder = mkdtempSync(join(tmpdir(), 'foredraft-lock-'));
+  try {
+    mkdirSync(join(folder, 'scripts'));
+    const script = join(folder, 'scripts', 'complete-lock-file.mjs');
+    copyFileSync(join(import.meta.dirname, '..', '..', 'scripts', 'complete-lock-file.mjs'), script);
+    const entry = { version: '1.2.3', optional: true, os: ['darwin'] };
+    const packages = { '': { name: 'x' }, [`node_modules/${known}`]: entry, 'node_modules/unknown-darwin-x64': entry };
+    const file = join(folder, 'package-lock.json');
+    writeFileSync(file, JSON.stringify({ packages }));
+    const { port } = registry.address() as AddressInfo;
+    const env = { ...process.env, npm_config_registry: `http://127.0.0.1:${port}`, npm_config_fetch_retries: '0' };
+    const { stdout } = await promisify(execFile)(process.execPath, [script, '--checksums'], { env });
+    expect(stdout).toContain('1 checksums were added; the registry lacks 1 packages.');
+    expect((JSON.parse(readFileSync(file, 'utf8')) as LockFile).packages).toEqual({
+      ...packages,
+      [`node_modules/${known}`]: { ...entry, integrity },
+    });
+  } finally {
+    registry.closeAllConnections();
+    registry.close();
+    rmSync(folder, { recursive: true });
+  }
 });
 
 const lockOf = (entries: LockFile['packages']): LockFile => ({

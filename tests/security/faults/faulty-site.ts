@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -21,6 +21,8 @@ export async function faultySite(environment: Record<string, string>): Promise<F
   mkdirSync(dataDir);
   mkdirSync(clusterDir);
   const ownDisk = mounted(['-t', 'tmpfs', '-o', 'size=200m', 'tmpfs', dataDir]);
+  const clock = join(folder, 'clock');
+  writeFileSync(clock, '0');
   const startDatabase = () => startEmbeddedPostgres({ dataDir: clusterDir, log: createLogger('silent') });
   let postgres = await startDatabase();
   const gate = await tcpGate('127.0.0.1', () => Number(new URL(postgres.url).port));
@@ -28,7 +30,7 @@ export async function faultySite(environment: Record<string, string>): Promise<F
   address.port = String(gate.port);
   const product = await startProduct(
     { LIMITS: 'relaxed', SIGNUP_CREDITS: '100000', LOG_LEVEL: 'error', ...environment },
-    () => ({ DATABASE_URL: address.href, DATA_DIR: dataDir, STORAGE_RESERVE_MB: '5' }),
+    () => ({ ...movable(clock), DATABASE_URL: address.href, DATA_DIR: dataDir, STORAGE_RESERVE_MB: '5' }),
   );
   return {
     product,
@@ -67,12 +69,9 @@ export async function faultySite(environment: Record<string, string>): Promise<F
       mounted(['-o', 'remount,rw', dataDir]);
     },
     async withClockAhead(seconds, work) {
-      const clock = `--import=${join(import.meta.dirname, '..', '..', 'support', 'moved-clock.ts')}`;
-      await product.terminate();
-      await product.restart({ NODE_OPTIONS: clock, CLOCK_AHEAD_SECONDS: String(seconds) });
+      writeFileSync(clock, String(seconds));
       await work();
-      await product.terminate();
-      await product.restart();
+      writeFileSync(clock, '0');
     },
     async stop() {
       await product.stop();
@@ -100,8 +99,14 @@ export interface FaultySite {
   killDatabase(): Promise<void>;
   whileDiskIsFull(work: () => Promise<void>): Promise<void>;
   whileReadOnly(work: () => Promise<void>): Promise<void>;
+  /** The clock of the running server jumps, and back again. Its children, the files and the database keep theirs. */
   withClockAhead(seconds: number, work: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
+}
+
+function movable(clock: string): Record<string, string> {
+  const moved = join(import.meta.dirname, '..', '..', 'support', 'moved-clock.ts');
+  return { NODE_OPTIONS: `--import=${moved}`, CLOCK_AHEAD_FILE: clock };
 }
 
 function mounted(args: readonly string[]): boolean {
