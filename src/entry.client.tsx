@@ -1,11 +1,15 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { neededAtStart } from '#web/lib/lazy-part.tsx';
 
 // The page's policy forbids code from strings; without this, zod tries once and the browser reports a violation. Set
 // where zod looks for its configuration, since an import of zod would load it with every page.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
+// Without the code of what the server sent, React would render it a second time. What cannot be loaded is asked for again
+// when it is rendered.
+await Promise.allSettled(neededAtStart);
 startTransition(() => {
   hydrateRoot(
     document,

@@ -140,6 +140,33 @@ browserDescribe('the page of a report on a lease', () => {
     await context.close();
   });
 
+  test('nothing moves while the page becomes interactive, however late the script of its part comes [D.150]', async () => {
+    const { page, context } = await openPage(browser);
+    await signInByCall(context, product, member);
+    await page.route('**/assets/*-tab-*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      await route.continue();
+    });
+    await page.goto(`${product.url}/my-reports/${kept}?tab=terms`, { waitUntil: 'commit' });
+    const link = page.getByRole('link', { name: /^Source of Holdover rent: / });
+    const sent = await link.elementHandle();
+    await part(page, 'Source').getByRole('region', { name: 'Page 1 of 2' }).waitFor();
+    expect(await link.evaluate((element, before) => element === before, sent)).toBe(true);
+    const moved = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) =>
+            resolve(
+              list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0),
+            ),
+          ).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(0), 500);
+        }),
+    );
+    expect(moved).toBeLessThan(0.05);
+    await context.close();
+  });
+
   test('on a phone the source is one tap away in a sheet, and Back returns to the place [D.150]', async () => {
     const { page, context, problems } = await open(`${kept}?tab=terms`, 360);
     const link = page.getByRole('link', { name: /^Source of Governing law: / });

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Link } from 'react-router';
 import type { DocumentReport } from '#contract/lease-report.ts';
 import { reportTabs, tabsOf } from '#contract/report/tabs.ts';
@@ -12,6 +12,7 @@ import { ReviewProgress } from '../review/review-progress.tsx';
 import { ReviewsContext } from '../review/reviews-context.ts';
 import { useReviews } from '../review/use-reviews.ts';
 import { texts as pageTexts } from '../texts.ts';
+import { Facts } from './facts.tsx';
 import { passagesOf } from './passages.ts';
 import { SourcePane } from './source-pane.tsx';
 import { SourcesContext } from './sources.ts';
@@ -55,9 +56,7 @@ export function DocumentReportView({ report, document: sent }: DocumentReportVie
         >
           {/* On phones the facts are part of the summary, so that every other part begins on the first screen. */}
           <div className={current === 'summary' ? undefined : 'max-sm:hidden'}>
-            <Suspense>
-              <Facts report={document} today={report.today} />
-            </Suspense>
+            <Facts report={document} today={report.today} />
           </div>
         </ReportHeader>
         <ReportTabs tabs={tabs.map(({ id, count }) => ({ id, label: reportTabs[id], count }))} current={current} />
@@ -83,5 +82,3 @@ interface DocumentReportViewProps {
 }
 
 const checkStyle = 'font-medium text-warn underline underline-offset-2';
-
-const Facts = lazy(() => import('./facts.tsx'));

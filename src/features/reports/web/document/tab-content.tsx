@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { DocumentReport } from '#contract/lease-report.ts';
-import type { ReportTab } from '#contract/report/tabs.ts';
+import { type ReportTab, reportTabs } from '#contract/report/tabs.ts';
+import { lazyPart, neededAtStart } from '#web/lib/lazy-part.tsx';
 
 /** One part of a report. Its script comes with it; the other parts' follows while the browser has nothing to do. */
 export function TabContent({ tab, report, today }: { tab: ReportTab; report: DocumentReport; today: string }) {
   useEffect(() => {
-    const timer = setTimeout(() => void Promise.all(Object.values(parts).map((load) => load())), 500);
+    const timer = setTimeout(() => void Promise.all(Object.values(parts).map(({ load }) => load())), 500);
     return () => clearTimeout(timer);
   }, []);
   return <Suspense>{contentOf(tab, report, today)}</Suspense>;
@@ -14,48 +15,43 @@ export function TabContent({ tab, report, today }: { tab: ReportTab; report: Doc
 function contentOf(tab: ReportTab, report: DocumentReport, today: string) {
   switch (tab) {
     case 'summary':
-      return <SummaryTab report={report} />;
+      return <parts.summary report={report} />;
     case 'check':
-      return <CheckTab report={report} />;
+      return <parts.check report={report} />;
     case 'terms':
-      return <TermsTab report={report} />;
+      return <parts.terms report={report} />;
     case 'rent':
-      return <RentTab report={report} />;
+      return <parts.rent report={report} />;
     case 'dates':
-      return <DatesTab report={report} today={today} />;
+      return <parts.dates report={report} today={today} />;
     case 'risks':
-      return <RisksTab report={report} />;
+      return <parts.risks report={report} />;
     case 'questions':
-      return 'questions' in report && <QuestionsTab report={report} />;
+      return 'questions' in report && <parts.questions report={report} />;
     case 'obligations':
-      return 'obligations' in report && <ObligationsTab report={report} />;
+      return 'obligations' in report && <parts.obligations report={report} />;
     case 'market':
-      return 'comparison' in report && <MarketTab report={report} />;
+      return 'comparison' in report && <parts.market report={report} />;
     case 'clauses':
-      return 'clauses' in report && <ClausesTab report={report} />;
+      return 'clauses' in report && <parts.clauses report={report} />;
   }
 }
 
 const parts = {
-  summary: () => import('./tabs/summary-tab.tsx'),
-  check: () => import('./tabs/check-tab.tsx'),
-  terms: () => import('./tabs/terms-tab.tsx'),
-  rent: () => import('./tabs/rent-tab.tsx'),
-  dates: () => import('./tabs/dates-tab.tsx'),
-  risks: () => import('./tabs/risks-tab.tsx'),
-  questions: () => import('./tabs/questions-tab.tsx'),
-  obligations: () => import('./tabs/obligations-tab.tsx'),
-  market: () => import('./tabs/market-tab.tsx'),
-  clauses: () => import('./tabs/clauses-tab.tsx'),
+  summary: lazyPart(() => import('./tabs/summary-tab.tsx')),
+  check: lazyPart(() => import('./tabs/check-tab.tsx')),
+  terms: lazyPart(() => import('./tabs/terms-tab.tsx')),
+  rent: lazyPart(() => import('./tabs/rent-tab.tsx')),
+  dates: lazyPart(() => import('./tabs/dates-tab.tsx')),
+  risks: lazyPart(() => import('./tabs/risks-tab.tsx')),
+  questions: lazyPart(() => import('./tabs/questions-tab.tsx')),
+  obligations: lazyPart(() => import('./tabs/obligations-tab.tsx')),
+  market: lazyPart(() => import('./tabs/market-tab.tsx')),
+  clauses: lazyPart(() => import('./tabs/clauses-tab.tsx')),
 };
 
-const SummaryTab = lazy(parts.summary);
-const CheckTab = lazy(parts.check);
-const TermsTab = lazy(parts.terms);
-const RentTab = lazy(parts.rent);
-const DatesTab = lazy(parts.dates);
-const RisksTab = lazy(parts.risks);
-const QuestionsTab = lazy(parts.questions);
-const ObligationsTab = lazy(parts.obligations);
-const MarketTab = lazy(parts.market);
-const ClausesTab = lazy(parts.clauses);
+// The part in the address of a report that was opened as a page of its own.
+if (!import.meta.env.SSR) {
+  const named = new URLSearchParams(location.search).get('tab') ?? 'summary';
+  neededAtStart.push(parts[named in reportTabs ? (named as ReportTab) : 'summary'].load());
+}
