@@ -1,7 +1,8 @@
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { Link } from 'react-router';
 import type { DocumentReport } from '#contract/lease-report.ts';
 import { reportTabs, tabsOf } from '#contract/report/tabs.ts';
+import { lazyPart, neededAtStart } from '#web/lib/lazy-part.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import type { ReportPage } from '../../contract.ts';
 import { useReportFrame } from '../page/report-frame.ts';
@@ -12,7 +13,6 @@ import { ReviewProgress } from '../review/review-progress.tsx';
 import { ReviewsContext } from '../review/reviews-context.ts';
 import { useReviews } from '../review/use-reviews.ts';
 import { texts as pageTexts } from '../texts.ts';
-import { Facts } from './facts.tsx';
 import { passagesOf } from './passages.ts';
 import { SourcePane } from './source-pane.tsx';
 import { SourcesContext } from './sources.ts';
@@ -56,7 +56,9 @@ export function DocumentReportView({ report, document: sent }: DocumentReportVie
         >
           {/* On phones the facts are part of the summary, so that every other part begins on the first screen. */}
           <div className={current === 'summary' ? undefined : 'max-sm:hidden'}>
-            <Facts report={document} today={report.today} />
+            <Suspense>
+              <Facts report={document} today={report.today} />
+            </Suspense>
           </div>
         </ReportHeader>
         <ReportTabs tabs={tabs.map(({ id, count }) => ({ id, label: reportTabs[id], count }))} current={current} />
@@ -82,3 +84,6 @@ interface DocumentReportViewProps {
 }
 
 const checkStyle = 'font-medium text-warn underline underline-offset-2';
+
+const Facts = lazyPart(() => import('./facts.tsx'));
+if (!import.meta.env.SSR) neededAtStart.push(Facts.load());

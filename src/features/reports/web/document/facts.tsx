@@ -5,7 +5,7 @@ import { FactLink } from './fact-link.tsx';
 import { texts } from './texts.ts';
 
 /** What the report is about, at a glance; each fact leads to its source. */
-export function Facts({ report, today }: { report: DocumentReport; today: string }) {
+export default function Facts({ report, today }: { report: DocumentReport; today: string }) {
   const facts = headerFacts(report, today);
   if (facts.length === 0) return <p className="mt-4 text-sm text-muted">{texts.noFacts}</p>;
   return (
