@@ -3,6 +3,11 @@ import type { FieldTable } from './field-table.ts';
 export const partyCases: FieldTable = {
   landlord: {
     finds: [
+      [
+        'calledSo',
+        'TO:\tCorliss Landing Holdings Ltd. (Inc. No. BC1187340), the "Landlord"',
+        'Corliss Landing Holdings Ltd.',
+      ],
       ['namedSo', 'Clients: Inisbeg Devices Ltd (sub-landlord) / Fathom Data DAC (sub-tenant)', 'Inisbeg Devices Ltd'],
       ['namedSo', 'For: Bancroft Cabinet Works, LLC (roof owner)', 'Bancroft Cabinet Works, LLC'],
       ['heading', 'Lessor ........ Moons Tower Investors LLC', 'Moons Tower Investors LLC'],
@@ -69,6 +74,11 @@ export const partyCases: FieldTable = {
   },
   tenant: {
     finds: [
+      [
+        'calledSo',
+        'FROM:\tDumpling Row Franchising Inc. (Inc. No. BC1187340), the "Tenant"',
+        'Dumpling Row Franchising Inc.',
+      ],
       ['namedSo', 'Clients: Inisbeg Devices Ltd (sub-landlord) / Fathom Data DAC (sub-tenant)', 'Fathom Data DAC'],
       ['heading', 'Mieterin (lessee): Pfotenwelt Heimtierbedarf GmbH', 'Pfotenwelt Heimtierbedarf GmbH'],
       [

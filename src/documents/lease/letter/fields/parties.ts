@@ -2,6 +2,7 @@ import type { Evidence } from '../../extract/field.ts';
 import type { ReadValue } from '../../extract/readers.ts';
 import { isPartyName, partyNamesIn } from '../../lexicon/party-names.ts';
 import { inSentence, underHeading } from '../letter-evidence.ts';
+import { brokers, guarantor, undecided } from './guarantors-and-brokers.ts';
 import { letterField } from './letter-field.ts';
 
 const landlordRole =
@@ -13,6 +14,12 @@ const company = String.raw`[A-Z0-9][\wÀ-ɏ.&'’-]{0,60}(?:,?\s+(?:[A-Z0-9&(][\
 const namedSo = (role: string) =>
   new RegExp(
     `(${company})(?:,?\\s+an?\\s[^(“"\\n]{3,90}?)?\\s*\\(\\s*(?:the\\s+|hereinafter\\s+|roof\\s+|land\\s+|building\\s+)?(?:[“"](?:the\\s+)?${role}[”"]|(?:the\\s+)?${role}\\s*\\)(?!\\s*:))`,
+  );
+
+/** `TO: X Ltd. (Inc. No. 12), the "Landlord"`: the role follows the name, and whatever describes it, in quotation marks. */
+const calledSo = (role: string) =>
+  new RegExp(
+    `^(?:(?:TO|To|FROM|From|BETWEEN|Between|AND|And|BY|By)\\b[\\s:]{0,9})?([A-Z0-9][^“"\\n]{3,200}),\\s(?:hereinafter |called )?(?:the\\s)?[“"](?:the\\s)?${role}[”"]`,
   );
 
 export function firstParty(piece: string): readonly ReadValue[] {
@@ -44,7 +51,6 @@ export function firstParty(piece: string): readonly ReadValue[] {
   ];
 }
 
-const undecided = /^\W*(?:none|n\/?a|tbd|to be (?:advised|confirmed|named)|see\b|same\b)/i;
 /** `Clients: Inisbeg Ltd (sub-landlord) / Fathom DAC (sub-tenant)`: the words behind a name tell its side. */
 const ofOtherSide = (role: string) => new RegExp(`${undecided.source}|^[^(]{2,80}\\((?:the )?${role}\\s*\\)`, 'i');
 
@@ -176,6 +182,7 @@ function roleOfLine(name: string, act: RegExp): Evidence {
 export const landlord = letterField('landlord', [
   underHeading('heading', ['landlord'], firstParty, { unless: ofOtherSide(tenantRole) }),
   inSentence('namedSo', namedSo(landlordRole), firstParty),
+  inSentence('calledSo', calledSo(landlordRole), firstParty),
   inSentence(
     'managerFor',
     /\b(?:[Pp]roperty manager|[Mm]gr|[Mm]anaging agent|[Aa]sset manager|[Aa]s agent|[Ll]easing agent) (?:for|of) (?:the (?:owner|landlord),? )?([A-Z].{2,80})/,
@@ -197,6 +204,7 @@ export const landlord = letterField('landlord', [
 export const tenant = letterField('tenant', [
   underHeading('heading', ['tenant'], firstParty, { unless: ofOtherSide(landlordRole) }),
   inSentence('namedSo', namedSo(tenantRole), firstParty),
+  inSentence('calledSo', calledSo(tenantRole), firstParty),
   inSentence(
     'onBehalfOf',
     /\b(?:[Oo]n behalf of|[Ww]e represent|[Oo]ur client,?|[Ii]ssued by|[Pp]repared for|^[A-Z][a-z]+ [-–] from)(?: our client,?)?:? ((?!our\b|the\b|ownership\b|landlord\b)[A-Z].{2,90})/,
@@ -214,88 +222,6 @@ export const tenant = letterField('tenant', [
   inSentence('subjectLine', /^\s*(?:RE|Re|SUBJECT|Subject)\s*:\s*([A-Z][^/\n]{2,70}?)\s+\/\s/, firstParty),
   addressee,
   roleOfLine('fromTo', /\bwill (?:take|rent(?! out)|occupy)\b/),
-]);
-
-function guarantors(piece: string): readonly ReadValue[] {
-  const person = String.raw`(?:(?:Drs?|Mr|Ms|Mrs)\.\s+)?(?:[A-Z]\.\s?)?\p{Lu}[\p{L}'’-]{1,60}(?:[ -]\p{Lu}[\p{L}'’.-]+){0,4}(?:,?\s(?:Inc|LLC|Corp|Ltd|L\.P)\.?)?`;
-  const list = String.raw`${person}(?:(?:,|,?\s(?:and|&))\s${person}){0,5}`;
-  const patterns = [
-    new RegExp(
-      String.raw`^\W*(?:Yes[:,.]\s+)?(${list})(?=,?\s+(?:individually|jointly|personally|shall|will|to\s+guarant|until|capped|as\s+guarant|guarantees?|for\b|\()|\s*(?:[.;]\s*)?$)`,
-      'u',
-    ),
-    new RegExp(
-      String.raw`\b(?:founders?|partners['’]?(?:\s+guaranty)?|principals?|owners?|shareholders?|members?)\s+\((${list})\)`,
-      'u',
-    ),
-    new RegExp(String.raw`\b[Gg]uarant(?:y|ee|ied)\s+(?:by|from|of)\s+(${list})`, 'u'),
-    new RegExp(
-      String.raw`\b(?:[Ii]n its place|[Ii]nstead),?\s+(${list})\s+(?:guarantees|will guarantee|shall guarantee)`,
-      'u',
-    ),
-  ];
-  for (const pattern of patterns) {
-    const match = pattern.exec(piece);
-    const name = match?.[1];
-    if (
-      match === null ||
-      name === undefined ||
-      undecided.test(name) ||
-      /^(?:Bank|Tenant|Landlord|Owner|No|Not|Full|Personal|The|Guarant\w+|Parent|One|Both|Yes)\b/.test(name)
-    )
-      continue;
-    const start = match.index + match[0].indexOf(name);
-    const unsure =
-      /\b(?:can go away|may be (?:waived|dropped)|depending on|if (?:we|landlord|owner) (?:get|requires?))\b/i.test(
-        piece,
-      );
-    return [
-      {
-        value: name,
-        shown: name,
-        start,
-        end: start + name.length,
-        ...(unsure ? { doubt: 'The guaranty depends on a condition.' } : {}),
-      },
-    ];
-  }
-  return [];
-}
-
-export const guarantor = letterField('guarantor', [
-  underHeading('heading', ['guaranty', 'deposit'], guarantors, {
-    when: /guarant|indemn|individual|founder|partner|^[^.]*(?:shall sign|until|\p{Lu}\p{L}+)/iu,
-    unless: /^\W*(?:none|no\b|n\/a|not required|waived)(?!.*guarantees)/i,
-  }),
-  inSentence('byName', /\bpersonal(?:ly)? guarant(?:y|ee|eed) (?:by|from|of) [A-Z]/, guarantors, {
-    unless: /\b(?:no|without)\s+(?:personal\s+)?guarant|can go away|\bisn['’]t\b/i,
-  }),
-]);
-
-export const brokers = letterField('brokers', [
-  underHeading(
-    'heading',
-    ['brokers'],
-    (piece) => {
-      const words = piece.trim().slice(0, 300);
-      return words === ''
-        ? []
-        : [
-            {
-              value: words.replace(/\s+/g, ' '),
-              shown: words.replace(/\s+/g, ' '),
-              start: piece.indexOf(words),
-              end: piece.indexOf(words) + words.length,
-            },
-          ];
-    },
-    { unless: /\bdon['’]t have a broker\b|^\W*[A-Z][a-z]+ \d{1,2}, \d{4}\W*$|@/i },
-  ),
-  inSentence(
-    'commission',
-    /\b(?:commission|brokerage fee)\b[^.]{0,100}\d(?:\.\d+)?\s?%|\d(?:\.\d+)?\s?%[^.]{0,40}\bcommission\b/i,
-    (piece) => [{ value: piece.trim(), shown: piece.trim(), start: 0, end: piece.length }],
-  ),
 ]);
 
 export const partyFields = [landlord, tenant, guarantor, brokers] as const;

@@ -5,6 +5,16 @@ export const saidCases: FieldTable = {
   landlord: {
     finds: [
       [
+        'bySides',
+        'BRUNO LAND & CATTLE\nDear Ms. Ortiz,\nYou would pay $4,000 a month and you get the yard of my land.\nI will let you fence it. Your deposit is one month.\nBruno Tackett',
+        'BRUNO LAND & CATTLE',
+      ],
+      [
+        'bySides',
+        'To: Castle Barn Trust\nWe would use your barn and we pay $500 a month.\nOur equipment stands along the wall of your barn.',
+        'Castle Barn Trust',
+      ],
+      [
         'owns',
         'Between the City Museum Foundation of Duluth (we) and Havlicek Piano Service (you)',
         'City Museum Foundation of Duluth',
@@ -17,12 +27,26 @@ export const saidCases: FieldTable = {
       ['from', 'You would be leasing directly from Quillback Properties.', 'Quillback Properties'],
     ],
     silent: [
+      [
+        null,
+        'BRUNO LAND & CATTLE\nOn behalf of my client I can say that you would pay $4,000, you get the yard, and your deposit is one month.',
+      ],
       [null, 'Who will the landlord be?'],
       [null, 'The landlord will be named later; we still owe you that.'],
     ],
   },
   tenant: {
     finds: [
+      [
+        'tenantLetterhead',
+        'HARBOR LANE MARKETS, INC. – REAL ESTATE\nJanuary 12, 2028\nHarbor Lane is prepared to recommend the following.',
+        'HARBOR LANE MARKETS, INC.',
+      ],
+      [
+        'bySides',
+        'Castle Bindery Company\nDear Mr. Voss,\nWe would use your barn and we pay $500 a month.\nOur equipment stands along the wall of your barn.',
+        'Castle Bindery Company',
+      ],
       [
         'isTenant',
         'Between the City Museum Foundation of Duluth (we) and Havlicek Piano Service (you)',
@@ -393,8 +417,18 @@ export const saidCases: FieldTable = {
     silent: [[null, 'A right of first offer on Unit 12.']],
   },
   premises_address: {
-    finds: [['atStreet', 'The cellar at 77 Wick Street is dry.', '77 Wick Street']],
-    silent: [[null, 'Notices go to the office at 77 Wick Street.']],
+    finds: [
+      [
+        'namedPlace',
+        'Re: Proposed sublease - First Floor, Corran House, Merchants Road, Sligo',
+        'Corran House, Merchants Road, Sligo',
+      ],
+      ['atStreet', 'The cellar at 77 Wick Street is dry.', '77 Wick Street'],
+    ],
+    silent: [
+      [null, 'Our head office is in Corran House, Merchants Road, Sligo'],
+      [null, 'Notices go to the office at 77 Wick Street.'],
+    ],
   },
   agreement_date: {
     finds: [['nearTop', 'Received Sep 24 2026 2:37 PM', '2026-09-24']],

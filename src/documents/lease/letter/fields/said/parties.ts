@@ -1,5 +1,6 @@
 import { asPrinted, type Said, saying } from '../../letter-saying.ts';
 import { letterField } from '../letter-field.ts';
+import { bySides, tenantLetterhead } from './sides.ts';
 
 /** Who the parties are, in any wording: a name and a word of its role in one sentence. */
 
@@ -134,6 +135,7 @@ export const saidParties = [
       ],
       companies,
     ),
+    bySides('landlord'),
   ]),
   letterField('tenant', [
     saying(
@@ -194,6 +196,8 @@ export const saidParties = [
           /\b(?:owner|landlord|lessor)\b[^.;]{0,30}(?:is|are|on behalf)|\bwhich owns\b|\bon behalf of (?:the )?(?:owner|landlord|ownership)\b|\bguarant/i,
       },
     ),
+    tenantLetterhead,
+    bySides('tenant'),
   ]),
   letterField('guarantor', [
     saying(

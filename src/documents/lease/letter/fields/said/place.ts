@@ -9,6 +9,20 @@ import { streetAddress } from '../premises.ts';
 
 const unit = String.raw`(?:(?:Offices?|Units?|Yard|Hall|Bays?|Pitch|Kiosk|Lot|Stall|Rooms?|Space|Shop|Suites?|Ste\.?|Hangar|Bldg\.?|Building|Parcel|Pad|Desk)\s(?:[Nn]os?\.?\s?)?(?:[A-Z]{1,2}-?)?\d[\w-]*(?:(?:,\s|\s?(?:&|and|to|–|-)\s?)(?:[A-Z]{1,2}-?)?\d[\w-]*)*|(?:Units?|Hall|Bays?|Bldg\.?|Building|Shop|Space|Suites?|Pad)\s[A-Z]\b(?![.’'])|\b(?:ground|lower|upper|first|second|third|fourth|fifth|sixth|top|\d{1,2}(?:st|nd|rd|th))[- ]floor\b|\b(?:front|back|east|west|north|south|dry|left|right)\s(?:half|room|bay|wing)\b|\bfloor\s\d{1,2}\b)`;
 
+const placeNoun =
+  '(?:House|HOUSE|Park|PARK|Centre|CENTRE|Center|CENTER|Plaza|PLAZA|Commons|COMMONS|Tower|TOWER|Towers|Mall|MALL|Square|Court|Building|BUILDING|Mill|Mills|Wharf|Quay|Estate|Campus|CAMPUS|Yard|Works|Boathouse|Crossing|CROSSING|Village|VILLAGE|Market|Arcade|Exchange|Point|Landing|Station|Terminal|Depot|Barn|Airport|AIRPORT|Shops|SHOPS|Marketplace|Gallery|Pavilion|Galleria|Business Park|Trade Park|Retail Park|Circle|Street|STREET|Road|Lane|Avenue|Row|Way)';
+/** A house or a centre by its name, with the places behind it: `Corrib House, Merchants Road, Galway`. */
+const namedPlace = new RegExp(
+  String.raw`(?<![\p{L}\d’'.-])(?:(?:\p{Lu}[\p{L}\d’'.-]{0,40}|the) ){1,4}${placeNoun}\b(?:,? \d{1,3}\b)?(?:, \p{Lu}[\p{L}’'.-]{0,40}(?: \p{Lu}[\p{L}’'.-]{0,40}){0,3}){0,3}(?: \d{5,6}\b)?`,
+  'u',
+);
+const placeHeading =
+  /^(?:premises|property|site|location|where|object|mietobjekt|subjects?|address|building|demise|the (?:space|premises|property|building)|re|sub)\b/i;
+const placeLead =
+  /^\W*(?:proposed |lease of )?(?:lease|sub-?lease|sublet|space|unit|premises|offices?|shop)\b.{0,40}\b(?:at|in|of)\b/i;
+const notPlace =
+  /\b(?:c\/o|attn|@|tel|fax|registered office|head office|mail to|notices?|first (?:offer|refusal)|our (?:other|current)|currently in)\b|^(?:from|to|sent|cc|by)\b/i;
+
 export const saidPlaces = [
   letterField('suite_floor', [
     saying(
@@ -45,6 +59,30 @@ export const saidPlaces = [
             return [
               { ...found, span: { start: part.start + found.start, end: part.start + found.end }, block: part.block },
             ];
+        }
+        return [];
+      },
+    },
+    {
+      name: 'namedPlace',
+      kind: 'sentence',
+      find: ({ text }) => {
+        for (const { part, heading, whole } of linesOf(text)) {
+          const label = /^(?:re|subject|sub\.?)\s*:\s*/i.exec(part.text)?.[0] ?? '';
+          if (!(placeHeading.test(heading) || label !== '' || placeLead.test(part.text)) || notPlace.test(whole))
+            continue;
+          const match = namedPlace.exec(part.text.slice(label.length, 400));
+          if (match === null) continue;
+          const start = part.start + label.length + match.index;
+          return [
+            {
+              value: match[0],
+              shown: match[0],
+              span: { start, end: start + match[0].length },
+              block: part.block,
+              weight: -10,
+            },
+          ];
         }
         return [];
       },

@@ -1,0 +1,87 @@
+import type { ReadValue } from '#documents/lease/extract/readers.ts';
+import { inSentence, underHeading } from '../letter-evidence.ts';
+import { letterField } from './letter-field.ts';
+
+export const undecided = /^\W*(?:none|n\/?a|tbd|to be (?:advised|confirmed|named)|see\b|same\b)/i;
+
+function guarantors(piece: string): readonly ReadValue[] {
+  const person = String.raw`(?:(?:Drs?|Mr|Ms|Mrs)\.\s+)?(?:[A-Z]\.\s?)?\p{Lu}[\p{L}'’-]{1,60}(?:[ -]\p{Lu}[\p{L}'’.-]+){0,4}(?:,?\s(?:Inc|LLC|Corp|Ltd|L\.P)\.?)?`;
+  const list = String.raw`${person}(?:(?:,|,?\s(?:and|&))\s${person}){0,5}`;
+  const patterns = [
+    new RegExp(
+      String.raw`^\W*(?:Yes[:,.]\s+)?(${list})(?=,?\s+(?:individually|jointly|personally|shall|will|to\s+guarant|until|capped|as\s+guarant|guarantees?|for\b|\()|\s*(?:[.;]\s*)?$)`,
+      'u',
+    ),
+    new RegExp(
+      String.raw`\b(?:founders?|partners['’]?(?:\s+guaranty)?|principals?|owners?|shareholders?|members?)\s+\((${list})\)`,
+      'u',
+    ),
+    new RegExp(String.raw`\b[Gg]uarant(?:y|ee|ied)\s+(?:by|from|of)\s+(${list})`, 'u'),
+    new RegExp(
+      String.raw`\b(?:[Ii]n its place|[Ii]nstead),?\s+(${list})\s+(?:guarantees|will guarantee|shall guarantee)`,
+      'u',
+    ),
+  ];
+  for (const pattern of patterns) {
+    const match = pattern.exec(piece);
+    const name = match?.[1];
+    if (
+      match === null ||
+      name === undefined ||
+      undecided.test(name) ||
+      /^(?:Bank|Tenant|Landlord|Owner|No|Not|Full|Personal|The|Guarant\w+|Parent|One|Both|Yes)\b/.test(name)
+    )
+      continue;
+    const start = match.index + match[0].indexOf(name);
+    const unsure =
+      /\b(?:can go away|may be (?:waived|dropped)|depending on|if (?:we|landlord|owner) (?:get|requires?))\b/i.test(
+        piece,
+      );
+    return [
+      {
+        value: name,
+        shown: name,
+        start,
+        end: start + name.length,
+        ...(unsure ? { doubt: 'The guaranty depends on a condition.' } : {}),
+      },
+    ];
+  }
+  return [];
+}
+
+export const guarantor = letterField('guarantor', [
+  underHeading('heading', ['guaranty', 'deposit'], guarantors, {
+    when: /guarant|indemn|individual|founder|partner|^[^.]*(?:shall sign|until|\p{Lu}\p{L}+)/iu,
+    unless: /^\W*(?:none|no\b|n\/a|not required|waived)(?!.*guarantees)/i,
+  }),
+  inSentence('byName', /\bpersonal(?:ly)? guarant(?:y|ee|eed) (?:by|from|of) [A-Z]/, guarantors, {
+    unless: /\b(?:no|without)\s+(?:personal\s+)?guarant|can go away|\bisn['’]t\b/i,
+  }),
+]);
+
+export const brokers = letterField('brokers', [
+  underHeading(
+    'heading',
+    ['brokers'],
+    (piece) => {
+      const words = piece.trim().slice(0, 300);
+      return words === ''
+        ? []
+        : [
+            {
+              value: words.replace(/\s+/g, ' '),
+              shown: words.replace(/\s+/g, ' '),
+              start: piece.indexOf(words),
+              end: piece.indexOf(words) + words.length,
+            },
+          ];
+    },
+    { unless: /\bdon['’]t have a broker\b|^\W*[A-Z][a-z]+ \d{1,2}, \d{4}\W*$|@/i },
+  ),
+  inSentence(
+    'commission',
+    /\b(?:commission|brokerage fee)\b[^.]{0,100}\d(?:\.\d+)?\s?%|\d(?:\.\d+)?\s?%[^.]{0,40}\bcommission\b/i,
+    (piece) => [{ value: piece.trim(), shown: piece.trim(), start: 0, end: piece.length }],
+  ),
+]);
