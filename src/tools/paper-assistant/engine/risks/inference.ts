@@ -164,7 +164,7 @@ export const inferenceRules: readonly RiskRule[] = [
 
 /** A sentence that says what the numbers mean, also where it was read as one more result. */
 function concludes({ move, lower }: RiskSentence): boolean {
-  return move === 'interpretation' || (move === 'result' && !/\d/.test(lower));
+  return move === 'interpretation' || ((move === 'result' || move === 'limitation') && !/\d/.test(lower));
 }
 
 const relates =
@@ -177,10 +177,10 @@ const namesTest =
   /\b(?:t-?tests?|anova|ancova|manova|u[- ]test|mann[- ]whitney|wilcoxon|kruskal|friedman|chi-?squared?|χ|fisher|cox|log-?rank|mcnemar|tukey|bonferroni|dunn|permutation\w*|bootstrap\w*|randomi[sz]ation test|likelihood[- ]ratio|wald|f[- ]tests?|regress\w+|correlat\w+|pearson|spearman|kendall|kolmogorov|shapiro|binomial|exact test|sign test|z[- ]tests?|glmm?|lmms?|mixed[- ](?:effects )?model|linear models?|structural equation|permanova|adonis|deseq2?|limma|joint test|meta-analy\w+|difference-in-differences?)\b|\b[tfz]\s?\(\d|\b[tfzur]\s?=\s?-?\d|\bq ?= ?\d/;
 
 const noDifference =
-  /\b(?:did not differ|no (?:significant |clear )?differences?|not (?:statistically )?significant|non-?significant|made no difference|were not different|not significantly)\b|\bp ?(?:=|>) ?0?\.(?:[1-9])/;
+  /\bdifference[^;]{0,40}\bci:? [-−–]\d[\d.]* ?(?:to|,|;) ?\d|\b(?:did not differ|no (?:significant |clear )?differences?|not (?:statistically )?significant|non-?significant|made no difference|were not different|not significantly)\b|\bp ?(?:=|>) ?0?\.(?:[1-9])/;
 
 const equal =
-  /\b(?:(?:is|are|was|were) (?:therefore |thus |hence )?(?:equivalent|equally (?:good|safe|effective|fast|strong|accurate)|just as (?:good|safe|effective)|as (?:good|safe|effective|fast|strong|accurate|reliable) as|the same|interchangeable|identical|no different)|(?:works?|perform(?:s|ed)?|do(?:es)?) (?:equally well|(?:just )?as well as|the same)|can be used interchangeably|has no effect|have no effect|does not (?:matter|affect|influence|play a role)|do not (?:matter|affect|influence)|is irrelevant|plays no (?:role|part)|proves? that there is no)\b/;
+  /\b(?:(?:is|are|was|were) (?:therefore |thus |hence )?(?:equivalent|equally (?:good|safe|effective|fast|strong|accurate)|just as (?:good|safe|effective)|as (?:good|safe|effective|fast|strong|accurate|reliable) as|the same|interchangeable|identical|no different)|(?:works?|perform(?:s|ed)?|do(?:es)?) (?:equally well|(?:just )?as well as|the same)|can be used interchangeably|has no effect|have no effect|does not (?:matter|affect|influence|play a role)|do not (?:matter|affect|influence)|is irrelevant|plays no (?:role|part)|proves? that there is no|there is no effect of)\b/;
 
 function mostPeople({ sentences }: RiskContext): number {
   return Math.max(

@@ -92,7 +92,9 @@ const leaks: readonly RegExp[] = [
   /\b(?:vocabulary|tokeni[sz]er|pca|principal components?|scaler|embeddings?|lexicon|dictionary|topic model|thresholds?)\b.{0,40}\b(?:from|on|over|using|with) (?:all|the (?:whole|entire|full|complete))\b.{0,40}\b(?:before|split|and test|test set)/,
   /\b(?:by|after|while) (?:looking at|watching|inspecting|checking|monitoring) the test (?:set|data|error|score|accuracy|loss|results?)\b/,
   /\b(?:lines|rows|sentences|words|cells|crops|patches|pixels|frames|windows|segments|photos|nodules|records|visits|comments|posts)(?:, not [a-z]+,?| and not [a-z]+)? were (?:split|divided|shuffled|assigned)\b.{0,20}\bat random\b/,
-  /\btest (?:pages?|items?|documents?|images?|sentences|questions|set|data) included\b|\bincluding the test (?:pages?|items?|documents?|images?|sentences|questions|set|data)\b/,
+  /\b(?:tuned|trained|adjusted|changed|went on|searched)\b.{0,30}\buntil the test (?:error|loss|score|accuracy)\b/,
+  /\b(?:each|every|a|the same|one) (?:book|author|patient|speaker|site|document|person|video|house|field|farm|archive|subject)s? (?:has|have|had) [^.;]{2,40}\bin (?:all (?:three|two|of the)|both)\b/,
+  /\bcopies of (?:the )?test\b|\btest (?:pages?|items?|documents?|images?|sentences|questions|set|data) included\b|\bincluding the test (?:pages?|items?|documents?|images?|sentences|questions|set|data)\b/,
   /\b(?:stopped|stop|chose|picked|selected|kept|took|tuned)\b.{0,60}\b(?:on|by|for) the (?:\d+ )?(?:evaluation|test|benchmark) (?:scenes?|set|data|items?|questions|tasks?|images?|episodes?|problems?) (?:was|were|is|are) (?:best|highest|lowest)/,
   /\bdata leak(?:age|ed)?\b/,
 ];

@@ -131,7 +131,7 @@ export function involvesPeople({ sentences, lower }: RiskContext): boolean {
     consented.test(lower) ||
     sentences.some(
       ({ move, lower }) =>
-        (isOwnWork(move) && countedPeople.test(lower)) ||
+        (isOwnWork(move) && countedPeople.test(lower) && !grantAccess.test(lower)) ||
         ((move === 'method' || move === 'result') && (people.test(lower) || interviewed.test(lower))),
     )
   );
@@ -151,6 +151,9 @@ export const intervened =
   /\b(?:two|2|three|3|four|4) (?:arms\b|groups of \d)|\b(?:computer|envelope|coin|dice|lottery|software|lot) (?:gave|chose|decided|picked|drew) (?:the )?(?:arm|group|condition|treatment)s?\b|\b(?:intervention|treatment|treated|experimental|training|control) (?:group|arm|condition|class)\b|(?<!as a )\bplacebo\b(?! tests?\b)|\bcontrol groups?\b|\bwait(?:ing)?[- ]list (?:control|group)|\b(?:on|to) (?:the|a) wait(?:ing)?[- ]list\b|\b(?:usual|standard) care\b|\bsham\b|\b(?:were|was) (?:then |also )?randomi[sz]ed\b|\brandomly (?:assigned|allocated)\b|\b(?:assigned|allocated) (?:at random|randomly)\b|\b(?:assigned|drawn) by lot\b|\brandomi[sz]ed (?:to|1:1|in)\b/;
 
 const consented = /\b(?:informed|written|verbal|oral) consent\b|\bconsented\b|\bsigned (?:a |the )?consent\b/;
+
+/** Owners of ponds and fields who let someone in are no participants. */
+const grantAccess = /\bowners (?:said yes|agreed|allowed|let us|gave (?:us )?(?:access|permission))\b/;
 
 const countedPeople =
   /\b\d[\d,]{0,12} (?:[\p{L}-]+ ){0,3}(?:participants|patients|adults|children|students|pupils|teachers|nurses|women|men|parents|residents|workers|clinicians|farmers|people|users|employees|adolescents|infants|mothers|volunteers|respondents|members|borrowers|voters|drivers|players|cyclists|riders|runners|swimmers|rowers|athletes|dancers|soldiers|leavers|smokers|owners|drinkers|singers|musicians|engineers|developers|programmers|pilots|veterans|prisoners|survivors|listeners)\b/u;

@@ -16,7 +16,7 @@ export function sharedRareWords(
 function contentWords(lower: string): string[] {
   return [...new Set(lower.match(/[a-z]{4,}/g) ?? [])]
     .filter((word) => !common.test(word))
-    .map((word) => word.replace(/(?:ing|ed|es|s)$/, ''));
+    .map((word) => word.replace(/(?:ing|ed|es|s|e)$/, ''));
 }
 
 const common =

@@ -64,6 +64,7 @@ export const statisticsRules: readonly RiskRule[] = [
           isOwnWork(sentence.move) &&
           smallP.test(sentence.lower) &&
           !givesSize(sentence.lower) &&
+          !(/\b95 ?% ?ci\b|±/.test(near[1]?.lower ?? '') && near[1]?.move === 'result') &&
           !near.some(
             (other) =>
               other?.move === 'result' &&

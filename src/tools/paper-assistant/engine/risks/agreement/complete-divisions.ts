@@ -11,8 +11,8 @@ export interface Division {
  * something else, for instance several answers of one person.
  */
 export function brokenDivisions(lower: string): Division[] {
-  return [ofTheWhole(lower), inBrackets(lower), inARow(lower), together(lower)].flatMap((division) =>
-    division !== null && division.parts !== division.total && isNear(division) ? [division] : [],
+  return [ofTheWhole(lower), inBrackets(lower), inARow(lower), together(lower), ...inOrder(lower)].flatMap(
+    (division) => (division !== null && division.parts !== division.total && isNear(division) ? [division] : []),
   );
 }
 
@@ -59,6 +59,25 @@ function together(lower: string): Division | null {
     `(?<![\\d.,])${number} (?!%)[a-z][^.;:()%\\d]{2,60} and ${number} (?!%)[a-z][^.;:()%\\d]{2,60}, (?:so (?:that )?|giving |making |which makes |that is,? |together |in all |a total of ){1,2}${number}(?![\\d.,]*\\d| ?%)`,
   ).exec(lower);
   return match === null ? null : { parts: wholeNumber(match[1]) + wholeNumber(match[2]), total: wholeNumber(match[3]) };
+}
+
+/** Whole first, then parts that leave nothing out. */
+function inOrder(lower: string): Division[] {
+  return [
+    // 'The 12,000 scans come from four archives with 3,000, 4,500, 2,500 and 2,500 scans'
+    `(?<![\\d.,])${number} [a-z-]+ [^.;()\\d]{2,60}?((?:\\d{1,3}(?:,\\d{3})?, ){1,12}\\d{1,3}(?:,\\d{3})?,? and \\d{1,3}(?:,\\d{3})?) [a-z]+s(?=[.;]|$)`,
+    // 'We sent out 900 forms, 640 came back and 280 did not'
+    `\\b(?:sent|gave|handed|mailed|invited|asked|planted|made|built|tested|bought) (?:out )?${number} [^.;:()%\\d]{2,40}, (\\d{1,6} [^.;:()%\\d]{2,40} and \\d{1,6}) (?:did|were|was|had|have) (?:not|none)\\b`,
+    // 'Women made up 340 of the 640 and men 290'
+    `\\b(?:wom[ae]n|girls|females|men|boys|males)\\b[^.;()\\d]{0,20} (?<one>\\d{1,6}) of (?:the )?(?<whole>\\d{1,6}) [^.;()\\d]{0,20}\\b(?:wom[ae]n|girls|females|men|boys|males) (?<other>\\d{1,6})(?![.,]?\\d| ?%)`,
+  ].flatMap((written) => {
+    const match = new RegExp(written).exec(lower);
+    if (match === null) return [];
+    const { one, other, whole } = match.groups ?? {};
+    return whole === undefined
+      ? [{ parts: sum(numbersIn(match[2] ?? '')), total: wholeNumber(match[1]) }]
+      : [{ parts: wholeNumber(one) + wholeNumber(other), total: wholeNumber(whole) }];
+  });
 }
 
 function numbersIn(text: string): number[] {

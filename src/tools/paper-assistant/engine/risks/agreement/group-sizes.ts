@@ -135,7 +135,13 @@ function products(lower: string): Sum[] {
   const times = new RegExp(
     `(?<![\\d.,])(${numeral}) [a-z]+ (?:with|of|x|×|times|by) (${numeral}) [a-z]+ each,? (?:=|so|gives?|gave|makes?|made|for a total of|in total|i\\.e\\.,?|that is) ?(?:a total of )?${number}(?![\\d.,]*\\d| ?%)`,
   ).exec(lower);
+  const spread = new RegExp(
+    `(?<![\\d.,])(${numeral}) [a-z]+ (?:at|in|for|on|per) each of (?:the |our )?(${numeral}) [a-z]+,? (?:=|so|gives?|gave|makes?|made|for a total of|in total|i\\.e\\.,?|that is) ?(?:a total of )?${number}(?![\\d.,]*\\d| ?%)`,
+  ).exec(lower);
   return [
+    ...(spread === null
+      ? []
+      : [{ parts: valueIn(spread[1] ?? '') * valueIn(spread[2] ?? ''), total: wholeNumber(spread[3]) }]),
     ...(times === null
       ? []
       : [{ parts: valueIn(times[1] ?? '') * valueIn(times[2] ?? ''), total: wholeNumber(times[3]) }]),

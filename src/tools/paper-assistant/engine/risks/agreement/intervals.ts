@@ -18,13 +18,13 @@ const value = '([-−–]?\\d+(?:\\.\\d+)?)';
 
 /** 'RR 0.81 (95% CI 0.64 to 1.03; p = 0.01)': name, estimate, what stands between, interval, and a p value behind it. */
 const estimate = new RegExp(
-  `([a-z][a-z -]{0,40}?)[ =:(]*(?:of |was |by )?(?<![\\d.]|\\p{L}[-−–]?|\\b(?:to|vs\\.?|versus|than|and|against|from|at|in|after|with|over|within|for|per|during|since|until|every|each|grade|wave|year|month|week|day) )${value}\\s?(?:%|points?|[a-zµ°/²]{1,10})?(?: [a-z]{1,10}){0,3}\\s?[(,;\\[]\\s?(?:\\d+\\/\\d+[;,] ?)?95\\s?% ?(?:ci|confidence interval)[:, =]*\\[?${value}\\s?%?\\s?(?:to|–|-|,|;)\\s?${value}(?:\\s?%)?\\]?(?:[;,)]\\s?p\\s?(=|<|>)\\s?(0?\\.\\d+))?`,
+  `([a-z][a-z -]{0,40}?)[ =:(]*(?:of |was |by )?(?<![\\d.]|\\p{L}[-−–]?|\\b(?:to|vs\\.?|versus|than|and|against|from|at|in|after|with|over|within|for|per|during|since|until|every|each|grade|wave|year|month|week|day) )${value}\\s?(?:%|points?|[a-zµ°/²]{1,10})?(?: [a-z]{1,10}){0,3}\\s?[(,;\\[]\\s?(?:\\d+\\/\\d+[;,] ?)?95\\s?% ?(?:ci|confidence interval|(?:credible |prediction )?interval)[:, =]*\\[?${value}\\s?%?\\s?(?:to|–|-|,|;)\\s?${value}(?:\\s?%)?\\]?(?:[;,)]\\s?p\\s?(=|<|>)\\s?(0?\\.\\d+))?`,
   'gu',
 );
 
 /** 'RR = 1.8 [1.2, 2.7], p = .31'. */
 const ratioInBrackets = new RegExp(
-  `\\b(rr|or|hr|irr|a?or|a?hr)[ =:(]{1,3}${value}\\s?[(,;\\[]{1,2}\\s?(?:ci:? ?)?${value}\\s?(?:to|–|-|,|;)\\s?${value}[\\])][,;]?\\s?\\(?p\\s?(=|<|>)\\s?(0?\\.\\d+)`,
+  `\\b(rr|or|hr|irr|a?or|a?hr)[ =:(]{1,3}${value}\\s?[(,;\\[]{1,2}\\s?(?:95 ?% ?)?(?:ci:? ?)?${value}\\s?(?:to|–|-|,|;)\\s?${value}[\\]),;]{1,2}\\s?\\(?p\\s?(=|<|>)\\s?(0?\\.\\d+)`,
   'gu',
 );
 

@@ -13,4 +13,7 @@ export const fractions: readonly (readonly [name: string, percent: number])[] = 
   ['(?:one|a) quarter', 25],
   ['(?:one|a) fifth', 20],
   ['(?:one |a )?half', 50],
+  ['one in two', 50],
+  ['one in three', 33.3],
+  ['one in four', 25],
 ];

@@ -14,6 +14,7 @@ export const claims: readonly RuleCases[] = [
       'Steel rusts. We plan a test of 12 plates in sea water. We conclude that coating is useful.',
     ],
     silent: [
+      'This narrative review covers sleep of nurses. Sleep was read about in meta-analyses (Lee 2019). We read 20 papers. We conclude that sleep may be important for them.',
       trial,
       'We recruited 20 nurses. Sleep fell by 1.2 hours (p = 0.01). We conclude that sleep matters.',
       'We want to know how bees find water. We will watch two hives in May. Bees live in colonies.',
@@ -35,6 +36,8 @@ export const claims: readonly RuleCases[] = [
   {
     rule: 'overclaiming-words',
     fires: [
+      `${learning} Our model is the only system that can do this.`,
+      `${trial} The evidence is overwhelming.`,
       `${trial} No one before us has tested yoga.`,
       `${learning} Our model reads leaves perfectly.`,
       `${trial} This overturns everything that was written on pain.`,
@@ -54,6 +57,8 @@ export const claims: readonly RuleCases[] = [
   {
     rule: 'causal-words-observational',
     fires: [
+      observed('Night work is bad for the heart. It matters.'),
+      observed('It is what makes them tired. Night work shortens their lives. It matters.'),
       observed('If women gave up night work, they would weigh less. It matters.'),
       observed('Moving them to day work would therefore prevent a third of all cases. It matters.'),
       observed('Because they work at night, women gain weight. It matters.'),
@@ -94,6 +99,7 @@ export const claims: readonly RuleCases[] = [
   {
     rule: 'claim-without-number',
     fires: [
+      `${trial} We found that the result was the same for older men.`,
       `${trial} We found that yoga was also much easier to learn.`,
       `${learning} We found that the model scales to millions of photos.`,
       `${trial} We found that women were affected more strongly than men.`,
@@ -112,6 +118,7 @@ export const claims: readonly RuleCases[] = [
   {
     rule: 'conclusion-against-result',
     fires: [
+      'We studied 120 walkers. Sex was noted. Half of the knees got tape. Pain showed no difference with tape (p = 0.6). Walks took an hour. Nobody fell. We conclude that patients benefit from taping.',
       'We taped 120 knees. Pain was 4.2 with tape (difference -0.1, 95% CI -0.7 to 0.5). Six people dropped out. Walks took an hour. We conclude that tape relieves pain.',
       'Delirium is common. We randomised 90 patients. Delirium did not differ between the arms (p = 0.4). Costs were alike. Stays took 9 days. Pain fell by 2 points. We conclude that music reduces delirium.',
       'We gave 60 pupils an app. Reading showed no difference after a term. Spelling rose by 4 points (p = 0.01). We conclude that the app improves reading.',

@@ -20,7 +20,12 @@ export const conduct: readonly RuleCases[] = [
       'We interviewed 20 nurses in Leeds. Nurses spoke of guilt. This suggests that it matters.',
       people,
     ],
-    silent: [trial, qualitative, plants],
+    silent: [
+      'We drew 80 ponds from the map, and 64 owners said yes. Fish were counted with nets. Newts lived in 24 ponds.',
+      trial,
+      qualitative,
+      plants,
+    ],
   },
   {
     rule: 'animals-without-ethics',
@@ -204,6 +209,8 @@ export const conduct: readonly RuleCases[] = [
   {
     rule: 'leakage-words',
     fires: [
+      `${learning} We tuned the model until the test error was lowest.`,
+      `${learning} Each farm has photos in all three sets.`,
       `${learning} Hyperparameters were set by looking at the test error.`,
       `${learning} The vocabulary was built from all photos before splitting.`,
       `${learning} It had been trained on the same archive, test images included.`,

@@ -41,6 +41,7 @@ export const inference: readonly RuleCases[] = [
   {
     rule: 'equal-by-no-difference',
     fires: [
+      'We taped 120 knees. The difference in pain was -0.1 (95% CI -0.7 to 0.5). We conclude that both are equally good.',
       'We compared two glues in 12 joints. Strength did not differ (p = 0.40). We conclude that the two glues are equivalent.',
       'Forty nurses used both forms. There was no significant difference in errors. We conclude that the short form works just as well as the long one.',
       'Two diets were compared in 30 cows. Milk yield did not differ. We conclude that diet has no effect on yield.',

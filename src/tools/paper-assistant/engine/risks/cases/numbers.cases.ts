@@ -7,6 +7,7 @@ export const numbers: readonly RuleCases[] = [
   {
     rule: 'percentage-against-counts',
     fires: [
+      'One in two ballads (13 of 42) has a refrain.',
       'Of the 640 pupils 144 (32.5%) slept less than six hours.',
       'Nineteen of the 42 ballads (55%) have a printed model.',
       'Almost two thirds (288 of 640) slept between six and eight hours.',
@@ -25,6 +26,7 @@ export const numbers: readonly RuleCases[] = [
       'Energy fell from 18 to 12.6 kWh, so the controller reduces the energy by 45%.',
     ],
     silent: [
+      'One in three ballads (13 of 42) has a refrain.',
       'Of the 640 pupils 144 (22.5%) slept less than six hours.',
       'Nineteen of the 42 ballads (45%) have a printed model.',
       'Almost two thirds (410 of 640) slept between six and eight hours.',
@@ -41,6 +43,10 @@ export const numbers: readonly RuleCases[] = [
   {
     rule: 'sizes-do-not-add-up',
     fires: [
+      'The 12,000 scans come from four archives with 3,000, 4,500, 2,500 and 2,500 scans.',
+      'We sent out 900 forms, 640 came back and 280 did not.',
+      'Women made up 340 of the 640 and men 290.',
+      'We did five runs at each of six settings, that is 25 runs.',
       'Of the 31 samples 22 gave a date and 11 failed the test.',
       'Of the 640 pupils, 201 slept under 6 h, 288 between 6 and 8 h and 171 more than 8 h.',
       'The 311 sheets come from Aarhus (140), Ribe (96) and Odense (85).',
@@ -64,6 +70,8 @@ export const numbers: readonly RuleCases[] = [
       '1,204 records were screened, 1,131 were excluded, 73 were read in full, 58 of them excluded, and 17 trials included.',
     ],
     silent: [
+      'The 12,500 scans come from four archives with 3,000, 4,500, 2,500 and 2,500 scans.',
+      'We sent out 900 forms, 640 came back and 260 did not.',
       'Of the 30 patients 17 had pain and 15 had fever.',
       'Of the 31 samples 22 gave a date and 9 failed the test.',
       'The 311 sheets come from Aarhus (140), Ribe (96) and Odense (75).',
@@ -84,6 +92,7 @@ export const numbers: readonly RuleCases[] = [
   {
     rule: 'interval-against-estimate',
     fires: [
+      'Women had short nights more often (OR 1.02, 0.80 to 1.30, p = 0.001).',
       'Night work went along with short sleep (RR = 1.8 [1.2, 2.7], p = .31).',
       'Speed rose by 0.2 m/s (95% CI -0.1 to 0.5, p = 0.002).',
       'Sensitivity was 87.1% (95% CI 88.3 to 95.0) in children.',
@@ -211,6 +220,7 @@ export const numbers: readonly RuleCases[] = [
       'We compared two alloys. Alloy B was harder (t = 3.1, p < .01). Alloy A was cheaper.',
     ],
     silent: [
+      'We counted beetles on 30 plots. Richness differs between treatments, F(2,18) = 17.5, p < 0.001. Lying wood has 4.5 more species (95% CI 1.4 to 7.6).',
       trial,
       'We tested 30 pupils. The club read 12 words more (p = 0.01). Parents liked it.',
       'We tested 30 pupils. Errors did not differ (p = 0.61). Parents liked it.',

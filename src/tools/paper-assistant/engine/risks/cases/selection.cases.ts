@@ -7,6 +7,10 @@ export const selection: readonly RuleCases[] = [
   {
     rule: 'results-chosen-afterwards',
     fires: [
+      'The three worst runs are not shown.',
+      'Of ten seeds we keep the best.',
+      'Since pain showed nothing, we turned to stiffness.',
+      'We stopped the survey when p fell below 0.05.',
       'Two runs that did not show the effect were left out.',
       'After seeing the data we changed the primary outcome to stiffness.',
       'Outliers were removed by eye.',
@@ -59,6 +63,7 @@ export const selection: readonly RuleCases[] = [
   {
     rule: 'unequal-comparison',
     fires: [
+      'We propose a reader of lists. The old one was not retrained on our data. Ours won by 2 points.',
       'We propose a grasping network. For the rival we took the numbers from the paper, on another robot.',
       'Our model saw ten times as much data as the baseline. It won by 2 points.',
       'The old pump was tested in January and the new one in April. The new one used less.',
