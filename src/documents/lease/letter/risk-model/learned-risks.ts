@@ -72,7 +72,7 @@ function ideaOf(
 }
 
 /** Questions, lines for signatures, and one or two words state nothing that a reader could check. */
-const noStatement: readonly RegExp[] = [/\?\W{0,20}$/, /_{3,}/, /^\W*(?:\S+\s*){1,2}$/];
+const noStatement: readonly RegExp[] = [/\?\W{0,20}$/, /_{3,}/, /^\W*(?:\w\S*(?:\s+(?:\S+\s*)?)?)?$/];
 
 /** The sentences and cells that the model holds for risky, the likeliest first. */
 function riskySentences(text: LeaseText, model: RiskWeights): readonly RiskySentence[] {
