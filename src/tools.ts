@@ -29,7 +29,7 @@ import { translatorExports } from './tools/translator/engine/exports.ts';
 import { createTranslatorEngine } from './tools/translator/engine/index.ts';
 import { translator } from './tools/translator/tool.ts';
 
-/** The list of tools: what each is, the engine that works, and where its results go. */
+/** The list of tools: what each is, its engine, and where its results go. */
 export function createTools(
   platform: {
     readonly ports: EnginePorts;
@@ -65,7 +65,7 @@ export function createTools(
     { tool: leasePreAnalysis, engine: leasePreAnalysisEngine, deliver: deliveries.answers },
     { tool: loiPreAnalysis, engine: loiPreAnalysisEngine, deliver: deliveries.answers },
   ];
-  // No other server stands in for these: one makes files of what is kept here, the other is the code around a model.
+  // These always use our own engines: one generates files from stored data, the other only prepares work for a model.
   const own: AnyRunnableTool[] = [
     { tool: paperVersion, engine: createVersionEngine(deliveries.readVersion), deliver: deliveries.versions },
   ];
@@ -80,7 +80,7 @@ export function createTools(
   return withSamples([...withWorkflows(tools, platform.config.workflows), ...own]);
 }
 
-/** Of a draft's seconds for the model, those in which it is typeset again. */
+/** The part of the seconds for the model that is reserved for typesetting the draft again. */
 const setAgainSeconds = 10;
 
 function withSamples(tools: readonly AnyRunnableTool[]): AnyRunnableTool[] {
@@ -91,7 +91,7 @@ function withSamples(tools: readonly AnyRunnableTool[]): AnyRunnableTool[] {
   });
 }
 
-/** The engine of a tool is the built-in one, or the workflow whose key the settings hold. */
+/** A tool's engine is the built-in one, or the external workflow whose key is configured. */
 function withWorkflows(tools: AnyRunnableTool[], workflows: WorkflowSettings | null): AnyRunnableTool[] {
   if (workflows === null) return tools;
   const unknown = Object.keys(workflows.keys).find((slug) => tools.every(({ tool }) => tool.slug !== slug));

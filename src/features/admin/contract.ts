@@ -10,7 +10,7 @@ const event = z.object({
   key: z.string(),
   kind: z.enum(['act', 'alert']),
   text: z.string(),
-  /** Who did it; null for the system, and once the account is gone. */
+  /** The user who did it; null for the system, and after the account was deleted. */
   operator: z.string().nullable(),
   created_at: z.string(),
 });
@@ -32,21 +32,21 @@ export const adminOverview = endpoint({
     recent: z.array(event),
     /** The newest ten alerts of the last seven days. */
     latest_alerts: z.array(event),
-    /** What is silently wrong with how the installation is set up. */
+    /** Silent problems of the installation's configuration. */
     warnings: z.array(z.object({ kind: z.string(), text: z.string() })),
     backup: z.object({
-      /** When the last good backup was made; null where there is none. */
+      /** When the last good backup was made; null if there is none. */
       at: z.string().nullable(),
-      /** That, or the beginning of the installation, was more than 48 hours ago. */
+      /** The last backup, or the installation itself, is more than 48 hours old. */
       late: z.boolean(),
-      /** Files that the database names and the storage did not have. */
+      /** Files that the database refers to and that were not in storage. */
       missing_files: z.number().int(),
     }),
   }),
 });
 export type AdminOverview = z.output<typeof adminOverview.answer>;
 
-/** Over how many days the overview counts. */
+/** The periods, in days, that the overview can cover. */
 export const usageDays = [7, 30, 90] as const;
 
 export const adminUsage = endpoint({
@@ -76,11 +76,11 @@ export const adminUsage = endpoint({
         succeeded: z.int(),
         failed: z.int(),
         cancelled: z.int(),
-        /** Of all of them, how many were runs on the tool's sample. */
+        /** How many of them were runs on the tool's sample. */
         samples: z.int(),
       }),
     ),
-    /** Every day (UTC), the first one first. */
+    /** Every day (UTC), oldest first. */
     daily: z.array(z.object({ day: z.string(), succeeded: z.int(), failed: z.int(), others: z.int() })),
     /** The fifty most frequent reasons. */
     failures: z.array(
@@ -90,7 +90,7 @@ export const adminUsage = endpoint({
     revenue: z.array(
       z.object({
         currency: z.string(),
-        /** Of the simulated checkout: no money. */
+        /** From the simulated checkout: no real money. */
         simulated: z.boolean(),
         purchases: z.int(),
         paid: z.number(),
@@ -106,7 +106,7 @@ export const adminUsage = endpoint({
         failures: z.int(),
         input_tokens: z.number(),
         output_tokens: z.number(),
-        /** US dollars at the prices that are set now; null where none is set for this model. */
+        /** In US dollars at the configured prices; null if no price is set for this model. */
         cost: z.number().nullable(),
       }),
     ),
@@ -130,7 +130,7 @@ export const listUsers = endpoint({
   summary: 'A page of the users',
   access: 'admin',
   query: z.object({
-    /** A part of the username or the address; of one or two characters: its beginning. */
+    /** Part of the username or the address; a search of one or two characters matches beginnings only. */
     search: z.string().trim().max(200, 'The search must be at most 200 characters').default(''),
     sort: z.enum(userSorts, 'Users cannot be sorted by this').default('created_at'),
     order: z.enum(['asc', 'desc']).default('desc'),
@@ -232,7 +232,7 @@ export const startView = endpoint({
   answer: z.object({ expires_at: z.string() }),
 });
 
-/** What is removed after some time, with the operator's setting of it. */
+/** Data that is removed after a time that the operator sets. */
 export const retentionKinds = ['runs', 'run_events', 'reports', 'admin_log', 'alerts', 'security_log'] as const;
 
 export const readSettings = endpoint({
@@ -283,9 +283,9 @@ export const settingHistory = endpoint({
       z.object({
         id: z.int(),
         created_at: z.string(),
-        /** null once the account is gone. */
+        /** null after the account was deleted. */
         operator: z.string().nullable(),
-        /** What changed: the value of a setting, price and offer of a feature. */
+        /** What changed: the value of a setting, or the price or availability of a feature. */
         changed: z.array(z.object({ what: z.enum(['value', 'price', 'active']), from: typedValue, to: typedValue })),
       }),
     ),

@@ -8,7 +8,7 @@ const scope = z.enum(apiKeyScopeNames, 'There is no such permission');
 export const apiKeySchema = z.object({
   id: z.uuid(),
   name: z.string(),
-  /** 'fdk_3fK2a9': tells keys apart, opens nothing. */
+  /** 'fdk_3fK2a9': identifies a key without granting access. */
   prefix: z.string(),
   scopes: z.array(scope),
   created_at: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { type SecurityEventKind, securityEvents } from '#contract/security-events.ts';
 
-/** Every act of an administrator that is logged, with the words of its line. They name no person. */
+/** Every administrator action that is logged, with its description, which contains no personal data. */
 export const adminActions = {
   password_change: 'Admin password changed',
   adjust_credits: 'Credits adjusted',
@@ -29,7 +29,7 @@ export const adminActions = {
 } as const;
 export type AdminAction = keyof typeof adminActions;
 
-/** The tables whose rows are acted on. */
+/** The tables whose rows actions can target. */
 export const targetTypes = [
   'users',
   'invitations',
@@ -42,19 +42,19 @@ export const targetTypes = [
   'admin_logs',
 ] as const;
 
-/** What an empty field of the form sends is no filter. */
+/** The form sends empty fields as empty text, which means no filter. */
 const blankIsNone = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
 export const logFilter = z.object({
-  /** Looks through operator, action, target and details. */
+  /** Searches operator, action, target and details. */
   search: blankIsNone(z.string().trim().max(200, 'The search must be at most 200 characters')),
   actor: blankIsNone(z.uuid('There is no such operator')),
   action: blankIsNone(z.string().max(61)),
   target_type: blankIsNone(z.enum(targetTypes, 'There is no such kind of target')),
-  /** From this moment on. */
+  /** Inclusive start. */
   from: blankIsNone(z.iso.datetime({ offset: true, error: 'From must be a date with its time zone' })),
-  /** Before this moment. */
+  /** Exclusive end. */
   to: blankIsNone(z.iso.datetime({ offset: true, error: 'To must be a date with its time zone' })),
 });
 export type LogFilter = z.output<typeof logFilter>;
@@ -63,12 +63,12 @@ const logEntry = z.object({
   id: z.int(),
   created_at: z.string(),
   admin_id: z.string(),
-  /** null once the account is gone. */
+  /** null after the account was deleted. */
   operator: z.string().nullable(),
   action: z.string(),
   target_type: z.string(),
   target_id: z.string().nullable(),
-  /** What people call it; null where the target is gone or never had a name. */
+  /** The target's readable name; null if it was deleted or never had one. */
   target: z.string().nullable(),
   description: z.string(),
   details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
@@ -88,7 +88,7 @@ export const listLogs = endpoint({
   answer: z.object({
     entries: z.array(logEntry),
     total: z.int(),
-    /** Everybody whom the log knows, for the filter. */
+    /** All administrators in the log, for the filter. */
     actors: z.array(z.object({ id: z.string(), username: z.string().nullable() })),
   }),
 });
@@ -102,7 +102,7 @@ export const securityEventFilter = z.object({
       'There is no such kind of event',
     ),
   ),
-  /** An address, its block, or a part of that. */
+  /** An address, its block, or part of one. */
   address: blankIsNone(z.string().trim().max(50, 'The address must be at most 50 characters')),
   from: logFilter.shape.from,
   to: logFilter.shape.to,
@@ -114,7 +114,7 @@ const securityEvent = z.object({
   created_at: z.string(),
   kind: z.string(),
   user_id: z.string().nullable(),
-  /** null where no account is known, and once it is gone. */
+  /** null if no account is known, or after it was deleted. */
   username: z.string().nullable(),
   address_block: z.string(),
   /** As in the log and in the X-Request-Id header. */
@@ -135,12 +135,12 @@ export const listSecurityEvents = endpoint({
   answer: z.object({ events: z.array(securityEvent), total: z.int() }),
 });
 
-/** A stream of text/csv, so no endpoint of the typed client. */
+/** A text/csv stream, so it isn't an endpoint of the typed client. */
 export const exportLogsPath = '/api/admin/logs.csv';
 
 /** Details as one line of text: 'amount: 50, count: 3'. */
 export function describeDetails(details: LogEntry['details']): string {
-  // The database keeps no order; by name, 'from' stands before 'to'.
+  // The database does not preserve order; sorted by name, 'from' comes before 'to'.
   return Object.entries(details)
     .sort(([one], [other]) => one.localeCompare(other))
     .map(([name, value]) => `${name.replaceAll('_', ' ')}: ${value === null ? 'none' : String(value)}`)

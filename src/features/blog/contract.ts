@@ -4,7 +4,7 @@ import { endpoint } from '#contract/endpoint.ts';
 /** Posts on one page of the list: full rows of three, two and one. */
 export const postsOnPage = 12;
 
-/** The last part of a post's address: small letters, digits, single hyphens between them. */
+/** The last part of a post's address: lowercase letters, digits and single hyphens. */
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 const category = z.object({ name: z.string(), slug: z.string() });
@@ -31,7 +31,7 @@ export type PostSummary = z.infer<typeof postSummary>;
 
 /** A public post as its page shows it. */
 export const shownPost = postSummary.extend({
-  /** Counts the saves. */
+  /** Number of saves. */
   version: z.number().int(),
   /** The text rendered on the server, safe to insert. */
   html: z.string(),

@@ -9,13 +9,13 @@ const sideSchema = z.object({
   /** 'Section 4.2, page 7', with the document's name in a tenancy. */
   place: z.string(),
   quote: z.string(),
-  /** Address of the statement with its source. */
+  /** Address of the statement with its source open. */
   href: z.string(),
 });
 export type ComparisonSide = z.output<typeof sideSchema>;
 
 const subjectSchema = z.object({
-  /** Id of a report or of a tenancy. */
+  /** Id of a report or a tenancy. */
   id: z.uuid(),
   title: z.string(),
   kind: z.enum(['lease', 'letter', 'tenancy']),
@@ -30,7 +30,7 @@ export const comparisonSchema = z.object({
       id: z.string(),
       label: z.string(),
       group: z.string(),
-      /** The second against the first; `tenant` and `landlord` are who gains. */
+      /** The second document compared with the first; `tenant` and `landlord` name who benefits. */
       verdict: z.enum(comparedVerdicts),
       first: sideSchema.nullable(),
       second: sideSchema.nullable(),
@@ -53,9 +53,9 @@ export const readComparison = endpoint({
 /** What can be compared. */
 export type ComparisonChoice = Pick<ComparisonSubject, 'id' | 'title' | 'kind'>;
 
-/** What the page asks the server for while it renders it. */
+/** Data that the page reads while the server renders it. */
 export interface ComparisonReader {
   choices(userId: string): Promise<readonly ComparisonChoice[]>;
-  /** Null where one of them is not the user's, or not there at all. */
+  /** Null if one of them does not exist or belongs to another user. */
   compare(userId: string, first: string, second: string): Promise<Comparison | null>;
 }

@@ -1,10 +1,10 @@
-/** What the dashboard shows of a member's work beside its figures. */
+/** What the dashboard shows of a member's work besides its figures. */
 export interface OwnWork {
-  /** Neither a draft nor a report yet. */
+  /** Has neither a draft nor a report yet. */
   readonly isNew: boolean;
   /** Drafts and reports, newest first. */
   readonly recent: readonly RecentWork[];
-  /** What the member's leases and letters ask for next, nearest first. */
+  /** The next dates in the member's leases and letters, nearest first. */
   readonly dates: readonly NextDate[];
 }
 
@@ -19,7 +19,7 @@ export interface NextDate {
   /** YYYY-MM-DD, today or later (UTC). */
   readonly date: string;
   readonly label: string;
-  /** Title of the report that names it. */
+  /** Title of the report that contains it. */
   readonly title: string;
   readonly address: string;
 }

@@ -27,7 +27,7 @@ const invitation = z.object({
   id: z.string(),
   code: z.string(),
   status: z.enum(invitationStates),
-  /** null once the account is gone, as for usedBy. */
+  /** null after the account was deleted, also for usedBy. */
   creator: z.string().nullable(),
   created_at: z.string(),
   usedBy: z.string().nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 
-/** A value that was found, one that a person should check (it is in no date, sum or chart), or none. */
+/** A found value, an uncertain value (used in no date, sum or chart), or a missing one. */
 function cellOf<T extends z.ZodType>(value: T) {
   return z.discriminatedUnion('state', [
     z.object({ state: z.literal('found'), value, shown: z.string() }),
@@ -16,7 +16,7 @@ const moneyCell = cellOf(z.object({ amount: z.number(), currency: z.string(), un
 const dayCell = cellOf(z.iso.date());
 
 export const portfolioLeaseSchema = z.object({
-  /** Id of its report, or of its tenancy. */
+  /** Id of its report or its tenancy. */
   id: z.uuid(),
   kind: z.enum(['lease', 'tenancy', 'amendment']),
   title: z.string(),
@@ -24,7 +24,7 @@ export const portfolioLeaseSchema = z.object({
   tenant: textCell,
   landlord: textCell,
   area: areaCell,
-  /** Rent of a month on the day of the list. */
+  /** Monthly rent on the list's day. */
   rent: moneyCell,
   /** Rent per area and year on that day. */
   rate: moneyCell,
@@ -32,9 +32,9 @@ export const portfolioLeaseSchema = z.object({
   next: dayCell,
   /** Found risks by severity. */
   risks: z.object({ critical: z.number().int(), high: z.number().int(), medium: z.number().int() }),
-  /** How many of its values are to be checked. */
+  /** Number of its values that should be checked. */
   checks: z.number().int(),
-  /** The same tenant, property and end as another row: counted once. */
+  /** Same tenant, property and end as another row, so it is counted once. */
   repeated: z.boolean(),
 });
 export type PortfolioLease = z.output<typeof portfolioLeaseSchema>;
@@ -44,21 +44,21 @@ const sumSchema = z.object({
   amount: z.number(),
   /** 'sf', 'm²', 'USD'. */
   unit: z.string(),
-  /** How many leases it is the sum of. */
+  /** The number of leases in the sum. */
   leases: z.number().int(),
 });
 
 export const portfolioSchema = z.object({
-  /** YYYY-MM-DD, UTC: what is current and what has expired depends on it. */
+  /** YYYY-MM-DD, UTC: decides what is current and what has expired. */
   today: z.iso.date(),
   leases: z.array(portfolioLeaseSchema),
-  /** Over the leases that are not known to have expired, each counted once, found values only. */
+  /** Sums over the leases that are not known to have expired, each counted once; certain values only. */
   totals: z.object({
     leases: z.number().int(),
     area: z.array(sumSchema),
-    /** A year, at the rent of the day. */
+    /** Per year, at the day's rent. */
     rent: z.array(sumSchema),
-    /** In years, weighted by area; null where no lease has both. */
+    /** In years, weighted by area; null if no lease has both. */
     remaining: z.object({ years: z.number(), leases: z.number().int() }).nullable(),
   }),
   expiries: z.array(
@@ -92,7 +92,7 @@ export const downloadPortfolio = endpoint({
   answer: z.object({ signedUrl: z.string() }),
 });
 
-/** What the page asks the server for while it renders it. */
+/** Data that the page reads while the server renders it. */
 export interface PortfolioReader {
   read(userId: string): Promise<Portfolio>;
 }

@@ -17,7 +17,7 @@ const daysField = z
   )
   .max(3);
 
-/** What a share link to a report opens. */
+/** What a share link to a report provides. */
 export interface SharedReport {
   readonly title: string;
   readonly report: ReportPage;
@@ -75,24 +75,24 @@ export const revokeCalendar = endpoint({
   answer: z.object({ revoked: z.boolean() }),
 });
 
-/** A report as its page shows it: one of `document`, `translation` and `markdown` is its content. */
+/** A report for its page: one of `document`, `translation` and `markdown` is its content. */
 export interface ReportPage extends ReportSummary {
   readonly formats: readonly string[];
-  /** What the pages of the document were kept as; null when they were not. */
+  /** The stored form of the document's pages; null if they were not stored. */
   readonly pages: 'pdf' | 'text' | null;
-  /** How often each statement was reviewed, by its key; a change names the version that it is made on. */
+  /** Number of reviews of each statement, by its key; a change names the version that it is based on. */
   readonly review_versions: Readonly<Record<string, number>>;
-  /** The day on which it is shown (YYYY-MM-DD, UTC): what is current and what comes next depend on it. */
+  /** Today's date (YYYY-MM-DD, UTC): decides what is current and what comes next. */
   readonly today: string;
   readonly document: DocumentReport | null;
   readonly translation: Translation | null;
   readonly markdown: string;
 }
 
-/** What the pages ask the server for while it renders them, without a call over the network. */
+/** Data that the pages read while the server renders them, without a network call. */
 export interface ReportReader {
-  /** Null for a report that is not the user's, or not there at all. */
+  /** Null if the report does not exist or belongs to another user. */
   find(userId: string, id: string): Promise<ReportPage | null>;
-  /** The report that everyone may look at. */
+  /** The public sample report. */
   sample(): Promise<ReportPage>;
 }

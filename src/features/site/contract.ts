@@ -88,7 +88,7 @@ export type PublicPageName = (typeof publicPages)[number]['name'];
 export interface Health {
   readonly ready: boolean;
   readonly checks: Readonly<Record<'database' | 'migrations' | 'storage', 'ok' | 'failed'>> & {
-    /** Where several processes serve. */
+    /** With several processes. */
     readonly processes?: 'ok' | 'failed';
   };
 }

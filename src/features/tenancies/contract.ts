@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 
-/** Most documents of one tenancy, and most tenancies of one person. */
+/** Limits: documents in a tenancy, and tenancies of a person. */
 export const tenancyLimits = { documents: 30, tenancies: 500, nameCharacters: 200 } as const;
 
 const sourceSchema = z.object({
-  /** Place of the document in the tenancy, from 0. */
+  /** Index of the document in the tenancy, from 0. */
   document: z.number().int(),
   /** Key of the statement in the document's report. */
   key: z.string(),
@@ -24,7 +24,7 @@ const stepShape = {
 
 const apartSchema = z.object({ ...stepShape, label: z.string(), old: z.string().optional() });
 
-/** A tenancy as its page shows it. */
+/** A tenancy for its page. */
 export const tenancySchema = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -35,7 +35,7 @@ export const tenancySchema = z.object({
       id: z.uuid(),
       name: z.string(),
       kind: z.string(),
-      /** YYYY-MM-DD, where it was found. */
+      /** YYYY-MM-DD, if it was found. */
       date: z.string().nullable(),
     }),
   ),
@@ -67,7 +67,7 @@ const summarySchema = z.object({
 });
 export type TenancySummary = z.output<typeof summarySchema>;
 
-/** A report that can be put into a tenancy. */
+/** A report that can be added to a tenancy. */
 export interface TenancyChoice {
   readonly id: string;
   readonly name: string;
@@ -78,7 +78,7 @@ export interface TenancyChoice {
 
 const tenancyBody = z.object({
   name: z.string().trim().min(1, 'Please enter a name.').max(tenancyLimits.nameCharacters),
-  /** Reports in the order of their documents: a later one changes what earlier ones say. */
+  /** Reports in the order of their documents: a later one overrides earlier ones. */
   report_ids: z
     .array(z.uuid())
     .min(2, 'Please choose at least two documents.')
@@ -139,12 +139,12 @@ export const removeTenancy = endpoint({
   answer: z.object({ removed: z.uuid() }),
 });
 
-/** What the pages ask the server for while it renders them. */
+/** Data that the pages read while the server renders them. */
 export interface TenancyReader {
   list(userId: string): Promise<readonly TenancySummary[]>;
-  /** Null for a tenancy that is not the user's, or not there at all. */
+  /** Null if the tenancy does not exist or belongs to another user. */
   find(userId: string, id: string): Promise<Tenancy | null>;
-  /** Reports that are in no tenancy, newest first; those of the named one are chosen already. */
+  /** Reports that are in no tenancy, newest first, and the reports of the given tenancy. */
   choices(userId: string, tenancyId: string | null): Promise<readonly TenancyChoice[]>;
   /** The tenancy that a report belongs to. */
   ofReport(userId: string, reportId: string): Promise<string | null>;

@@ -3,7 +3,7 @@ import { baseRent, baseRentFields, baseRentForm, discountRateField, display, val
 
 const initial = Object.fromEntries(baseRentFields.map((field) => [field.name, field.initial]));
 
-/** The messages by field that a form with these changes gets; an empty object where it is accepted. */
+/** The form's error messages by field after these changes; an empty object if it is valid. */
 function messages(changes: Record<string, unknown>): Record<string, string> {
   const parsed = baseRentForm.safeParse({ ...initial, ...changes });
   if (parsed.success) return {};

@@ -1,18 +1,21 @@
 import { z } from 'zod';
 import type { Tool } from '#contract/tool.ts';
 
-/** A field of the form: what the page shows beside it, and the rule that page and server apply to it. */
+/** A field of the form: its texts, and the validation rule that page and server share. */
 export interface BaseRentField {
   readonly name: BaseRentFieldName;
-  /** Stands above the field and opens each of its messages. */
+  /** Shown above the field and at the start of each of its messages. */
   readonly label: string;
   readonly hint: string;
   readonly unit: string;
-  /** As it stands in the field when the form opens. */
+  /** The field's initial value. */
   readonly initial: string;
   readonly kind: 'integer' | 'decimal';
   readonly most: number;
-  /** Every comma is dropped; elsewhere only commas that group thousands are, so that '8,5' is never read as 85. */
+  /**
+   * Removes every comma; in other fields only commas that group thousands are removed, so that '8,5' is never read as
+   * 85.
+   */
   readonly stripsCommas?: true;
 }
 
@@ -114,7 +117,7 @@ export const baseRentFields: readonly BaseRentField[] = [
   baseRentMax,
 ];
 
-/** The ninth, which may stay empty: without it present values are discounted at the TI rate. */
+/** The ninth field, which may be empty: without it present values are discounted at the TI rate. */
 export const discountRateField: BaseRentField = {
   name: 'discount_rate',
   label: 'Discount Rate',
@@ -126,9 +129,8 @@ export const discountRateField: BaseRentField = {
 };
 
 /**
- * The one schema of the form, for page and server. Fields arrive as typed (JSON numbers are read as well) and leave as
- * plain decimal strings: integers without a point, everything else with two decimals. What it gave out, it takes back
- * unchanged.
+ * The form's schema for page and server. Fields are parsed as typed (JSON numbers too) and returned as plain decimal
+ * strings: integers without a point, others with two decimals. Its output is valid input and stays unchanged.
  */
 export const baseRentForm = z
   .object(
@@ -159,7 +161,7 @@ export const baseRentForm = z
     when: bothRentsRead,
   });
 
-/** Decimal strings, as `baseRentForm` gives them out. */
+/** Decimal strings, as returned by `baseRentForm`. */
 export type BaseRentInput = z.output<typeof baseRentForm>;
 
 const decimal = z.string().regex(/^-?\d+(\.\d+)?$/);
@@ -171,12 +173,12 @@ export type Line = z.output<typeof lineSchema>;
 const tableSchema = z.object({
   kind: z.literal('table'),
   caption: z.string(),
-  /** The first column names the row; the others are figures. */
+  /** The first column names the row; the others are numbers. */
   columns: z.array(z.string()),
   rows: z.array(z.object({ cells: z.array(z.string()), strong: z.boolean() })),
 });
 
-/** The report piece by piece, every figure already rounded: Markdown, PDF and DOCX are set from it. */
+/** The report in blocks, with every number already rounded: Markdown, PDF and DOCX are rendered from it. */
 const blockSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('heading'), text: z.string() }),
   z.object({ kind: z.literal('paragraph'), text: z.string() }),
@@ -191,7 +193,7 @@ const gridSchema = z.object({
   figure: z.enum(['average_per_sf', 'ner_present_value']),
   /** Values of the second axis (years, $/sf or % of base rent), left to right. */
   across: z.array(decimal),
-  /** Which of `across` is the input's own value. */
+  /** Index in `across` of the input's own value. */
   own: z.number().int(),
   /** cells[rent][across], in $/sf/yr, not rounded; the rents are those of `rows`. */
   cells: z.array(z.array(decimal)),
@@ -199,9 +201,9 @@ const gridSchema = z.object({
 
 /** What the engine calculates: the first step's checkpoint, and the figures of the result. */
 export const baseRentFigures = z.object({
-  /** The allowance in $: as a sum, as the monthly repayment, over the term, and what of that is interest. */
+  /** The allowance in $: as a sum, as the monthly repayment, over the term, and its interest. */
   allowance: z.object({ total: decimal, payment: decimal, repaid: decimal, interest: decimal }),
-  /** Seven rents at equal distances (one when minimum and maximum are the same), with their figures, not rounded. */
+  /** Seven rents at equal distances (one if minimum and maximum are equal), with their unrounded figures. */
   rows: z.array(z.object({ base_rent: decimal, figures: z.record(z.string(), decimal) })),
   grids: z.array(gridSchema),
   /**
@@ -217,7 +219,7 @@ export type Grid = z.output<typeof gridSchema>;
 
 export const baseRentResult = baseRentFigures.extend({
   title: z.string(),
-  /** The answer in two sentences. */
+  /** The main result in two sentences. */
   answer: z.string(),
   engine: z.string(),
   input: z.object({
@@ -249,7 +251,7 @@ export const baseRent: Tool<BaseRentInput, BaseRentResult> = {
   result: baseRentResult,
 };
 
-/** The stored report, closed with the footer that page and server show; the address is the installation's own. */
+/** The stored report with the footer that page and server show; the address is the installation's own. */
 export function withFooter(markdown: string, supportEmail: string): string {
   return `${markdown.trimEnd()}\n\n---\n\nThis report is also under Home → My Reports. For support, write to ${supportEmail}.\n`;
 }
@@ -302,7 +304,7 @@ function typedNumber(field: BaseRentField) {
       }
       if (field.kind === 'decimal' && fraction.length > 2)
         return refuse(`${field.label} can have at most two decimals`);
-      // Longer numbers than the limit's own are refused before they are converted, whatever their length.
+      // Longer numbers than the limit are rejected before they are converted, whatever their length.
       if (whole.length > 15 || Number(`${whole}.${fraction || '0'}`) > field.most) {
         return refuse(`${field.label} must be at most ${display(String(field.most), 0)}`);
       }
@@ -319,7 +321,7 @@ function withoutCommas(text: string, field: BaseRentField): string {
   return field.stripsCommas || grouped ? text.replaceAll(',', '') : text;
 }
 
-/** The range is judged as soon as both ends can be read, also while other fields are wrong. */
+/** The range is checked as soon as both ends are valid, even while other fields are invalid. */
 function bothRentsRead(payload: { value: unknown; issues: { path?: PropertyKey[] }[] }): boolean {
   if (typeof payload.value !== 'object' || payload.value === null) return false;
   return !payload.issues.some(

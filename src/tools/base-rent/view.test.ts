@@ -127,7 +127,7 @@ browserDescribe('Base Rent Analysis in a browser', () => {
 
   test('the page is covered and asks before it is left while the analysis runs; leaving cancels it, and nothing is charged [F4.2.2]', async () => {
     const { page, id } = await visitor();
-    // Nobody works on runs: the analysis lasts until it is given up.
+    // No worker is running, so the analysis lasts until it is cancelled.
     await product.kill();
     await product.restart({ ROLES: 'web' });
     try {
@@ -147,7 +147,7 @@ browserDescribe('Base Rent Analysis in a browser', () => {
       await page.keyboard.press('Escape');
       await prompt.waitFor({ state: 'detached' });
       expect(page.url()).toContain('/base-rent-sens');
-      // The browser asks for itself when the tab is closed or loaded anew.
+      // The browser itself asks when the tab is closed or reloaded.
       expect(
         await page.evaluate(() => {
           const event = new Event('beforeunload', { cancelable: true });

@@ -17,7 +17,9 @@ import { useAnalysis } from './web/use-analysis.ts';
 
 export const meta = pageTitle(baseRent.name);
 
-/** Base Rent Analysis: the form, and below it the result. The address keeps the report, so that a reload shows it again. */
+/**
+ * Base Rent Analysis: the form, with the result below. The report is in the address, so that a reload shows it again.
+ */
 export default function BaseRentAnalysis() {
   const cost = useCost(baseRent.slug);
   const balance = useBalance();
@@ -61,7 +63,7 @@ export default function BaseRentAnalysis() {
       }
     >
       <AnalysisForm
-        // Filled anew once the report that the page was opened with is there.
+        // Remounted with the report's input when the report in the address has loaded.
         key={opened.data ? 'filled' : 'initial'}
         initial={opened.data ? inputOf(opened.data.data) : {}}
         state={state}
@@ -96,7 +98,7 @@ export default function BaseRentAnalysis() {
   );
 }
 
-/** What was typed for a report; nothing when it is no base rent report. */
+/** The input of a report; empty if it is not a base rent report. */
 function inputOf(data: unknown): Partial<BaseRentInput> {
   return baseRentResult.safeParse(data).data?.input ?? {};
 }

@@ -6,7 +6,7 @@ import {
 } from '#contract/document-file.ts';
 import type { Tool } from '#contract/tool.ts';
 
-/** The first step of its document tools: answers exactly YES, or an explanation for the sender. */
+/** The first step of its document tools: answers exactly YES, or an explanation for the user. */
 export const leasePreAnalysis: Tool<DocumentInput, PreAnalysisResult> = {
   slug: 'lease-pre-analysis',
   name: 'Lease Pre-Analysis',

@@ -8,7 +8,7 @@ import { limits } from '#contract/limits.ts';
 import type { ModelTokens } from '#contract/model.ts';
 import type { Tool } from '#contract/tool.ts';
 
-/** A run's input; the text and the images themselves are in the uploaded package. */
+/** A run's input; text and images are in the uploaded package. */
 export const paperInput = z.object({ words: z.number().int(), images: z.number().int() });
 export type PaperInput = z.infer<typeof paperInput>;
 
@@ -25,7 +25,7 @@ export const paperAssistant: Tool<PaperInput, DraftResult> = {
   result: draftResultSchema,
 };
 
-/** Makes the files of a later version of a draft. */
+/** Generates the files of a later version of a draft. */
 export const paperVersion: Tool<VersionInput, VersionResult> = {
   slug: 'paper-version',
   name: 'Version of a draft',
@@ -39,7 +39,7 @@ export const paperVersion: Tool<VersionInput, VersionResult> = {
   result: versionResult,
 };
 
-/** The article types and designs that choose the reporting guideline of the risk checklist. */
+/** Article types and designs, which select the checklist's reporting guideline. */
 export const articleTypes = [
   '',
   'original-research',
@@ -75,7 +75,7 @@ export const templates = [
   'two-column-report',
 ] as const;
 
-/** Optional inputs of the folded panel; they travel as prototype.json, the seeds as seeds.bib. */
+/** Optional inputs of the collapsed panel; sent as prototype.json, with the seed papers as seeds.bib. */
 export const prototypeOptions = z.object({
   title: z.string().trim().max(300, 'The title may have at most 300 characters').default(''),
   authors: authorsSchema.default([]),
@@ -83,9 +83,9 @@ export const prototypeOptions = z.object({
   articleType: z.enum(articleTypes).default(''),
   design: z.enum(studyDesigns).default(''),
   constraints: z.string().trim().max(2_000, 'The constraints may have at most 2000 characters').default(''),
-  /** False: no words of the text go to public libraries. */
+  /** False: no words of the text are sent to public libraries. */
   literature: z.boolean().default(true),
-  /** The sentence that an image goes with, by its words; null for none. What is not named is placed by the draft. */
+  /** The sentence that an image goes with, by its words; null for none. Other images are placed by the draft. */
   figures: z
     .array(z.object({ file: z.string().max(40), sentence: z.string().max(sentenceCharacters).nullable() }))
     .max(limits.image.count)
@@ -95,8 +95,8 @@ export type PrototypePanel = z.infer<typeof prototypeOptions>;
 export const maxSeedCharacters = 600_000;
 
 /**
- * About how many tokens a language model reads and writes for a text of so many characters: one call each for searches,
- * connections and risks, and with look-ups three for abstracts. Four characters a token is the usual rule of thumb.
+ * Estimates the tokens that a language model reads and writes for a text of this length: one call each for searches,
+ * connections and risks and, with lookups, three for abstracts. Assumes four characters per token.
  */
 export function estimateModelTokens(characters: number, { literature }: { literature: boolean }): ModelTokens {
   const text = characters / 4;
@@ -120,7 +120,7 @@ export function writeInputText(text: string, images: readonly { file: string; de
   return [text, ...lines].join('\n');
 }
 
-/** The last lines are the images', in the order of the package; everything before them is the text. */
+/** The last lines describe the images, in package order; everything before them is the text. */
 export function readInputText(
   content: string,
   imageFiles: ReadonlySet<string>,
@@ -138,7 +138,7 @@ export function readInputText(
   return { text: lines.join('\n'), images };
 }
 
-/** The message for the insight text, or null. With at least one image the minimum falls away; all other rules stay. */
+/** The message for the insight text, or null. With at least one image there is no minimum; all other rules apply. */
 export function checkInsights(text: string, imageCount: number): string | null {
   return checkFreeText(text, {
     maxWords: limits.insights.maxWords,
@@ -150,7 +150,7 @@ export function checkDescription(text: string): string | null {
   return checkFreeText(text, { maxWords: limits.image.descriptionWords });
 }
 
-/** The type that the first bytes say, or null: PNG (ISO/IEC 15948, 5.2) or JPEG (SOI and a marker). */
+/** The image type by its first bytes, or null: PNG (ISO/IEC 15948, 5.2) or JPEG (SOI and a marker). */
 export function imageTypeOf(bytes: Uint8Array): ImageType | null {
   const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
   if (png.every((byte, index) => bytes[index] === byte)) return 'png';

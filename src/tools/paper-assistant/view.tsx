@@ -26,7 +26,9 @@ import { useTextLanguage } from './web/use-text-language.ts';
 
 export const meta = pageTitle(paperAssistant.name);
 
-/** /paper-assistant: writing left, figures right, one bar at the foot; then the run with its steps. */
+/**
+ * /paper-assistant: text on the left, figures on the right, an action bar at the bottom; then the run with its steps.
+ */
 export default function PaperAssistant() {
   const { user, status } = useSession();
   const { runId, looking, show } = useCurrentRun();
@@ -38,16 +40,16 @@ export default function PaperAssistant() {
   const insights = useRef<HTMLTextAreaElement>(null);
   const images = useRef<HTMLInputElement>(null);
   const figures = useRef<HTMLUListElement>(null);
-  // Also while it is sent: who gives up the upload by leaving has been asked once, and is not asked again for the text.
+  // Also during the upload: leaving then asks about the upload only, not again about the text.
   useUnsavedChanges(form.dirty && runId === null);
 
-  // Back from a run, the place to go on is the text.
+  // After returning from a run, the focus goes to the text.
   const [returned, setReturned] = useState(false);
   useEffect(() => {
     if (runId === null && returned) insights.current?.focus();
   }, [runId, returned]);
 
-  // What was refused for the sake of a field leads there.
+  // An error about a field moves the focus there.
   useEffect(() => {
     if (submission.error?.at === 'text') insights.current?.focus();
     if (submission.error?.at === 'images')

@@ -3,7 +3,7 @@ import type { ModelTokens } from '#contract/model.ts';
 import type { Tool } from '#contract/tool.ts';
 import { glossaryLimits, languageSchema, type Translation, translationSchema } from '#contract/translation.ts';
 
-/** What is known of a translation beside its files; the document and the glossary stay in the package. */
+/** A translation's parameters; the document and the glossary are in the package. */
 export const translatorInput = z.object({
   fileName: z.string(),
   format: z.enum(['docx', 'md', 'tex', 'txt']),
@@ -25,8 +25,9 @@ export const translator: Tool<TranslatorInput, Translation> = {
 };
 
 /**
- * About how many tokens a language model reads and writes for so many characters, four of which are a token: the passages with
- * their marks, a task for every 4,000 characters, and an answer that is a little longer than the text.
+ * Estimates the tokens that a language model reads and writes for this many characters, at four per token: the passages
+ * with their placeholders, instructions for every 4,000 characters, and an answer that is slightly longer than the
+ * text.
  */
 export function estimateModelTokens(characters: number): ModelTokens {
   const text = characters / 4;

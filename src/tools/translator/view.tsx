@@ -13,7 +13,7 @@ export function meta(page: MetaArgs) {
   }));
 }
 
-/** /translator: the working tool where a language model is configured, what is to come where none is. */
+/** /translator: the tool if a language model is configured, otherwise a notice. */
 export default function Translator() {
   return useShell().languageModel ? <TranslatorPage /> : <UnderConstruction />;
 }

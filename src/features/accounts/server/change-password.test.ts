@@ -147,7 +147,7 @@ describe('changing the password', () => {
     const broken = await accountSite(t, {
       db: new Proxy(t.platform.db, {
         get(db, name) {
-          // Reading the current password works, saving the new one does not.
+          // Reading the current password works, but saving the new one fails.
           if (name === 'transaction') throw new Error('no transactions today');
           const value = Reflect.get(db, name, db);
           return typeof value === 'function' ? value.bind(db) : value;

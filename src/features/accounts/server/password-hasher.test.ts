@@ -51,7 +51,7 @@ test.runIf(process.platform === 'linux')(
     const niceness = () =>
       readdirSync('/proc/self/task').map((thread) => {
         const stat = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8');
-        // The name in brackets may hold spaces; niceness is the 17th field after it (proc(5)).
+        // The name in parentheses may contain spaces; niceness is the 17th field after it (proc(5)).
         return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]);
       });
     const before = niceness().filter((nice) => nice === 10).length;

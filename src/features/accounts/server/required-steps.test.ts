@@ -56,9 +56,9 @@ test('an administrator whose second factor is a passkey cannot log in with the p
     .execute();
   const refused = await site.auth(login);
   expect([refused.status, refused.body.code, refused.cookie]).toEqual([401, 'passkey_required', null]);
-  // Only whoever knows the password learns it.
+  // Only someone who knows the password learns about it.
   expect((await site.auth({ ...login, password: 'Wrong-Horse-7' })).body.code).toBe('invalid_credentials');
-  // Members choose for themselves, and so does everyone where no second factor is required.
+  // For members a second factor is optional, and so it is for everyone if it isn't required.
   expect((await (await accountSite(t)).auth(login)).status).toBe(200);
   await t.database.db.updateTable('users').set({ role: 'user' }).where('id', '=', admin.user.id).execute();
   expect((await site.auth(login)).status).toBe(200);

@@ -29,7 +29,7 @@ test('after SECRET was rotated sessions go on, and without the earlier secret th
   expect((await after.auth({ action: 'getUser' }, { bearer: access_token })).status).toBe(200);
   const next = await after.auth({ action: 'refresh', refresh_token });
   expect(next.status).toBe(200);
-  // What is new no longer needs the earlier secret.
+  // New tokens no longer need the earlier secret.
   const { access_token: newAccess = '', refresh_token: newRefresh } = next.body.session ?? {};
   expect((await forgetful.auth({ action: 'getUser' }, { bearer: newAccess })).status).toBe(200);
   expect((await forgetful.auth({ action: 'refresh', refresh_token: newRefresh })).status).toBe(200);
@@ -52,7 +52,7 @@ test('authenticator apps and recovery codes still open the account; the app does
   const [recoveryCode, anotherCode] = confirmed.body.recovery_codes as [string, string];
   const login = (on: AccountSite, code: string) => on.auth({ action: 'login', email: member.email, password, code });
 
-  // The start seals the app's secret again.
+  // Startup re-encrypts the app's secret.
   const after = await rotated();
   expect((await login(after, recoveryCode)).status).toBe(200);
   const forgetful = await siteWith(newSecret, []);

@@ -24,7 +24,7 @@ export function createTokens(secrets: Secrets): Tokens {
   };
   const markOf = (content: Buffer, key: Buffer) => createHmac('sha256', key).update(content).digest().subarray(0, 16);
 
-  // A signature that was right stays right until the token ends; the session is looked up each time.
+  // A verified signature stays valid until the token expires; the session is checked each time.
   const verified = createBoundedCache<{ claim: AccessClaim; expiresAt: number }>({ limit: 10_000, sizeOf: () => 1 });
 
   return {
@@ -40,7 +40,7 @@ export function createTokens(secrets: Secrets): Tokens {
       const known = verified.get(token);
       if (known && known.expiresAt > Date.now() / 1_000) return known.claim;
       try {
-        // Tokens without a key id are older than key ids.
+        // Tokens without a key id were issued before key ids existed.
         const keyOf = ({ kid }: { kid?: string }) => accessKeys.get(kid ?? keyId(secret)) ?? accessKey;
         const { payload } = await jwtVerify(token, keyOf, {
           algorithms: ['HS256'],
@@ -59,7 +59,7 @@ export function createTokens(secrets: Secrets): Tokens {
       const successor = (key: Buffer) =>
         refreshToken(token.sessionId, createHmac('sha256', key).update('next').update(token.text).digest(), key);
       const first = successor(refreshKeys[0]);
-      // Issued a moment ago, before the secret changed.
+      // The successor was issued a moment ago, before the secret changed.
       return (made && refreshKeys.map(successor).find(({ hash }) => hash.equals(made))) ?? first;
     },
     readRefresh(text) {
@@ -81,7 +81,7 @@ export interface Tokens {
   /** Throws token_expired or invalid_token. The database decides whether the session is still active. */
   readAccess(token: string): Promise<AccessClaim>;
   firstRefresh(sessionId: string): RefreshToken;
-  /** `made`: the hash of the successor that was given out already, under whichever secret. */
+  /** `made`: the hash of a successor that was already issued, with any of the secrets. */
   nextRefresh(token: RefreshToken, made?: Buffer): RefreshToken;
   /** null if we never issued it. */
   readRefresh(text: string): RefreshToken | null;

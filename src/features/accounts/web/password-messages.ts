@@ -1,25 +1,25 @@
 import { AppError, type ErrorCode, errorCatalogue, shownMessage } from '#contract/errors.ts';
 import { texts } from './texts.ts';
 
-/** What /forgot-password says when no link could be asked for: the error's message, if it has one. */
+/** The message of /forgot-password when requesting a link failed: the error's own, if it has one. */
 export function forgotPasswordMessage(failure: unknown): string {
   const message = failure instanceof Error ? failure.message : '';
   return message || errorCatalogue.reset_mail_failed.message;
 }
 
-/** What /reset-password says when the new password was not set. */
+/** The message of /reset-password when the new password was not set. */
 export function resetPasswordMessage(failure: unknown): string {
   return oneOf(failure, [...everywhere, 'invalid_reset_link'], errorCatalogue.password_reset_failed.message);
 }
 
-/** What /change-password says when the password was not changed. */
+/** The message of /change-password when the password was not changed. */
 export function changePasswordMessage(failure: unknown): string {
   // No response, or an unreadable one: the result is unknown.
   if (!(failure instanceof AppError) || failure.code === 'unavailable') return texts.unexpectedLater;
   return oneOf(failure, [...everywhere, ...aboutChange], errorCatalogue.password_update_failed.message);
 }
 
-/** What /set-password says when the first password was not set. */
+/** The message of /set-password when the first password was not set. */
 export function setPasswordMessage(failure: unknown): string {
   return oneOf(
     failure,

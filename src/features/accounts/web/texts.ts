@@ -1,4 +1,4 @@
-/** What the pages around signing in say, in one place; texts of the platform specification are word for word. */
+/** All texts of the login and registration pages; texts of the platform specification are word for word. */
 export const texts = {
   email: 'Email',
   password: 'Password',
@@ -29,7 +29,7 @@ export const texts = {
     resend: 'Resend the link',
     noAccount: 'No account yet?',
     register: 'Register here',
-    /** The terms stand behind it. */
+    /** Followed by a link to the terms. */
     agree: 'By logging in you agree to the',
   },
   loginCode: {
@@ -70,7 +70,7 @@ export const texts = {
     submit: 'Create account',
     haveAccount: 'Already have an account?',
     login: 'Log in here',
-    /** The terms stand behind it. */
+    /** Followed by a link to the terms. */
     agree: 'By creating an account you agree to the',
   },
   rules: { label: 'Password rules', kept: '(met)', open: '(not met)' },
@@ -81,13 +81,13 @@ export const texts = {
   },
   verify: {
     title: 'Verify Your Email',
-    /** The address, or what is said in its place, is between the two. */
+    /** The address, or the text used instead, is inserted between these two. */
     before: 'A verification link was sent to',
     yourAddress: 'your email address',
     after: 'Click it to activate your account.',
     hint: 'Please check your inbox, and your spam folder if it isn’t there. The link expires in 24 hours.',
     noMail: 'Didn’t get the email?',
-    /** The address of the support follows it. */
+    /** Followed by the support address. */
     support: 'Still nothing? Write to',
   },
   confirm: {
@@ -121,7 +121,7 @@ export const texts = {
     waiting: 'Sending the reset link...',
     submit: 'Send reset link',
     sentTitle: 'Reset link sent',
-    /** The address is between the two. */
+    /** The address is inserted between these two. */
     sentBefore: 'If there is an account for',
     sentAfter: ', we’ve emailed a link to set a new password. It works once and expires in one hour.',
     sentHint: 'Please check your inbox, and your spam folder if it isn’t there.',
@@ -133,7 +133,7 @@ export const texts = {
     invalid: 'Invalid Reset Link: This password reset link is invalid or has expired.',
     tryAgain: 'Try again',
     waiting: 'Resetting your password...',
-    /** The address is between the two. */
+    /** The address is inserted between these two. */
     before: 'Choose a new password for',
     after: 'You’ll be signed out on every device.',
     submit: 'Reset password',

@@ -2,7 +2,7 @@ import type { TypedValue } from '#contract/settings.ts';
 import type { Db } from '#server/base/db/database.ts';
 import type { SettingChange } from '../contract.ts';
 
-/** What administrators changed of a setting or a feature, newest first; the admin log is where it is recorded. */
+/** Administrators' changes to a setting or a feature, newest first, from the admin log. */
 export async function listSettingChanges(
   db: Db,
   { kind, name }: { readonly kind: 'setting' | 'feature'; readonly name: string },

@@ -8,7 +8,7 @@ import type { Db } from '#server/base/db/database.ts';
 import type { readSettings as readSettingsCall } from '../contract.ts';
 import type { Doer } from './users/change-user.ts';
 
-/** Every setting with its default, and every feature in the order of the catalogue. */
+/** Every setting with its default, and every feature in catalog order. */
 export async function readSettings(
   db: Db,
   defaults: Partial<Record<SettingKey, TypedValue>>,
@@ -46,13 +46,15 @@ const retentionNames = [
   ['security_log', 'SECURITY_LOG_DAYS', 'securityLog'],
 ] as const;
 
-/** Changes a setting; null brings its default back. What is so already is no act. Throws invalid_input. */
+/**
+ * Changes a setting; null restores its default. Nothing is logged if the value stays the same. Throws invalid_input.
+ */
 export async function changeSetting(db: Db, by: Doer, key: SettingKey, value: TypedValue): Promise<void> {
   const to = typeof value === 'string' ? value.trim() : value;
   const problem = settingProblem(key, to);
   if (problem !== null) throw new AppError('invalid_input', { message: problem, fields: { value: problem } });
   await db.transaction().execute(async (trx) => {
-    // One change of settings at a time, so that each entry of the log says what was there before.
+    // Changes of settings are serialized, so that each log entry has the correct previous value.
     await sql`lock table system_settings in share row exclusive mode`.execute(trx);
     const row = await trx.selectFrom('system_settings').select('value').where('key', '=', key).executeTakeFirst();
     const from = readSettingValue(key, row?.value);

@@ -6,14 +6,14 @@ import type { adminUsage } from '../contract.ts';
 
 type Usage = z.input<typeof adminUsage.answer>;
 
-/** What a million tokens of the configured model cost in US dollars; null while it is not set. */
+/** US dollars per million tokens of the configured model; null if not set. */
 export interface ModelPrices {
   readonly model: string;
   readonly input: number;
   readonly output: number;
 }
 
-/** What was done, what failed and why, what came in and what the model cost in the last days (UTC, today included). */
+/** Runs, failures with reasons, revenue and model costs of the last days (UTC, including today). */
 export async function readUsage(db: Db, days: number, prices: ModelPrices | null): Promise<Usage> {
   const since = sql`(date_trunc('day', now() at time zone 'utc') - make_interval(days => ${days - 1})) at time zone 'utc'`;
   const [tools, daily, failures, revenue, model, counts] = await Promise.all([
@@ -62,7 +62,7 @@ async function runsByDay(db: Db, since: Since): Promise<Usage['daily']> {
   return rows;
 }
 
-/** What people's documents say does not belong here: quotations within a reason are left out. */
+/** Quotations are removed from reasons, because they may contain text of users' documents. */
 async function failuresByReason(db: Db, since: Since): Promise<Usage['failures']> {
   const { rows } = await sql<Omit<Usage['failures'][number], 'last_at'> & { last_at: Date }>`
     select coalesce(max(features.name), runs.feature) as tool, coalesce(error_code, 'internal') as code,
@@ -75,7 +75,7 @@ async function failuresByReason(db: Db, since: Since): Promise<Usage['failures']
   return rows.map((row) => ({ ...row, last_at: row.last_at.toISOString() }));
 }
 
-/** Simulated payments are no revenue; they are counted apart. */
+/** Simulated payments are not revenue, so they are counted separately. */
 async function revenueByCurrency(db: Db, since: Since): Promise<Usage['revenue']> {
   const { rows } = await sql<Usage['revenue'][number]>`
     select currency, provider = 'test' as simulated, count(*)::int as purchases,
@@ -105,7 +105,7 @@ async function countOthers(db: Db, since: Since): Promise<Pick<Usage, 'new_users
   return row;
 }
 
-/** Null for a model whose price is not set. */
+/** Null for a model without a price. */
 function costOf(
   { model, input_tokens, output_tokens }: Omit<Usage['model'][number], 'cost'>,
   prices: ModelPrices | null,

@@ -1,16 +1,19 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A new key: 256 random bits behind letters by which people and secret scanners recognize it. */
+/** A new key: 256 random bits after a prefix that people and secret scanners recognize. */
 export function newApiKeySecret(): string {
   return `fdk_${randomBytes(32).toString('base64url')}`;
 }
 
-/** Whether a bearer token could be a key at all. */
+/** Whether a bearer token has the form of a key. */
 export function looksLikeApiKey(token: string): boolean {
   return /^fdk_[A-Za-z0-9_-]{43}$/.test(token);
 }
 
-/** What the database keeps; found by its index, so that no comparison takes longer for a nearly right key. */
+/**
+ * The hash stored in the database. It is found by an index, so comparison time reveals nothing about nearly correct
+ * keys.
+ */
 export function hashOfApiKey(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }

@@ -139,7 +139,7 @@ test('nobody has more than 20 keys, although two are asked for at the same momen
     void second.finally(() => {
       settled = true;
     });
-    // Until it waits for this transaction, or did not wait.
+    // Waits until the other call is blocked by this transaction, or was not blocked.
     const waits = "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
     await expect.poll(async () => settled || (await pool.query(waits)).rowCount === 1).toBe(true);
   });

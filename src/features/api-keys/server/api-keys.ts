@@ -6,7 +6,7 @@ import { recordEvent } from '#server/base/security-log/record-event.ts';
 import { type ApiKey, type apiKeyForm, mostApiKeys } from '../contract.ts';
 import { hashOfApiKey, newApiKeySecret, visiblePrefix } from './api-key-secret.ts';
 
-/** The user's keys, newest first; expired ones until they are removed. */
+/** The user's keys, newest first, including expired ones until they are removed. */
 export async function apiKeysOf(db: Db, userId: string): Promise<ApiKey[]> {
   const rows = await db
     .selectFrom('api_keys')
@@ -24,7 +24,7 @@ export async function insertApiKey(
   userId: string,
   form: z.output<typeof apiKeyForm>,
 ): Promise<{ key: ApiKey; secret: string }> {
-  // Keys of one user are created one after the other, or the count below would miss one.
+  // Keys of one user are created one at a time, or the count below could miss one.
   await trx.selectFrom('users').where('id', '=', userId).select('id').forNoKeyUpdate().execute();
   const { total } = await trx
     .selectFrom('api_keys')

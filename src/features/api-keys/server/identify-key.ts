@@ -8,7 +8,7 @@ import { requestOrigin } from '#server/base/log/request-origin.ts';
 import { recordEvent } from '#server/base/security-log/record-event.ts';
 import { hashOfApiKey, looksLikeApiKey } from './api-key-secret.ts';
 
-/** Finds out whose API key a request carries as bearer; follows the identification of sessions, to which a key means nothing. */
+/** Identifies the user of an API key in the bearer header. Runs after the session middleware, which ignores keys. */
 export function identifyKey(db: Db, findUser: FindUser): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     const token = /^Bearer +(\S+) *$/i.exec(c.req.header('Authorization') ?? '')?.[1];
@@ -23,7 +23,7 @@ export function identifyKey(db: Db, findUser: FindUser): MiddlewareHandler<HttpE
   };
 }
 
-/** The ids among these of keys that still work. */
+/** Filters these ids to keys that are still valid. */
 export async function liveKeysAmong(db: Db, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -53,7 +53,7 @@ async function findLiveKey(db: Db, findUser: FindUser, token: string, block: str
   return { user, sessionId: row.id, scopes: row.scopes };
 }
 
-/** Writes down when and from where a key was used, once a minute at most. */
+/** Records when and from where a key was used, at most once a minute. */
 async function noteUse(db: Db, key: UsedKey, block: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const noted = await trx

@@ -10,12 +10,12 @@ import { createApiKey, listApiKeys, revokeApiKey } from '../contract.ts';
 import { apiKeysOf, insertApiKey, removeApiKey } from './api-keys.ts';
 import { type FindUser, identifyKey, liveKeysAmong } from './identify-key.ts';
 
-/** API keys: their calls, and who a request with one of them is made for. */
+/** API keys: their calls, and the user that a request with a key acts for. */
 export function createApiKeys({ db }: Pick<Platform, 'db'>, accounts: AccountsPort): ApiKeys {
   const api = createApi();
   mount(api, listApiKeys, async ({ viewer }) => ({ keys: await apiKeysOf(db, viewer.user.id) }));
   mount(api, createApiKey, async ({ viewer, body }) => {
-    // Keys call what members call, and nothing of administrators.
+    // Keys can make members' calls, but no administrators' calls.
     if (isAdmin(viewer.user)) throw new AppError('forbidden');
     const { password, ...form } = body;
     await accounts.confirmIdentity(viewer, password);
@@ -43,15 +43,15 @@ export function createApiKeys({ db }: Pick<Platform, 'db'>, accounts: AccountsPo
 
 export interface ApiKeys {
   readonly api: Api;
-  /** Stands behind the identification of sessions. */
+  /** Runs after the session middleware. */
   readonly identify: MiddlewareHandler<HttpEnv>;
-  /** The ids among these of keys that still work. */
+  /** Filters these ids to keys that are still valid. */
   liveKeys(ids: readonly string[]): Promise<string[]>;
-  /** The keys without their secrets; they go with the account by the database's cascade. */
+  /** The keys without their secrets; the database deletes them with the account. */
   readonly personalData: PersonalData;
 }
 
-/** What keys need of accounts, handed in because accounts are made after everything that keeps personal data. */
+/** What keys need from accounts; injected, because accounts are created after all parts that store personal data. */
 interface AccountsPort {
   readonly findUser: FindUser;
   confirmIdentity(viewer: Viewer, password: string | undefined): Promise<void>;

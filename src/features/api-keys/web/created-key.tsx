@@ -7,7 +7,7 @@ import { texts } from './texts.ts';
 
 const words = texts.created;
 
-/** The only sight of a new key; has the focus, so that it is read out. */
+/** Shows a new key, only once. It gets the focus, so that screen readers announce it. */
 export function CreatedKey({ secret, onDone }: { secret: string; onDone: () => void }) {
   const id = useId();
   const panel = useRef<HTMLElement>(null);

@@ -1,6 +1,6 @@
 import type { examplesFor } from './examples.ts';
 
-/** The page about the API. {brand} stands for the installation's name. */
+/** The page about the API. {brand} is replaced with the installation's name. */
 export const docsTexts = {
   title: 'API',
   description: 'Run {brand} from your own scripts: API keys, permissions, and examples with curl.',

@@ -1,4 +1,4 @@
-/** The examples of the page about the API, as they are typed into a shell. A test runs them. */
+/** The examples on the API page, as typed into a shell. A test runs them. */
 export function examplesFor(
   appUrl: string,
 ): Readonly<Record<'key' | 'run' | 'reports' | 'download' | 'lease', string>> {

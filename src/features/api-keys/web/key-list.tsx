@@ -14,7 +14,7 @@ import type { useApiKeys } from './use-api-keys.ts';
 
 const words = texts.list;
 
-/** The keys with what they may do and when they were used; an expired one is removed without a question. */
+/** The keys with their permissions and last use; an expired one is removed without confirmation. */
 export function KeyList({ keys, failed, loading, reload }: ReturnType<typeof useApiKeys>) {
   const titleId = useId();
   const [asked, setAsked] = useState<ApiKey | null>(null);

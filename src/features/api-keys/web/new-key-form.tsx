@@ -16,7 +16,7 @@ import { texts } from './texts.ts';
 
 const words = texts.form;
 
-/** Name, permissions and lifetime of a new key; the password is asked for when they are right. */
+/** Name, permissions and lifetime of a new key; the password is requested when they are valid. */
 export function NewKeyForm({ onCreated }: { onCreated: (secret: string) => void }) {
   const titleId = useId();
   const errorId = useId();

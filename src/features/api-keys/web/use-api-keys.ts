@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '#web/lib/api.ts';
 import { type ApiKey, listApiKeys } from '../contract.ts';
 
-/** The user's keys as the server has them now; `reload` after every change. */
+/** The user's keys from the server; call `reload` after every change. */
 export function useApiKeys(userId: string): ApiKeysQuery {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['api-keys', userId],
@@ -13,7 +13,7 @@ export function useApiKeys(userId: string): ApiKeysQuery {
 }
 
 interface ApiKeysQuery {
-  /** Undefined while nothing is known. */
+  /** Undefined until loaded. */
   readonly keys: readonly ApiKey[] | undefined;
   readonly failed: boolean;
   readonly loading: boolean;

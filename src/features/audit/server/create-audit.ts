@@ -71,6 +71,6 @@ export function createAudit(platform: Platform): Audit {
 export interface Audit {
   readonly api: Api;
   readonly personalData: PersonalData;
-  /** Removal of old entries every night, a log line for each new one, a watch on the room that files have, and backups. */
+  /** Nightly removal of old entries, log lines for new ones, a storage monitor, and backups. */
   startJobs(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import type { Db } from '#server/base/db/database.ts';
 import { describeDetails, type LogFilter } from '../contract.ts';
 import { everyLog } from './list-logs.ts';
 
-/** The lines that the filter leaves as CSV, newest first, piece by piece. */
+/** The filtered log lines as CSV, newest first, streamed in pieces. */
 export async function* logsAsCsv(db: Db, filter: LogFilter): AsyncGenerator<string> {
   yield csvRow(['Timestamp', 'Operator', 'Action', 'Target type', 'Target', 'Details', 'Reason', 'Address']);
   for await (const entries of everyLog(db, filter)) {

@@ -4,7 +4,7 @@ import type { Db } from '#server/base/db/database.ts';
 import { pageFromNearerEnd } from '#server/base/db/page-from-nearer-end.ts';
 import { type LogEntry, type LogFilter, logsPageSize } from '../contract.ts';
 
-/** A page of the log, newest first, and how many lines there are in all. Pages count from 1. */
+/** A page of the log, newest first, and the total number of lines. Pages start at 1. */
 export async function listLogs(
   db: Db,
   filter: LogFilter & { page: number },
@@ -13,7 +13,7 @@ export async function listLogs(
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   const page = pageFromNearerEnd(total, filter.page, logsPageSize);
-  // Only ids are skipped: what a line shows is read for the page alone.
+  // Skipped rows are read by id only; the displayed columns are read for the page alone.
   const ids = matching(db, filter)
     .select('log.id')
     .orderBy('log.id', page.backwards ? 'asc' : 'desc')
@@ -23,7 +23,7 @@ export async function listLogs(
   return { entries: entries.map(asEntry), total, actors };
 }
 
-/** All lines, newest first, a batch at a time: the whole log never stands in memory. */
+/** All lines, newest first, in batches, so that the whole log is never in memory. */
 export async function* everyLog(db: Db, filter: LogFilter): AsyncGenerator<LogEntry[]> {
   let before = Number.MAX_SAFE_INTEGER;
   for (;;) {
@@ -48,7 +48,7 @@ function matching(db: Db, filter: LogFilter) {
     .$if(Boolean(search), (query) => query.where(mentions(search ?? '')));
 }
 
-/** Each part of the union finds its lines by an index of its own, which one condition with `or` could not. */
+/** Each part of the union uses a separate index, which one condition with `or` could not. */
 function mentions(search: string) {
   const pattern = contains(search);
   return sql<SqlBool>`log.id in (
@@ -80,7 +80,7 @@ function presented(db: Db, filter: LogFilter) {
       'log.details',
       note('reason').as('reason'),
       note('address').as('address'),
-      // The text is made a uuid only where it is one.
+      // The text is cast to uuid only if it is one.
       sql<string | null>`case
         when log.target_type = 'users' then (select username from users where id = log.target_id::uuid)
         when log.target_type in ('system_settings', 'features') then log.target_id
@@ -95,7 +95,7 @@ function asEntry(row: Omit<LogEntry, 'created_at'> & { created_at: Date }): LogE
   return { ...row, created_at: row.created_at.toISOString() };
 }
 
-/** Jumps from one administrator to the next in the index, however many lines each has. */
+/** Jumps from one administrator to the next in the index (loose index scan), however many lines each has. */
 async function listActors(db: Db): Promise<{ id: string; username: string | null }[]> {
   const { rows } = await sql<{ id: string; username: string | null }>`
     with recursive actor as (

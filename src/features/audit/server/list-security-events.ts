@@ -4,7 +4,7 @@ import type { Db } from '#server/base/db/database.ts';
 import { addressBlock } from '#server/base/limits/address-block.ts';
 import { type SecurityEvent, type SecurityEventFilter, securityEventsPageSize } from '../contract.ts';
 
-/** A page of the security log, newest first, and how many events there are in all. Pages count from 1. */
+/** A page of the security log, newest first, and the total number of events. Pages start at 1. */
 export async function listSecurityEvents(
   db: Db,
   filter: SecurityEventFilter & { page: number },
@@ -42,7 +42,7 @@ function isAbout(user: string) {
   )`;
 }
 
-/** A whole address stands for its block; anything else is a part of one. */
+/** A complete address matches its block; anything else matches part of a block. */
 function cameFrom(address: string) {
   const block = addressBlock(address);
   if (block !== 'unknown') return sql<SqlBool>`event.address_block = ${block}`;

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { JobQueue } from '#server/base/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
 
-/** Writes new security events to the log every minute, so that whatever collects the log has them as well. */
+/** Writes new security events to the log every minute, so that log collectors get them too. */
 export async function startEventLines(platform: Platform): Promise<void> {
   await platform.jobs.schedule(eachMinute, '* * * * *', () => logSecurityEvents(platform));
 }
 
 /**
- * Writes the events since the last time, each at least once. Those of the last two minutes wait: a transaction that is
- * still open may add an event with an earlier id. The first time nothing is written: what is older is in the table.
+ * Logs the events since the last time, each at least once. Events of the last two minutes wait, because an open
+ * transaction may still add one with an earlier id. The first call writes nothing: older events are in the table.
  */
 export async function logSecurityEvents({ db, log }: Pick<Platform, 'db' | 'log'>): Promise<void> {
   await db.transaction().execute(async (trx) => {

@@ -1,6 +1,6 @@
 import type { Db } from '#server/base/db/database.ts';
 
-/** Tells administrators of a trouble, once per kind and cause; answers whether this was the first time. */
+/** Alerts administrators about a problem, once per kind and cause; returns whether this was the first time. */
 export async function raiseAlert(db: Db, alert: SystemAlert): Promise<boolean> {
   const row = await db
     .insertInto('system_alerts')
@@ -14,8 +14,8 @@ export async function raiseAlert(db: Db, alert: SystemAlert): Promise<boolean> {
 interface SystemAlert {
   /** In snake_case: webhook_failed. */
   readonly kind: string;
-  /** One sentence for administrators; names no person. */
+  /** One sentence for administrators, without personal data. */
   readonly text: string;
-  /** What it came from: an event's id, a wallet's, a day. */
+  /** The cause: an event's id, a wallet's id, or a day. */
   readonly cause: string;
 }

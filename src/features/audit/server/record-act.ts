@@ -3,7 +3,7 @@ import { recordEvent } from '#server/base/security-log/record-event.ts';
 import { type AdminAction, adminActions, type targetTypes } from '../contract.ts';
 
 /**
- * Writes the line of an administrator's act in the transaction of the act itself, so that neither stands without the
+ * Writes the log entry of an administrator's action in the action's transaction, so that neither exists without the
  * other.
  */
 export async function recordAct(trx: Trx, act: Act): Promise<void> {
@@ -33,14 +33,14 @@ export async function recordAct(trx: Trx, act: Act): Promise<void> {
   if (notes.length > 0) await trx.insertInto('admin_log_notes').values(notes).execute();
 }
 
-/** IPv4 that came in over IPv6 (RFC 4291, 2.5.5.2) is written as people know it. */
+/** IPv4-mapped IPv6 addresses (RFC 4291, 2.5.5.2) are logged as IPv4. */
 const mappedPrefix = /^::ffff:(?=\d+\.)/i;
 
 export interface Act {
   readonly actor: { readonly id: string };
   readonly action: AdminAction;
   readonly target: { readonly type: (typeof targetTypes)[number]; readonly id?: string | null };
-  /** In the administrator's own words; goes with the person that it is about, as the address goes with the actor. */
+  /** In the administrator's own words; deleted together with the person that it is about. */
   readonly reason?: string | undefined;
   /** Numbers and states, old and new. Never deleted, so it contains no personal data. */
   readonly details?: Readonly<Record<string, string | number | boolean | null>>;

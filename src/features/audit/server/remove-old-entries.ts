@@ -4,7 +4,7 @@ import { removeOlder } from '#server/base/db/remove-older.ts';
 import type { JobQueue } from '#server/base/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
 
-/** Removes security events, system alerts and lines of the admin log that are older than the settings allow, every night. */
+/** Removes security events, system alerts and admin log entries that are older than the settings allow, every night. */
 export async function startEntryRemoval(platform: Platform): Promise<void> {
   await platform.jobs.schedule(nightly, '51 3 * * *', () => removeOldEntries(platform));
 }
@@ -16,7 +16,7 @@ export async function removeOldEntries({ db, config }: Pick<Platform, 'db' | 'co
   if (adminLog > 0) await removeOldLines(db, adminLog);
 }
 
-/** The database refuses this without the setting of the transaction, and for lines younger than 90 days always. */
+/** The database only allows this with the transaction's setting, and never for entries younger than 90 days. */
 async function removeOldLines(db: Platform['db'], days: number): Promise<void> {
   await inBatches((most) =>
     db.transaction().execute(async (trx) => {

@@ -13,13 +13,13 @@ const queue: JobQueue = {
   retryLimit: 2,
   retryDelaySeconds: 900,
   retryBackoff: false,
-  // A longer one is ended by the worker's stop, or by nothing.
+  // A longer backup ends only when the worker stops.
   expireInSeconds: 12 * 3_600,
 };
 
 type Needs = Pick<Platform, 'db' | 'config' | 'jobs' | 'log'>;
 
-/** Makes backups at the times that BACKUP_SCHEDULE says, on one worker. Throws CannotStart for times that don't exist. */
+/** Makes backups on the schedule in BACKUP_SCHEDULE, on one worker. Throws CannotStart for an invalid schedule. */
 export async function startBackups(platform: Needs): Promise<void> {
   const { schedule } = platform.config.backup;
   if (schedule === undefined) return;
@@ -30,7 +30,10 @@ export async function startBackups(platform: Needs): Promise<void> {
     });
 }
 
-/** In a process of its own, so that a large backup slows no run on this worker. A failure becomes a System Alert, once a day. */
+/**
+ * In a separate process, so that a large backup does not slow down runs on this worker. A failure becomes a System
+ * Alert, once a day.
+ */
 export async function makeBackup(
   { db, log }: Pick<Platform, 'db' | 'log'>,
   signal: AbortSignal,

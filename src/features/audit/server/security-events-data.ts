@@ -1,7 +1,7 @@
 import { jsonFile, type PersonalData } from '#server/base/personal-data/personal-data.ts';
 import type { Platform } from '#server/platform.ts';
 
-/** Security events of a person for the export. They lose the person with the account, by the database's own trigger. */
+/** A person's security events for the export. When the account is deleted, a database trigger anonymizes them. */
 export function createPersonalData({ db }: Pick<Platform, 'db'>): PersonalData {
   return {
     async *exported(userId) {

@@ -2,7 +2,10 @@ import { AppError } from '#contract/errors.ts';
 import type { Platform } from '#server/platform.ts';
 import { raiseAlert } from './raise-alert.ts';
 
-/** Tells administrators, once a day, that files cannot be stored. A file of 1 MB is written to find out, since buckets don't say. */
+/**
+ * Alerts administrators, once a day, that files cannot be stored. It writes a 1 MB file to test this, because buckets
+ * don't report free space.
+ */
 export async function watchStorage({ db, files, log }: Pick<Platform, 'db' | 'files' | 'log'>): Promise<void> {
   if (await hasRoom(files)) return;
   log.error('the file storage is full');

@@ -1,4 +1,4 @@
-/** Every text of the admin log's page; those of the platform specification, 2.15, are word for word. */
+/** All texts of the admin log's page; those of the platform specification, 2.15, are word for word. */
 export const texts = {
   title: 'Admin Logs',
   subtitle: 'Actions of administrators. Entries can’t be changed or removed.',

@@ -3,9 +3,10 @@ import type { LedgerDifference } from '#features/credits/server/index.ts';
 import type { Db } from '#server/base/db/database.ts';
 
 /**
- * Paid purchases beside what the ledger gave and took for them: tells those that differ, and grants of purchases that do
- * not exist. None, unless something failed or something else wrote. One statement, so it may run beside settlements; with its own time
- * limit, because the product's is meant for requests.
+ * Compares paid purchases with what the ledger granted and reversed for them: returns the differences, and grants for
+ * purchases that do not exist. There are none unless something failed or wrote to the tables directly. It is one
+ * statement, so it may run alongside settlements, with a separate time limit, because the product's is meant for
+ * requests.
  */
 export async function checkGrants(db: Db): Promise<LedgerDifference[]> {
   const rows = await db.transaction().execute(async (trx) => {

@@ -15,7 +15,7 @@ beforeEach(() => t.database.pool.query('truncate blog_posts, blog_categories cas
 const past = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 const everything = { limit: 50, offset: 0 };
 
-/** A post that is public unless said otherwise. */
+/** A post, public by default. */
 async function add(post: Partial<Insertable<BlogPostTable>> & { slug: string }): Promise<string> {
   const row = await t.database.db
     .insertInto('blog_posts')

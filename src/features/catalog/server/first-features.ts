@@ -1,6 +1,6 @@
 import type { FeatureGroup } from '#contract/tool.ts';
 
-/** The features of the first start in the order of the lists, with the prices until an administrator changes them. */
+/** The initial features in list order, with their prices until an administrator changes them. */
 export const firstFeatures: readonly FirstFeature[] = [
   {
     slug: 'paper-assistant',

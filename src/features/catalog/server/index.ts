@@ -5,7 +5,7 @@ import type { Platform } from '#server/platform.ts';
 import { findFeature, listFeatures } from './list-features.ts';
 import { type ReadyTool, seedFeatures } from './seed-features.ts';
 
-/** The list of features. `ready` are the tools of this build; `seed` brings the list in line with them at the start. */
+/** The list of features. `ready` are this build's tools; `seed` synchronizes the list with them at startup. */
 export function createCatalog({ db }: Pick<Platform, 'db'>, { ready, engineOf = () => null }: CatalogOptions) {
   const api = createApi();
   mount(api, listFeaturesCall, async () => ({ features: await listFeatures(db) }));
@@ -21,6 +21,6 @@ export { readCosts } from './read-costs.ts';
 
 export interface CatalogOptions {
   readonly ready: readonly ReadyTool[];
-  /** Who works for a feature; null where nobody does. */
+  /** Which engine does a feature's work; null if it has none. */
   readonly engineOf?: (slug: string) => EngineFacts | null;
 }

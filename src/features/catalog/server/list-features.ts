@@ -1,13 +1,13 @@
 import type { Feature } from '#contract/features.ts';
 import type { Db } from '#server/base/db/database.ts';
 
-/** What people can open: active, not deleted, and no mere part of another tool; in the order of the catalogue. */
+/** What users can open: active, not deleted, and not just a part of another tool; in catalog order. */
 export async function listFeatures(db: Db): Promise<Feature[]> {
   const rows = await offered(db).where('is_workflow', '=', false).orderBy('position').orderBy('name').execute();
   return rows.map(asFeature);
 }
 
-/** One active, not deleted feature or workflow; undefined when there is none of that slug. */
+/** One active, not deleted feature or workflow; undefined if no feature has that slug. */
 export async function findFeature(db: Db, slug: string): Promise<Feature | undefined> {
   const row = await offered(db).where('slug', '=', slug).executeTakeFirst();
   return row && asFeature(row);

@@ -1,8 +1,8 @@
 import type { Platform } from '#server/platform.ts';
 
 /**
- * What each active feature costs, in credits by slug; empty where it cannot be read, which keeps no page from being sent.
- * Asked for with every page of a signed-in user, so it is a prepared statement.
+ * The price of each active feature, in credits by slug; empty if it cannot be read, so that pages are sent anyway. Read
+ * with every page of a logged-in user, so it is a prepared statement.
  */
 export async function readCosts(pool: Platform['pool']): Promise<Record<string, number>> {
   const answer = await pool

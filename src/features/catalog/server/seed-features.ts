@@ -3,13 +3,13 @@ import type { Db } from '#server/base/db/database.ts';
 import { type FirstFeature, firstFeatures } from './first-features.ts';
 
 /**
- * Brings the list of features in line with the tools of this build; safe to repeat and to run in several processes.
- * Missing features are added, those without a tool as inactive, and what an administrator changed in the others stays.
- * A feature whose tool is gone is taken off the list, and comes back as it was with its tool.
+ * Synchronizes the list of features with this build's tools; idempotent, also in several processes. Missing features
+ * are added (those without a tool as inactive), and administrators' changes are kept. A feature whose tool was removed
+ * is hidden, and returns unchanged with its tool.
  */
 export async function seedFeatures(db: Db, tools: readonly ReadyTool[]): Promise<void> {
   const ready = tools.map(({ slug }) => slug);
-  // SQL knows no empty list; no feature has an empty slug.
+  // SQL has no empty list, and no feature has an empty slug.
   const listed = ['', ...ready];
   const rows = joinTools(tools).map((feature, position) => ({
     slug: feature.slug,
@@ -43,10 +43,10 @@ export async function seedFeatures(db: Db, tools: readonly ReadyTool[]): Promise
   });
 }
 
-/** What the catalogue takes from a tool that works in this build. */
+/** What the catalog takes from a tool of this build. */
 export type ReadyTool = Pick<Tool, 'slug' | 'name' | 'description' | 'group' | 'price'>;
 
-/** A tool describes itself; the list of the first start speaks for those that are still to come, and gives the order. */
+/** A tool describes itself; the initial list describes tools that don't exist yet, and defines the order. */
 function joinTools(tools: readonly ReadyTool[]): FirstFeature[] {
   const known = firstFeatures.map((feature) => ({ ...feature, ...tools.find((tool) => tool.slug === feature.slug) }));
   const others = tools.filter((tool) => !firstFeatures.some((feature) => feature.slug === tool.slug));

@@ -19,7 +19,7 @@ import {
 export interface ComparisonParts {
   readonly reports: OwnDocuments;
   readonly tenancies: Pick<Tenancies, 'readAll' | 'inForceOf'>;
-  /** Pure. */
+  /** A pure function. */
   compareTerms(first: DocumentReport, second: DocumentReport): ComparedTerm[];
 }
 
@@ -50,7 +50,7 @@ export function createComparison({ reports, tenancies, compareTerms }: Compariso
       const subject = { id, title: own.document.title, kind, href: `/my-reports/${id}` };
       return [{ subject, report: own.document, tenancy: null }];
     });
-    // A letter is what was offered: the lease is held against it.
+    // A letter is the offer that the lease is compared with.
     const [first, second] = sides.toSorted((a, b) => Number(isLetter(b)) - Number(isLetter(a)));
     if (!first || !second) return null;
     return {
@@ -103,7 +103,7 @@ export interface ComparisonSlice {
 interface Side {
   readonly subject: ComparisonSubject;
   readonly report: DocumentReport;
-  /** Of which document each term of a tenancy is. */
+  /** The document that each of a tenancy's terms comes from. */
   readonly tenancy: {
     readonly inForce: InForce;
     readonly documents: readonly { readonly id: string; readonly name: string }[];

@@ -5,7 +5,7 @@ import { Select } from '#web/ui/select.tsx';
 import type { ComparisonChoice } from '../contract.ts';
 import { texts } from './texts.ts';
 
-/** Two lists and a button: a form that asks for the page's own address, so it works without script. */
+/** Two lists and a button: a form that submits to the page's own address, so it works without JavaScript. */
 export function ChooseDocuments({ choices }: { choices: readonly ComparisonChoice[] }) {
   const [params] = useSearchParams();
   const { state } = useNavigation();

@@ -6,7 +6,7 @@ import { texts } from './texts.ts';
 
 type Term = Comparison['terms'][number];
 
-/** The terms of both documents side by side, with what the second means against the first. */
+/** The terms of both documents next to each other, with the verdict on the second. */
 export function ComparisonView({ comparison: { first, second, terms } }: { comparison: Comparison }) {
   const [params] = useSearchParams();
   const show = params.get('show') ?? '';
@@ -103,7 +103,7 @@ const tones: Readonly<Record<Term['verdict'], string>> = {
   check: 'border-warn font-medium text-warn',
 };
 
-/** Which verdicts are shown, each with its count and an address. */
+/** Links that filter by verdict, each with its count. */
 function Filters({ terms, current }: { terms: readonly Term[]; current: string }) {
   const [params] = useSearchParams();
   const addressOf = (show: string) => {

@@ -4,7 +4,7 @@ import { recomputeRange } from './recompute-balances.ts';
 /** A check of the ledger: returns every difference, or none if all is well. Reads only. */
 export interface LedgerCheck {
   readonly name: string;
-  /** Checks what comes behind `after`, or from the beginning; answers every difference in it, and where the next range begins. */
+  /** Checks the range after `after`, or from the beginning; returns its differences and where the next range starts. */
   range(
     db: Db,
     after: string | null,

@@ -90,7 +90,7 @@ describe('expiry', () => {
     await night();
     await daysPass(user, 14);
     await night();
-    // The first purchase is used up; 50 credits of the second are left and not old enough.
+    // The first purchase is used up; 50 credits of the second are left and not old enough to expire.
     expect(await house.balance(user)).toBe(50);
     expect(await house.mailsTo(user)).toEqual([]);
   });

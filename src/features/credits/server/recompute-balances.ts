@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '#server/base/db/database.ts';
 
 /**
- * Adds up every wallet's entries and answers the wallets whose stored amounts differ; none, unless something outside the
- * ledger's own statements wrote.
+ * Recomputes every wallet from its entries and returns those whose stored amounts differ; there are none unless
+ * something wrote to the tables directly.
  */
 export async function recomputeBalances(db: Db, walletsAtOnce?: number): Promise<BalanceDifference[]> {
   const found: BalanceDifference[] = [];
@@ -17,8 +17,8 @@ export async function recomputeBalances(db: Db, walletsAtOnce?: number): Promise
 }
 
 /**
- * The same for the wallets behind this one. A range is one statement, so it may run beside movements, and has its own time limit:
- * the product's is meant for requests.
+ * The same for the wallets after this one. A range is one statement, so it may run alongside movements, with a separate
+ * time limit, because the product's is meant for requests.
  */
 export async function recomputeRange(db: Db, after: string | null, walletsAtOnce = 20_000): Promise<BalanceRange> {
   return db.transaction().execute(async (trx) => {
@@ -28,7 +28,7 @@ export async function recomputeRange(db: Db, after: string | null, walletsAtOnce
       select id from wallets where id > ${first} order by id offset ${walletsAtOnce - 1} limit 1`.execute(trx);
     const next = ends[0]?.id ?? null;
     const last = next ?? 'ffffffff-ffff-ffff-ffff-ffffffffffff';
-    // The range stands on both sides: each is read by its index, whatever share of the table it is.
+    // The range is repeated in both parts, so that each is read by its index, whatever share of the table it is.
     const { rows } = await sql<BalanceDifference>`
       with sums as (
         select wallet_id, sum(available)::bigint as available, sum(held)::bigint as held, sum(owed)::bigint as owed
@@ -48,7 +48,7 @@ export async function recomputeRange(db: Db, after: string | null, walletsAtOnce
 
 interface BalanceRange {
   readonly differences: BalanceDifference[];
-  /** The last wallet of the range; null behind the last one of all. */
+  /** The last wallet of the range; null after the last range. */
   readonly next: string | null;
 }
 

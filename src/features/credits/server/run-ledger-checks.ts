@@ -6,8 +6,9 @@ import type { Platform } from '#server/platform.ts';
 import type { LedgerCheck, LedgerDifference } from './check-ledger.ts';
 
 /**
- * Goes through the books. The differences of a check become one System Alert, the same ones once; a check that breaks becomes
- * one as well, and goes on at its last range when it is run again. Throws the first failure, so that the job is.
+ * Runs all ledger checks. The differences of a check become one System Alert, reported once; a check that fails becomes
+ * one too, and resumes at its last range when it is run again. Throws the first failure, so that the job fails and is
+ * retried.
  */
 export async function runLedgerChecks(
   { db, log }: Pick<Platform, 'db' | 'log'>,
@@ -47,12 +48,14 @@ async function runCheck(db: Db, check: LedgerCheck): Promise<void> {
   if (differences === 0) return;
   const rest =
     differences > samples.length ? ` And ${differences - samples.length} more: npm run ledger:check lists them.` : '';
-  // An alert has 500 characters.
+  // An alert has at most 500 characters.
   const text = `${samples.join(' ').slice(0, 480 - rest.length)}${rest}`;
   await raiseAlert(db, { kind: 'ledger_difference', cause: `${check.name}:${digest}`, text });
 }
 
-/** Where the check goes on; null: at the beginning. One that was begun days ago would mix two states of the books. */
+/**
+ * Where the check resumes; null: from the beginning. A check that started days ago would mix two states of the ledger.
+ */
 async function beginOrResume(db: Db, name: string): Promise<string | null> {
   const open = await db
     .selectFrom('ledger_checks')

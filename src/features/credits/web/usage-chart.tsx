@@ -52,7 +52,7 @@ export function UsageChart({ usage }: { usage: CreditUsage }) {
   );
 }
 
-/** Bars to look at, a table for screen readers. */
+/** Bars for sighted readers, a table for screen readers. */
 function Months({ shape: { months, highest } }: { shape: UsageShape }) {
   const height = (credits: number) => (credits === 0 ? 0 : Math.max(1.5, (credits / highest) * chartHeight));
   return (

@@ -3,7 +3,7 @@ import type { ReportSummary } from '#contract/reports.ts';
 import type { OwnWorkReader } from '../contract.ts';
 
 interface DashboardParts {
-  /** The newest of the member and how many there are. */
+  /** The member's newest items, and their total number. */
   newestDrafts(userId: string, count: number): Promise<{ files: DraftFile[]; total: number }>;
   newestReports(userId: string, count: number): Promise<{ reports: ReportSummary[]; total: number }>;
   /** Dates of the member's reports from this day on, nearest first. */
@@ -53,5 +53,5 @@ export function createDashboard(parts: DashboardParts, now = () => new Date()): 
   };
 }
 
-/** As many as fit into a glance. */
+/** As many as are readable at a glance. */
 const shown = 3;

@@ -8,7 +8,9 @@ import { texts as allTexts } from './texts.ts';
 
 const texts = allTexts.work;
 
-/** Three first steps for a new member; later the next dates of the member's leases and the newest drafts and reports. */
+/**
+ * Three first steps for a new member; later the next dates in the member's leases and the newest drafts and reports.
+ */
 export function OwnWorkSection({ work }: { work: OwnWork | 'failed' }) {
   if (work === 'failed') return <p className="mt-8 text-sm text-muted">{texts.failed}</p>;
   if (work.isNew) return <FirstSteps />;

@@ -32,7 +32,7 @@ function Tools() {
   if (data === undefined && error) {
     return <ErrorState message={error.message} retrying={isFetching} onRetry={() => void refetch()} />;
   }
-  // As high as the list that comes, its gaps included.
+  // As high as the loaded list, including its gaps.
   if (data === undefined) return <Loading rows={5} rowHeight={102} label={texts.tools.loading} />;
   if (data.features.length === 0)
     return <EmptyState title={texts.tools.emptyTitle}>{texts.tools.emptyText}</EmptyState>;

@@ -9,10 +9,10 @@ import type { LiteraturePort } from '#contract/literature.ts';
 import type { Db, Trx } from '#server/base/db/database.ts';
 
 /**
- * Makes a new version of a draft by a change of its newest one. Of two changes of the same version one wins and the other
- * is told (draft_changed); the same change sent twice is one version; a change that changes nothing makes none. Throws
- * draft_not_found, draft_not_editable, draft_inputs_deleted, draft_versions_full, draft_version_not_found, and what the
- * editor throws. The libraries of records are asked before anything is held in the database.
+ * Creates a new version of a draft by changing its newest one. Of two changes to the same version, one wins and the
+ * other gets draft_changed; the same change sent twice creates one version; a change without effect creates none.
+ * Throws draft_not_found, draft_not_editable, draft_inputs_deleted, draft_versions_full, draft_version_not_found, and
+ * what the editor throws. Libraries are called before any row is locked.
  */
 export async function changeDraft(
   { db, editor, literature }: { db: Db; editor: DraftEditor; literature: LiteraturePort | null },
@@ -48,7 +48,8 @@ export async function changeDraft(
     composition: JSON.stringify(revised),
   };
   const made = await db.transaction().execute(async (trx) => {
-    // Held until the version stands: inputs that are deleted at this moment leave no version that can never be set.
+    // Locked until the version is stored: otherwise inputs deleted at this moment would leave a version that can never
+    // be typeset.
     const inserted = await sql`
       insert into draft_versions (draft_id, user_id, number, cause, change, title, template, composition)
       select draft_id, user_id, ${row.number}, ${row.cause}, ${row.change}::json, ${row.title}, ${row.template}, ${row.composition}::json
@@ -61,14 +62,14 @@ export async function changeDraft(
     return true;
   });
   if (made) return { draftId: draft.id, version: base + 1, made: true };
-  // Another tab was faster, or the inputs went: read again, and say which.
+  // Another tab was faster, or the inputs were deleted: read again to report which.
   const now = await readForChange(db, ownerId, fileName, source, base + 1);
   if (!now) throw new AppError('draft_not_found');
   if (now.next === null) throw new AppError('draft_inputs_deleted');
   if (!isDeepStrictEqual(now.next, { ...change })) throw new AppError('draft_changed');
   return { draftId: draft.id, version: base + 1, made: false };
 
-  /** The composition after the change, and what the draft knows from then on where that is not what it knew. */
+  /** The composition after the change, and the draft's knowledge if it changed. */
   async function revise(): Promise<{ revised: Json | null; known: KnownOfDraft | null }> {
     if (composition === null) throw new AppError('draft_version_not_found');
     if (change.kind === 'restore')
@@ -83,7 +84,7 @@ export async function changeDraft(
   }
 }
 
-/** Libraries that do not answer in time count as not answering; the caller waits for no longer than a page does. */
+/** Libraries that do not answer in time count as unreachable; callers wait no longer than a page does. */
 const lookUpTime = 30_000;
 
 type KnownOfDraft = Pick<DraftInputs, 'findings'> & { readonly refused: readonly string[] };
@@ -93,7 +94,7 @@ function withRefusal(works: readonly string[], { work, refused }: DraftChange & 
   return refused ? [...works, work].slice(-mostRefused) : works.filter((id) => id !== work);
 }
 
-/** More than all look-ups of a draft can find. */
+/** More than all lookups of a draft can find. */
 const mostRefused = 2_000;
 
 async function keepInputs(db: Db | Trx, draftId: string, ownerId: string, known: KnownOfDraft): Promise<void> {
@@ -111,9 +112,9 @@ async function keepInputs(db: Db | Trx, draftId: string, ownerId: string, known:
 interface DraftForChange {
   readonly id: string;
   readonly newest: number | null;
-  /** Of the version that is to be changed; null where there is none of that number. */
+  /** The composition of the version to be changed; null if there is no version with that number. */
   readonly composition: Json | null;
-  /** The change that made the version which is to be made, where somebody made it already. */
+  /** The change that created the next version, if it already exists. */
   readonly next: Json | null;
   readonly research: Json | null;
   readonly findings: Json;

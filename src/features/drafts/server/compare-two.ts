@@ -5,7 +5,7 @@ import type { Db } from '#server/base/db/database.ts';
 import { requireOwnFolder } from './drafts.ts';
 import type { DraftPath } from './read-draft.ts';
 
-/** What differs between two versions of a draft. Throws draft_version_not_found where one of them is not there. */
+/** The differences between two versions of a draft. Throws draft_version_not_found if one of them does not exist. */
 export async function compareTwo(
   db: Db,
   editor: DraftEditor,

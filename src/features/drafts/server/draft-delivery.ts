@@ -6,9 +6,9 @@ import type { Delivery, FinishedRun } from '#server/runs/runnable-tool.ts';
 import { draftFolder, figureKey, pdfKey, zipKey } from './draft-keys.ts';
 
 /**
- * A run's zip and PDF become a draft and its first version. The file name is made from the title, the day and the run's
- * id, so that storing twice writes the same file, and no words of the user reach the file system but letters and digits.
- * The draft has the id of its run, so that its folder is known before its row stands.
+ * A run's zip and PDF become a draft and its first version. The file name is built from the title, the day and the
+ * run's id, so that storing twice writes the same file, and only letters and digits of the user's text reach the file
+ * system. The draft has its run's id, so that its folder is known before its row exists.
  */
 export function createDraftDelivery(files: FileStore): Delivery<unknown, DraftResult> {
   return {
@@ -89,13 +89,13 @@ async function addFirstVersion(
     .execute();
 }
 
-/** Null of a run that another server did: what versions are made from is not here. */
+/** Null for a run of an external engine: what versions are created from is not available here. */
 async function readWorkshop({ artifacts, result }: FinishedRun<unknown, DraftResult>): Promise<DraftWorkshop | null> {
   if (result.workshop !== true) return null;
   return JSON.parse(new TextDecoder().decode(await artifacts.get(workshopArtifact))) as DraftWorkshop;
 }
 
-/** For instance `sleep-and-memory_2026-11-20_3f9c2a.zip`. */
+/** For example `sleep-and-memory_2026-11-20_3f9c2a.zip`. */
 export function draftFileName(run: Pick<FinishedRun<unknown, DraftResult>, 'runId' | 'createdAt' | 'result'>): string {
   const words = run.result.title
     .normalize('NFKD')

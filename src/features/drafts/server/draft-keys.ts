@@ -1,11 +1,11 @@
 import { type DraftFormat, draftsBucket } from '#contract/drafts.ts';
 
-/** Where the files of drafts are. The first version has the draft's own name, later ones stand in the draft's folder. */
+/** Keys of drafts' files. The first version has the draft's own name; later ones are in the draft's folder. */
 export function zipKey(userId: string, fileName: string): string {
   return `${draftsFolder(userId)}/${fileName}`;
 }
 
-/** The PDF for the preview stands beside the bucket, so that the folder holds zip files only. */
+/** The preview PDF is in another folder, so that this one contains only zip files. */
 export function pdfKey(userId: string, fileName: string): string {
   return `${previewsFolder(userId)}/${fileName.replace(/\.zip$/i, '.pdf')}`;
 }
@@ -33,12 +33,12 @@ export function versionName(fileName: string, number: number): string {
   return number === 1 ? fileName : fileName.replace(/\.zip$/i, `_v${number}.zip`);
 }
 
-/** Holds the images of a draft and the files of its later versions. */
+/** Contains a draft's images and the files of its later versions. */
 export function draftFolder(userId: string, draftId: string): string {
   return `versions/${userId}/${draftId}`;
 }
 
-/** A version in another form than its zip; made anew at each download. */
+/** A version in a format other than zip; generated again for each download. */
 export function exportKey(userId: string, draftId: string, number: number, format: DraftFormat): string {
   return `${draftFolder(userId, draftId)}/v${number}.${format}`;
 }

@@ -281,7 +281,7 @@ const preview: DraftResult = {
   },
 };
 
-/** Versions and their runs are looked at in tests/e2e/draft-versions.test.ts, where runs are real. */
+/** Versions and their runs are tested in tests/e2e/draft-versions.test.ts with real runs. */
 const noRuns = {
   async startRun(): Promise<never> {
     throw new Error('this test starts no runs');
@@ -291,7 +291,7 @@ const noRuns = {
   },
 };
 
-/** The slice behind a viewer, as the product mounts it. */
+/** The slice with a fixed viewer, mounted as in the product. */
 function site(user: User | null, files = t.platform.files) {
   const app = createApi();
   app.onError(answerFailure);
@@ -341,7 +341,7 @@ async function newUser(): Promise<User> {
 async function add(user: User, name: string, file: { at?: string; zip?: string; pdf?: string }): Promise<void> {
   const { zip = '', pdf } = file;
   await addRow(user, name, zip.length, file.at);
-  // The placeholder is no key that the store would take.
+  // The store would reject the placeholder's key.
   if (/^[A-Za-z0-9]/.test(name)) await t.platform.files.put(zipKey(user.id, name), new TextEncoder().encode(zip));
   if (pdf) await t.platform.files.put(pdfKey(user.id, name), new TextEncoder().encode(pdf));
 }

@@ -7,8 +7,8 @@ import { draftFolder, pdfKey, zipKey } from './draft-keys.ts';
 import { runOfVersion } from './version-files.ts';
 
 /**
- * The drafts of a folder, newest first, and how many there are in all; another user's folder is refused. Only zip files
- * count as drafts; anything else in the folder, as the placeholder of an empty one, is passed over.
+ * The drafts in a folder, newest first, and their total number; another user's folder is forbidden. Only zip files
+ * count as drafts; anything else in the folder, such as an empty folder's placeholder, is skipped.
  */
 export async function listFolder(
   db: Db,
@@ -40,8 +40,8 @@ export async function listFolder(
 }
 
 /**
- * Rows first: a draft without its row is unreachable at once, and its files go right after, those of every version; runs
- * that are making some are cancelled. Answers what was removed.
+ * Rows are deleted first, so that a draft is immediately unreachable, and then the files of all its versions; runs that
+ * are generating files are cancelled. Returns what was removed.
  */
 export async function removeFiles(
   { db, files, runs }: { db: Db; files: FileStore; runs: Pick<Runs, 'cancelRun'> },
@@ -53,7 +53,7 @@ export async function removeFiles(
     requireOwnFolder(ownerId, folderId);
     return rest.join('/');
   });
-  // Before the rows go: a run that no longer finds its version would fail instead.
+  // Before the rows are deleted: otherwise the run would fail because its version is missing.
   for (const run of await openRuns(db, ownerId, names)) await cancelIfOpen(runs, ownerId, run);
   const rows = await db
     .deleteFrom('drafts')
@@ -70,7 +70,7 @@ export async function removeFiles(
   return rows.map((row) => `${ownerId}/${row.file_name}`);
 }
 
-/** The runs that are making files of these drafts. */
+/** The runs that are generating files for these drafts. */
 async function openRuns(db: Db, ownerId: string, names: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('drafts')
@@ -84,7 +84,7 @@ async function openRuns(db: Db, ownerId: string, names: readonly string[]): Prom
   return rows.map(({ id }) => id);
 }
 
-/** A run that has ended meanwhile needs no cancelling. */
+/** A run that has ended needs no cancelling. */
 export async function cancelIfOpen(runs: Pick<Runs, 'cancelRun'>, ownerId: string, runId: string): Promise<void> {
   try {
     await runs.cancelRun(ownerId, runId);

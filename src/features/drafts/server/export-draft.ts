@@ -6,7 +6,7 @@ import { FileMissing, type FileStore } from '#server/base/files/file-store.ts';
 import { exportKey, figureKey, versionName } from './draft-keys.ts';
 import type { Draft } from './read-draft.ts';
 
-/** Makes the file from the stored version, whether its zip was made or not, and answers its signed address. */
+/** Generates the file from the stored version, whether or not its zip exists, and returns its signed URL. */
 export async function exportDraft(
   files: FileStore,
   editor: DraftEditor,

@@ -32,7 +32,7 @@ import { searchWorks } from './search-works.ts';
 import { createDraftSharing } from './share-draft.ts';
 import { createVersionDelivery, makeFiles, openRunOf, readVersion } from './version-files.ts';
 
-/** The drafts slice: its calls, and the deliveries that runs end with. `connectRuns` is called once, before any call. */
+/** The drafts slice: its calls, and the deliveries of runs. `connectRuns` must be called once, before any call. */
 export function createDrafts(platform: Platform, editor: DraftEditor) {
   let runs: DraftRuns | null = null;
   const parts: DraftParts = {
@@ -52,7 +52,7 @@ export function createDrafts(platform: Platform, editor: DraftEditor) {
     readVersion: (input: VersionInput) => readVersion(platform, input),
     personalData: createPersonalData(platform),
     sharing: createDraftSharing(platform, editor),
-    /** Tools deliver to drafts, and drafts start runs of tools: one of the two hears of the other later. */
+    /** Tools deliver drafts, and drafts start runs, so one of the two must be connected later. */
     connectRuns(engine: DraftRuns): void {
       runs = engine;
     },
@@ -70,7 +70,7 @@ interface DraftParts {
 function draftsApi(parts: DraftParts): Api {
   const { db, files } = parts.platform;
   const { literature } = parts.platform.ports;
-  // The libraries ask for a slow pace, which all users share.
+  // The libraries require a low request rate, which all users share.
   const lookUps = createAttemptLimit(parts.platform.pool, { name: 'draft-look-ups', attempts: 60, seconds: 600 });
   const api = createApi();
   mount(api, listDrafts, ({ viewer, params, query }) => listFolder(db, viewer.user.id, params.userId, query));
@@ -124,7 +124,10 @@ function asksLibraries(change: DraftChange): boolean {
   return change.kind === 'look-up' || (change.kind === 'cite' && change.source.from !== 'draft');
 }
 
-/** Files of the version before are made on demand only: a quick series of changes sets its last version. */
+/**
+ * Files are generated only for the newest version, so a quick series of changes typesets its last version only. Files
+ * of earlier versions are generated on request.
+ */
 async function makeNewest(
   { platform: { db, log }, runs }: DraftParts,
   version: { userId: string; draftId: string; number: number },
@@ -132,7 +135,7 @@ async function makeNewest(
   const before = await openRunOf(db, { ...version, number: version.number - 1 });
   if (before !== null) await cancelIfOpen(runs, version.userId, before);
   await makeFiles(db, runs, version).catch((error) => {
-    // The version stands; its page offers to have its files made.
+    // The version is stored; its page offers to generate its files.
     if (error instanceof AppError) log.warn({ err: error }, 'the files of a new version could not be begun');
     else throw error;
   });

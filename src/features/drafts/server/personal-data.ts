@@ -3,7 +3,7 @@ import { type ExportedFile, jsonFile, type PersonalData } from '#server/base/per
 import type { Platform } from '#server/platform.ts';
 import { figureKey, foldersOf, versionKeys, versionName, zipKey } from './draft-keys.ts';
 
-/** A person's drafts: rows, versions, inputs and files for the export, their folders for the removal. */
+/** A person's drafts: rows, versions, inputs and files for the export, and the folders to delete. */
 export function createPersonalData({ db, files }: Pick<Platform, 'db' | 'files'>): PersonalData {
   return {
     async *exported(userId) {
@@ -47,7 +47,7 @@ export function createPersonalData({ db, files }: Pick<Platform, 'db' | 'files'>
   };
 }
 
-/** Nothing, where it was deleted while the export was being made. */
+/** Nothing if it was deleted during the export. */
 async function* exportedFile(files: FileStore, path: string, key: string): AsyncGenerator<ExportedFile> {
   try {
     yield { path, content: await files.stream(key) };

@@ -3,7 +3,7 @@ import type { DraftPreview } from '#contract/drafts.ts';
 import type { FileStore } from '#server/base/files/file-store.ts';
 import { type Draft, figureUrls, previewUrl } from './read-draft.ts';
 
-/** A draft as its page shows it. What its PDF is, is said only once the PDF is there. */
+/** A draft for its page. The PDF's engine is only reported if the PDF exists. */
 export async function presentDraft(
   files: FileStore,
   editor: DraftEditor,

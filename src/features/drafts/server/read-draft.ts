@@ -17,19 +17,19 @@ export interface DraftPath {
   readonly fileName: string;
 }
 
-/** A draft with one of its versions; without a version it was made before there were any. */
+/** A draft with one of its versions; drafts from before versions existed have none. */
 export interface Draft {
   readonly id: string;
   readonly userId: string;
   readonly fileName: string;
   readonly createdAt: Date;
   readonly sample: boolean;
-  /** The findings of the first version, as its run left them. */
+  /** The findings of the first version, from its run. */
   readonly preview: DraftResult;
   readonly inputs: {
     readonly images: number;
     readonly figures: Readonly<Record<string, string>>;
-    /** Ids of works that the author refused. */
+    /** Ids of works that the author rejected. */
     readonly refused: readonly string[];
   } | null;
   readonly versions: readonly DraftVersion[];
@@ -43,7 +43,7 @@ interface ShownVersion {
   readonly making: { readonly runId: string; readonly state: RunState; readonly message: string | null } | null;
 }
 
-/** A draft of this owner with the version of this number, the newest where none is said. */
+/** One of this owner's drafts with the version of this number, or the newest. */
 export async function readDraft(db: Db, ownerId: string, path: DraftPath, number?: number): Promise<Draft> {
   requireOwnFolder(ownerId, path.userId);
   const row = await db
@@ -110,7 +110,7 @@ async function readShown(db: Db, ownerId: string, draftId: string, version: Draf
   };
 }
 
-/** The version that a download gives: the newest whose files have been made, or the one of this number. */
+/** The version to download: the one with this number, or the newest whose files exist. */
 export async function findDownload(db: Db, ownerId: string, path: DraftPath, number?: number): Promise<VersionOfDraft> {
   requireOwnFolder(ownerId, path.userId);
   const row = await db
@@ -142,7 +142,7 @@ export function previewUrl(files: FileStore, version: VersionOfDraft): Promise<s
   return signed(files, versionKeys(version).pdf, { contentType: 'application/pdf' });
 }
 
-/** Addresses of a draft's images by their paths in it. */
+/** URLs of a draft's images by their paths in it. */
 export async function figureUrls(files: FileStore, draft: Draft): Promise<Record<string, string>> {
   const named = await Promise.all(
     Object.entries(draft.inputs?.figures ?? {}).map(
@@ -158,7 +158,7 @@ export async function figureUrls(files: FileStore, draft: Draft): Promise<Record
   return Object.fromEntries(named);
 }
 
-/** An address is given for a file that is there only: one that leads nowhere would fail after the click, without words. */
+/** Returns a URL only if the file exists; otherwise the link would fail after the click without an explanation. */
 async function signed(files: FileStore, key: string, how: Omit<SignedUrlOptions, 'seconds'>): Promise<string> {
   try {
     if ((await files.stat(key)) === null) throw new FileMissing(key);

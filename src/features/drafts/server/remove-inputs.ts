@@ -7,9 +7,9 @@ import { type DraftPath, readDraft } from './read-draft.ts';
 import { runOfVersion } from './version-files.ts';
 
 /**
- * Deletes what the author gave for a draft, row first, and keeps the draft with its versions. While a run is making files
- * of them it is refused (draft_busy), so that no version ends half made. Asked again, nothing is left to do. Answers how
- * many images went.
+ * Deletes the author's inputs for a draft, row first, and keeps the draft with its versions. Throws draft_busy while a
+ * run is generating files from them, so that no version stays incomplete. Idempotent. Returns how many images were
+ * deleted.
  */
 export async function removeDraftInputs(
   { db, files }: { db: Db; files: FileStore },
@@ -40,7 +40,7 @@ export async function removeDraftInputs(
     await Promise.all(Object.values(row.figures).map((name) => files.remove(figureKey(ownerId, row.draft_id, name))));
     return { images: row.images };
   }
-  // Not there at all, gone already, or at work.
+  // No inputs: the draft doesn't exist, they were already deleted, or a run is using them.
   const { inputs } = await readDraft(db, ownerId, path);
   if (inputs !== null) throw new AppError('draft_busy');
   return { images: 0 };

@@ -3,7 +3,7 @@ import type { FoundWork } from '#contract/drafts.ts';
 import { AppError } from '#contract/errors.ts';
 import type { LiteraturePort } from '#contract/literature.ts';
 
-/** Works for words that the author typed, without those that were refused. Throws literature_off. */
+/** Finds works for the author's search words, without rejected ones. Throws literature_off. */
 export async function searchWorks(
   literature: LiteraturePort | null,
   editor: Pick<DraftEditor, 'presentWork'>,

@@ -7,7 +7,7 @@ import type { Platform } from '#server/platform.ts';
 import { figureKey, versionKeys } from './draft-keys.ts';
 import { type DraftPath, findDownload, readDraft } from './read-draft.ts';
 
-/** Drafts as strangers read them: the newest text and the newest PDF, without findings, versions and sources of data. */
+/** Drafts for share links: the newest text and PDF, without findings, versions and sources of data. */
 export function createDraftSharing(
   { db, files }: Pick<Platform, 'db' | 'files'>,
   editor: DraftEditor,
@@ -22,7 +22,7 @@ export function createDraftSharing(
     if (!row) throw new AppError('draft_not_found');
     return { userId: ownerId, fileName: row.file_name };
   };
-  /** The PDF of the newest version that has its files; null where the file is not there. */
+  /** The PDF of the newest version with files; null if the file does not exist. */
   const pdfOf = async (ownerId: string, path: DraftPath) => {
     const version = await findDownload(db, ownerId, path);
     const { pdf } = versionKeys(version);
@@ -78,7 +78,7 @@ export function createDraftSharing(
   };
 }
 
-/** An author's email may be the one of the owner's account; the PDF shows what its template shows. */
+/** An author's email may be the account's own; the PDF shows what its template shows. */
 function withoutAddresses(text: DraftText): DraftText {
   return { ...text, authors: text.authors.map((author) => ({ ...author, email: '' })) };
 }

@@ -8,12 +8,12 @@ import type { Delivery } from '#server/runs/runnable-tool.ts';
 import type { Runs } from '#server/runs/runs.ts';
 import { figureKey, type VersionOfDraft, versionKeys } from './draft-keys.ts';
 
-/** The slug of the tool that makes the files of versions. */
+/** The slug of the tool that generates the files of versions. */
 const versionTool = 'paper-version';
 
 /**
- * Has the files of a version made, unless they are there. Asked twice while a run is at it, both get that run; after one
- * that failed or was cancelled the next asking is a new try.
+ * Starts generating a version's files unless they exist. Parallel requests share the same run; after a failed or
+ * cancelled run the next request starts a new one.
  */
 export async function makeFiles(
   db: Db,
@@ -56,7 +56,7 @@ export async function makeFiles(
   return { runId };
 }
 
-/** The run that is making the files of a version, or null. */
+/** The run that is generating a version's files, or null. */
 export async function openRunOf(
   db: Db,
   { userId, draftId, number }: Pick<VersionOfDraft, 'userId' | 'draftId' | 'number'>,
@@ -73,7 +73,7 @@ export async function openRunOf(
   return row?.id ?? null;
 }
 
-/** Joins the run of a version's last try: it is found by the key under which it was started. */
+/** Joins the run of a version's last attempt by its idempotency key. */
 export function runOfVersion(eb: ExpressionBuilder<Tables, 'draft_versions' | 'runs'>) {
   return eb.and([
     eb('runs.user_id', '=', eb.ref('draft_versions.user_id')),
@@ -85,7 +85,7 @@ export function runOfVersion(eb: ExpressionBuilder<Tables, 'draft_versions' | 'r
   ]);
 }
 
-/** What the files of a version are made from. Throws draft_inputs_deleted or draft_version_not_found. */
+/** What a version's files are generated from. Throws draft_inputs_deleted or draft_version_not_found. */
 export async function readVersion(
   { db, files }: { db: Db; files: FileStore },
   { userId, draftId, version }: VersionInput,
@@ -108,13 +108,13 @@ export async function readVersion(
     );
     return { research: row.research, composition: row.composition, figures: Object.fromEntries(figures) };
   } catch (cause) {
-    // Deleted since the row was read.
+    // Deleted after the row was read.
     if (cause instanceof FileMissing) throw new AppError('draft_inputs_deleted', { cause });
     throw cause;
   }
 }
 
-/** The files of a later version come beside those of the first one. */
+/** The files of later versions are stored next to those of the first. */
 export function createVersionDelivery(files: FileStore): Delivery<VersionInput, VersionResult> {
   const keysOf = ({ userId, input }: { userId: string; input: VersionInput }) =>
     versionKeys({ userId, draftId: input.draftId, fileName: input.fileName, number: input.version });
@@ -139,7 +139,7 @@ export function createVersionDelivery(files: FileStore): Delivery<VersionInput, 
         .where('draft_versions.number', '=', version)
         .returning('drafts.file_name')
         .executeTakeFirst();
-      // Deleted while its files were being made.
+      // Deleted while its files were being generated.
       if (!row) throw new AppError('draft_not_found');
       return { id: row.file_name, text: row.file_name };
     },

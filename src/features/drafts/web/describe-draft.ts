@@ -2,7 +2,7 @@ import type { DraftFile } from '#contract/drafts.ts';
 import { formatDate, formatKilobytes } from '#web/lib/format.ts';
 import { texts } from './texts.ts';
 
-/** The draft's size in KB and its day, or that they are unknown. */
+/** The draft's size in KB and its date, or texts for unknown ones. */
 export function describeDraft(file: Pick<DraftFile, 'created_at' | 'metadata'>): { size: string; date: string } {
   const { size } = file.metadata;
   return {

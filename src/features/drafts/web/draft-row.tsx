@@ -8,7 +8,7 @@ import { describeDraft } from './describe-draft.ts';
 import { texts } from './texts.ts';
 import type { DraftState } from './use-drafts.ts';
 
-/** One draft of the list: what it is, and its actions, each with its own state. */
+/** One draft in the list, with actions that each have their own state. */
 export function DraftRow({ file, state, selected, onSelect, onDownload, onDelete }: DraftRowProps) {
   const { size, date } = describeDraft(file);
   const { title = file.name } = file;

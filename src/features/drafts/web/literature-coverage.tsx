@@ -112,7 +112,7 @@ function CoverageRow({ page, row, works, inText }: CoverageRowProps) {
   );
 }
 
-/** A work can be cited at a sentence; among the related work, only one that a search found is to be decided on. */
+/** A work can be cited at a sentence; for related work, only results of a search need a decision. */
 function RowChoice({ page, row, work }: { page: DraftOnPage; row: Row; work: Work | undefined }) {
   if (work === undefined || (row.sentence === null && work.from === 'seed')) return null;
   return (
@@ -136,7 +136,7 @@ interface WorkLineProps {
   readonly read: { readonly stance: string; readonly quote: string } | undefined;
 }
 
-/** A work as it meets a row: which words they share, and who says that it was retracted. */
+/** A work in a coverage row: the words that they share, and who reported a retraction. */
 function WorkLine({ id, work, shared, read }: WorkLineProps) {
   if (work === undefined) return id;
   return (

@@ -2,8 +2,8 @@ import type { DraftFile } from '#contract/drafts.ts';
 import { limits } from '#contract/limits.ts';
 
 /**
- * The whole folder, newest first: a listing holds at most 100 files, so it is asked for until nothing is missing. A
- * draft that is made or removed meanwhile shifts the pages; no draft is listed twice, and the loop ends.
+ * The whole folder, newest first: a listing has at most 100 files, so pages are requested until none is missing. Drafts
+ * that are created or deleted in between shift the pages; no draft is listed twice, and the loop ends.
  */
 export async function loadDrafts(listPage: ListPage): Promise<DraftFile[]> {
   const files = new Map<string, DraftFile>();

@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
 import type { SharedDraft, SharedReader } from '#contract/share-links.ts';
 
-/** The draft of a share link as its page reads it while the server renders it; set for each request. */
+/** Provides the draft of a share link to its page during server rendering; set for each request. */
 export const sharedDraftContext = createContext<SharedReader<SharedDraft>>();

@@ -3,7 +3,7 @@ import { texts } from './texts.ts';
 import { keyOf } from './workspace/block-key.ts';
 import { TableView } from './workspace/table-view.tsx';
 
-/** The manuscript as others read it: without the author's margin, findings and editors. */
+/** The manuscript for other readers: without the author's margin, findings and editors. */
 export function SharedText({ text, figures }: SharedTextProps) {
   return (
     <article dir="auto" className="max-w-[68ch] font-serif text-[1.0625rem] leading-relaxed wrap-anywhere">
@@ -35,7 +35,7 @@ export function SharedText({ text, figures }: SharedTextProps) {
 
 interface SharedTextProps {
   readonly text: DraftText;
-  /** Addresses of the images by their paths in the draft. */
+  /** URLs of the images by their paths in the draft. */
   readonly figures: Readonly<Record<string, string>>;
 }
 
@@ -92,12 +92,12 @@ function Block({ block, figures }: { block: DraftBlock; figures: SharedTextProps
         </p>
       );
     case 'note':
-      // Tells the author how the draft was made.
+      // Only the author sees how the draft was made.
       return null;
   }
 }
 
-/** The sentence with what the draft sets behind it: '[1]', '[citation needed]'. */
+/** The sentence with the marks that the draft adds after it: '[1]', '[citation needed]'. */
 function inFull({ words, added }: DraftSentence): string {
   return [words, ...added].join(' ');
 }

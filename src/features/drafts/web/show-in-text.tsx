@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { texts } from './texts.ts';
 
-/** Leads from a finding to its sentence, where that stands in the text on this page. */
+/** Links a finding to its sentence, if that is in the text on this page. */
 export function ShowInText({ sentence, inText }: { sentence: string | null; inText: TextOnPage | undefined }) {
   const { search } = useLocation();
   if (sentence === null || inText === undefined || !inText.sentences.has(sentence)) return null;
@@ -18,8 +18,8 @@ export function ShowInText({ sentence, inText }: { sentence: string | null; inTe
 }
 
 export interface TextOnPage {
-  /** Ids of the sentences that stand there. */
+  /** Ids of the sentences in the text. */
   readonly sentences: ReadonlySet<string>;
-  /** Brings the text to sight. */
+  /** Shows the text's tab. */
   readonly onShow: () => void;
 }

@@ -17,7 +17,7 @@ import { texts } from './texts.ts';
 
 const removal = createRemoval();
 
-/** The user's drafts: what was kept from before at once, then fresh; and what can be done with each of them. */
+/** The user's drafts, first from the cache and then from the server, with the actions on each. */
 export function useDrafts(userId: string): Drafts {
   const client = useQueryClient();
   const list = useCached('drafts', null, (signal) =>
@@ -75,7 +75,7 @@ export function useDrafts(userId: string): Drafts {
       setDeleting((names) => excluding(names, name));
     }
     const queryKey = cachedQueryKey('drafts', userId, null);
-    // A listing that began before the removal would bring the file back.
+    // A listing that started before the deletion would restore the file.
     await client.cancelQueries({ queryKey });
     client.setQueryData<DraftFile[]>(queryKey, (files) => files?.filter((file) => file.name !== name));
     drop();
@@ -84,7 +84,7 @@ export function useDrafts(userId: string): Drafts {
     return true;
   }
 
-  /** Hides them at once and deletes them when the time to undo it is over. */
+  /** Hides them immediately and deletes them when the undo period is over. */
   function removeLater(chosen: readonly DraftFile[]) {
     const names = new Set(chosen.map(({ name }) => name));
     removal.start([...names], async () => {
@@ -120,18 +120,18 @@ export function useDrafts(userId: string): Drafts {
 }
 
 export interface Drafts {
-  /** Undefined while nothing is known. */
+  /** Undefined until loaded. */
   readonly files: readonly DraftFile[] | undefined;
   readonly removal: PendingRemoval;
   removeLater(files: readonly DraftFile[]): void;
-  /** The newest listing failed; files of before may stand beside it. */
+  /** The latest listing failed; cached files may still be shown. */
   readonly failed: boolean;
   readonly refreshing: boolean;
-  /** While a listing runs, and for 5 seconds after a refresh. */
+  /** During a listing, and for 5 seconds after a refresh. */
   readonly refreshBlocked: boolean;
   refresh(): Promise<void>;
   download(file: DraftFile): Promise<void>;
-  /** Whether it is gone. */
+  /** Returns whether it was deleted. */
   remove(file: DraftFile): Promise<boolean>;
   stateOf(file: DraftFile): DraftState;
 }

@@ -153,7 +153,7 @@ describe('a feature can be made a favorite', () => {
         code: 'too_many_favorites',
       },
     });
-    // One that is a favorite already is no eleventh, and a place that is given back can be taken.
+    // An existing favorite doesn't count as an eleventh, and a freed place can be used again.
     await addFavorite(db, userId, list[0]?.slug ?? '');
     await removeFavorite(db, userId, list[4]?.slug ?? '');
     await addFavorite(db, userId, left ?? '');
@@ -210,7 +210,7 @@ async function newUser(): Promise<string> {
   return id;
 }
 
-/** A second goes by. */
+/** Simulates the passing of a second. */
 async function pause(): Promise<void> {
   await db.deleteFrom('attempt_limits').execute();
 }

@@ -13,15 +13,15 @@ export async function favoritesOf(db: Db, userId: string): Promise<Favorite[]> {
   return rows.map(asFavorite);
 }
 
-/** The user's favorite of that slug; null when it is none. */
+/** The user's favorite with that slug; null if it isn't one. */
 export async function findFavorite(db: Db, userId: string, slug: string): Promise<Favorite | null> {
   const row = await favorites(db, userId).where('features.slug', '=', slug).executeTakeFirst();
   return row ? asFavorite(row) : null;
 }
 
 /**
- * Makes an active feature a favorite of an active user; one that is a favorite already stays as it was. Throws
- * account_inactive, feature_inactive or too_many_favorites.
+ * Adds an active feature to an active user's favorites; an existing favorite stays unchanged. Throws account_inactive,
+ * feature_inactive or too_many_favorites.
  */
 export async function addFavorite(db: Db, userId: string, slug: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -52,7 +52,7 @@ export async function addFavorite(db: Db, userId: string, slug: string): Promise
   });
 }
 
-/** Takes a feature off the user's favorites, whether it is still offered or not; nothing happens when it is none. */
+/** Removes a feature from the user's favorites, even if it is no longer active; does nothing if it isn't one. */
 export async function removeFavorite(db: Db, userId: string, slug: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await requireActiveUser(trx, userId);

@@ -43,7 +43,10 @@ export function createFavorites({ db, pool }: Pick<Platform, 'db' | 'pool'>) {
   return { api, personalData };
 }
 
-/** In the words of favorites: the general limit's are about minutes, and trouble of ours is told as a failed change. */
+/**
+ * Maps errors to messages about favorites: the general limit's message mentions minutes, and unexpected errors are
+ * reported as a failed change.
+ */
 function failureOf(error: unknown): unknown {
   if (!(error instanceof AppError)) return new AppError('favorites_failed', { cause: error });
   if (error.code !== 'too_many_attempts') return error;

@@ -19,7 +19,7 @@ export interface PortfolioParts {
   ): Promise<Uint8Array>;
 }
 
-/** The portfolio: every lease of a member in one list. It owns no data. */
+/** The portfolio: a member's leases in one list. It stores no data. */
 export function createPortfolio(
   { files }: Pick<Platform, 'files'>,
   { reports, tenancies, writeWorkbook }: PortfolioParts,
@@ -30,7 +30,7 @@ export function createPortfolio(
     const ids = entries.filter(({ feature, sample }) => !sample && feature !== 'loi-analysis').map(({ id }) => id);
     const today = now().toISOString().slice(0, 10);
     const documents = new Map<string, OwnDocument>();
-    // In portions, so that many long reports are never in memory together with their stored form.
+    // In batches, so that many long reports are never in memory together with their stored form.
     for (let at = 0; at < ids.length; at += portion) {
       for (const [id, each] of await reports.read(ownerId, ids.slice(at, at + portion))) documents.set(id, each);
     }
@@ -46,7 +46,7 @@ export function createPortfolio(
       const kind = document.kind === 'amendment' ? 'amendment' : 'lease';
       rows.push({ ...leaseRow({ id, kind, title }, document, today), created_at });
     }
-    // A tenancy knows more than a report of the same lease: it is the one that counts.
+    // A tenancy is more complete than a report on the same lease, so it takes precedence.
     rows.sort(
       (a, b) => Number(b.kind === 'tenancy') - Number(a.kind === 'tenancy') || b.created_at.localeCompare(a.created_at),
     );
@@ -80,7 +80,7 @@ export function createPortfolio(
 export interface PortfolioSlice {
   readonly api: Api;
   readonly reader: PortfolioReader;
-  /** The newest download of each format. */
+  /** The newest download in each format. */
   readonly personalData: PersonalData;
 }
 

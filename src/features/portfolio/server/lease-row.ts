@@ -6,7 +6,7 @@ import type { PortfolioLease } from '../contract.ts';
 
 export type LeaseRow = Omit<PortfolioLease, 'repeated'>;
 
-/** What the list says of a lease: found values, and where a person should look. `today` is YYYY-MM-DD. */
+/** A lease's row in the list: certain values, and what should be checked. `today` is YYYY-MM-DD. */
 export function leaseRow(
   { id, kind, title }: Pick<PortfolioLease, 'id' | 'kind' | 'title'>,
   report: LeaseReport,
@@ -42,7 +42,7 @@ function textOf(report: LeaseReport, id: string): LeaseRow['property'] {
 function areaOf(report: LeaseReport): LeaseRow['area'] {
   const { found, isDoubtful } = foundOf(report, 'premises_rsf');
   const [only] = found;
-  // Several areas are parts of the premises, or one in other words: their sum would be a guess.
+  // Several areas may be parts of the premises or the same area in other words, so their sum would be a guess.
   if (isDoubtful || found.length > 1) return check;
   if (!only) return missing;
   if (typeof only.value !== 'number') return check;
@@ -50,7 +50,7 @@ function areaOf(report: LeaseReport): LeaseRow['area'] {
   return { state: 'found', value: { size: only.value, unit }, shown: only.shown };
 }
 
-/** The rent of the day, and what it is for an area that is found; a schedule whose months have no days leaves it open. */
+/** The day's rent, and the rate if the area is certain; unknown if the schedule's months have no dates. */
 function rentOf(report: LeaseReport, area: LeaseRow['area'], today: string): Pick<LeaseRow, 'rent' | 'rate'> {
   const { current, first } = rentOn(report, today);
   const line = current?.line ?? (first && showPeriod(first.line) === '' ? first.line : undefined);

@@ -1,13 +1,13 @@
 import { csvRow } from '#server/base/csv/csv-row.ts';
 import type { Found, Portfolio, PortfolioLease } from '../contract.ts';
 
-/** A table as a workbook or a CSV file has it. */
+/** A table for a workbook or a CSV file. */
 export interface PortfolioTable {
   readonly head: readonly [title: string, width: number][];
   readonly rows: readonly (readonly (string | number | Date)[])[];
 }
 
-/** Values that are numbers and days are numbers and days; what is not certain is no number. */
+/** Numbers and dates are typed cells; uncertain values are text. */
 export function portfolioTable({ leases }: Portfolio): PortfolioTable {
   return {
     head: [
@@ -57,7 +57,7 @@ export function portfolioCsv({ head, rows }: PortfolioTable): Uint8Array {
   const lines = [head.map(([title]) => title), ...rows].map((row) =>
     csvRow(row.map((cell) => (cell instanceof Date ? cell.toISOString().slice(0, 10) : cell))),
   );
-  // Excel takes a file for UTF-8 when it begins with this mark.
+  // With this byte order mark Excel reads the file as UTF-8.
   return new TextEncoder().encode(`\ufeff${lines.join('')}`);
 }
 

@@ -1,7 +1,9 @@
 import type { Portfolio, PortfolioLease } from '../contract.ts';
 import type { LeaseRow } from './lease-row.ts';
 
-/** The list with its sums and its chart. Newest rows come first, and of two that are the same lease the first one counts. */
+/**
+ * The list with its sums and chart. Newest rows come first, and of two rows for the same lease the first one counts.
+ */
 export function summarize(rows: readonly LeaseRow[], today: string): Portfolio {
   const seen = new Set<string>();
   const leases = rows.map((row): PortfolioLease => {
@@ -17,7 +19,7 @@ export function summarize(rows: readonly LeaseRow[], today: string): Portfolio {
   return { today, leases, totals: totalsOf(counted, today), expiries: expiriesOf(counted) };
 }
 
-/** Tenant, property and end: null where one of them is not certain. */
+/** Tenant, property and end; null if one of them is uncertain. */
 function identityOf({ kind, tenant, property, expires }: LeaseRow): string | null {
   if (kind === 'amendment') return null;
   if (tenant.state !== 'found' || property.state !== 'found' || expires.state !== 'found') return null;
@@ -38,7 +40,7 @@ function totalsOf(leases: readonly PortfolioLease[], today: string): Portfolio['
       : [],
   );
   const [first] = weighted;
-  // Areas of two units have no common weight.
+  // Areas in two units cannot be weighted together.
   const isWeighable = first !== undefined && weighted.every(({ unit }) => unit === first.unit);
   const size = weighted.reduce((sum, each) => sum + each.size, 0);
   return {
@@ -65,7 +67,7 @@ function sums(parts: readonly (readonly [unit: string, amount: number])[]): Port
   }));
 }
 
-/** Every year from the first to the last in which a lease ends. */
+/** Every year from the first lease expiry to the last. */
 function expiriesOf(leases: readonly PortfolioLease[]): Portfolio['expiries'] {
   const dated = leases.flatMap(({ expires, area }) =>
     expires.state === 'found' ? [{ year: Number(expires.value.slice(0, 4)), area }] : [],

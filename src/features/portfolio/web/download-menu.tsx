@@ -8,7 +8,7 @@ import { Menu } from '#web/ui/menu.tsx';
 import { downloadPortfolio, portfolioFormats } from '../contract.ts';
 import { texts } from './texts.ts';
 
-/** The whole list as a file; search and filter do not change what is in it. */
+/** Downloads the whole list, regardless of search and filter. */
 export default function DownloadMenu() {
   const [busy, setBusy] = useState(false);
   async function download(format: (typeof portfolioFormats)[number]) {

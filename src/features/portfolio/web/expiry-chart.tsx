@@ -5,7 +5,7 @@ import { texts } from './texts.ts';
 
 const words = texts.chart;
 
-/** How many leases end in each year; a year leads to its leases. */
+/** How many leases end in each year; each year links to its leases. */
 export function ExpiryChart({ portfolio: { expiries, totals } }: { portfolio: Portfolio }) {
   const most = Math.max(1, ...expiries.map(({ leases }) => leases));
   const dated = expiries.reduce((sum, { leases }) => sum + leases, 0);

@@ -13,7 +13,7 @@ import { texts } from './texts.ts';
 
 const words = texts.list;
 
-/** The leases with search, filter, order and pages, all in the address. */
+/** The leases with search, filter, sort order and pages, all in the address. */
 export function LeaseList({ portfolio }: { portfolio: Portfolio }) {
   const [address, change] = useListAddress({ search: '', show: '', year: '', sort: 'expires', order: 'asc' });
   const sort = leaseSorts.find((one) => one === address.sort) ?? 'expires';
@@ -223,7 +223,7 @@ function RisksCell({ lease: { risks, checks, kind, id } }: { lease: PortfolioLea
   );
 }
 
-/** A found value; on phones its column's name stands in front of it. */
+/** A value; on phones it is preceded by its column's name. */
 function Value({ name, cell, children }: ValueProps) {
   return (
     <>

@@ -7,13 +7,13 @@ export type LeaseSort = (typeof leaseSorts)[number];
 interface Wanted {
   readonly search: string;
   readonly show: string;
-  /** Empty for every year. */
+  /** Empty for all years. */
   readonly year: string;
   readonly sort: LeaseSort;
   readonly order: 'asc' | 'desc';
 }
 
-/** The leases that match, in the wanted order; a value that is not certain comes last in either order. */
+/** The matching leases in the chosen order; uncertain values come last in both directions. */
 export function orderLeases(
   { leases, today }: Portfolio,
   { search, show, year, sort, order }: Wanted,
@@ -42,7 +42,7 @@ function wordsOf({ title, property, tenant, landlord }: PortfolioLease): string 
   return [title, ...[property, tenant, landlord].map((cell) => (cell.state === 'found' ? cell.shown : ''))].join(' ');
 }
 
-/** A severer risk outweighs any number of lesser ones. */
+/** A more severe risk outweighs any number of lesser ones. */
 function rankOf(lease: PortfolioLease, sort: LeaseSort): string | number | null {
   if (sort === 'risks') return lease.risks.critical * 1e6 + lease.risks.high * 1e3 + lease.risks.medium;
   const cell = lease[sort];

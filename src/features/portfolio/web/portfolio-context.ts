@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
 import type { PortfolioReader } from '../contract.ts';
 
-/** The portfolio as its page reads it while the server renders it; set for each request. */
+/** Provides the portfolio to its page during server rendering; set for each request. */
 export const portfolioContext = createContext<PortfolioReader>();

@@ -5,7 +5,7 @@ import { texts } from './texts.ts';
 
 const words = texts.totals;
 
-/** The sums, each with how many leases it is of. */
+/** The sums, each with its number of leases. */
 export function Totals({ totals: { leases, area, rent, remaining } }: Pick<Portfolio, 'totals'>) {
   const figures = [
     { label: words.leases, shown: formatNumber(leases), hint: words.leasesHint },

@@ -2,11 +2,14 @@ import type { DocumentReport } from '#contract/lease-report.ts';
 import type { CalendarEvent, ReportDate } from '#contract/report-dates.ts';
 import type { ItemReviews } from '#contract/report-reviews.ts';
 
-/** What the slice has done to reports on documents, which it knows nothing about itself; all of it is pure. */
+/**
+ * Functions on document reports that the slice receives from outside, because it does not know their content; all are
+ * pure.
+ */
 export interface DocumentReports {
-  /** The report as every reader sees it. */
+  /** The report with its reviews, as every reader sees it. */
   applyReviews(stored: DocumentReport, reviews: ItemReviews): DocumentReport;
-  /** The dates of such a report that calendars and reminders may rely on. */
+  /** The report's dates that calendars and reminders can rely on. */
   datesOf(report: DocumentReport): readonly ReportDate[];
   calendarFile(events: readonly CalendarEvent[], name?: string): string;
 }

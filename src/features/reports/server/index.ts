@@ -28,7 +28,7 @@ import { createReportSharing } from './share-report.ts';
 
 export type { OwnDocument, OwnDocuments } from './own-documents.ts';
 
-/** The reports slice: its calls, and the delivery that runs end with. */
+/** The reports slice: its calls, and the delivery of runs. */
 export function createReports(
   platform: Platform,
   documents: DocumentReports,
@@ -44,18 +44,18 @@ export function createReports(
     /** For the dashboard. */
     newest: (userId: string, count: number) => listOwn(platform.db, userId, { limit: count, offset: 0 }),
     nextDates: (userId: string, today: string, count: number) => nextDates(platform.db, userId, today, count),
-    /** Begins, in this process, to remind people of dates and to remove old reports. */
+    /** Starts date reminders and the removal of old reports in this process. */
     async startJobs() {
       await startReminders(platform);
       await startReportRemoval(platform);
     },
     /** For tools that read a document. */
     documentDelivery: (readParagraphs: ReadParagraphs) => keepingPages(platform, delivery, readParagraphs),
-    /** For tools whose result is a file beside the report. */
+    /** For tools whose result is a file in addition to the report. */
     fileDelivery: (name: string) => keepingFile(platform, delivery, name),
     personalData: createPersonalData(platform),
     sharing: createReportSharing(platform, documents, exporters),
-    /** What a feature's reports download as beside Markdown. */
+    /** Download formats of a feature's reports in addition to Markdown. */
     addExports(feature: string, exports: Readonly<Record<string, ResultExport>>) {
       exporters[feature] = exports;
     },

@@ -6,8 +6,8 @@ import { pagesFolder } from './reports.ts';
 type Store = Pick<Platform, 'files'>;
 
 /**
- * Delivers a report with the file that is its result. The file goes with the report: it stands in the folder that the removal
- * of reports and of accounts clears.
+ * Delivers a report with its result file. The file is deleted with the report: it is in the folder that the deletion of
+ * reports and accounts clears.
  */
 export function keepingFile(
   { files }: Store,

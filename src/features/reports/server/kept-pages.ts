@@ -6,12 +6,12 @@ import type { Platform } from '#server/platform.ts';
 import type { Delivery } from '#server/runs/runnable-tool.ts';
 import { pagesFolder } from './reports.ts';
 
-/** The paragraphs of a Word document, which has no pages of its own to show. */
+/** Reads the paragraphs of a Word document, which has no pages to display. */
 export type ReadParagraphs = (docx: Uint8Array) => Promise<readonly string[]>;
 
 /**
- * Delivers the report on a document, and keeps the document's pages beside it when its owner has asked for that; otherwise
- * nothing of the document stays.
+ * Delivers a report on a document, and stores the document's pages if the owner chose that; otherwise nothing of the
+ * document is stored.
  */
 export function keepingPages(
   { files }: Pick<Platform, 'files'>,
@@ -44,7 +44,7 @@ export function keepingPages(
   };
 }
 
-/** The signed address of kept pages; throws report_not_found for another user's report and for one without pages. */
+/** The signed URL of stored pages; throws report_not_found for another user's report and for one without pages. */
 export async function signPages(
   { db, files }: Pick<Platform, 'db' | 'files'>,
   ownerId: string,

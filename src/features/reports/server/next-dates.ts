@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/base/db/database.ts';
 
-/** Days that the user's reports name, from `today` on (YYYY-MM-DD), nearest first, reviews applied; none of samples. */
+/**
+ * Dates in the user's reports from `today` on (YYYY-MM-DD), nearest first, with reviews applied; samples are excluded.
+ */
 export async function nextDates(
   db: Db,
   userId: string,

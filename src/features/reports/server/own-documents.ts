@@ -6,8 +6,8 @@ import type { DocumentReports } from './document-reports.ts';
 import { readReviewsOf } from './reviews/read-reviews.ts';
 
 /**
- * A report on a document with its reviews applied, for slices that read several of them together: without its text, clauses and
- * obligations, which are most of it.
+ * A report on a document with its reviews applied, for slices that read several of them: without text, clauses and
+ * obligations, which are most of its size.
  */
 export interface OwnDocument {
   readonly id: string;
@@ -18,7 +18,7 @@ export interface OwnDocument {
   readonly document: DocumentReport;
 }
 
-/** What a list says of a report on a document without reading all of it. */
+/** What a list shows of a document report without reading the whole report. */
 export interface DocumentEntry {
   readonly id: string;
   readonly feature: string;
@@ -27,14 +27,14 @@ export interface DocumentEntry {
   readonly created_at: string;
   /** 'lease', 'amendment', 'loi'. */
   readonly kind: string;
-  /** What the document calls itself: 'First Amendment to Lease'; null where it has no title. */
+  /** The document's own title, for example 'First Amendment to Lease'; null if it has none. */
   readonly name: string | null;
-  /** YYYY-MM-DD, where the document's date was found. */
+  /** YYYY-MM-DD, if the document's date was found. */
   readonly date: string | null;
 }
 
 export interface OwnDocuments {
-  /** Those of the ids that are the owner's, by id. Two queries, however many. */
+  /** The owner's reports among these ids, by id. Always two queries. */
   read(ownerId: string, ids: readonly string[]): Promise<ReadonlyMap<string, OwnDocument>>;
   /** Every report of the owner on a lease or a letter, newest first. */
   list(ownerId: string): Promise<DocumentEntry[]>;

@@ -6,7 +6,7 @@ import { findSubscription } from './calendar/subscription.ts';
 import { readDays } from './reminders/reminder-settings.ts';
 import { exportFolder, pagesFolder } from './reports.ts';
 
-/** A person's reports, each as Markdown and as JSON, and the files that stand beside them. */
+/** A person's reports, each as Markdown and JSON, with their stored files. */
 export function createPersonalData({ db, files }: Pick<Platform, 'db' | 'files'>): PersonalData {
   return {
     async *exported(userId) {
@@ -21,7 +21,7 @@ export function createPersonalData({ db, files }: Pick<Platform, 'db' | 'files'>
         .select('id')
         .execute();
       for (const { id } of ids) {
-        // One at a time: a report may be long.
+        // One at a time, because reports may be long.
         const report = await db
           .selectFrom('reports')
           .where('id', '=', id)
@@ -41,7 +41,7 @@ export function createPersonalData({ db, files }: Pick<Platform, 'db' | 'files'>
           .select(['item', 'version', 'decision', 'correction', 'note', 'created_at'])
           .execute();
         if (reviews.length > 0) yield jsonFile(`${name}_reviews.json`, reviews);
-        // The translated document, or the pages that were kept.
+        // The translated document, or the stored pages.
         for (const key of await files.list(pagesFolder(report.run_id))) {
           const content = await contentOf(files, key);
           const ending = translationSchema.safeParse(report.data).data?.format;
@@ -57,7 +57,7 @@ export function createPersonalData({ db, files }: Pick<Platform, 'db' | 'files'>
   };
 }
 
-/** Null where it was deleted while the export was being made. */
+/** Null if it was deleted during the export. */
 async function contentOf(files: FileStore, key: string): Promise<Uint8Array | null> {
   try {
     return await files.get(key);

@@ -4,7 +4,7 @@ import type { JobQueue } from '#server/base/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
 import { removeMade } from './reports.ts';
 
-/** Removes old reports every night, where the operator wants them removed. */
+/** Removes old reports every night, if the operator has set this. */
 export async function startReportRemoval(platform: Platform): Promise<void> {
   await platform.jobs.schedule(nightly, '27 4 * * *', () => removeOldReports(platform));
 }

@@ -17,7 +17,7 @@ export function createReportDelivery(documents: DocumentReports): Delivery<unkno
           run_id: run.runId,
           feature: run.feature,
           title: result.title,
-          // A result may know more than the tool: that a language model worked on this one.
+          // The result may know more than the tool, for example that a language model was used.
           engine: result.engine ?? run.engine,
           markdown: result.markdown,
           data: JSON.stringify(result),
@@ -32,7 +32,7 @@ export function createReportDelivery(documents: DocumentReports): Delivery<unkno
   };
 }
 
-/** The title goes wherever the report goes: into lists, files and calendars. */
+/** The title is shown everywhere: in lists, files and calendars. */
 function markSample(result: ReportResult): ReportResult {
   const title = `Sample ${result.title}`;
   return {

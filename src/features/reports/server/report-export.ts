@@ -5,10 +5,10 @@ import type { Platform } from '#server/platform.ts';
 import { readKeptFile } from './kept-file.ts';
 import { exportFolder, type Report } from './reports.ts';
 
-/** Formats by feature, then by name; the composition fills it from the list of tools. */
+/** Export functions by feature, then by format; filled from the list of tools. */
 export type Exporters = Readonly<Record<string, Exports | undefined>>;
 
-/** Makes the file, puts it into the store and answers its signed address. */
+/** Generates the file, stores it and returns its signed URL. */
 export async function exportReport(
   platform: Pick<Platform, 'files' | 'ports'>,
   exports: Exports,
@@ -19,7 +19,7 @@ export async function exportReport(
   return platform.files.signedUrl(key, { ...how, seconds: limits.drafts.signedUrlSeconds });
 }
 
-/** Makes the file and puts it into the store. */
+/** Generates the file and stores it. */
 export async function makeReportFile(
   { files, ports }: Pick<Platform, 'files' | 'ports'>,
   exports: Exports,
@@ -49,7 +49,7 @@ export async function makeReportFile(
   }
 }
 
-/** What a report downloads as; its own Markdown last, unless the tool has a Markdown of its own. */
+/** The download formats of a report; its own Markdown comes last, unless the tool exports Markdown itself. */
 export function formatsOf(exports: Exports, report: Pick<Report, 'data'>): string[] {
   const own = Object.keys(exports).filter((format) => exporterOf(exports, report, format) !== undefined);
   return own.includes('md') ? own : [...own, 'md'];

@@ -40,7 +40,7 @@ export function createReportReader(
   };
 }
 
-/** Only what the page shows: it is sent with the document. */
+/** Only what the page shows, because it is sent with the HTML. */
 export function pageOf(report: Report): Omit<ReportPage, 'formats' | 'today'> {
   const { id, feature, title, engine, created_at, sample, pages, document, review_versions } = report;
   const translation = document ? null : (translationSchema.safeParse(report.data).data ?? null);
@@ -52,7 +52,7 @@ export function pageOf(report: Report): Omit<ReportPage, 'formats' | 'today'> {
   };
 }
 
-/** Without the Markdown, which says the same again, and without places on pages that were not kept. */
+/** Without the Markdown, which repeats the content, and without positions on pages that were not stored. */
 function forPage(document: DocumentReport, hasPages: boolean): DocumentReport {
   const shown = { ...document, markdown: '' };
   return hasPages ? shown : (withoutBoxes(shown) as DocumentReport);

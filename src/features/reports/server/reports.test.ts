@@ -10,7 +10,7 @@ import { type TestDatabase, testDatabase } from '../../../../tests/support/test-
 import type { DocumentReports } from './document-reports.ts';
 import { createReports } from './index.ts';
 
-/** None of these reports is on a document. */
+/** None of these reports is about a document. */
 const documents: DocumentReports = { applyReviews: (report) => report, datesOf: () => [], calendarFile: () => '' };
 
 let t: TestDatabase;
@@ -148,7 +148,7 @@ const asText: ResultExport<{ word: string }> = {
     new TextEncoder().encode(`${result.word} on ${createdAt.toISOString()}`),
 };
 
-/** The slice behind a viewer, with one feature whose reports download as text too. */
+/** The slice with a fixed viewer, and one feature whose reports can be downloaded as text. */
 function site(user: User | null) {
   const app = createApi();
   app.onError(answerFailure);

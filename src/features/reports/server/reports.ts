@@ -32,13 +32,15 @@ export interface Report extends ReportSummary {
   readonly runId: string;
   readonly markdown: string;
   readonly data: unknown;
-  /** The data of a report on a document, in the present format. */
+  /** The data of a document report, in the current format. */
   readonly document: DocumentReport | null;
   readonly pages: 'pdf' | 'text' | null;
   readonly review_versions: Readonly<Record<string, number>>;
 }
 
-/** A report with its reviews applied: what its page and every file of it are made from. `reviewer` takes the place of the owner's name. */
+/**
+ * A report with its reviews applied: the source for its page and all its files. `reviewer` replaces the owner's name.
+ */
 export async function findReport(
   db: Db,
   documents: DocumentReports,
@@ -63,7 +65,7 @@ export async function findReport(
   return { ...report, data: document, document, title, markdown, review_versions: versions };
 }
 
-/** Removes the rows, then the texts that their runs told and the files that were made from them or kept with them. */
+/** Deletes the rows, then the texts in their runs' events and all files generated from them or stored with them. */
 export async function removeOwn(db: Db, files: FileStore, ownerId: string, ids: readonly string[]): Promise<string[]> {
   const rows = await db
     .deleteFrom('reports')
@@ -76,7 +78,7 @@ export async function removeOwn(db: Db, files: FileStore, ownerId: string, ids: 
   return rows.map(({ id }) => id);
 }
 
-/** What was made of reports that are removed: the texts that their runs told, and files. */
+/** Deletes what belongs to deleted reports: texts in their runs' events, and files. */
 export async function removeMade(
   db: Db,
   files: FileStore,
@@ -92,19 +94,19 @@ export async function removeMade(
   }
 }
 
-/** Files made from a report; its id is enough, since only its owner can ask. */
+/** Files generated from a report; its id is enough, because only its owner can request them. */
 export function exportFolder(id: string): string {
   return `exports/${id}`;
 }
 
-/** The last event of a run carries the report's text: it goes with the report. */
+/** A run's last event contains the report's text, so it is deleted with the report. */
 async function forgetTold(db: Db, runIds: readonly string[]): Promise<void> {
   await sql`
     update run_events set event = (jsonb_set(event::jsonb, '{data,outputs,text}', '""'))::json
     where run_id = any(${runIds}::uuid[]) and event ->> 'event' = 'workflow_finished'`.execute(db);
 }
 
-/** Pages of the document, where their owner wanted them kept; under the run's id, which is there before the report. */
+/** Stored pages of the document, under the run's id, which exists before the report. */
 export function pagesFolder(runId: string): string {
   return `report-pages/${runId}`;
 }

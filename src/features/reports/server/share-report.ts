@@ -8,7 +8,7 @@ import { type Exporters, formatsOf, makeReportFile } from './report-export.ts';
 import { pageOf } from './report-reader.ts';
 import { exportFolder, findReport } from './reports.ts';
 
-/** Reports as strangers read them: with their corrections, without the owner's name and the pages of the document. */
+/** Reports for share links: with corrections, but without the owner's name and the document's pages. */
 export function createReportSharing(
   platform: Platform,
   documents: DocumentReports,
@@ -48,5 +48,5 @@ export function createReportSharing(
   };
 }
 
-/** Stands for the name of the account wherever a review says who made it. */
+/** Replaces the account's name where a review shows its author. */
 const owner = 'the owner';

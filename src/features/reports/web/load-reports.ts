@@ -1,6 +1,8 @@
 import type { ReportSummary } from '#contract/reports.ts';
 
-/** Every report of the user, newest first: a listing answers at most 100, so it is asked for until nothing is missing. */
+/**
+ * Every report of the user, newest first: a listing returns at most 100, so pages are requested until none is missing.
+ */
 export async function loadReports(listPage: ListPage): Promise<ReportSummary[]> {
   const reports = new Map<string, ReportSummary>();
   for (let offset = 0; ; offset += pageLimit) {
@@ -15,5 +17,5 @@ export type ListPage = (page: {
   offset: number;
 }) => Promise<{ reports: ReportSummary[]; total: number }>;
 
-/** What one listing answers at most. */
+/** Maximum number of reports in one listing. */
 const pageLimit = 100;

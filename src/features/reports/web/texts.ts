@@ -1,6 +1,6 @@
-/** Every text of the list and of the frame of a report in one place. */
+/** All texts of the report list and of the frame around reports. */
 export const texts = {
-  /** Tabs of a report that is a text. */
+  /** Tabs of a text report. */
   textTabs: { summary: 'Summary', results: 'Results', tables: 'Tables', inputs: 'Inputs' },
   list: {
     title: 'My Reports',

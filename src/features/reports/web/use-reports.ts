@@ -12,7 +12,7 @@ import { texts } from './texts.ts';
 
 const removal = createRemoval();
 
-/** The user's reports, and their removal. */
+/** The user's reports, and how to delete them. */
 export function useReports(userId: string): Reports {
   const client = useQueryClient();
   const queryKey = ['reports', userId];
@@ -32,7 +32,7 @@ export function useReports(userId: string): Reports {
     } finally {
       setDeleting((ids) => new Set([...ids].filter((other) => other !== id)));
     }
-    // A listing that began before the removal would bring it back.
+    // A listing that started before the deletion would restore it.
     await client.cancelQueries({ queryKey });
     client.setQueryData<ReportSummary[]>(queryKey, (reports) => reports?.filter((report) => report.id !== id));
     void client.invalidateQueries({ queryKey });
@@ -40,7 +40,7 @@ export function useReports(userId: string): Reports {
     return true;
   }
 
-  /** Hides them at once and deletes them when the time to undo it is over. */
+  /** Hides them immediately and deletes them when the undo period is over. */
   function removeLater(reports: readonly ReportSummary[]) {
     const ids = reports.map(({ id }) => id);
     removal.start(ids, async () => {
@@ -69,14 +69,14 @@ export function useReports(userId: string): Reports {
 }
 
 export interface Reports {
-  /** Undefined while nothing is known. */
+  /** Undefined until loaded. */
   readonly reports: readonly ReportSummary[] | undefined;
   readonly removal: PendingRemoval;
   removeLater(reports: readonly ReportSummary[]): void;
   readonly failed: boolean;
   readonly loading: boolean;
   retry(): void;
-  /** Whether it is gone. */
+  /** Returns whether it was deleted. */
   remove(report: ReportSummary): Promise<boolean>;
   isDeleting(report: ReportSummary): boolean;
 }

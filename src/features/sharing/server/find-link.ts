@@ -4,7 +4,7 @@ import type { Db } from '#server/base/db/database.ts';
 import type { Target } from './share-links.ts';
 import { hashOfShareToken } from './share-token.ts';
 
-/** A link that works. */
+/** A valid link. */
 export interface LiveLink {
   readonly id: string;
   readonly ownerId: string;
@@ -13,7 +13,7 @@ export interface LiveLink {
   readonly expiresAt: Date;
 }
 
-/** The link of a token; otherwise the status to answer: 410 if it worked once, 404 if nothing is known of it. */
+/** The link of a token; otherwise the status to answer: 410 if it was valid before, 404 if it is unknown. */
 export async function findLink(
   db: Db,
   findUser: (id: string) => Promise<User | null>,

@@ -19,7 +19,7 @@ import { insertLink, linksOf, revokeLink, type Target, type UntitledLink } from 
 import { hashOfShareToken, newShareToken } from './share-token.ts';
 import type { AccountsPort, SharedSources } from './sharing-ports.ts';
 
-/** Share links: their owners' calls, and what the people do to whom they were given. */
+/** Share links: the calls of their owners, and of the people who open them. */
 export function createSharing<R, D>(
   platform: Platform,
   sources: SharedSources<R, D>,
@@ -38,7 +38,7 @@ export function createSharing<R, D>(
     ]);
     return links.flatMap(({ targetId, ...link }) => {
       const title = (link.kind === 'report' ? reports : drafts).get(targetId);
-      // Deleted at this very moment.
+      // Deleted in between.
       return title === undefined ? [] : [{ ...link, title }];
     });
   }
@@ -102,8 +102,8 @@ export function createSharing<R, D>(
 
 export interface Sharing<R, D> {
   readonly api: Api;
-  /** For pages, while the server renders them; `visitor` is the id of who is logged in. */
+  /** For pages during server rendering; `visitor` is the logged-in user's id. */
   readersFor(visitor: string | null): { readonly report: SharedReader<R>; readonly draft: SharedReader<D> };
-  /** Links go with their user, their report and their draft by the database's cascade. */
+  /** The database deletes links with their user, report and draft. */
   readonly personalData: PersonalData;
 }

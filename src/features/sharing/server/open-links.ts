@@ -14,7 +14,7 @@ import { findLink, type LiveLink } from './find-link.ts';
 import type { AccountsPort, SharedSources } from './sharing-ports.ts';
 import { createUnlockCookie } from './unlock-cookie.ts';
 
-/** What people without an account do with a link: open its page and files, and give its password. */
+/** What people without an account can do with a link: open its page and files, and enter its password. */
 export function createOpenLinks(platform: Platform, sources: SharedSources<unknown, unknown>, accounts: AccountsPort) {
   const { db, pool, files, config } = platform;
   const cookie = createUnlockCookie(secretsOf(config), config.secure);
@@ -32,7 +32,7 @@ export function createOpenLinks(platform: Platform, sources: SharedSources<unkno
   };
   const isLocked = (request: Request, link: LiveLink) => link.passwordHash !== null && !cookie.opens(request, link);
 
-  /** In the owner's part of the security log; only so often, since strangers could fill it. */
+  /** Recorded in the owner's part of the security log, at a limited rate, because strangers could fill it. */
   async function record(kind: SecurityEventKind, link: LiveLink): Promise<void> {
     try {
       await recorded.take(link.id);
@@ -44,7 +44,7 @@ export function createOpenLinks(platform: Platform, sources: SharedSources<unkno
   }
 
   return {
-    /** What the page of a link shows. An opening by its owner is not counted. */
+    /** The content of a link's page. Visits by its owner are not counted. */
     async read<T>(
       kind: ShareKind,
       source: Shareable<T>,
@@ -68,7 +68,7 @@ export function createOpenLinks(platform: Platform, sources: SharedSources<unkno
       return { state: 'open', item };
     },
 
-    /** Every request asks for the link again, so that a revoked one gives no file any more. */
+    /** Every request checks the link, so that a revoked one serves no more files. */
     async file(c: HttpContext, token: string, name: string): Promise<Response> {
       const link = await live(token);
       if (isLocked(c.req.raw, link)) throw new AppError('share_link_locked');
@@ -80,7 +80,7 @@ export function createOpenLinks(platform: Platform, sources: SharedSources<unkno
       return response;
     },
 
-    /** Throws share_password_wrong. A link without a password, or whose password was given already, stays open. */
+    /** Throws share_password_wrong. A link without a password, or one that is already unlocked, stays open. */
     async unlock(c: HttpContext, token: string, password: string): Promise<void> {
       const link = await live(token);
       if (!isLocked(c.req.raw, link) || link.passwordHash === null) return;

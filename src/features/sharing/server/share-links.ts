@@ -4,7 +4,9 @@ import { mostShareLinks, type ShareKind, type ShareLink } from '#contract/share-
 import type { Db, Trx } from '#server/base/db/database.ts';
 import { recordEvent } from '#server/base/security-log/record-event.ts';
 
-/** The user's links that were not revoked, newest first; those to one row if asked. Titles are for the slices to say. */
+/**
+ * The user's links that were not revoked, newest first, optionally only those to one row. The slices add the titles.
+ */
 export async function linksOf(db: Db, userId: string, target?: Target): Promise<UntitledLink[]> {
   let links = db.selectFrom('share_links').where('user_id', '=', userId).where('revoked_at', 'is', null);
   if (target) links = links.where(columnOf[target.kind], '=', target.id);
@@ -18,7 +20,7 @@ export async function insertLink(
   userId: string,
   made: { target: Target; tokenHash: Buffer; passwordHash: string | null; days: number },
 ): Promise<UntitledLink> {
-  // Links of one user are created one after the other, or the count below would miss one.
+  // Links of one user are created one at a time, or the count below could miss one.
   await trx.selectFrom('users').where('id', '=', userId).select('id').forNoKeyUpdate().execute();
   const { total } = await trx
     .selectFrom('share_links')
@@ -46,7 +48,7 @@ export async function insertLink(
   return present(row);
 }
 
-/** Throws not_found for a link that is not the user's, or was revoked already. */
+/** Throws not_found if the link belongs to another user or was already revoked. */
 export async function revokeLink(db: Db, userId: string, id: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const revoked = await trx
@@ -67,7 +69,7 @@ export interface Target {
   readonly id: string;
 }
 
-/** A link that does not know the title of what it shares. */
+/** A link without the title of its target. */
 export interface UntitledLink extends Omit<ShareLink, 'title'> {
   readonly targetId: string;
 }

@@ -5,7 +5,7 @@ export function newShareToken(): string {
   return randomBytes(16).toString('base64url');
 }
 
-/** What the database keeps of it; null for what never was one. */
+/** The hash stored in the database; null if it isn't a token. */
 export function hashOfShareToken(token: string): Buffer | null {
   return /^[A-Za-z0-9_-]{22}$/.test(token) ? createHash('sha256').update(token).digest() : null;
 }

@@ -5,7 +5,7 @@ import type { HttpContext } from '#server/base/http/env.ts';
 import { deriveKey, type Secrets } from '#server/base/secrets/secrets.ts';
 import type { LiveLink } from './find-link.ts';
 
-/** The cookie by which a browser shows that it knew the password of a link: for twelve hours, and for that link only. */
+/** The cookie that shows that a browser entered a link's password: for twelve hours and that link only. */
 export function createUnlockCookie(secrets: Secrets, secure: boolean): UnlockCookie {
   const keys = secrets.map((secret) => deriveKey(secret, 'share link')) as [Buffer, ...Buffer[]];
   const sign = (text: string, key: Buffer) => createHmac('sha256', key).update(text).digest('base64url');

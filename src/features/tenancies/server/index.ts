@@ -10,10 +10,10 @@ import * as calls from '../contract.ts';
 import { presentTenancy } from './present-tenancy.ts';
 import * as rows from './tenancies.ts';
 
-/** What the documents of a tenancy say together, which the slice knows nothing about itself; pure. */
+/** Combines the documents of a tenancy; a pure function that the slice receives from outside. */
 export type ReadInForce = (documents: readonly TenancyDocument[]) => InForce | null;
 
-/** Tenancies: leases put together with what amends them. */
+/** Tenancies: leases grouped with their amendments. */
 export function createTenancies(
   { db }: Pick<Platform, 'db'>,
   reports: OwnDocuments,
@@ -27,7 +27,7 @@ export function createTenancies(
     return presentTenancy(tenancy, documents, inForce(documents), now().toISOString().slice(0, 10));
   }
 
-  /** Only reports on leases and amendments of the owner: the rest is refused with one sentence. */
+  /** Accepts only the owner's reports on leases and amendments; otherwise throws with one sentence. */
   async function refuseOthers(ownerId: string, ids: readonly string[]): Promise<void> {
     const found = await reports.list(ownerId);
     const own = new Set(found.filter(isChoice).map(({ id }) => id));
@@ -85,15 +85,15 @@ export function createTenancies(
 export interface Tenancies {
   readonly api: Api;
   readonly reader: TenancyReader;
-  /** For slices that list leases: every tenancy of the owner with the reports of its documents. */
+  /** For slices that list leases: the owner's tenancies with the reports of their documents. */
   readAll(ownerId: string): Promise<rows.StoredTenancy[]>;
-  /** What is in force in a tenancy whose reports were read already. */
+  /** What is in force in a tenancy whose reports were already read. */
   inForceOf(tenancy: rows.StoredTenancy, found: ReadonlyMap<string, OwnDocument>): InForce | null;
-  /** Tenancies go with their owner, and documents with their reports, by the database's cascade. */
+  /** The database deletes tenancies with their owner, and documents with their reports. */
   readonly personalData: PersonalData;
 }
 
-/** Letters offer a lease and samples are not the user's own. */
+/** Letters only offer a lease, and samples are not the user's own. */
 function isChoice({ feature, sample }: { readonly feature: string; readonly sample: boolean }): boolean {
   return !sample && feature !== 'loi-analysis';
 }

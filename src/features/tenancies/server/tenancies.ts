@@ -3,7 +3,7 @@ import type { Db, Trx } from '#server/base/db/database.ts';
 import { isUniqueViolation } from '#server/base/db/unique-violation.ts';
 import { type TenancySummary, tenancyLimits } from '../contract.ts';
 
-/** A tenancy's row with the reports of its documents, in their order. */
+/** A tenancy's row with its reports in document order. */
 export interface StoredTenancy {
   readonly id: string;
   readonly name: string;
@@ -25,7 +25,7 @@ export async function listTenancies(db: Db, ownerId: string): Promise<TenancySum
   return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString(), documents: Number(row.documents) }));
 }
 
-/** The named tenancies of the owner, or all of them, each with its documents. */
+/** The owner's tenancy with this id, or all of them, each with its documents. */
 export async function readTenancies(db: Db, ownerId: string, id?: string): Promise<StoredTenancy[]> {
   let rows = db
     .selectFrom('tenancies')
@@ -51,10 +51,10 @@ export interface TenancyRequest {
   readonly report_ids: readonly string[];
 }
 
-/** The reports must be the owner's: the caller has looked. */
+/** The caller must have checked that the reports are the owner's. */
 export function insertTenancy(db: Db, ownerId: string, { name, report_ids }: TenancyRequest): Promise<string> {
   return db.transaction().execute(async (trx) => {
-    // One at a time for each person, so that the number holds.
+    // Serialized per person, so that the limit is exact.
     await trx.selectFrom('users').select('id').where('id', '=', ownerId).forUpdate().execute();
     const { count } = await trx
       .selectFrom('tenancies')
@@ -102,7 +102,7 @@ export async function removeTenancy(db: Db, ownerId: string, id: string): Promis
   if (!row) throw new AppError('tenancy_not_found');
 }
 
-/** Which tenancy each of the owner's documents belongs to, by report. */
+/** The tenancy of each of the owner's documents, by report. */
 export async function tenanciesByReport(db: Db, ownerId: string): Promise<ReadonlyMap<string, string>> {
   const rows = await db
     .selectFrom('tenancy_documents')

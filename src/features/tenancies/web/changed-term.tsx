@@ -5,7 +5,7 @@ import { texts } from './texts.ts';
 
 const words = texts.page;
 
-/** A term with what is in force, and below it how it came there: old and new of each document. */
+/** A term with its value in force, and below it its history: old and new for each document. */
 export function ChangedTerm({ term: { label, steps } }: { term: Tenancy['terms'][number] }) {
   const [last] = steps.slice(-1);
   if (!last) return null;
@@ -27,7 +27,7 @@ export function ChangedTerm({ term: { label, steps } }: { term: Tenancy['terms']
   );
 }
 
-/** Sections and terms that stand for themselves, each with its source. */
+/** Changed sections and terms without a comparable value, each with its source. */
 export function ChangedWording({ entries }: { entries: readonly TenancyApart[] }) {
   return (
     <ul className="divide-y divide-line border-y border-line">

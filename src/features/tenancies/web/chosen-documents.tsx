@@ -7,7 +7,7 @@ import { texts } from './texts.ts';
 
 const words = texts.form;
 
-/** The chosen documents in their order, which the buttons change. */
+/** The chosen documents in order; buttons move them. */
 export function ChosenDocuments({ documents, onChange, error }: ChosenDocumentsProps) {
   const titleId = useId();
   const move = (from: number, to: number) => {

@@ -11,7 +11,7 @@ import { texts } from './texts.ts';
 
 const words = texts.removal;
 
-/** Takes a tenancy apart, after asking; its reports stay. */
+/** Deletes a tenancy after confirmation; its reports stay. */
 export function DeleteTenancy({ tenancy: { id, name } }: { tenancy: { readonly id: string; readonly name: string } }) {
   const navigate = useNavigate();
   const [asked, setAsked] = useState(false);
@@ -53,7 +53,7 @@ export function DeleteTenancy({ tenancy: { id, name } }: { tenancy: { readonly i
   );
 }
 
-// The dialog comes after the page.
+// The dialog is loaded after the page.
 const AlertDialog = lazy(() =>
   import('#web/ui/alert-dialog.tsx').then(({ AlertDialog }) => ({ default: AlertDialog })),
 );

@@ -5,10 +5,10 @@ import { tabOfKey } from '#contract/report/tabs.ts';
 import type { Tenancy, TenancyStep } from '../contract.ts';
 import { texts } from './texts.ts';
 
-/** The documents of the tenancy, to which sources lead. */
+/** The documents of the tenancy, which sources link to. */
 export const SourcesContext = createContext<Tenancy['documents']>([]);
 
-/** Leads to the statement in the report of its document, with its source open. */
+/** Links to the statement in its document's report, with its source open. */
 export function SourceOfStep({ label, source }: { label: string; source: TenancyStep['source'] }) {
   const document = use(SourcesContext)[source.document];
   if (!document) return null;

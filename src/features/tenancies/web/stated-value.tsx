@@ -4,7 +4,7 @@ import type { TenancyStep } from '../contract.ts';
 import { SourceOfStep } from './source-of-step.tsx';
 import { texts } from './texts.ts';
 
-/** A value with its doubt and its source. */
+/** A value with its uncertainty and its source. */
 export function StatedValue({ label, step }: { label: string; step: TenancyStep }) {
   return (
     <>

@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
 import type { TenancyReader } from '../contract.ts';
 
-/** The tenancies as the pages read them while the server renders them; set for each request. */
+/** Provides the tenancies to the pages during server rendering; set for each request. */
 export const tenanciesContext = createContext<TenancyReader>();

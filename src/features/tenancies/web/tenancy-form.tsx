@@ -14,7 +14,7 @@ import { texts } from './texts.ts';
 
 const words = texts.form;
 
-/** Name, documents and their order; a new tenancy has no id. */
+/** Name, documents and their order; without an id for a new tenancy. */
 export function TenancyForm({ id, choices, chosen: initial, name: initialName }: TenancyFormProps) {
   const navigate = useNavigate();
   const [chosen, setChosen] = useState(() => initial.flatMap((each) => choices.find((one) => one.id === each) ?? []));
@@ -32,7 +32,7 @@ export function TenancyForm({ id, choices, chosen: initial, name: initialName }:
 
   function add(choice: TenancyChoice) {
     const next = inOrder([...chosen, choice]);
-    // An order that was made by hand stays.
+    // Keeps an order that the user has changed.
     setChosen(inOrder(chosen).every((each, at) => each === chosen[at]) ? next : [...chosen, choice]);
     if (name === '' || name === suggestName(chosen)) setName(suggestName(next));
   }
@@ -109,13 +109,13 @@ interface TenancyFormProps {
   readonly name: string;
 }
 
-/** Leases first, then by their dates; a document without one comes last. */
+/** Leases first, then by date; documents without a date come last. */
 function inOrder(documents: readonly TenancyChoice[]): TenancyChoice[] {
   const place = ({ kind, date }: TenancyChoice) => `${kind === 'amendment' ? 1 : 0} ${date ?? '9999'}`;
   return documents.toSorted((a, b) => place(a).localeCompare(place(b)));
 }
 
-/** The title of the first report without the tool: the tenant and the address. */
+/** The first report's title without the tool: the tenant and the address. */
 function suggestName(documents: readonly TenancyChoice[]): string {
   const [first] = documents;
   return first ? first.title.slice(first.title.indexOf(': ') + 1).trim() : '';

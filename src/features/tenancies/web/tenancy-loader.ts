@@ -4,10 +4,10 @@ import { shellContext } from '#web/lib/shell-context.ts';
 import type { TenancyReader } from '../contract.ts';
 import { tenanciesContext } from './tenancies-context.ts';
 
-/** What a page shows that could not be read. */
+/** Why a page's data could not be read. */
 export type Unread = 'missing' | 'failed';
 
-/** Reads for the user who is logged in; null is answered as missing, a failure with its status. */
+/** Reads data for the logged-in user; null becomes "missing", and a failure keeps its status. */
 export async function readForPage<T>(
   { context, request, url }: Pick<LoaderFunctionArgs, 'context' | 'request' | 'url'>,
   read: (reader: TenancyReader, userId: string) => Promise<T | null>,
@@ -15,7 +15,7 @@ export async function readForPage<T>(
   const { user } = context.get(shellContext);
   if (!user) throw redirectToLogin({ context, request, url });
   const found = await read(context.get(tenanciesContext), user.id).catch((error: unknown) => {
-    // A redirect is no failure.
+    // A redirect is not a failure.
     if (error instanceof Response) throw error;
     return 'failed' as const;
   });

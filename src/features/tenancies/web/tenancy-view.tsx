@@ -9,7 +9,7 @@ import { texts } from './texts.ts';
 
 const words = texts.page;
 
-/** What the documents of a tenancy say together, changes first. */
+/** The combined content of a tenancy's documents, changes first. */
 export function TenancyView({ tenancy }: { tenancy: Tenancy }) {
   const { facts, notes, documents, terms, sections, additions, rent, dates } = tenancy;
   const changed = terms.filter(({ steps }) => steps.length > 1);
@@ -122,7 +122,7 @@ function Documents({ documents }: Pick<Tenancy, 'documents'>) {
   );
 }
 
-/** Terms by group; what no amendment touches is in force as the first document has it. */
+/** Terms by group that no amendment changed, as the first document states them. */
 function Unchanged({ terms }: Pick<Tenancy, 'terms'>) {
   const groups = [...Map.groupBy(terms, ({ group }) => group)];
   if (groups.length === 0) return null;

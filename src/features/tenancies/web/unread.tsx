@@ -5,7 +5,7 @@ import { ErrorState } from '#web/ui/states.tsx';
 import type { Unread as Kind } from './tenancy-loader.ts';
 import { texts } from './texts.ts';
 
-/** Instead of a tenancy that is not there, or could not be read. */
+/** Shown if a tenancy does not exist or could not be read. */
 export function Unread({ kind }: { kind: Kind }) {
   const { revalidate, state } = useRevalidator();
   return (

@@ -2,13 +2,16 @@ import type { EnginePorts, Json } from '#contract/engine.ts';
 import { type BaseRentInput, type BaseRentResult, baseRentFields, baseRentForm, baseRentResult } from '../tool.ts';
 import { baseRentEngine } from './index.ts';
 
-/** An analysis for tests: the form as it opens, with changes. */
+/** An analysis for tests: the form's initial values, with changes. */
 export async function analyze(changes: Readonly<Record<string, string>> = {}): Promise<BaseRentResult> {
   const initial = Object.fromEntries(baseRentFields.map((field) => [field.name, field.initial]));
   return run(baseRentForm.parse({ ...initial, ...changes }));
 }
 
-/** Runs the steps as the server does: each checkpoint passes through JSON, the result through its schema. */
+/**
+ * Runs the steps as the server does: checkpoints are converted to JSON and back, and the result is parsed by its
+ * schema.
+ */
 export async function run(input: BaseRentInput): Promise<BaseRentResult> {
   const checkpoints: Record<string, Json> = {};
   const unused = () => Promise.reject(new Error('The engine uses no files and no ports'));

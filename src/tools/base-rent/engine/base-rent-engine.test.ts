@@ -5,7 +5,7 @@ import { analyze, run } from './analyze.fixture.ts';
 import { independentLease, scaled } from './independent-lease.fixture.ts';
 import { Exact, monthlyRepayment } from './lease-lines.ts';
 
-/** Half a cent in the independent calculation's unit, 10^-40 dollars. */
+/** Half a cent in the unit of the independent calculation, 10^-40 dollars. */
 const halfCent = 5n * 10n ** 37n;
 
 function at(result: BaseRentResult, figure: string, rent: string, places = 2): string {

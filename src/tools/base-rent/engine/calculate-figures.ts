@@ -74,13 +74,13 @@ function readLease(input: BaseRentInput): Lease {
   };
 }
 
-/** Seven rents from the lowest to the highest; the ends are exact, those between carry 30 decimals. */
+/** Seven rents from the lowest to the highest; the ends are exact, the others have 30 decimals. */
 function equalSteps(low: Decimal, high: Decimal): Decimal[] {
   if (low.eq(high)) return [low];
   return Array.from({ length: 7 }, (_, step) => keep(high.minus(low).times(step).div(6).plus(low)));
 }
 
-/** Values of a grid's second axis, and which of them is the input's own. */
+/** The values of a grid's second axis, and the index of the input's own value. */
 interface Across {
   readonly values: readonly Decimal[];
   readonly own: number;
@@ -101,7 +101,7 @@ function grid(id: Grid['id'], figure: Grid['figure'], rents: readonly Decimal[],
   };
 }
 
-/** The usual lengths of a lease, and this one's. */
+/** Common lease terms, and this lease's term. */
 function termsBeside(own: number) {
   return ordered(
     [3, 5, 7, 10, 15, own].map((years) => new Exact(years)),
@@ -109,7 +109,7 @@ function termsBeside(own: number) {
   );
 }
 
-/** None, half, this, one and a half, and double. */
+/** No allowance, half, this, one and a half times, and double. */
 function allowancesBeside(own: Decimal) {
   return ordered(
     [0, 0.5, 1, 1.5, 2].map((factor) => own.times(factor)),
@@ -117,7 +117,7 @@ function allowancesBeside(own: Decimal) {
   );
 }
 
-/** This share of base rent, and 2.5 and 5 points below and above it, in percent, as far as the form would take them. */
+/** This share of base rent in percent, and 2.5 and 5 points below and above it, within the form's limits. */
 function sharesBeside(ownShare: Decimal) {
   const own = ownShare.times(100);
   const shares = [-5, -2.5, 0, 2.5, 5].map((points) => own.plus(points));

@@ -2,11 +2,11 @@ import { type BaseRentFigures, type BaseRentInput, display, type Grid, type Repo
 
 type Row = { cells: string[]; strong: boolean };
 
-/** The face of every result. */
+/** The note at the top of every result. */
 const origin =
   'Made by the built-in engine: arithmetic on the figures entered below. No language model and no market data were used.';
 
-/** The report's texts and tables, everything rounded half up for display; the same input gives the same blocks. */
+/** The report's texts and tables, with everything rounded half up for display; the same input gives the same blocks. */
 export function composeReport(
   input: BaseRentInput,
   figures: BaseRentFigures,
@@ -50,7 +50,7 @@ interface Facts {
   readonly years: string;
   /** '$50.00 to $65.00', or '$50.00' alone. */
   readonly range: string;
-  /** Lowest and highest rent; one of them when they are the same. */
+  /** Lowest and highest rent; only one if they are equal. */
   readonly ends: readonly string[];
   readonly at: (figure: string, rent: string) => string;
 }
@@ -258,13 +258,13 @@ function assumptions({ input, figures, term, years }: Facts): string[] {
   ];
 }
 
-/** Two decimals where every step falls on a cent, otherwise four. */
+/** Two decimals if every step falls on a cent, otherwise four. */
 function rentLabels(figures: BaseRentFigures): string[] {
   const places = figures.rows.every((row) => decimals(row.base_rent) <= 2) ? 2 : 4;
   return figures.rows.map((row) => display(row.base_rent, places));
 }
 
-/** As one types it into a spreadsheet. */
+/** As typed into a spreadsheet. */
 function plainNumber(value: string): string {
   return display(value).replaceAll(',', '');
 }

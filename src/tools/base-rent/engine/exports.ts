@@ -4,8 +4,8 @@ import { baseRentCsv } from './downloads/csv.ts';
 import { baseRentTypst } from './downloads/typst.ts';
 
 /**
- * What a base rent report downloads as, in the order of the page's buttons. The libraries that write office files are
- * loaded with the first such download: a server that makes none does not carry them.
+ * The download formats of a base rent report, in the order of the page's buttons. The libraries for office files are
+ * loaded with the first such download, so a server without any does not load them.
  */
 export const baseRentExports: Readonly<Record<'pdf' | 'docx' | 'xlsx' | 'csv', ResultExport<BaseRentResult>>> = {
   pdf: {

@@ -1,6 +1,6 @@
 /**
- * The lease worked out a second way, to check the engine against: month by month in whole numbers scaled by 10^40,
- * without closed forms and without the engine's library. Used by tests only.
+ * Calculates the lease in a second way to check the engine: month by month in integers scaled by 10^40, without closed
+ * formulas and without the engine's library. For tests only.
  */
 export function independentLease(input: Record<string, string | undefined>, rent: string) {
   const term = Number(input.term);
@@ -10,7 +10,7 @@ export function independentLease(input: Record<string, string | undefined>, rent
   const allowance = scaled(input.ti_allow) * size;
   const months = 12 * term;
 
-  // What one dollar a month, in arrears, is worth today; the repayment is the allowance in that currency.
+  // The present value of one dollar a month, in arrears; the repayment is the allowance divided by it.
   let worth = 0n;
   let factor = one;
   for (let month = 1; month <= months; month += 1) {
@@ -47,13 +47,13 @@ export function independentLease(input: Record<string, string | undefined>, rent
     expensesPerMonth += multiply(expensesPerMonth, scaled(input.op_ex_escal) / 100n);
   }
 
-  // The allowance as a level amount in advance: what of each month's rent it pays back.
+  // The allowance as a level payment in advance: the part of each month's rent that repays it.
   const concession = (12n * divide(allowance, multiply(worth, one + monthlyRate))) / size;
   const netOfAllowance = (BigInt(months) * scaled(rent) * size) / 12n - allowance;
   return {
     payment,
     interest,
-    /** What is still owed after the last payment: nothing but the rounding of the last digits. */
+    /** The remaining balance after the last payment: only rounding errors. */
     balance,
     years,
     monthly,
@@ -68,7 +68,7 @@ export function independentLease(input: Record<string, string | undefined>, rent
 const places = 40;
 const one = 10n ** BigInt(places);
 
-/** A decimal string as a whole number of 10^-40. Digits beyond the fortieth decimal are cut off. */
+/** A decimal string as an integer in units of 10^-40. Digits after the fortieth decimal are cut off. */
 export function scaled(value = '0'): bigint {
   const [whole = '0', fraction = ''] = value.split('.');
   const digits = BigInt(`${whole.replace('-', '')}${fraction.slice(0, places).padEnd(places, '0')}`);

@@ -1,12 +1,12 @@
 import { Decimal } from 'decimal.js';
 
 /**
- * Wide enough that no sum or product of two values of 30 decimals is ever rounded: a figure worked out here from its
- * line is exact, and the page's own evaluation of that line gives the same digits.
+ * Enough precision that no sum or product of two values with 30 decimals is rounded: a figure computed here from its
+ * line is exact, and the page's evaluation of that line gives the same digits.
  */
 export const Exact = Decimal.clone({ precision: 120, rounding: Decimal.ROUND_HALF_UP });
 
-/** For powers and quotients, which have no end: more digits than the 30 decimals of the largest figure. */
+/** For powers and quotients, which never terminate: more digits than the 30 decimals of the largest figure. */
 const Working = Decimal.clone({ precision: 60, rounding: Decimal.ROUND_HALF_UP });
 
 /** One lease without its base rent. Money in $, area in rentable square feet, rates as fractions per year. */
@@ -31,11 +31,10 @@ export interface ExactLine {
 export type LeaseLines = Readonly<Record<string, ExactLine>>;
 
 /**
- * Every figure of a lease as a line over the base rent; the keys are those of `BaseRentFigures.lines`.
- *
- * Base rent is flat over the term. Operating expenses of year y are base rent x share x (1 + increase)^(y-1). The
- * allowance is repaid monthly in arrears at the TI rate, nominal, compounded monthly. The present value takes one
- * twelfth of a year's cost on the first day of each month (in advance).
+ * Every figure of a lease as a linear function of base rent; the keys are those of `BaseRentFigures.lines`. Base rent
+ * is flat over the term. Operating expenses of year y are base rent x share x (1 + increase)^(y-1). The allowance is
+ * repaid monthly in arrears at the TI rate, nominal, compounded monthly. The present value takes one twelfth of a
+ * year's cost on the first day of each month (in advance).
  */
 export function leaseLines(lease: Lease): LeaseLines {
   const { term, size, allowance } = lease;
@@ -44,7 +43,7 @@ export function leaseLines(lease: Lease): LeaseLines {
   const base = line(0, size);
   const month = new Working(1).div(new Working(lease.discountRate).div(12).plus(1));
   const wholeYear = month.pow(12);
-  // Present value at the year's start of 1 a year, paid by twelfths in advance.
+  // Present value, at the start of the year, of 1 per year paid in twelve parts in advance.
   const inAdvance = new Working(1).minus(wholeYear).div(new Working(1).minus(month)).div(12);
   const increase = new Working(lease.opExIncrease).plus(1);
 
@@ -86,12 +85,12 @@ export function monthlyRepayment(lease: Lease): Decimal {
   return keep(rate.times(growth).div(growth.minus(1)).times(lease.allowance).times(lease.size));
 }
 
-/** The line's value at a base rent: exact, because lines and rents carry 30 decimals at most. */
+/** The line's value at a base rent: exact, because lines and rents have at most 30 decimals. */
 export function evaluate(figure: ExactLine, rent: Decimal): Decimal {
   return figure.slope.times(rent).plus(figure.intercept);
 }
 
-/** Thirty decimals: some twenty more than half a cent of the largest lease needs. */
+/** Thirty decimals: about twenty more than half a cent of the largest lease needs. */
 export function keep(value: Decimal): Decimal {
   return new Exact(value.toDecimalPlaces(30));
 }

@@ -1,6 +1,6 @@
 import type { ReportBlock, ReportTable } from '../tool.ts';
 
-/** GitHub-flavoured Markdown. The blocks' texts are the engine's own and hold nothing that Markdown would read. */
+/** GitHub-flavored Markdown. The blocks' texts are the engine's own and contain no Markdown syntax. */
 export function renderMarkdown(title: string, blocks: readonly ReportBlock[]): string {
   return `${[`# ${title}`, ...blocks.map(renderBlock)].join('\n\n')}\n`;
 }

@@ -8,7 +8,7 @@ import { type BaseRentField, type BaseRentInput, baseRentFields, baseRentForm, d
 import { texts } from './texts.ts';
 import type { AnalysisState } from './use-analysis.ts';
 
-/** The figures of the lease as typed; hands on what the schema made of them. Errors stand under their fields. */
+/** The form for the lease's figures; passes on the parsed values. Errors are shown below their fields. */
 export function AnalysisForm({ initial, state, busy, outOfCredits, onSubmit }: AnalysisFormProps) {
   const { register, handleSubmit, formState } = useForm<Typed, unknown, BaseRentInput>({
     resolver: zodResolver(baseRentForm) as never,
@@ -59,7 +59,7 @@ export function AnalysisForm({ initial, state, busy, outOfCredits, onSubmit }: A
 }
 
 interface AnalysisFormProps {
-  /** What the fields hold instead of their defaults: the input of the report that is shown. */
+  /** Values that replace the fields' defaults: the input of the displayed report. */
   readonly initial: Partial<Typed>;
   readonly state: AnalysisState;
   readonly busy: boolean;
@@ -73,7 +73,7 @@ const opening = Object.fromEntries(
   [...baseRentFields, discountRateField].map(({ name, initial }) => [name, initial]),
 ) as Typed;
 
-/** What the server said of single fields, as the form's own errors. */
+/** The server's messages about single fields, as form errors. */
 function asErrors(fields: Readonly<Record<string, string>>) {
   return Object.fromEntries(Object.entries(fields).map(([name, message]) => [name, { type: 'server', message }]));
 }

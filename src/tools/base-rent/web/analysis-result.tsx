@@ -12,7 +12,7 @@ import { baseRentResult, withFooter } from '../tool.ts';
 import { ScenarioPanel } from './scenario-panel.tsx';
 import { texts } from './texts.ts';
 
-/** The report as formatted text, closed with its footer; beside it slider and charts, above it the downloads. */
+/** The report as formatted text with its footer; slider and charts next to it, downloads above. */
 export function AnalysisResult({ text, reportId }: { text: string | null; reportId: string | null }) {
   const { brand } = useShell();
   const report = useReport(reportId);
@@ -51,7 +51,7 @@ export function AnalysisResult({ text, reportId }: { text: string | null; report
   );
 }
 
-/** The stored report of an analysis; its input also fills the form again after a reload. */
+/** The stored report of an analysis; its input also fills the form after a reload. */
 export function useReport(reportId: string | null) {
   const { user } = useSession();
   return useQuery({
@@ -62,12 +62,12 @@ export function useReport(reportId: string | null) {
   });
 }
 
-/** Text keeps its measure, tables take the whole column and stand a little closer. */
+/** Text keeps its readable width; tables use the whole column with tighter spacing. */
 const wideTables =
   '[&_.prose-house]:max-w-none [&_.prose-house>:not(.table-scroll)]:max-w-[68ch] [&_:is(th,td)]:px-1.5 [&_th]:align-bottom ' +
   '[&_:is(th,td):first-child]:pl-0 [&_table]:text-[0.8125rem]';
 
-/** The page is headed with the tool's name already; the text opens with the answer. */
+/** The page already shows the tool's name; the text begins with the main result. */
 function withoutTitle(markdown: string): string {
   return markdown.replace(/^\s*# [^\n]*\n+/, '');
 }

@@ -1,4 +1,4 @@
-/** A chart's drawing area within its view box: `left` and `bottom` hold the axes' labels. Units are those of the SVG. */
+/** A chart's drawing area within its view box: `left` and `bottom` leave room for axis labels. In SVG units. */
 export interface Area {
   readonly width: number;
   readonly height: number;
@@ -8,7 +8,10 @@ export interface Area {
   readonly bottom: number;
 }
 
-/** Round values from 0 to the first one that is at least `highest`: 1, 2, 2.5 or 5 times a power of ten apart. */
+/**
+ * Round tick values from 0 to the first one that is at least `highest`, with steps of 1, 2, 2.5 or 5 times a power of
+ * ten.
+ */
 export function ticksUpTo(highest: number, steps = 4): number[] {
   if (!(highest > 0) || !Number.isFinite(highest)) return [0, 1];
   const rough = highest / steps;
@@ -18,19 +21,19 @@ export function ticksUpTo(highest: number, steps = 4): number[] {
   return Array.from({ length: count + 1 }, (_, index) => index * step);
 }
 
-/** Where a value stands on the vertical axis that reaches from 0 to `top`. */
+/** The position of a value on the vertical axis from 0 to `top`. */
 export function heightOf(area: Area, value: number, top: number): number {
   const inner = area.height - area.top - area.bottom;
   return area.height - area.bottom - (value / top) * inner;
 }
 
-/** Where a value stands on the horizontal axis from `low` to `high`; the middle when both are the same. */
+/** The position of a value on the horizontal axis from `low` to `high`; the middle if both are equal. */
 export function placeOf(area: Area, value: number, low: number, high: number): number {
   const inner = area.width - area.left - area.right;
   return area.left + (high === low ? 0.5 : (value - low) / (high - low)) * inner;
 }
 
-/** One bar for each stack, its parts on top of each other from the bottom; equal distances, at most 36 wide. */
+/** One bar per stack, with its parts from the bottom up; equally spaced, at most 36 wide. */
 export function stackBars(area: Area, stacks: readonly (readonly number[])[], top: number): Bar[] {
   const band = (area.width - area.left - area.right) / Math.max(1, stacks.length);
   const width = Math.min(36, band * 0.7);
@@ -54,7 +57,7 @@ export interface Bar {
   readonly segments: readonly { readonly y: number; readonly height: number }[];
 }
 
-/** '$660K', '$3.3M': an axis label of a sum in $. */
+/** '$660K', '$3.3M': formats an amount in $ for an axis label. */
 export function shortDollars(value: number): string {
   return `$${compact.format(value)}`;
 }

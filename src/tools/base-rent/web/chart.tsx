@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { type Area, heightOf, shortDollars } from './chart-geometry.ts';
 
-/** A drawn chart with its title, a sentence that says the same to those who do not see it, and its figures as a table. */
+/** A chart with its title, a sentence with the same information for screen readers, and its data as a table. */
 export function Chart({ title, summary, area, ticks, children, legend, table }: ChartProps) {
   const titleId = useId();
   const top = ticks.at(-1) ?? 1;
@@ -80,7 +80,7 @@ export function Chart({ title, summary, area, ticks, children, legend, table }: 
 
 interface ChartProps {
   readonly title: string;
-  /** What the drawing shows, in a sentence. */
+  /** What the chart shows, in a sentence. */
   readonly summary: string;
   readonly area: Area;
   /** Values of the vertical axis, in $, from 0. */
@@ -91,7 +91,7 @@ interface ChartProps {
   readonly table: {
     readonly label: string;
     readonly columns: readonly string[];
-    /** The first cell names its row and is unlike the others'. */
+    /** The first cell names the row and must be unique. */
     readonly rows: readonly (readonly string[])[];
   };
 }

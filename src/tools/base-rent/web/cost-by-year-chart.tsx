@@ -4,7 +4,10 @@ import { type Area, stackBars, ticksUpTo } from './chart-geometry.ts';
 import type { Scenario } from './scenario.ts';
 import { texts } from './texts.ts';
 
-/** Stacked bars, a bar a year: base rent, operating expenses, repayment. `highest` keeps the scale while the rent changes. */
+/**
+ * Stacked bars, one per year: base rent, operating expenses, repayment. `highest` keeps the scale fixed while the rent
+ * changes.
+ */
 export function CostByYearChart({ scenario, rent, highest }: { scenario: Scenario; rent: string; highest: number }) {
   const { years } = scenario;
   const ticks = ticksUpTo(highest);
@@ -38,7 +41,7 @@ export function CostByYearChart({ scenario, rent, highest }: { scenario: Scenari
               x={bar.x}
               y={y}
               width={bar.width}
-              // A thread of paper between the parts.
+              // A thin gap between the parts.
               height={Math.max(0, height - (part === 0 ? 0 : 1))}
               className={fills[part]}
             />

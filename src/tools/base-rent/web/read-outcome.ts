@@ -3,8 +3,8 @@ import type { StreamEvent } from '#web/lib/event-stream.ts';
 import { texts } from './texts.ts';
 
 /**
- * Reads the events of `run-workflow-text` to the one that ends the analysis. A stream that ends without it was cut, and
- * the server cancels the run then.
+ * Reads the events of `run-workflow-text` up to the final one. A stream without a final event was interrupted, and the
+ * server then cancels the run.
  */
 export async function readOutcome(events: AsyncIterable<StreamEvent>): Promise<Outcome> {
   for await (const { data } of events) {
@@ -19,7 +19,10 @@ export async function readOutcome(events: AsyncIterable<StreamEvent>): Promise<O
   return { ok: false, message: texts.failures.unknown };
 }
 
-/** The least that an ending says (features specification, 7); other events, and extras of ours, may be absent. */
+/**
+ * The required fields of a final event (features specification, 7); other events and our additional fields are
+ * optional.
+ */
 const endingEvent = z.discriminatedUnion('event', [
   z.object({ event: z.literal('error'), error: z.string().catch('') }),
   z.object({
@@ -32,7 +35,7 @@ const endingEvent = z.discriminatedUnion('event', [
   }),
 ]);
 
-/** The report's Markdown and where it is kept, or what to say instead. */
+/** The report's Markdown and its id, or the message to show instead. */
 export type Outcome =
   | { readonly ok: true; readonly text: string; readonly reportId: string | null }
   | { readonly ok: false; readonly message: string };

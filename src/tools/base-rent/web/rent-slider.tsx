@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { display } from '../tool.ts';
 import { texts } from './texts.ts';
 
-/** A base rent along the range, to the cent; arrow keys move by about a sixtieth of it. Rents are in cents. */
+/** A base rent within the range, to the cent; arrow keys move by about a sixtieth of the range. Rents are in cents. */
 export function RentSlider({ min, max, value, onChange }: RentSliderProps) {
   const id = useId();
   const stride = Math.max(1, Math.round((max - min) / 60));

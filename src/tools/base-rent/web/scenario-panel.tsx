@@ -6,7 +6,7 @@ import { scenarioAt } from './scenario.ts';
 import { texts } from './texts.ts';
 import { TotalOverRangeChart } from './total-over-range-chart.tsx';
 
-/** The analysis at any rent of the range, recomputed on the page. */
+/** The analysis at any rent in the range, computed on the page. */
 export function ScenarioPanel({ result }: { result: BaseRentResult }) {
   const [min, max] = [centsOf(result.input.base_rent_min), centsOf(result.input.base_rent_max)];
   const [cents, setCents] = useState(Math.round((min + max) / 2));
@@ -33,7 +33,7 @@ export function ScenarioPanel({ result }: { result: BaseRentResult }) {
   );
 }
 
-/** '52.50' becomes 5250; the form gives rents with two decimals. */
+/** '52.50' becomes 5250; the form returns rents with two decimals. */
 function centsOf(dollars: string): number {
   return Math.round(Number(dollars) * 100);
 }

@@ -1,7 +1,10 @@
 import { type BaseRentResult, display, valueAt } from '../tool.ts';
 import { texts } from './texts.ts';
 
-/** The analysis at one base rent ($/sf/yr, decimal string), from the result's exact lines; figures rounded for display. */
+/**
+ * The analysis at one base rent ($/sf/yr, decimal string), computed from the result's exact lines; figures are rounded
+ * for display.
+ */
 export function scenarioAt(result: BaseRentResult, rent: string): Scenario {
   const at = (figure: string) => {
     const line = result.lines[figure];

@@ -1,7 +1,7 @@
 import type { AppError } from '#contract/errors.ts';
 import { changeFailure } from '#web/lib/user-view.ts';
 
-/** Every text of the page in one place; those of the features specification, 2, 4 and 8, are word for word. */
+/** All texts of the page; those of the features specification, 2, 4 and 8, are word for word. */
 export const texts = {
   back: 'Back to dashboard',
   costSuffix: 'to run this feature',
@@ -54,7 +54,7 @@ export const texts = {
   },
 } as const;
 
-/** What is said of a call that did not start the analysis, with the server's own reason where it gave one. */
+/** The message for a call that did not start the analysis, with the server's reason if there is one. */
 export function startFailure(error: AppError): string {
   if (error.status === 401) return texts.failures.session;
   const { start } = texts.failures;

@@ -4,7 +4,7 @@ import { type Area, heightOf, placeOf, ticksUpTo } from './chart-geometry.ts';
 import { totalAt, totalsOverRange } from './scenario.ts';
 import { texts } from './texts.ts';
 
-/** The total obligation along the rent range, exactly a line; the ring is the rent that the slider stands at. */
+/** The total obligation over the rent range, which is exactly a line; the ring marks the slider's rent. */
 export function TotalOverRangeChart({ result, rent }: { result: BaseRentResult; rent: string }) {
   const totals = totalsOverRange(result);
   const [low, high] = [totals[0], totals.at(-1)];

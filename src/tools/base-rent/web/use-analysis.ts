@@ -8,8 +8,8 @@ import { readOutcome } from './read-outcome.ts';
 import { startFailure, texts } from './texts.ts';
 
 /**
- * Runs an analysis while the page waits under the overlay. Leaving cancels it: the stream is given up, and the server
- * then cancels the run and releases its hold.
+ * Runs an analysis while the overlay covers the page. Leaving closes the stream, and the server then cancels the run
+ * and releases its hold.
  */
 export function useAnalysis(): Analysis {
   const processing = useProcessing();
@@ -38,7 +38,7 @@ export function useAnalysis(): Analysis {
 
 export interface Analysis {
   readonly state: AnalysisState;
-  /** One at a time; resolves with how it ended. */
+  /** One analysis at a time; resolves with the result. */
   run(values: BaseRentInput): Promise<AnalysisState>;
   readonly busy: boolean;
 }
@@ -54,7 +54,7 @@ async function analyse(values: BaseRentInput, signal: AbortSignal): Promise<Anal
       openStream('/functions/v1/run-workflow-text', {
         slug: baseRent.slug,
         body: { text: JSON.stringify(values) },
-        // Sent again after a token was renewed, it is still the same submission.
+        // A retry after a token renewal is still the same submission.
         idempotencyKey: newKey(),
         signal,
       }),
@@ -68,7 +68,7 @@ async function analyse(values: BaseRentInput, signal: AbortSignal): Promise<Anal
   }
 }
 
-/** Also where `crypto.randomUUID` is missing, as on plain http in a local network. */
+/** Also works without `crypto.randomUUID`, as on plain http in a local network. */
 function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

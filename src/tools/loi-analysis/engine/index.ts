@@ -2,7 +2,7 @@ import type { DocumentKind } from '#contract/documents.ts';
 import type { Engine } from '#contract/engine.ts';
 import { makeReport } from '#documents/lease/model/make-report.ts';
 
-/** One step, so that nothing of the document but the report is ever stored. */
+/** One step, so that only the report, and nothing else of the document, is ever stored. */
 export const loiAnalysisEngine: Engine<{ readonly kind: DocumentKind }> = {
   name: 'built-in',
   uses: ['model'],

@@ -1,6 +1,6 @@
 import type { DocumentWording } from '#web/document-tool/texts.ts';
 
-/** What the document tools' page says for this tool. */
+/** This tool's texts for the document tools' page. */
 export const texts: DocumentWording = {
   document: 'Letter of Intent',
   preparing: 'Preparing LoI Analysis...',

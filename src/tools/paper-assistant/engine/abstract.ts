@@ -6,7 +6,7 @@ import { mayAnswer } from './prompts.ts';
 import type { Plan } from './sections.ts';
 import { type Piece, printedWords } from './sentences.ts';
 
-/** What an abstract says, in its order, and the prompt for a part that has no sentence. */
+/** The parts of an abstract in order, with the prompt for a part that has no sentence. */
 export const abstractSlots: readonly { readonly slot: Move; readonly prompt: string }[] = [
   { slot: 'background', prompt: 'State the background in one sentence.' },
   { slot: 'gap', prompt: 'State in one sentence what is not known yet.' },
@@ -17,9 +17,9 @@ export const abstractSlots: readonly { readonly slot: Move; readonly prompt: str
 ];
 
 /**
- * Chooses the user's best sentence for each part of an abstract. A sentence that leans on the one before it ("This …") or
- * names a figure cannot stand alone and comes second; a part that no sentence could fill gets a prompt. A sentence under the
- * author's own heading or label for that part wins over one whose move was only guessed.
+ * Chooses the user's best sentence for each part of an abstract. A sentence that depends on the previous one ("This …")
+ * or refers to a figure is chosen only if there is no other; a part without any candidate gets a prompt. A sentence
+ * under the author's own heading or label for that part is preferred over one whose move was only guessed.
  */
 export function chooseSentences(plan: Plan, keyphrases: Keyphrases): { piece: Piece; slot: Move }[] {
   const candidates = collectCandidates(plan);
@@ -53,13 +53,13 @@ export function chooseSentences(plan: Plan, keyphrases: Keyphrases): { piece: Pi
   });
 }
 
-/** Asking for what the text says already is worse than repeating a sentence that stands alone less well. */
+/** Asking for something that the text already says is worse than repeating a less self-contained sentence. */
 function nextBest(candidates: readonly Candidate[], slot: Move): Piece | null {
   const usable = candidates.filter(({ piece }) => figureNumbers(piece.words).length === 0 && !/:$/.test(piece.words));
   const ways: ((candidate: Candidate) => boolean)[] = [
     ({ reading }) => reading.label === slot,
     ({ reading }) => reading.second === slot,
-    // A weak word says nothing where the whole sentence is surely something else; but many a gap is told as a question.
+    // A weak cue counts for nothing if the sentence is clearly something else; but gaps are often phrased as questions.
     ({ reading, piece }) =>
       (reading.confidence !== 'high' || (slot === 'aim' && reading.label === 'gap')) &&
       mayAnswer({ words: piece.words, move: reading }, slot),
@@ -70,12 +70,14 @@ function nextBest(candidates: readonly Candidate[], slot: Move): Piece | null {
   return fitting?.piece ?? null;
 }
 
-/** The words of a body sentence once more, for a part of the abstract; what the draft sets beside the sentence stays there. */
+/**
+ * Repeats the words of a body sentence in the abstract; marks that the draft added to the sentence are not repeated.
+ */
 export function repeatSentence(sentence: Sentence, slot: Move): Sentence {
   const inlines = sentence.inlines.filter(
     (inline) => inline.kind !== 'citation-needed' && !(inline.kind === 'citation' && inline.typed === undefined),
   );
-  // What else it says holds back the prompt for that.
+  // A sentence that also says something else suppresses the prompt for that.
   const other = sentence.move?.label === slot ? sentence.move.second : sentence.move?.label;
   return {
     id: repetitionId(sentence.id),
@@ -96,9 +98,9 @@ export function repetitionId(sentence: string): string {
 }
 
 /**
- * The abstract of repeated sentences, part by part. A part without one is a prompt, unless a sentence that stands for another
- * part does its work too: 'Readmission is common, but no one knows why' is background and gap. `before`: an abstract whose
- * prompts stay while they have no sentence, since the author may have wanted none.
+ * Builds the abstract from repeated sentences, part by part. A part without one is a prompt, unless a sentence chosen
+ * for another part also covers it: 'Readmission is common, but no one knows why' is both background and gap. `before`:
+ * an earlier abstract, whose prompts are kept while they have no sentence, because the author may have chosen none.
  */
 export function abstractBlocks(repeated: readonly Sentence[], before: readonly Block[] = []): Block[] {
   const blocks: Block[] = [];
@@ -137,7 +139,7 @@ interface Candidate {
 const leaning =
   /^(?:this|these|that|those|it|its|they|their|them|such|both|he|she|his|her|the (?:former|latter|same|others?)|here|there|for example|for instance|in addition|also|moreover|furthermore|additionally|then|finally|first|second|third|secondly|thirdly|instead|similarly|conversely|in contrast|likewise|by contrast|however|but|yet|and|or|so|nor|as a result|consequently|therefore|thus|hence)\b/i;
 
-/** Whether a sentence needs the one before it to be understood. */
+/** Whether a sentence cannot be understood without the previous one. */
 function leans(words: string): boolean {
   if (
     /^(?:here|therefore|thus),? (?:we|i)\b|^these (?:findings|results|data|observations)\b|^it is (?:\w+ )?(?:known|established|accepted|estimated|unclear|unknown)\b/i.test(
@@ -182,7 +184,7 @@ function rate(candidate: Candidate, rank: number, keyphrases: Keyphrases): numbe
     2,
     keyphrases.phrases.slice(0, 8).filter(({ text }) => lower.includes(text.toLowerCase())).length * 0.5,
   );
-  // An item of a list is often half a sentence.
+  // A list item is often only half a sentence.
   if (candidate.piece.list !== null) score -= 1;
   if (candidate.piece.inlines.some(({ kind }) => kind === 'math')) score -= 2;
   if (label === 'result' && /\d/.test(words)) score += 1.5;
@@ -197,7 +199,7 @@ function rate(candidate: Candidate, rank: number, keyphrases: Keyphrases): numbe
       score += 1.5;
     if (/\b(?:eligible|excluded|approved|consent|defined as|missing|imputed)\b/.test(lower)) score -= 1.5;
   }
-  // The main result and the design come first in their sections, as a rule; so does the broadest background.
+  // The main result, the design and the broadest background usually come first in their sections.
   score -= Math.min(rank, 6) * (label === 'interpretation' ? 0 : 0.3);
   if (label === 'interpretation') {
     if (/\b(?:conclu|suggest|impl|support|these (?:results|findings))/.test(lower)) score += 1;

@@ -1,12 +1,12 @@
-/** A stretch of the text that is never taken apart: an address, or a LaTeX command with its argument. */
+/** A range of the text that is never split: an address, or a LaTeX command with its argument. */
 export interface Atom {
   readonly start: number;
   readonly end: number;
-  /** Where it leads; null for a command. */
+  /** The target URL; null for a command. */
   readonly url: string | null;
 }
 
-/** Finds URLs, DOIs, email addresses, and commands such as `\\cite{…}` and `\\ref{…}`, in their order. */
+/** Finds URLs, DOIs, email addresses, and commands such as `\\cite{…}` and `\\ref{…}`, in text order. */
 export function findAtoms(text: string): Atom[] {
   return [...text.matchAll(atom)].flatMap((match): Atom[] => {
     const { command, doi, mail } = match.groups as { command?: string; doi?: string; mail?: string };
@@ -23,7 +23,7 @@ export function findAtoms(text: string): Atom[] {
 const atom =
   /(?<command>\\(?:cite[a-z]*|[a-z]{0,6}ref|label)\*?(?:\[[^\]\n]{0,100}\]){0,2}\{[^{}\n]{0,200}\})|(?:https?:\/\/|\bwww\.(?=\w))[^\s<>"“”{}\\]{1,400}|(?:\bdoi:? ?)?\b(?<doi>10\.\d{4,9}\/[^\s<>"“”{}\\]{1,200})|(?<mail>\b[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64}){1,4})/gi;
 
-/** Stops at the end belong to the sentence, and so does a bracket that was not opened inside. */
+/** Trailing punctuation belongs to the sentence, and so does a closing bracket without an opening one inside. */
 function withoutStops(written: string): string {
   let end = written.length;
   for (;;) {

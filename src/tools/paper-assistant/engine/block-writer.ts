@@ -4,7 +4,7 @@ import { isGuess, type MoveReading } from './moves.ts';
 import type { Plan } from './sections.ts';
 import type { Piece } from './sentences.ts';
 
-/** Turns pieces into sentences of the manuscript, with the marks that the composer sets behind them. */
+/** Converts pieces to sentences of the manuscript, with the marks that the composer adds after them. */
 export class BlockWriter {
   readonly #plan: Plan;
   readonly #figures: readonly Figure[];
@@ -29,7 +29,7 @@ export class BlockWriter {
     };
   }
 
-  /** Headings stand alone; sentences of one paragraph of the user's stay together. */
+  /** Headings are separate; sentences of one paragraph in the user's text stay together. */
   blocks(pieces: readonly Piece[]): Block[] {
     const blocks: Block[] = [];
     let open: Piece[] = [];

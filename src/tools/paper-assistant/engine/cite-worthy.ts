@@ -1,30 +1,31 @@
 import type { Move } from './manuscript.ts';
 import { spelledOut } from './spelled-out.ts';
 
-/** What decides whether a sentence needs a source. */
+/** The features that decide whether a sentence needs a source. */
 interface StatementReading {
   readonly words: string;
   readonly move: Move | undefined;
-  /** The next likely move, where the first is not clear. */
+  /** The second most likely move, if the first is uncertain. */
   readonly second: Move | null | undefined;
-  /** Whether the move is little more than a guess. */
+  /** Whether the move is only a guess. */
   readonly guess: boolean;
 }
 
 /**
- * Whether a sentence states what others found or what is generally so, and names no source: then a reader will ask for
- * one. Own methods and results need none.
+ * Whether a sentence states others' findings or a general fact without a source, so that a reader will ask for one. The
+ * author's own methods and results need none.
  */
 export function needsCitation({ words, move, second, guess }: StatementReading): boolean {
   if (move === undefined || namesSource(words) || words.split(' ').length < 4 || words.endsWith('?')) return false;
   const lower = spelledOut(words.toLowerCase());
   if (isListOfMaterials(lower) || asksOrDefines.test(lower)) return false;
-  // That something was never done cannot be cited; what the others did instead can.
+  // That something was never done cannot be cited; what others did instead can.
   const absent = absence.test(lower) && !othersDid.test(lower);
   const isWorldly = general.test(lower) || fact.test(lower) || counted.test(lower);
-  // "White panel, phone in a printed frame" lists what was used; a share or a year makes it a statement all the same.
+  // "White panel, phone in a printed frame" lists materials; but a percentage or a year makes it a claim.
   if (!verb.test(lower) && !isWorldly) return false;
-  // Read as anything, and as background next: a logistic regression over these signs gave them nearly all of its weight.
+  // Low confidence with background as the second choice: a logistic regression gave this combination nearly all of its
+  // weight.
   if (guess && second === 'background' && !isOwn(lower) && !absent) return true;
   switch (move) {
     case 'background':
@@ -43,7 +44,9 @@ export function needsCitation({ words, move, second, guess }: StatementReading):
   }
 }
 
-/** "microphone under the train, 48 kHz, four months": a fragment with a list of amounts states nothing about the world. */
+/**
+ * "microphone under the train, 48 kHz, four months": a fragment with a list of amounts makes no claim about the world.
+ */
 function isListOfMaterials(lower: string): boolean {
   return (
     !finiteVerb.test(lower) &&
@@ -56,22 +59,22 @@ function isListOfMaterials(lower: string): boolean {
 const finiteVerb =
   /\b(?:is|are|was|were|has|have|had|do|does|did|can|cannot|could|may|might|will|would|should|must|(?!printed|coated|mixed|fixed|registered|marked|used)\p{L}{2,}ed)\b/u;
 
-/** Or a word that may well be one in the present tense: 'sedges die back', 'a nest fails'. */
+/** Includes nouns that may be verbs in the present tense: 'sedges die back', 'a nest fails'. */
 const verb = new RegExp(
   `${finiteVerb.source}|n['’]t\\b|\\b(?:\\p{L}{1,40}s|people|women|men|children|mice|fish|they|we|it|which|that|who) (?:often |usually |also |then |never |always |only |mostly |hardly )?(?!as|us|is|was|has)\\p{L}{2,}\\b`,
   'u',
 );
 
-/** A question without its mark, a term that is given its meaning, and the particulars of a site. */
+/** A question without a question mark, a definition, or details of a study site. */
 const asksOrDefines =
   /^(?:so )?(?:can|does|do|did|could|will|would|should|whether|is|are) (?!not\b)(?!.*[.;:]$)|\b(?:is|are) called [^.]{1,60}\b(?:if|when)\b|\b(?:we call|denote|let [a-z] be)\b|^(?:study )?(?:sites?|setting|place|location|sample|materials?|design|equipment) ?:/;
 
-/** Whether the sentence already points at a source: a number in brackets, a name with a year, an address. */
+/** Whether the sentence already refers to a source: a number in brackets, a name with a year, a URL. */
 export function namesSource(words: string): boolean {
   return sourceMarks.test(words);
 }
 
-/** The author's own work, thoughts and talk; "we all know" is a claim about the world. */
+/** The author's own work, thoughts and words; "we all know" is a claim about the world. */
 const own =
   /\b(?:i|i'm|i'd|me|ours|(?<!(?:tells?|told|teach(?:es)?|gives?|shows?) )us|(?:my|our)(?! (?:\w+ )?(?:countr(?:y|ies)|provinces?|regions?|cit(?:y|ies)|field|society|practice|days|times)\b)|we(?! (?:all |now )?know\b))\b|^(?:here|hi|hello|dear|ok|so)\b|\bthis (?:study|paper|work|essay|project|note|text|draft)\b|\b(?:mine|myself|ourselves)\b|^(?:short version|it works?|tl;? ?dr)\b|^(?:results?|goals?|aims?|questions?|methods?|data) ?:/;
 
@@ -83,19 +86,19 @@ function isOwn(lower: string): boolean {
 const absence =
   /^what [^.,;]{3,80} (?:cannot|can['’]t|do(?:es)? not|has not|have not)\b|\b(?:nobody|no[- ]?one|(?:reports?|gives?|contains?|says?|offers?) (?:no|nothing)|unknown|unclear|untested|unexplored|an open question|is open|are open|guesswork|blind spot|anecdotal|non-existent|nothing (?:comparable|like it|of the kind)|hardly (?:any|had)|any(?:one|body)['’]s guess|reported only|(?:has|have|had) (?:never|not|hardly)(?: yet)? been|has yet to|(?:do|does) not (?:yet )?exist|little is (?:known|understood|published)|(?:is|are|was|were|have been|has been) (?:still |mostly )?(?:lacking|missing|few|short|thin|scarce|a blank|not (?:known|understood|covered|settled|clear|agreed|in (?:any|the)))|(?:there (?:is|are|was|were)|we have|exists?) (?:no|hardly any|almost no|few) (?:\w+ ){0,3}(?:data|stud(?:y|ies)|research|evidence|trials?|work|papers?|numbers?|models?|methods?|reports?|literature|records?|benchmarks?|corp(?:us|ora)|estimates?|measurements?|consensus|agreement|figures?|guidelines?|explanation|answer)|no (?:\w+ ){0,2}(?:data|study|studies|model|models|trials?|evidence|work|papers?|method|dataset|benchmark|systematic|published|comparable|research|outcomes|numbers?)|not (?:been )?(?:reported|studied|tested|measured|quantified|examined|explored))\b|\bthere (?:is|are) (?:few|none)\b/;
 
-/** A claim about what the literature does hold. */
+/** A claim about what the literature contains. */
 const othersDid =
   /\b(?:almost all|nearly all|most|mainly|mostly|the few|only a few|existing|previous|earlier|many) (?:\w+ ){0,2}(?:studies|study|work|researche?s?|papers|reports|estimates|trials|models|authors|methods|approaches)\b/;
 
-/** What is said to hold everywhere. */
+/** General statements. */
 const general =
   /\b(?:usually|generally|often|commonly|typically|always|mostly|everywhere|tends? to|is known|are known)\b/;
 
-/** Law, custom and figures of the world outside the study. */
+/** Law, custom and figures from outside the study. */
 const fact =
   /^since (?:19|20)\d\d\b|\b(?:rates?|prices?|shares?) of \d[\d.,–-]* ?%? ?(?:%|percent)? in \p{L}+|\b(?:by law|the law|is mandatory|are mandatory|worldwide|nationwide|for (?:years|decades|centuries))\b/u;
 
-/** Amounts of the world at large, as no one measures them in passing. */
+/** Large amounts that a study does not measure itself. */
 const counted =
   /\b(?:million|billion|most|many|widely|increasingly|nowadays|(?:one|two|three|four|\d+) (?:in|out of) (?:every )?(?:two|three|four|five|six|seven|eight|nine|ten|twenty|\d+)|half of|a (?:third|quarter) of)\b|\d ?(?:%|percent) of (?:all|the world)/;
 
@@ -105,7 +108,7 @@ const literature =
 const comparison =
   /\b(?:consistent with|in line with|in agreement with|agrees? with|contrary to|in contrast (?:to|with)|similar to|as in|confirms?|extends?) (?:\w+ ){0,3}(?:studies|study|work|trials?|reports?|research|findings|literature|evidence|observations)\b|\b(?:previous|earlier|prior|recent) (?:\w+ )?(?:studies|work|trials|reports|research|literature|findings)\b|\b(?:has|have) been (?:shown|reported|linked|proposed)\b|\b(?:the|with|to|from) (?:\w+ )?literature\b|\bothers (?:have|had|find|found|report|reported|see|saw|get|got|measured?|claim(?:ed)?)\b|\b(?:other|most|many|several) (?:studies|authors|labs|papers|reports|surveys)\b|\b(?:reported|published|literature|textbook|official) (?:values?|numbers?|figures?|rates?|estimates?|scores?)\b|\b(?:is|are) (?:well )?known (?:to|for)\b|\b(?:usually|typically|commonly) (?:reported|found|seen|assumed)\b|\b(?:compared|unlike|contrast) (?:with|to) (?:the )?(?:\w+ )?(?:literature|textbooks?|usual|standard)\b/;
 
-/** What a field is said to hold. */
+/** Accepted opinions of a field. */
 const received =
   /\bthe (?:usual|common|standard|received|traditional|prevailing|textbook|widespread|familiar) (?:view|story|explanation|account|assumption|reading|wisdom|theory|picture|narrative|claim)\b|\b(?:critics|scholars|historians|textbooks|handbooks|guidelines) (?:say|have|assume|claim|hold|recommend|argue|tell|treat|see)\b|\btheory (?:says|predicts|holds)\b|\bthan (?:is |are |what is )?(?:usually |commonly )?(?:reported|published|assumed|found elsewhere|in the literature)\b|\bcontradicts? (?:the )?(?:\w+ )?(?:view|claim|idea|theory|assumption)\b/;
 

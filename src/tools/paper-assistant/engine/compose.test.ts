@@ -43,7 +43,7 @@ const insightTexts = readdirSync(fixtures)
 const fold = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 const bare = (text: string) => text.replaceAll(/\s+/g, '');
 
-/** Text of any kind that the page lets through or that an attacker may send. */
+/** Any text that the page accepts or that an attacker may send. */
 const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 400 }),
   fc.string({ unit: 'grapheme', maxLength: 400 }),
@@ -111,7 +111,7 @@ describe('the body contains every user sentence exactly once', () => {
     const own = all.filter(({ id }) => /^s\d+$/.test(id)).sort((a, b) => Number(a.id.slice(1)) - Number(b.id.slice(1)));
     expect(own.map(({ id }) => id)).toEqual(own.map((_, index) => `s${index + 1}`));
     expect(own.every(({ origin }) => origin === 'user')).toBe(true);
-    // Joined in the order of the text they give it back, with at most one space between two. Marks of quotes are layout.
+    // Joined in text order, the sentences restore the text, with at most one space between two. Quote marks are layout.
     const unquoted = (text: string) => fold(text.replaceAll('>', ' '));
     const source = unquoted(given.text);
     let at = 0;
@@ -123,13 +123,13 @@ describe('the body contains every user sentence exactly once', () => {
       at += text.length;
     }
     expect(at).toBe(source.length);
-    // What is printed is the same words, without layout marks.
+    // The printed words are the same, without layout marks.
     for (const sentence of all.filter(({ id }) => !id.startsWith('x-'))) {
       const { text, lead = '', trail = '' } = sentence;
       expect(bare(lead + printedWords(sentence) + trail)).toBe(bare(text));
     }
 
-    // The abstract repeats, and never instead of the body.
+    // The abstract only repeats sentences; it never replaces them in the body.
     const abstract = manuscript.abstract.flatMap((block) => (block.kind === 'paragraph' ? block.sentences : []));
     for (const { origin, repeats, text } of abstract.filter(() => manuscript.abstractHeading === undefined)) {
       const body = own.find(({ id }) => id === repeats);
@@ -230,7 +230,7 @@ describe('nothing is made up', () => {
       const prompts = manuscript.abstract.flatMap((block) => (block.kind === 'gap' ? [block.slot] : []));
       expect(repeated.length).toBeGreaterThan(2);
       const said = repeated.map(({ move }) => move?.label);
-      // A sentence that stands for another part can do the work of a second one.
+      // A sentence chosen for one part may also cover another.
       for (const slot of ['background', 'gap', 'aim', 'method', 'result', 'interpretation'] as const)
         expect(
           said.includes(slot) ||

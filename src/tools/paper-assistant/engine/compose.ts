@@ -38,20 +38,21 @@ export interface Composition {
   readonly risks: readonly Risk[];
   readonly coverage: Coverage;
   readonly provenance: readonly ProvenanceEntry[];
-  /** What a language model did; absent where none was asked. */
+  /** What a language model contributed; absent if none was used. */
   readonly model?: ModelReport;
 }
 
 /**
- * Composes a manuscript from the user's own sentences: the body contains each exactly once and unaltered, the abstract
- * repeats some; everything else is a marked template text or a gap. `findings`: what the libraries of records said; null while look-ups are off. Pure: the same input gives the same result. Never throws on any text.
+ * Composes a manuscript from the user's own sentences: the body contains each exactly once and unchanged, and the
+ * abstract repeats some; everything else is marked template text or a prompt. `findings`: the libraries' answers; null
+ * if lookups are off. Deterministic. Never throws on any text.
  */
 export function compose(input: ResearchInput, findings: Findings | null = null): Composition {
   const { context, ...composed } = composeUnchecked(input, findings);
   return { ...composed, risks: checkRisks(context) };
 }
 
-/** The same with what the rules of the checklist read, in place of what they find. */
+/** The same, but returns the input of the checklist rules instead of their findings. */
 export function composeUnchecked(
   input: ResearchInput,
   findings: Findings | null,
@@ -71,7 +72,7 @@ export function composeUnchecked(
     ...plan.notes.filter(({ kind }) => kind === 'sentence'),
   ]);
   const titleWords = plan.title?.words ?? givenTitle;
-  // What is read by English words and endings is left out of a text in another language.
+  // What depends on English words and endings is skipped for texts in another language.
   const inEnglish = english ? read : [];
   const keyphrases = findKeyphrases(english ? [titleWords, ...read.map(({ words }) => words)] : []);
   const seeds = readSeeds(options.seeds);
@@ -157,7 +158,7 @@ export function composeUnchecked(
   };
 }
 
-/** The sentences that the author placed images with, by figure; one that is not in the text any more is passed over. */
+/** The sentences that the author placed images with, by figure; one that is no longer in the text is ignored. */
 function placedByAuthor(images: ResearchInput['images'], body: readonly Piece[]): Map<string, string | null> {
   return new Map(
     images.flatMap(({ sentence }, index): [string, string | null][] => {
@@ -170,7 +171,7 @@ function placedByAuthor(images: ResearchInput['images'], body: readonly Piece[])
   );
 }
 
-/** A caption or a title is one sentence of the manuscript, however many the user wrote. */
+/** A caption or a title is one sentence of the manuscript, however many sentences the user wrote. */
 function userSentence(id: string, text: string): Sentence {
   return { id, origin: 'user', text, inlines: inlinesOf(text) };
 }
@@ -222,7 +223,7 @@ function toSection(plan: SectionPlan, index: number, answered: ReadonlySet<Move>
   };
 }
 
-/** A file name: a number for the order, then what is plain ASCII in the name. */
+/** A file name: a number for the order, then the ASCII part of the name. */
 function sectionId({ key, title }: SectionPlan, index: number): string {
   const name = key.includes(':') ? title : key;
   const slug = name
@@ -234,7 +235,7 @@ function sectionId({ key, title }: SectionPlan, index: number): string {
   return `${String(index + 1).padStart(2, '0')}-${slug === '' ? 'section' : slug}`;
 }
 
-/** What cannot be placed stands here, so that no sentence is lost. */
+/** Sentences that cannot be placed go here, so that none is lost. */
 export const notesToPlace: Section = {
   id: 'notes-to-place',
   title: 'Notes to place',
@@ -266,7 +267,7 @@ function riskContext(
     id,
     words,
     lower: words.toLowerCase(),
-    // No risk rests on a guess.
+    // Risks must not depend on a guess.
     move: isGuess(plan.moves.get(id)) ? undefined : plan.moves.get(id)?.label,
     second: plan.moves.get(id)?.second,
     block,

@@ -9,8 +9,9 @@ import { scholarlyWords, stopwords } from './stopwords.ts';
 import { stem, tokenize } from './terms.ts';
 
 /**
- * The coverage table: each statement that needs a source and each top keyphrase is a row; the columns are works that
- * have a record, seed papers first. A cell says which words the two share, and nothing more: nobody read the work.
+ * The coverage table: one row for each statement that needs a source and each top keyphrase; the columns are works that
+ * have a record, seed papers first. A cell contains the words that both share, and does not imply that anyone read the
+ * work.
  */
 export function describeCoverage(
   statements: readonly Pick<Piece, 'id' | 'words'>[],
@@ -43,7 +44,7 @@ export function describeCoverage(
 interface Column {
   readonly work: Work;
   readonly listed: CoverageWork;
-  /** Stems of title and abstract, with the word that each was met in. */
+  /** Stems of title and abstract, each with a word that it was found in. */
   readonly terms: ReadonlyMap<string, string>;
 }
 
@@ -65,7 +66,7 @@ function columnsOf(findings: Findings | null): Column[] {
   }));
 }
 
-/** A work as a list names it. */
+/** A work's entry in a list. */
 export function listedWork(work: Work): Pick<CoverageWork, 'id' | 'label' | 'url' | 'source'> {
   return {
     id: work.id,
@@ -83,7 +84,7 @@ function row(
   columns: readonly Column[],
 ): CoverageRow {
   const wanted = contentTerms(query);
-  // A keyphrase is met by all of its words; a sentence by most of the words that say what it is about.
+  // A keyphrase matches if all its words are found; a sentence if most of its topic words are.
   const enough = kind === 'keyphrase' ? wanted.size : Math.max(2, Math.ceil(wanted.size * 0.6));
   const met = columns.flatMap(({ work, terms }) => {
     const shared = [...wanted].flatMap(([key, word]) => (terms.has(key) ? [word] : []));
@@ -100,7 +101,7 @@ function row(
   };
 }
 
-/** Content words by their stems. */
+/** Content words by stem. */
 export function contentTerms(text: string): Map<string, string> {
   const terms = new Map<string, string>();
   for (const { word } of tokenize(text)) {
@@ -175,7 +176,7 @@ function seedNotes(
   return notes;
 }
 
-/** Up to seven words of a sentence that say what it is about, in their order. */
+/** Up to seven topic words of a sentence, in order. */
 function searchTerms(words: string, keyphrases: Keyphrases): string {
   const seen = new Set<string>();
   const content = tokenize(words.replaceAll(/\$[^$]{0,400}\$|\\[A-Za-z]+/g, ' '))

@@ -5,8 +5,8 @@ import { scholarlyWords } from './stopwords.ts';
 import { stem, stems } from './terms.ts';
 
 /**
- * Ties each image to the first sentence that names its number, else proposes the sentence that shares most terms with its
- * description.
+ * Links each image to the first sentence that mentions its number; otherwise suggests the sentence that shares most
+ * terms with its description.
  */
 export function bindFigures(
   images: readonly FigureImage[],
@@ -52,16 +52,18 @@ export function bindFigures(
 }
 
 interface FigureChoices {
-  /** What the author decided, by figure; null where a figure belongs to no sentence. */
+  /** The author's choice by figure; null if a figure belongs to no sentence. */
   readonly chosen?: ReadonlyMap<string, string | null>;
-  /** Whether words in common may be proposed as a tie; they say nothing in a language whose words are not known. */
+  /**
+   * Whether common words may be used to suggest a link; they are meaningless in a language without a known vocabulary.
+   */
   readonly proposes?: boolean;
 }
 
-/** `number`: the one that the author gave it in the workspace. */
+/** `number`: the number that the author assigned in the workspace. */
 type FigureImage = ResearchInput['images'][number] & { readonly number?: number };
 
-/** 'Figure 3: …' at the start of a description is the figure's number; the others take the free numbers in their order. */
+/** 'Figure 3: …' at the start of a description sets the figure's number; the others get the free numbers in order. */
 function numbersOf(images: readonly FigureImage[]): number[] {
   const stated = images.map(
     ({ number, description }) =>
@@ -82,7 +84,7 @@ function numbersOf(images: readonly FigureImage[]): number[] {
   });
 }
 
-/** Cross-references to set next to a sentence, in words of the template's: none where the sentence names the figure itself. */
+/** Cross-references to add to a sentence, in the template's words; none if the sentence mentions the figure itself. */
 export function crossReferences(figures: readonly Figure[], sentence: string): Sentence[] {
   return figures
     .filter(({ mentionedBy, boundBy }) => mentionedBy === sentence && boundBy !== 'number')
@@ -95,8 +97,8 @@ export function crossReferences(figures: readonly Figure[], sentence: string): S
 }
 
 /**
- * Sections with their figures: each after the paragraph of its sentence, but never before one of a lower number. What no
- * sentence mentions comes before the next figure that one does mention, else at the end of the results.
+ * Sections with their figures: each after its sentence's paragraph, but never before a figure with a lower number.
+ * Figures that no sentence mentions come before the next mentioned one, otherwise at the end of the results.
  */
 export function withFigures(sections: readonly Section[], figures: readonly Figure[]): Section[] {
   if (sections.length === 0) return [];
@@ -141,7 +143,7 @@ function figureBlocks({ id, number, mentionedBy }: Figure): Block[] {
   return [figure, { kind: 'gap', text: `Refer to Figure ${number} in the text, and say what it shows.` }];
 }
 
-/** No figure comes between the items of a list. */
+/** Figures are not placed between the items of a list. */
 function endOfList(blocks: readonly Block[], at: number): number {
   let end = at;
   while (isItem(blocks[end]) && isItem(blocks[end + 1])) end += 1;
@@ -154,7 +156,7 @@ function isItem(block: Block | undefined): boolean {
 
 type ReadSentence = Pick<Piece, 'id' | 'words'>;
 
-/** The figures that a sentence names: 'Figs. 1 and 3' gives [1, 3], 'Figures 2–4' gives [2, 3, 4]. */
+/** The figures that a sentence mentions: 'Figs. 1 and 3' gives [1, 3], 'Figures 2–4' gives [2, 3, 4]. */
 export function figureNumbers(words: string): number[] {
   const numbers: number[] = [];
   for (const match of words.matchAll(namedFigure)) {
@@ -174,7 +176,7 @@ export function figureNumbers(words: string): number[] {
 const namedFigure =
   /(?<!supplementary |supplemental |extended data |their )\b(?:figures?|figs?\.?|images?|photos?) ?#?(\d{1,2}(?!\d|\.\d)[a-h]?(?: ?(?:,|and|&|[-–]|to) ?(?:(?:fig\.|figure) )?\d{1,2}(?!\d|\.\d)[a-h]?)*)\b/gi;
 
-/** Words that descriptions of figures share whatever they show. */
+/** Words common to figure descriptions of any content. */
 const pictureWords = new Set(
   `plot plots graph graphs curve curves chart bar bars line lines image images photo photos photograph picture panel panels axis axes
   diagram scatter box boxplot histogram map maps scheme schematic view screenshot error overview flowchart dashed solid
@@ -200,7 +202,7 @@ function bestMatch(
     const shared = weights.filter(({ term }) => terms[index]?.has(term) === true);
     const rare = shared.some(({ frequency }) => frequency <= 2);
     if (shared.length < 2 && !(rare && wanted.length <= 2 && shared.length === 1)) continue;
-    // Two shared terms tie a figure to a finding, not to a step of the work that happens to name the same thing.
+    // Two common terms link a figure to a result, but not to a method step that happens to mention the same thing.
     if (shared.length === 2 && wanted.length > 2 && !isResult(id)) continue;
     if (shared.length < 3 && shared.length / wanted.length < 0.2) continue;
     const score = shared.reduce((sum, { weight }) => sum + weight, 0) * (isResult(id) ? 1.25 : 1);

@@ -1,15 +1,15 @@
 import type { Move } from './manuscript.ts';
 
 /**
- * What sentences under a heading in the author's own words probably do, the likeliest move first; null where the words say
- * nothing. Headings with a known name are read by heading-names.ts, which is certain; this is a hint that sentences may overrule.
+ * What sentences under an author's own heading probably do, most likely move first; null if the words don't show it.
+ * Headings with a known name are read by heading-names.ts with certainty; this is a hint that sentences may override.
  */
 export function movesUnder(heading: string): readonly Move[] | null {
   const lower = heading.toLowerCase();
   return headingCues.find(([, pattern]) => pattern.test(lower))?.[0] ?? null;
 }
 
-/** In this order: "What we can't say" is about limits before it is about what was done. */
+/** The order matters: "What we can't say" matches limitations before methods. */
 const headingCues: readonly (readonly [readonly Move[], RegExp])[] = [
   [
     ['limitation'],

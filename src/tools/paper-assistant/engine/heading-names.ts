@@ -15,9 +15,9 @@ export type Role =
 
 export interface HeadingName {
   readonly role: Role;
-  /** The name can stand as the section's own title; otherwise it heads a part of the section. */
+  /** The name can be the section's own title; otherwise it heads a part of the section. */
   readonly titles: boolean;
-  /** The move that the name itself states, for instance 'Limitations'. */
+  /** The move that the name itself states, for example 'Limitations'. */
   readonly move: Move | null;
 }
 

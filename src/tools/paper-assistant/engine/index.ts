@@ -13,8 +13,8 @@ import { readPackage } from './read-package.ts';
 import { storeComposition } from './stored/stored-draft.ts';
 
 /**
- * The built-in composer: from a research package to a draft, without any model. Without look-ups the same package gives
- * the same draft, byte for byte, on the same typesetter. A model, where there is one, is asked when that draft is stored.
+ * The built-in composer: turns a research package into a draft without a model. Without lookups the same package gives
+ * a byte-identical draft on the same typesetter. If there is a model, it is used after that draft is stored.
  */
 export function createPaperEngine({ literature, modelSeconds }: PaperEngineParts): Engine<PaperInput> {
   return {
@@ -34,7 +34,7 @@ export function createPaperEngine({ literature, modelSeconds }: PaperEngineParts
         title: 'Packing the draft',
         run: (context) => pack(context, context.output('compose'), findingsOf(context), context.output('typeset')),
       },
-      // From here on the draft is stored, and whatever a model does can only add to it.
+      // From here on the draft is stored, and a model can only add to it.
       ...(modelSeconds === null
         ? []
         : [
@@ -54,10 +54,10 @@ export function createPaperEngine({ literature, modelSeconds }: PaperEngineParts
   }
 }
 
-/** What of the installation the engine works with. */
+/** Optional services that the engine uses. */
 export interface PaperEngineParts {
   readonly literature: boolean;
-  /** How long a run waits for the language model in all; null where there is none. */
+  /** The total time that a run waits for the language model; null without a model. */
   readonly modelSeconds: number | null;
 }
 
@@ -70,7 +70,7 @@ export async function acceptPackage(upload: Uint8Array, ports: EnginePorts): Pro
   return { words, images: images.length };
 }
 
-/** Images are decoded and encoded again, so that neither metadata nor anything hidden in them travels on. */
+/** Re-encodes images, so that metadata and hidden data are removed. */
 async function read({ upload, artifacts, ports, signal }: StepContext<PaperInput>): Promise<Json> {
   const { text, images, options } = await readPackage(await upload(), ports);
   const encoded: ResearchInput['images'][number][] = [];
@@ -85,12 +85,12 @@ async function read({ upload, artifacts, ports, signal }: StepContext<PaperInput
   return asJson({ text, images: encoded, options } satisfies ResearchInput);
 }
 
-/** The author may keep the text from the libraries. */
+/** The author may have turned lookups off. */
 function wantsLookUps({ output }: Pick<StepContext<PaperInput>, 'output'>): boolean {
   return output<ResearchInput>('read').options.literature !== false;
 }
 
-/** Libraries that do not answer in time cost the draft nothing but their answers. */
+/** If libraries do not answer in time, the draft is made without their answers. */
 const lookUpMilliseconds = 45_000;
 
 async function lookUpLiterature(context: StepContext<PaperInput>): Promise<Json> {
@@ -118,7 +118,7 @@ async function typeset({ output, artifacts, ports, signal }: StepContext<PaperIn
   return asJson(typeset);
 }
 
-/** Beside the zip goes what versions are made from, for as long as the author keeps it. */
+/** The source of later versions is stored with the zip until the author deletes it. */
 async function pack(
   { output, artifacts }: StepContext<PaperInput>,
   composition: Composition,
@@ -141,7 +141,7 @@ async function pack(
   return asJson({ ...result, workshop: true });
 }
 
-/** What a model found and wrote. Plain data: it is a checkpoint. */
+/** What a model found and wrote. Plain data, because it is a checkpoint. */
 interface Improvement {
   readonly findings: Findings | null;
   readonly work: ModelWork;
@@ -151,14 +151,14 @@ async function improve(context: StepContext<PaperInput>, known: Findings | null)
   const { output, ports, model, signal } = context;
   if (model === null) return null;
   const research = output<ResearchInput>('read');
-  // What lets a model's sentences through reads English.
+  // The gate for a model's sentences only works for English.
   if (!isEnglish(output<Composition>('compose').manuscript)) return null;
   const { findings, failures } = await searchFurther(research.text, known, ports.literature, model, signal);
   const work = await workWithModel(await composed(context, findings), findings, model);
   return asJson({ findings, work: { ...work, failures: [...failures, ...work.failures] } } satisfies Improvement);
 }
 
-/** The draft with what the model added; where that cannot be typeset, the draft as it is stored. */
+/** The draft with the model's additions; if that cannot be typeset, the draft as it is stored. */
 async function finish(context: StepContext<PaperInput>): Promise<Json> {
   const { output, artifacts, ports, signal } = context;
   const improvement = output<Improvement | null>('model');
@@ -183,7 +183,7 @@ async function finish(context: StepContext<PaperInput>): Promise<Json> {
   }
 }
 
-/** Composes what the author sent with what was found, apart from the server's own loop. */
+/** Composes the author's input with the findings, outside the server's event loop. */
 async function composed(
   { output, ports, signal }: Pick<StepContext<PaperInput>, 'output' | 'ports' | 'signal'>,
   findings: Findings | null,
@@ -202,12 +202,12 @@ async function readFigures(
   return Object.fromEntries(files);
 }
 
-/** Artifacts have no folders. */
+/** Artifact names have no folders. */
 function artifactName(file: string): string {
   return file.replace('/', '-');
 }
 
-/** Interfaces with fixed fields are JSON as they stand; TypeScript asks for an index signature that they do not have. */
+/** TypeScript requires an index signature for Json, which interfaces with fixed fields don't have. */
 function asJson(value: object): Json {
   return value as Json;
 }

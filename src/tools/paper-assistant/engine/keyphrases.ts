@@ -3,24 +3,25 @@ import { scholarlyWords, stopwords } from './stopwords.ts';
 import { stem, tokenize } from './terms.ts';
 
 interface Keyphrase {
-  /** As the text writes it most often, small letters except for names and acronyms. */
+  /** The most frequent spelling in the text, in lower case except for names and acronyms. */
   readonly text: string;
-  /** Smaller is better. */
+  /** Lower is better. */
   readonly score: number;
   readonly count: number;
 }
 
 export interface Keyphrases {
-  /** Best first, no two that say the same. */
+  /** Best first, without near-duplicates. */
   readonly phrases: readonly Keyphrase[];
-  /** Weight of a single word (smaller is better), for ranking words within a sentence. */
+  /** Weight of a single word (lower is better), for ranking words within a sentence. */
   weight(word: string): number;
 }
 
 /**
  * Keyphrases of one text by YAKE (Campos et al. 2020, Information Sciences 509, doi:10.1016/j.ins.2019.09.013): casing,
- * position, frequency, context and spread of each word, combined for runs of one to three words. No run holds a
- * function word; none starts with a word that every paper holds, and only one that returns ("night work") ends with it.
+ * position, frequency, context and dispersion of each word, combined for phrases of one to three words. No phrase
+ * contains a function word; none starts with a generic scholarly word, and only repeated phrases ("night work") may end
+ * with one.
  */
 export function findKeyphrases(sentences: readonly string[]): Keyphrases {
   const parsed = sentences.map(readSentence);
@@ -38,7 +39,7 @@ export function findKeyphrases(sentences: readonly string[]): Keyphrases {
 interface Word {
   readonly lower: string;
   readonly form: string;
-  /** Not divided from the word before by punctuation. */
+  /** Not separated from the previous word by punctuation. */
   readonly joined: boolean;
 }
 
@@ -106,7 +107,7 @@ function newStats(): Stats {
   return { count: 0, acronym: 0, capital: 0, sentences: [], left: new Map(), right: new Map() };
 }
 
-/** How many different neighbours a word has for each time it has one: high for words without meaning of their own. */
+/** The number of different neighbors of a word per occurrence: high for words without meaning of their own. */
 function diversity(neighbours: ReadonlyMap<string, number>): number {
   let total = 0;
   for (const count of neighbours.values()) total += count;
@@ -124,7 +125,7 @@ function isContent(lower: string): boolean {
   );
 }
 
-/** What stands behind amounts, and dates, name no topic. */
+/** Units and dates are not topics. */
 const unit =
   /^(?:[kmµn]?(?:wh|ah|hz|pa|mol|ev|bar)|[kmgt]bps|[kmgt]hz|mmhg|rpm|wpm|dpi|kcal|mgal|ppm|ppb|mm|cm|km|nm|kg|mg|ml|ms|january|february|march|april|june|july|august|september|october|november|december)$/;
 
@@ -133,7 +134,7 @@ interface Candidate {
   readonly forms: Map<string, number>;
   count: number;
   readonly order: number;
-  /** Ends with a word that every paper holds. */
+  /** Ends with a generic scholarly word. */
   readonly weakEnd: boolean;
 }
 
@@ -155,7 +156,7 @@ function collectCandidates(sentences: readonly Word[][], scores: ReadonlyMap<str
         const weakEnd = scholarlyWords.has(word.lower);
         const known = candidates.get(key) ?? { words, forms: new Map(), count: 0, order: candidates.size, weakEnd };
         known.count += 1;
-        // A capital at the start of a sentence says nothing about the word.
+        // Capitalization at the start of a sentence carries no information.
         const form = run.map((part, index) => (start + index === 0 ? startForm(part) : part.form)).join(' ');
         known.forms.set(form, (known.forms.get(form) ?? 0) + 1);
         candidates.set(key, known);
@@ -173,7 +174,10 @@ function isAdverbOrParticiple(word: Word): boolean {
   return /^(?:\p{L}+ly|[\p{Ll}-]{3,}ed)$/u.test(word.lower);
 }
 
-/** Drops what mostly stands inside a longer phrase that returns ('night' in 'night work'), and weak ends that do not. */
+/**
+ * Removes phrases that mostly occur inside a longer repeated phrase ('night' in 'night work'), and phrases with weak
+ * ends that are not repeated.
+ */
 function withoutParts(candidates: readonly Candidate[]): Candidate[] {
   const most = new Map<string, number>();
   for (const { words, count } of candidates) {
@@ -204,8 +208,8 @@ function phraseScore({ words, count }: Candidate, scores: ReadonlyMap<string, nu
     product *= score;
     sum += score;
   }
-  // In a short text position says little: what returns is preferred over what stands there once, and a single word that
-  // looks like an adjective or a verb form names no topic.
+  // In a short text position carries little information: repeated phrases are preferred over single ones, and a single
+  // word that looks like an adjective or a verb is not a topic.
   const returns = count === 1 ? 2 : words.length > 1 ? 1 / 2 : 1;
   const shape =
     words.length === 1 && /(?:ing|ive|ous|able|ible|ful|less|al|ic|ary|ent)$/.test(words[0] as string) ? 2 : 1;

@@ -1,9 +1,9 @@
 import type { Manuscript } from './manuscript.ts';
 
-/** The detection also runs in the browser, which may not import the engine. */
+/** The detection also runs in the browser, which cannot import the engine. */
 export { detectLanguage, languageName } from '../language/detect-language.ts';
 
-/** English texts get everything; of others only what does not depend on the language. */
+/** English texts get everything; others only what does not depend on the language. */
 export function isEnglish({ language }: Pick<Manuscript, 'language'>): boolean {
   return language === undefined;
 }

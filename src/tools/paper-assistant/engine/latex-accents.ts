@@ -1,4 +1,4 @@
-/** Turns LaTeX as found in reference databases into readable Unicode: accents set, commands and braces gone. */
+/** Converts LaTeX from reference databases to readable Unicode: accents composed, commands and braces removed. */
 export function readableLatex(source: string): string {
   return source
     .replaceAll(/\{\\([`'"^~=.])\s*(?:\{(\\?\p{L})\}|(\\?\p{L}))\s*\}/gu, accent)
@@ -22,7 +22,7 @@ export function readableLatex(source: string): string {
     .normalize('NFC');
 }
 
-/** Escaped braces are the author's own and outlive the removal of grouping ones. */
+/** Escaped braces belong to the text and survive the removal of grouping braces. */
 const held = new Map([
   ['{', '\uE000'],
   ['}', '\uE001'],

@@ -1,4 +1,4 @@
-/** A line of the user's text, without the white space around it. */
+/** A line of the user's text, trimmed. */
 export interface Line {
   readonly text: string;
   readonly start: number;
@@ -6,15 +6,16 @@ export interface Line {
 }
 
 /**
- * The line ends of a paragraph that end a sentence: where the next word would still have fitted, the text was not wrapped there.
- * `byHand`: the author ends lines by hand throughout (see `endsLinesByHand`), so that a line of notes may open with a small letter.
+ * The line breaks in a paragraph that end a sentence: if the next word would still have fit on the line, the text was
+ * not wrapped there. `byHand`: the author breaks lines manually throughout (see `endsLinesByHand`), so that a line of
+ * notes may start in lower case.
  */
 export function lineEnds(lines: readonly Line[], byHand: boolean): number[] {
   if (lines.length < 2) return [];
   const width = widthOf(lines);
   const oneEach = lines.length >= 3 && lines.every(({ text }) => /^[\p{Lu}\p{N}"“(]/u.test(text));
   return pairs(lines).flatMap(([line, next]) => {
-    // A comment of LaTeX is a line of its own, or ends with one.
+    // A LaTeX comment is a separate line, or ends one.
     if (texComment.test(line.text) || /^%+ ?\p{L}/u.test(next.text)) return [line.end];
     if (byHand) return goesOn(line, next) ? [] : [line.end];
     if (!/^[\p{Lu}"“(]/u.test(next.text)) return [];
@@ -24,7 +25,10 @@ export function lineEnds(lines: readonly Line[], byHand: boolean): number[] {
 
 const texComment = /(?:^|[.!?] )%+ ?\p{L}/u;
 
-/** Whether most lines of the text's paragraphs leave room for the next word, as no editor or mail program wraps them. */
+/**
+ * Whether most lines of the text's paragraphs would have room for the next word, so that no editor or mail program
+ * wrapped them.
+ */
 export function endsLinesByHand(paragraphs: readonly (readonly Line[])[]): boolean {
   const ends = paragraphs.flatMap((lines) => {
     const width = widthOf(lines);
@@ -33,7 +37,7 @@ export function endsLinesByHand(paragraphs: readonly (readonly Line[])[]): boole
   return ends.length >= 3 && ends.filter(Boolean).length > ends.length / 2;
 }
 
-/** Editors and mail programs wrap at 72 to 120 letters. */
+/** Editors and mail programs wrap at 72 to 120 characters. */
 const widestWrap = 130;
 
 function widthOf(lines: readonly Line[]): number {
@@ -49,7 +53,9 @@ function leavesRoom(line: Line, next: Line, width: number, share = 0.75): boolea
   return line.text.length + 1 + (word === -1 ? next.text.length : word) < width * share;
 }
 
-/** Whether the words around the line end show that the sentence runs on. Formulas are overwritten with X by then. */
+/**
+ * Whether the words around the line break show that the sentence continues. Formulas were already overwritten with X.
+ */
 function goesOn({ text: line }: Line, { text: next }: Line): boolean {
   return (
     /[,(–—-]$|\b(?:the|an?|of|and|or|to|with|in|on|for|by|at|from|as|is|are|was|were|that|which|than|but|if|because|not|our|where)$/i.test(

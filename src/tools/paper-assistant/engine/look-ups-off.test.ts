@@ -12,7 +12,9 @@ const research: ResearchInput = {
   options: { title: '', authors: [], template: '', articleType: '', design: '', constraints: '', seeds: '' },
 };
 
-/** What the steps before typesetting, and the model's, say to the world, by whether the author wants look-ups. */
+/**
+ * The external calls of the steps before typesetting, and the model's, depending on whether the author allows lookups.
+ */
 async function said(literature: boolean): Promise<{ asked: string[]; coverage: Composition['coverage'] }> {
   const asked: string[] = [];
   const outputs = new Map<string, unknown>([['read', { ...research, options: { ...research.options, literature } }]]);

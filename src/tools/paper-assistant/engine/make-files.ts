@@ -7,18 +7,18 @@ import { renderTypst } from './render/typst.ts';
 import { packDraft } from './render/zip.ts';
 import { printedWords } from './sentences.ts';
 
-/** What is known of a PDF that was set. Plain data: it is a checkpoint. */
+/** Facts about a typeset PDF. Plain data, because it is a checkpoint. */
 export interface Typeset {
   readonly engine: string;
   readonly pages: number;
-  /** Why it was not set by the other engine, where that needs saying. */
+  /** Why the other engine was not used, if that needs an explanation. */
   readonly note: string | null;
 }
 
 /** The images of a draft by their paths in it. */
 export type FigureFiles = Readonly<Record<string, Uint8Array>>;
 
-/** pdfLaTeX where it is installed and knows every character; Typst otherwise, and whenever TeX fails. */
+/** pdfLaTeX if it is installed and supports every character; otherwise, and whenever TeX fails, Typst. */
 export async function typesetDraft(
   manuscript: Manuscript,
   figures: FigureFiles,
@@ -48,7 +48,7 @@ export async function typesetDraft(
   }
 }
 
-/** The zip of a draft, and what its page shows of it. */
+/** The zip of a draft, and its data for the draft's page. */
 export function packFiles(
   { manuscript, risks, coverage, provenance, model }: Composition,
   insights: string,

@@ -2,40 +2,40 @@ import type { Author } from '#contract/author.ts';
 import type { LiteratureSource } from '#contract/literature.ts';
 
 /**
- * The manuscript model: what the composer builds and every renderer (LaTeX, Typst, Markdown, preview) reads.
- * Only renderers know any markup; the model holds plain text and structure.
+ * The manuscript model: built by the composer and read by every renderer (LaTeX, Typst, Markdown, preview). Only
+ * renderers know markup; the model contains plain text and structure.
  */
 export interface Manuscript {
-  /** 'built-in', or 'built-in with' the name of a model. */
+  /** 'built-in', or 'built-in with' a model's name. */
   readonly engine: string;
   readonly title: Sentence;
-  /** Titles to choose from while the author has given none, made of noun phrases of the text. */
+  /** Suggested titles, made of noun phrases of the text, while the author has given none. */
   readonly titleProposals?: readonly string[];
   readonly authors: readonly string[];
-  /** Affiliation, email and ORCID of those authors of whom any was given; found by their names. */
+  /** Affiliation, email and ORCID of authors who have any; matched by name. */
   readonly bylines?: readonly Author[];
   readonly keywords: readonly string[];
-  /** Template id, for instance 'article'. */
+  /** Template id, for example 'article'. */
   readonly template: string;
   readonly articleType: string;
   readonly design: string;
   readonly constraints: string;
-  /** BCP 47 code of the text's language where it is not English; 'und' where it is some other one. */
+  /** BCP 47 code of the text's language if it is not English; 'und' if it is another, unidentified one. */
   readonly language?: string;
   readonly abstract: readonly Block[];
   readonly sections: readonly Section[];
   readonly figures: readonly Figure[];
-  /** Records that are cited; while literature look-ups are off, only the seed papers that the author gave. */
+  /** Cited records; while literature lookups are off, only the author's seed papers. */
   readonly references: readonly Reference[];
-  /** Verified works are not quoted in the introduction: the author switched that off. */
+  /** The author turned off quoting verified works in the introduction. */
   readonly relatedWork?: 'hidden';
-  /** Citations in the author's text that name no seed paper; absent where there are none. */
+  /** Citations in the author's text that match no seed paper; absent if there are none. */
   readonly unmatchedCitations?: readonly TypedCitation[];
-  /** Stands over the list of references where it is not an ordinary one: 'Seed papers given by the author, not verified'. */
+  /** The heading of the reference list if it is a special one: 'Seed papers given by the author, not verified'. */
   readonly referencesTitle?: string;
-  /** The heading by which the user opened an own abstract; its words are those of the renderer's own heading. */
+  /** The user's heading of their own abstract; the renderer prints its own heading instead. */
   readonly abstractHeading?: Sentence;
-  /** The user's own line of keywords ('Keywords: …'); `keywords` then holds its words. */
+  /** The user's own line of keywords ('Keywords: …'); `keywords` then contains its words. */
   readonly keywordLine?: Sentence;
 }
 
@@ -44,13 +44,13 @@ export type Origin = 'user' | 'user-repeated' | 'user-edited' | 'source' | 'temp
 export type Move = 'background' | 'gap' | 'aim' | 'method' | 'result' | 'interpretation' | 'limitation';
 
 export interface Section {
-  /** File name of the section without extension, for instance '01-introduction'. */
+  /** File name of the section without extension, for example '01-introduction'. */
   readonly id: string;
   readonly title: string;
   readonly origin: Origin;
   /** The user's heading behind `title` (origin user only): title is its words without layout marks. */
   readonly heading?: Sentence;
-  /** The standard sections whose work this section does; absent for the others. */
+  /** The standard sections that this section covers; absent for the others. */
   readonly covers?: readonly StandardRole[];
   /** Declarations, references, notes to place: sentences here have no move. */
   readonly aside?: true;
@@ -60,7 +60,9 @@ export interface Section {
 export type StandardRole = 'introduction' | 'methods' | 'results' | 'discussion';
 
 export type Block =
-  /** `list`: the paragraph was an item of the user's list, `depth` levels deep where more than one; `quote`: it was quoted. */
+  /**
+   * `list`: the paragraph was an item of the user's list, `depth` levels deep if more than one; `quote`: it was quoted.
+   */
   | {
       readonly kind: 'paragraph';
       readonly sentences: readonly Sentence[];
@@ -68,9 +70,9 @@ export type Block =
       readonly depth?: number;
       readonly quote?: true;
     }
-  /** Fenced code of the user's; the sentence has the source with its marks. */
+  /** The user's fenced code; the sentence has the source with its marks. */
   | { readonly kind: 'code'; readonly sentence: Sentence; readonly lines: readonly string[] }
-  /** A table of the user's, the head row first; the sentence has its source. */
+  /** The user's table, head row first; the sentence has its source. */
   | {
       readonly kind: 'table';
       readonly sentence: Sentence;
@@ -80,54 +82,57 @@ export type Block =
   /** A heading that the user wrote inside a section. */
   | { readonly kind: 'heading'; readonly sentence: Sentence }
   | { readonly kind: 'figure'; readonly figure: string }
-  /** What no sentence does: \todevelop{...}. `move`: what the section lacks; `slot`: the part of the abstract without a sentence. */
+  /**
+   * A prompt for something that no sentence does: \todevelop{...}. `move`: what the section lacks; `slot`: the part of
+   * the abstract without a sentence.
+   */
   | { readonly kind: 'gap'; readonly text: string; readonly slot?: Move; readonly move?: Move }
-  /** A remark of the product itself (origin template), for instance how the abstract was assembled. */
+  /** A note by the product (origin template), for example how the abstract was assembled. */
   | { readonly kind: 'note'; readonly text: string };
 
 export interface Sentence {
   /** Stable within the manuscript: 's1', 's2', … in the order of the user's text; 'r-s1' repeats 's1'. */
   readonly id: string;
   readonly origin: Origin;
-  /** The words as the user wrote them (white space folded), math delimiters included. */
+  /** The user's words (white space collapsed), including math delimiters. */
   readonly text: string;
   readonly inlines: readonly Inline[];
   /**
-   * Layout marks that the user wrote around the words ('-', '2.', '##', '\section{', a rule of dashes). They are part
-   * of `text` (text = lead + words + trail, white space folded) and are left out of `inlines`.
+   * Layout marks around the user's words ('-', '2.', '##', '\section{', a rule of dashes). They are part of `text`
+   * (text = lead + words + trail, white space collapsed) but not of `inlines`.
    */
   readonly lead?: string;
   readonly trail?: string;
   readonly move?: {
     readonly label: Move;
     readonly confidence: 'high' | 'low';
-    /** What it could be instead, where the label is not clear. */
+    /** The second most likely class, if the label is uncertain. */
     readonly second?: Move;
-    /** The label is little more than a guess, so no mark rests on it alone. */
+    /** The label is only a guess, so no mark depends on it alone. */
     readonly guess?: true;
   };
-  /** The id of the body sentence whose words the abstract repeats here (origin user-repeated); `move` is then the slot. */
+  /** The id of the body sentence that the abstract repeats here (origin user-repeated); `move` is then the slot. */
   readonly repeats?: string;
-  /** The id of the body sentence of which a model left out parts (origin model). */
+  /** The id of the body sentence that a model shortened (origin model). */
   readonly shortens?: string;
-  /** The id of the record whose words these are (origin source). */
+  /** The id of the record with these words (origin source). */
   readonly record?: string;
 }
 
 export type Inline =
   | { readonly kind: 'text'; readonly text: string }
-  /** Math that parsed and whose macros are all on the list; otherwise it stays text. */
+  /** Math that parsed and only uses known macros; otherwise it stays text. */
   | { readonly kind: 'math'; readonly tex: string; readonly source: string }
-  /** Words with a mark around them; `source` is what the user typed. */
+  /** Words inside markup; `source` is what the user typed. */
   | { readonly kind: 'link'; readonly text: string; readonly url: string; readonly source: string }
   | { readonly kind: 'code' | 'emphasis' | 'strong'; readonly text: string; readonly source: string }
   | { readonly kind: 'citation-needed' }
-  /** In a sentence of the template's, next to the user's: `proposed` while only a description ties the figure to it. */
+  /** In a template sentence next to the user's: `proposed` while only a description links the figure to it. */
   | { readonly kind: 'figure-reference'; readonly figure: string; readonly proposed?: true }
-  /** `typed`: the author's words that it stands for; `named`: the names of its authors are printed before it. */
+  /** `typed`: the author's words that it replaces; `named`: its authors' names are printed before it. */
   | { readonly kind: 'citation'; readonly keys: readonly string[]; readonly typed?: string; readonly named?: true };
 
-/** A citation that names no seed paper, as the author typed it. */
+/** A citation that matches no seed paper, as the author typed it. */
 export interface TypedCitation {
   readonly sentence: string;
   readonly typed: string;
@@ -136,82 +141,85 @@ export interface TypedCitation {
 export interface Figure {
   /** 'fig1', … in the order of the user's list. */
   readonly id: string;
-  /** The number that it is printed under: the one that its description states, else the next free one. */
+  /** The printed number: the one in its description, otherwise the next free one. */
   readonly number: number;
   /** The author numbered the figures in the workspace. */
   readonly numberedBy?: 'author';
-  /** Path in the zip, for instance 'figures/fig1.png'. */
+  /** Path in the zip, for example 'figures/fig1.png'. */
   readonly file: string;
   readonly width: number;
   readonly height: number;
-  /** The user's description; null when there is none (then a gap stands in the caption). */
+  /** The user's description; null if there is none (then the caption is a prompt). */
   readonly caption: Sentence | null;
   /** The sentence that it belongs to, or null. */
   readonly mentionedBy: string | null;
-  /** What ties it to that sentence: its number there, words in common (a proposal), or the author's own choice. */
+  /** What links it to that sentence: its number there, common words (a suggestion), or the author's choice. */
   readonly boundBy: 'number' | 'words' | 'author' | null;
 }
 
 export interface Reference {
   readonly key: string;
   readonly type: string;
-  /** Readable text; lists of names as BibTeX separates them, organisations in braces. */
+  /** Readable text; lists of names in BibTeX's separation, organizations in braces. */
   readonly fields: Readonly<Record<string, string>>;
-  /** The fields of an entry that came as BibTeX, as typed (LaTeX): references.bib is written from them. */
+  /** The fields of a BibTeX entry as typed (LaTeX): references.bib is written from them. */
   readonly typed?: Readonly<Record<string, string>>;
-  /** Whose record it was compared with; absent while it was not. */
+  /** The record that it was compared with; absent if it was not compared. */
   readonly record?: { readonly source: string; readonly id: string };
-  /** What the record says differently, and who reports a retraction; printed with the reference. */
+  /** Differences from the record, and who reports a retraction; printed with the reference. */
   readonly remarks?: readonly string[];
-  /** Not a seed paper: the author attached it, or the related work of the introduction quotes it. */
+  /** Not a seed paper: the author attached it, or the introduction's related work quotes it. */
   readonly added?: 'author' | 'related-work';
   /** A retraction or a concern counts whoever reports it, whatever else differs. */
   readonly verdict: 'verified' | 'metadata-differs' | 'not-found' | 'retracted' | 'of-concern' | 'unverified-offline';
 }
 
-/** An item of the checklist. */
+/** A checklist item. */
 export interface Risk {
-  /** The same in every version: the rule, and the sentence or quote that it is about. */
+  /** Stable across versions: the rule, and the sentence or quote concerned. */
   readonly id: string;
-  /** Rule id, for instance 'no-sample-size'. */
+  /** Rule id, for example 'no-sample-size'. */
   readonly rule: string;
   readonly severity: 'high' | 'medium' | 'low' | 'info';
   readonly title: string;
-  /** The sentence that triggers it, or that satisfies it; null where something is absent. */
+  /** The sentence that triggers or satisfies the rule; null if something is missing. */
   readonly sentence: string | null;
   readonly quote: string | null;
   readonly why: string;
   readonly add: string;
-  /** The reporting guideline that asks for it, for instance 'CONSORT'. */
+  /** The reporting guideline that requires it, for example 'CONSORT'. */
   readonly guideline?: string;
-  /** 'satisfied': the quote says what was looked for. 'addressed': the author changed the sentence, and the rule no longer finds it. */
+  /**
+   * 'satisfied': the quote contains what the rule looked for. 'addressed': the author changed the sentence, and the
+   * rule no longer matches.
+   */
   readonly state: 'open' | 'satisfied' | 'addressed' | 'dismissed';
-  /** Why the author dismissed it; it stays when the draft changes. */
+  /** The author's reason for dismissing it; it survives changes of the draft. */
   readonly reason?: string;
 }
 
 export interface Coverage {
-  /** 'offline': look-ups were on, and no library of records could be reached. */
+  /** 'offline': lookups were on, but no library could be reached. */
   readonly literature: 'off' | 'offline' | 'on';
   readonly covered: number;
   readonly total: number;
   readonly rows: readonly CoverageRow[];
-  /** Seed papers: how many records were found in what was pasted, how many are kept, how many entries were unreadable. */
+  /** Seed papers: number of records in the pasted text, number used, and number of unreadable entries. */
   readonly seeds?: { readonly found: number; readonly kept: number; readonly unreadable: number };
   /** The columns: works that have a record. */
   readonly works?: readonly CoverageWork[];
-  /** How recent and how varied those works are. */
+  /** How recent and varied those works are. */
   readonly figures?: CoverageFigures;
-  /** Every search that was made. */
+  /** All searches that were made. */
   readonly queries?: readonly Query[];
-  /** Sentences about the coverage itself, for instance that look-ups were off. */
+  /** Notes about the coverage itself, for example that lookups were off. */
   readonly notes?: readonly string[];
 }
 
-/** A work that the table knows: a seed paper or an attached work (`seed`), or one that a search found. */
+/** A work in the table: a seed paper or an attached work (`seed`), or one found by a search. */
 export interface CoverageWork {
   readonly id: string;
-  /** For instance 'LeCun et al. (2015) Deep learning'. */
+  /** For example 'LeCun et al. (2015) Deep learning'. */
   readonly label: string;
   readonly url: string;
   readonly source: string;
@@ -222,12 +230,12 @@ export interface CoverageWork {
 
 export interface CoverageFigures {
   readonly medianYear: number | null;
-  /** Share (0 to 1) of the works of the last three years, counted from the newest one. */
+  /** Share (0 to 1) of works from the last three years before the newest one. */
   readonly recentShare: number | null;
   readonly venues: number;
 }
 
-/** A search that was made: who answered, how many records they have, and how many were looked at. */
+/** A search: who answered, how many records they have, and how many were read. */
 export interface Query {
   readonly query: string;
   readonly asked: readonly { readonly source: LiteratureSource; readonly total: number | null }[];
@@ -238,19 +246,19 @@ export interface CoverageRow {
   readonly kind: 'sentence' | 'keyphrase';
   readonly sentence: string | null;
   readonly text: string;
-  /** Ids of works that meet the row. */
+  /** Ids of works that match the row. */
   readonly works: readonly string[];
-  /** Which words a work and the row share, by the work's id: nobody read the work. */
+  /** The words that a work and the row share, by the work's id; no one has read the work. */
   readonly shared?: Readonly<Record<string, readonly string[]>>;
-  /** What a model said of a work's abstract, with the words that show it, by the work's id. */
+  /** What a model concluded from a work's abstract, with the supporting words, by the work's id. */
   readonly read?: Readonly<Record<string, { readonly stance: string; readonly quote: string }>>;
-  /** What was, or would be, searched for. */
+  /** The query that was, or would be, searched for. */
   readonly query: string;
-  /** Ready search links for what is uncovered: label and address. */
+  /** Search links for uncovered rows: label and URL. */
   readonly searches: readonly { readonly label: string; readonly url: string }[];
 }
 
-/** What travels in the package beside the text and the images; every field optional. */
+/** Options in the package besides text and images; every field is optional. */
 export interface PrototypeOptions {
   readonly title: string;
   readonly authors: readonly string[];
@@ -261,11 +269,11 @@ export interface PrototypeOptions {
   readonly constraints: string;
   /** BibTeX, RIS or a list of DOIs, as pasted. */
   readonly seeds: string;
-  /** False where the author keeps the text from public libraries. */
+  /** False if the author turned off lookups in public libraries. */
   readonly literature?: boolean;
 }
 
-/** The checked content of a research package, images already encoded again. */
+/** The validated content of a research package, with re-encoded images. */
 export interface ResearchInput {
   readonly text: string;
   readonly images: readonly {
@@ -274,7 +282,7 @@ export interface ResearchInput {
     readonly width: number;
     readonly height: number;
     readonly type: 'png' | 'jpeg';
-    /** The words of the sentence that the author placed it with, null for none; absent where that was left to the draft. */
+    /** The words of the sentence that the author placed it with, null for none; absent if the draft decides. */
     readonly sentence?: string | null;
   }[];
   readonly options: PrototypeOptions;

@@ -94,7 +94,7 @@ describe('marks within a sentence [D.112]', () => {
   ])('%s', (text, inline) => {
     expect(inlinesOf(text)[1]).toMatchObject(inline);
     expect(inlinesOf(text)).toHaveLength(3);
-    // The workspace edits what was typed.
+    // The workspace edits the typed text.
     expect(printedWords({ inlines: inlinesOf(text) })).toBe(text);
   });
 
@@ -109,7 +109,7 @@ describe('marks within a sentence [D.112]', () => {
   });
 });
 
-/** Twice the text may take twice the time, with room for a busy machine; a quadratic parser takes minutes here. */
+/** Twice the text may take twice the time, with room for a busy machine; a quadratic parser would take minutes here. */
 describe('hostile Markdown', () => {
   const characters = 40_000;
   test.each([

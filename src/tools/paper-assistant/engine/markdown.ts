@@ -4,9 +4,9 @@ import remarkMath from 'remark-math';
 import remarkParse from 'remark-parse';
 import { type Processor, unified } from 'unified';
 
-/** What Markdown finds in a text, by offsets: it says where things are, and the composer takes the words from there. */
+/** The Markdown structure of a text, by offsets; the composer takes the words from there. */
 export interface MarkdownStructure {
-  /** Fenced code, tables, and formulas between `$$` that no renderer reads; in order, none inside another. */
+  /** Fenced code, tables, and `$$` formulas that no renderer can read; in order, not nested. */
   readonly literals: readonly Literal[];
   /** Depth of the list item whose first line starts at this offset; 1 is the outermost. */
   readonly depths: ReadonlyMap<number, number>;
@@ -25,22 +25,22 @@ export type Literal = Range &
     | {
         readonly kind: 'table';
         readonly align: readonly ColumnAlign[];
-        /** Ranges of the cells, the head row first. */
+        /** Ranges of the cells, head row first. */
         readonly rows: readonly (readonly Range[])[];
       }
   );
 
 export type ColumnAlign = 'left' | 'right' | 'center';
 
-/** Words with a mark around them; `words` is the range without it. */
+/** Words inside markup; `words` is the range without the marks. */
 export type Span = Range & { readonly words: Range } & (
     | { readonly kind: 'code' | 'emphasis' | 'strong' }
     | { readonly kind: 'link'; readonly address: Range }
   );
 
 /**
- * Reads a text as Markdown with tables and math, by remark. Formulas and addresses are expected to be overwritten already.
- * Constructs by which notes would be misread are off: indented code, HTML, underlined headings of several lines and link
+ * Reads a text as Markdown with tables and math, using remark. Formulas and URLs must already be overwritten.
+ * Constructs that would misread notes are disabled: indented code, HTML, underlined headings of several lines and link
  * definitions.
  */
 export function readMarkdown(text: string): MarkdownStructure {
@@ -106,7 +106,7 @@ function readTable(table: Table, range: Range): Literal {
   };
 }
 
-/** Marked words that hold no other mark; anything deeper stays as typed. */
+/** Marked-up words without nested markup; anything deeper stays as typed. */
 function readSpan(node: Nodes, range: Range): Span | null {
   if (node.type === 'inlineCode') {
     const ticks = (range.end - range.start - node.value.length) / 2;
@@ -126,8 +126,8 @@ function readSpan(node: Nodes, range: Range): Span | null {
 }
 
 /**
- * The same text with what makes a Markdown parser slow overwritten: it takes quadratic time on containers in containers and
- * on thousands of unmatched marks, which no author writes.
+ * The same text with input that slows down a Markdown parser overwritten: it takes quadratic time on nested containers
+ * and on thousands of unmatched marks, which no author writes.
  */
 function bounded(text: string): string {
   return text

@@ -8,10 +8,10 @@ export interface MathSpan {
 }
 
 /**
- * Finds `$…$`, `$$…$$`, `\(…\)`, `\[…\]` and equation environments whose content the renderers can read (balanced, and every macro on their
- * list). Everything else stays text: "$5 and $10" is money (the closing dollar must touch what it closes and no digit may
- * follow it), and so is a formula with an unknown macro.
- * The reach of an opening delimiter is bounded, so that the search is linear on any input.
+ * Finds `$…$`, `$$…$$`, `\(…\)`, `\[…\]` and equation environments whose content the renderers can read (balanced, with
+ * known macros only). Everything else stays text: "$5 and $10" is money (the closing dollar must touch the formula and
+ * no digit may follow it), and so does a formula with an unknown macro. The search for a closing delimiter is bounded,
+ * so that it is linear on any input.
  */
 export function findMath(text: string): MathSpan[] {
   const spans: MathSpan[] = [];
@@ -39,7 +39,7 @@ interface Form {
   readonly open: string;
   readonly close: string;
   readonly reach: number;
-  /** An environment of several lines, which stand below each other. */
+  /** An environment with several lines. */
   readonly lines?: true;
 }
 
@@ -73,7 +73,7 @@ function openingAt(text: string, at: number): Form | null {
   if (char !== '$' && char !== '\\') return null;
   const form = forms.find(({ open }) => text.startsWith(open, at));
   if (form === undefined) return null;
-  // "US$" and "5$" are amounts; a formula starts with something that touches the dollar.
+  // "US$" and "5$" are amounts; a formula touches its opening dollar.
   if (form.open === '$' && (/[\p{L}\p{N}]/u.test(text[at - 1] ?? '') || /\s|^$/.test(text[at + 1] ?? ''))) return null;
   return form;
 }
@@ -97,20 +97,20 @@ function accepted(text: string, to: number, tex: string, form: Form): boolean {
   return parses(bodyOf(tex, form), false);
 }
 
-/** What is typeset of it: labels and number marks have no place in a draft without equation numbers. */
+/** The part that is typeset: labels and equation numbers are removed, because drafts don't number equations. */
 function bodyOf(tex: string, { open, lines }: Form): string {
   if (!open.startsWith('\\begin')) return tex.trim();
   const body = tex.replaceAll(/\\label\{[^{}]{0,200}\}|\\(?:nonumber|notag)(?![A-Za-z])/g, '').trim();
   return lines ? `\\begin{aligned}${body}\\end{aligned}` : body;
 }
 
-/** `wary` also refuses prose between two dollar signs. */
+/** `wary` also rejects prose between two dollar signs. */
 function parses(tex: string, wary: boolean): boolean {
   if (wary && /\s/.test(tex.trim()) && hasWords(tex)) return false;
   return renderMath(tex.trim()) !== null;
 }
 
-/** Words of two letters or more outside of braces: `$5, or 10$` is prose. */
+/** Words of two or more letters outside of braces: `$5, or 10$` is prose. */
 function hasWords(tex: string): boolean {
   let depth = 0;
   for (const match of tex.matchAll(/[{}]|\\[A-Za-z]+|[A-Za-z]+/g)) {

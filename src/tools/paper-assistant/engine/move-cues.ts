@@ -1,6 +1,6 @@
 import type { Move } from './manuscript.ts';
 
-/** A family of wordings that signals a move; at most one hit per family counts. */
+/** A group of phrases that signals a move; at most one match per group counts. */
 export interface MoveCue {
   readonly move: Move;
   readonly weight: number;
@@ -8,8 +8,8 @@ export interface MoveCue {
 }
 
 /**
- * Cue families after argumentative zoning (Teufel and Moens 2002, Computational Linguistics 28(4)) and the moves of
- * research articles (Swales 1990). Patterns are read on small letters; none repeats a repetition.
+ * Cue groups based on argumentative zoning (Teufel and Moens 2002, Computational Linguistics 28(4)) and the moves of
+ * research articles (Swales 1990). Patterns match lowercase text; none nests repetitions.
  */
 export const moveCues: readonly MoveCue[] = [
   // What is known
@@ -138,7 +138,7 @@ export const moveCues: readonly MoveCue[] = [
     3,
     /\b(?:most|all|almost all|nearly all|existing) (?:\w+ ){0,2}(?:benchmarks?|studies|models|methods|data ?sets?|maps?|estimates|work|tools|approaches|measurements|theories) (?:\w+ ){1,8}only\b|\bno (?:\w+ ){1,4}(?:exists?|is available|are available)\b|\bnothing (?:better|more) than\b|\bthere is no (?:\w+ )?(?:map|survey|record|measurement|theory|model|account) (?:newer|older|of|for|that)\b/,
   ),
-  // What this work sets out to do
+  // The goal of this work
   cue(
     'aim',
     3.5,
@@ -258,7 +258,7 @@ export const moveCues: readonly MoveCue[] = [
     2,
     /\b(?:ethics|irb|consent)\b.{0,60}\b(?:approv|sign|waiv|obtain|review|clear|grant)|^\d[\d,.]* (?:\p{L}+ ){1,4}(?:caught|recruited|sampled|collected|selected|tagged|enrolled|screened|drawn)\b/u,
   ),
-  // What came out
+  // The findings
   cue(
     'result',
     3,
@@ -341,7 +341,7 @@ export const moveCues: readonly MoveCue[] = [
     3,
     /\b(?:was|were) (?:rated|judged|perceived|described) as (?:\w+ )?(?:more|less|better|worse|very|the)\b|\b(?:falls?|rises?|drops?|grows?|declines?|increases?|decreases?) by (?:about )?-?\d|\b(?:two|three|four|several|\d) \w+ (?:emerge|emerged|stand out|recur)\b|\b(?:people|participants|parents|users|teachers|they|one|some|several|most) said\b|\b(?:dropouts|drop-outs|adverse events|deaths|complications|failures) in (?:each|both|the|one)\b|\ball \d+ \w+ (?:finished|completed|survived|answered)\b|\b(?:same|this) (?:result|effect|picture|pattern) (?:when|each time|every time|after)\b|\bthere every time\b/,
   ),
-  // What it means
+  // Their meaning
   cue(
     'interpretation',
     2.5,
@@ -380,7 +380,7 @@ export const moveCues: readonly MoveCue[] = [
     2,
     /\bought to\b|\bspeaks? (?:for|against)\b|^to me\b|\b(?:good|cheap|strong|safe) enough\b|, then[.]?$|\bhence\b|\bnot (?:bad|the end)\b|\bwe(?: would)? expect\b|\bwhat matters\b|\bthe (?:actual|real) (?:problem|reason|question|gain)\b/,
   ),
-  // What holds it back
+  // The limitations
   cue('limitation', 4.5, /\blimitations?\b|\blimited (?:by|to)\b|\bweakness(?:es)?\b|\bshortcomings?\b|\bcaveats?\b/),
   cue(
     'limitation',

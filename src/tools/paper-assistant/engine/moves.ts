@@ -6,47 +6,47 @@ import { moveCues } from './move-cues.ts';
 import { moves, scoreMoves } from './move-model/score-moves.ts';
 import { spelledOut } from './spelled-out.ts';
 
-/** What is known of a sentence before its move is decided. */
+/** The input for classifying a sentence. */
 interface MoveInput {
   readonly words: string;
-  /** Paragraph number: sentences of one paragraph lean on each other. */
+  /** Paragraph number: sentences of one paragraph influence each other. */
   readonly block: number;
-  /** Moves that the user's heading or label allows, the first one most; null where nothing was said. */
+  /** Moves that the user's heading or label allows, most likely first; null without a heading. */
   readonly allowed: readonly Move[] | null;
-  /** The heading above it where its name is not known: its words are a hint. */
+  /** The heading above it if its name is unknown: its words are a hint. */
   readonly heading?: string | null;
 }
 
 export interface MoveReading {
   readonly label: Move;
   readonly confidence: 'high' | 'low';
-  /** Whether the author's heading or label allows the move, so that it is no mere guess. */
+  /** Whether the author's heading or label allows the move, so that it is not a guess. */
   readonly stated: boolean;
-  /** How likely the label is, 0 to 1; calibrated on texts that the weights were not trained on. */
+  /** The label's probability, 0 to 1; calibrated on held-out texts. */
   readonly chance: number;
-  /** The next likely move, wherever the confidence is low. */
+  /** The second most likely move, if the confidence is low. */
   readonly second: Move | null;
-  /** The chance of each move, in the order of `moves`. */
+  /** The probability of each move, in the order of `moves`. */
   readonly chances: readonly number[];
   /** Weight of the cues for the label in the sentence itself. */
   readonly evidence: number;
 }
 
-/** How often readings this likely are right, by source: docs/draft-evaluation.md. */
+/** docs/draft-evaluation.md has the measured precision at this probability, by source. */
 const highChance = 0.92;
-/** Less likely readings are as often wrong as right; chosen by cross-validation on notes. */
+/** Below this, labels are as often wrong as right; chosen by cross-validation on notes. */
 const guessChance = 0.45;
 
-/** How much each part counts, tuned on notes and on left-out papers; see scripts/train-moves.ts for what they are. */
+/** The weight of each part, tuned on notes and held-out papers; scripts/train-moves.ts describes these. */
 interface Mix {
-  /** Of background, method, result and interpretation, of which the model has learned plenty of examples. */
+  /** For background, method, result and interpretation, for which the model has many training examples. */
   readonly commonCues: number;
   readonly model: number;
   readonly place: number;
   readonly step: number;
-  /** Added to every sentence, so that rare moves keep their recall. */
+  /** Added to every sentence to preserve the recall of rare moves. */
   readonly bias: Readonly<Record<Move, number>>;
-  /** The sum of all parts is this much surer of itself than it is right. */
+  /** Divides the overconfident sum of all parts (temperature scaling). */
   readonly temperature: number;
 }
 
@@ -66,12 +66,12 @@ const inProse: Mix = {
   bias: { background: 0, gap: 0, aim: 0.8, method: 0, result: 0, interpretation: 0, limitation: 0.4 },
   temperature: 2,
 };
-/** However unlikely the model finds a move, cues can still win. */
+/** Lower bound of the model's score, so that cues can always win. */
 const leastModelScore = -8;
 
 /**
- * Gives each sentence a move: weighted cues, a small trained model and position for the sentence itself, then the best path
- * over all sentences under an order prior (background to limitation, as in PubMed 200k RCT, Dernoncourt and Lee 2017).
+ * Assigns a move to each sentence: weighted cues, a small trained model and the position give scores, and the best path
+ * over all sentences uses an order prior (background to limitation, as in PubMed 200k RCT, Dernoncourt and Lee 2017).
  */
 export function readMoves(sentences: readonly MoveInput[]): MoveReading[] {
   if (sentences.length === 0) return [];
@@ -90,7 +90,7 @@ export function readMoves(sentences: readonly MoveInput[]): MoveReading[] {
         mix.place * positionScore(move, position) +
         headingScore(move, sentence) -
         (move === 'limitation' && isPlain(sentence, evidence[index]?.limitation ?? 0) ? 1.5 : 0) +
-        // A text opens with what is known, unless its first words say otherwise.
+        // A text usually starts with background.
         (index === 0 && move === 'background' && sentences.length > 3 ? 1 : 0)
       );
     }),
@@ -114,27 +114,27 @@ export function readMoves(sentences: readonly MoveInput[]): MoveReading[] {
   });
 }
 
-/** Whether nothing in the sentence or its heading speaks of a limit. */
+/** Whether nothing in the sentence or its heading indicates a limitation. */
 function isPlain({ words, allowed, heading }: MoveInput, cues: number): boolean {
   const hinted = allowed?.[0] ?? (heading ? movesUnder(heading)?.[0] : null);
   return hinted !== 'limitation' && cues < 1 && !holdsBack.test(words);
 }
 
-/** Without any such word a sentence says what is, not what is lacking. */
+/** Without any of these words a sentence states what exists, not what is missing. */
 const holdsBack =
   /n['’]t\b|\b(?:not?|none|nor|nothing|nobody|never|neither|only|cannot|could|may|might|would|should|must|small|short|few|fewer|little|less|lack\w*|missing|missed|single|one|two|once|all|every\w*|mostly|largely|without|limit\w*|weak\w*|bias\w*|confound\w*|self-\w+|generali[sz]\w*|caution|un\w+|restrict\w*|beyond|young|poor\w*|rare|hard|differ\w*|depend\w*|assum\w*|too|still|remain\w*|future|further|other|own|but|though|although|however|nearly|half|volunteer\w*|debated|deterministic|independent)\b/iu;
 
-/** Whether the label is little more than a guess, on which no mark or risk may rest alone. */
+/** Whether the label is only a guess, on which no mark or risk may depend alone. */
 export function isGuess(reading: MoveReading | undefined): boolean {
   return reading !== undefined && reading.chance < guessChance;
 }
 
-/** Papers hold few gaps and limitations, so the model may not outvote a cue that names one. */
+/** Papers contain few gaps and limitations, so the model must not override an explicit cue. */
 function isClear(move: Move, cues: number): boolean {
   return (move === 'gap' || move === 'limitation') && cues >= 3;
 }
 
-/** A paper has one sentence of these where it has ten of the others. */
+/** These are about ten times rarer than the other moves. */
 function isRare(move: Move): boolean {
   return move === 'gap' || move === 'aim' || move === 'limitation';
 }
@@ -145,7 +145,7 @@ function nextLikely(chances: readonly number[], best: number): Move {
 }
 
 function cueScores(words: string): Record<Move, number> {
-  // What is quoted is the words of others.
+  // Quoted text is the words of others.
   const lower = spelledOut(words.toLowerCase().replaceAll(/“[^”]{0,600}”|"[^"]{0,600}"/g, '"…"'));
   const totals: Record<Move, number> = {
     background: 0,
@@ -159,7 +159,8 @@ function cueScores(words: string): Record<Move, number> {
   for (const { move, weight, pattern } of moveCues) {
     if (pattern.test(lower)) totals[move] += weight;
   }
-  // "Previous studies found a higher risk" reports others; "consistent with previous studies" reads the own result.
+  // "Previous studies found a higher risk" reports on others; "consistent with previous studies" interprets the own
+  // result.
   if (totals.background >= 2 && !/\b(?:we|our|my|i)\b/.test(lower)) {
     totals.result *= 0.5;
     totals.interpretation *= 0.7;
@@ -168,12 +169,12 @@ function cueScores(words: string): Record<Move, number> {
   if (/\?["”')]?$/.test(lower)) totals.aim += 2;
   const numerals = lower.match(/\d+(?:[.,]\d+)?/g)?.length ?? 0;
   if (numerals >= 2 && totals.result > 0) totals.result += 0.5;
-  // Hedged wishes and warnings are no methods, even with "was".
+  // Hedged wishes and warnings are not methods, even with "was".
   if (totals.limitation >= 3 || totals.aim >= 3.5) totals.method *= 0.5;
   return totals;
 }
 
-/** Where in a text each move usually stands: centre and reach, as shares of the text. */
+/** The usual position of each move in a text: center and spread, as fractions of the text. */
 const places: Readonly<Record<Move, readonly [number, number]>> = {
   background: [0, 0.25],
   gap: [0.15, 0.2],
@@ -196,7 +197,7 @@ function headingScore(move: Move, { allowed, heading }: MoveInput): number {
   return hinted === -1 ? 0 : 4.5 - hinted;
 }
 
-/** How well each move follows each other one: `[before][move]`. */
+/** How likely each move is to follow another: `[before][move]`. */
 function stepScores(before: MoveInput | undefined, sentence: MoveInput, weight: number): number[][] {
   const together = sentence.block === before?.block;
   const leaning = !together
@@ -211,7 +212,7 @@ function stepScores(before: MoveInput | undefined, sentence: MoveInput, weight: 
   );
 }
 
-/** Viterbi over the moves. */
+/** The Viterbi algorithm over the moves. */
 function bestPath(scores: readonly number[][], steps: readonly number[][][]): number[] {
   let totals = scores[0] as number[];
   const origins: number[][] = [];
@@ -233,7 +234,7 @@ function bestPath(scores: readonly number[][], steps: readonly number[][][]): nu
   return path.reverse();
 }
 
-/** The chance of each move of each sentence over all paths (forward and backward), flattened by the temperature. */
+/** The probability of each move of each sentence over all paths (forward-backward), flattened by the temperature. */
 function chancesOf(scores: readonly number[][], steps: readonly number[][][], temperature: number): number[][] {
   const cooled = scores.map((own) => own.map((score) => score / temperature));
   const before: number[][] = [];
@@ -269,7 +270,7 @@ function step(steps: readonly number[][][], index: number, from: number, to: num
 
 function stepScore(from: number, to: number, together: boolean): number {
   if (from === to) return together ? 1 : 0.6;
-  // Background and gap, interpretation and limitation alternate freely.
+  // Background and gap alternate freely, and so do interpretation and limitation.
   if ((from <= 1 && to <= 1) || (from >= 5 && to >= 5)) return 0.4;
   const distance = to - from;
   return distance > 0 ? 0.3 / distance : 0.25 * Math.max(distance, -3);

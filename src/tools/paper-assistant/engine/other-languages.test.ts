@@ -39,13 +39,13 @@ test.each([
     'el',
     'Ρωτήσαμε αν η νυχτερινή εργασία μειώνει τον ύπνο των νοσηλευτών. Για δώδεκα εβδομάδες 84 νοσηλευτές κρατούσαν ημερολόγιο. Τις εβδομάδες με νυχτερινή βάρδια κοιμόνταν κατά μέσο όρο 52 λεπτά λιγότερο.',
   ],
-  // Scores of Bulgarian come close here; its letters tell.
+  // Bulgarian has a similar score here; its letters decide.
   ['ru', 'В недели с ночными сменами медсёстры спали в среднем на 52 минуты меньше, и мы это записывали. '.repeat(6)],
   ['uk', 'У тижні з нічними змінами вони спали в середньому на 52 хвилини менше, але її вплив зник. '.repeat(6)],
   ['zh', chinese],
   ['ja', '夜勤が看護師の睡眠を短くするかどうかを調べた。84人の看護師が12週間にわたり睡眠日誌をつけた。'],
   ['ko', '우리는 야간 근무가 간호사의 수면을 줄이는지 물었다. 12주 동안 84명의 간호사가 수면 일기를 썼다.'],
-  // Too close to its neighbours to be named.
+  // Too similar to related languages to be identified.
   [
     'und',
     'Vi spurte om nattarbeid forkorter søvnen til sykepleiere. I tolv uker førte 84 sykepleiere dagbok. I uker med nattevakt sov de i gjennomsnitt 52 minutter mindre enn ellers, og effekten var mindre hos de unge.',
@@ -79,7 +79,7 @@ test('a German text keeps its order and headings, and no sentence gets a move [D
       .join(' '),
   );
   expect(sentences.filter(({ move }) => move !== undefined)).toEqual([]);
-  // No prompt but the one for the abstract, no keyword and no mark that rests on English words.
+  // No prompt except the one for the abstract, no keyword, and no mark that depends on English words.
   const gaps = [...manuscript.abstract, ...manuscript.sections.flatMap(({ blocks }) => blocks)].filter(
     ({ kind }) => kind === 'gap',
   );

@@ -12,12 +12,16 @@ export const roleOfMove: Readonly<Record<Move, StandardRole>> = {
   limitation: 'discussion',
 };
 
-/** Less likely sections are guesses, which leave the author's order alone; chosen by cross-validation on notes. */
+/**
+ * Below this probability a section is only a guess, and the author's order is kept; chosen by cross-validation on
+ * notes.
+ */
 const leastChance = 0.55;
 
 /**
- * Readings of sentences without a heading, in the order of the text, such that each move belongs to the section that the sentence
- * goes to. A section's chance is that of all its moves. A sentence without a likely section stays with the sure one before or after it.
+ * Adjusts the classifications of sentences without a heading, in text order, so that each move belongs to the section
+ * that the sentence is placed in. A section's probability is the sum over its moves. A sentence without a likely
+ * section stays with the previous or next certain one.
  */
 export function settleSections(readings: readonly MoveReading[]): MoveReading[] {
   const chances = readings.map(roleChances);
@@ -50,7 +54,7 @@ function isRole(role: StandardRole | null | undefined): role is StandardRole {
   return role !== null && role !== undefined;
 }
 
-/** The likeliest move of that section; what was likelier elsewhere becomes the second choice. */
+/** The most likely move of that section; a more likely one elsewhere becomes the second choice. */
 function withRole(reading: MoveReading, role: StandardRole): MoveReading {
   if (roleOfMove[reading.label] === role) return reading;
   const chanceOf = (move: Move) => reading.chances[moves.indexOf(move)] ?? 0;

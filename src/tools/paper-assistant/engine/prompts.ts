@@ -1,6 +1,6 @@
 import type { Block, Move, StandardRole } from './manuscript.ts';
 
-/** What a section should do, and the words that ask for it while no sentence does. */
+/** What a section should do, and the prompt to show while no sentence does it. */
 const prompts: readonly { readonly move: Move; readonly role: StandardRole; readonly text: string }[] = [
   { move: 'background', role: 'introduction', text: 'Say what is known about the topic, and why it matters.' },
   { move: 'gap', role: 'introduction', text: 'Say what is not known yet: the gap that this work fills.' },
@@ -19,7 +19,7 @@ const prompts: readonly { readonly move: Move; readonly role: StandardRole; read
   { move: 'limitation', role: 'discussion', text: 'Name the main limitations, and what each means for the result.' },
 ];
 
-/** The prompts of a section that does the work of these standard ones: its last blocks. */
+/** The prompts at the end of a section that covers these standard ones. */
 export function promptsFor(covers: readonly StandardRole[], answered: ReadonlySet<Move>): Block[] {
   return covers.flatMap((covered) =>
     prompts
@@ -28,7 +28,7 @@ export function promptsFor(covers: readonly StandardRole[], answered: ReadonlySe
   );
 }
 
-/** What a prompt asks for, by its words. */
+/** Finds the move that a prompt asks for by the prompt's text. */
 export function moveOfPrompt(text: string): Move | undefined {
   return prompts.find((prompt) => prompt.text === text)?.move;
 }
@@ -38,14 +38,14 @@ export interface ReadSentence {
   readonly move?: { readonly label: Move; readonly second?: Move | null } | undefined;
 }
 
-/** Every move that some sentence makes, or could be meant to make: only what is left is worth asking for. */
+/** Every move that some sentence makes or could be meant to make: only the rest is worth prompting for. */
 export function answeredMoves(sentences: readonly ReadSentence[]): Set<Move> {
   return new Set(
     prompts.map(({ move }) => move).filter((move) => sentences.some((sentence) => mayAnswer(sentence, move))),
   );
 }
 
-/** Whether a sentence fits a move, be it weakly: as a second choice, or by a word that such sentences often hold. */
+/** Whether a sentence might fit a move: as a second choice, or because of a typical word. */
 export function mayAnswer({ words, move: reading }: ReadSentence, move: Move): boolean {
   if (reading === undefined) return false;
   if (reading.label === move || reading.second === move) return true;
@@ -57,8 +57,8 @@ export function mayAnswer({ words, move: reading }: ReadSentence, move: Move): b
 }
 
 /**
- * Far looser than the cues of moves, which decide; these only keep a prompt away. `among`: where the words say something.
- * `anywhere`: words that say it whatever the sentence was read as.
+ * Much weaker than the cues of moves, which classify; these only suppress a prompt. `among`: the classes for which the
+ * words count. `anywhere`: words that count for any class.
  */
 const weakCues: Readonly<
   Record<Move, { readonly pattern: RegExp; readonly among?: readonly Move[]; readonly anywhere?: RegExp }>

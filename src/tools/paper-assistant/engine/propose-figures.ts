@@ -33,7 +33,7 @@ export function proposeFigures(typed: string, descriptions: readonly string[]): 
   };
 }
 
-/** As many characters of a sentence as a package names it by. */
+/** The first characters of a sentence, by which a package identifies it. */
 function shortened(words: string): string {
   return words.slice(0, sentenceCharacters).trim();
 }

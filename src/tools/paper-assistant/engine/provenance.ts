@@ -5,21 +5,21 @@ export interface ProvenanceEntry {
   readonly sentence: string;
   readonly origin: Origin;
   readonly text: string;
-  /** The sentence that it repeats. */
+  /** The repeated sentence. */
   readonly repeats?: string;
-  /** The sentence of which a model left out parts. */
+  /** The sentence that a model shortened. */
   readonly shortens?: string;
-  /** The record whose words these are. */
+  /** The record with these words. */
   readonly record?: string;
-  /** 'title', 'keywords', 'abstract', a section's id ('notes-to-place' among them), or a figure's id. */
+  /** 'title', 'keywords', 'abstract', a section's id (including 'notes-to-place'), or a figure's id. */
   readonly where: string;
-  /** The same for people: 'Introduction', 'Caption of fig1'. */
+  /** The same for display: 'Introduction', 'Caption of fig1'. */
   readonly place: string;
   readonly move?: Move;
   readonly confidence?: 'high' | 'low';
 }
 
-/** Every sentence of the manuscript with its origin and place, headings and captions included, in reading order. */
+/** Every sentence of the manuscript with its origin and location, including headings and captions, in reading order. */
 export function describeProvenance(manuscript: Manuscript): ProvenanceEntry[] {
   const titles = new Map(manuscript.sections.map(({ id, title }) => [id, title]));
   const fixed = new Map([
@@ -42,7 +42,7 @@ export function describeProvenance(manuscript: Manuscript): ProvenanceEntry[] {
   );
 }
 
-/** Walks every sentence of a manuscript exactly once. */
+/** Yields every sentence of a manuscript exactly once. */
 export function* sentencesOf(manuscript: Manuscript): Generator<{ sentence: Sentence; where: string }> {
   yield { sentence: manuscript.title, where: 'title' };
   if (manuscript.keywordLine !== undefined) yield { sentence: manuscript.keywordLine, where: 'keywords' };

@@ -17,7 +17,7 @@ import type { PrototypeOptions } from './manuscript.ts';
 
 speakPlainly();
 
-/** A package that holds what it may hold. The archive is never trusted: every rule of the page is applied again. */
+/** A validated package. The archive is never trusted: all of the page's rules are applied again. */
 export interface ResearchPackage {
   readonly text: string;
   readonly words: number;
@@ -31,7 +31,7 @@ export interface ResearchPackage {
   readonly options: PrototypeOptions;
 }
 
-/** Throws InputError with the page's own sentence for the first rule that is broken. */
+/** Throws InputError with the page's message for the first violated rule. */
 export async function readPackage(upload: Uint8Array, ports: Pick<EnginePorts, 'archives'>): Promise<ResearchPackage> {
   const files = await ports.archives.read(upload, {
     entries: limits.packageEntries,
@@ -85,7 +85,7 @@ function checkedDescription(description: string): string {
   return clean;
 }
 
-/** The options, and the sentences that images were placed with, by the images' file names. */
+/** The options, and the sentences that images were placed with, by image file name. */
 function readOptions(files: ReadonlyMap<string, Uint8Array>): {
   options: PrototypeOptions;
   places: ReadonlyMap<string, string | null>;

@@ -1,9 +1,9 @@
 import { headingName } from './heading-names.ts';
 import type { TextBlock } from './text-blocks.ts';
 
-/** Which of the labels of a text head what follows them. */
+/** Which labels of a text are headings for what follows them. */
 export interface Labels {
-  /** The label that heads the sentence at this place of the block, and where its text goes on. */
+  /** The label that heads the sentence at this position of the block, and where its text continues. */
   headingAt(
     block: TextBlock,
     start: number,
@@ -12,8 +12,8 @@ export interface Labels {
 }
 
 /**
- * Labels such as 'Methods: …' structure a text where everything stands under one: a paragraph or list that opens with a label.
- * One that comes after sentences without a label ('Idea: …' in a running text) is part of its own sentence and heads nothing.
+ * Labels such as 'Methods: …' structure a text if everything is under one: a paragraph or list that starts with a
+ * label. A label after sentences without one ('Idea: …' in body text) is part of its own sentence.
  */
 export function readLabels(masked: string, blocks: readonly TextBlock[]): Labels {
   const styles = labelStyles(masked, blocks);
@@ -52,7 +52,9 @@ interface Label {
   readonly end: number;
 }
 
-/** Words that may head what follows: 'Methods: …', 'Methods – …', '**Methods.** …', 'Methods. …', 'What was done? …'. */
+/**
+ * Words that may head what follows: 'Methods: …', 'Methods – …', '**Methods.** …', 'Methods. …', 'What was done? …'.
+ */
 function readLabel(masked: string, start: number, end: number): Label | null {
   const head = masked.slice(start, Math.min(end, start + 60));
   const match =
@@ -81,7 +83,7 @@ function isKnown(label: Label): boolean {
   return headingName(label.words)?.titles === true && label.style !== 'stop';
 }
 
-/** A name that papers give their sections, against one that often opens a single sentence. */
+/** A common section name, in contrast to one that often starts a single sentence. */
 function isSectionName({ words, style }: Label): boolean {
   return style === 'bold' || !runInName.test(words.trim());
 }
@@ -94,7 +96,7 @@ function opensWithLabel(masked: string, block: TextBlock, styles: ReadonlySet<La
   return label !== null && (isKnown(label) || styles.has(label.style) || headingName(label.words) !== null);
 }
 
-/** Styles in which most paragraphs of the text open with a label: there a label may have any name. */
+/** Styles in which most paragraphs of the text start with a label: in these a label may have any name. */
 function labelStyles(masked: string, blocks: readonly TextBlock[]): Set<LabelStyle> {
   const paragraphs = blocks.filter(({ kind, list }) => kind === 'paragraph' && list === null);
   const counts = new Map<LabelStyle, number>();

@@ -1,6 +1,9 @@
 import type { ResearchInput } from './manuscript.ts';
 
-/** What the sample draft is made from. Its study is invented, and its title says that it is a sample; its seed papers are real. */
+/**
+ * The input of the sample draft. Its study is invented, and its title says that it is a sample; its seed papers are
+ * real.
+ */
 export const sampleResearch: ResearchInput = {
   text: `Background: Street trees in cities grow under artificial light for most of the night. Lit districts turn green earlier in spring [@ffrench2016; @meng2022], but it remains unclear whether single lamps change when the buds of young trees open. We asked whether street lighting brings forward the bud burst of young lime trees.
 

@@ -4,43 +4,41 @@ import { type MoveReading, readMoves } from './moves.ts';
 import { roleOfMove, settleSections } from './place-by-moves.ts';
 import type { Piece } from './sentences.ts';
 
-/** A section before it is rendered into blocks: the user's pieces in the order of the text. */
+/** A section before it is rendered into blocks: the user's pieces in text order. */
 export interface SectionPlan {
   readonly key: string;
   readonly title: string;
   readonly heading: Piece | null;
-  /** The standard sections whose work this section does; empty for the user's own sections. */
+  /** The standard sections that this section covers; empty for the user's own sections. */
   readonly covers: readonly StandardRole[];
-  /** Matter for the end, whose sentences are not read for their moves. */
+  /** End matter, whose sentences are not classified. */
   readonly aside: boolean;
   readonly pieces: readonly Piece[];
 }
 
-/** Where each piece of the text stands; every piece is in exactly one place. */
+/** Where each piece of the text is placed; every piece is in exactly one place. */
 export interface Plan {
   readonly title: Piece | null;
   readonly abstractHeading: Piece | null;
-  /** The user's own abstract; empty where there is none. */
+  /** The user's own abstract; empty if there is none. */
   readonly abstract: readonly Piece[];
   readonly keywordLine: Piece | null;
   readonly sections: readonly SectionPlan[];
-  /** What cannot be placed. */
+  /** Pieces that cannot be placed. */
   readonly notes: readonly Piece[];
   /** Moves by piece id; headings, declarations and references have none. */
   readonly moves: ReadonlyMap<string, MoveReading>;
 }
 
-/**
- * Places every piece as it stands: under the heading that comes before it, without a guess at its move.
- */
+/** Places every piece under the heading before it, without classifying it. */
 export function planAsWritten(pieces: readonly Piece[], titleTaken: (words: string) => boolean): Plan {
   return planPieces(pieces, titleTaken, { asWritten: true });
 }
 
 /**
- * Places every piece. A text with headings or labels of its own keeps them, in its order, with exactly what stands under
- * them; only what comes before the first one is placed by its moves. A text without structure gets the four standard
- * sections. `titleTaken` says that the author gave a title of another wording.
+ * Places every piece. A text with its own headings or labels keeps them, in order, with exactly what is under them;
+ * only text before the first one is placed by its moves. A text without structure gets the four standard sections.
+ * `titleTaken`: whether the author gave a title with other words.
  */
 export function planSections(pieces: readonly Piece[], titleTaken: (words: string) => boolean): Plan {
   return planPieces(pieces, titleTaken, { asWritten: false });
@@ -67,7 +65,7 @@ function planPieces(
     if (inner !== null && piece.block !== inner.block) inner = null;
     if (piece.kind === 'heading') {
       const context = openHeading(piece, outer, topLevel, sections, plan, abstract);
-      // A label reaches to the end of its paragraph, unless labels are what structures the text.
+      // A label applies until the end of its paragraph, unless the text is structured by labels.
       if (piece.label && !(structured && context.byLabel)) inner = { context, block: piece.block };
       else {
         outer = context;
@@ -78,7 +76,7 @@ function planPieces(
     } else if (plan.keywordLine === null && isKeywordLine(piece, rest)) {
       plan.keywordLine = piece;
     } else {
-      // A label does not reach to thanks or a data statement in a later paragraph.
+      // A label does not apply to acknowledgments or a data statement in a later paragraph.
       const beyond = outer?.byLabel === true && piece.block !== outerBlock && isDeclaration(piece.words);
       open.push({ piece, context: inner?.context ?? (beyond ? null : outer) });
     }
@@ -102,7 +100,7 @@ function planPieces(
       moves.delete(piece.id);
       last = isDeclaration(piece.words) ? sections.ofTemplate('declarations').pieces : notes;
     } else if (move !== undefined) last = sections.ofTemplate(roleOfMove[move]).pieces;
-    // Code and tables follow what they come after.
+    // Code and tables stay with the preceding text.
     last.push(piece);
   }
   return {
@@ -115,7 +113,7 @@ function planPieces(
   };
 }
 
-/** An abstract of the author's own is a text in itself, with its own beginning and end. */
+/** An author's own abstract is classified as a separate text, with its own beginning and end. */
 function readSentences(readable: readonly Open[]): MoveReading[] {
   const inAbstract = ({ context }: Open) => context !== null && context.section === null;
   const read = (group: readonly Open[]) =>
@@ -132,7 +130,7 @@ function readSentences(readable: readonly Open[]): MoveReading[] {
   return readable.map((one) => (inAbstract(one) ? abstract : body).shift() as MoveReading);
 }
 
-/** Under 'Question' or 'Aim' stands one sentence or two that ask; in a longer passage some lead up to it. */
+/** Under 'Question' or 'Aim' there are usually one or two sentences; in a longer passage some lead up to them. */
 function widened(context: Context | null, group: readonly Open[]): readonly Move[] | null {
   const hint = context?.hint ?? null;
   if (hint?.length !== 1 || hint[0] !== 'aim') return hint;
@@ -146,7 +144,7 @@ const standardTitles: Readonly<Record<StandardRole, string>> = {
   discussion: 'Discussion',
 };
 
-/** Pieces are numbered in the order of the text. */
+/** Pieces are numbered in text order. */
 export function inTextOrder(pieces: readonly Piece[]): Piece[] {
   return [...pieces].sort((a, b) => Number(a.id.slice(1)) - Number(b.id.slice(1)));
 }
@@ -161,7 +159,7 @@ interface Context {
   readonly section: MutableSection | null;
   readonly byLabel: boolean;
   readonly hint: readonly Move[] | null;
-  /** Whether sentences here are read for their moves. */
+  /** Whether sentences here are classified. */
   readonly reads: boolean;
 }
 
@@ -182,20 +180,20 @@ const movesOfRole: Readonly<Partial<Record<Role, readonly Move[]>>> = {
   conclusion: ['interpretation', 'limitation'],
 };
 
-/** The title of the text, where its first line is one; a memo line such as 'Notes for the paper' is a note. */
+/** The title of the text, if its first line is one; a memo line such as 'Notes for the paper' is a note. */
 function takeTitle(
   pieces: readonly Piece[],
   titleTaken: (words: string) => boolean,
 ): { title: Piece | null; notes: Piece[]; rest: readonly Piece[] } {
   const [first, ...rest] = pieces;
   const [second, ...others] = rest;
-  // The line of dashes that opens a front matter.
+  // The line of dashes that starts front matter.
   if (first !== undefined && second?.level === 0 && second.kind === 'heading' && /^-{3,}$/.test(first.words))
     return { title: second, notes: [first], rest: others };
   if (first?.kind !== 'heading' || rest.length === 0 || first.label) return { title: null, notes: [], rest: pieces };
   const marked = first.level === 0;
   const known = headingName(first.words) !== null;
-  // One of several headings of its level opens a section.
+  // One of several headings of its level starts a section.
   const oneOfMany =
     first.lead !== '' &&
     rest[0]?.kind !== 'heading' &&
@@ -209,7 +207,7 @@ function takeTitle(
 const memoWords =
   /\b(?:notes?|dump|draft|summary|thoughts|ideas?|to ?do|write-?up|outline|sketch|memo|text for|for the paper|wip|v\d+|version \d+)\b|^(?:dear|hi|hello)\b/i;
 
-/** Two headings or labels that head text of their own make a structure; a list of references or a funding line does not. */
+/** Two headings or labels with their own text make a structure; a list of references or a funding line does not. */
 function hasStructure(pieces: readonly Piece[]): boolean {
   let under = false;
   const openers = pieces.filter(({ kind, label, words, first }) => {
@@ -221,7 +219,7 @@ function hasStructure(pieces: readonly Piece[]): boolean {
   return openers.length >= 2;
 }
 
-/** The sections of a text: the user's in their order, and those of the template for what has no heading. */
+/** The sections of a text: the user's in order, and the template's for text without a heading. */
 class SectionList {
   readonly #structured: boolean;
   readonly #headed: MutableSection[] = [];
@@ -231,11 +229,11 @@ class SectionList {
     this.#structured = structured;
   }
 
-  /** A section under this heading of the user's; null where the heading names a part of a section that is there already. */
+  /** Starts a section with this heading of the user; null if the heading names a part of an existing section. */
   open(heading: Piece, name: HeadingName | null): MutableSection {
     const role = name === null || name.role === 'title' ? null : name.role;
     if (!this.#structured && role !== null && role in standardTitles) {
-      // Without structure the sentences that have no heading join this section.
+      // In an unstructured text, sentences without a heading join this section.
       const known = this.#template.get(role) ?? this.#headed.find(({ key }) => key === role);
       if (known !== undefined || !name?.titles) {
         const section = known ?? this.ofTemplate(role as StandardRole);
@@ -256,12 +254,12 @@ class SectionList {
     return section;
   }
 
-  /** The section for what comes before the first heading, or for all of a text that has none. */
+  /** The section for text before the first heading, or for all of a text without headings. */
   opening(): MutableSection {
     return this.#openTemplate('opening', this.#headed.length === 0 ? 'Text' : (templateTitles.opening as string));
   }
 
-  /** The section for sentences without a heading. What the user's own sections cover stays outside of them. */
+  /** The section for sentences without a heading. It does not include what the user's own sections cover. */
   ofTemplate(wanted: StandardRole | 'declarations'): MutableSection {
     const headed = (role: string) => this.#headed.some((section) => section.role === role);
     if (!this.#structured) {
@@ -291,7 +289,7 @@ class SectionList {
     return section;
   }
 
-  /** In the order of the text; without structure in the order of a paper, with every standard section. */
+  /** In text order; for an unstructured text in the order of a paper, with every standard section. */
   plans(): SectionPlan[] {
     const template = (keys: readonly string[]) => keys.flatMap((key) => this.#template.get(key) ?? []);
     const list = this.#structured
@@ -314,7 +312,7 @@ class SectionList {
       if (front.some(({ key }) => key === role)) continue;
       if (role === 'discussion' && combined !== undefined && !this.#template.has('discussion')) continue;
       const missing = this.ofTemplate(role);
-      // Sections of the user's own making come after the introduction, wherever that came from.
+      // The user's own sections come after the introduction, wherever that came from.
       const before =
         role === 'introduction'
           ? 0
@@ -335,7 +333,7 @@ const templateTitles: Readonly<Record<string, string>> = {
   declarations: 'Declarations',
 };
 
-/** What a section under a heading of this name does; limitations alone are no discussion. */
+/** What a section with this heading covers; limitations alone are not a discussion. */
 export function covers(role: Role, words: string, { move }: HeadingName): StandardRole[] {
   if (!(role in standardTitles) || move === 'limitation') return [];
   return role === 'results' && /discussion/i.test(words) ? ['results', 'discussion'] : [role as StandardRole];
@@ -357,7 +355,7 @@ function openHeading(
     return { section: null, byLabel: false, hint: null, reads: true };
   }
   if (outer?.section === null && piece.label) {
-    // A structured abstract: its labels stay in it.
+    // A structured abstract keeps its labels.
     abstract.push(piece);
     return { ...outer, hint };
   }
@@ -375,13 +373,13 @@ function openHeading(
 function hintOf(name: HeadingName, words: string): readonly Move[] | null {
   if (/results and discussion/i.test(words)) return ['result', 'interpretation', 'limitation'];
   if (name.move === null) return null;
-  // What it means and what limits it stand together.
+  // Interpretation and limitations belong together.
   if (name.move === 'interpretation' && !name.titles) return ['interpretation', 'limitation'];
-  // A heading such as 'Introduction' allows all of its section's moves, one such as 'Aim' states the move itself.
+  // A heading such as 'Introduction' allows all moves of its section; one such as 'Aim' states the move.
   return name.titles ? (movesOfRole[name.role] ?? null) : [name.move];
 }
 
-/** 'Aim: …' or 'Limitations: …' at the start of a sentence. What an idea or a problem is, only its sentence can tell. */
+/** 'Aim: …' or 'Limitations: …' at the start of a sentence. What an idea or a problem is, only its sentence shows. */
 function labelHint(piece: Piece): readonly Move[] | null {
   const words = /^([\p{L}'’ -]{3,40}): /u.exec(piece.words)?.[1] ?? '';
   const name = headingName(words);
@@ -389,7 +387,7 @@ function labelHint(piece: Piece): readonly Move[] | null {
   return hintOf(name, words);
 }
 
-/** '% check this': LaTeX prints no comment, and none is lost. */
+/** '% check this': LaTeX does not print comments, but they must not be lost. */
 function isTexComment({ kind, words }: Piece): boolean {
   return kind === 'sentence' && /^%+ *\p{L}/u.test(words);
 }
@@ -411,10 +409,10 @@ function isDeclaration(words: string): boolean {
 const personalNotes =
   /^(?:(?:brain|text|data) ?dump\b|authors?: |todo\b|(?:working )?title:|to do:|to-do|note to self|nb:|fixme|remember to|check (?:with|whether|if|the)\b|ask \p{Lu}|target journal|maybe (?:add|mention|move))|\btodo\b|\b(?:will|to) (?:clean|tidy) (?:this |it )?up\b|\?\?\?|\bxxx\b/iu;
 
-/** A sentence without cues is placed where the model is this sure. */
+/** A sentence without cues is placed if the model is at least this certain. */
 const placedChance = 0.5;
 
-/** Sentences that nothing ties to a section: notes to oneself, bare addresses, and what has no cue near it. */
+/** Sentences without a connection to a section: reminders, bare URLs, and sentences without a cue nearby. */
 function findUnplaced(open: readonly Open[], readings: readonly MoveReading[]): Set<string> {
   const unplaced = new Set<string>();
   const cued = readings.map(
@@ -436,7 +434,7 @@ function countWords(words: string): number {
   return words.match(/[A-Za-z]{2,}/g)?.length ?? 0;
 }
 
-/** A cue within three sentences of the paragraph, or in the paragraph before or after where this one is a real sentence. */
+/** A cue within three sentences of the paragraph, or in the adjacent paragraphs if this is a real sentence. */
 function cuedNearby(open: readonly Open[], cued: readonly boolean[], index: number): boolean {
   const { block, words } = (open[index] as Open).piece;
   const sentence = countWords(words) >= 5;

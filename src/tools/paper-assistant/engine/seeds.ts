@@ -7,33 +7,33 @@ import type { Reference } from './manuscript.ts';
 
 export interface Seeds {
   readonly references: readonly Reference[];
-  /** Records in what was pasted, repeats included. */
+  /** Records in the pasted text, including duplicates. */
   readonly found: number;
-  /** Entries or lines that hold no record, with their lines in what was pasted. */
+  /** Entries or lines without a record, with their line numbers in the pasted text. */
   readonly unreadable: readonly Unreadable[];
-  /** Records beyond the limit, left out. */
+  /** Records over the limit, which are omitted. */
   readonly beyondLimit: number;
 }
 
 export const seedLimit = 300;
 
-/** What stands over the list of seed papers, wherever it is printed. */
+/** The heading of the list of seed papers in every output. */
 export const seedTitle = 'Seed papers given by the author, not verified';
 export const checkedSeedTitle = 'Seed papers given by the author, checked against their records';
 
 /**
- * Reads seed papers from BibTeX, RIS, a list of DOIs or arXiv identifiers, or a mixture, however dirty. Nothing is looked up and
- * nothing is added: a record holds what was pasted and is marked as not verified.
+ * Reads seed papers from BibTeX, RIS, a list of DOIs or arXiv identifiers, or a mixture, even if malformed. Nothing is
+ * looked up or added: a record contains what was pasted and is marked as not verified.
  */
 export function readSeeds(source: string): Seeds {
   if (lastRead?.source !== source) lastRead = { source, seeds: readReferences(source, seedLimit) };
   return lastRead.seeds;
 }
 
-/** A draft is composed and reviewed more than once from the same seeds. */
+/** A draft is composed and reviewed more than once from the same seed papers. */
 let lastRead: { readonly source: string; readonly seeds: Seeds } | null = null;
 
-/** The same without memory and with another limit, for measuring whole libraries. */
+/** The same without the cache and with another limit, for measuring whole libraries. */
 export function readReferences(source: string, limit: number): Seeds {
   const bibtex = readBibtex(source);
   const { text } = bibtex;
@@ -53,13 +53,13 @@ export function readReferences(source: string, limit: number): Seeds {
 
 type Entry = Omit<Reference, 'verdict'>;
 
-/** What a reader is shown of a reference; references.bib holds every field that a bibliography prints. */
+/** The fields shown of a reference; references.bib contains every field that a bibliography prints. */
 const shownFields = new Set(
   `author title subtitle journal booktitle year volume number pages publisher doi url eprint archiveprefix editor school
   institution organization edition series month address isbn issn howpublished note chapter version`.split(/\s+/),
 );
 
-/** BibLaTeX's names of fields. */
+/** BibLaTeX's field names. */
 const sameField = new Map([
   ['date', 'year'],
   ['journaltitle', 'journal'],
@@ -105,14 +105,14 @@ function clean({ type, key, fields, typed }: RawRecord): Entry {
   };
 }
 
-/** The DOI in a bare form, an address or a label; without the punctuation that ends a sentence. */
+/** A DOI in bare form, as a URL or with a label; without trailing punctuation. */
 function findDoi(text: string): string | null {
   let decoded = text;
   if (/%2f/i.test(text)) decoded = text.replaceAll(/%2f/gi, '/').replaceAll(/%28/g, '(').replaceAll(/%29/g, ')');
   const match = /10\.\d{4,9}(?:\.\d{1,9}){0,4}\/[^\s"{}]{1,300}/.exec(decoded)?.[0].split('</')[0];
   if (match === undefined) return null;
   let doi = match.replace(/(?<![.,;:'”’])[.,;:'”’]+$/u, '');
-  // A closing bracket belongs to the DOI only where one opens in it.
+  // A closing bracket belongs to the DOI only if it contains the opening one.
   while (/[)\]>]$/.test(doi) && count(doi, /[([<]/g) < count(doi, /[)\]>]/g)) doi = doi.slice(0, -1);
   return doi.toWellFormed();
 }
@@ -139,7 +139,7 @@ function readIdentifiers(
     for (const line of text.matchAll(/[^\r\n]+/g)) {
       const found = identifiersIn(line[0]);
       for (const fields of found) records.push({ type: 'misc', key: '', fields, start: from + line.index, end: 0 });
-      // What is left between structured records is debris, not a list.
+      // Text between structured records is debris, not a list.
       if (found.length === 0 && taken.length === 0 && /[\p{L}\p{N}]/u.test(line[0])) {
         unreadable.push({ line: lineAt(source, from + line.index), text: line[0].trim().slice(0, 120) });
       }
@@ -150,7 +150,8 @@ function readIdentifiers(
 
 function identifiersIn(line: string): Record<string, string>[] {
   const found: Record<string, string>[] = [];
-  // A DOI may hold a comma; two DOIs are parted by white space, or by a mark before the next "10." or "http".
+  // A DOI may contain a comma; two DOIs are separated by white space, or by punctuation before the next "10." or
+  // "http".
   for (const token of line.split(/\s+|[,;|](?=\s*(?:doi:\s*)?(?:https?:\/\/|10\.\d{4}))/i)) {
     const doi = findDoi(token);
     const arxiv =
@@ -163,7 +164,7 @@ function identifiersIn(line: string): Record<string, string>[] {
   return found;
 }
 
-/** Of two records of one work the one without a key goes; an entry that is given twice is one. */
+/** Of two records of one work the one without a key is dropped; a duplicate entry is used once. */
 function withoutRepeats(entries: readonly Entry[]): Entry[] {
   const keyed = new Set(entries.filter(({ key }) => key !== '').map(identityOf));
   const seen = new Set<string>();
@@ -181,7 +182,7 @@ function identityOf({ fields }: Entry): string | null {
   return fields.doi?.toLowerCase() ?? (fields.archiveprefix === 'arXiv' ? `arxiv:${fields.eprint}` : null);
 }
 
-/** A key that returns gets a number; bibliography programs do not tell large letters from small ones. */
+/** A duplicate key gets a number; bibliography programs ignore case in keys. */
 function withUniqueKeys(entries: readonly Entry[]): Reference[] {
   const used = new Set<string>();
   return entries.map((entry) => {
@@ -193,7 +194,7 @@ function withUniqueKeys(entries: readonly Entry[]): Reference[] {
   });
 }
 
-/** The key as given, or one made of the first author and the year, or of the identifier. */
+/** The given key, or one built from the first author and the year, or from the identifier. */
 export function baseKey({ key, fields }: Pick<Reference, 'key' | 'fields'>): string {
   return (
     citationKey(key) ||

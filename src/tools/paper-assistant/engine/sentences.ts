@@ -5,12 +5,12 @@ import { findMath, type MathSpan } from './math.ts';
 import { type Labels, readLabels } from './run-in-labels.ts';
 import { splitBlocks, type TextBlock } from './text-blocks.ts';
 
-/** One sentence, heading or list item of the user's text, in the order of the text. */
+/** One sentence, heading or list item of the user's text, in text order. */
 export interface Piece {
   readonly id: string;
-  /** `code` and `table` are no running text: nothing reads them for their words. */
+  /** `code` and `table` are not body text and are not analyzed. */
   readonly kind: 'heading' | 'sentence' | 'code' | 'table';
-  /** White space folded, layout marks and math delimiters included. */
+  /** White space collapsed, including layout marks and math delimiters. */
   readonly text: string;
   /** The words without layout marks; formulas as typed. */
   readonly words: string;
@@ -27,15 +27,16 @@ export interface Piece {
   readonly lines?: readonly string[];
   /** Of a table. */
   readonly table?: Pick<Extract<Block, { kind: 'table' }>, 'align' | 'rows'>;
-  /** A heading that was an inline label ('Methods: …'): it reaches to the end of its paragraph. */
+  /** A heading that was an inline label ('Methods: …'): it applies until the end of its paragraph. */
   readonly label: boolean;
-  /** Whether it opens its block. */
+  /** Whether it starts its block. */
   readonly first: boolean;
 }
 
 /**
- * Splits the user's text into pieces that hold every character of it exactly once, white space and quote marks apart.
- * Sentence ends are those of Unicode (UAX 29, Intl.Segmenter) with abbreviations, initials, numbers and formulas merged.
+ * Splits the user's text into pieces that contain every character of it exactly once, except for white space and quote
+ * marks. Sentence boundaries follow Unicode (UAX 29, Intl.Segmenter), with abbreviations, initials, numbers and
+ * formulas merged.
  */
 export function readPieces(text: string): Piece[] {
   const math = findMath(text);
@@ -49,7 +50,7 @@ export function readPieces(text: string): Piece[] {
   for (const [index, block] of blocks.entries()) {
     if (block.kind === 'rule') {
       const last = drafts.at(-1);
-      // A rule of dashes is layout: it trails the piece before it.
+      // A rule of dashes is layout: it belongs to the previous piece.
       if (last !== undefined) drafts[drafts.length - 1] = { ...last, end: block.end, trail: block.end - last.wordsEnd };
       else drafts.push(draft(block, index, block.start, block.end, 'sentence', 0, 0));
     } else if (block.literal !== null) {
@@ -65,7 +66,7 @@ export function readPieces(text: string): Piece[] {
   return drafts.map((entry, index) => toPiece(plain, inlines, entry, `s${index + 1}`));
 }
 
-/** The marks at the start of quoted lines become spaces: they are layout. */
+/** Replaces the marks at the start of quoted lines by spaces, because they are layout. */
 function withoutQuoteMarks(text: string, { quotes }: MarkdownStructure): string {
   let result = '';
   let at = 0;
@@ -129,7 +130,7 @@ function draft(
 function mask(text: string, math: readonly MathSpan[], atoms: readonly Atom[]): string {
   let masked = '';
   let at = 0;
-  // A formula may open a sentence, an address goes on with one.
+  // A formula may start a sentence; a URL continues one.
   const spans = [
     ...math.map(({ start, end }) => ({ start, end, by: 'X' })),
     ...atoms.map(({ start, end }) => ({ start, end, by: 'x' })),
@@ -140,9 +141,9 @@ function mask(text: string, math: readonly MathSpan[], atoms: readonly Atom[]): 
     at = end;
   }
   masked += text.slice(at);
-  // "**Methods.** We": the stop belongs to the label.
+  // "**Methods.** We": the period belongs to the label.
   masked = masked.replaceAll(/(?<=(?:^|\n)[ \t]{0,8}(?:\*\*|__)[\p{L}\p{N}&+/'’ -]{3,45})\.(?=\*\*|__)/gu, ':');
-  // "…health.[12] We": a citation mark after the stop closes the sentence with it.
+  // "…health.[12] We": a citation mark after the period ends the sentence with it.
   return masked.replaceAll(/(?<=[.!?])\[\d[\d,;–\- ]{0,30}\]/g, (mark) => ')'.repeat(mark.length));
 }
 
@@ -169,7 +170,7 @@ function sentencesOf(masked: string, block: TextBlock, index: number, labels: La
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** The ranges of the sentences in masked[from, to), white space at both ends left out. */
+/** The trimmed ranges of the sentences in masked[from, to). */
 function splitSentences(masked: string, from: number, to: number): [number, number][] {
   const text = masked.slice(from, to).replaceAll(/\s/g, ' ');
   const lowercase = startsLowercase(text);
@@ -196,7 +197,7 @@ function trim(text: string, start: number, end: number): [number, number] | null
   return right > left ? [start + left, start + right] : null;
 }
 
-/** Whether the writer starts sentences with small letters, so that ". we" ends one. */
+/** Whether the writer starts sentences in lower case, so that ". we" ends one. */
 function startsLowercase(text: string): boolean {
   if (/^ *\p{Ll}{2,}[ ,:]/u.test(text)) return true;
   const small = text.match(/[.!?] +\p{Ll}/gu)?.length ?? 0;
@@ -204,14 +205,17 @@ function startsLowercase(text: string): boolean {
   return small >= 2 && small >= 2 * capital;
 }
 
-/** Ends that UAX 29 does not see: before a small letter ("in mice. mRNA", a writer without capitals), or without a space. */
+/**
+ * Sentence ends that UAX 29 misses: before a lowercase letter ("in mice. mRNA", a writer without capitals), or without
+ * a space.
+ */
 function innerEnds(segment: string, lowercase: boolean): number[] {
   const ends: number[] = [];
   for (const match of segment.matchAll(
     /\p{L}{3}[\])]?([.!?] +)(?=\p{Ll})|\p{Ll}{3}(\.)(?=\p{Lu}\p{Ll}{1,11} \p{Ll})|(?<=[.!?]) ()(?=%+ ?\p{L})/gu,
   )) {
     const end = match.index + match[0].length;
-    // A comment of LaTeX is a piece of its own.
+    // A LaTeX comment is a separate piece.
     if ((match[2] ?? match[3]) !== undefined) ends.push(end);
     else if (lowercase || /^\p{Ll}{1,3}[\p{Lu}\p{N}]/u.test(segment.slice(end, end + 6))) ends.push(end);
   }
@@ -232,7 +236,7 @@ const starters = words(
   moreover furthermore therefore thus each one two three data between among using because by its their what how why`,
 );
 
-/** Whether the stop before `end` belongs to an abbreviation, initial or number, so that the sentence goes on. */
+/** Whether the period before `end` belongs to an abbreviation, initial or number, so that the sentence continues. */
 function joins(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(start, end - 40), end).trimEnd();
   const next = text.slice(end, end + 30).trimStart();
@@ -299,7 +303,7 @@ function toPiece(text: string, inlines: (from: number, to: number) => Inline[], 
   };
 }
 
-/** What stands between the fences. */
+/** The lines between the fences. */
 function codeLines(source: string): string[] {
   const lines = source.split(/\r?\n/);
   const fence = /^\s*(?:`{3,}|~{3,}|\$\$)/;
@@ -307,14 +311,14 @@ function codeLines(source: string): string[] {
   return lines.slice(fence.test(lines[0] ?? '') ? 1 : 0, end).map((line) => line.replaceAll('\t', '    ').trimEnd());
 }
 
-/** The inlines of a text that is one sentence by itself, such as a caption. */
+/** The inlines of a text that is a single sentence, such as a caption. */
 export function inlinesOf(text: string): Inline[] {
   const math = findMath(text);
   const atoms = findAtoms(text);
   return inlineReader(text, math, atoms, readMarkdown(mask(text, math, atoms)))(0, text.length);
 }
 
-/** Reads the inlines of a range of the text; of marks that overlap the first and widest counts. */
+/** Reads the inlines of a range of the text; of overlapping marks the first and widest counts. */
 function inlineReader(
   text: string,
   math: readonly MathSpan[],
@@ -379,7 +383,7 @@ function isAddress(url: string): boolean {
   return /^(?:https?:\/\/|mailto:)[^\s<>"{}\\]+$/i.test(url);
 }
 
-/** The words of a sentence of the manuscript as they are printed: without layout marks. */
+/** The printed words of a sentence of the manuscript: without layout marks. */
 export function printedWords({ inlines }: Pick<Sentence, 'inlines'>): string {
   return inlines
     .map((part) => {
@@ -390,7 +394,7 @@ export function printedWords({ inlines }: Pick<Sentence, 'inlines'>): string {
     .join('');
 }
 
-/** Runs of white space become one space; none stay at the ends. */
+/** Collapses white space and trims. */
 export function fold(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }

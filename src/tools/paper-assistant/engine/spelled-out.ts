@@ -1,4 +1,4 @@
-/** Contractions in full, in small letters, so that each pattern needs one form. */
+/** Expands contractions in lowercase text, so that each pattern needs one form. */
 export function spelledOut(lower: string): string {
   return lower
     .replaceAll(/\b(is|are|was|were|has|have|had|do|does|did|could|would|should)n['’]t\b/g, '$1 not')

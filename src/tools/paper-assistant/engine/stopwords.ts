@@ -1,4 +1,4 @@
-/** Function words of English: they carry no topic. */
+/** English function words, which carry no topic. */
 export const stopwords: ReadonlySet<string> = list(`
   a about above across actually after again against ago all almost alone along already also although always am among amongst an and another any
   anyone anything are around as at away be became because become becomes been before began behind being below between beyond both but by
@@ -14,7 +14,7 @@ export const stopwords: ReadonlySet<string> = list(`
   various very via want was way ways we we've well went were what whatever when where whereas whether which while who whom whose why will
   with within without would yet you your yours et al e.g i.e vs versus four five six seven eight nine ten half twice aged`);
 
-/** Words of the trade that every paper holds: no keyphrase starts or ends with them. */
+/** Generic scholarly words: no keyphrase starts or ends with them. */
 export const scholarlyWords: ReadonlySet<string> = list(`
   study studies paper article work research researchers result results finding findings method methods methodology approach approaches data
   analysis analyses analysed analyzed analyse analyze effect effects significant significantly increase increased increases decrease decreased

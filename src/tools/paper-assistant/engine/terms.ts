@@ -1,12 +1,12 @@
 import { stopwords } from './stopwords.ts';
 
-/** A word of the text as it stands there, with its index in the string. */
+/** A word of the text with its index in the string. */
 interface Token {
   readonly word: string;
   readonly index: number;
 }
 
-/** The words of a text; hyphenated words stay whole, runs of Chinese, Japanese and Thai are split by dictionary. */
+/** The words of a text; hyphenated words stay whole, and runs of Chinese, Japanese and Thai are split by dictionary. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’\-–]*/gu)) {
@@ -22,7 +22,7 @@ export function tokenize(text: string): Token[] {
   return tokens;
 }
 
-/** Content words of a text, each once, stemmed for comparison. */
+/** The content words of a text, each once, stemmed for comparison. */
 export function stems(text: string): Set<string> {
   const found = new Set<string>();
   for (const { word } of tokenize(text)) {
@@ -32,7 +32,7 @@ export function stems(text: string): Set<string> {
   return found;
 }
 
-/** Cuts the commonest English endings, so that 'films' meets 'film' and 'annealed' meets 'annealing'. */
+/** Removes the most common English endings, so that 'films' matches 'film' and 'annealed' matches 'annealing'. */
 export function stem(lower: string): string {
   let word = lower.replace(/['’]s$/u, '');
   if (word.length > 4 && /[^s]s$/.test(word))

@@ -3,30 +3,33 @@ import { endsLinesByHand, lineEnds, type Line as PlainLine } from './line-ends.t
 import type { Literal, MarkdownStructure } from './markdown.ts';
 import { numberedHeads } from './numbered-headings.ts';
 
-/** A stretch of the user's text, [start, end) without surrounding white space; together they hold every other character. */
+/**
+ * A range of the user's text, [start, end) without surrounding white space; together the blocks contain every other
+ * character.
+ */
 export interface TextBlock {
   readonly kind: 'heading' | 'paragraph' | 'rule' | 'literal';
   readonly start: number;
   readonly end: number;
-  /** Lengths of the layout marks at both ends ('## ', '- ', ':'), which are no words. */
+  /** Lengths of the layout marks at both ends ('## ', '- ', ':'). */
   readonly lead: number;
   readonly trail: number;
-  /** Depth of a heading: 1 is the highest, 0 a line that the user called the title. */
+  /** Level of a heading: 1 is the highest, 0 a line that the user marked as the title. */
   readonly level: number;
   readonly list: 'bullet' | 'numbered' | null;
-  /** Depth of a list in lists: 1 is the outermost. */
+  /** Nesting depth of a list: 1 is the outermost. */
   readonly depth: number;
   readonly quote: boolean;
-  /** Code or a table, which is no running text. */
+  /** Code or a table, which is not body text. */
   readonly literal: Literal | null;
-  /** Places within a paragraph where the user's line end is a sentence end. */
+  /** Positions within a paragraph where the user's line break ends a sentence. */
   readonly breaks: readonly number[];
 }
 
 /**
- * Splits a text into headings, list items, paragraphs, code and tables by what the user wrote: Markdown, and beyond it
- * numbers, known names and blank lines. `masked` has the length of the text with formulas, addresses and quote marks
- * overwritten, so that none is taken apart.
+ * Splits a text into headings, list items, paragraphs, code and tables by what the user wrote: Markdown, and in
+ * addition numbers, known names and blank lines. `masked` is the text with formulas, URLs and quote marks overwritten
+ * at the same length, so that none is split.
  */
 export function splitBlocks(masked: string, { literals, depths, quotes }: MarkdownStructure): TextBlock[] {
   const lines = readLines(masked);
@@ -85,7 +88,7 @@ export function splitBlocks(masked: string, { literals, depths, quotes }: Markdo
       continue;
     }
     const mark = listMark(line.text);
-    // A line below an item goes on with it where it is indented, or where nothing ended and nothing begins.
+    // A line below an item continues it if it is indented, or if nothing ended and nothing starts.
     const inItem =
       item !== null && (line.indent > 0 || !(/[.!?]$/.test((open.at(-1) as Line).text) || /^\p{Lu}/u.test(line.text)));
     if (mark !== null || (item !== null && !inItem)) flush();
@@ -138,7 +141,7 @@ function isRule(text: string): boolean {
   return text.length >= 3 && /^[-*_=~ ]+$/.test(text) && new Set(text.replaceAll(' ', '')).size === 1;
 }
 
-/** Commands of LaTeX that frame a text and say nothing in it. */
+/** LaTeX commands that frame a text without content of their own. */
 function isTexFrame(text: string): boolean {
   return /^\\(?:(?:begin|end)\{(?:document|itemize|enumerate|description|quote|center)\}(?:\[[^\]]*\])?|end\{abstract\}|maketitle|(?:documentclass|usepackage)(?:\[[^\]]*\])?\{[^}]*\})$/.test(
     text,
@@ -165,7 +168,9 @@ function paragraph(lines: readonly Line[], item: { lead: number; list: 'bullet' 
   };
 }
 
-/** `headed`: the text has headings right above their paragraphs, so that a line of an unknown name can be one too. */
+/**
+ * `headed`: the text has headings directly above their paragraphs, so that a line with an unknown name can also be one.
+ */
 function readHeading(lines: readonly Line[], index: number, headed: boolean): TextBlock | null {
   const line = lines[index] as Line;
   if (line.text.length > 200) return null;
@@ -203,7 +208,7 @@ function markedHeading(line: Line): TextBlock | null {
     const level = command[1] === 'paragraph' ? 4 : 1 + ((command[1] as string).match(/sub/g)?.length ?? 0);
     return marked(line, command[0].length, 1, level);
   }
-  // 'II. FORMULATION': a number and capitals only.
+  // 'II. FORMULATION': a number and only capitals.
   if (/^(?:[IVX]{1,5}|\d{1,2})\.? {1,3}\p{Lu}[\p{Lu} &,-]{3,60}$/u.test(line.text)) return marked(line, 0, 0, 1);
   const frame = /^\\(?:title|begin)\{(?=\S)/.exec(line.text);
   if (frame !== null && /^\\title\{[^{}]+\}$|^\\begin\{abstract\}$/.test(line.text))
@@ -225,13 +230,13 @@ function colon(text: string): { trail: number } {
   return { trail: /(?:(?<!\s)\s+)?:$/.exec(text.slice(-3))?.[0].length ?? 0 };
 }
 
-/** '2.1 Data' lies one below '2 Methods'. */
+/** '2.1 Data' is one level below '2 Methods'. */
 function numberedLevel(text: string): number {
   const number = /^\d{1,2}((?:\.\d{1,2})*)/.exec(text);
   return number === null ? 1 : 1 + ((number[1] as string).match(/\./g)?.length ?? 0);
 }
 
-/** A short line between blank lines that does not read as a sentence, with text of another kind after it. */
+/** A short line between blank lines that does not look like a sentence, followed by another kind of text. */
 function isUnmarkedHeading(lines: readonly Line[], index: number): boolean {
   const text = (lines[index] as Line).text;
   const next = lines[index + 1];
@@ -241,7 +246,7 @@ function isUnmarkedHeading(lines: readonly Line[], index: number): boolean {
   return headingName(following.text) !== null || !looksLikeHeading(following.text, false);
 }
 
-/** '- Methods' over items that are indented below it. */
+/** '- Methods' above items that are indented below it. */
 function itemHeading(lines: readonly Line[], index: number): TextBlock | null {
   const line = lines[index] as Line;
   const next = lines[index + 1];
@@ -262,7 +267,7 @@ function isBlockStart(line: Line, index: number, lines: readonly Line[]): boolea
   return !line.blank && (index === 0 || (lines[index - 1] as Line).blank);
 }
 
-/** A few words on a line of their own between a blank line and longer text. */
+/** A few words on a separate line between a blank line and longer text. */
 function isTight(lines: readonly Line[], index: number): boolean {
   const { text } = lines[index] as Line;
   const next = lines[index + 1];
@@ -282,7 +287,7 @@ function looksLikeHeading(text: string, first: boolean): boolean {
   return (
     words <= (first ? 25 : 8) &&
     text.length <= (first ? 200 : 70) &&
-    // A formula alone is none; it is overwritten by this letter.
+    // A formula alone is not one; it is overwritten with this letter.
     /\p{L}{2}/u.test(text.replaceAll(/X{3,}/g, '')) &&
     /^[\p{Lu}\p{Lo}\p{N}]/u.test(text) &&
     !/[.!?;,:…。！？；，：]["”')]*$/u.test(text) &&

@@ -9,8 +9,8 @@ interface TitleSentence {
 }
 
 /**
- * Up to three titles made of the author's own noun phrases, word for word ("bud burst of young lime trees"), or two of them
- * joined by "and". None has a verb, so none states anything; none is a heading of the text.
+ * Up to three titles made of the author's own noun phrases, verbatim ("bud burst of young lime trees"), or two of them
+ * joined by "and". None has a verb, so none makes a claim; none is a heading of the text.
  */
 export function proposeTitles(
   sentences: readonly TitleSentence[],
@@ -40,7 +40,7 @@ export function proposeTitles(
   const ranked = [...best.values()].sort((a, b) => b.score - a.score);
   const long = ranked.filter(({ text }) => text.split(' ').length >= 3);
   const proposals: string[] = long.slice(0, 1).map(({ text }) => text);
-  // Two phrases that share no word of weight say what the text relates to what.
+  // Two phrases without common content words show what the text relates to what.
   const [first] = ranked;
   const second = ranked.find(({ text, keys }) => first !== undefined && !overlaps(first, { text, keys }));
   const short = (one?: { text: string }) => one !== undefined && one.text.split(' ').length <= 6;
@@ -57,7 +57,7 @@ export function proposeTitles(
   return proposals.map(capitalised);
 }
 
-/** The title of a draft that was given none. */
+/** The title of a draft without a given title. */
 export function workingTitle(proposals: readonly string[]): string {
   return proposals[0] === undefined ? 'Working title' : `Working title: ${proposals[0]}`;
 }
@@ -65,7 +65,7 @@ export function workingTitle(proposals: readonly string[]): string {
 const prepositions = new Set('of in on for with among after during between under within across from'.split(' '));
 const articles = new Set('the a an'.split(' '));
 
-/** Runs of content words without a verb, joined by prepositions, exactly as they stand in the sentence. */
+/** Sequences of content words without a verb, joined by prepositions, exactly as in the sentence. */
 function nounPhrases(words: string): string[] {
   const tokens = tokenize(words).map(({ word, index }) => ({ word, index, end: index + word.length }));
   const phrases: string[] = [];
@@ -106,12 +106,12 @@ function runFrom(words: string, tokens: readonly Token[], from: number): number 
   let end = from;
   while (end < tokens.length && isNominal(tokens[end] as Token) && (end === from || follows(words, tokens, end)))
     end += 1;
-  // "results" and other words of every paper name no topic at either end.
+  // "results" and other generic words are no topic at either end.
   while (end > from && scholarlyWords.has((tokens[end - 1] as Token).word.toLowerCase())) end -= 1;
   return end > from && scholarlyWords.has((tokens[from] as Token).word.toLowerCase()) ? from : end;
 }
 
-/** Only a space between this word and the one before. */
+/** Whether only a space separates this word from the previous one. */
 function follows(words: string, tokens: readonly Token[], at: number): boolean {
   const [before, own] = [tokens[at - 1], tokens[at]];
   return before !== undefined && own !== undefined && words.slice(before.end, own.index) === ' ';
@@ -128,7 +128,7 @@ function isNominal({ word }: Token): boolean {
   );
 }
 
-/** Verb forms that look like nouns to a program without a dictionary. */
+/** Verb forms that look like nouns without a dictionary. */
 const verbs = new Set(
   `ask asks asked find finds found show shows shown see sees saw seen make makes made take takes took taken get gets got give gives
   gave given go goes went gone come comes came know knows knew known think thinks thought say says said tell tells told mean means
@@ -165,13 +165,13 @@ function overlaps(
   );
 }
 
-/** A capital at the start of a sentence says nothing about a word that is small elsewhere. */
+/** Capitalization at the start of a sentence is ignored for a word that is lowercase elsewhere. */
 function withoutCapital(phrase: string, inUse: ReadonlySet<string>): string {
   const word = phrase.split(' ')[0] ?? '';
   return inUse.has(word.toLowerCase()) ? word.toLowerCase() + phrase.slice(word.length) : phrase;
 }
 
-/** The first letter as a capital, unless the word has its own writing ('mRNA', 'pH'). */
+/** Capitalizes the first letter, unless the word has its own spelling ('mRNA', 'pH'). */
 function capitalised(text: string): string {
   const word = text.split(' ')[0] ?? '';
   return /\p{Lu}/u.test(word) ? text : text.charAt(0).toUpperCase() + text.slice(1);

@@ -3,7 +3,7 @@ import type { Engine } from '#contract/engine.ts';
 import { packFiles, type Typeset, typesetDraft } from './make-files.ts';
 import { readComposition, readResearch } from './stored/stored-draft.ts';
 
-/** Sets and packs a version of a draft from what is kept of it; nothing is composed here. */
+/** Typesets and packs a version of a draft from its stored composition; nothing is composed here. */
 export function createVersionEngine(readVersion: (input: VersionInput) => Promise<VersionParts>): Engine<VersionInput> {
   return {
     name: 'built-in',

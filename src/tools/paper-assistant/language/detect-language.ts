@@ -1,13 +1,13 @@
 import { francAll } from 'franc-min';
 
 /**
- * The language of a text as a BCP 47 code: 'en' unless another one is clear, and 'und' where it is another one that cannot
- * be told from its neighbours. Docs: docs/decisions/0041-draft-languages.md.
+ * The language of a text as a BCP 47 code: 'en' unless another one is clear, and 'und' if it is another one that cannot
+ * be distinguished from related ones. See docs/decisions/0041-draft-languages.md.
  */
 export function detectLanguage(text: string): string {
   const words = text.replaceAll(/https?:\S+|\S{1,64}@\S+|\$[^$]{1,200}\$/g, ' ').slice(0, maxCharacters);
   if (!isEnough(words)) return 'en';
-  // The library reads the first 2,048 characters of what it is given; a long text has its say as a whole.
+  // The library only reads the first 2,048 characters, so a long text is read in parts.
   const parts = words.match(/[\s\S]{1,2000}/g) ?? [];
   const found = new Map<string, number>();
   for (const part of parts) {
@@ -21,12 +21,12 @@ export function detectLanguage(text: string): string {
   return first === undefined || others.some(([, length]) => length * 4 > first[1]) ? 'und' : first[0];
 }
 
-/** For instance 'German'; null for a language without a name. */
+/** For example 'German'; null for a language without a name. */
 export function languageName(code: string): string | null {
   return code === 'und' ? null : (new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? null);
 }
 
-/** Names and terms outweigh what shows a language in a short text; a script of its own shows sooner. */
+/** Names and terms outweigh other evidence in a short text; a separate script is clear sooner. */
 function isEnough(text: string): boolean {
   const words = text.match(wordOrIdeograph) ?? [];
   const inLatin = words.filter((word) => latin.test(word)).length;
@@ -48,18 +48,21 @@ const maxCharacters = 20_000;
 const latin = /\p{Script=Latin}/u;
 const wordOrIdeograph = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]|[\p{L}\p{M}]+/gu;
 
-/** The lowest score of 1,668 English texts of 30 words that the library took for another language was 0.97. */
+/** The lowest score among 1,668 English texts of 30 words that the library misclassified was 0.97. */
 const closeToEnglish = 0.93;
-/** Russian and Bulgarian, Malay and Indonesian come closer than that. */
+/** Russian and Bulgarian, Malay and Indonesian are closer than that. */
 const clearlyLess = 0.97;
 
-/** Slavic languages in Cyrillic score alike, and have letters that their relatives lack. */
+/** Slavic languages in Cyrillic have similar scores, but letters that their relatives lack. */
 const ownLetters = [
   { code: 'ru', letter: /ы/, others: /[іїєўқғңәөү]/ },
   { code: 'uk', letter: /[їє]/, others: /[ыѣ]/ },
 ];
 
-/** Languages that have no close relative, or whose relatives the library knows too: Swedish would also be Norwegian's name. */
+/**
+ * Languages without a close relative, or whose relatives the library also knows: Swedish might otherwise mean
+ * Norwegian.
+ */
 const codes = new Map([
   ['arb', 'ar'],
   ['ces', 'cs'],

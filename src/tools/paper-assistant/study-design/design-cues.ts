@@ -9,10 +9,10 @@ export type DesignId =
   | 'qualitative'
   | 'other';
 
-/** Weight and wording; each counts once per text. A negative weight takes back what only looks like the design. */
+/** Weight and pattern; each counts once per text. A negative weight rules out what only resembles the design. */
 export type DesignCue = readonly [weight: number, pattern: RegExp];
 
-/** Wordings that name or betray a kind of study. Patterns are read on lowercase sentences. */
+/** Phrases that name or indicate a kind of study. Patterns match lowercase sentences. */
 export const designCues: readonly (readonly [DesignId, readonly DesignCue[]])[] = [
   [
     'randomised-trial',

@@ -8,15 +8,15 @@ export interface Design {
 
 export interface DesignReading {
   readonly design: Design;
-  /** Whether the author chose it, or the words of the text did. */
+  /** Whether the author chose it, or the text's words decided. */
   readonly by: 'author' | 'words';
-  /** Index of the sentence that decided it, or null. */
+  /** Index of the deciding sentence, or null. */
   readonly sentence: number | null;
 }
 
 /**
- * The author's choice where it is given, else the design whose words weigh most in the text; 'other' below a threshold,
- * so that a checklist is only used where the text itself names its kind of study.
+ * The author's choice if given, otherwise the design with the highest weight in the text; 'other' below a threshold, so
+ * that a checklist is only used if the text itself names its kind of study.
  */
 export function readDesign(option: string, sentences: readonly string[], cuesOf = designCues): DesignReading {
   const chosen = option.trim() === '' ? null : chosenDesign(option);
@@ -40,7 +40,7 @@ export function readDesign(option: string, sentences: readonly string[], cuesOf 
   return { design: designs[best.id], by: 'words', sentence: best.sentence };
 }
 
-/** A text must say more than this for a design. */
+/** The minimum weight for a design. */
 const leastWeight = 3.4;
 
 const designs: Readonly<Record<DesignId, Design>> = {
@@ -58,7 +58,7 @@ function indexOfMost(points: readonly number[]): number {
   return points.reduce((best, value, index) => (value > (points[best] ?? 0) ? index : best), 0);
 }
 
-/** Reads what a form or a hurried author may have written: an id, a name or a guideline. */
+/** Parses a form value or free text: an id, a name or a guideline. */
 function chosenDesign(option: string): DesignId | null {
   const lower = option.toLowerCase();
   const known = Object.values(designs).find(({ id, name }) => lower.trim() === id || lower.trim() === name);

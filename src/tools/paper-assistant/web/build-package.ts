@@ -6,7 +6,10 @@ import type { ImageItem } from './image-item.ts';
 import { UnreadableFile } from './refusal.ts';
 import { texts } from './texts.ts';
 
-/** The research package as a file: input.tex of the cleaned texts, the images under their generated names, and the panel. */
+/**
+ * The research package as a file: input.tex with the cleaned texts, the images under their generated names, and the
+ * options.
+ */
 export async function buildPackage(content: {
   userId: string;
   timestamp: number;
@@ -22,7 +25,7 @@ export async function buildPackage(content: {
   }));
   const files: AsyncZippable = { [packageNames.text]: encode(writeInputText(cleanText(content.text), list)) };
   for (const { fileName, file } of content.images) {
-    // Images are compressed already; storing them saves the wait.
+    // Images are already compressed, so they are stored without compression.
     files[fileName] = [await readFile(file), { level: 0 }];
   }
   files[packageNames.options] = encode(JSON.stringify(content.panel));

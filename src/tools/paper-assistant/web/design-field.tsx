@@ -6,7 +6,7 @@ import { studyDesigns } from '../tool.ts';
 import { texts } from './texts.ts';
 import type { PanelText } from './use-paper-form.ts';
 
-/** The study design, with our guess from the text preselected and the sentence that it rests on. */
+/** The study design, preselected by a guess from the text, with the sentence that the guess is based on. */
 export function DesignField({ text, design, onChange }: DesignFieldProps) {
   const typed = useDeferredValue(text);
   const guess = useMemo(() => guessDesign(typed), [typed]);
@@ -37,7 +37,7 @@ interface DesignFieldProps {
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** By the rules of the engine; null where the text names no design. */
+/** By the engine's rules; null if the text names no design. */
 export function guessDesign(text: string) {
   const lines = text.split('\n').flatMap((line) => [...sentences.segment(line)].map(({ segment }) => segment.trim()));
   const { design, sentence } = readDesign('', lines);

@@ -5,8 +5,8 @@ import { classNames } from '#web/ui/class-names.ts';
 import { texts } from './texts.ts';
 
 /**
- * Takes images by dropping, pasting, clicking or keyboard, and says how many of ten there are. Files may be dropped
- * anywhere on the page: beside the zone the browser would open them in the place of the page and what was written.
+ * Accepts images by drop, paste, click or keyboard, and shows how many of ten there are. Files can be dropped anywhere
+ * on the page: otherwise the browser would open them and replace the page.
  */
 export function DropZone({ count, disabled, problem, control, onFiles }: DropZoneProps) {
   const id = useId();
@@ -35,7 +35,7 @@ export function DropZone({ count, disabled, problem, control, onFiles }: DropZon
           className="sr-only"
           onChange={(event) => {
             const files = [...(event.target.files ?? [])];
-            // So that the same file can be chosen again after it was removed.
+            // Allows choosing the same file again after it was removed.
             event.target.value = '';
             if (files.length > 0) onFiles(files);
           }}

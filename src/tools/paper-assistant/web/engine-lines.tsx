@@ -5,7 +5,7 @@ import { texts } from './texts.ts';
 import type { PaperForm } from './use-paper-form.ts';
 import type { TextLanguage } from './use-text-language.ts';
 
-/** Before the press of the button: what of the text leaves the house and why, and what a language model needs for it. */
+/** Shown before submitting: what text is sent elsewhere and why, and the expected model usage. */
 export function EngineLines({ form, language }: { form: PaperForm; language: TextLanguage }) {
   const facts = useEngineFacts(paperAssistant.slug);
   if (!facts) return null;

@@ -39,7 +39,7 @@ browserDescribe('the places of figures before the press', () => {
   let product: RunningProduct;
   let browser: Browser;
   beforeAll(async () => {
-    // Without a TeX, which these tests are not about and which takes its time.
+    // Without TeX, which these tests do not cover and which is slow.
     [product, browser] = await Promise.all([startProduct({ PATH: dirname(process.execPath) }), launchBrowser()]);
   });
   afterAll(async () => {

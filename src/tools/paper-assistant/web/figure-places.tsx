@@ -4,7 +4,7 @@ import { texts } from './texts.ts';
 import type { ShownProposals } from './use-figure-proposals.ts';
 import type { PaperForm } from './use-paper-form.ts';
 
-/** Which sentence each figure goes with, to be checked and changed before the draft is generated. */
+/** The sentence for each figure, for review before the draft is generated. */
 export function FigurePlacesList({ form, proposals: { known, failed, asking, places } }: FigurePlacesProps) {
   const { images, text } = form;
   if (images.length === 0 || text.trim() === '') return null;

@@ -11,7 +11,7 @@ import type { ImageItem } from './image-item.ts';
 import { keepTyped } from './keep-typed.ts';
 import { texts } from './texts.ts';
 
-/** One image: preview, size, its description with a counter that warns, and its removal. */
+/** One image: preview, size, description with a character counter, and a remove button. */
 export function ImageCard({ item, number, onDescribe, onRemove }: ImageCardProps) {
   const words = countWords(item.description);
   return (

@@ -2,24 +2,24 @@ import { limits } from '#contract/limits.ts';
 import { checkDescription, type ImageType, imageTypeOf } from '../tool.ts';
 import { texts } from './texts.ts';
 
-/** An image of the page: it lives in the browser only, until it travels in the package. */
+/** An image on the page: only in the browser until it is sent in the package. */
 export interface ImageItem {
   readonly id: string;
   readonly file: File;
   /** Object URL; revoked when the image is removed. */
   readonly preview: string;
   readonly description: string;
-  /** Ten random letters and digits, and an extension that is true of the bytes. */
+  /** Ten random letters and digits, with an extension that matches the content. */
   readonly fileName: string;
-  /** Whether the description keeps its rules. */
+  /** Whether the description is valid. */
   readonly valid: boolean;
-  /** The sentence that the user placed it with, null for none; absent while the proposal stands. */
+  /** The sentence that the user placed it with, null for none; absent while the suggestion applies. */
   readonly sentence?: string | null;
 }
 
 /**
- * Checks chosen files one after the other and makes items of those that pass; `problem` is the first sentence to show.
- * Too many files at once are refused as a whole, because nobody could say which ten were meant.
+ * Checks chosen files one by one and returns items for the valid ones; `problem` is the first error message. Too many
+ * files are rejected together, because it is unclear which ten were meant.
  */
 export async function chooseImages(
   files: readonly File[],
@@ -38,7 +38,7 @@ export async function chooseImages(
   return { items, problem };
 }
 
-/** The first bytes decide, whatever the name says; a file that cannot be read says so. */
+/** The first bytes decide, not the file name; an unreadable file gets a message. */
 export async function checkImage(file: File): Promise<CheckedImage> {
   let type: ImageType | null;
   try {
@@ -59,7 +59,7 @@ function isNamedImage(file: File): boolean {
 }
 
 const extensions = { png: /\.png$/i, jpeg: /\.jpe?g$/i } as const;
-/** For a file that came with none of its type. */
+/** For a file whose extension does not match its type. */
 const usualExtension = { png: '.png', jpeg: '.jpg' } as const;
 
 function newItem(file: File, type: ImageType): ImageItem {
@@ -79,7 +79,7 @@ export function describe(item: ImageItem, description: string): ImageItem {
 
 const characters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-/** Random values above the last whole multiple of 62 are drawn again, so that every character is equally likely. */
+/** Random values above the last whole multiple of 62 are redrawn, so that every character is equally likely. */
 export function randomFileName(original: string, type: ImageType): string {
   let name = '';
   while (name.length < limits.imageFileName.randomCharacters) {

@@ -7,7 +7,7 @@ import { keepTyped } from './keep-typed.ts';
 import { texts } from './texts.ts';
 import type { PaperForm } from './use-paper-form.ts';
 
-/** The text. Its counter and its advice stand in the margin where there is one, and go along while a long text is read. */
+/** The text field. Its counter and advice are in the margin if there is one, and stay visible while scrolling. */
 export function InsightsField({ form, control, onSubmit }: InsightsFieldProps) {
   const id = useId();
   const problem = form.textProblem ?? (form.full ? texts.cutOff : null);
@@ -61,11 +61,11 @@ export function InsightsField({ form, control, onSubmit }: InsightsFieldProps) {
 export interface InsightsFieldProps {
   readonly form: PaperForm;
   readonly control: RefObject<HTMLTextAreaElement | null>;
-  /** Ctrl or Cmd with Enter. */
+  /** Called for Ctrl or Cmd with Enter. */
   readonly onSubmit: () => void;
 }
 
-/** The rule above the figures is their gauge: how far the text is on its way to the most it may have. */
+/** The rule above the numbers is a progress bar towards the maximum length. */
 function Counter({ id, form }: { id: string; form: PaperForm }) {
   const { words } = form;
   const { minWords, maxWords } = limits.insights;

@@ -19,7 +19,7 @@ test('a text within the maximum is left alone', () => {
 });
 
 test('what is put in beyond the maximum is ignored, what stands behind it stays [F5.6.8]', () => {
-  // 'XYZ' pasted behind 'ab' of 'abcde', where six characters are the most.
+  // 'XYZ' pasted after 'ab' of 'abcde', with a maximum of six characters.
   const control = typed('abXYZcde', 5);
   expect(keepTyped(control, 6)).toBe('abXcde');
   expect(control.value).toBe('abXcde');

@@ -1,6 +1,6 @@
 /**
- * What is kept of a text control after an input: everything, or, where it became longer than `max` characters, all but
- * the end of what was just put in. So a paste into a full text never pushes out what stood behind it. The caret stays.
+ * The content of a text control after input: everything or, if it became longer than `max` characters, without the end
+ * of the inserted text. So pasting into a full field never removes text after the cursor. The caret position is kept.
  */
 export function keepTyped(control: TextControl, max: number): string {
   const { value, selectionEnd } = control;
@@ -9,12 +9,12 @@ export function keepTyped(control: TextControl, max: number): string {
   const caret = selectionEnd ?? value.length;
   const before = [...value.slice(0, caret)];
   const kept = before.slice(0, Math.max(0, before.length - excess)).join('');
-  // Text can also come without a caret behind it, as from a script; then the end is what goes.
+  // Text can also be inserted without a caret, as by a script; then it is cut at the end.
   const whole = [...(kept + value.slice(caret))].slice(0, max).join('');
   control.value = whole;
   control.setSelectionRange(kept.length, kept.length);
   return whole;
 }
 
-/** The part of a text area that this needs. */
+/** The part of a text area that is used here. */
 export type TextControl = Pick<HTMLTextAreaElement, 'value' | 'selectionEnd' | 'setSelectionRange'>;

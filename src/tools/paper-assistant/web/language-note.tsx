@@ -2,7 +2,7 @@ import { Languages } from 'lucide-react';
 import { texts } from './texts.ts';
 import type { TextLanguage } from './use-text-language.ts';
 
-/** Before the press of the button: what is done with a text in this language. */
+/** Shown before submitting: how a text in this language is processed. */
 export function LanguageNote({ language }: { language: TextLanguage }) {
   return (
     <p role="status" className="mt-4 flex items-start gap-2 text-xs leading-relaxed text-muted">

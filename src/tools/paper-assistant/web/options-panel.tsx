@@ -9,7 +9,7 @@ import { SeedsField } from './seeds-field.tsx';
 import { texts } from './texts.ts';
 import type { PanelText, PaperForm } from './use-paper-form.ts';
 
-/** What a draft may use beyond the text; folded, because nothing of it is needed. */
+/** Optional inputs, collapsed because none is required. */
 export function OptionsPanel({ form }: { form: PaperForm }) {
   const { panel } = form;
   const change = (part: Partial<PanelText>) => form.setPanel({ ...panel, ...part });

@@ -1,16 +1,16 @@
 import { AppError, type ErrorCode } from '#contract/errors.ts';
 import { texts } from './texts.ts';
 
-/** Why a submission led to nothing, for the page. */
+/** Why a submission failed, for the page. */
 export interface Refusal {
   readonly message: string;
-  /** What more there is to know, where the message leaves it open. */
+  /** Further information, if the message is not enough. */
   readonly detail?: string;
-  /** Where it is to be mended. */
+  /** Where it can be fixed. */
   readonly at?: 'text' | 'images';
 }
 
-/** What is refused before anything is sent, in the order in which it is said; null lets it pass. */
+/** Checks before anything is sent, in the order of the messages; null if all pass. */
 export function refusalOf(form: {
   signedIn: boolean;
   /** There are images, or at least 100 words. */
@@ -25,21 +25,21 @@ export function refusalOf(form: {
   return form.textProblem === null ? null : { message: form.textProblem, at: 'text' };
 }
 
-/** What a failure on the way to the server is to the page. */
+/** Maps a network or server failure to a message. */
 export function refusalOfFailure(thrown: unknown): Refusal {
   const { failures } = texts;
   if (thrown instanceof UnreadableFile) return { message: thrown.message };
   if (!(thrown instanceof AppError)) return { message: failures.unexpected };
   if (thrown.status === 401) return { message: failures.noSession };
-  // A line that was cut: the server said nothing, the browser a little.
+  // A broken connection: the server sent nothing, the browser little.
   if (thrown.cause !== undefined) return { message: failures.upload, detail: thrown.message };
   return { message: thrown.message };
 }
 
-/** A refused upload without a word of the server counts as this entry of the catalogue: 'File upload failed.' */
+/** The error code for a rejected upload without a server message: 'File upload failed.' */
 export const wordlessUpload: ErrorCode = 'upload_failed';
 
-/** A chosen file that has gone or changed since; its message is the page's. */
+/** A chosen file that was removed or changed since; the page shows its message. */
 export class UnreadableFile extends Error {
   override readonly name = 'UnreadableFile';
 }

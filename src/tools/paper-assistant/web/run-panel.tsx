@@ -16,7 +16,7 @@ import { DownloadButton } from './download-button.tsx';
 import { texts } from './texts.ts';
 import type { PaperForm } from './use-paper-form.ts';
 
-/** A run from its acceptance to its end; it shows the same after a reload, because it reads what the server keeps. */
+/** A run from its acceptance to its end; the same after a reload, because it reads stored data. */
 export function RunPanel({ runId, form, onDone }: RunPanelProps) {
   const { run, error } = useRun(runId);
   const heading = useHeadingFocus(run?.state);
@@ -50,7 +50,7 @@ export function RunPanel({ runId, form, onDone }: RunPanelProps) {
 export interface RunPanelProps {
   readonly runId: string;
   readonly form: PaperForm;
-  /** Back to writing; `again`: something new. */
+  /** Returns to the form; `again`: with empty fields. */
   readonly onDone: (again: boolean) => void;
 }
 
@@ -116,7 +116,7 @@ function Actions({ run, form, onDone }: { run: Run; form: PaperForm; onDone: (ag
   return <Button onClick={() => onDone(false)}>{form.dirty ? texts.tryAgain : texts.lost}</Button>;
 }
 
-/** What the draft is being made of, as far as this page has it: after a reload the text, elsewhere nothing. */
+/** The input of the draft as far as this page has it: after a reload only the text, elsewhere nothing. */
 function Manuscript({ form }: { form: PaperForm }) {
   if (!form.dirty) return null;
   return (

@@ -1,10 +1,10 @@
 import { maxSeedCharacters } from '../tool.ts';
 import { texts } from './texts.ts';
 
-/** The seed field with the content of a .bib or .ris file behind what it held, or why the file was not taken. */
+/** The seed field with the content of a .bib or .ris file appended, or why the file was rejected. */
 export async function addSeedFile(seeds: string, file: File): Promise<{ seeds: string } | { problem: string }> {
   if (!/\.(?:bib|bibtex|ris)$/i.test(file.name)) return { problem: texts.seedFile.wrongType };
-  // Four bytes are the longest character.
+  // The longest character has four bytes.
   if (file.size > 4 * maxSeedCharacters) return { problem: texts.seedFile.tooLarge };
   let content: string;
   try {
@@ -18,7 +18,7 @@ export async function addSeedFile(seeds: string, file: File): Promise<{ seeds: s
   return all.length > maxSeedCharacters ? { problem: texts.seedFile.tooLarge } : { seeds: all };
 }
 
-/** Reference managers write UTF-8 or UTF-16 with its mark; old ones the Windows code page of Western Europe. */
+/** Reference managers write UTF-8 or UTF-16 with a byte order mark; old ones Windows-1252. */
 function decoded(bytes: ArrayBuffer): string {
   const [first, second] = new Uint8Array(bytes);
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);

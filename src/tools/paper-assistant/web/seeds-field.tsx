@@ -4,7 +4,7 @@ import { Textarea } from '#web/ui/textarea.tsx';
 import { addSeedFile } from './seed-file.ts';
 import { texts } from './texts.ts';
 
-/** Seed papers, typed, pasted, or read from a file of a reference manager. */
+/** Seed papers: typed, pasted, or read from a reference manager's file. */
 export function SeedsField({ seeds, onChange }: { seeds: string; onChange: (seeds: string) => void }) {
   const [problem, setProblem] = useState<string | null>(null);
   const take = async (file: File) => {
@@ -42,7 +42,7 @@ export function SeedsField({ seeds, onChange }: { seeds: string; onChange: (seed
   );
 }
 
-/** Opens the system's dialog. The input is not part of the page: the page's own file input is the one for images. */
+/** Opens the system's file dialog. The input is not on the page, whose own file input is for images. */
 function chooseFile(take: (file: File) => Promise<void>): void {
   const input = document.createElement('input');
   input.type = 'file';

@@ -7,7 +7,9 @@ import { CostBadge } from '#web/ui/cost-badge.tsx';
 import type { Refusal } from './refusal.ts';
 import { texts } from './texts.ts';
 
-/** Cost, balance and the button, always in sight at the foot of the page, and why the last press led to nothing. */
+/**
+ * Price, balance and the submit button, always visible at the bottom of the page, and why the last submission failed.
+ */
 export function SubmitBar({ cost, enabled, busy, error }: SubmitBarProps) {
   const balance = useBalance();
   const poor = balance !== undefined && cost.known !== undefined && balance < cost.known;
@@ -57,8 +59,8 @@ export interface SubmitBarProps {
 }
 
 /**
- * What the browser scrolls to stays above the bar: the line that is written by the document's scroll padding, and a
- * focused field as a whole, of which the browser itself shows only the line with the caret.
+ * Keeps the focus visible above the bar: the current line by the document's scroll padding, and a focused field as a
+ * whole, because the browser would only scroll to the caret's line.
  */
 function keepClear(bar: HTMLElement | null): (() => void) | undefined {
   if (!bar) return;

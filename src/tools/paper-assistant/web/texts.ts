@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts';
 
-/** Every text of the page in one place; what stands in quotes in the specification is word for word. */
+/** All texts of the page; texts quoted in the specification are word for word. */
 export const texts = {
   back: 'Back to dashboard',
   insightsLabel: 'Research insights',
@@ -140,7 +140,7 @@ export const texts = {
   another: 'New draft',
   failed: 'Draft not generated',
   cancelled: 'Cancelled',
-  /** Under the sentence that says why there is no draft. */
+  /** Below the reason why there is no draft. */
   uncharged: 'Nothing was charged.',
   kept: (images: number) => (images > 0 ? 'Your text and images are still here.' : 'Your text is still here.'),
   tryAgain: 'Edit text',

@@ -6,8 +6,8 @@ import { useSession } from '#web/lib/session.tsx';
 import { paperAssistant } from '../tool.ts';
 
 /**
- * The run that the page shows: the one of the address, so that a reload finds it; without one, a run that is still at
- * work from another tab or an earlier visit. `looking` until that is known.
+ * The run to show: the one in the address, so that a reload finds it; otherwise a running one from another tab or an
+ * earlier visit. `looking` until that is known.
  */
 export function useCurrentRun(): { runId: string | null; looking: boolean; show: (runId: string | null) => void } {
   const [search, setSearch] = useSearchParams();
@@ -29,7 +29,7 @@ export function useCurrentRun(): { runId: string | null; looking: boolean; show:
       .then(({ runs }) => {
         if (runs[0]) show(runs[0].id);
       })
-      // Not knowing of an older run must not keep anybody from writing.
+      // Failing to find an older run must not prevent writing.
       .catch(() => undefined)
       .finally(() => {
         if (!stop.signal.aborted) setLooking(false);

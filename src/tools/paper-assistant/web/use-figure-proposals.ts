@@ -7,12 +7,12 @@ import type { PrototypePanel } from '../tool.ts';
 import type { ImageItem } from './image-item.ts';
 import type { PaperForm } from './use-paper-form.ts';
 
-/** What the page shows of an image: the user's choice while its sentence is in the text, else the proposal. */
+/** The place to show for an image: the user's choice while its sentence is in the text, otherwise the suggestion. */
 export type FigurePlaces = ReadonlyMap<string, string | null>;
 
 /**
- * Asks where a draft would place the images, a moment after the last change. A figure that the text numbers stays with its
- * number, so it is shown and not sent.
+ * Requests suggested places shortly after the last change. A figure that the text mentions by number keeps that place,
+ * so it is displayed but not sent.
  */
 export function useFigureProposals({ text, images }: PaperForm): ShownProposals {
   const asked = useSettled(JSON.stringify([text, images.map(({ description }) => description)]));
@@ -31,7 +31,7 @@ export function useFigureProposals({ text, images }: PaperForm): ShownProposals 
 }
 
 export interface ShownProposals {
-  /** Null while nothing is known of these images. */
+  /** Null while nothing is known about these images. */
   readonly known: FigureProposals | null;
   readonly failed: boolean;
   readonly asking: boolean;
@@ -50,7 +50,7 @@ export function placesOf(images: readonly ImageItem[], known: FigureProposals | 
   );
 }
 
-/** The places as prototype.json has them. */
+/** The places in the format of prototype.json. */
 export function figuresOf(images: readonly ImageItem[], places: FigurePlaces): PrototypePanel['figures'] {
   return images.flatMap(({ id, fileName }) => {
     const sentence = places.get(id);
@@ -58,7 +58,7 @@ export function figuresOf(images: readonly ImageItem[], places: FigurePlaces): P
   });
 }
 
-/** A value that has not changed for a while. */
+/** Debounces a value. */
 function useSettled(value: string): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

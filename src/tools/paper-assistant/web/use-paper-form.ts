@@ -10,8 +10,8 @@ import { texts } from './texts.ts';
 speakPlainly();
 
 /**
- * What the user has put in, and what the rules say of it. Text and panel are kept for this tab, so that a reload loses
- * nothing but the images, which browsers do not give back.
+ * The form's values and their validation. Text and options are stored for this tab, so that a reload only loses the
+ * images, which browsers do not restore.
  */
 export function usePaperForm(userId: string | null): PaperForm {
   const [text, setText] = useState('');
@@ -51,7 +51,7 @@ export function usePaperForm(userId: string | null): PaperForm {
     setImageProblem(null);
   }, []);
 
-  // Counted and checked is what the server will use: the text without control characters and HTML.
+  // Counts and checks apply to what the server will use: the text without control characters and HTML.
   const cleaned = useMemo(() => cleanText(text), [text]);
   const words = useMemo(() => countWords(cleaned), [cleaned]);
   const textProblem = useMemo(() => problemOfText(cleaned, images.length), [cleaned, images.length]);
@@ -87,10 +87,10 @@ export function usePaperForm(userId: string | null): PaperForm {
 export interface PaperForm {
   readonly text: string;
   setText(value: string): void;
-  /** The text has as many characters as it may have. */
+  /** The text has reached its maximum length. */
   readonly full: boolean;
   readonly words: number;
-  /** What is wrong with the text as it stands, apart from being too short. */
+  /** The problem with the current text, other than being too short. */
   readonly textProblem: string | null;
   readonly panel: PanelText;
   setPanel(panel: PanelText): void;
@@ -99,7 +99,7 @@ export interface PaperForm {
   addFiles(files: readonly File[]): Promise<void>;
   removeImage(id: string): void;
   describeImage(id: string, description: string): void;
-  /** Says which sentence an image goes with; null for none. */
+  /** Sets the sentence that an image goes with; null for none. */
   placeImage(id: string, sentence: string | null): void;
   /** There are images, or at least 100 words. */
   readonly enough: boolean;
@@ -107,10 +107,10 @@ export interface PaperForm {
   clear(): void;
 }
 
-/** The optional panel as it is typed. */
+/** The optional inputs as typed. */
 export interface PanelText {
   readonly title: string;
-  /** One author per line, as readAuthors takes them. */
+  /** One author per line, in the format of readAuthors. */
   readonly authors: string;
   readonly articleType: PrototypePanel['articleType'];
   readonly design: PrototypePanel['design'];
@@ -131,7 +131,7 @@ export const emptyPanel: PanelText = {
   literature: true,
 };
 
-/** The panel as it travels, or the first thing that is wrong with it. */
+/** The parsed options, or the first problem with them. */
 export function readPanel(panel: PanelText): { panel: PrototypePanel } | { problem: string } {
   const parsed = prototypeOptions.safeParse({ ...panel, authors: readAuthors(panel.authors) });
   return parsed.success
@@ -140,7 +140,7 @@ export function readPanel(panel: PanelText): { panel: PrototypePanel } | { probl
 }
 
 function problemOfText(text: string, imageCount: number): string | null {
-  // Being too short is said beside the field all the time, by how many words are needed.
+  // A text that is too short is always shown next to the field, with the number of missing words.
   return checkInsights(text, Math.max(1, imageCount));
 }
 
@@ -154,7 +154,7 @@ function keep(userId: string, content: { text: string; panel: PanelText }): void
   try {
     sessionStorage.setItem(keptKey(userId), JSON.stringify(content));
   } catch {
-    // A full or forbidden storage must not stop anybody from writing.
+    // Full or blocked storage must not prevent writing.
   }
 }
 

@@ -14,8 +14,8 @@ import { type FigurePlaces, figuresOf } from './use-figure-proposals.ts';
 import { type PaperForm, readPanel } from './use-paper-form.ts';
 
 /**
- * From the press of the button to a run: the images are checked once more, the package is built in the browser and
- * sent. While that lasts the page waits under the overlay; leaving cancels it.
+ * From the click to a run: the images are checked again, and the package is built in the browser and sent. The overlay
+ * covers the page in the meantime; leaving cancels it.
  */
 export function useSubmission(form: PaperForm, places: FigurePlaces, onStarted: (runId: string) => void): Submission {
   const { status, user } = useSession();
@@ -23,10 +23,10 @@ export function useSubmission(form: PaperForm, places: FigurePlaces, onStarted: 
   const refreshBalance = useRefreshBalance();
   const [error, setError] = useState<Refusal | null>(null);
   const busy = useRef(false);
-  // The same content sent again after a cut line is the same submission.
+  // Sending the same content again after a broken connection is the same submission.
   const attempt = useRef<{ key: string; content: string } | null>(null);
 
-  // What was refused stands until something is changed.
+  // An error is shown until something changes.
   const { text, images, panel } = form;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the changes are the event, not an input.
   useEffect(() => setError(null), [text, images, panel]);
@@ -81,7 +81,7 @@ export function useSubmission(form: PaperForm, places: FigurePlaces, onStarted: 
       const { runId } = uploadAnswer.parse(answer);
       attempt.current = null;
       processing.update(texts.steps.uploaded);
-      // Long enough to be read; the run is at work meanwhile.
+      // Long enough to be read, while the run is already in progress.
       await new Promise((resolve) => setTimeout(resolve, 600));
       if (stop.signal.aborted) await giveUp(runId);
       else {
@@ -90,7 +90,7 @@ export function useSubmission(form: PaperForm, places: FigurePlaces, onStarted: 
       }
       void refreshBalance();
     } catch (thrown) {
-      // Once it was given up, the page may wait for something else already.
+      // After it was cancelled, the page may be waiting for something else.
       if (stop.signal.aborted) return;
       processing.finish();
       setError(refusalOfFailure(thrown));
@@ -110,8 +110,8 @@ export interface Submission {
 
 const uploadAnswer = z.object({ fileId: z.string(), runId: z.string() });
 
-/** The page was left in the moment after the upload, and was told that this cancels it. */
+/** The page was left just after the upload, and the user confirmed that this cancels it. */
 async function giveUp(runId: string): Promise<void> {
-  // A run that has ended meanwhile is in My Drafts, or was not charged.
+  // A run that has already ended is in My Drafts, or was not charged.
   await call(cancelRun, { params: { id: runId } }).catch(() => undefined);
 }

@@ -1,6 +1,9 @@
 import { useDeferredValue, useEffect, useState } from 'react';
 
-/** The language of the text as the engine will read it. What tells it is loaded once there is a text; until then it is English. */
+/**
+ * The language of the text as the engine will detect it. The detection is loaded when there is text; until then it is
+ * English.
+ */
 export function useTextLanguage(text: string): TextLanguage {
   const typed = useDeferredValue(text);
   const [language, setLanguage] = useState<TextLanguage>(english);
@@ -13,7 +16,7 @@ export function useTextLanguage(text: string): TextLanguage {
         const code = detectLanguage(typed);
         if (current) setLanguage(code === 'en' ? english : { english: false, name: languageName(code) });
       } catch {
-        // The engine reads the language again; without the detection the page says what it always says.
+        // The engine detects the language again; without the detection the page shows its default.
       }
     }, pauseMilliseconds);
     return () => {
@@ -26,11 +29,11 @@ export function useTextLanguage(text: string): TextLanguage {
 
 export interface TextLanguage {
   readonly english: boolean;
-  /** For instance 'German'; null where it is not known. */
+  /** For example 'German'; null if unknown. */
   readonly name: string | null;
 }
 
 const english: TextLanguage = { english: true, name: 'English' };
 
-/** Nobody reads the note while typing. */
+/** No one reads the note while typing. */
 const pauseMilliseconds = 400;

@@ -6,7 +6,7 @@ import type { Kept, OpenedDocument } from './opened-document.ts';
 import { shownText } from './token.ts';
 import type { Translated } from './translate-passages.ts';
 
-/** The result for its reader. Throws where what must stay the same did not. */
+/** Builds the result for display. Throws if protected content changed. */
 export function composeResult(
   { fileName, format, source, target }: TranslatorInput,
   opened: OpenedDocument,
@@ -54,7 +54,7 @@ export function composeResult(
   };
 }
 
-/** The last check before anything is delivered: the same keys, formulas and links, each as often. */
+/** The last check before delivery: the same keys, formulas and links, each the same number of times. */
 function sameOf(before: Kept, after: Kept): { kind: KeptKind; count: number }[] {
   return (Object.keys(keptKinds) as KeptKind[]).flatMap((kind) => {
     if (JSON.stringify(before[kind]) !== JSON.stringify(after[kind])) {

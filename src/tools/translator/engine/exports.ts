@@ -1,7 +1,7 @@
 import type { ResultExport } from '#contract/engine.ts';
 import type { Translation, TranslationFormat } from '#contract/translation.ts';
 
-/** A translation downloads as what the document was. */
+/** A translation downloads in the document's own format. */
 export const translatorExports: Readonly<Record<TranslationFormat, ResultExport<Translation>>> = {
   docx: fileOf('docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'),
   md: fileOf('md', 'text/markdown; charset=utf-8'),

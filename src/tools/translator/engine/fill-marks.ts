@@ -2,8 +2,8 @@ import type { Passage } from './passages.ts';
 import { type Token, text } from './token.ts';
 
 /**
- * Puts what the marks stand for into a translation. Answers a problem, in words for a model, unless every mark of the passage
- * is there exactly once, in an order in which pairs surround something.
+ * Replaces placeholders in a translation with their content. Returns a problem, described for a model, unless every
+ * placeholder of the passage occurs exactly once, in an order in which pairs are properly nested.
  */
 export function fillMarks(passage: Passage, translation: string): { tokens: Token[] } | { problem: string } {
   const tokens: Token[] = [];

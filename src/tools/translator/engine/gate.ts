@@ -5,7 +5,7 @@ import { sameNumbers } from './numbers.ts';
 import type { Passage } from './passages.ts';
 import type { Token } from './token.ts';
 
-/** What every passage of a document is held to. */
+/** The rules for every passage of a document. */
 export interface GateRules {
   readonly format: TranslationFormat;
   readonly source: Language;
@@ -16,10 +16,10 @@ export interface GateRules {
 export type GateAnswer =
   /** The answer as it is written, without control characters. */
   | { readonly text: string }
-  /** For the model, and the same for people: why the passage stays as it is. */
+  /** Why the passage stays unchanged, for the model and for users. */
   | { readonly problem: string; readonly kept: string };
 
-/** Decides by code alone whether an answer may stand in the document in place of the passage. */
+/** Decides, by rules alone, whether an answer may replace the passage. */
 export function gate(passage: Passage, answer: string, rules: GateRules): GateAnswer {
   const clean = answer
     .replaceAll(/[\p{Cc}\p{Cs}\ufffe\uffff]+/gu, ' ')
@@ -46,7 +46,7 @@ export function gate(passage: Passage, answer: string, rules: GateRules): GateAn
   return { text: clean };
 }
 
-/** Why a passage stayed in its language, as the review says it. */
+/** Why a passage was not translated, for the review. */
 export const keptBecause = {
   empty: 'The translation was empty.',
   marks: 'The translation lost or repeated a citation, a label, a formula or another mark.',
@@ -58,7 +58,7 @@ export const keptBecause = {
   missing: 'The model left the passage out.',
 } as const;
 
-/** The terms that stand in a text as words of their own. */
+/** The glossary terms that occur in a text as whole words. */
 export function termsIn(content: string, glossary: readonly GlossaryTerm[]): GlossaryTerm[] {
   const within = folded(content);
   return glossary.filter(({ source }) => {
@@ -80,7 +80,7 @@ function wordsOf(tokens: readonly Token[]): string {
   return tokens.map((token) => (token.kind === 'text' ? token.text : ' ')).join('');
 }
 
-/** Scripts that put no space between words have no edges to look for. */
+/** Scripts without spaces between words have no word boundaries. */
 function isWord(character: string): boolean {
   return /[\p{L}\p{N}]/u.test(character) && !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(character);
 }
@@ -95,7 +95,7 @@ function isSame(before: string, after: string): boolean {
   return (words.match(/\p{L}{2,}/gu)?.length ?? 0) >= 6 && words === folded(after).trim();
 }
 
-/** The first piece of markup or address that is in the translation more often than in the passage. */
+/** The first markup or URL that occurs more often in the translation than in the passage. */
 function newMarkup(before: string, after: string, format: TranslationFormat): string | null {
   for (const pattern of [...markupEverywhere, ...markupOf[format]]) {
     const found = after.match(pattern) ?? [];

@@ -10,15 +10,15 @@ import { requireHalf } from './require-half.ts';
 import { type Translated, translatePassages } from './translate-passages.ts';
 
 /**
- * Translates a document with a language model: the document is taken apart by code, the model sees its words, and code decides
- * what of its answers is put back. `runTokens`: what one run may use.
+ * Translates a document with a language model: code splits the document, the model only sees its words, and code
+ * decides which answers are used. `runTokens`: the token budget of a run.
  */
 export function createTranslatorEngine({ runTokens }: { readonly runTokens: number }): {
   readonly engine: Engine<TranslatorInput>;
   /** Checks an uploaded package before anything is charged. */
   readonly accept: (upload: Uint8Array, ports: EnginePorts) => Promise<TranslatorInput>;
 } {
-  // A fifth is for tasks, schemas and second tries.
+  // A fifth is reserved for instructions, schemas and retries.
   const mostTokens = 0.8 * runTokens;
   const open = async (context: StepContext<TranslatorInput>) => {
     const job = await readPackage(await context.upload(), context.ports);

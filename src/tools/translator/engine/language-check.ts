@@ -1,11 +1,11 @@
 import type { Language } from '#contract/translation.ts';
 
-/** Whether a text may well be of the language: by its script, and within one script by its small words. */
+/** Whether a text may be in the language: by its script and, within one script, by its function words. */
 export function mayBe(target: Language, content: string, source: Language): boolean {
   const letters = content.match(/\p{L}/gu)?.length ?? 0;
   const script = scripts[target] ?? /\p{Script=Latin}/gu;
   const own = content.match(script)?.length ?? 0;
-  // Names and abbreviations keep their letters, and a heading may be nothing else.
+  // Names and abbreviations keep their letters, and a heading may consist of them.
   if (letters >= 12 && own < letters * 0.4) return false;
   if (scripts[target] !== undefined && letters >= 25 && own === 0) return false;
   const words = content.toLowerCase().match(/\p{L}+/gu) ?? [];
@@ -15,7 +15,7 @@ export function mayBe(target: Language, content: string, source: Language): bool
   return hits(ofSource) < 3 || hits(ofTarget) >= hits(ofSource);
 }
 
-/** Scripts other than the Latin one. */
+/** Scripts other than Latin. */
 const scripts: Partial<Record<Language, RegExp>> = {
   ar: /\p{Script=Arabic}/gu,
   zh: /\p{Script=Han}/gu,
@@ -30,7 +30,7 @@ const scripts: Partial<Record<Language, RegExp>> = {
 
 const list = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-/** The most frequent small words of languages in Latin letters. */
+/** The most frequent function words of languages in Latin script. */
 const smallWords: Partial<Record<Language, ReadonlySet<string>>> = {
   en: list('the of and to in is that for was were with as on by this are from at be which we our'),
   de: list('der die das und in den von zu mit ist im für auf dem nicht ein eine des sich wir wurde wurden als bei'),

@@ -1,8 +1,9 @@
 import type { Language } from '#contract/translation.ts';
 
 /**
- * Whether two texts have the same numbers, each as often, in any order. Marks of thousands and decimals may change with the
- * language, digits may be another script's, and a month may be a word in one language and a number in the other.
+ * Whether two texts have the same numbers, each the same number of times, in any order. Thousands and decimal
+ * separators may change with the language, digits may be of another script, and a month may be a word in one language
+ * and a number in the other.
  */
 export function sameNumbers(
   source: { readonly text: string; readonly language: Language },
@@ -21,7 +22,7 @@ function numbersOf(content: string): string[] {
   return [...joined.matchAll(/\d+(?:[.,’'·٫٬]\d+)*/g)].map(([number]) => number.replaceAll(/\D/g, '')).sort();
 }
 
-/** Decimal digits of a script stand in blocks of ten (Unicode, chapter 4.6). */
+/** The decimal digits of a script are in blocks of ten (Unicode, chapter 4.6). */
 function digitValue(code: number): number {
   if (code < 0x80) return code - 0x30;
   let zero = code;
@@ -29,7 +30,7 @@ function digitValue(code: number): number {
   return code - zero;
 }
 
-/** The text with the names of months as numbers of their own. */
+/** The text with month names replaced by numbers. */
 function withMonths({ text, language }: { readonly text: string; readonly language: Language }): string {
   let content = text;
   for (const { name, month } of monthsOf(language)) {
@@ -38,7 +39,7 @@ function withMonths({ text, language }: { readonly text: string; readonly langua
   return content;
 }
 
-/** Longer names first: one may hold another. */
+/** Longer names first, because one may contain another. */
 function monthsOf(language: Language): { name: string; month: number }[] {
   const names: { name: string; month: number }[] = [];
   for (let month = 1; month <= 12; month += 1) {

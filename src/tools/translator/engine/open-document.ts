@@ -4,7 +4,7 @@ import { openText } from './open-text.ts';
 import type { OpenedDocument } from './opened-document.ts';
 import type { TranslationPackage } from './read-package.ts';
 
-/** Opens the document of a package; throws InputError for one that cannot be read, has no text, or has too much. */
+/** Opens the document of a package; throws InputError if it cannot be read, has no text, or has too much. */
 export async function openTranslationDocument(
   { document, format }: Pick<TranslationPackage, 'document' | 'format'>,
   ports: Pick<EnginePorts, 'documents' | 'archives'>,
@@ -26,7 +26,7 @@ export async function openTranslationDocument(
 
 const mostPassages = 5_000;
 
-/** What a passage uses of a model's budget, read and written, in tokens; letters of some scripts are one or two each. */
+/** A passage's share of a model's token budget, read and written; in some scripts a letter takes one or two tokens. */
 function tokensOf(source: string): number {
   const dense = source.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)?.length ?? 0;
   return 20 + 2.4 * dense + 0.9 * (source.length - dense);

@@ -7,8 +7,8 @@ import { isWordPart, readWordPart, writeWordPart } from './formats/docx.ts';
 import type { OpenedDocument } from './opened-document.ts';
 
 /**
- * Opens a Word document. It is first read in the process that may be killed, so that what is damaged, protected or a bomb is
- * refused there with its sentence; only then its parts are unpacked here, within the sizes that are left to an honest file.
+ * Opens a Word document. It is first read in a confined process, so that damaged, protected or malicious files are
+ * rejected there with their message; only then are its parts decompressed here, within the size limits.
  */
 export async function openDocx(
   bytes: Uint8Array,
@@ -26,7 +26,7 @@ export async function openDocx(
       throw error instanceof TypeError ? refuse('document_damaged') : error;
     }
   });
-  // The document first, then its notes, heads and feet.
+  // The document first, then its notes, headers and footers.
   parts.sort((a, b) => order(a.name) - order(b.name));
   const all = parts.flatMap(({ part }) =>
     part.paragraphs.flatMap((paragraph) =>
@@ -36,7 +36,7 @@ export async function openDocx(
   return {
     passages: all.map(({ passage }) => passage),
     notes: parts.some(({ part }) => part.textBoxes) ? ['Text in text boxes and drawings was not translated.'] : [],
-    // What is counted in a Word document are elements, and a translation has only text.
+    // The counted elements of a Word document are XML elements, and a translation only contains text.
     keeps: () => true,
     async write(texts) {
       const byPassage = new Map(all.map(({ passage }, index) => [passage, texts[index] ?? null]));
@@ -45,7 +45,7 @@ export async function openDocx(
           const translation = byPassage.get(passage) ?? null;
           if (translation === null) return null;
           const filled = fillMarks(passage, translation);
-          // The gate has seen it; what does not fit here is a fault of ours, and must not be delivered.
+          // The gate has accepted it; a mismatch here is a bug, and must not be delivered.
           if ('problem' in filled)
             throw new Error(`a translation that passed the gate does not fit: ${filled.problem}`);
           return filled.tokens;
@@ -79,7 +79,7 @@ function order(name: string): number {
   return ['document', 'footnotes', 'endnotes'].findIndex((part) => name === `word/${part}.xml`) + 1 || 9;
 }
 
-/** The same document gives the same bytes; pictures are packed already. */
+/** The same document gives the same bytes; images are already compressed. */
 function pack(files: ReadonlyMap<string, Uint8Array>): Uint8Array {
   const entries = [...files].filter(([name]) => !name.endsWith('/'));
   return zipSync(

@@ -11,8 +11,10 @@ import { originalText, type Token, text } from './token.ts';
 
 type TextFormat = Exclude<TranslationFormat, 'docx'>;
 
-/** Opens a text file; throws InputError for what is no text. Line ends (where they are all alike) and a
- * byte order mark are written as they were read. */
+/**
+ * Opens a text file; throws InputError if it is not text. Line endings (if they are uniform) and a byte order mark are
+ * preserved.
+ */
 export function openText(bytes: Uint8Array, format: TextFormat): OpenedDocument {
   const whole = decode(bytes);
   const mark = whole.startsWith('\ufeff') ? '\ufeff' : '';
@@ -51,7 +53,7 @@ export function openText(bytes: Uint8Array, format: TextFormat): OpenedDocument 
   };
 }
 
-/** Characters of a file, those that are not translated included; more would be no text to read. */
+/** Maximum characters of a file, including untranslated ones. */
 const mostCharacters = 400_000;
 
 const readers: Readonly<Record<TextFormat, (content: string) => Part[]>> = {
@@ -87,20 +89,20 @@ function decode(bytes: Uint8Array): string {
 
 function writePassage(passage: Passage, translation: string, format: TextFormat): string {
   const filled = fillMarks(passage, translation);
-  // The gate has seen it; what does not fit here is a fault of ours, and must not be delivered.
+  // The gate has accepted it; a mismatch here is a bug, and must not be delivered.
   if ('problem' in filled) throw new Error(`a translation that passed the gate does not fit: ${filled.problem}`);
   const escaped = filled.tokens.map((token, index): Token => {
     if (token.kind !== 'text') return token;
     if (format === 'tex') return text(escapeLatexText(token.text));
     if (format !== 'md') return token;
-    // Two prices that stood in two lines would be a formula in one.
+    // Two prices on separate lines would become a formula on one.
     const priced = token.text.replaceAll('$', '\\$');
     return text(index === 0 ? escapeMarkdownStart(priced) : priced);
   });
   return format === 'tex' ? joinLatex(escaped) : originalText(escaped);
 }
 
-/** A command's name ends where the next word begins, and a bracket behind `\item` or a line break is no argument of it. */
+/** A command's name ends at the next word, and a bracket after `\item` or a line break is not its argument. */
 function joinLatex(tokens: readonly Token[]): string {
   let written = '';
   for (const { kind, original } of tokens) {

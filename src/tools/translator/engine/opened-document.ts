@@ -1,15 +1,15 @@
 import type { KeptKind } from '#contract/translation.ts';
 import type { Passage } from './passages.ts';
 
-/** A document with the passages that are to be translated, in their order. */
+/** A document with its translatable passages, in order. */
 export interface OpenedDocument {
   readonly passages: readonly Passage[];
-  /** What its reader should know. */
+  /** Notes for the user. */
   readonly notes: readonly string[];
   readonly kept: Kept;
-  /** Whether a translation has the keys, formulas and links of its passage, counted as in the whole document. */
+  /** Whether a translation has the keys, formulas and links of its passage, counted like in the whole document. */
   keeps(passage: Passage, translation: string): boolean;
-  /** The document with these translations; null leaves a passage as it is. */
+  /** The document with these translations; null leaves a passage unchanged. */
   write(texts: readonly (string | null)[]): Promise<{ readonly bytes: Uint8Array; readonly kept: Kept }>;
 }
 

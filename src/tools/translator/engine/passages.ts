@@ -1,21 +1,21 @@
 import { mark, type Token, text } from './token.ts';
 
-/** A part of a paragraph: what stays as it is, or a passage that is translated. */
+/** A part of a paragraph: fixed content, or a passage to translate. */
 export type Part =
   | { readonly kind: 'fixed'; readonly tokens: readonly Token[] }
   | { readonly kind: 'passage'; readonly passage: Passage };
 
 export interface Passage {
-  /** As a model sees it: ⟦1⟧ for a mark, ⟦2⟧ and ⟦/2⟧ around words. */
+  /** The text for a model: ⟦1⟧ for a placeholder, ⟦2⟧ and ⟦/2⟧ around words. */
   readonly source: string;
-  /** What the marks stand for, by name ('1', '2', '/2'). */
+  /** What the placeholders stand for, by name ('1', '2', '/2'). */
   readonly marks: ReadonlyMap<string, Token>;
   readonly tokens: readonly Token[];
 }
 
 /**
- * Cuts a paragraph into passages. What surrounds its words (spaces, marks, a pair around everything) stays outside, so that
- * a model has as few marks to keep as possible; a long paragraph is cut at the ends of sentences.
+ * Splits a paragraph into passages. What surrounds its words (spaces, placeholders, a pair around everything) stays
+ * outside, so that a model has as few placeholders as possible; a long paragraph is split at sentence ends.
  */
 export function partsOf(tokens: readonly Token[]): Part[] {
   const joined = joinNeighbours(withoutBrackets(tokens));
@@ -34,10 +34,10 @@ export function partsOf(tokens: readonly Token[]): Part[] {
   ];
 }
 
-/** Characters from which a paragraph is cut. */
+/** Length in characters above which a paragraph is split. */
 const longest = 2_500;
 
-/** The brackets of our marks in a document are marks themselves: nothing that somebody wrote is taken for ours. */
+/** Placeholder brackets in a document become placeholders themselves, so that user text is never mistaken for ours. */
 function withoutBrackets(tokens: readonly Token[]): Token[] {
   return tokens.flatMap((token) => {
     if (token.kind !== 'text' || !/[⟦⟧]/.test(token.text)) return [token];
@@ -85,7 +85,7 @@ function isOutside(token: Token): boolean {
   return token.kind === 'mark' || (token.kind === 'text' && token.text.trim() === '');
 }
 
-/** Index of the close that belongs to the open at this index. */
+/** Index of the close token for the open token at this index. */
 function closeOf(tokens: readonly Token[], index: number): number {
   let depth = 0;
   for (let at = index; at < tokens.length; at += 1) {
@@ -111,7 +111,7 @@ function moveSpace(inner: Token[], before: Token[], after: Token[]): void {
   }
 }
 
-/** Pieces of at most about `longest` characters, cut after sentences where no pair is open. */
+/** Pieces of at most about `longest` characters, split after sentences outside of pairs. */
 function cutLong(tokens: readonly Token[]): Token[][] {
   const length = tokens.reduce((sum, token) => sum + (token.kind === 'text' ? token.text.length : 0), 0);
   if (length <= longest) return [[...tokens]];
@@ -132,7 +132,7 @@ function cutLong(tokens: readonly Token[]): Token[][] {
       size += weight;
     }
   }
-  // The space between two sentences belongs to neither: it stays as it is.
+  // The space between two sentences belongs to neither and stays unchanged.
   return pieces.flatMap((piece) => {
     const { before, inner, after } = strip(piece);
     return [before, inner, after].filter((part) => part.length > 0);

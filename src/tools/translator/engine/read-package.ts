@@ -12,7 +12,7 @@ export interface TranslationPackage extends TranslatorInput {
   readonly document: Uint8Array;
 }
 
-/** Reads what the page sends, and applies the page's rules again; throws InputError with their sentences. */
+/** Reads the page's package, and applies the page's rules again; throws InputError with their messages. */
 export async function readPackage(
   upload: Uint8Array,
   ports: Pick<EnginePorts, 'archives'>,

@@ -1,11 +1,11 @@
 /**
- * A piece of a paragraph. Text is what a model sees; everything else stands for something that must not change. `original`
- * is what the document has there: it is written back as it was.
+ * A token of a paragraph. A model sees only text; everything else stands for something that must not change. `original`
+ * is the document's source, which is written back unchanged.
  */
 export type Token =
   | { readonly kind: 'text'; readonly text: string; readonly original: string }
   | { readonly kind: 'mark'; readonly original: string; readonly shown: string }
-  /** Opens and closes surround words that are translated: `\emph{` and `}`. They are balanced. */
+  /** Open and close tokens surround translated words: `\emph{` and `}`. They are balanced. */
   | { readonly kind: 'open'; readonly original: string; readonly style?: string }
   | { readonly kind: 'close'; readonly original: string };
 
@@ -17,7 +17,7 @@ export function mark(original: string, shown = original): Token {
   return { kind: 'mark', original, shown };
 }
 
-/** What a reader of the review sees. */
+/** The text shown in the review. */
 export function shownText(tokens: readonly Token[]): string {
   return tokens
     .map((token) => (token.kind === 'text' ? token.text : token.kind === 'mark' ? token.shown : ''))

@@ -4,13 +4,13 @@ import { languages } from '#contract/translation.ts';
 import { type GateRules, gate, keptBecause, termsIn } from './gate.ts';
 import type { Passage } from './passages.ts';
 
-/** What became of a passage: its translation, which has passed the gate, or why it stays as it is. */
+/** The outcome for a passage: its translation, which passed the gate, or why it was not translated. */
 export type Translated = { readonly text: string } | { readonly kept: string };
 
 /**
- * Has a model translate passages in batches, and lets nothing pass that the gate refuses. What was refused, left out or lost
- * with its batch is asked for once more, in smaller batches, with the reason; what fails again stays. Equal passages are asked
- * for once. A model that has failed in a row is asked no more.
+ * Has a model translate passages in batches, and accepts only what the gate allows. Passages that were rejected,
+ * omitted or lost with their batch are requested once more, in smaller batches, with the reason; what fails again stays
+ * unchanged. Equal passages are requested once. After several consecutive failures the model is not asked again.
  */
 export async function translatePassages(
   passages: readonly Passage[],
@@ -34,7 +34,7 @@ export async function translatePassages(
 }
 
 interface Wanted {
-  /** As the model names it. */
+  /** The passage's id in the model's answer. */
   readonly id: number;
   readonly passage: Passage;
   refused: { readonly text: string; readonly problem: string; readonly kept: string } | null;
@@ -45,16 +45,16 @@ interface Line {
   readonly rules: GateRules;
   readonly model: ModelCalls;
   failuresInARow: number;
-  /** Why the model is asked no more. */
+  /** Why the model is not asked any more. */
   givenUp: string | null;
 }
 
-/** Characters of one batch. */
+/** Characters per batch. */
 const largest = 4_000;
 const passagesAtOnce = 40;
-/** Calls under way at a time. */
+/** Parallel calls. */
 const atOnce = 3;
-/** So many batches without an answer, one after the other, and the model is not there. */
+/** After this many consecutive batches without an answer, the model counts as unavailable. */
 const patience = 2;
 
 function batchesOf(wanted: readonly Wanted[], characters: number): Wanted[][] {
@@ -83,7 +83,7 @@ async function askAll(batches: readonly Wanted[][], key: string, line: Line): Pr
       await ask(batches[index] ?? [], `${key}-${index + 1}`, line);
     }
   };
-  // The first answer is awaited alone: a model that is not there is not asked three times at once.
+  // The first answer is awaited alone, so that an unavailable model is not called three times in parallel.
   if (batches[0] !== undefined && key === 'passages') {
     next = 1;
     await ask(batches[0], `${key}-1`, line);
@@ -136,7 +136,7 @@ function complaint(refused: Wanted['refused']): object {
     : { refused: refused.text.slice(0, 4_000), because: refused.problem };
 }
 
-/** Asking again changes nothing about these. */
+/** A retry would not change these. */
 const final: ReadonlySet<ModelFailureReason> = new Set(['rejected', 'over_budget']);
 
 const answer = z.object({

@@ -80,7 +80,7 @@ interface Asked {
   readonly because?: string;
 }
 
-/** German by a prefix in front of each passage; `behave` may fail or lie, call by call. */
+/** Translates into German by adding a prefix to each passage; `behave` may fail or give wrong answers, call by call. */
 function modelThat(behave: (call: number, passages: Asked[]) => ModelFailureReason | Asked[]) {
   const questions: ModelQuestion<unknown>[] = [];
   const model: ModelCalls = {
@@ -136,7 +136,7 @@ test('a document is translated with its glossary, equal passages are asked for o
     result: null,
     text: '',
   }));
-  expect([result, text]).toEqual([null, '']); // 'sea' was left as it is, so nothing passed.
+  expect([result, text]).toEqual([null, '']); // 'sea' was left untranslated, so nothing passed.
   expect(questions[0]?.data['glossary']).toBe('sea = See');
   const kept = modelThat((_, passages) =>
     passages.map(german).map((one) => ({ ...one, text: one.text.replaceAll('sea', 'See') })),

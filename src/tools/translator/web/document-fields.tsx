@@ -9,7 +9,7 @@ import { Textarea } from '#web/ui/textarea.tsx';
 import { texts } from './texts.ts';
 import type { FormState, TranslatorForm } from './use-translator-form.ts';
 
-/** A document by its file, or a text that is pasted. */
+/** A document file, or pasted text. */
 export function DocumentFields({ form, disabled, problem, control, onProblem }: DocumentFieldsProps) {
   return (
     <Tabs
@@ -84,7 +84,7 @@ export function DocumentFields({ form, disabled, problem, control, onProblem }: 
 interface DocumentFieldsProps {
   readonly form: TranslatorForm;
   readonly disabled: boolean;
-  /** Id of the sentence that says what is wrong. */
+  /** Id of the error message. */
   readonly problem: string | null;
   readonly control: RefObject<HTMLInputElement | null>;
   readonly onProblem: (message: string | null) => void;

@@ -12,7 +12,7 @@ import { ErrorState, Loading } from '#web/ui/states.tsx';
 import { StepList } from '#web/ui/step-list.tsx';
 import { texts } from './texts.ts';
 
-/** A translation from its acceptance to its end; the same after a reload, because it reads what the server keeps. */
+/** A translation from its acceptance to its end; the same after a reload, because it reads stored data. */
 export function RunPanel({ runId, onDone }: RunPanelProps) {
   const { run, error } = useRun(runId);
   const [cancelling, setCancelling] = useState(false);
@@ -68,6 +68,6 @@ export function RunPanel({ runId, onDone }: RunPanelProps) {
 
 interface RunPanelProps {
   readonly runId: string;
-  /** Back to the form; `again`: for something new. */
+  /** Returns to the form; `again`: with empty fields. */
   readonly onDone: (again: boolean) => void;
 }

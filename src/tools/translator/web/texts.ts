@@ -1,4 +1,4 @@
-/** The Translator while it is not ready (features specification, section 2). */
+/** The Translator's page without a language model (features specification, section 2). */
 export const underConstruction = {
   title: 'Translator',
   state: 'Under Construction',
@@ -12,7 +12,7 @@ export const underConstruction = {
   ],
 } as const;
 
-/** Every text of the working page in one place. */
+/** All texts of the page. */
 export const texts = {
   sample: 'two paragraphs of an invented study, from English to German',
   back: 'Back to dashboard',

@@ -24,7 +24,7 @@ import { texts } from './texts.ts';
 import { useSubmission } from './use-submission.ts';
 import { type TranslatorForm, useTranslatorForm } from './use-translator-form.ts';
 
-/** The working tool: languages, a document or a text, a glossary; then the run with its steps. */
+/** The tool: languages, a document or a text, a glossary; then the run with its steps. */
 export function TranslatorPage() {
   const cost = useCost(translator.slug);
   const { runId, show } = useCurrentRun(translator.slug);
@@ -73,7 +73,7 @@ export function TranslatorPage() {
   );
 }
 
-/** What the model needs for what is to be translated, before the press of the button. */
+/** The expected model usage, shown before submitting. */
 function ModelNote({ form }: { form: TranslatorForm }) {
   const facts = useEngineFacts(translator.slug);
   if (!facts?.model) return null;
@@ -88,7 +88,7 @@ function ModelNote({ form }: { form: TranslatorForm }) {
   );
 }
 
-/** Null while there is nothing, and for a Word document, whose size says little about its words. */
+/** Null without input, and for a Word document, whose size says little about its text. */
 function charactersOf({ from, file, text }: TranslatorForm): number | null {
   if (from === 'pasted') return text.trim() === '' ? null : text.length;
   return file === null || /\.docx$/i.test(file.name) ? null : file.size;

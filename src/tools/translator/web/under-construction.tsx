@@ -2,7 +2,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { BlankSheet } from '#web/ui/drawings.tsx';
 import { underConstruction } from './texts.ts';
 
-/** The Translator's place while no language model is configured: what it will do, and that it does not do it here yet. */
+/** Shown while no language model is configured: what the Translator does, and that it is not available here yet. */
 export function UnderConstruction() {
   return (
     <div className="mx-auto w-full max-w-[48rem] px-4 py-8 sm:px-8 sm:py-12">

@@ -12,15 +12,15 @@ import { texts } from './texts.ts';
 import type { TranslatorForm } from './use-translator-form.ts';
 
 /**
- * From the press of the button to a run: the package is built in the browser and sent. While that lasts the page waits under
- * the overlay; leaving cancels it.
+ * From the click to a run: the package is built in the browser and sent. The overlay covers the page in the meantime;
+ * leaving cancels it.
  */
 export function useSubmission(form: TranslatorForm, onStarted: (runId: string) => void): Submission {
   const processing = useProcessing();
   const refreshBalance = useRefreshBalance();
   const [error, setError] = useState<string | null>(null);
   const busy = useRef(false);
-  // The same content sent again after a cut line is the same submission.
+  // Sending the same content again after a broken connection is the same submission.
   const attempt = useRef<{ key: string; content: string } | null>(null);
 
   async function submit(): Promise<void> {
@@ -51,7 +51,7 @@ export function useSubmission(form: TranslatorForm, onStarted: (runId: string) =
       });
       const { runId } = uploadAnswer.parse(answer);
       attempt.current = null;
-      // The page was left in the moment after the upload, and was told that this cancels it.
+      // The page was left just after the upload, and the user confirmed that this cancels it.
       if (stop.signal.aborted) await call(cancelRun, { params: { id: runId } }).catch(() => undefined);
       else onStarted(runId);
     } catch (thrown) {
@@ -97,7 +97,7 @@ function messageOf(thrown: unknown): string {
   return thrown.code === 'upload_failed' ? failures.upload : thrown.message;
 }
 
-/** Also where `crypto.randomUUID` is missing, as on plain http in a local network. */
+/** Also works without `crypto.randomUUID`, as on plain http in a local network. */
 function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

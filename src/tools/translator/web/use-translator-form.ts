@@ -4,11 +4,11 @@ import { texts } from './texts.ts';
 
 export interface TranslatorForm extends FormState {
   change(part: Partial<FormState>): void;
-  /** Takes what was dropped or chosen; answers what is wrong with it. */
+  /** Handles dropped or chosen files; returns the problem, if any. */
   choose(files: readonly File[]): string | null;
-  /** What is wrong with the glossary; null when nothing is. */
+  /** The problem with the glossary; null if there is none. */
   readonly glossaryProblem: string | null;
-  /** Everything that is needed is there. */
+  /** All required inputs are present. */
   readonly complete: boolean;
 }
 
@@ -18,12 +18,12 @@ export interface FormState {
   readonly from: 'file' | 'pasted';
   readonly file: File | null;
   readonly text: string;
-  /** Of pasted text. */
+  /** The format of pasted text. */
   readonly format: Exclude<TranslationFormat, 'docx'>;
   readonly glossary: string;
 }
 
-/** What is to be translated, and how. */
+/** The form's values: what to translate, and how. */
 export function useTranslatorForm(): TranslatorForm {
   const [state, setState] = useState<FormState>(initial);
   const change = (part: Partial<FormState>) => setState((before) => ({ ...before, ...part }));

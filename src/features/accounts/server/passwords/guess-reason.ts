@@ -37,7 +37,7 @@ function wordsOf({ username, email, product }: KnownWords): string[] {
   return parts.filter((word) => word.length >= shortestWord);
 }
 
-/** Without the characters at both ends that do not match. */
+/** Trims characters that do not match from both ends. */
 function trimmed(text: string, kept: RegExp): string {
   const characters = [...text];
   const first = characters.findIndex((character) => kept.test(character));

@@ -15,7 +15,7 @@ export async function isLeaked(baseUrl: string, password: string, log: Logger): 
     });
     if (!response.ok) throw new Error(`status ${response.status}`);
     const lines = (await response.text()).split('\n');
-    // Padding has the count 0.
+    // Padding entries have the count 0.
     return lines.some((line) => {
       const [suffix, count] = line.trim().split(':');
       return suffix?.toUpperCase() === hash.slice(5) && Number(count) > 0;

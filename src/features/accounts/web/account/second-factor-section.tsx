@@ -26,7 +26,7 @@ import { texts } from './texts.ts';
 
 const words = texts.factor;
 
-/** Turns the authenticator app on and off, and shows recovery codes when they are made. */
+/** Turns the authenticator app on and off, and shows new recovery codes. */
 export function SecondFactorSection({ account, reload }: AccountSectionProps) {
   const [setup, setSetup] = useState<Setup | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);

@@ -1,4 +1,4 @@
-/** What the account page says. */
+/** Texts of the account page. */
 export const texts = {
   title: 'Account',
   subtitle: 'Your profile, how you log in, and the data we store about you.',

@@ -17,7 +17,7 @@ import { RequiredStep } from '../required-step.tsx';
 
 export const meta = pageTitle(texts.title);
 
-/** The user's own account: profile, ways to log in, what is kept. */
+/** The user's own account: profile, ways to log in, stored data. */
 export default function Account() {
   const { user } = useSession();
   return (

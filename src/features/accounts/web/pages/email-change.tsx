@@ -10,8 +10,8 @@ import { texts } from '../texts.ts';
 export const meta = pageTitle(texts.emailChange.title);
 
 /**
- * The page behind the links of an address change. The token is in the fragment, and only a press of a button uses it:
- * neither a scanner nor a preview decides anything.
+ * The page behind the links of an address change. The token is in the fragment, and only pressing a button uses it, so
+ * scanners and previews can't decide anything.
  */
 export default function EmailChange() {
   const [token, setToken] = useState<string | null>(null);
@@ -21,13 +21,13 @@ export default function EmailChange() {
   useEffect(() => {
     const take = () => {
       const given = new URLSearchParams(location.hash.slice(1)).get('token');
-      // Neither history nor a copied address keeps it.
+      // Removes the token from the history and from copied addresses.
       if (location.hash) history.replaceState(history.state, '', location.pathname);
       if (given) setState(null);
       setToken((known) => given ?? known ?? '');
     };
     take();
-    // The other link, opened in this very tab, changes nothing but the fragment.
+    // Opening the other link in the same tab changes only the fragment.
     window.addEventListener('hashchange', take);
     return () => window.removeEventListener('hashchange', take);
   }, []);

@@ -17,7 +17,7 @@ import { texts } from '../texts.ts';
 
 export const meta = pageTitle(texts.loginCode.title);
 
-/** The second factor of a sign-in through LinkedIn; the password's own login asks for it on its page. */
+/** The second factor of a login with LinkedIn; a login with a password asks for it on its own page. */
 export default function LoginCode() {
   const navigate = useNavigate();
   const hydrated = useHydrated();
@@ -26,7 +26,7 @@ export default function LoginCode() {
   const submit = handleSubmit(async (body) => {
     try {
       const { next } = await call(finishLinkedIn, { body });
-      // Like the return from LinkedIn without a second factor: the server finds the session's cookie.
+      // Like a return from LinkedIn without a second factor: the server finds the session cookie.
       window.location.replace(next);
     } catch (failure) {
       if (failure instanceof AppError && failure.code === 'second_factor_wrong') {

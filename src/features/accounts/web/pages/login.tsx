@@ -86,7 +86,7 @@ export default function Login() {
     if (!done) return;
     const { asked, session } = done.answer;
     if (asked) {
-      // The same form is sent again with the code, unless that was left empty.
+      // The same form is sent again with the code, unless the code was left empty.
       if (codesAsked.includes(asked)) setError(asked, { message: codeRequired[asked] }, { shouldFocus: true });
       else setCodesAsked([...codesAsked, asked]);
       return;

@@ -7,8 +7,8 @@ import { type AdminUser, type listUsers as listUsersCall, usersPageSize } from '
 import { pageByCredits } from './page-by-credits.ts';
 
 /**
- * A page of the users whose name or address contains the search, and how many there are; a search of one or two
- * characters, which no index finds within a word, is for their beginnings. Pages count from 1.
+ * A page of the users whose name or address contains the search, and their number. A search of one or two characters,
+ * which no index supports within a word, matches beginnings only. Pages start at 1.
  */
 export async function listUsers(db: Db, query: UserQuery): Promise<{ users: AdminUser[]; total: number }> {
   const { total } = await matching(db, query.search)
@@ -41,7 +41,7 @@ function matching(db: Db, search: string) {
   );
 }
 
-/** Only what sorts is read for the rows that are passed over. */
+/** For skipped rows, only the sort columns are read. */
 async function pageOfIds(db: Db, { search, sort, order, page }: UserQuery, total: number): Promise<string[]> {
   if (sort === 'credits' && search === '') return pageByCredits(db, { order, page, size: usersPageSize, total });
   const { backwards, limit, offset } = pageFromNearerEnd(total, page, usersPageSize);
@@ -67,7 +67,7 @@ const sortColumns: Record<UserQuery['sort'], RawBuilder<unknown>> = {
   created_at: sql`users.created_at`,
 };
 
-/** Of users joined with their wallets. */
+/** Selected from users joined with their wallets. */
 export const adminUserColumns = [
   'users.id',
   'users.username',

@@ -3,9 +3,9 @@ import type { Db } from '#server/base/db/database.ts';
 import { pageFromNearerEnd } from '#server/base/db/page-from-nearer-end.ts';
 
 /**
- * The ids of a page of all users by their credits. Wallets alone are sorted, which takes a fraction of the time of joining every user
- * with theirs; users without a wallet have no credits and come behind the poorest. An index on balances would make each
- * movement of credits slower, so there is none.
+ * The ids of a page of all users, sorted by credits. Only wallets are sorted, which is much faster than joining every
+ * user; users without a wallet have no credits and come after those with the lowest balance. There is no index on
+ * balances, because it would slow down every movement of credits.
  */
 export async function pageByCredits(
   db: Db,
@@ -17,7 +17,7 @@ export async function pageByCredits(
   const first = (page - 1) * size;
   const last = Math.min(total, first + size);
   const richFirst = order === 'desc';
-  // Where the wallets stand in the whole list.
+  // Where the wallets are in the whole list.
   const from = richFirst ? 0 : total - wallets;
   const inWallets = cut(first, last, from, from + wallets);
   const behind = richFirst ? cut(first, last, wallets, total) : cut(first, last, 0, total - wallets);
@@ -31,7 +31,7 @@ interface Cut {
   readonly limit: number;
 }
 
-/** The part of a page that lies between two places of the list, counted from the first of them. */
+/** The part of a page that is within a range of the list, counted from the start of that range. */
 function cut(first: number, last: number, start: number, end: number): Cut {
   const offset = Math.max(first, start);
   return { offset: offset - start, limit: Math.max(0, Math.min(last, end) - offset) };

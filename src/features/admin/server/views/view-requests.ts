@@ -8,7 +8,7 @@ import type { HttpContext, HttpEnv } from '#server/base/http/env.ts';
 import type { Platform } from '#server/platform.ts';
 import { findView } from './user-views.ts';
 
-/** How a request says that it belongs to a view as a user, and what it may do. */
+/** How a request indicates that it belongs to an impersonation session, and what it may do. */
 export function createViewRequests({ db, config }: Pick<Platform, 'db' | 'config'>, findUser: FindUser): ViewRequests {
   const name = config.secure ? '__Host-foredraft-view' : 'foredraft-view';
   const scope = { path: '/', httpOnly: true, sameSite: 'Lax', secure: config.secure } as const;

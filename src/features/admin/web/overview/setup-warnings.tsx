@@ -4,7 +4,7 @@ import { texts as allTexts } from '../texts.ts';
 
 const texts = allTexts.warnings;
 
-/** What is silently wrong with how the installation is set up; nothing when all is well. */
+/** Silent configuration problems of the installation; hidden if there are none. */
 export function SetupWarnings({ warnings }: { warnings: AdminOverview['warnings'] }) {
   if (warnings.length === 0) return null;
   return (

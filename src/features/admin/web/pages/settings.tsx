@@ -15,7 +15,7 @@ const texts = allTexts.settings;
 
 export const meta = pageTitle(texts.title);
 
-/** /admin/settings: the settings of the installation with their history, and what each feature costs and whether it is offered. */
+/** /admin/settings: the installation's settings with their history, and each feature's price and availability. */
 export default function Settings() {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['admin', 'settings'],

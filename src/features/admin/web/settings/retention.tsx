@@ -3,7 +3,7 @@ import { texts as allTexts } from '../texts.ts';
 
 const texts = allTexts.retention;
 
-/** How long things are stored here. Operators set it, since what is removed is gone. */
+/** How long data is stored. Only operators can change this, because removed data is lost. */
 export function Retention({ retention }: { retention: AdminSettings['retention'] }) {
   return (
     <section aria-label={texts.title}>

@@ -12,7 +12,7 @@ import { texts as allTexts } from '../texts.ts';
 
 const texts = allTexts.settings;
 
-/** A text, a day or a number; left empty it has its default. */
+/** A text, a date or a number; an empty field uses the default. */
 export function SettingField({ setting: { key, default: usual }, value }: SettingFieldProps) {
   const client = useQueryClient();
   const [typed, setTyped] = useState(value === null ? '' : String(value));
@@ -82,7 +82,7 @@ interface SettingFieldProps {
   readonly value: TypedValue;
 }
 
-/** Nothing typed is the default; a number that is none is left for the server's own rule to refuse. */
+/** An empty field means the default; an invalid number is sent as it is, and the server rejects it. */
 function parse(type: (typeof settingTypes)[SettingKey]['type'], typed: string): TypedValue {
   const text = typed.trim();
   if (text === '') return null;

@@ -8,7 +8,7 @@ import { texts as allTexts } from '../texts.ts';
 
 const texts = allTexts.settings;
 
-/** Who changed it from what to what; asked for when it is opened. */
+/** Who changed it, and the old and new values; loaded when it is opened. */
 export function SettingHistory({ kind, name }: { kind: 'setting' | 'feature'; name: string }) {
   const [open, setOpen] = useState(false);
   const { data, error, isFetching, refetch } = useQuery({

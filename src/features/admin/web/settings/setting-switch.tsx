@@ -11,7 +11,7 @@ import { switchStyle, thumbStyle } from './switch-style.ts';
 
 const texts = allTexts.settings;
 
-/** A setting that is on or off, changed at once. */
+/** A setting that is on or off, saved immediately. */
 export function SettingSwitch({ name, on }: { name: SettingKey; on: boolean }) {
   const id = useId();
   const client = useQueryClient();

@@ -4,7 +4,10 @@ import { texts as allTexts } from '../texts.ts';
 
 const texts = allTexts.usage;
 
-/** A bar for each day: succeeded below, failed above, the rest on top. The same figures are in the list for screen readers. */
+/**
+ * A bar for each day: succeeded at the bottom, failed above, the rest on top. A list has the same numbers for screen
+ * readers.
+ */
 export function RunsByDay({ daily }: Pick<AdminUsage, 'daily'>) {
   const totals = daily.map(({ succeeded, failed, others }) => succeeded + failed + others);
   const most = Math.max(1, ...totals);

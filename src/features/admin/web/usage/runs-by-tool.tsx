@@ -35,7 +35,7 @@ const columns: readonly Column<Tool>[] = [
   },
 ];
 
-/** On phones the column's name stands with the figure. */
+/** On phones the column's name is shown with the number. */
 function Count({ name, value, isBad = false }: { name: string; value: number; isBad?: boolean }) {
   return (
     <span className={isBad && value > 0 ? 'font-medium text-bad' : value === 0 ? 'text-muted' : undefined}>

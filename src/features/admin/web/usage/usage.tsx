@@ -14,7 +14,7 @@ import { RunsByTool } from './runs-by-tool.tsx';
 
 const texts = allTexts.usage;
 
-/** What was done in the last days: runs, failures, revenue and the model's cost. The period is in the address. */
+/** Usage in the last days: runs, failures, revenue and the model's cost. The period is in the address. */
 export function Usage() {
   const [address, change] = useListAddress({ days: '30' });
   const days = usageDays.find((each) => String(each) === address.days) ?? 30;

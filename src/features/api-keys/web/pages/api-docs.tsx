@@ -14,7 +14,7 @@ export function meta(page: MetaArgs) {
   }));
 }
 
-/** How scripts use the product: keys, permissions and examples. */
+/** API documentation: keys, permissions and examples. */
 export default function ApiDocs() {
   const examples = examplesFor(useShell().appUrl);
   return (

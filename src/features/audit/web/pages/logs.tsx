@@ -33,7 +33,7 @@ export const meta = pageTitle(texts.title);
 
 const noFilter = { search: '', actor: '', action: '', target_type: '', from: '', to: '' };
 
-/** /admin/logs: the admin log, searched, filtered and paged by the server. */
+/** /admin/logs: the admin log, with search, filters and pages on the server. */
 export default function Logs() {
   const [shown, change] = useListAddress(noFilter);
   const { page, from, to, ...rest } = shown;

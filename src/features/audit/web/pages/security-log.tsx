@@ -24,7 +24,7 @@ export const meta = pageTitle(texts.title);
 
 const noFilter = { user: '', kind: '', address: '', from: '', to: '' };
 
-/** /admin/security-log: events of every account, searched, filtered and paged by the server. */
+/** /admin/security-log: events of every account, with search, filters and pages on the server. */
 export default function SecurityLog() {
   const [shown, change] = useListAddress(noFilter);
   const { page, from, to, ...rest } = shown;

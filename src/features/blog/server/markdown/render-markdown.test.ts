@@ -3,7 +3,7 @@ import { InputError } from '#contract/engine.ts';
 import { renderMarkdown } from './render-markdown.ts';
 
 const html = (markdown: string) => renderMarkdown(markdown).html;
-/** Element and attribute names in the order they stand, for looking at what is there at all. */
+/** Element and attribute names in order, to see which ones exist at all. */
 const tags = (markdown: string) => new Set(html(markdown).match(/<[a-z]\w*/gi) ?? []);
 
 describe('what a post may have', () => {
@@ -180,7 +180,7 @@ describe('what a post may not do', () => {
     for (const tag of tags(markdown)) {
       expect(tag).not.toMatch(/^<(?:script|iframe|object|embed|style|form|link|meta|base|details|div id)$/i);
     }
-    // Quoted values may hold any text; outside them nothing reads as a handler.
+    // Quoted values may contain any text; outside them nothing may look like an event handler.
     const withoutValues = shown.replaceAll(/"[^"]*"/g, '""').replaceAll(/>[^<]*</g, '><');
     expect(withoutValues).not.toMatch(/\son\w+\s*=/i);
     expect(shown).not.toMatch(/(?:href|src|action|xlink:href)="\s*(?:javascript|data|vbscript)/i);

@@ -37,7 +37,7 @@ export async function loader({ context, request, url }: LoaderFunctionArgs) {
 export const handle: PageHandle = { arrives: true };
 export const meta = pageTitle(texts.title);
 
-/** Two documents term by term, rendered by the server; which ones is in the address. */
+/** Two documents compared term by term, rendered by the server; the choice is in the address. */
 export default function Compare() {
   const { choices, comparison } = useLoaderData<Sent>();
   const { revalidate, state } = useRevalidator();

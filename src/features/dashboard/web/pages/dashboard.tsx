@@ -48,7 +48,7 @@ export default function Dashboard() {
   );
 }
 
-// For an administrator in a view as the user; no one else loads it.
+// For an administrator who impersonates the user; no one else loads it.
 const RecentActivity = lazy(() =>
   import('../recent-activity.tsx').then(({ RecentActivity }) => ({ default: RecentActivity })),
 );

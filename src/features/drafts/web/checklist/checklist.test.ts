@@ -19,7 +19,7 @@ browserDescribe('prompts and checklist on the page of a draft', () => {
   let user: Awaited<ReturnType<typeof signUpByCalls>>;
   let address: string;
   beforeAll(async () => {
-    // Without a TeX, which these tests are not about and which takes its time.
+    // Without TeX, which these tests do not cover and which is slow.
     [product, browser] = await Promise.all([startProduct({ PATH: dirname(process.execPath) }), launchBrowser()]);
     user = await signUpByCalls(product);
     const { body } = await submitPackage(product, user.token, researchPackage({ text }));
@@ -44,7 +44,7 @@ browserDescribe('prompts and checklist on the page of a draft', () => {
     await page.getByText('Version 2 created').waitFor();
     await discussion.getByRole('link', { name: 'Only two districts were counted.' }).waitFor();
     expect(await field.count()).toBe(0);
-    // A keyboard goes on from the section.
+    // Keyboard focus moves to the section.
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Discussion');
     expect(problems).toEqual([]);
     await context.close();

@@ -4,7 +4,9 @@ import { texts } from '../texts.ts';
 import type { DraftOnPage } from '../workspace/use-draft.ts';
 import { type Risk, RiskItem } from './risk-item.tsx';
 
-/** What the rules ask about the draft, the gravest first; what is settled is folded below, with what settled it. */
+/**
+ * The rules' questions about the draft, most severe first; resolved ones are collapsed below, with what resolved them.
+ */
 export function RiskChecklist({ page, inText }: { page: DraftOnPage; inText?: TextOnPage | undefined }) {
   const risks = inOrder(page.draft.risks);
   const open = risks.filter(({ state }) => state === 'open');
@@ -27,7 +29,7 @@ export function RiskChecklist({ page, inText }: { page: DraftOnPage; inText?: Te
   );
 }
 
-/** How many items wait for an answer; notices are none. */
+/** How many items need an answer, without notices. */
 export function openRisks(risks: DraftResult['risks']): number {
   return risks.filter(({ state, severity }) => state === 'open' && severity !== 'info').length;
 }

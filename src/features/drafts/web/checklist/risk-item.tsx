@@ -7,7 +7,7 @@ import { DismissRisk } from './dismiss-risk.tsx';
 
 export type Risk = DraftResult['risks'][number];
 
-/** One item: the sentence concerned, and while it is open why it matters and what to add. */
+/** One item: the sentence concerned and, while it is open, why it matters and what to add. */
 export function RiskItem({ page, risk, inText }: RiskItemProps) {
   const isSatisfied = risk.state === 'satisfied';
   return (

@@ -27,7 +27,7 @@ browserDescribe('the preview of a draft in a browser', () => {
     await product?.stop();
   });
 
-  /** A signed-in user on the preview of a draft whose PDF is what is given. */
+  /** A logged-in user on the preview of a draft with the given PDF. */
   async function preview(pdf: Uint8Array, width = 1440): Promise<{ page: Page; problems: string[] }> {
     const user = await signUpByCalls(product);
     await database.query(
@@ -139,7 +139,7 @@ const result = {
   },
 };
 
-/** Two set pages. */
+/** Two typeset pages. */
 async function typeset(): Promise<Uint8Array> {
   const folder = await mkdtemp(join(tmpdir(), 'foredraft-preview-'));
   try {

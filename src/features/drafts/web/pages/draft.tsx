@@ -30,7 +30,7 @@ import { VersionList } from '../workspace/version-list.tsx';
 
 export const meta = pageTitle(texts.list.title);
 
-/** One draft: the document is the page, the findings stand beside it. */
+/** One draft: the document fills the page, with the findings next to it. */
 export default function Draft() {
   const { user } = useSession();
   const { fileName = '' } = useParams();
@@ -145,7 +145,7 @@ function Workspace({ page }: { page: DraftOnPage }) {
   );
 }
 
-/** The download, what is known of the version, and how it can be set otherwise. */
+/** The download, the version's details, and the template choice. */
 function Facts(page: DraftOnPage) {
   const { userId, draft } = page;
   const { fileName, version, pdf } = draft;
@@ -194,7 +194,7 @@ function Facts(page: DraftOnPage) {
   );
 }
 
-/** Ids of the sentences that stand in the text, so that findings can lead to them. */
+/** Ids of the sentences in the text, so that findings can link to them. */
 function sentencesOf({ text }: DraftPreview): ReadonlySet<string> {
   const ids = new Set<string>();
   if (text === null) return ids;
@@ -210,7 +210,7 @@ function sentencesOf({ text }: DraftPreview): ReadonlySet<string> {
   return ids;
 }
 
-/** Whether document and findings fit beside each other. */
+/** Whether document and findings fit next to each other. */
 function useWideScreen(): boolean {
   return useSyncExternalStore(
     (changed) => {

@@ -25,7 +25,7 @@ browserDescribe('My Drafts in a browser', () => {
     await product?.stop();
   });
 
-  /** A signed-in user with drafts, the first of the list the newest, on any page of the product. */
+  /** A logged-in user with drafts, newest first, on any page of the product. */
   async function visitor(drafts: number): Promise<{ page: Page; folder: string; cacheKey: string }> {
     const user = await signUpByCalls(product);
     for (let number = 1; number <= drafts; number += 1) {
@@ -227,7 +227,7 @@ browserDescribe('My Drafts in a browser', () => {
       await held;
       await route.continue();
     });
-    // A clock that stands still between the steps, however busy the machine is.
+    // A clock that stops between steps, however busy the machine is.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     const refresh = page.getByRole('button', { name: 'Refresh' });
@@ -258,7 +258,7 @@ async function hold(page: Page, url: RegExp): Promise<() => Promise<void>> {
   });
   await page.route(url, async (route) => {
     await opened;
-    // A page that was left meanwhile has given its requests up.
+    // A page that was left has cancelled its requests.
     await route.continue().catch(() => {});
   });
   return async () => open();

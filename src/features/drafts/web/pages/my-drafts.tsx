@@ -43,11 +43,11 @@ function DraftList({ userId }: { userId: string }) {
   });
 
   async function remove(file: DraftFile) {
-    // The row goes with its buttons: the focus then stays in the list.
+    // The row disappears with its buttons, so the focus stays in the list.
     if (await drafts.remove(file)) heading.current?.focus();
   }
 
-  // A list that failed to load and was empty before is not known to be empty.
+  // If loading failed, an empty cached list doesn't mean that there are no drafts.
   const known = drafts.failed && files?.length === 0 ? undefined : files?.length;
   return (
     <section aria-label={texts.list.title}>

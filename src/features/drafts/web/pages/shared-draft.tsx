@@ -20,7 +20,7 @@ export function meta({ loaderData, matches }: Pick<PageOfRouter, 'matches'> & { 
   return pageTitle(titleOfShared(loaderData))({ matches });
 }
 
-/** A draft that someone shared by a link: its text, PDF and bibliography, nothing to change. */
+/** A draft opened through a share link: read-only text, PDF and bibliography. */
 export default function SharedDraftPage() {
   const shared = useLoaderData<Shared<SharedDraft>>();
   return <SharedPage shared={shared}>{(draft) => <DraftToRead draft={draft} />}</SharedPage>;

@@ -6,7 +6,7 @@ import { ChangeRefused } from './change-refused.tsx';
 import { useChange } from './use-change.ts';
 import type { DraftOnPage } from './use-draft.ts';
 
-/** The sentence of the body that a part of the abstract repeats; choosing another one makes a version. */
+/** The sentence that a part of the abstract repeats; choosing another one creates a version. */
 export function AbstractSlot({ page, slot, repeats }: AbstractSlotProps) {
   const { change, busy, failure } = useChange(page);
   const { text } = page.draft;
@@ -50,7 +50,7 @@ export function AbstractSlot({ page, slot, repeats }: AbstractSlotProps) {
 interface AbstractSlotProps {
   readonly page: DraftOnPage;
   readonly slot: NonNullable<DraftSentence['move']>['label'];
-  /** The sentence that it repeats now; null while it is a prompt. */
+  /** The repeated sentence; null if this part is still a prompt. */
   readonly repeats: string | null;
 }
 

@@ -5,7 +5,7 @@ import { EditPanel } from './edit-panel.tsx';
 import { texts } from './texts.ts';
 import type { DraftOnPage } from './use-draft.ts';
 
-/** What is typed here becomes a sentence of the draft. */
+/** Text typed here becomes a sentence of the draft. */
 export function AddSentence({ page, name, section, after, inList }: AddSentenceProps) {
   const [typed, setTyped] = useState('');
   const [paragraph, setParagraph] = useState(inList);
@@ -35,10 +35,10 @@ export function AddSentence({ page, name, section, after, inList }: AddSentenceP
 
 interface AddSentenceProps {
   readonly page: DraftOnPage;
-  /** Of what gets the focus afterwards. */
+  /** Identifies the control that gets the focus afterwards. */
   readonly name: string;
   readonly section: string;
-  /** The sentence that it comes after; null at the end of the section. */
+  /** The preceding sentence; null at the end of the section. */
   readonly after: string | null;
   readonly inList: boolean;
 }

@@ -12,7 +12,7 @@ import { WorkChoice } from './work-choice.tsx';
 import { WorkEntry } from './work-entry.tsx';
 import { WorkSearch } from './work-search.tsx';
 
-/** Where a source can be given for a sentence: open where one is needed, folded where one can be added. */
+/** Adds a source to a sentence: expanded if one is needed, collapsed if one is possible. */
 export function AddSource({ page, sentence }: { page: DraftOnPage; sentence: DraftSentence }) {
   const own = sentence.origin === 'user' || sentence.origin === 'user-edited';
   if (!own || sentence.move === null) return null;
@@ -37,7 +37,7 @@ interface PartProps {
   readonly sentence: DraftSentence;
 }
 
-/** What look-ups found for the sentence. */
+/** What lookups found for the sentence. */
 function FoundForSentence({ page, sentence }: PartProps) {
   const { rows, works = [] } = page.draft.coverage;
   const ids = rows.filter((row) => row.sentence === sentence.id).flatMap((row) => row.works);
@@ -123,7 +123,7 @@ function PastedSource({ page, sentence }: PartProps) {
   );
 }
 
-/** The words that were searched for the sentence; without such a search, none: whole sentences are not sent. */
+/** The words that were searched for the sentence, if any; whole sentences are never sent. */
 function searchWords({ draft }: DraftOnPage, { id }: DraftSentence): string {
   return draft.coverage.rows.find(({ sentence }) => sentence === id)?.query ?? '';
 }

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { citationNeeded, type DraftSentence } from '#contract/draft-text.ts';
 
-/** What the draft sets behind a sentence; a missing source leads to where one can be given. */
+/** The marks that the draft adds after a sentence; a missing source links to where one can be added. */
 export function AddedMarks({ sentence, changeable }: { sentence: DraftSentence; changeable: boolean }) {
   const { search } = useLocation();
   return sentence.added.map((mark) => (

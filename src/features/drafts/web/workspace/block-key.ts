@@ -1,6 +1,6 @@
 import type { DraftBlock } from '#contract/draft-text.ts';
 
-/** Gaps and notes are told apart by their words, everything else by what it holds. */
+/** Prompts and notes are identified by their text, everything else by its content's id. */
 export function keyOf(block: DraftBlock): string {
   switch (block.kind) {
     case 'paragraph':

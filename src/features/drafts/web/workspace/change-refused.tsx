@@ -2,7 +2,7 @@ import { Button } from '#web/ui/button.tsx';
 import { texts } from '../texts.ts';
 import type { ChangeFailure } from './use-change.ts';
 
-/** Why a change was not made; where another tab was faster, the newest version is one press away. */
+/** Why a change was not saved; if another tab was faster, a button loads the newest version. */
 export function ChangeRefused({ failure, onReload }: { failure: ChangeFailure | null; onReload: () => void }) {
   if (failure === null) return null;
   return (

@@ -5,7 +5,7 @@ import { toast } from '#web/lib/toast.ts';
 import { Button, type ButtonProps } from '#web/ui/button.tsx';
 import { texts } from '../texts.ts';
 
-/** Lets the browser save a zip, and says that it began or why not. `what` names it for screen readers. */
+/** Downloads a zip, and announces that it started or why not. `what` names it for screen readers. */
 export function DownloadButton({ save, what, ...rest }: DownloadButtonProps) {
   const [busy, setBusy] = useState(false);
   async function download() {

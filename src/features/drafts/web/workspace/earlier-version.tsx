@@ -5,7 +5,7 @@ import { ChangeRefused } from './change-refused.tsx';
 import { useChange } from './use-change.ts';
 import type { DraftOnPage } from './use-draft.ts';
 
-/** Says that an earlier version is read, and how to go on from it. */
+/** Notes that an earlier version is shown, and offers to restore it. */
 export function EarlierVersion({ page, onRestored }: { page: DraftOnPage; onRestored: () => void }) {
   const { draft } = page;
   const { change, busy, failure } = useChange(page);

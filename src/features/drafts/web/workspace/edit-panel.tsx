@@ -8,8 +8,8 @@ import { useChoice } from './use-choice.ts';
 import type { DraftOnPage } from './use-draft.ts';
 
 /**
- * The editor of a part of the draft: its fields, and what saves them as a new version. It opens with the focus in its first
- * field; closing it, also by Escape, gives the focus back to what opened it.
+ * The editor for a part of the draft; saving creates a version. It opens with the focus in its first field; closing it,
+ * also with Escape, returns the focus to the control that opened it.
  */
 export function EditPanel(props: EditPanelProps) {
   const { page, name, label, save, saveLabel = pages.text.save, problem = null, unchanged, more, children } = props;
@@ -18,7 +18,7 @@ export function EditPanel(props: EditPanelProps) {
   const [asked, setAsked] = useState(false);
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Of two editors that open together the first one has the focus.
+    // If two editors open together, the first one gets the focus.
     if (document.activeElement?.closest('[data-editor]')) return;
     section.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
   }, []);
@@ -89,11 +89,12 @@ export function EditPanel(props: EditPanelProps) {
 
 interface EditPanelProps {
   readonly page: DraftOnPage;
-  /** Of the toggle that opened it. */
+  /** The name of the toggle that opened it. */
   readonly name: string;
   readonly label: string;
-  /** What saving makes of the fields. */
+  /** The change that saving makes. */
   readonly save: DraftChange;
+<<<<<<< HEAD
   readonly saveLabel?: string;
   /** Why the fields cannot be saved as they are; said when that is tried. */
   readonly problem?: string | null;
@@ -107,5 +108,12 @@ interface EditPanelProps {
     /** What gets the focus where the part has gone. */
     readonly focus?: string;
   }[];
+=======
+  /** Why the fields cannot be saved; shown when the user tries. */
+  readonly problem?: string | null;
+  readonly unchanged: boolean;
+  /** Other changes to the same part, such as deleting it. */
+  readonly more?: readonly { readonly label: string; readonly change: DraftChange }[];
+>>>>>>> 66604b34 (Comments of the features say what things do and why, in standard terms)
   readonly children: ReactNode;
 }

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { classNames } from '#web/ui/class-names.ts';
 import type { DraftOnPage } from './use-draft.ts';
 
-/** Opens and closes the editor of a part of the draft; the address says which one is open, as it does for sentences. */
+/** Opens and closes the editor for a part of the draft; the open one is in the address, as for sentences. */
 export function EditToggle({ page, chosen, name, label, className, children }: EditToggleProps) {
   const { search } = useLocation();
   const open = chosen === name;
@@ -30,7 +30,7 @@ export function EditToggle({ page, chosen, name, label, className, children }: E
 
 interface EditToggleProps {
   readonly page: DraftOnPage;
-  /** The name that the address has. */
+  /** The name in the address. */
   readonly chosen: string;
   readonly name: string;
   readonly label: string;

@@ -37,7 +37,7 @@ browserDescribe('editing everything that a draft prints', () => {
     await product?.stop();
   });
 
-  /** A new draft of two images, code and a table, in its workspace. */
+  /** A new draft with two images, code and a table, in its workspace. */
   async function open(options: { width?: number; dark?: boolean } = {}) {
     const bytes = await picture('png');
     const images = [
@@ -68,7 +68,7 @@ browserDescribe('editing everything that a draft prints', () => {
       await page.locator('[data-editor] :focus').waitFor();
     };
     await toggle('Edit authors');
-    // The focus is in the field, and goes back to what opened it.
+    // The focus is in the field, and returns to the control that opened it.
     await page.keyboard.type('Ann Lee*; Oak Lab; ann@example.org; 0000-0002-1825-0097\nBo Ek');
     expect(await axeFaults(page)).toEqual([]);
     await save(page).focus();
@@ -229,7 +229,7 @@ browserDescribe('editing everything that a draft prints', () => {
     await page.keyboard.press('Control+y');
     await page.getByText('This is version 7.').waitFor();
     await shows('Survival was the same.');
-    // In a field the keys undo what is typed there.
+    // Inside a field the shortcuts undo what was typed there.
     await page.getByRole('link', { name: 'Survival was the same.' }).click();
     await page.getByLabel('Edit sentence').press('Control+z');
     await page.getByRole('tab', { name: 'Versions (7)' }).click();
@@ -242,7 +242,7 @@ browserDescribe('editing everything that a draft prints', () => {
     await page.getByRole('link', { name: 'Edit keywords' }).click();
     const other = await context.newPage();
     await other.goto(page.url().split('#')[0] ?? '');
-    // It has the version before the change.
+    // This tab still has the version before the change.
     await other.getByRole('link', { name: 'Edit keywords' }).waitFor();
     await page.getByLabel('Keywords, separated by semicolons').fill('moths');
     await save(page).click();

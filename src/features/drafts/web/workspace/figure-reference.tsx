@@ -5,7 +5,7 @@ import { ChangeRefused } from './change-refused.tsx';
 import { useChange } from './use-change.ts';
 import type { DraftOnPage } from './use-draft.ts';
 
-/** Confirms or removes a cross-reference that the draft set next to a sentence. */
+/** Confirms or removes a cross-reference that the draft added to a sentence. */
 export function FigureReference({ page, reference }: FigureReferenceProps) {
   const { change, busy, failure } = useChange(page);
   const bind = (sentence: string | null) => void change({ kind: 'figure', figure: reference.figure, sentence });

@@ -14,7 +14,7 @@ import type { DraftOnPage } from './use-draft.ts';
 
 type Figure = DraftBlock & { kind: 'figure' };
 
-/** An image with its caption, and the editor of its number, its place and a missing caption. */
+/** An image with its caption, and the editor for its number, position and missing caption. */
 export function FigureView({ page, figure, chosen, children }: FigureViewProps) {
   const url = page.draft.figures[figure.file];
   const name = `edit-${figure.id}`;
@@ -134,7 +134,7 @@ function BindingPanel({ page, figure, name }: { page: DraftOnPage; figure: Figur
   );
 }
 
-/** Ids in the order of their numbers. */
+/** Ids in numbered order. */
 function figuresOf(text: DraftText | null): string[] {
   return (text?.parts ?? [])
     .flatMap(({ blocks }) => blocks)

@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { texts } from '../texts.ts';
 import type { DraftOnPage } from './use-draft.ts';
 
-/** The one place where the author deletes what is kept: the inputs alone, or everything. */
+/** Where the author deletes stored data: only the inputs, or everything. */
 export function KeptData({ userId, draft, reload }: DraftOnPage) {
   const navigate = useNavigate();
   const [asked, setAsked] = useState<'inputs' | 'all' | null>(null);

@@ -22,7 +22,7 @@ export function TableEditor({ page, block, chosen }: { page: DraftOnPage; block:
   );
 }
 
-/** Cells as fields; a row is added below the last one. */
+/** Cells as fields; a row is added at the end. */
 function TablePanel({ page, block, name }: { page: DraftOnPage; block: Table; name: string }) {
   const [rows, setRows] = useState<readonly (readonly string[])[]>(block.rows);
   const { id } = block.sentence;

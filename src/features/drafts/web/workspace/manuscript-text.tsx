@@ -21,8 +21,8 @@ import { UndoBar } from './undo-bar.tsx';
 import type { DraftOnPage } from './use-draft.ts';
 
 /**
- * The manuscript by section, its margin saying whose words a paragraph holds and which risks hang on it. The sentence that
- * the address names (`#s12`) is the chosen one: below its paragraph stands what can be done with it.
+ * The manuscript by section; the margin shows the origin of each paragraph's words and its risks. The sentence named in
+ * the address (`#s12`) is selected, and its actions are below its paragraph.
  */
 export function ManuscriptText(page: DraftOnPage) {
   const { draft, changeable } = page;
@@ -39,7 +39,8 @@ export function ManuscriptText(page: DraftOnPage) {
     const target = landing.current;
     landing.current = null;
     if (article.current?.contains(document.activeElement)) return;
-    // From a finding, or after a control that went with its panel, the focus goes to the same control or to the sentence.
+    // When coming from a finding, or when the focused control disappeared with its panel, the focus moves to the
+    // matching control or to the sentence.
     const found = target === null ? null : article.current?.querySelector<HTMLElement>(target);
     (found ?? sentence)?.focus({ preventScroll: true });
   }, [chosen, shown]);
@@ -84,10 +85,10 @@ export function ManuscriptText(page: DraftOnPage) {
 interface View extends DraftOnPage {
   readonly chosen: string;
   readonly risks: ReadonlyMap<string, readonly string[]>;
-  /** What is being typed is kept here: the panel goes and comes again when its sentence is moved. */
+  /** Unsaved typing is kept here, because the panel is remounted when its sentence moves. */
   readonly typing: Typing | null;
   readonly setTyping: (typing: Typing | null) => void;
-  /** What gets the focus when it is lost with the next version, as a selector. */
+  /** A selector for what gets the focus when the next version removes the focused control. */
   readonly landing: RefObject<string | null>;
 }
 
@@ -175,7 +176,7 @@ function BlockView({ view, section, block }: { view: View; section: string; bloc
   }
 }
 
-/** A piece of text with its margin, and below it the panel of its chosen sentence. */
+/** A piece of text with its margin, and the panel of its selected sentence below. */
 function Row({ view, sentences, className, children }: RowProps) {
   return (
     <div className={className}>
@@ -254,7 +255,7 @@ function Panel({ view, sentences }: { view: View; sentences: readonly DraftSente
   );
 }
 
-/** A sentence as a link to itself: it can be reached by keyboard, shared, and led to from a finding. */
+/** A sentence as a link to itself: reachable by keyboard, shareable, and a target for findings. */
 function SentenceLink({ view, sentence }: { view: View; sentence: DraftSentence }) {
   const { search } = useLocation();
   const chosen = sentence.id === view.chosen;

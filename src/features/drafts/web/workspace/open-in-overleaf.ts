@@ -1,8 +1,8 @@
 import { strFromU8, unzipSync } from 'fflate';
 
 /**
- * Posts a zip to Overleaf, which opens it as a new project. The zip travels in the form itself, as a data address:
- * Overleaf could not reach a signed address of a server inside a company or on this machine (overleaf.com/devs).
+ * Posts a zip to Overleaf, which opens it as a new project. The form contains the zip as a data URL, because Overleaf
+ * could not reach a signed URL of a server in a company network or on this machine (overleaf.com/devs).
  */
 export async function openInOverleaf(zipAddress: string): Promise<void> {
   const response = await fetch(zipAddress);
@@ -29,7 +29,7 @@ export async function openInOverleaf(zipAddress: string): Promise<void> {
   form.remove();
 }
 
-/** The program that the source names in its first line, as editors read it. */
+/** The TeX program named in the source's first line, as editors read it. */
 function latexProgram(zip: Uint8Array): string {
   const { 'main.tex': main } = unzipSync(zip, { filter: ({ name }) => name === 'main.tex' });
   return /^% !TEX program = (\w+)/.exec(strFromU8(main ?? new Uint8Array()))?.[1] ?? 'pdflatex';

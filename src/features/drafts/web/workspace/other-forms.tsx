@@ -9,7 +9,7 @@ import { texts } from '../texts.ts';
 import { openInOverleaf } from './open-in-overleaf.ts';
 import type { DraftOnPage } from './use-draft.ts';
 
-/** Word and Markdown files of the shown version, and its zip as a project in Overleaf. */
+/** Word and Markdown files of the displayed version, and its zip as an Overleaf project. */
 export function OtherForms({ userId, draft }: DraftOnPage) {
   const [busy, setBusy] = useState<string | null>(null);
   const { version, fileName, pdf } = draft;

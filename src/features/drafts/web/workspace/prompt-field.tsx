@@ -8,14 +8,14 @@ import { ChangeRefused } from './change-refused.tsx';
 import { useChange } from './use-change.ts';
 import type { DraftOnPage } from './use-draft.ts';
 
-/** A prompt as a field: what is typed becomes a sentence of the author in this place. */
+/** A prompt as a field: the typed text becomes the author's sentence in this place. */
 export function PromptField({ page, section, gap, move }: PromptFieldProps) {
   const { change, busy, failure, clear } = useChange(page);
   const [typed, setTyped] = useState('');
   async function save() {
     if (!(await change({ kind: 'answer', section, move, text: typed }))) return;
     setTyped('');
-    // The field goes with its prompt; a keyboard goes on from the section.
+    // The field disappears with its prompt, so the focus moves to the section.
     document.getElementById(`part-${section}`)?.focus({ preventScroll: true });
   }
   return (

@@ -4,7 +4,7 @@ import { ChangeRefused } from './change-refused.tsx';
 import { useChange } from './use-change.ts';
 import type { DraftOnPage } from './use-draft.ts';
 
-/** Works that the author refused, so that a slip can be mended. */
+/** Works that the author rejected, so that a mistake can be undone. */
 export function RefusedWorks({ page }: { page: DraftOnPage }) {
   const { change, busy, failure } = useChange(page);
   const { refusedWorks } = page.draft;

@@ -4,7 +4,7 @@ import { ChangeRefused } from './change-refused.tsx';
 import { useChange } from './use-change.ts';
 import type { DraftOnPage } from './use-draft.ts';
 
-/** Takes the quoted works out of the introduction, or puts them back. */
+/** Removes the quoted works from the introduction, or restores them. */
 export function RelatedWorkSwitch({ page }: { page: DraftOnPage }) {
   const { change, busy, failure } = useChange(page);
   const state = page.draft.text?.relatedWork ?? null;

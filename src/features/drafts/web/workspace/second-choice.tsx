@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx';
 import { texts } from '../texts.ts';
 import type { useChange } from './use-change.ts';
 
-/** What an unclear sentence could be instead: one press makes it that, in the section where such sentences belong. */
+/** The second most likely class of an unclear sentence: one click reclassifies it and moves it to the right section. */
 export function SecondChoice({ sentence, part, places, changes: { change, busy } }: SecondChoiceProps) {
   const second = sentence.move?.second ?? null;
   const fitting = places.filter(({ move }) => move === second);
@@ -28,7 +28,7 @@ export function SecondChoice({ sentence, part, places, changes: { change, busy }
 
 interface SecondChoiceProps {
   readonly sentence: DraftSentence;
-  /** The section that it is in now. */
+  /** Its current section. */
   readonly part: string | undefined;
   readonly places: DraftText['places'];
   readonly changes: Pick<ReturnType<typeof useChange>, 'change' | 'busy'>;

@@ -10,7 +10,7 @@ import type { DraftOnPage } from './use-draft.ts';
 
 type Part = DraftText['parts'][number];
 
-/** A heading that the draft gave a section; one of the author's is edited as a sentence. */
+/** A heading that the draft gave a section; an author's own heading is edited as a sentence. */
 export function HeadingEditor({ page, part, chosen }: SectionEditorProps) {
   const name = `edit-heading-${part.id}`;
   if (part.heading !== null || !part.renamable) return null;
@@ -38,6 +38,7 @@ function HeadingPanel({ page, part, name }: { page: DraftOnPage; part: Part; nam
   );
 }
 
+<<<<<<< HEAD
 /** Moves or removes a section, and adds one behind it. */
 export function SectionArranger({ page, part, chosen }: SectionEditorProps) {
   const name = `arrange-${part.id}`;
@@ -81,6 +82,9 @@ function SectionPanel({ page, part, name }: { page: DraftOnPage; part: Part; nam
 }
 
 /** Adds a sentence at the end of a section, also of one that has none yet. */
+=======
+/** Adds a sentence at the end of a section, even an empty one. */
+>>>>>>> 66604b34 (Comments of the features say what things do and why, in standard terms)
 export function AddToSection({ page, part, chosen }: SectionEditorProps) {
   const name = `add-to-${part.id}`;
   if (!page.draft.text?.places.some(({ section }) => section === part.id)) return null;

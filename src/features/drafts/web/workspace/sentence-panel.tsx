@@ -15,7 +15,7 @@ import { useChange } from './use-change.ts';
 import { useChoice } from './use-choice.ts';
 import type { DraftOnPage } from './use-draft.ts';
 
-/** What can be done with the chosen sentence: one press moves it, its words or its paragraph's can be written anew. */
+/** Actions on the selected sentence: move it, or rewrite it or its paragraph. */
 export function SentencePanel({ page, sentence, paragraph, typing, setTyping, land }: SentencePanelProps) {
   const { change, busy, failure, clear } = useChange(page);
   const { search } = useLocation();
@@ -158,18 +158,18 @@ export function SentencePanel({ page, sentence, paragraph, typing, setTyping, la
 interface SentencePanelProps {
   readonly page: DraftOnPage;
   readonly sentence: DraftSentence;
-  /** The sentences of its paragraph, itself among them. */
+  /** The sentences of its paragraph, including itself. */
   readonly paragraph: readonly DraftSentence[];
   readonly typing: Typing | null;
   readonly setTyping: (typing: Typing | null) => void;
-  /** Says what gets the focus when it is lost with the next version. */
+  /** Sets what gets the focus when the next version removes the focused control. */
   readonly land: (selector: string | null) => void;
 }
 
-/** What was typed and is not saved yet. */
+/** Typed but unsaved text. */
 export interface Typing {
   readonly sentence: string;
-  /** The paragraph of the sentence, one sentence on a line. */
+  /** The sentence's paragraph, one sentence per line. */
   readonly whole: boolean;
   readonly text: string;
 }

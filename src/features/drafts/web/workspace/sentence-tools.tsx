@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { texts } from './texts.ts';
 import type { useChange } from './use-change.ts';
 
-/** Moves a sentence among its neighbors, splits, joins and deletes it; each press makes a version. */
+/** Reorders, splits, joins and deletes a sentence; each action creates a version. */
 export function SentenceTools({ text, sentence, field, typed, changes, land, onDeleted }: SentenceToolsProps) {
   const { change, busy } = changes;
   const [hint, setHint] = useState<string | null>(null);
@@ -22,7 +22,7 @@ export function SentenceTools({ text, sentence, field, typed, changes, land, onD
       return;
     }
     const next = tool === 'delete' ? neighborOf(text, sentence.id) : null;
-    // Where a person goes on once the new version is shown: the same tool, or the sentence that comes next.
+    // The focus after the new version is shown: the same tool, or the next sentence.
     land(tool === 'delete' ? next && `#${CSS.escape(next)}` : `[data-tool="${tool}"]`);
     if ((await change(wanted)) && (tool === 'delete' || tool === 'split')) onDeleted();
   }
@@ -53,19 +53,19 @@ export function SentenceTools({ text, sentence, field, typed, changes, land, onD
 interface SentenceToolsProps {
   readonly text: DraftText;
   readonly sentence: DraftSentence;
-  /** Where the words of the sentence are typed: its cursor says where to split. */
+  /** The field with the sentence's words; its cursor defines where to split. */
   readonly field: RefObject<HTMLTextAreaElement | null>;
   readonly typed: string;
   readonly changes: Pick<ReturnType<typeof useChange>, 'change' | 'busy'>;
-  /** Says what gets the focus when it is lost with the new version. */
+  /** Sets what gets the focus when the new version removes the focused control. */
   readonly land: (selector: string | null) => void;
-  /** The sentence has gone, or has other words than were typed. */
+  /** The sentence was deleted, or its words differ from what was typed. */
   readonly onDeleted: () => void;
 }
 
 type Tool = 'up' | 'down' | 'split' | 'join' | 'begin' | 'unite' | 'delete';
 
-/** The block of a sentence, with its section's other blocks. */
+/** The block of a sentence, with the other blocks of its section. */
 export function blockOf(
   { parts }: DraftText,
   id: string,
@@ -107,14 +107,14 @@ function plain(tool: Exclude<Tool, 'split'>, sentence: string): DraftChange {
   }
 }
 
-/** Null where one side has no words. */
+/** Null if one side has no words. */
 function splitAt(sentence: string, typed: string, cursor: number): DraftChange | null {
   const [first, second] = [typed.slice(0, cursor).trim(), typed.slice(cursor).trim()];
   const worded = [first, second].every((half) => /[\p{L}\p{N}]/u.test(half));
   return worded ? { kind: 'split', sentence, first, second } : null;
 }
 
-/** The sentence after it, else the one before. */
+/** The next sentence, otherwise the previous one. */
 function neighborOf({ parts }: DraftText, id: string): string | null {
   const ids = parts
     .flatMap(({ blocks }) => blocks)

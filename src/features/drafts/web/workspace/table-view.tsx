@@ -1,4 +1,4 @@
-/** A table of the text, the head row first. */
+/** A table in the text, head row first. */
 export function TableView({ id, rows: [head = [], ...rows] }: { id: string; rows: readonly (readonly string[])[] }) {
   return (
     <div className="overflow-x-auto">

@@ -7,7 +7,7 @@ import { ChangeRefused } from './change-refused.tsx';
 import { useChange } from './use-change.ts';
 import type { DraftOnPage } from './use-draft.ts';
 
-/** Sets the draft in another journal's template, as a new version, without paying again. */
+/** Typesets the draft with another journal's template as a new version, free of charge. */
 export function TemplateSwitch(page: DraftOnPage) {
   const { draft } = page;
   const { change, busy, failure } = useChange(page);

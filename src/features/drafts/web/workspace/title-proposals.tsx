@@ -4,7 +4,7 @@ import { ChangeRefused } from './change-refused.tsx';
 import { useChange } from './use-change.ts';
 import type { DraftOnPage } from './use-draft.ts';
 
-/** Titles of the author's own noun phrases; a press makes one the title. */
+/** Title suggestions from the author's own noun phrases; a click sets the title. */
 export function TitleProposals({ page }: { page: DraftOnPage }) {
   const { change, busy, failure } = useChange(page);
   const { text } = page.draft;

@@ -9,7 +9,7 @@ import { undoSteps } from './undo-steps.ts';
 import { useChange } from './use-change.ts';
 import type { DraftOnPage } from './use-draft.ts';
 
-/** Undoes and redoes changes of the draft, also by the usual keys outside of a field. */
+/** Undoes and redoes changes of the draft, also with the usual shortcuts outside of fields. */
 export function UndoBar({ page }: { page: DraftOnPage }) {
   const { change, busy, failure } = useChange(page);
   const { versions } = page.draft;
@@ -52,7 +52,7 @@ export function UndoBar({ page }: { page: DraftOnPage }) {
               size="small"
               icon={way === 'undo' ? <Undo2 aria-hidden="true" /> : <Redo2 aria-hidden="true" />}
               busy={wanted}
-              // It keeps the focus of a series of presses, also when nothing is left to do.
+              // Stays focusable when nothing is left to undo, so that repeated key presses don't lose the focus.
               className={step === null ? 'opacity-70' : ''}
               title={step === null ? undefined : texts[`${way}Change`](causeOf(step.change))}
               onClick={() => void go(way)}
@@ -75,7 +75,7 @@ function wayOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): 'und
   return pressed === 'y' && !shiftKey ? 'redo' : null;
 }
 
-/** A field undoes its own typing, and a dialog asks about something else. */
+/** A field undoes its own typing, and a dialog has a separate purpose. */
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof Element && target.closest('input, textarea, select, [contenteditable], [role$=dialog]') !== null

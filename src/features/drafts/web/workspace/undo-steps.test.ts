@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { undoSteps } from './undo-steps.ts';
 
-/** Versions by what each went back to; null for a change. */
+/** Versions by the version that each restored; null for a change. */
 const history = (...restored: (number | null)[]) =>
   restored.map((version, index) => ({ number: index + 1, restored: version })).reverse();
 const targets = (...restored: (number | null)[]) => {

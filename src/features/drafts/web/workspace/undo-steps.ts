@@ -1,20 +1,20 @@
 import type { DraftVersion } from '#contract/drafts.ts';
 
-/** A version to go back or forward to, and the version whose change that undoes or makes again. */
+/** The version to restore, and the version whose change this undoes or redoes. */
 export interface UndoStep {
   readonly version: number;
   readonly change: number;
 }
 
 /**
- * What undo and redo do, read from the versions alone, so that every tab and device knows it. Undoing goes back to the
- * version before a change, as a new version; going back once more goes further, and nothing is lost on the way.
+ * Undo and redo steps, derived from the versions alone, so that all tabs and devices agree. Undo restores the version
+ * before a change as a new version; repeating it goes further back, and nothing is lost.
  */
 export function undoSteps(versions: readonly Pick<DraftVersion, 'number' | 'restored'>[]): {
   undo: UndoStep | null;
   redo: UndoStep | null;
 } {
-  // The version whose content a version has: its own, or the one that it went back to.
+  // The version whose content each version has: its own, or the one that it restored.
   const contents = new Map<number, number>();
   const past: number[] = [];
   let current = 0;

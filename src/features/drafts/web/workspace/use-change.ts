@@ -7,11 +7,11 @@ import { toast } from '#web/lib/toast.ts';
 import { texts } from '../texts.ts';
 import type { DraftOnPage } from './use-draft.ts';
 
-/** Sends a change of the newest version; one at a time. `failure` stands until the next try; nothing typed is lost by it. */
+/** Sends one change of the newest version at a time. `failure` is shown until the next attempt; typed text is kept. */
 export function useChange({ userId, draft, reload }: DraftOnPage) {
   const [busy, setBusy] = useState<DraftChange | null>(null);
   const [failure, setFailure] = useState<ChangeFailure | null>(null);
-  /** `said`: what is announced of the version that it made. */
+  /** `said`: the announcement for the version that was created. */
   async function change(wanted: DraftChange, said: (version: number) => string = texts.text.made): Promise<boolean> {
     const base = draft.versions[0]?.number;
     if (busy !== null || base === undefined) return false;
@@ -41,6 +41,6 @@ export function useChange({ userId, draft, reload }: DraftOnPage) {
 
 export interface ChangeFailure {
   readonly message: string;
-  /** Another tab was faster. */
+  /** Another tab has saved a newer version. */
   readonly outdated: boolean;
 }

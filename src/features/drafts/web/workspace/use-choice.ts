@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router';
 
-/** The part of the draft that the address names: closing its editor gives the focus back to it, or to what comes instead. */
+/** The part of the draft named in the address: closing its editor returns the focus to it, or to what replaced it. */
 export function useChoice() {
   const { search } = useLocation();
   const navigate = useNavigate();

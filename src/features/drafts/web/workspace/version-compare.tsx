@@ -10,7 +10,7 @@ import { ErrorState, Loading } from '#web/ui/states.tsx';
 import { texts } from '../texts.ts';
 import type { DraftOnPage } from './use-draft.ts';
 
-/** Two versions side by side: the sentences that were added, removed, moved or edited between them. */
+/** Compares two versions: the sentences that were added, removed, moved or edited. */
 export function VersionCompare({ userId, draft }: DraftOnPage) {
   const shown = draft.version?.number ?? 1;
   const [older, setOlder] = useState(Math.max(1, shown - 1));

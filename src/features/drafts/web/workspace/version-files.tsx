@@ -12,7 +12,7 @@ import { StepList } from '#web/ui/step-list.tsx';
 import { texts } from '../texts.ts';
 import type { DraftOnPage } from './use-draft.ts';
 
-/** How far the files of the shown version are: the steps of their run, why it failed, or a button that begins it. */
+/** Progress of the displayed version's files: the steps of their run, why it failed, or a button that starts it. */
 export function VersionFiles({ userId, draft, reload }: DraftOnPage) {
   const [busy, setBusy] = useState(false);
   const { making, version, inputs } = draft;

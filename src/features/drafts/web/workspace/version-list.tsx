@@ -8,7 +8,7 @@ import { DownloadButton } from './download-button.tsx';
 import type { DraftOnPage } from './use-draft.ts';
 import { VersionCompare } from './version-compare.tsx';
 
-/** Every version, newest first: what made it, when, and its zip where that has been made. */
+/** Every version, newest first: what created it, when, and its zip if that exists. */
 export function VersionList(page: DraftOnPage) {
   const { userId, draft } = page;
   const params = { userId, fileName: draft.fileName };

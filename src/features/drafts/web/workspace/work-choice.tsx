@@ -4,7 +4,7 @@ import { ChangeRefused } from './change-refused.tsx';
 import { useChange } from './use-change.ts';
 import type { DraftOnPage } from './use-draft.ts';
 
-/** One press cites a found work at its sentence, or among the related work; one press refuses it for good. */
+/** Cites a found work at its sentence, or as related work, or rejects it permanently. */
 export function WorkChoice({ page, work, sentence, refusable = true }: WorkChoiceProps) {
   const { change, busy, failure } = useChange(page);
   if (!page.changeable) return null;
@@ -45,8 +45,8 @@ export function WorkChoice({ page, work, sentence, refusable = true }: WorkChoic
 interface WorkChoiceProps {
   readonly page: DraftOnPage;
   readonly work: { readonly id: string; readonly label: string };
-  /** Where it is cited; null for the related work of the introduction. */
+  /** The sentence to cite it at; null for the introduction's related work. */
   readonly sentence: string | null;
-  /** False of works that the author gave or attached. */
+  /** False for works that the author provided or attached. */
   readonly refusable?: boolean;
 }

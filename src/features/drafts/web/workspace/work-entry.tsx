@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FoundWork } from '#contract/drafts.ts';
 import { citationTexts } from '../citation-texts.ts';
 
-/** A work that was found: its record, who says that it was retracted, and what can be done with it. */
+/** A found work: its record, who reported a retraction, and its actions. */
 export function WorkEntry({ work, children }: { work: FoundWork; children: ReactNode }) {
   return (
     <li className="py-2 wrap-anywhere">

@@ -11,7 +11,7 @@ import type { DraftOnPage } from './use-draft.ts';
 import { WorkChoice } from './work-choice.tsx';
 import { WorkEntry } from './work-entry.tsx';
 
-/** Searches the libraries of records for the words in the box, and only when it is asked to. */
+/** Searches the libraries for the words in the box, only on request. */
 export function WorkSearch({ page, sentence, proposed }: WorkSearchProps) {
   const { userId, draft } = page;
   const [words, setWords] = useState(proposed);
@@ -23,7 +23,7 @@ export function WorkSearch({ page, sentence, proposed }: WorkSearchProps) {
     enabled: asked !== null,
     retry: false,
     gcTime: 0,
-    // What was found stays while a refused work is taken out of it.
+    // Results stay visible while a rejected work is removed from them.
     placeholderData: (before) => before,
   });
   if (!draft.lookUps) return <p className="mt-4 text-sm text-muted">{citationTexts.noLookUps}</p>;
@@ -76,6 +76,6 @@ export function WorkSearch({ page, sentence, proposed }: WorkSearchProps) {
 interface WorkSearchProps {
   readonly page: DraftOnPage;
   readonly sentence: string;
-  /** Words to begin with. */
+  /** Initial search words. */
   readonly proposed: string;
 }

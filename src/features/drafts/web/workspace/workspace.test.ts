@@ -9,7 +9,7 @@ import { picture, researchPackage } from '../../../../../tests/support/research-
 import { type RunningProduct, startProduct } from '../../../../../tests/support/running-product.ts';
 import { runEnd, submitPackage } from '../../../../../tests/support/submit-package.ts';
 
-/** Its words hardly say whether it is about the method, a result or a limit, and its heading is not a known one. */
+/** Neither its words nor its heading show whether it is about the method, a result or a limitation. */
 const unclear = 'The lamps were of the sodium type in most streets of the old town.';
 
 browserDescribe('the workspace of a draft', () => {
@@ -22,7 +22,7 @@ browserDescribe('the workspace of a draft', () => {
     [product, browser] = await Promise.all([startProduct({ PATH: dirname(process.execPath) }), launchBrowser()]);
     user = await signUpByCalls(product);
     const images = [{ file: 'abcdefghij.png', description: 'Bud burst', bytes: await picture('png') }];
-    // A sentence that says too much, which the checklist asks about where it stands.
+    // An overclaiming sentence, which the checklist asks about.
     const text = `${insights} This proves that lamps cause an earlier bud burst in all trees.\n\n## Old town\n\n${unclear}`;
     const { body } = await submitPackage(product, user.token, researchPackage({ text, images }));
     const run = await runEnd(product, user.token, body.runId ?? '');
@@ -51,7 +51,7 @@ browserDescribe('the workspace of a draft', () => {
     const words = (await chosen.textContent()) ?? '';
     const panel = page.getByRole('region', { name: 'Selected sentence' });
     expect(await axeFaults(page)).toEqual([]);
-    // From the finding the focus goes to the sentence, and from there by Tab into its panel.
+    // From the finding the focus moves to the sentence, and with Tab into its panel.
     expect(await chosen.evaluate((sentence) => sentence === document.activeElement)).toBe(true);
     await panel.getByRole('textbox').fill(`${words} More is to come.`);
     await panel.getByRole('button', { name: 'Results: result' }).focus();
@@ -60,7 +60,7 @@ browserDescribe('the workspace of a draft', () => {
     const results = page.getByRole('region', { name: 'Results', exact: true });
     await results.getByRole('link', { name: words }).waitFor();
     expect(await panel.getByRole('button', { name: 'Results: result' }).getAttribute('aria-pressed')).toBe('true');
-    // The panel went with its sentence, and what was typed in it too.
+    // The panel moved with its sentence, and kept the typed text.
     expect(await panel.getByRole('textbox').inputValue()).toBe(`${words} More is to come.`);
     expect(await chosen.evaluate((sentence) => sentence === document.activeElement)).toBe(true);
     await panel.getByRole('textbox').focus();
@@ -72,7 +72,7 @@ browserDescribe('the workspace of a draft', () => {
     await results.getByRole('link', { name: 'Lamps were dimmed in the second year.' }).waitFor();
     await panel.waitFor({ state: 'detached' });
     await results.getByText('edited by you').waitFor();
-    // The files of the version come by themselves.
+    // The version's files appear without a reload.
     await page.getByText(/^PDF by Typst/).waitFor();
     expect(problems).toEqual([]);
   });

@@ -25,7 +25,7 @@ export async function loader({ context, request, url }: LoaderFunctionArgs) {
   return data({ portfolio }, { status: portfolio === 'failed' ? 500 : 200 });
 }
 
-/** Words, filter, order and page are in the address; only being asked again for the same address asks the server. */
+/** Search, filter, order and page are in the address; only a reload of the same address calls the server. */
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
   return currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href;
 }
@@ -33,7 +33,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 export const handle: PageHandle = { arrives: true };
 export const meta = pageTitle(texts.title);
 
-/** Every lease of the user, rendered by the server. */
+/** The user's leases, rendered by the server. */
 export default function PortfolioPage() {
   const { portfolio } = useLoaderData<typeof loader>();
   const { revalidate, state } = useRevalidator();
@@ -89,5 +89,5 @@ export default function PortfolioPage() {
   );
 }
 
-// The menu comes after the page.
+// The menu is loaded after the page.
 const DownloadMenu = lazy(() => import('../download-menu.tsx'));

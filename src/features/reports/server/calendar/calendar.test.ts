@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const year = new Date().getUTCFullYear() + 3;
-/** The sample with its term a few years ahead, whenever this runs. */
+/** The sample with its term moved a few years ahead, so that it stays in the future. */
 const ahead = () => sampleAnalysis((text) => text.replace(/20(?:24|29)/g, (old) => String(Number(old) - 2024 + year)));
 const add = (person: Person) => deliverReport(t.database, site.slices.reports.delivery, person.id, ahead());
 const create = async (person: Person) =>
@@ -47,11 +47,11 @@ test("a secret address has every date of its owner's reports and nobody else's, 
   const after = (await open(path)).text;
   expect(after).toContain(`${uid}\r\nDTSTAMP`);
   expect(after).toContain(`DTSTART;VALUE=DATE:${year + 6}0430`);
-  // The notice of renewal is counted from it.
+  // The renewal notice date is calculated from it.
   expect(after).toContain(`DTSTART;VALUE=DATE:${year + 5}0730`);
   expect(after).not.toContain(`DTSTART;VALUE=DATE:${year + 5}0430`);
 
-  // The second report on the same lease adds nothing twice.
+  // A second report on the same lease adds no duplicates.
   await site.call(ann, 'POST', `/api/reports/${id}/reviews/date-${end}/undo`, { version: 1 });
   await add(ann);
   expect((await open(path)).text.match(/BEGIN:VEVENT/g)).toHaveLength(ahead().dates.length);

@@ -7,7 +7,7 @@ import type { DocumentReports } from '../document-reports.ts';
 import { reportSubject } from '../report-subject.ts';
 import { openSubscription } from './subscription.ts';
 
-/** The dates of all reports of one person, for a calendar program that knows the secret address and nothing else. */
+/** The dates of all of a person's reports, for calendar programs that only know the secret address. */
 export function serveCalendars({ db, config }: Pick<Platform, 'db' | 'config'>, documents: DocumentReports): Api {
   const api = createApi();
   api.get('/calendar/:file', async (c) => {
@@ -24,7 +24,7 @@ export function serveCalendars({ db, config }: Pick<Platform, 'db' | 'config'>, 
   return api;
 }
 
-/** From a year ago on; a person who analyzed one lease with two tools has each of its dates once. */
+/** From a year ago on; if one lease was analyzed with two tools, each date appears once. */
 async function eventsOf(db: Db, userId: string) {
   const rows = await db
     .selectFrom('report_dates')

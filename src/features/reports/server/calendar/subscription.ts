@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '#server/base/db/database.ts';
 
-/** A new secret for this person's calendar; the one before it opens nothing any more. Only its hash is stored. */
+/** A new secret for this person's calendar, which invalidates the previous one. Only its hash is stored. */
 export async function renewSubscription(db: Db, userId: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const fresh = { token_hash: hashOf(token), created_at: new Date(), last_opened_at: null };
@@ -35,7 +35,7 @@ export async function findSubscription(
   return { created_at: row.created_at.toISOString(), last_opened_at: row.last_opened_at?.toISOString() ?? null };
 }
 
-/** Whose calendar this secret opens; null for none, and for an account that is disabled. */
+/** The user of this calendar secret; null if it is invalid or the account is disabled. */
 export async function openSubscription(db: Db, token: string): Promise<string | null> {
   const row = await db
     .updateTable('calendar_subscriptions')

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#server/base/db/database.ts';
 import { type ReminderDays, reminderDays } from '../../contract.ts';
 
-/** Days before a date on which this person is reminded; all of them until they choose. */
+/** Days before a date on which this person is reminded; all options by default. */
 export async function readDays(db: Db, userId: string): Promise<ReminderDays[]> {
   const row = await db.selectFrom('reminder_settings').select('days').where('user_id', '=', userId).executeTakeFirst();
   return reminderDays.filter((days) => row === undefined || row.days.includes(days));
@@ -18,7 +18,7 @@ export async function writeDays(db: Db, userId: string, days: readonly ReminderD
   return chosen;
 }
 
-/** Switches reminders off; false where there is no such person any more. */
+/** Turns reminders off; false if the person no longer exists. */
 export async function switchOff(db: Db, userId: string): Promise<boolean> {
   const row = await db
     .insertInto('reminder_settings')

@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** A report whose term ends after so many days, and which has no other date ahead. */
+/** A report whose term ends in this many days, without other future dates. */
 async function reportEnding(days: number, person = ann): Promise<string> {
   const report = sampleAnalysis();
   const dates = report.dates
@@ -32,7 +32,7 @@ async function reportEnding(days: number, person = ann): Promise<string> {
   return deliverReport(t.database, site.slices.reports.delivery, person.id, { ...report, dates });
 }
 
-/** Mails on their way to this person, opened. */
+/** Queued mails to this person, decrypted. */
 async function mailsTo(person = ann): Promise<Mail[]> {
   const rows = await t.database.db.selectFrom('mails').select(['id', 'sealed']).orderBy('created_at').execute();
   return rows

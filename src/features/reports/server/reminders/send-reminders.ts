@@ -6,7 +6,9 @@ import type { Platform } from '#server/platform.ts';
 import { reminderDays } from '../../contract.ts';
 import { type DueDate, reminderMail } from './reminder-mail.ts';
 
-/** Between morning and evening in North America; every hour, so that a server that was down is late by hours and not by a day. */
+/**
+ * Between morning and evening in North America; every hour, so that after downtime reminders are hours late, not a day.
+ */
 export async function startReminders(platform: Platform): Promise<void> {
   await platform.jobs.schedule(hourly, '12 13-23 * * *', () => sendReminders(platform));
 }
@@ -21,8 +23,8 @@ const hourly: JobQueue = {
 };
 
 /**
- * Mails what is due. A transaction for each person, so that one who cannot be written to keeps nobody else waiting: the rows of
- * `reminders` and the mail are written together, and of two processes the second finds the rows there and has nothing to say.
+ * Mails the due reminders, with one transaction per person, so that a failure for one does not delay others. The rows
+ * in `reminders` and the mail are written together: a second process finds the rows and sends nothing.
  */
 export async function sendReminders(platform: Platform): Promise<void> {
   const { rows } = await sql<{ user_id: string }>`select distinct user_id from (${due}) as due`.execute(platform.db);
@@ -35,7 +37,7 @@ export async function sendReminders(platform: Platform): Promise<void> {
   }
 }
 
-/** A date that was missed on its day is made up for within three; after that its notice would be wrong. */
+/** A reminder that was missed is sent within three days; after that its text would be wrong. */
 const due = sql`
   select d.report_id, d.item, d.date, day.days, d.user_id
   from report_dates d

@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { deriveKey, type Secrets } from '#server/base/secrets/secrets.ts';
 
-/** What a reminder's link carries: it stops the reminders of one person and does nothing else, however old the mail is. */
+/** The token in a reminder's link: it only turns off one person's reminders, and never expires. */
 export function stopToken([secret]: Secrets, userId: string): string {
   return `${userId}.${markOf(secret, userId).toString('base64url')}`;
 }
 
-/** The person of a token; null for one that was never ours. */
+/** The person of a token; null if we never issued it. */
 export function readStopToken(secrets: Secrets, token: string): string | null {
   const [userId = '', mark = ''] = token.split('.');
   if (!/^[0-9a-f-]{36}$/.test(userId)) return null;

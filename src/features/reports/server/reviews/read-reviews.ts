@@ -3,16 +3,16 @@ import type { Db } from '#server/base/db/database.ts';
 
 export interface Reviews {
   readonly current: ItemReviews;
-  /** How often each statement was reviewed, undoing included. */
+  /** Number of reviews of each statement, including undone ones. */
   readonly versions: Readonly<Record<string, number>>;
 }
 
-/** The decisions that count in a report of this owner. */
+/** The effective decisions in one of this owner's reports. */
 export async function readReviews(db: Db, ownerId: string, reportId: string, reviewer?: string): Promise<Reviews> {
   return (await readReviewsOf(db, ownerId, [reportId], reviewer)).get(reportId) ?? none;
 }
 
-/** The same of several reports, by their ids; a report without reviews has no entry. */
+/** The same for several reports, by id; a report without reviews has no entry. */
 export async function readReviewsOf(
   db: Db,
   ownerId: string,
@@ -47,7 +47,7 @@ interface Row {
   readonly created_at: Date;
 }
 
-/** Rows of one report, by statement in the order of their versions. */
+/** One report's rows, by statement in the order of their versions. */
 function reviewsOf(rows: readonly Row[], reviewer: string | undefined): Reviews {
   const decisions = new Map<string, ItemReview[]>();
   const versions: Record<string, number> = {};

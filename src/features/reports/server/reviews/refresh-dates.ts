@@ -3,8 +3,8 @@ import type { Trx } from '#server/base/db/database.ts';
 import type { DocumentReports } from '../document-reports.ts';
 
 /**
- * Writes what lists, calendars and reminders show of a report: its title and its dates, reviews applied. No one has to keep
- * the dates of a sample.
+ * Updates what lists, calendars and reminders show of a report: its title and its dates, with reviews applied. Samples
+ * have no dates here.
  */
 export async function refreshDates(
   trx: Trx,

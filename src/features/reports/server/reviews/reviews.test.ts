@@ -140,7 +140,7 @@ describe('a review', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'review_changed' });
     expect((await beside).status).toBe(200);
-    // A version that nobody has seen yet is as wrong as an old one.
+    // A future version number is rejected like an old one.
     expect((await review(id, 'risk-0', { version: 7, decision: 'accepted' })).body.code).toBe('review_changed');
     const won = answers.find(({ status }) => status === 200)?.body.data.fields.security_deposit.value;
     expect((await read(id)).data.fields.security_deposit.value).toBe(won);
@@ -190,7 +190,7 @@ describe('a corrected value', () => {
       const ics = strFromU8(await file(id, 'ics')).replaceAll('\r\n ', '');
       expect(ics).toContain('DTSTART;VALUE=DATE:20300430');
       expect(ics).not.toContain('20290430');
-      // Counted from the corrected day.
+      // Calculated from the corrected date.
       expect(ics).toContain('DTSTART;VALUE=DATE:20290730');
       expect(ics).toContain(`UID:${id}-date-${end}@foredraft`);
 

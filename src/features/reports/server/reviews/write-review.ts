@@ -8,14 +8,14 @@ import type { DocumentReports } from '../document-reports.ts';
 import { readReviews } from './read-reviews.ts';
 import { refreshDates } from './refresh-dates.ts';
 
-/** Which statement of whose report. */
+/** The owner, report and statement. */
 interface Place {
   readonly ownerId: string;
   readonly reportId: string;
   readonly item: string;
 }
 
-/** Adds a decision. Throws report_not_found, review_not_possible, or review_changed where another one came first. */
+/** Adds a decision. Throws report_not_found, review_not_possible, or review_changed if another one was first. */
 export function writeReview(
   db: Db,
   documents: DocumentReports,
@@ -34,7 +34,7 @@ export function writeReview(
   });
 }
 
-/** Takes the last decision that counts back. Throws as `writeReview`, and nothing_to_undo. */
+/** Undoes the last effective decision. Throws like `writeReview`, and nothing_to_undo. */
 export async function undoLastReview(
   db: Db,
   documents: DocumentReports,
@@ -57,7 +57,7 @@ interface NewRow {
   readonly decision: 'accepted' | 'corrected' | 'rejected' | 'undone';
   readonly correction: string | null;
   readonly note: string | null;
-  /** Throws where the report has no place for it. */
+  /** Throws if the report does not allow this review. */
   allow(stored: NonNullable<ReturnType<typeof readReport>>, reviews: Awaited<ReturnType<typeof readReviews>>): void;
 }
 
@@ -83,7 +83,7 @@ async function addRow(db: Db, documents: DocumentReports, place: Place, row: New
   }
 }
 
-/** One review of a report at a time: its dates are written from all of them. */
+/** Reviews of a report are serialized, because its dates depend on all of them. */
 async function lockReport(trx: Trx, ownerId: string, reportId: string) {
   const row = await trx
     .selectFrom('reports')

@@ -10,7 +10,7 @@ export function CopyButton({ label, value }: { label: string; value: string }) {
       await navigator.clipboard.writeText(value);
       toast.success(texts.copied);
     } catch {
-      // No clipboard without a secure address, or not allowed.
+      // The clipboard needs a secure address and permission.
       toast.error(texts.notCopied);
     }
   }

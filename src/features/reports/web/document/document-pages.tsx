@@ -10,7 +10,7 @@ import { showOnPage } from './show-on-page.ts';
 import { useSources } from './sources.ts';
 import { texts } from './texts.ts';
 
-/** The kept pages of the document, the open source highlighted; a mark in the margin leads to its statement. */
+/** The stored pages of the document, with the open source highlighted; marks in the margin link to their statements. */
 export default function DocumentPages({ reportId, pages, passages }: DocumentPagesProps) {
   const { selected, find } = useSources();
   const pane = useRef<HTMLElement>(null);
@@ -61,7 +61,7 @@ interface DocumentPagesProps {
   readonly passages: readonly KeyedPassage[];
 }
 
-/** A Word document has no pages of its own: its paragraphs, those that are quoted marked as a whole. */
+/** A Word document has no pages: shows its paragraphs, and highlights quoted ones as a whole. */
 function TextPages({ url, passages }: { url: string; passages: readonly KeyedPassage[] }) {
   const { selected, find } = useSources();
   const text = useQuery({

@@ -19,7 +19,7 @@ import { SourcesContext } from './sources.ts';
 import { TabContent } from './tab-content.tsx';
 import { useSourcesOfAddress } from './use-sources.ts';
 
-/** A report on a document: its facts, one part at a time, and beside it the source of what is looked at. */
+/** A report on a document: its facts, one tab at a time, and next to it the source of the selected statement. */
 export function DocumentReportView({ report, document: sent }: DocumentReportViewProps) {
   const { document, reviews } = useReviews(report.id, { document: sent, versions: report.review_versions });
   const frame = useReportFrame();

@@ -1,14 +1,14 @@
 import { useId, useRef } from 'react';
 import { type GlossaryEntry, glossary } from '#contract/glossary.ts';
 
-/** A text in which terms of the trade explain themselves on hover, on focus and on touch. */
+/** A text whose technical terms are explained on hover, focus and touch. */
 export function Explained({ text }: { text: string }) {
   return splitByTerms(text).map(({ at, words, entry }) =>
     entry ? <Term key={at} entry={entry} words={words} /> : <span key={at}>{words}</span>,
   );
 }
 
-/** The browser's own popover: it works without script, closes on Escape, and nothing around it cuts it off. */
+/** The browser's own popover: it works without JavaScript, closes on Escape, and is never clipped. */
 function Term({ entry, words }: { entry: GlossaryEntry; words: string }) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -53,7 +53,7 @@ function Term({ entry, words }: { entry: GlossaryEntry; words: string }) {
   );
 }
 
-/** Under the term, or above it where there is no room. */
+/** Below the term, or above it if there is no room. */
 function place(tip: HTMLElement | null, term: HTMLElement | null): void {
   if (!tip || !term) return;
   const { left, top, bottom } = term.getBoundingClientRect();
@@ -99,7 +99,7 @@ function splitByTerms(text: string): TextPart[] {
   return parts;
 }
 
-/** Abbreviations count only as they are written: 'cam' and 'ti' are other words. */
+/** Abbreviations match only in capitals: 'cam' and 'ti' are other words. */
 function entryOf(words: string): GlossaryEntry | undefined {
   return named.find(({ name }) => (/^[A-Z]+$/.test(name) ? name === words : name.toLowerCase() === words.toLowerCase()))
     ?.entry;

@@ -5,7 +5,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { useSources } from './sources.ts';
 import { texts } from './texts.ts';
 
-/** A small mark that leads to the source of a fact; nothing where a fact was computed from several. */
+/** A small mark that links to a fact's source; nothing if the fact was computed from several. */
 export function FactLink({ fact: { key, label } }: { fact: ReportFact }) {
   const { selected, addressOf, open } = useSources();
   if (key === undefined) return null;

@@ -4,7 +4,7 @@ import { Explained } from './explained.tsx';
 import { FactLink } from './fact-link.tsx';
 import { texts } from './texts.ts';
 
-/** What the report is about, at a glance; each fact leads to its source. */
+/** The report's main facts; each links to its source. */
 export default function Facts({ report, today }: { report: DocumentReport; today: string }) {
   const facts = headerFacts(report, today);
   if (facts.length === 0) return <p className="mt-4 text-sm text-muted">{texts.noFacts}</p>;

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { classNames } from '#web/ui/class-names.ts';
 import { useReportAddress } from '../page/use-report-address.ts';
 
-/** A choice that filters a list, as links: it is in the address and works without script. */
+/** Filter links for a list: the choice is in the address and works without JavaScript. */
 export function FilterLinks({ name, label, options }: FilterLinksProps) {
   const { filter, to } = useReportAddress();
   const current = filter(name);
@@ -29,9 +29,9 @@ export function FilterLinks({ name, label, options }: FilterLinksProps) {
 }
 
 interface FilterLinksProps {
-  /** Of the query parameter. */
+  /** Name of the query parameter. */
   readonly name: string;
   readonly label: string;
-  /** The empty value stands for all. */
+  /** The empty value means all. */
   readonly options: readonly { readonly value: string; readonly shown: string }[];
 }

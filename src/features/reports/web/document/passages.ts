@@ -2,13 +2,13 @@ import type { DocumentReport, Passage } from '#contract/lease-report.ts';
 import { findingsOf, reportKeys as keys } from '#contract/report-checks.ts';
 import type { PageMark } from '#web/pdf/pdf-page.tsx';
 
-/** A passage under the key by which page and report find it: `risk-3`, `field-tenant-0`. */
+/** A passage with the key that page and report share: `risk-3`, `field-tenant-0`. */
 export interface KeyedPassage {
   readonly key: string;
   readonly passage: Passage;
 }
 
-/** Every passage of a report; the keys are those that its parts use. */
+/** Every passage of a report, with the keys that its tabs use. */
 export function passagesOf(report: DocumentReport): KeyedPassage[] {
   const found: KeyedPassage[] = [];
   const add = (key: string, passage: Passage | null) => {
@@ -44,7 +44,7 @@ export function passagesOf(report: DocumentReport): KeyedPassage[] {
   return found;
 }
 
-/** By page: the boxes of the passage that is looked at, and for every other one where on the page it is. */
+/** By page: the boxes of the selected passage, and the position of every other one. */
 export function marksOf(passages: readonly KeyedPassage[], selected: string | null): Map<number, PageMark[]> {
   const marks = new Map<number, PageMark[]>();
   const add = (page: number, mark: PageMark) => {

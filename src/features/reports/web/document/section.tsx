@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A group within a part of a report, under its heading. */
+/** A titled group within a tab. */
 export function Section({ title, id, children }: { title: ReactNode; id?: string; children: ReactNode }) {
   return (
     <div className="mt-8 first:mt-0">
@@ -12,7 +12,7 @@ export function Section({ title, id, children }: { title: ReactNode; id?: string
   );
 }
 
-/** What a part says that has no entries. */
+/** The message of a tab without entries. */
 export function Nothing({ children }: { children: ReactNode }) {
   return <p className="text-sm text-muted">{children}</p>;
 }

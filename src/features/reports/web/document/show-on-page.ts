@@ -1,4 +1,6 @@
-/** Scrolls the pane to the page, and then, once the page has been drawn, to the mark itself. Answers how to give it up. */
+/**
+ * Scrolls the pane to the page and, when the page has been rendered, to the mark. Returns a function that cancels this.
+ */
 export function showOnPage(pane: HTMLElement | null, key: string, page: number): () => void {
   const nothing = () => {};
   if (!pane) return nothing;

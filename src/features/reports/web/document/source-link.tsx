@@ -4,7 +4,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { useSources } from './sources.ts';
 import { texts } from './texts.ts';
 
-/** Where a statement stands in the document; pressed, its quote and page are shown beside the report. */
+/** Where a statement is in the document; a click shows its quote and page next to the report. */
 export function SourceLink({ id, label, passage }: SourceLinkProps) {
   const { selected, addressOf, open } = useSources();
   const isSelected = selected === id;
@@ -34,7 +34,7 @@ export function SourceLink({ id, label, passage }: SourceLinkProps) {
 interface SourceLinkProps {
   /** Key of the statement (see `reportKeys`). */
   readonly id: string;
-  /** What the statement is called, for screen readers. */
+  /** The statement's name for screen readers. */
   readonly label: string;
   readonly passage: Pick<Passage, 'clause' | 'page' | 'confidence'>;
 }

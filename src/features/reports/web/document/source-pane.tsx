@@ -7,7 +7,7 @@ import { useSources } from './sources.ts';
 import { texts } from './texts.ts';
 import { useIsWide } from './use-is-wide.ts';
 
-/** The source of a statement: beside the report where there is room, in a sheet from below where there is not. */
+/** A statement's source: next to the report if there is room, otherwise in a bottom sheet. */
 export function SourcePane(props: SourcePaneProps) {
   const wide = useIsWide();
   const { selected, close } = useSources();
@@ -70,6 +70,6 @@ function SourceContent({ reportId, hasPages, pages, passages, open }: SourcePane
   );
 }
 
-// The pages come after the report, the sheet on small screens only.
+// The pages are loaded after the report, and the sheet only on small screens.
 const DocumentPages = lazy(() => import('./document-pages.tsx'));
 const SourceSheet = lazy(() => import('./source-sheet.tsx'));

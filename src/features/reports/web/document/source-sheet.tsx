@@ -5,7 +5,7 @@ import { veilStyle } from '#web/ui/dialog-style.ts';
 import { useReturnFocus } from '#web/ui/return-focus.ts';
 import { texts } from './texts.ts';
 
-/** A sheet from below: it keeps the focus, and goes on Back, on Escape and on a touch outside. */
+/** A bottom sheet: it traps the focus, and closes on Back, on Escape and on a touch outside. */
 export default function SourceSheet({ open, onClose, children }: SourceSheetProps) {
   const returnFocus = useReturnFocus();
   return (

@@ -1,13 +1,13 @@
 import { createContext, use } from 'react';
 
-/** Which statement's source is open, and how it is opened and left. */
+/** Which statement's source is open, and how to open and close it. */
 export interface Sources {
   readonly selected: string | null;
-  /** The address at which the source is open; works without script. */
+  /** The address that opens the source; works without JavaScript. */
   addressOf(key: string): string;
-  /** Asked for in the report: the source comes into view. */
+  /** Opened from the report: scrolls to the source. */
   open(key: string): void;
-  /** Asked for on a page of the document: its statement comes into view. */
+  /** Opened from a page of the document: scrolls to its statement. */
   find(key: string): void;
   close(): void;
 }

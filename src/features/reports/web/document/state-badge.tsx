@@ -1,7 +1,7 @@
 import { classNames } from '#web/ui/class-names.ts';
 import { texts } from './texts.ts';
 
-/** Whether a statement was found without doubt, should be checked or was rejected; why is in the part "Please check". */
+/** Whether a statement is certain, should be checked or was rejected; the tab "Please check" has the reason. */
 export function StateBadge({ stated: { state, reason } }: { stated: Stated }) {
   return (
     <span

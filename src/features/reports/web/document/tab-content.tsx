@@ -3,7 +3,7 @@ import type { DocumentReport } from '#contract/lease-report.ts';
 import { type ReportTab, reportTabs } from '#contract/report/tabs.ts';
 import { lazyPart, neededAtStart } from '#web/lib/lazy-part.tsx';
 
-/** One part of a report. Its script comes with it; the other parts' follows while the browser has nothing to do. */
+/** One tab of a report. Its script is loaded with it; those of other tabs when the browser is idle. */
 export function TabContent({ tab, report, today }: { tab: ReportTab; report: DocumentReport; today: string }) {
   useEffect(() => {
     const timer = setTimeout(() => void Promise.all(Object.values(parts).map(({ load }) => load())), 500);

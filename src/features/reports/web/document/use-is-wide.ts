@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Tailwind's `lg`: from here on the source has its place beside the report. */
+/** Tailwind's `lg`: from this width on the source is shown next to the report. */
 const query = '(min-width: 64rem)';
 
-/** Whether there is room beside the report; the server takes it for granted and lets the style sheet decide. */
+/** Whether there is room next to the report; the server assumes so and leaves the decision to the style sheet. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(subscribe, isWideNow, () => true);
 }

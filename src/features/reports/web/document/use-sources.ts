@@ -5,7 +5,7 @@ import { useReportAddress } from '../page/use-report-address.ts';
 import type { Sources } from './sources.ts';
 import { isWideNow } from './use-is-wide.ts';
 
-/** The open source as the address has it. On small screens opening one is a step that Back takes back. */
+/** The open source, from the address. On small screens opening one adds a history entry, so that Back closes it. */
 export function useSourcesOfAddress(shownTab: string): Sources {
   const address = useReportAddress();
   const { state } = useLocation();

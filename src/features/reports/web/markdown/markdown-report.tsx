@@ -6,7 +6,7 @@ import { useReportAddress } from '../page/use-report-address.ts';
 import { texts } from '../texts.ts';
 import { partsOf } from './parts.ts';
 
-/** A report that is a text, in the parts of its tool. */
+/** A text report, divided into its tool's tabs. */
 export default function MarkdownReport({ report }: { report: ReportPage }) {
   const { tab } = useReportAddress();
   const parts = partsOf(report.feature, report.markdown);
@@ -24,7 +24,7 @@ export default function MarkdownReport({ report }: { report: ReportPage }) {
   );
 }
 
-/** Text keeps its measure, tables take the whole column and stand a little closer. */
+/** Text keeps its readable width; tables use the whole column with tighter spacing. */
 const wideTables =
   '[&_.prose-house]:max-w-none [&_.prose-house>:not(.table-scroll)]:max-w-[68ch] [&_:is(th,td)]:px-2 [&_th]:align-bottom ' +
   '[&_:is(th,td):first-child]:pl-0 [&_table]:text-[0.8125rem]';

@@ -1,13 +1,13 @@
 import { texts } from '../texts.ts';
 
-/** A part of a report that is a text: what its tab is called, and its Markdown. */
+/** A part of a text report: its tab's name and its Markdown. */
 export interface MarkdownPart {
   readonly id: string;
   readonly label: string;
   readonly markdown: string;
 }
 
-/** Which headings of a tool's text go into which part; what stands before the first heading is in the summary. */
+/** Which headings of a tool's text go into which tab; text before the first heading is in the summary. */
 const layouts: Readonly<Record<string, readonly { id: string; label: string; headings: readonly string[] }[]>> = {
   'base-rent-sens': [
     { id: 'summary', label: texts.textTabs.summary, headings: ['Rent sensitivity'] },
@@ -21,7 +21,7 @@ const layouts: Readonly<Record<string, readonly { id: string; label: string; hea
   ],
 };
 
-/** A text in its parts; one part where its tool has no layout, or the text has other headings than that. */
+/** A text divided into parts; one part if its tool has no layout, or the text has other headings. */
 export function partsOf(feature: string, markdown: string): MarkdownPart[] {
   const text = markdown.replace(/^\s*# [^\n]*\n+/, '');
   const [intro = '', ...sections] = text.split(/^(?=## )/m);

@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import type { ReportPage } from '../../contract.ts';
 import { texts } from '../texts.ts';
 
-/** What can be done with a whole report: one menu of downloads, and its removal. */
+/** Actions on a whole report: the download menu, and deletion. */
 export function ReportActions({ report }: { report: ReportPage }) {
   return (
     <div className="flex flex-wrap gap-2">
@@ -81,7 +81,7 @@ function DeleteButton({ report: { id, title } }: { report: ReportPage }) {
   );
 }
 
-// Menus and dialogs come after the page.
+// Menus and dialogs are loaded after the page.
 const ShareButton = lazy(() =>
   import('#web/sharing/share-button.tsx').then(({ ShareButton }) => ({ default: ShareButton })),
 );

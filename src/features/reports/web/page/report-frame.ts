@@ -1,14 +1,14 @@
 import { createContext, type ReactNode, use } from 'react';
 
-/** How a report is shown to someone who is not its owner: nothing in it can be changed. */
+/** How a report is shown to someone who is not its owner: read-only. */
 export interface ReportFrame {
   readonly back?: { readonly to: string; readonly label: string };
   readonly actions: ReactNode;
-  /** Behind who made it and when. */
+  /** Shown after the author and date. */
   readonly note?: string;
-  /** Who made the corrections that the report has; nobody's decisions show without. */
+  /** Who made the report's corrections; without it no decisions are shown. */
   readonly reviewer?: string;
-  /** Instead of the note that the pages are gone: where this page of the document can be read. */
+  /** Replaces the note that pages were deleted: where this page of the document can be read. */
   source(page: number | null): ReactNode;
 }
 

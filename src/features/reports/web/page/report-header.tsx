@@ -9,7 +9,7 @@ import { texts } from '../texts.ts';
 import { ReportActions } from './report-actions.tsx';
 import { useReportFrame } from './report-frame.ts';
 
-/** Above every part of a report: title, who made it and when, its facts (`children`), and what can be done with it. */
+/** Above every tab of a report: title, author and date, its facts (`children`), and actions. */
 export function ReportHeader({ report, madeBy, state, children }: ReportHeaderProps) {
   const frame = useReportFrame();
   const back = frame ? frame.back : { to: '/my-reports', label: texts.report.back };
@@ -53,7 +53,7 @@ interface ReportHeaderProps {
   readonly children?: ReactNode;
 }
 
-/** The server does not know the reader's time zone: the document has the day, the living page the time. */
+/** The server does not know the reader's time zone: it renders the day, and the browser the time. */
 function LocalTime({ iso }: { iso: string }) {
   const hydrated = useHydrated();
   return <time dateTime={iso}>{hydrated ? formatDateTime(iso) : showDay(iso.slice(0, 10))}</time>;

@@ -3,7 +3,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { texts } from '../texts.ts';
 import { useReportAddress } from './use-report-address.ts';
 
-/** The parts of a report as links, each with how many entries it has. */
+/** The tabs of a report as links, each with its number of entries. */
 export function ReportTabs({ tabs, current }: ReportTabsProps) {
   const { to } = useReportAddress();
   const [first] = tabs;
@@ -37,7 +37,7 @@ interface ReportTabsProps {
   readonly tabs: readonly {
     readonly id: string;
     readonly label: string;
-    /** Null where there is nothing to count. */
+    /** Null if there is nothing to count. */
     readonly count: number | null;
   }[];
   readonly current: string;

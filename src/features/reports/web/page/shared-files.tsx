@@ -4,7 +4,7 @@ import { texts as uiTexts } from '#web/ui/texts.ts';
 import type { SharedReportFile } from '../../contract.ts';
 import { texts } from '../texts.ts';
 
-/** The files of a shared report, as links. */
+/** The files of a shared report as links. */
 export function SharedFiles({ files }: { files: readonly SharedReportFile[] }) {
   return (
     <ul aria-label={texts.shared.files} className="flex flex-wrap gap-2">

@@ -1,8 +1,8 @@
 import { useLocation, useSearchParams } from 'react-router';
 
 /**
- * Which part of a report is shown, what is filtered there and which source is open: all of it is in the address, so each
- * can be sent, works without script, and Back returns to it.
+ * Which tab of a report is shown, its filters and the open source: all in the address, so that they can be shared, work
+ * without JavaScript, and Back restores them.
  */
 export function useReportAddress(): ReportAddress {
   const [params] = useSearchParams();
@@ -12,7 +12,7 @@ export function useReportAddress(): ReportAddress {
     source: params.get('source'),
     filter: (name) => params.get(name) ?? '',
     to(change) {
-      // Another part begins without the filters and the source of this one.
+      // Switching tabs clears the filters and the source.
       const next = change.tab === undefined ? new URLSearchParams(params) : new URLSearchParams();
       for (const [name, value] of Object.entries(change)) {
         if (value === null || value === '') next.delete(name);
@@ -28,8 +28,8 @@ export interface ReportAddress {
   readonly tab: string | null;
   /** Key of the statement whose source is open. */
   readonly source: string | null;
-  /** Empty where nothing is filtered. */
+  /** Empty without a filter. */
   filter(name: string): string;
-  /** The address with changes; null removes. */
+  /** The address with changes; null removes a parameter. */
   to(change: Readonly<Record<string, string | null>>): string;
 }

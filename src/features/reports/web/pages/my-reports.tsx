@@ -69,11 +69,11 @@ function ReportSection({ userId }: { userId: string }) {
   const { reports } = list;
 
   async function remove(report: ReportSummary) {
-    // The row goes with its buttons: the focus then stays in the list.
+    // The row disappears with its buttons, so the focus stays in the list.
     if (await list.remove(report)) heading.current?.focus();
   }
 
-  // A list that failed to load and was empty before is not known to be empty.
+  // If loading failed, an empty cached list doesn't mean that there are no reports.
   const known = list.failed && reports?.length === 0 ? undefined : reports?.length;
   return (
     <section aria-label={texts.list.title}>
@@ -148,7 +148,7 @@ function ReportList({ reports, list, onDelete }: ReportListProps) {
   );
 }
 
-/** The tools that made these reports, for the filter; one that is no longer offered goes by its slug. */
+/** The tools that made these reports, for the filter; a tool that is no longer active is shown by its slug. */
 function useToolsOf(reports: readonly ReportSummary[]) {
   const { data } = useQuery({
     queryKey: ['features'],

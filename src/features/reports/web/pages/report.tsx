@@ -40,7 +40,7 @@ export function meta({ loaderData, matches }: Pick<PageOfRouter, 'matches'> & { 
   )({ matches });
 }
 
-/** One report, rendered by the server; its parts have addresses of their own. */
+/** One report, rendered by the server; each tab has a separate address. */
 export default function Report() {
   const { report } = useLoaderData<Sent>();
   if (report === 'missing' || report === 'failed') return <NoReport kind={report} />;

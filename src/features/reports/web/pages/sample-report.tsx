@@ -16,7 +16,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<{ report:
 
 export const handle: PageHandle = { wholeStyle: true };
 
-/** Parts and filters are in what was sent already. */
+/** Tabs and filters only use data that was already sent. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname;
 }
@@ -29,7 +29,7 @@ export function meta(page: MetaArgs) {
   }));
 }
 
-/** /samples/lease: a report as its owner sees it, without what changes it; for a guest without script. */
+/** /samples/lease: a report as its owner sees it, but read-only; for guests, without JavaScript. */
 export default function SampleReport() {
   const { report } = useLoaderData<typeof loader>();
   if (!report.document) return null;

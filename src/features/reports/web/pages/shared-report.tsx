@@ -22,7 +22,7 @@ export function meta({ loaderData, matches }: Pick<PageOfRouter, 'matches'> & { 
   return pageTitle(titleOfShared(loaderData))({ matches });
 }
 
-/** A report that someone shared by a link: its parts and its files, nothing to change. */
+/** A report opened through a share link: read-only tabs and files. */
 export default function SharedReportPage() {
   const shared = useLoaderData<Shared<SharedReport>>();
   return (

@@ -11,8 +11,8 @@ import { texts } from '../reminders/texts.ts';
 export const meta = pageTitle(texts.stop.title);
 
 /**
- * Where the link of a reminder leads: the click in the mail is enough, whoever is logged in. The token is in the fragment, and
- * a program that only fetches links turns nothing off.
+ * The page behind a reminder's link: the click in the mail is enough, whoever is logged in. The token is in the
+ * fragment, so programs that only fetch links turn nothing off.
  */
 export default function StopReminders() {
   const [token, setToken] = useState<string | null>(null);
@@ -21,7 +21,7 @@ export default function StopReminders() {
 
   useEffect(() => {
     const given = new URLSearchParams(location.hash.slice(1)).get('token');
-    // Neither history nor a copied address keeps it.
+    // Removes the token from the history and from copied addresses.
     if (location.hash) history.replaceState(history.state, '', location.pathname);
     setToken((known) => known ?? given ?? '');
   }, []);

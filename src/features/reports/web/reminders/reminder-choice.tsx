@@ -4,7 +4,7 @@ import { toast } from '#web/lib/toast.ts';
 import { changeReminders, type ReminderDays, reminderDays } from '../../contract.ts';
 import { texts } from './texts.ts';
 
-/** Three boxes that are saved as they are pressed, one change after the other. */
+/** Three checkboxes that are saved when clicked, one change at a time. */
 export function ReminderChoice({ days, onSaved }: ReminderChoiceProps) {
   const [wanted, setWanted] = useState<readonly ReminderDays[] | null>(null);
   const shown = wanted ?? days;
@@ -36,7 +36,7 @@ export function ReminderChoice({ days, onSaved }: ReminderChoiceProps) {
               checked={shown.includes(each)}
               aria-disabled={wanted !== null || undefined}
               onChange={(event) => {
-                // Two answers could arrive in either order.
+                // Parallel answers could arrive in any order.
                 if (wanted !== null) return;
                 void choose(
                   reminderDays.filter((other) => (other === each ? event.target.checked : shown.includes(other))),

@@ -12,7 +12,7 @@ import { Textarea } from '#web/ui/textarea.tsx';
 import { readCorrection } from './read-correction.ts';
 import { texts } from './texts.ts';
 
-/** The new value of one statement, by its kind, and a note; Escape leaves it. */
+/** The new value of a statement, by its kind, and a note; Escape cancels. */
 export function CorrectionForm({ label, kind, current, onSave, onCancel }: CorrectionFormProps) {
   const [problem, setProblem] = useState<{ field: string; message: string } | null>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -104,7 +104,7 @@ export function FormButtons({ onCancel }: { onCancel: () => void }) {
 export function leaveByEscape(onCancel: () => void) {
   return (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    // The sheet or pane around the form stays.
+    // Keeps the sheet or pane around the form open.
     event.stopPropagation();
     onCancel();
   };

@@ -6,7 +6,7 @@ import { severities } from '#contract/severities.ts';
 
 export type ReadCorrection = { readonly correction: Correction } | { readonly field: string; readonly message: string };
 
-/** The correction that a form holds, or the first field that has to be changed and why; the server checks the same again. */
+/** Reads the correction from the form, or returns the first invalid field and why; the server repeats these checks. */
 export function readCorrection(kind: CorrectionKind, typed: CurrentValues): ReadCorrection {
   const value = (typed['value'] ?? '').trim();
   switch (kind) {
@@ -81,7 +81,7 @@ function numberOf(
   rules: NumberRules,
   make: (number: number) => Correction,
 ): ReadCorrection {
-  // As people type amounts: '$62,500.00', '62 500'.
+  // Amounts as people type them: '$62,500.00', '62 500'.
   const plain = text.replace(/^[^\d.+-]+|[\s,]/g, '');
   const number = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : Number.NaN;
   const message = Number.isNaN(number)

@@ -10,8 +10,8 @@ import { type Reviews, useReviewsOfReport } from './reviews-context.ts';
 import { texts } from './texts.ts';
 
 /**
- * One line under a statement: accept, correct, reject, or what was decided and undo. `id` is the statement's key. Who reads a
- * shared report sees what was decided.
+ * Below a statement: accept, correct, reject, or the decision with undo. `id` is the statement's key. Readers of a
+ * shared report only see the decision.
  */
 export function ReviewControls({ id }: { id: string }) {
   const reviews = useReviewsOfReport();
@@ -19,7 +19,7 @@ export function ReviewControls({ id }: { id: string }) {
   const item = reviews?.item(id);
   if (!reviews || !item) return null;
   if (item.follows !== undefined) {
-    // Undone at the statement that it follows.
+    // Undone at the statement that it depends on.
     const label = reviews.item(item.follows)?.label ?? item.label;
     return <p className="mt-0.5 text-xs text-muted">{texts.follows(label)}</p>;
   }

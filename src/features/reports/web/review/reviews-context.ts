@@ -8,11 +8,11 @@ export interface Decision {
   readonly note?: string;
 }
 
-/** What can be reviewed in the report that is shown, and how. */
+/** What can be reviewed in the displayed report, and how. */
 export interface Reviews {
-  /** Undefined for what is no statement of its own. */
+  /** Undefined for keys that can't be reviewed separately. */
   item(key: string): ReviewItem | undefined;
-  /** Shown at once, saved behind it; a failure takes it back and says so. */
+  /** An optimistic update: shown immediately, saved in the background, and reverted with a message on failure. */
   decide(key: string, decision: Decision): void;
   undo(key: string): void;
   isSaving(key: string): boolean;

@@ -20,8 +20,9 @@ interface Known {
 }
 
 /**
- * The report with the reviews of this visit. A decision shows at its statement at once; what follows from it (other dates, totals,
- * the header) comes with the server's answer. Calls go one after the other, so that an older answer never replaces a newer one.
+ * The report with the reviews of this visit. A decision is shown immediately; what depends on it (other dates, totals,
+ * the header) follows with the server's answer. Calls are sent one at a time, so that an older answer never replaces a
+ * newer one.
  */
 export function useReviews(id: string, sent: Known): { readonly document: DocumentReport; readonly reviews: Reviews } {
   const { user } = useSession();
@@ -38,7 +39,7 @@ export function useReviews(id: string, sent: Known): { readonly document: Docume
 
   function take(answer: { data: unknown; review_versions: Versions }) {
     versions.current = answer.review_versions;
-    // The server has made the answer by its schema.
+    // The server validated the answer with its schema.
     setKnown({ document: answer.data as DocumentReport, versions: answer.review_versions });
   }
 

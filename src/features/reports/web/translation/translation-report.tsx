@@ -6,7 +6,7 @@ import { useReportAddress } from '../page/use-report-address.ts';
 import { texts } from './texts.ts';
 import { TranslationPassages, TranslationSummary } from './translation-review.tsx';
 
-/** A translation: what was done, what stayed as it was, and every passage beside its source. */
+/** A translation: a summary, what was left untranslated, and every passage next to its source. */
 export default function TranslationReport({ report, translation }: { report: ReportPage; translation: Translation }) {
   const { tab } = useReportAddress();
   const kept = translation.passages.filter((passage) => passage.kept !== null);

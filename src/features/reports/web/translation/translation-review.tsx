@@ -3,7 +3,7 @@ import { countsOf, languages, type Translation } from '#contract/translation.ts'
 import { classNames } from '#web/ui/class-names.ts';
 import { texts } from './texts.ts';
 
-/** How much was translated, and what is the same before and after. */
+/** How much was translated, and what is unchanged. */
 export function TranslationSummary({ translation }: { translation: Translation }) {
   const { passages, source, same, notes } = translation;
   const kept = passages.filter((passage) => passage.kept !== null).length;
@@ -24,7 +24,7 @@ export function TranslationSummary({ translation }: { translation: Translation }
   );
 }
 
-/** Passages beside their source; what stayed in its language says why. */
+/** Passages next to their source, with the reason if one was left untranslated. */
 export function TranslationPassages({ translation, passages }: TranslationPassagesProps) {
   const { source, target } = translation;
   if (passages.length === 0) return <p className="mt-6 text-sm text-muted">{texts.nothingStayed}</p>;
@@ -83,6 +83,6 @@ export function TranslationPassages({ translation, passages }: TranslationPassag
 
 interface TranslationPassagesProps {
   readonly translation: Translation;
-  /** All of them, or those that stayed. */
+  /** All of them, or the untranslated ones. */
   readonly passages: Translation['passages'];
 }

@@ -8,7 +8,7 @@ import { texts } from '../texts.ts';
 
 export const meta = pageTitle(texts.title);
 
-/** Every link that the user has made and not revoked. */
+/** The user's links that were not revoked. */
 export default function SharedLinks() {
   const { user } = useSession();
   return (

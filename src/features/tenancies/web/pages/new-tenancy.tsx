@@ -6,7 +6,7 @@ import { readForPage } from '../tenancy-loader.ts';
 import { texts } from '../texts.ts';
 import { Unread } from '../unread.tsx';
 
-/** `?report=` names a report to begin with; one that is in a tenancy already leads there. */
+/** `?report=` preselects a report; if it already belongs to a tenancy, redirects there. */
 export const loader = (args: LoaderFunctionArgs) =>
   readForPage(args, async (reader, userId) => {
     const report = args.url.searchParams.get('report');

@@ -26,7 +26,7 @@ export function meta({ loaderData, matches }: Pick<PageOfRouter, 'matches'> & { 
   return pageTitle(typeof sent === 'object' ? sent.name : texts.page.missing)({ matches });
 }
 
-/** A tenancy: what its documents say together. */
+/** A tenancy: the combined content of its documents. */
 export default function TenancyPage() {
   const { sent } = useLoaderData<Sent>();
   if (sent === 'missing' || sent === 'failed') return <Unread kind={sent} />;

@@ -1,8 +1,9 @@
 import { type BaseRentResult, display, valueAt } from '../../tool.ts';
 
 /**
- * One rectangular table (RFC 4180, ASCII, CRLF): a figure per line, a column per base rent. Numbers are plain, rounded
- * half up to cents, per-square-foot figures to four decimals. Texts are fixed words that no spreadsheet takes for a formula.
+ * One rectangular table (RFC 4180, ASCII, CRLF): one figure per line, one column per base rent. Numbers are
+ * unformatted, rounded half up to cents, per-square-foot figures to four decimals. Texts are fixed words that no
+ * spreadsheet reads as formulas.
  */
 export function baseRentCsv(result: BaseRentResult): Uint8Array {
   const { input, rows } = result;

@@ -26,7 +26,10 @@ const accent = '17505A';
 const hairline = { style: BorderStyle.SINGLE, size: 4, color: 'C9C4B6' };
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
 
-/** The report as an editable document: the same blocks as the Markdown, real headings, tables with repeated heads. */
+/**
+ * The report as an editable document: the same blocks as the Markdown, with real headings and tables with repeated
+ * header rows.
+ */
 export async function baseRentDocx(result: BaseRentResult, made: Date): Promise<Uint8Array> {
   const document = new Document({
     title: result.title,
@@ -118,7 +121,7 @@ function table(block: ReportTable): Table {
               new Paragraph({
                 alignment: index === 0 ? AlignmentType.LEFT : AlignmentType.RIGHT,
                 spacing: { after: 0, line: 240 },
-                // No table is longer than a page, and none is broken.
+                // No table is longer than a page, and tables don't break across pages.
                 keepNext: !isLast,
                 children: [isHead || strong ? bold(text, size) : new TextRun({ text, size })],
               }),
@@ -137,7 +140,7 @@ function table(block: ReportTable): Table {
   });
 }
 
-/** By the longest figure of each column; heads may break. The widths add up to the measure. */
+/** By the longest number in each column; header texts may wrap. The widths add up to the text width. */
 function columnWidths(block: ReportTable): number[] {
   const lengths = block.columns.map((head, index) =>
     Math.max(

@@ -134,7 +134,7 @@ function plainText(xml: string): string {
     .replaceAll('&amp;', '&');
 }
 
-/** Without spaces and typographic forms, so that line breaks of the page do not matter. */
+/** Without spaces and typographic variants, so that line breaks do not matter. */
 function squeeze(text: string): string {
   return text
     .replace(/[\s\u00ad]/g, '')

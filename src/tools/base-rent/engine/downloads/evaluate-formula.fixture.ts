@@ -1,6 +1,6 @@
 /**
- * As much of a spreadsheet as the workbook's formulas use: numbers, text, cells, ranges, defined names, + - * / ^, the
- * comparison >, and SUM, IF, PMT, PV, FV. For tests only. Throws on anything else.
+ * Evaluates the spreadsheet formulas that the workbook uses: numbers, text, cells, ranges, defined names, + - * / ^,
+ * the comparison >, and SUM, IF, PMT, PV, FV. For tests only. Throws on anything else.
  */
 export function evaluateFormula(formula: string, look: (reference: string) => Value): number | string {
   const tokens =
@@ -64,7 +64,7 @@ export function evaluateFormula(formula: string, look: (reference: string) => Va
   return value;
 }
 
-/** A range gives the values of its cells. */
+/** A range evaluates to the values of its cells. */
 export type Value = number | string | (number | string)[];
 
 function call(name: string, values: Value[]): Value {
@@ -72,7 +72,7 @@ function call(name: string, values: Value[]): Value {
     return values.flat().reduce<number>((sum, value) => sum + (typeof value === 'number' ? value : 0), 0);
   if (name === 'IF') return (number(values[0]) !== 0 ? values[1] : values[2]) ?? '';
   const [rate = 0, periods = 0, amount = 0, other = 0, early = 0] = values.map(number);
-  // Step by step, as the functions are defined, not by the closed forms.
+  // Step by step, as the functions are defined, instead of by closed formulas.
   let worth = 0;
   if (name === 'PMT' && values.length === 3) {
     for (let period = 1; period <= periods; period += 1) worth += (1 + rate) ** -period;
@@ -89,7 +89,7 @@ function call(name: string, values: Value[]): Value {
   throw new Error(`${name} with ${values.length} values is not known`);
 }
 
-/** Text where a number is wanted is an error that spreads, and that IF can leave aside, as in a spreadsheet. */
+/** Text used as a number is an error that propagates unless IF skips it, as in a spreadsheet. */
 function number(value: Value | undefined): number {
   return typeof value === 'number' ? value : Number.NaN;
 }

@@ -5,7 +5,7 @@ export function subtitle(result: BaseRentResult): string {
   return result.title.replace('Base Rent Analysis: ', '');
 }
 
-/** The day of making in words, in UTC: '20 November 2025'. */
+/** The date of creation in words, in UTC: '20 November 2025'. */
 export function longDate(made: Date): string {
   return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(made);
 }

@@ -1,4 +1,4 @@
-/** Reads report.json beside it. US Letter, because rents per square foot are quoted where Letter is used. */
+/** Reads report.json. US Letter, because rents per square foot are common where Letter is used. */
 export const typstTemplate = `#let report = json("report.json")
 #let ink = rgb("#1B2430")
 #let muted = rgb("#5A6472")
@@ -25,7 +25,7 @@ export const typstTemplate = `#let report = json("report.json")
 #set par(leading: 0.62em, spacing: 0.9em)
 #show heading.where(level: 1): it => block(above: 1.7em, below: 0.75em, sticky: true, text(13.5pt, fill: accent, weight: "semibold", it.body))
 
-// A label's unit stands on a line of its own where columns are narrow.
+// In narrow columns a label's unit is on a separate line.
 #let table-block(t) = {
   let many = t.columns.len()
   let size = if many > 8 { 7.2pt } else if many > 6 { 8pt } else { 8.8pt }
@@ -34,7 +34,7 @@ export const typstTemplate = `#let report = json("report.json")
   let head-text = text.with(size: size - 0.4pt, weight: "semibold", fill: muted)
   let heads = t.columns.map(label => if many > 6 { label.replace(" (", "\\n(") } else { label })
   let cell-text(row, i) = if row.strong { figure-text(weight: "bold", row.cells.at(i)) } else { figure-text(row.cells.at(i)) }
-  // Each column gets what its widest word or figure needs; what is left over is shared out evenly.
+  // Each column gets the width of its widest word or number; the rest is distributed evenly.
   let needed = range(many).map(i => {
     let words = heads.at(i).split(regex("\\s")).map(word => measure(head-text(word)).width)
     calc.max(..words, ..t.rows.map(row => measure(cell-text(row, i)).width)) + 2 * gap
@@ -53,7 +53,7 @@ export const typstTemplate = `#let report = json("report.json")
         table.header(..heads.map(label => head-text(label))),
         ..t.rows.map(row => range(many).map(i => cell-text(row, i))).flatten(),
       )
-      // Leases of unusual size: the table shrinks to the page instead of running over it.
+      // For unusually large numbers the table is scaled down to the page width.
       if total > area.width { scale(area.width / total * 100%, reflow: true, origin: top + left, figures) } else { figures }
     })
   })

@@ -1,12 +1,12 @@
 import { type BaseRentResult, type Grid, valueAt } from '../../tool.ts';
 
-/** What stands in one cell; a formula comes with the value that the engine calculated for it. */
+/** The content of one cell; a formula has the value that the engine calculated for it. */
 export type SheetCell = {
-  /** For instance 'B5'. */
+  /** For example 'B5'. */
   readonly at: string;
   readonly format?: string;
   readonly look?: 'title' | 'head' | 'input' | 'strong' | 'note';
-  /** Defined name of the cell, for formulas that can be read. */
+  /** Defined name of the cell, which makes formulas readable. */
   readonly name?: string;
 } & ({ readonly value: string | number } | { readonly formula: string; readonly result: string | number });
 
@@ -22,7 +22,7 @@ const perFoot = '#,##0.0000';
 const percent = '0.00%';
 const longestTerm = 15;
 
-/** The inputs by name, what follows from them directly, and the conventions. */
+/** The inputs by name, what is derived directly from them, and the conventions. */
 export function inputCells(result: BaseRentResult): SheetPlan {
   const { input, allowance } = result;
   const fraction = (value: string) => Number(value) / 100;
@@ -100,7 +100,7 @@ export function inputCells(result: BaseRentResult): SheetPlan {
   };
 }
 
-/** Seven equal steps of base rent (one where minimum and maximum are the same). */
+/** Seven equal steps of base rent (one if minimum and maximum are equal). */
 export function sensitivityCells(result: BaseRentResult): SheetPlan {
   const last = `cost_year_${result.input.term}`;
   const columns: [head: string, figure: string, format: string, formula: (row: number) => string][] = [
@@ -155,7 +155,7 @@ export function sensitivityCells(result: BaseRentResult): SheetPlan {
   };
 }
 
-/** Cost by year at the lowest and the highest rent; years beyond the term stay empty until the term reaches them. */
+/** Cost by year at the lowest and the highest rent; years after the term are empty until the term is extended. */
 export function yearCells(result: BaseRentResult): SheetPlan {
   const ends: [label: string, name: string, rent: string][] = [
     ['the lowest base rent', 'Base_Rent_Min', result.input.base_rent_min],
@@ -259,7 +259,7 @@ function gridBlock(result: BaseRentResult, grid: Grid, top: number): SheetCell[]
       title: 'Average occupancy cost by base rent and operating expenses as a share of it',
       format: percent,
       cell: (at: string, row: number) => average('Term', 'TI_Allowance', at, row),
-      // Whole halves of a percent, so that the difference is exact.
+      // In multiples of half a percent, so that the difference is exact.
       across: (share: string) =>
         `Op_Ex_Pct+(${Math.round(10 * (Number(share) - Number(result.input.op_ex_pct))) / 1000})`,
     },

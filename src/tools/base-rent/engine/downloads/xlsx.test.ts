@@ -9,7 +9,7 @@ const made = new Date('2026-01-15T09:30:00Z');
 
 type Content = { formula: string; cached: number | string } | { value: number | string };
 
-/** A workbook that calculates: reads the file, then works out every formula from the inputs, never from cached results. */
+/** A calculating workbook: reads the file and evaluates every formula from the inputs, never from cached results. */
 async function open(bytes: Uint8Array) {
   const workbook = await readXlsx(bytes);
   const contents = new Map<string, Content>();
@@ -90,7 +90,7 @@ test('every figure outside the inputs is a formula', async () => {
   );
   expect(typed.map(([key]) => key)).toEqual([
     ...[5, 6, 7, 8, 9, 10, 11, 12].map((row) => `Inputs!B${row}`),
-    // The usual terms beside the lease's own.
+    // The common terms around the lease's own.
     'Grids!B2',
     'Grids!D2',
     'Grids!E2',
@@ -132,7 +132,7 @@ test('the workbook follows when its inputs are changed', async () => {
   before.set('Base_Rent_Min', 40);
   before.set('Base_Rent_Max', 48);
   for (const [key, content] of after.contents) {
-    // The terms across the first grid are those of the lease that the file was made for.
+    // The terms in the first grid are those of the lease that the file was made for.
     if (!('formula' in content) || /^Grids!.(10|[1-9])$/.test(key)) continue;
     const value = before.calculate(key);
     if (typeof value === 'number') expect(value, key).toBeCloseTo(Number(after.calculate(key)), 6);

@@ -2,8 +2,8 @@ import type { Reference } from '../manuscript.ts';
 import { baseKey } from '../seeds.ts';
 
 /**
- * References with these added behind them, and the keys by which the added ones are cited. A work that is there already
- * keeps its entry; one that the author chooses is the author's from then on. A key that is taken gets a number.
+ * Appends references, and returns the citation keys of the added ones. A work that is already listed keeps its entry;
+ * one that the author chooses is from then on marked as the author's. A duplicate key gets a number.
  */
 export function addReferences(
   references: readonly Reference[],
@@ -15,7 +15,7 @@ export function addReferences(
     const at = all.findIndex((known) => isSameWork(known, entry));
     const known = all[at];
     if (known !== undefined) {
-      // What was asked for just now is newer than what a search said.
+      // The record that was just fetched is newer than the search result.
       if (known.added === 'related-work' && added === 'author') all[at] = { ...entry, key: known.key, added };
       return known.key;
     }
@@ -26,7 +26,7 @@ export function addReferences(
   return { references: all, keys };
 }
 
-/** By their records, their identifiers, or everything that was typed. */
+/** Compared by their records, their identifiers, or all typed fields. */
 export function isSameWork(one: Reference, other: Reference): boolean {
   const ids = idsOf(one);
   if (idsOf(other).some((id) => ids.includes(id))) return true;
@@ -43,7 +43,7 @@ function idsOf({ record, fields }: Reference): string[] {
   ];
 }
 
-/** Bibliography programs do not tell large letters from small ones. */
+/** Bibliography programs ignore case in keys. */
 function freeKey(entry: Reference, references: readonly Reference[]): string {
   const used = new Set(references.map(({ key }) => key.toLowerCase()));
   const base = baseKey(entry);

@@ -1,6 +1,6 @@
 /**
- * A key as given, without what LaTeX or BibTeX cannot take in one: white space, commas, braces, quotes and the signs that
- * mean something to TeX. Letters of any script stay.
+ * A key as given, without characters that LaTeX or BibTeX cannot handle in keys: white space, commas, braces, quotes
+ * and TeX's special characters. Letters of any script stay.
  */
 export function citationKey(given: string): string {
   const key = given.normalize('NFC').trim();

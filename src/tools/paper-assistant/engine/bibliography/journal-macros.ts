@@ -1,6 +1,6 @@
 /**
- * Journals as macros, as the Astrophysics Data System writes them into its BibTeX (AASTeX, "Journal abbreviations").
- * Classes of astronomy define them; for the others the draft does.
+ * Journal macros in the BibTeX of the Astrophysics Data System (AASTeX, "Journal abbreviations"). Astronomy classes
+ * define them; for the others the draft does.
  */
 export const journalMacros: ReadonlyMap<string, string> = new Map(
   `aj=AJ|actaa=Acta Astron.|araa=ARA&A|apj=ApJ|apjl=ApJ|apjs=ApJS|ao=Appl. Opt.|apss=Ap&SS|aap=A&A|aapr=A&A Rev.|aaps=A&AS

@@ -1,14 +1,14 @@
 /** One author or editor of a reference. */
 export interface PersonName {
-  /** The name of an organisation, or everything before the comma. */
+  /** The name of an organization, or everything before the comma. */
   readonly family: string;
   readonly given: string;
   readonly corporate: boolean;
 }
 
 /**
- * Splits BibTeX's list of names at "and" outside of braces. A name in braces is an organisation's, so "{Smith and Sons}"
- * stays one. "others" ends the list and is no name.
+ * Splits BibTeX's list of names at "and" outside of braces. A name in braces is an organization, so "{Smith and Sons}"
+ * stays one name. "others" ends the list and is not a name.
  */
 export function splitNames(list: string): { readonly names: readonly PersonName[]; readonly others: boolean } {
   const parts = splitAtAnd(list).filter((part) => part !== '');
@@ -21,7 +21,7 @@ export function firstFamily(list: string): string {
   return splitNames(list).names[0]?.family ?? '';
 }
 
-/** Names as a bibliography program takes them; organisations in braces. */
+/** Names in the syntax of bibliography programs, with organizations in braces. */
 export function joinNames(names: readonly PersonName[], others: boolean): string {
   const written = names.map(({ family, given, corporate }) =>
     corporate ? `{${family}}` : given === '' ? family : `${family}, ${given}`,
@@ -29,7 +29,7 @@ export function joinNames(names: readonly PersonName[], others: boolean): string
   return [...written, ...(others ? ['others'] : [])].join(' and ');
 }
 
-/** The parts of a list between its "and"s, those within braces left alone. */
+/** Splits a list at each "and" outside of braces. */
 export function splitAtAnd(list: string): string[] {
   const parts: string[] = [];
   let depth = 0;

@@ -4,13 +4,13 @@ import { journalMacros } from './journal-macros.ts';
 import { splitAtAnd } from './names.ts';
 
 /**
- * A field of a BibTeX entry as typed, made safe to compile: accents, braces, formulas and type stay as they are; layout
- * commands and macros that a class may not know are left out, with their arguments kept; signs that mean something to TeX
- * are escaped. Other letters stay in Unicode. `readable` stands in for a value that is no LaTeX.
+ * A field of a BibTeX entry as typed, made safe to compile: accents, braces, formulas and font commands stay; layout
+ * commands and macros that a class may not define are removed, with their arguments kept; TeX's special characters are
+ * escaped. Other letters stay in Unicode. `readable` replaces a value that is not valid LaTeX.
  */
 export function printableField(value: string, readable: string): string {
   try {
-    // A percent sign of an address opens no comment.
+    // A percent sign in a URL starts no comment.
     const source = value.replaceAll(/\\(?:url|path|nolinkurl|href)\s*\{[^{}]*\}/g, (one) =>
       one.replaceAll(/(?<!\\)%/g, '\\%'),
     );
@@ -18,17 +18,17 @@ export function printableField(value: string, readable: string): string {
     const printed = withCountedBraces(print(content).replaceAll(/\s+/g, ' ').trim());
     if (isBalanced(printed)) return printed;
   } catch {
-    // Not LaTeX: the readable form is all that can be said.
+    // Not LaTeX: only the readable form can be used.
   }
   return escapeText(readable.replaceAll(/\s+/g, ' ').trim());
 }
 
-/** Plain text as LaTeX that leaves every letter as it is; only signs that mean something to TeX are escaped. */
+/** Plain text as LaTeX with every letter unchanged; only TeX's special characters are escaped. */
 export function escapeText(text: string): string {
   return withCountedBraces(visible(text).replaceAll(/[\\{}$&#_%^~]/g, (sign) => escaped[sign] ?? `\\${sign}`));
 }
 
-/** BibTeX counts escaped braces as braces: where they come in no pairs, they are written by name. */
+/** BibTeX counts escaped braces as braces: unpaired ones are written as named commands. */
 function withCountedBraces(latex: string): string {
   let depth = 0;
   for (const [brace] of latex.matchAll(/[{}]/g)) {
@@ -39,7 +39,7 @@ function withCountedBraces(latex: string): string {
   return latex.replaceAll(/\\([{}])/g, (_, brace) => (brace === '{' ? '\\textbraceleft{}' : '\\textbraceright{}'));
 }
 
-/** An address for the fields that bibliography styles print as they are. */
+/** A URL for fields that bibliography styles print unchanged. */
 export function printableAddress(value: string): string {
   return visible(value)
     .replaceAll(/\\\{_\\\}/g, '_')
@@ -52,8 +52,8 @@ export function printableAddress(value: string): string {
 }
 
 /**
- * A list of names: the first letter of a name outside of ASCII is wrapped, because BibTeX would cut it in two when it
- * makes initials. Such a name is turned to "Family, Given", where no program takes a wrapped letter for a small one.
+ * A list of names: a non-ASCII first letter is wrapped in braces, because BibTeX would split its bytes when it makes
+ * initials. Such a name is converted to "Family, Given", where no program mistakes a wrapped letter for lower case.
  */
 export function printableNames(latex: string): string {
   return splitAtAnd(latex)
@@ -70,7 +70,10 @@ export function printableNames(latex: string): string {
     .join(' and ');
 }
 
-/** BibTeX stops at a name with a comma at its end or with more than two: semicolons then part names, or the rest is one. */
+/**
+ * BibTeX stops at a name with a trailing comma or more than two commas: then semicolons separate names, or the rest is
+ * one name.
+ */
 function withFewCommas(name: string): string[] {
   const trimmed = name.replace(/(?<![\s,])[\s,]+$/, '').replace(/^[\s,]+/, '');
   const bare = trimmed.replaceAll(/\{[^{}]*\}/g, '');
@@ -139,16 +142,16 @@ function print(nodes: readonly Node[]): string {
     else if (kept.has(name) || journalMacros.has(name)) {
       out += `\\${name}`;
       const next = nodes[at + 1];
-      // TeX stops at an accent or a type that has nothing to stand on.
+      // TeX stops at an accent or font command without an argument.
       if (next === undefined && needsArgument.test(name)) out += '{}';
-      // What follows must not run into the name of the macro.
+      // The following text must not run into the macro's name.
       if (/^[A-Za-z]+$/.test(name) && next?.type === 'string' && /^[A-Za-z]/.test(String(next.content))) out += ' ';
     } else if (nodes[at + 1]?.type === 'whitespace' && /\s$/.test(out)) at += 1;
   }
   return out;
 }
 
-/** The index of the group that follows, white space left aside; -1 where something else follows. */
+/** The index of the following group, ignoring white space; -1 if something else follows. */
 function groupAfter(nodes: readonly Node[], at: number): number {
   const next = nodes[at + 1]?.type === 'whitespace' ? at + 2 : at + 1;
   return nodes[next]?.type === 'group' ? next : -1;
@@ -168,7 +171,7 @@ function printNode(node: Node): string {
       const tex = raw(node.content as readonly Node[]);
       return formula(tex) ?? escapeText(tex);
     }
-    // A percent sign that nobody escaped; TeX would drop the rest of the line.
+    // An unescaped percent sign; TeX would drop the rest of the line.
     case 'comment':
       return `\\%${print((LatexPegParser.parse(String(node.content)) as Group).content)} `;
     case 'verb':
@@ -184,7 +187,7 @@ function printNode(node: Node): string {
 
 /** A formula that the renderers can read, as typed. */
 function formula(tex: string): string | null {
-  // "CO$_2$": a formula that starts with its index stands behind a word.
+  // "CO$_2$": a formula that starts with a subscript follows a word.
   const today = tex
     .trim()
     .replaceAll(/\\(?:rm|it|bf|sf|tt|mbox|hbox|textnormal|mathnormal)(?![A-Za-z])/g, '\\mathrm')
@@ -224,7 +227,7 @@ function isBalanced(text: string): boolean {
   return depth === 0 && !/(?:^|[^\\])(?:\\\\)*\\$/.test(text);
 }
 
-/** Composed, without controls and other invisible signs; the joiners of Persian and the Indic scripts stay. */
+/** In composed form, without control and other invisible characters; the joiners of Persian and Indic scripts stay. */
 function visible(text: string): string {
   return text
     .normalize('NFC')
@@ -266,7 +269,7 @@ function accentMacro(character: string): string | null {
 
 const words = (list: string) => list.trim().split(/\s+/);
 
-/** Accents, letters, signs, type and quotation: what a bibliography needs, whatever the class. */
+/** Accents, letters, symbols, font commands and quotes: what a bibliography needs with any class. */
 const kept: ReadonlySet<string> = new Set(
   words(`' \` ^ " ~ = . c v H u k r d b t & % $ # _ { } , ss SS oe OE ae AE aa AA o O l L i j dh DH th TH ng NG dj DJ
   emph textit textbf textsc textsuperscript textsubscript texttt textrm textsf textnormal textup textsl textmd textlf
@@ -287,12 +290,12 @@ const needsArgument =
 
 const addresses: ReadonlySet<string> = new Set(['url', 'path', 'nolinkurl', 'href']);
 
-/** Macros that stand for a space. The others that are on no list leave nothing behind. */
+/** Macros that print a space. Others that are on no list are removed. */
 const spaces: ReadonlySet<string> = new Set(
   words('\\ newline linebreak quad qquad enspace enskip thinspace space par hfill hfil ; : > !').concat(' '),
 );
 
-/** Layout with a measure: how far its arguments reach. */
+/** Layout commands with a length: how far their arguments extend. */
 const lengths = new Map<string, (nodes: readonly Node[], from: number) => number>([
   ...words('hspace vspace phantom hphantom vphantom label color textcolor raisebox scalebox').map(
     (name) => [name, (nodes: readonly Node[], from: number) => afterGroups(nodes, from, 1)] as const,

@@ -3,11 +3,11 @@ import { readableLatex } from '../latex-accents.ts';
 import { journalMacros } from './journal-macros.ts';
 import { joinNames, type PersonName } from './names.ts';
 
-/** A record as read, before its fields are cleaned; [start, end) is the stretch of the source that it took. */
+/** A record as read, before its fields are cleaned; [start, end) is its range in the source. */
 export interface RawRecord {
   readonly type: string;
   readonly key: string;
-  /** In readable Unicode; names as BibTeX separates them, organisations in braces. */
+  /** In readable Unicode; names in BibTeX's separation, organizations in braces. */
   readonly fields: Readonly<Record<string, string>>;
   /** The fields of a BibTeX entry as typed: LaTeX with @string names resolved. */
   readonly typed?: Readonly<Record<string, string>>;
@@ -15,23 +15,23 @@ export interface RawRecord {
   readonly end: number;
 }
 
-/** An entry that could not be read, or a line that holds no record. */
+/** An entry that could not be read, or a line without a record. */
 export interface Unreadable {
-  /** Counted from 1, in what was pasted. */
+  /** Starting at 1, in the pasted text. */
   readonly line: number;
   readonly text: string;
 }
 
 /**
- * Reads BibTeX and BibLaTeX with @retorquere/bibtex-parser. One broken entry costs no other: it is listed with its line.
- * The library reads twice, once for the fields as typed and once for their readable form.
+ * Reads BibTeX and BibLaTeX with @retorquere/bibtex-parser. A broken entry does not affect others: it is listed with
+ * its line. The library reads the source twice, once for the fields as typed and once for their readable form.
  */
 export function readBibtex(source: string): {
-  /** The source with what could be repaired; positions are those in this text. */
+  /** The source after repairs; positions refer to this text. */
   text: string;
   records: RawRecord[];
   unreadable: Unreadable[];
-  /** Stretches that are neither records nor a list of identifiers: comments, string definitions, broken entries. */
+  /** Ranges that are neither records nor a list of identifiers: comments, string definitions, broken entries. */
   skipped: { start: number; end: number }[];
 } {
   if (!/@[ \t]*\p{L}/u.test(source)) {
@@ -45,7 +45,7 @@ export function readBibtex(source: string): {
   let at = 0;
   for (const entry of typed.entries) {
     const start = text.indexOf(entry.input, at);
-    // The library leaves what it read of a broken entry in the list, without its source.
+    // The library lists the readable part of a broken entry, but without its source.
     if (entry.input === '' || start === -1) continue;
     at = start + entry.input.length;
     const fields = withoutRepeatedFields(entry.fields as Record<string, unknown>);
@@ -67,7 +67,7 @@ export function readBibtex(source: string): {
   return {
     text,
     records,
-    // An @ inside a broken entry, as in an address, opens no entry of its own.
+    // An @ inside a broken entry, as in an address, starts no new entry.
     unreadable: stretches
       .filter(({ start }) => isEntryStart(text, start))
       .map(({ start }) => ({ line: lineAt(text, start), text: firstLine(text, start) })),
@@ -75,12 +75,12 @@ export function readBibtex(source: string): {
   };
 }
 
-/** Names as given, so that a single month is printed by the bibliography program's own macro. */
+/** Macro names, so that the bibliography program prints a month with its own macro. */
 const months = Object.fromEntries(
   'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ').map((name) => [name, name]),
 );
 
-/** Fields that the library would take apart into names or lists. */
+/** Fields that the library would split into names or lists. */
 const listFields = `author bookauthor collaborator commentator director editor editora editorb editorc editors holder
   scriptwriter translator keywords institution publisher origpublisher organization location origlocation`.split(/\s+/);
 
@@ -108,7 +108,7 @@ function readReadable(source: string): Library {
   });
 }
 
-/** Of a field that is given twice the first one counts, as in BibTeX; the library numbers the others. */
+/** If a field is given twice, the first one counts, as in BibTeX; the library numbers the others. */
 function withoutRepeatedFields(fields: Readonly<Record<string, unknown>>): Record<string, string> {
   const kept: Record<string, string> = {};
   for (const [name, value] of Object.entries(fields)) {
@@ -151,7 +151,7 @@ function personName({ name, lastName = '', firstName = '', prefix = '', suffix =
   };
 }
 
-/** The library marks type with HTML; an accent over a dotless i makes a plain letter with its accent. */
+/** The library marks font changes with HTML; an accent over a dotless i becomes a plain letter with its accent. */
 function plainText(html: string): string {
   return html
     .replaceAll(/<\/?(?:i|b|sc|sup|sub|span|a|code|p|br|li|ul|pre|blockquote|tt|em|strong)(?:\s[^<>]{0,400})?\/?>/g, '')
@@ -161,8 +161,8 @@ function plainText(html: string): string {
 }
 
 /**
- * A single dollar sign in a value is money; the library would refuse the entry for an open formula. An entry that was cut
- * off before its last brace is closed, where it is complete with it.
+ * A single dollar sign in a value is money; the library would reject the entry because of an open formula. An entry
+ * that was cut off before its last brace is closed if that completes it.
  */
 function repaired(source: string, errors: Library['errors']): string {
   let text = source;
@@ -170,7 +170,7 @@ function repaired(source: string, errors: Library['errors']): string {
     if (input === undefined || input === '') continue;
     const start = text.indexOf(input);
     if (start === -1 || !isEntryStart(text, start)) continue;
-    // The library stops at the next @, even at that of an address.
+    // The library stops at the next @, even in an address.
     const length = text.slice(start + 1).search(/^[ \t]*@[ \t]*\p{L}+[ \t]*[{(]/mu);
     const end = length === -1 ? text.length : start + 1 + length;
     const entry = text.slice(start, end);
@@ -200,7 +200,7 @@ function placed(source: string, inputs: readonly string[]): { start: number; end
   return found.sort((a, b) => a.start - b.start);
 }
 
-/** Comments, preambles and strings: what they hold is no list of identifiers. */
+/** Comments, preambles and strings do not contain lists of identifiers. */
 function otherDirectives(source: string): { start: number; end: number }[] {
   return [...source.matchAll(/^[ \t]*@[ \t]*(?:comment|preamble|string)\b/gim)].map(({ index }) => {
     const next = source.slice(index + 1).search(/^[ \t]*@/m);
@@ -208,7 +208,7 @@ function otherDirectives(source: string): { start: number; end: number }[] {
   });
 }
 
-/** The number of the line that a position is on, from 1. */
+/** The number of the line at a position, from 1. */
 export function lineAt(source: string, position: number): number {
   return source.slice(0, position).split('\n').length;
 }

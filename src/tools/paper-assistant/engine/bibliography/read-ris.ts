@@ -1,8 +1,8 @@
 import { lineAt, type RawRecord, type Unreadable } from './read-bibtex.ts';
 
 /**
- * Reads RIS (tags of two characters, 'TY' opens and 'ER' closes a record). A record that is not closed ends at the next
- * 'TY'; lines without a tag continue the one before. A record without title and DOI is listed as unreadable.
+ * Reads RIS (tags of two characters; 'TY' starts and 'ER' ends a record). An unclosed record ends at the next 'TY';
+ * lines without a tag continue the previous one. A record with neither title nor DOI is listed as unreadable.
  */
 export function readRis(source: string): {
   records: RawRecord[];
@@ -113,7 +113,7 @@ function pageRange(from: string | undefined, to: string | undefined): string | u
   return from !== undefined && to !== undefined && to !== from && !/[-–]/.test(from) ? `${from}-${to}` : from;
 }
 
-/** RIS gives "Family, Given, Suffix"; what has no comma is an organisation, or a name in its natural order. */
+/** RIS uses "Family, Given, Suffix"; a name without a comma is an organization, or in natural order. */
 function bibtexName(name: string): string {
   const [family = '', given = '', suffix] = name.split(',').map((part) => part.trim());
   if (suffix !== undefined && /^(?:jr|sr|[ivx]+)\.?$/i.test(suffix)) return `${family}, ${suffix}, ${given}`;

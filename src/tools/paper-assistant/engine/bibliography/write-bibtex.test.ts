@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readSeeds } from '../seeds.ts';
 import { writeBibtex } from './write-bibtex.ts';
 
-/** What becomes of one field of an entry, or of the whole entry. */
+/** The result for one field of an entry, or for the whole entry. */
 const written = (source: string) => writeBibtex(readSeeds(source).references);
 const field = (name: string, value: string) =>
   new RegExp(`^  ${name} = \\{(.*)\\},$`, 'm').exec(written(`@misc{k, ${name} = {${value}}, note = {x}}`))?.[1];

@@ -3,8 +3,8 @@ import { citationKey } from './citation-key.ts';
 import { escapeText, printableAddress, printableField, printableNames } from './printable-field.ts';
 
 /**
- * 'references.bib' in UTF-8. Entries that came as BibTeX keep their type, key and fields as typed; the others are written
- * from their records. An entry that others take fields from stands behind them, as BibTeX wants it.
+ * 'references.bib' in UTF-8. Entries that came as BibTeX keep their type, key and fields as typed; the others are
+ * written from their records. An entry that others inherit fields from comes after them, as BibTeX requires.
  */
 export function writeBibtex(references: readonly Reference[], needs: StyleNeeds = {}): string {
   const parents = new Set(
@@ -20,7 +20,7 @@ export function writeBibtex(references: readonly Reference[], needs: StyleNeeds 
     .join('\n');
 }
 
-/** BibTeX hands a field on under its own name only: what an entry of a book takes is the 'booktitle' of the book. */
+/** BibTeX inherits a field only under its own name, so the book's entry needs a 'booktitle'. */
 function withBookTitle(reference: Reference): Reference {
   const { typed, fields } = reference;
   if (typed?.title === undefined || typed.booktitle !== undefined || fields.title === undefined) return reference;
@@ -31,9 +31,9 @@ function withBookTitle(reference: Reference): Reference {
   };
 }
 
-/** What a style stops at where an entry lacks it. */
+/** Fields without which a style stops. */
 export interface StyleNeeds {
-  /** A name and a year: an empty name and "n.d." stand in. */
+  /** A name and a year: otherwise an empty name and "n.d." are used. */
   readonly nameAndYear?: boolean;
   /** Fields that may be empty, but not absent. */
   readonly fields?: readonly string[];
@@ -42,15 +42,15 @@ export interface StyleNeeds {
 function writeEntry(reference: Reference, needs: StyleNeeds, keys: ReadonlySet<string>, distinct: boolean): string {
   const { key, type, verdict, record } = reference;
   const fields = reference.typed === undefined ? fromReadable(reference) : fromTyped(reference, reference.typed);
-  // BibTeX stops at a reference to an entry that is not there.
+  // BibTeX stops at a reference to a missing entry.
   const parent = fields.get('crossref');
   if (parent !== undefined && !keys.has(parent.toLowerCase())) fields.delete('crossref');
-  // Styles tell nameless entries of a year apart by letters, of which there are 26.
+  // Styles distinguish entries without a name and with the same year by letters, of which there are only 26.
   if (distinct && !fields.has('key')) fields.set('key', escapeText(key));
   const named = type === 'proceedings' ? 'editor' : 'author';
   if (needs.nameAndYear && !fields.has(named)) fields.set(named, '{}');
   if (needs.nameAndYear && !fields.has('year')) fields.set('year', 'n.d.');
-  // What comes from another entry is not lacking.
+  // Inherited fields are not missing.
   const absent = (needs.fields ?? []).filter((name) => !fields.has(name) && !fields.has('crossref'));
   for (const name of absent) fields.set(name, '');
   const lines = [...fields].map(([name, value]) =>
@@ -108,12 +108,12 @@ function writeTyped(name: string, value: string, readable: string): string {
   return withLabels(name, nameFields.test(name) ? printableNames(printed) : printed);
 }
 
-/** Names and years go into the label of an entry, where a closing bracket would end it. */
+/** Names and years are part of an entry's label, where a closing bracket would end it. */
 function withLabels(name: string, value: string): string {
   return name === 'year' || nameFields.test(name) ? value.replaceAll(/[[\]]/g, '{$&}') : value;
 }
 
-/** A style puts the address of the resolver before a DOI by itself. */
+/** Styles themselves add the resolver's URL before a DOI. */
 function doiOf(readable: string): string | null {
   return /^10\.\d{4,9}[.\d]*\/[^\s{}\\]+$/.test(readable)
     ? readable.replaceAll('#', '%23').replaceAll('%', '\\%')
@@ -132,7 +132,7 @@ function writeReadable(name: string, value: string): string {
   if (name === 'doi') return doiOf(value) ?? printableAddress(value);
   if (addressFields.test(name)) return printableAddress(value);
   if (nameFields.test(name)) {
-    // The braces of an organisation are the only markup of a readable name.
+    // The braces of an organization are the only markup of a readable name.
     return printableNames(
       value
         .split(/([{}])/)
@@ -149,7 +149,10 @@ const keyFields = /^(?:crossref|xref|xdata)$/;
 const nameFields =
   /^(?:author|editor|editor[abc]|translator|bookauthor|annotator|commentator|introduction|foreword|afterword|holder)$/;
 
-/** Fields that a bibliography prints or sorts by; private notes, attachments and what programs keep for themselves go. */
+/**
+ * Whether a bibliography prints or sorts by the field; private notes, attachments and fields that programs store for
+ * themselves are removed.
+ */
 export function isPrinted(name: string): boolean {
   return /^[a-z][a-z0-9_-]*$/.test(name) && !privateFields.test(name);
 }

@@ -1,22 +1,22 @@
 import type { CitedNames, SeedIndex } from './seed-index.ts';
 
-/** A stretch of the author's text that cites: what matched becomes a citation, what did not stays as typed. */
+/** A citation in the author's text: a matched one becomes a citation, an unmatched one stays as typed. */
 export interface CitationSpan {
   readonly start: number;
   readonly end: number;
-  /** Keys of the seeds; empty where nothing matched. */
+  /** Keys of the seed papers; empty if nothing matched. */
   readonly keys: readonly string[];
-  /** Set in front of the citation where a command asks for the names of its authors. */
+  /** Printed before the citation if a command includes the authors' names. */
   readonly named?: true;
 }
 
-/** A way of citing. `find` gives every stretch of this form, matched or not, in the order of the text. */
+/** A citation style. `find` returns every occurrence, matched or not, in text order. */
 export interface CitationForm {
   readonly name: string;
   find(text: string, seeds: SeedIndex): CitationSpan[];
 }
 
-/** Earlier forms win where two overlap. */
+/** Earlier forms win if two overlap. */
 export const citationForms: readonly CitationForm[] = [
   { name: 'LaTeX command', find: latexCommands },
   { name: 'Pandoc key', find: pandocKeys },
@@ -46,12 +46,12 @@ function pandocKeys(text: string, seeds: SeedIndex): CitationSpan[] {
   return [...text.matchAll(/\[((?:[^\][@]{0,40}-?@[^\][@;]{1,200};?){1,20})\]/g)].flatMap((match) => {
     const [whole, body = ''] = match;
     const keys = [...body.matchAll(/(?<![\p{L}\p{N}])-?@\{?([^\s,;{}\][]+)\}?/gu)].map(([, key = '']) => key);
-    // An address is no citation.
+    // An email address is not a citation.
     return keys.length === 0 ? [] : [span(match.index, whole, keys, (key) => pandocKey(key, seeds))];
   });
 }
 
-/** The punctuation behind a key may belong to it or to the sentence. */
+/** The punctuation after a key may belong to it or to the sentence. */
 function pandocKey(key: string, seeds: SeedIndex): string | null {
   return (seeds.byKey(key) ?? seeds.byKey(key.replace(/(?<![.:])[.:]+$/, '')))?.key ?? null;
 }
@@ -73,7 +73,10 @@ function numbers(text: string, seeds: SeedIndex): CitationSpan[] {
 
 const opensEntry = /^\s+\p{Lu}/u;
 
-/** An interval, an index or a set: "in the range [1, 5]", "x[3]", "∈ [1, 9]", "3 [2-5]"; but "since 2015 [3]" cites. */
+/**
+ * An interval, an index or a set is not a citation: "in the range [1, 5]", "x[3]", "∈ [1, 9]", "3 [2-5]"; but "since
+ * 2015 [3]" is one.
+ */
 const notCounted =
   /\b(?:range|interval|between|scale|CI|IQR|median|domain|within|set|scores?|values?)\s*(?:(?:of|from|is|was|=|:)\s*)?$|[=∈≤≥<>+*/^_(-]\s*$|(?:^|[^\p{L}])\p{L}{1,2}$|\d$/u;
 const measured = /(?:^|[^\d])(?!(?:1[5-9]|20)\d\d\s)\d+(?:\.\d+)?\s+$/;
@@ -89,7 +92,7 @@ function expanded(body: string): string[] | null {
   return list;
 }
 
-/** What stands for further authors. */
+/** Abbreviations for further authors. */
 const others = String.raw`et\.? al\.?|& al\.?|and (?:colleagues|others)`;
 // Some family names are two words: Mac Aodha, García Márquez.
 const name = String.raw`(?:(?:van|von|de|der|den|del|della|di|da|dos|du|la|le|ten|ter|ibn|bin|zu|zur|vom|af|Van|Von|De|Di|La|Le|[’']t) ){0,3}(?:d[’']|al-|el-)?\p{Lu}[\p{L}’'‐-]{1,60}(?: \p{Lu}[\p{L}’'‐-]{1,60})?`;
@@ -133,16 +136,16 @@ function partsOf(body: string, from: number): { text: string; start: number }[] 
   return parts;
 }
 
-/** Between works: a semicolon; or behind a year, a comma or an "and" before the next name. */
+/** Separators between works: a semicolon; or after a year, a comma or an "and" before the next name. */
 const divider =
   /;|(?<=\b(?:1[5-9]|20)\d\d[a-z]?)(?: ?,(?: and| &)?| and| &)(?= (?:(?:see|but|also|e\.g\.|then|otherwise),? ){0,3}(?:(?:van|von|de|der|den|del|della|di|da|dos|du|la|le|ten|ter) ){0,3}\p{Lu}\p{L}*[\p{Ll}’'])/gu;
 
 interface ReadPart {
   readonly start: number;
   readonly end: number;
-  /** Nothing but the citation stands in the part. */
+  /** The part contains nothing but the citation. */
   readonly whole: boolean;
-  /** Led in by other words, so that it may be no citation at all: it counts where it names a seed. */
+  /** Preceded by other words, so it may not be a citation: it counts only if it matches a seed paper. */
   readonly loose?: true;
   readonly cited: readonly CitedNames[];
 }
@@ -152,7 +155,7 @@ const part = new RegExp(
   'u',
 );
 
-/** "for a review, see Smith 2019", "as in Smith 2019": a few words in small letters before a citation. */
+/** "for a review, see Smith 2019", "as in Smith 2019": a few lowercase words before a citation. */
 const leadIn = /^\s*(?:\p{Ll}[\p{Ll}.’'-]{0,15}[,:]? ){1,6}(?=\p{Lu})/u;
 
 function readPart(text: string): ReadPart | null {
@@ -172,7 +175,7 @@ function readPart(text: string): ReadPart | null {
   };
 }
 
-/** Months, seasons and other words that stand before a year without being a name. */
+/** Months, seasons and other words that precede a year without being a name. */
 const noAuthor =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Spring|Summer|Autumn|Fall|Winter|Since|Until|From|Version|Wave|Year|In|Before|After|Act|Census|Figure|Table|Section|Windows|Office|Release|Edition|Accessed|Python|MATLAB|Stata|SPSS)\b/;
 
@@ -193,7 +196,7 @@ function namesOf(list: string): Pick<CitedNames, 'names' | 'etAl'> {
   return { names: split, etAl };
 }
 
-/** All of them, or none. An organisation's own "and" is tried as well. */
+/** Either all of them or none. The "and" within an organization's name is tried too. */
 function keysOf({ cited }: ReadPart, seeds: SeedIndex): string[] | null {
   const keys = cited.map((one) => {
     const found = seeds.byNames(one) ?? seeds.byNames({ ...one, names: [one.names.join(' and ')] });
@@ -202,7 +205,7 @@ function keysOf({ cited }: ReadPart, seeds: SeedIndex): string[] | null {
   return keys.every((key) => key !== null) ? (keys as string[]) : null;
 }
 
-/** Smith et al. (2019), Smith and Lee’s (2019b): the names stay, the year in brackets becomes the citation. */
+/** Smith et al. (2019), Smith and Lee’s (2019b): the names stay, and the year in parentheses becomes the citation. */
 function running(text: string, seeds: SeedIndex): CitationSpan[] {
   return [...text.matchAll(runningNames)].flatMap((match) => {
     const [whole, list = '', years = ''] = match;
@@ -217,7 +220,7 @@ function running(text: string, seeds: SeedIndex): CitationSpan[] {
       );
       if (keys !== null) return [{ start, end, keys }];
     }
-    // One capital word before a year may be a law, a film or a place.
+    // A single capitalized word before a year may be a law, a film or a place.
     return /et\.? al|&| and /.test(plain) ? [{ start: match.index, end, keys: [] }] : [];
   });
 }
@@ -227,7 +230,7 @@ const runningNames = new RegExp(
   'gu',
 );
 
-/** "In contrast to Smith" begins a sentence with a capital that is no name: later starts are tried too. */
+/** "In contrast to Smith" starts with a capitalized word that is not a name, so later starts are tried too. */
 function startsOf(list: string): string[] {
   const words = list.split(' ');
   return words
@@ -235,12 +238,12 @@ function startsOf(list: string): string[] {
     .filter((rest) => /^(?:\p{Lu}|v[ao]n|de|d[aiu])/u.test(rest));
 }
 
-/** https://doi.org/10.1000/x, doi:10.1000/x. An address that is no seed's is a link, and not listed. */
+/** https://doi.org/10.1000/x, doi:10.1000/x. A URL that matches no seed paper is a link, and not listed. */
 function identifiers(text: string, seeds: SeedIndex): CitationSpan[] {
   return [...text.matchAll(/(?:https?:\/\/(?:dx\.)?doi\.org\/|doi: ?)(10\.\d{4,9}\/[^\s"{}<>]{1,200})/gi)].flatMap(
     (match) => {
       const [whole, doi = ''] = match;
-      // The punctuation behind it may belong to the sentence.
+      // The trailing punctuation may belong to the sentence.
       for (let name = doi; name !== ''; name = /[).,;:\]]$/.test(name) ? name.slice(0, -1) : '') {
         const key = seeds.byDoi(name)?.key;
         const end = match.index + whole.length - (doi.length - name.length);
@@ -251,7 +254,10 @@ function identifiers(text: string, seeds: SeedIndex): CitationSpan[] {
   );
 }
 
-/** "as Smith et al. 2019 found": the names stay, the year becomes the citation. Only where they name a seed: it may be a year. */
+/**
+ * "as Smith et al. 2019 found": the names stay, and the year becomes the citation. Only if they match a seed paper,
+ * because it may be just a year.
+ */
 function bare(text: string, seeds: SeedIndex): CitationSpan[] {
   return [...text.matchAll(bareNames)].flatMap((match) => {
     const [whole, list = '', year = ''] = match;
@@ -268,7 +274,7 @@ function bare(text: string, seeds: SeedIndex): CitationSpan[] {
 
 const bareNames = new RegExp(String.raw`(${names}),? (${year})\b(?![-–/%])`, 'gu');
 
-/** Matched only as a whole: a group of which one member is unknown stays as typed. */
+/** Matched only as a whole: a group with an unknown member stays as typed. */
 function span(
   start: number,
   whole: string,

@@ -6,11 +6,11 @@ import { type CitationForm, type CitationSpan, citationForms } from './citation-
 import { indexSeeds, type SeedIndex } from './seed-index.ts';
 
 /**
- * Makes citations of what the author typed as such and what names a seed paper; the rest stays as typed and is listed.
- * A manuscript that was cited already comes out the same.
+ * Converts typed citations of seed papers to citations; others stay as typed and are listed. Applying it again changes
+ * nothing.
  */
 export function citeTyped(manuscript: Manuscript): Manuscript {
-  // A work that only a search found is never what the author meant, and numbers count what was given with the text.
+  // A work that only a search found is never what the author cited, and numbers refer to what was given with the text.
   const chosen = manuscript.references.filter(({ added }) => added !== 'related-work');
   const given = chosen.filter(({ added }) => added === undefined);
   const seeds = indexSeeds(chosen, numberedReferences(manuscript) ?? new Map(given.map((one, at) => [at + 1, one])));
@@ -26,7 +26,7 @@ export function citeTyped(manuscript: Manuscript): Manuscript {
   const cited = mapSentences(manuscript, (sentence) => {
     if (!/^user/.test(sentence.origin) || listed.has(sentence.id)) return sentence;
     const read = citeInlines(sentence.inlines, seeds);
-    // What the abstract repeats is listed where the body says it.
+    // Repetitions in the abstract are listed at the body sentence.
     if (sentence.repeats === undefined)
       unmatched.push(...read.unmatched.map((typed) => ({ sentence: sentence.id, typed })));
     const inlines = withoutAnsweredMark(read.inlines);
@@ -36,14 +36,14 @@ export function citeTyped(manuscript: Manuscript): Manuscript {
   return unmatched.length === 0 ? rest : { ...rest, unmatchedCitations: unmatched };
 }
 
-/** A sentence that cites a work needs no other source. */
+/** A sentence that cites a work needs no [citation needed]. */
 function withoutAnsweredMark(inlines: readonly Inline[]): readonly Inline[] {
   if (!inlines.some(({ kind }) => kind === 'citation') || !inlines.some(({ kind }) => kind === 'citation-needed'))
     return inlines;
   return inlines.filter(({ kind }) => kind !== 'citation-needed');
 }
 
-/** The same for the inlines of one sentence. */
+/** The same for one sentence. */
 export function citeInlines(
   inlines: readonly Inline[],
   seeds: SeedIndex,
@@ -92,7 +92,7 @@ function spansOf(text: string, seeds: SeedIndex, forms: readonly CitationForm[])
   return taken.sort((a, b) => a.start - b.start);
 }
 
-/** Typed citations as the text that they were. */
+/** Replaces citations by the text that was typed. */
 function withoutTypedCitations(inlines: readonly Inline[]): readonly Inline[] {
   if (!inlines.some((inline) => inline.kind === 'citation' && inline.typed !== undefined)) return inlines;
   const result: Inline[] = [];
@@ -120,14 +120,14 @@ function isReferenceList({ aside, title }: Section): boolean {
   );
 }
 
-/** What the author's own numbered list of references calls each number; null without such a list. */
+/** The numbers in the author's own reference list; null if there is no such list. */
 function numberedReferences({ sections, references }: Manuscript): Map<number, Reference> | null {
   const lines = sections
     .filter(isReferenceList)
     .flatMap(({ blocks }) =>
       blocks.flatMap((block) => (block.kind === 'paragraph' ? block.sentences.map(wholeText) : [])),
     );
-  // "[2]" opens an entry anywhere, "2." only where a sentence starts.
+  // "[2]" starts an entry anywhere, "2." only at the start of a sentence.
   const entries = lines.join('\n').split(/(?:^|\s)\[(\d{1,3})\](?=\s)|(?:^|\n)\s{0,200}(\d{1,3})[.)](?=\s)/);
   const found = new Map<number, Reference>();
   for (let at = 1; at + 2 < entries.length; at += 3) {
@@ -149,7 +149,7 @@ function isIn({ fields }: Reference, line: string): boolean {
   return title.length >= 12 && letters(line).includes(title);
 }
 
-/** Keys that the author's own sentences cite. */
+/** Keys cited in the author's own sentences. */
 export function citedKeys(manuscript: Manuscript): Set<string> {
   return new Set(
     [...sentencesOf(manuscript)].flatMap(({ sentence }) =>
@@ -160,7 +160,7 @@ export function citedKeys(manuscript: Manuscript): Set<string> {
   );
 }
 
-/** Of these sentences, the ids of those that cite no work. */
+/** Filters these sentence ids to those that cite no work. */
 export function uncited(manuscript: Manuscript, ids: ReadonlySet<string>): Set<string> {
   const open = new Set(ids);
   for (const { sentence } of sentencesOf(manuscript)) {

@@ -1,7 +1,7 @@
 import { splitNames } from '../bibliography/names.ts';
 import type { Reference } from '../manuscript.ts';
 
-/** How the author's citations find their seed papers. Each look-up gives one seed or none: two candidates are none. */
+/** Finds the seed paper for a citation. Each lookup returns one seed paper or none: two candidates count as none. */
 export interface SeedIndex {
   byKey(key: string): Reference | null;
   byNumber(number: number): Reference | null;
@@ -10,14 +10,14 @@ export interface SeedIndex {
 }
 
 export interface CitedNames {
-  /** Family names as typed; or one organisation. */
+  /** Family names as typed, or one organization. */
   readonly names: readonly string[];
   readonly etAl: boolean;
   /** '2019', or '2019b'. */
   readonly year: string;
 }
 
-/** `numbered`: what the author's own list of references calls each number; the order of the seeds without one. */
+/** `numbered`: the numbers in the author's own reference list; without one, the order of the seed papers. */
 export function indexSeeds(
   references: readonly Reference[],
   numbered: ReadonlyMap<number, Reference> | null,
@@ -31,7 +31,7 @@ export function indexSeeds(
     byDoi: (doi) => only(references.filter(({ fields }) => fields.doi?.toLowerCase() === doi.toLowerCase())),
     byNames: (cited) => {
       const matching = references.filter((reference) => isCited(reference, cited));
-      // "et al." may stand for one further author, but where another work has more, it stands for those.
+      // "et al." may mean one further author, but works with more authors are preferred.
       const longer = cited.etAl && matching.length > 1 ? matching.filter(hasManyAuthors) : [];
       const candidates = longer.length > 0 ? longer : matching;
       const letter = /[a-z]$/.exec(cited.year)?.[0];
@@ -68,7 +68,7 @@ function hasManyAuthors({ fields }: Reference): boolean {
   return names.length > 2 || others;
 }
 
-/** The same name without accents, case and particles; an organisation also by its initials. */
+/** Compares names without accents, case and particles; an organization also matches by its initials. */
 function isFamily(typed: string, family: string, corporate: boolean): boolean {
   const [a, b] = [plain(typed), plain(family)];
   if (a === '' || b === '') return false;

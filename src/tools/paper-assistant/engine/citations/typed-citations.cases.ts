@@ -1,11 +1,11 @@
-/** One text of an author against the seeds of `seedsOfCases`. */
+/** A text that cites the seed papers of `seedsOfCases`. */
 export interface CitationCase {
-  /** The form that the case is about. */
+  /** The citation style of the case. */
   readonly form: string;
   readonly text: string;
-  /** The text with {key,key} where a citation is set; {+key} where the names of its authors stand in front. */
+  /** The text with {key,key} for a citation; {+key} if the authors' names come before it. */
   readonly expected: string;
-  /** What is listed because it names no seed. */
+  /** Citations listed because they match no seed paper. */
   readonly unmatched?: readonly string[];
 }
 
@@ -92,7 +92,7 @@ export const citationCases: readonly CitationCase[] = [
     expected: 'So ({smith2019}; Nobody 2001).',
     unmatched: ['Nobody 2001'],
   },
-  // One author of two is another paper.
+  // One of two authors is another paper.
   {
     form: 'names and year in brackets',
     text: 'So (Smith 2019).',
@@ -131,7 +131,7 @@ export const citationCases: readonly CitationCase[] = [
     unmatched: ['Nobody et al. (2001)'],
   },
   { form: 'names before a year', text: 'The Clean Air Act (1990) holds.', expected: 'The Clean Air Act (1990) holds.' },
-  // Lists in one pair of brackets, and words before a citation
+  // Several works in one pair of parentheses, and words before a citation
   {
     form: 'names and year in brackets',
     text: 'So (Smith and Lee 2019, Okafor 2020).',

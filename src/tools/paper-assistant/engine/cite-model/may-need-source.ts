@@ -6,8 +6,9 @@ import weights from './weights.json' with { type: 'json' };
 let trained: LinearWeights | null = null;
 
 /**
- * Whether each sentence of a paragraph of methods, results or discussion is like those that carry a citation in published papers.
- * A hint for the author, never printed: on left-out papers about four of five such sentences do carry one.
+ * Whether each sentence of a paragraph of methods, results or discussion resembles those that carry a citation in
+ * published papers. A hint for the author that is never printed: in held-out papers about four of five such sentences
+ * do carry one.
  */
 export function mayNeedSource(paragraph: readonly string[]): boolean[] {
   trained ??= unpackWeights(storedWeights.parse(weights));
@@ -16,5 +17,5 @@ export function mayNeedSource(paragraph: readonly string[]): boolean[] {
   );
 }
 
-/** Log-odds; in docs/draft-evaluation.md the precision that it gives by section. */
+/** Log-odds; docs/draft-evaluation.md has the resulting precision by section. */
 const leastLead = 1;

@@ -1,10 +1,10 @@
-/** Features are hashed into this many places (Weinberger et al., ICML 2009), so the weights need no vocabulary. */
+/** Features are hashed to this many positions (Weinberger et al., ICML 2009), so the weights need no vocabulary. */
 export const featurePlaces = 2 ** 18;
 
 /**
- * The features of each sentence of a text, as places in the weights: words and pairs of words, how the sentence opens, its tense,
- * person, numerals and length, where it is in the text, and the same signs of its neighbors. In notes each word feature has a
- * second copy, so that notes can differ from published prose and still learn from it (Daumé, ACL 2007).
+ * The features of each sentence, as positions in the weights: words and word pairs, the sentence's opening, tense,
+ * person, numerals and length, its position in the text, and the same features of its neighbors. In notes each word
+ * feature has a second copy, so that notes can differ from published prose and still learn from it (Daumé, ACL 2007).
  */
 export function featuresOf(sentences: readonly string[]): Int32Array[] {
   const notes = !isProse(sentences);
@@ -21,7 +21,7 @@ export function featuresOf(sentences: readonly string[]): Int32Array[] {
   });
 }
 
-/** Whether the text consists of full, long sentences, as published papers do; anything else is notes. */
+/** Whether the text consists of full, long sentences, like published papers; anything else counts as notes. */
 export function isProse(sentences: readonly string[]): boolean {
   const full = sentences.filter((words) => /^[\p{Lu}\d"“(]/u.test(words) && /[.!?]["”')\]]*$/.test(words)).length;
   const words = sentences.reduce((sum, sentence) => sum + sentence.split(' ').length, 0);
@@ -39,7 +39,7 @@ function wordFeatures(text: string): string[] {
   });
 }
 
-/** Lowercase words and a few signs; every number is `0`. */
+/** Lowercase words and some punctuation; every number becomes `0`. */
 function wordsOf(text: string): string[] {
   return (
     text
@@ -51,7 +51,7 @@ function wordsOf(text: string): string[] {
 
 const mostWords = 120;
 
-/** What a sentence shows apart from its words. */
+/** Features of a sentence other than its words. */
 function signsOf(text: string): string[] {
   const lower = text.toLowerCase();
   const numerals = lower.match(/\d+(?:[.,]\d+)*/g)?.length ?? 0;
@@ -73,7 +73,7 @@ const signPatterns: readonly (readonly [string, RegExp])[] = [
   ['question', /\?["”')]?$/],
 ];
 
-/** FNV-1a over UTF-16 units, folded because its low bits mix less. */
+/** FNV-1a over UTF-16 units, folded because its low bits are less well mixed. */
 function placeOf(name: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < name.length; at += 1) hash = Math.imul(hash ^ name.charCodeAt(at), 0x01000193);

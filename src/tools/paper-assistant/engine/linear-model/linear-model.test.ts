@@ -8,7 +8,7 @@ import { packWeights, storedWeights, unpackWeights } from './linear-weights.ts';
 import { scoreSentences } from './score-sentences.ts';
 import { type LabelledText, trainLinear } from './train-linear.ts';
 
-/** The likeliest move of a sentence by the model alone. */
+/** The most likely move of a sentence by the model alone. */
 function likeliest(words: string) {
   return best(scoreMoves([words])[0], moves);
 }

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { featurePlaces } from './features.ts';
 
 /**
- * A multinomial logistic regression over hashed features, as stored. `weights` has one base64 string per class: pairs of bytes,
- * the distance to the next place with a weight (255: 255 places on, no weight) and the weight in eighths (two's complement).
+ * A multinomial logistic regression over hashed features, as stored. `weights` has one base64 string per class: pairs
+ * of bytes with the distance to the next position that has a weight (255: skip 255 positions without a weight) and the
+ * weight in eighths (two's complement).
  */
 export const storedWeights = z.object({
   format: z.literal(1),
@@ -18,7 +19,7 @@ export type StoredWeights = z.infer<typeof storedWeights>;
 export interface LinearWeights {
   readonly classes: readonly string[];
   readonly bias: readonly number[];
-  /** By place and class: `place * classes.length + class`, in eighths. */
+  /** By position and class: `place * classes.length + class`, in eighths. */
   readonly eighths: Int8Array;
 }
 

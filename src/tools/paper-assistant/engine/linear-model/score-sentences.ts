@@ -1,7 +1,7 @@
 import { featuresOf } from './features.ts';
 import type { LinearWeights } from './linear-weights.ts';
 
-/** For each sentence of a text the logarithm of how likely each class is. */
+/** The log probability of each class, for each sentence of a text. */
 export function scoreSentences(sentences: readonly string[], { classes, bias, eighths }: LinearWeights): number[][] {
   return featuresOf(sentences).map((places) => {
     const scale = 1 / (8 * Math.sqrt(Math.max(1, places.length)));

@@ -9,9 +9,9 @@ export interface LabelledText {
 
 const rounds = 4;
 const rate = 1;
-/** Features that do not pay for this much stay out, so that the file is small. */
+/** L1 penalty: features below it get no weight, which keeps the file small. */
 const lasso = 4;
-/** What is learned: the classes, how much a sentence of each counts, and the seed of the order of the examples. */
+/** What is learned: the classes, the weight of a sentence of each class, and the seed for shuffling the examples. */
 export interface TrainingPlan {
   readonly seed: number;
   readonly classes: Readonly<Record<string, number>>;
@@ -24,8 +24,8 @@ interface Example {
 }
 
 /**
- * Multinomial logistic regression by FTRL-Proximal with L1 (McMahan et al., KDD 2013), the examples in a fixed shuffled order:
- * the same texts and seed give the same weights.
+ * Multinomial logistic regression by FTRL-Proximal with L1 (McMahan et al., KDD 2013) over the examples in a fixed
+ * shuffled order: the same texts and seed give the same weights.
  */
 export function trainLinear(texts: readonly LabelledText[], plan: TrainingPlan): LinearWeights {
   const classes = Object.keys(plan.classes);
@@ -98,7 +98,7 @@ function chancesOf(places: Int32Array, scale: number, weights: Float64Array, bia
   return sums.map((sum) => sum / total);
 }
 
-/** Fisher and Yates, with the generator of Numerical Recipes. */
+/** Fisher-Yates shuffle with the random generator of Numerical Recipes. */
 export function shuffled<T>(items: readonly T[], seed: number): T[] {
   const order = [...items];
   let state = seed >>> 0;

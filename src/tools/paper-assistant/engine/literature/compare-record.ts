@@ -9,9 +9,8 @@ export interface Difference {
 }
 
 /**
- * What a given reference says differently from a record, by title, first author and year together: an invented
- * reference usually carries the real DOI of another paper, so an identifier that resolves proves nothing. Fields that
- * were not given cannot differ.
+ * Compares a given reference with a record by title, first author and year together: an invented reference usually has
+ * the real DOI of another paper, so a valid identifier proves nothing. Fields that were not given cannot differ.
  */
 export function compareRecord(fields: Readonly<Record<string, string>>, work: Work): Difference[] {
   const differences: Difference[] = [];
@@ -23,14 +22,14 @@ export function compareRecord(fields: Readonly<Record<string, string>>, work: Wo
   if (author !== '' && first !== undefined && !sameFirstAuthor(author, first.family)) {
     differences.push({ field: 'author', given: author, record: first.family });
   }
-  // A paper that appeared online before it was printed has two years.
+  // A paper published online before print has two years.
   if (/^\d{4}$/.test(year) && work.year !== null && Math.abs(Number(year) - work.year) > 1) {
     differences.push({ field: 'year', given: year, record: String(work.year) });
   }
   return differences;
 }
 
-/** Equal but for case, accents and punctuation; one may lack the other's subtitle; or nearly all words are shared. */
+/** Equal except for case, accents and punctuation; or one lacks the other's subtitle; or nearly all words match. */
 export function sameTitle(given: string, record: string): boolean {
   const a = words(withoutNotice(given));
   const b = words(withoutNotice(record));
@@ -47,7 +46,7 @@ function hasSubtitle(title: string): boolean {
   return /[:.?!–—]\s/.test(title);
 }
 
-/** What a publisher puts before the title of a paper that it took back. */
+/** Removes a publisher's prefix from the title of a retracted paper. */
 function withoutNotice(title: string): string {
   return title.replace(/^\s*(?:\[?(?:retracted|withdrawn)(?: article)?\]?\s*(?:[:.-]\s*)?)/i, '');
 }

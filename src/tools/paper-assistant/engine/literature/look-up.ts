@@ -2,12 +2,12 @@ import type { LiteraturePort, Lookup, Search, Work } from '#contract/literature.
 import type { Query, Reference } from '../manuscript.ts';
 import { compareRecord, type Difference, sameTitle } from './compare-record.ts';
 
-/** What the libraries of records said. Plain data: it is a checkpoint. */
+/** The libraries' answers. Plain data, because it is a checkpoint. */
 export interface Findings {
-  /** 'offline': no library could be reached; nothing is known about anything. */
+  /** 'offline': no library could be reached, so nothing is known. */
   readonly state: 'on' | 'offline';
   readonly seeds: readonly SeedFinding[];
-  /** Works that searches found, each once, best first. */
+  /** Works found by searches, each once, best first. */
   readonly works: readonly { readonly work: Work; readonly retractedBy: readonly string[] }[];
   readonly queries: readonly Query[];
 }
@@ -17,16 +17,17 @@ export interface SeedFinding {
   readonly verdict: Reference['verdict'];
   readonly work: Work | null;
   readonly differences: readonly Difference[];
-  /** Everyone who reports a retraction; one is enough. */
+  /** All sources that report a retraction; one is enough. */
   readonly retractedBy: readonly string[];
-  /** Everyone who reports an expression of concern. */
+  /** All sources that report an expression of concern. */
   readonly concernedBy?: readonly string[];
-  /** No source could be asked about retractions. */
+  /** No source for retractions could be reached. */
   readonly noticesUnknown?: true;
 }
 
 /**
- * Checks every seed paper against its record, and searches for works with the wanted queries, in their order. What is not answered within the signal's time stays unverified.
+ * Checks every seed paper against its record, and searches for works with the given queries, in order. What is not
+ * answered before the signal aborts stays unverified.
  */
 export async function lookUp(
   seeds: readonly Reference[],
@@ -47,8 +48,7 @@ export async function lookUp(
       ),
     ),
   ]);
-  // A record of a search says itself whether the work was taken back; two more requests for each would cost the reader
-  // half a minute.
+  // A search record includes retractions; two more requests per work would take half a minute.
   const works = distinct(searches.flatMap((search) => search.works))
     .slice(0, workLimit)
     .map((work) => ({ work, retractedBy: reports(work) }));
@@ -88,17 +88,17 @@ async function verifySeed(seed: Reference, port: LiteraturePort, signal: AbortSi
   return { key: seed.key, verdict, work, differences, ...notices };
 }
 
-/** A paper that was found by its title carries another DOI than the reference. */
+/** A paper found by its title may have a DOI other than the reference's. */
 function differentDoi(given: string | undefined, { doi }: Work): SeedFinding['differences'] {
   if (given === undefined || doi === null || given.toLowerCase() === doi.toLowerCase()) return [];
   return [{ field: 'doi', given, record: doi }];
 }
 
-/** By its identifier; a reference without one by its title, where the record found says the same as the reference. */
+/** By identifier; a reference without one by title, if the found record matches the reference. */
 async function findRecord({ fields }: Reference, port: LiteraturePort, signal: AbortSignal): Promise<Lookup> {
   if (fields.doi !== undefined) {
     const lookup = await port.byDoi(fields.doi, signal);
-    // A DOI that nobody registered may stand with a paper that exists.
+    // An unregistered DOI may be given with an existing paper.
     if (lookup.state !== 'not-found' || fields.title === undefined) return lookup;
     const byTitle = await findByTitle(fields, fields.title, port, signal);
     return byTitle.state === 'found' ? byTitle : lookup;
@@ -106,7 +106,7 @@ async function findRecord({ fields }: Reference, port: LiteraturePort, signal: A
   if (fields.archiveprefix?.toLowerCase() === 'arxiv' && fields.eprint !== undefined) {
     return port.byArxivId(fields.eprint, signal);
   }
-  // Without a title there is nothing to look for, and nothing is said against the reference.
+  // Without a title there is nothing to search for, and the reference is not marked as wrong.
   return fields.title === undefined ? { state: 'offline' } : findByTitle(fields, fields.title, port, signal);
 }
 
@@ -123,7 +123,7 @@ async function findByTitle(
   return work === undefined ? { state: 'not-found' } : { state: 'found', work };
 }
 
-/** Everyone who reports a retraction of a seed paper or a concern: its record, and both sources of notices. */
+/** All sources that report a retraction or concern about a seed paper: its record, and both sources of notices. */
 async function noticesOf(
   work: Work,
   port: LiteraturePort,
@@ -139,7 +139,7 @@ async function noticesOf(
   };
 }
 
-/** What a record says by itself. */
+/** Retractions that the record itself reports. */
 function reports({ title, retractedBy }: Work): readonly string[] {
   return [...(/^\s*\[?(?:retracted|withdrawn)\b/i.test(title) ? ['its own title'] : []), ...retractedBy];
 }
@@ -148,7 +148,7 @@ function unknown({ key }: Reference): SeedFinding {
   return { key, verdict: 'unverified-offline', work: null, differences: [], retractedBy: [] };
 }
 
-/** What comes too late counts as not answered; every other failure is one. */
+/** A late answer counts as missing; other failures are real failures. */
 async function unlessLate<Result>(late: Result, ask: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
   try {
     signal.throwIfAborted();

@@ -4,8 +4,8 @@ import type { Reference } from '../manuscript.ts';
 import type { Findings } from './look-up.ts';
 
 /**
- * The seed papers with what was found out. What the author gave as BibTeX stays as it was given, and the record adds what
- * it lacks; a bare identifier becomes its record. One that differs stays as it was given, with the differences said.
+ * The seed papers with the results of their checks. The author's BibTeX stays as given, and the record adds missing
+ * fields; a bare identifier becomes its record. An entry that differs stays as given, with the differences listed.
  */
 export function checkedReferences(seeds: readonly Reference[], findings: Findings): Reference[] {
   const byKey = new Map(findings.seeds.map((finding) => [finding.key, finding]));
@@ -34,7 +34,7 @@ export function checkedReferences(seeds: readonly Reference[], findings: Finding
   });
 }
 
-/** A record as a reference, with the key to be given by the list that it comes into. */
+/** A record as a reference; its key is assigned by the list that it is added to. */
 export function referenceOf(work: Work): Reference {
   return {
     key: '',
@@ -45,9 +45,7 @@ export function referenceOf(work: Work): Reference {
   };
 }
 
-/**
- * References whose records were asked for again. What no library answers for now stays as it was known before.
- */
+/** References whose records were requested again. If no library answers now, the earlier knowledge is kept. */
 export function recheckedReferences(references: readonly Reference[], findings: Findings): Reference[] {
   const answered = findings.seeds.filter(({ verdict }) => verdict !== 'unverified-offline');
   const known = new Set(answered.map(({ key }) => key));
@@ -58,7 +56,7 @@ export function recheckedReferences(references: readonly Reference[], findings: 
   });
 }
 
-/** What a record adds; where a work appeared is left alone if the author said so in any way. */
+/** What a record adds; the venue is left alone if the author gave it in any form. */
 function missingFields({ fields }: Reference, work: Work): Record<string, string> {
   const placed = ['journal', 'booktitle', 'publisher', 'school', 'institution', 'howpublished', 'series'].some(
     (name) => fields[name] !== undefined,

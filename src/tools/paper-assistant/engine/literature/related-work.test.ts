@@ -76,7 +76,7 @@ test('works that have a record are quoted letter for letter, cited, and said to 
 test('what the author typed never becomes a citation of a work that only a search found [D.122]', () => {
   const known = findings(works.slice(0, 1));
   const first = compose(input, known);
-  // The review finds the work among the references.
+  // The review finds the work in the reference list.
   const { manuscript } = review({ research: input, findings: known }, first, first.manuscript);
   expect(manuscript.references.map(({ key }) => key)).toEqual(['Ito2021']);
   const own = [...sentencesOf(manuscript)].filter(({ sentence }) => sentence.origin === 'user');

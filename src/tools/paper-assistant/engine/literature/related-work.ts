@@ -9,8 +9,8 @@ import type { Findings } from './look-up.ts';
 import { referenceOf } from './reference-of.ts';
 
 /**
- * The manuscript with its related-work skeleton at the end of the introduction: verified works by keyphrase, each quoted
- * with one sentence of its abstract and cited. What stood there before is made anew.
+ * Adds the related-work skeleton at the end of the introduction: verified works by keyphrase, each cited and quoted
+ * with one sentence of its abstract. An earlier skeleton is replaced.
  */
 export function withRelatedWork(given: Manuscript, keyphrases: Keyphrases, findings: Findings | null): Manuscript {
   const manuscript = withoutUncited(withoutRelatedBlocks(given));
@@ -63,7 +63,7 @@ export function withoutRelatedBlocks(manuscript: Manuscript): Manuscript {
   };
 }
 
-/** The section that the skeleton is a part of. */
+/** The section that contains the skeleton. */
 function introductionOf({ sections }: Manuscript): Manuscript['sections'][number] | undefined {
   return sections.find(({ covers }) => covers?.includes('introduction'));
 }
@@ -77,7 +77,7 @@ function isRelated(block: Block): boolean {
   return block.kind === 'paragraph' && block.sentences.some(({ id }) => id.startsWith('x-related-'));
 }
 
-/** Works that only the skeleton cited go with it. */
+/** Removes works that only the skeleton cited. */
 function withoutUncited(manuscript: Manuscript): Manuscript {
   const cited = citedKeys(manuscript);
   const references = manuscript.references.filter(({ added, key }) => added !== 'related-work' || cited.has(key));
@@ -87,13 +87,13 @@ function withoutUncited(manuscript: Manuscript): Manuscript {
 interface Candidate {
   readonly reference: Reference;
   readonly record: string;
-  /** Attached by the author, so that it is cited in any case. */
+  /** Attached by the author, so it is always cited. */
   readonly attached: boolean;
   readonly terms: ReadonlyMap<string, string>;
   readonly abstract: string;
 }
 
-/** Works that have a record which agrees, that nobody took back, and that the text does not cite: the author's own first. */
+/** Works with a matching record that are not retracted and that the text does not cite: the author's own first. */
 function candidatesOf(manuscript: Manuscript, findings: Findings | null): Candidate[] {
   const cited = citedKeys(manuscript);
   const known = new Map(
@@ -131,14 +131,14 @@ interface Quoted extends Candidate {
 const groupLimit = 5;
 const perGroup = 3;
 
-/** Each work once, with the first keyphrase whose words its title and abstract hold. */
+/** Each work once, with the first keyphrase whose words are in its title and abstract. */
 function groupsOf(
   candidates: readonly Candidate[],
   { phrases }: Keyphrases,
 ): { phrase: string | null; works: Quoted[] }[] {
   const groups: { phrase: string | null; works: Quoted[] }[] = [];
   const topic = new Set(phrases.flatMap(({ text }) => [...contentTerms(text).keys()]));
-  // A single word in common is met by works on anything.
+  // A single common word matches works on any topic.
   const left = new Set(
     candidates.filter(({ attached, terms }) => attached || [...topic].filter((term) => terms.has(term)).length >= 2),
   );
@@ -163,8 +163,8 @@ function groupsOf(
 }
 
 /**
- * The sentence of the abstract that says most about the keyphrase, and of those most about the whole topic, letter for
- * letter; the title where there is no abstract.
+ * The abstract's sentence that matches the keyphrase best and, among equals, the whole topic best, verbatim; the title
+ * if there is no abstract.
  */
 function quoteOf(
   { abstract, attached, reference }: Candidate,

@@ -26,7 +26,7 @@ test.each([
   expect(judgeSentence(text, basis)).toEqual(judgement);
 });
 
-/** For every part that can be left out: sentences that it fires on, and neighbours whose sense it would change. */
+/** For every removable part: sentences in which it may be removed, and similar ones whose meaning would change. */
 const cases: Readonly<Record<string, { fires: [string, string][]; silent: [string, string][] }>> = {
   'statistic-in-parentheses': {
     fires: [

@@ -2,17 +2,17 @@ import { connects } from './connective.ts';
 import { tokensOf } from './sentence-tokens.ts';
 import { shortens } from './shortened.ts';
 
-/** As what a model's sentence passes. */
+/** The form in which a model's sentence was accepted. */
 export type Passed = 'choice' | 'connective' | 'shortened';
 
-/** Why a model's sentence is not used. */
+/** Why a model's sentence was rejected. */
 export type Stopped = 'markup' | 'length' | 'statement';
 
 export type Judgement = { readonly passes: Passed; readonly basis: number | null } | { readonly stopped: Stopped };
 
 /**
- * Judges a sentence that a model wrote against the sentences that it names as its basis, by code alone. It passes as one
- * of them, as one of them with parts left out, or when it states nothing. There is no fourth way.
+ * Checks a model's sentence against its source sentences, by rules alone. It is accepted if it is one of them, one of
+ * them with parts removed, or if it makes no claim. There is no other way.
  */
 export function judgeSentence(text: string, basis: readonly string[]): Judgement {
   if (/[\\{}$<>[\]|#^~`]|https?:|www\.|\n/.test(text) && !basis.includes(text)) return { stopped: 'markup' };

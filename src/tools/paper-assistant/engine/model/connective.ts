@@ -3,9 +3,8 @@ import { hedges, negations, resultNouns, verbs } from './gate-words.ts';
 import { type Token, tokensOf } from './sentence-tokens.ts';
 
 /**
- * Whether a sentence only leads the reader from one part of the text to another. Its words are those of a closed list that
- * speaks about the text itself; what the text is about may be named by words that stand side by side in a basis sentence,
- * and nothing is said of it.
+ * Whether a sentence only connects parts of the text. Its words are from a closed list about the text itself; topics
+ * may be named by consecutive words of a source sentence, but nothing may be claimed about them.
  */
 export function connects(text: string, basis: readonly string[]): boolean {
   const tokens = tokensOf(text).filter(({ form }) => form !== ',' && form !== ':');
@@ -33,7 +32,7 @@ interface Topic {
 
 const set = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
-/** What a writer or a text does, now: in the past it would be told of the study. */
+/** What a writer or a text does, in the present tense: the past tense would describe the study. */
 const active = set(
   `describe describes discuss discusses consider considers address addresses ask asks outline outlines summarise summarises summarize
   summarizes concern concerns deal deals follow follows raise raises motivate motivates lead leads turn turns return returns begin begins start
@@ -46,11 +45,11 @@ const passive = set(
   motivated`,
 );
 
-/** What is told of the study, only where a question or "as follows" makes it an announcement. */
+/** Words about the study that only announce something when used in a question or with "as follows". */
 const announced = set('made set carried take takes taken proceeded asked addressed');
 const announcing = set('follows following question questions aim aims gap mind order');
 
-/** Verbs that speak of the text only with this word behind them. */
+/** Verbs that refer to the text only if this word follows. */
 const behindVerb: Readonly<Record<string, ReadonlySet<string>>> = {
   ...Object.fromEntries(
     ['deal', 'deals', 'begin', 'begins', 'start', 'starts', 'close'].map((verb) => [verb, set('with by')]),
@@ -67,14 +66,14 @@ const behindVerb: Readonly<Record<string, ReadonlySet<string>>> = {
   takes: set('up'),
 };
 
-/** The parts of a text: they can do what a writer does. */
+/** The parts of a text, which can be subjects of a writer's verbs. */
 const textParts = set(
   `section sections paragraph paragraphs sentence sentences part parts question questions aim aims point points background results
   findings finding observations observation notes text context issue issues topic topics remark details discussion introduction study
   work article paper review draft gap`,
 );
 
-/** What a text of a study has to do with; things are done to it, and it does nothing. */
+/** Topics of a study's text, which can only be objects. */
 const parts = set(
   `setting method methods measurement measurements limitation limitations limits caveat caveats interpretation approach design step steps
   experiment experiments detail mind order data analysis starting way evidence procedure implementation preparation sample samples
@@ -116,7 +115,7 @@ function isOwn({ form }: Token): boolean {
   return [active, passive, announced, textParts, parts, joining].some((words) => words.has(form));
 }
 
-/** Whether a word of the lists stands where it states nothing of the world. */
+/** Whether a word on the lists is used without a claim about the world. */
 function speaksOfTheText(tokens: readonly Token[], at: number, hasTopic: boolean): boolean {
   const form = tokens[at]?.form ?? '';
   const next = tokens.slice(at + 1).find(({ form: word }) => !adverbs.has(word))?.form ?? '';
@@ -125,7 +124,7 @@ function speaksOfTheText(tokens: readonly Token[], at: number, hasTopic: boolean
   if (form === 'turn' && before === 'in') return true;
   if (wanted !== undefined && !wanted.has(tokens[at + 1]?.form ?? '')) return false;
   const isAnnouncement = tokens.some(({ form: word }) => announcing.has(word));
-  // "This leads to the question" leads on; "this leads to sleep" states.
+  // "This leads to the question" connects; "this leads to sleep" claims.
   if (form === 'lead' || form === 'leads') return textParts.has(tokens.slice(at + 2).find(isBare)?.form ?? '');
   if ((form === 'kept' || form === 'borne') && tokens[at + 2]?.form !== 'mind') return false;
   if (form === 'follow' && tokens.slice(at + 1).some((token) => !adverbs.has(token.form))) return false;
@@ -150,7 +149,7 @@ function speaksOfTheText(tokens: readonly Token[], at: number, hasTopic: boolean
   return true;
 }
 
-/** The longest run of words that stands so in a basis sentence; nothing when there is none. */
+/** The longest sequence of words that also occurs in a source sentence; none if there is no match. */
 function topicEnd(tokens: readonly Token[], from: number, given: readonly (readonly Token[])[]): number {
   let longest = 0;
   for (const sentence of given) {
@@ -169,12 +168,15 @@ function isSame(one: Token | undefined, other: Token | undefined): boolean {
   return one !== undefined && other !== undefined && stem(one.form) === stem(other.form);
 }
 
-/** A topic does not end in a word that leads on. */
+/** A topic does not end with a connecting word. */
 function isNoun({ form }: Token): boolean {
   return parts.has(form) || textParts.has(form) || !isOwn({ form, kind: 'word' });
 }
 
-/** Before a topic the text speaks of it; behind it the sentence ends, or a verb of the text follows. Nothing in it states. */
+/**
+ * Before a topic the text must announce it; after it the sentence ends, or a verb about the text follows. The topic
+ * itself must contain no claim.
+ */
 function isTopic(tokens: readonly Token[], from: number, to: number): boolean {
   const topic = tokens.slice(from, to);
   const before = tokens[from - 1]?.form;

@@ -1,4 +1,4 @@
-/** The words by which the gate knows what a part of a sentence says about the rest of it. */
+/** Words by which the gate recognizes what a part of a sentence says about the rest. */
 
 function words(list: string): ReadonlySet<string> {
   return new Set(list.trim().split(/\s+/));
@@ -9,7 +9,7 @@ export const negations = words(
   hardly barely scarcely seldom rarely`,
 );
 
-/** Words that say how sure, how exact or how general a statement is. */
+/** Words about the certainty, precision or generality of a claim. */
 export const hedges = words(
   `may might could can would should perhaps possibly probably presumably likely unlikely potentially apparently seem seems seemed
   appear appears appeared suggest suggests suggested indicate indicates tend tends tended hint hints speculate propose assume
@@ -18,25 +18,25 @@ export const hedges = words(
   unclear unknown`,
 );
 
-/** Words that limit what is said to a part of the cases, or take something of it back. */
+/** Words that restrict a claim to some cases, or weaken it. */
 export const restrictors = words(
   `only except unless if when whenever provided until limited restricted despite although though however but yet otherwise
   disappeared vanished attenuated weakened reversed lost confounded excluded excluding otherwise least most among within merely just alone
   solely exclusively purely specifically`,
 );
 
-/** A clause that begins so speaks of the clause before it. */
+/** Words that refer to the previous clause. */
 export const anaphors = words(
   `this that these those it they such both neither none its their them which who each most all same`,
 );
 
-/** Nouns that refer to a result which the clause before it stated. */
+/** Nouns that refer to a result in the previous clause. */
 export const resultNouns = words(
   `effect effects difference differences association associations relation relationship correlation result results finding findings trend
   trends estimate estimates change changes gap improvement increase decrease reduction gain gains benefit latter former pattern evidence`,
 );
 
-/** Words that hold two things together: neither can be left out. */
+/** Words that connect two things, so that neither can be removed. */
 export const binders = words(
   `between both either neither respectively versus vs ratio sum mean average total difference differences differ differed differs combined
   combination mixture mix interaction correlation correlated relation related comparison compared compare contrast adjusted adjustment

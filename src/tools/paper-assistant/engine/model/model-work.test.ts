@@ -39,7 +39,7 @@ const composition = compose(input, findings);
 const statement = composition.coverage.rows.findIndex(({ kind }) => kind === 'sentence');
 const section = composition.provenance.find(({ sentence }) => sentence === 's1')?.where ?? '';
 
-/** A model that says what a test has it say; the answer is checked as the real port checks it. */
+/** A model with the test's answers, which are validated as by the real port. */
 function saying(answers: Readonly<Record<string, unknown>>): ModelCalls & { asked: ModelQuestion<unknown>[] } {
   const asked: ModelQuestion<unknown>[] = [];
   return {
@@ -146,7 +146,7 @@ function disclosureOf(composed: Composition): string {
 }
 
 describe('a lying model', () => {
-  /** One of a hundred lies, of ten kinds. */
+  /** One of a hundred false statements, of ten kinds. */
   const lie = (seed: number) => {
     const number = 21 + seed;
     const sentences = [

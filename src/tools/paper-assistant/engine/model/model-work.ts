@@ -8,35 +8,37 @@ import { printedWords } from '../sentences.ts';
 import { judgeSentence, type Stopped } from './claim-gate.ts';
 import { numbersIn, standsIn } from './quotes.ts';
 
-/** What a model added to a draft, after the gates. Plain data: it is a checkpoint. */
+/** A model's contributions to a draft that passed the gates. Plain data, because it is a checkpoint. */
 export interface ModelWork {
   readonly name: string;
   readonly spending: ModelSpending;
-  /** Works whose abstract the model read for a row, each with a quote that stands in the abstract. */
+  /** Works whose abstract the model read for a row, each with a verbatim quote from the abstract. */
   readonly links: readonly {
     readonly row: number;
     readonly work: string;
     readonly stance: Stance;
     readonly quote: string;
   }[];
-  /** Sentences that lead from one part to another, each before the paragraph of the user's sentence `before`. */
+  /** Connecting sentences, each before the paragraph of the user's sentence `before`. */
   readonly sentences: readonly {
     readonly section: string;
     readonly text: string;
     readonly before: string;
   }[];
-  /** Sentences for parts of the abstract: which one of the sections, and its words or fewer of them. */
+  /** Sentences for parts of the abstract: the chosen body sentence, with all or some of its words. */
   readonly abstract: readonly { readonly slot: Move; readonly sentence: string; readonly text: string }[];
   readonly risks: readonly { readonly sentence: string; readonly why: string; readonly add: string }[];
-  /** What was thrown away by which rule. */
+  /** Rejected answers by rule. */
   readonly dropped: Readonly<Record<string, number>>;
-  /** What gave no answer, in sentences for people. */
+  /** Failed calls, described for users. */
   readonly failures: readonly string[];
 }
 
 export type Stance = 'supports' | 'contrasts' | 'related';
 
-/** Search queries that a model proposes from the text; at most eight, none a sentence. Empty when it gives no answer. */
+/**
+ * Search queries that a model suggests from the text; at most eight, none a full sentence. Empty if it does not answer.
+ */
 export async function askForQueries(
   text: string,
   model: ModelCalls,
@@ -60,7 +62,7 @@ export async function askForQueries(
   return { queries: [...new Set(queries)].slice(0, 8), failures: [] };
 }
 
-/** Has a model read abstracts, connect sentences and raise questions; keeps only what the gates let through. */
+/** Lets a model read abstracts, write connecting sentences and raise questions; keeps only what passes the gates. */
 export async function workWithModel(
   composition: Composition,
   findings: Findings | null,
@@ -76,7 +78,7 @@ export async function workWithModel(
 type Mutable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer Item)[] ? Item[] : T[K] };
 type Draft = Mutable<Omit<ModelWork, 'name' | 'spending' | 'dropped'>> & { dropped: Record<string, number> };
 
-/** Abstracts in one call. */
+/** Abstracts per call. */
 const perCall = 12;
 
 async function readAbstracts(
@@ -200,7 +202,7 @@ async function writeSentences({ manuscript }: Composition, model: ModelCalls, wo
 interface OwnSentence {
   readonly text: string;
   readonly where: string;
-  /** The part of the abstract that it can speak for. */
+  /** The part of the abstract that it can be used for. */
   readonly slot: Move | undefined;
 }
 
@@ -251,7 +253,7 @@ async function raiseRisks({ manuscript, risks }: Composition, model: ModelCalls,
   }
 }
 
-/** The works that a model may speak of, by keys that lead nowhere else. */
+/** The works that a model may refer to, by keys that only it knows. */
 function worksOf(findings: Findings | null) {
   if (findings === null) return [];
   const seeds = findings.seeds.flatMap(({ work, verdict }) => (work !== null && verdict === 'verified' ? [work] : []));

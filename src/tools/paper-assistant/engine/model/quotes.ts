@@ -1,12 +1,12 @@
 import { tokenize } from '../terms.ts';
 
-/** A quote as it stands in a text, but for case, white space and kinds of quotation marks and dashes. */
+/** Finds a quote in a text, ignoring case, white space and variants of quotation marks and dashes. */
 export function standsIn(quote: string, text: string): boolean {
   const wanted = folded(quote);
   return wanted.length >= 12 && folded(text).includes(wanted);
 }
 
-/** The numbers of a text in one form: 1,234.50 and 1234.5 are one, and so are "twelve" and 12. */
+/** The numbers of a text in normalized form: 1,234.50 equals 1234.5, and "twelve" equals 12. */
 export function numbersIn(text: string): Set<string> {
   const numbers = new Set<string>();
   for (const [written] of text.matchAll(/\p{Nd}+(?:[.,  ]\p{Nd}+)*/gu)) {
@@ -24,7 +24,7 @@ export function numbersIn(text: string): Set<string> {
   return numbers;
 }
 
-/** "One" is left out: it is a pronoun as often as a number. */
+/** "One" is excluded: it is a pronoun as often as a number. */
 const numerals: ReadonlyMap<string, string> = new Map([
   ...'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
     .split(' ')

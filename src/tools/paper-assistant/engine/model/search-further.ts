@@ -3,7 +3,7 @@ import type { ModelCalls } from '#contract/model.ts';
 import { type Findings, lookUp, workLimit } from '../literature/look-up.ts';
 import { askForQueries } from './model-work.ts';
 
-/** Has a model propose searches beside the composer's own, and adds what they find. */
+/** Lets a model suggest searches in addition to the composer's, and adds their results. */
 export async function searchFurther(
   text: string,
   known: Findings | null,
@@ -33,5 +33,5 @@ export async function searchFurther(
   };
 }
 
-/** Of the time that is left for the model. */
+/** Part of the time that is left for the model. */
 const searchMilliseconds = 15_000;

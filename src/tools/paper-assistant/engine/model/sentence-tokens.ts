@@ -1,10 +1,13 @@
-/** A word, number or mark of a sentence in the one form by which the gate compares it. */
+/** A word, number or punctuation mark in the normalized form in which the gate compares it. */
 export interface Token {
   readonly form: string;
   readonly kind: 'word' | 'number' | 'mark';
 }
 
-/** Cuts a sentence into tokens. "1,240" and "1240", "twelve" and "12", "percent" and "%" come out the same. */
+/**
+ * Splits a sentence into tokens. "1,240" and "1240", "twelve" and "12", "percent" and "%" are normalized to the same
+ * token.
+ */
 export function tokensOf(text: string): Token[] {
   const folded = text
     .normalize('NFKC')
@@ -18,7 +21,7 @@ export function tokensOf(text: string): Token[] {
     if (/^[\p{L}\p{Nd}]/u.test(written)) {
       const value = numberWords.get(written.toLowerCase());
       if (value !== undefined) return { form: value, kind: 'number' };
-      // Case tells an acronym from a word; elsewhere it only tells where a sentence begins.
+      // Case distinguishes acronyms from words; otherwise it only marks the start of a sentence.
       return { form: /^\p{Lu}[\p{Lu}\p{Nd}]/u.test(written) ? written : written.toLowerCase(), kind: 'word' };
     }
     return { form: written, kind: 'mark' };
@@ -26,7 +29,7 @@ export function tokensOf(text: string): Token[] {
   return tokens.at(-1)?.form === '.' ? tokens.slice(0, -1) : tokens;
 }
 
-/** A number with its separators; a word with hyphens, apostrophes and digits; any other mark by itself. */
+/** A number with its separators; a word with hyphens, apostrophes and digits; or any other single character. */
 const pattern =
   /(?<!\p{Nd})\p{Nd}+(?:[.,]\p{Nd}+)*(?![\p{L}\p{Nd}])|[\p{L}\p{Nd}][\p{L}\p{M}\p{Nd}]*(?:[-'./][\p{L}\p{Nd}][\p{L}\p{M}\p{Nd}]*)*|[^\s]/gu;
 
@@ -35,7 +38,7 @@ function plainNumber(written: string): string {
   return Number.isFinite(Number(plain)) && !/^0\d/.test(plain) ? plain.replace(/^0+(?=\d)/, '') : plain;
 }
 
-/** "One" is left out: it is a pronoun as often as a number. */
+/** "One" is excluded: it is a pronoun as often as a number. */
 const numberWords: ReadonlyMap<string, string> = new Map(
   'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
     .split(' ')

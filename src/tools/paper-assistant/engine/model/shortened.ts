@@ -13,8 +13,8 @@ import {
 import { type Token, tokensOf } from './sentence-tokens.ts';
 
 /**
- * Whether a text is a basis sentence with whole parts left out that say nothing about the rest. No word is added, changed or
- * moved, so every number keeps its noun and group, and polarity, hedge, direction and causal strength stay as they are.
+ * Whether a text is a source sentence with whole parts removed that don't affect the rest. No word is added, changed or
+ * moved, so every number keeps its noun and group, and polarity, hedging, direction and causal strength stay the same.
  */
 export function shortens(text: string, basis: string, rules: readonly Removable[] = removable): boolean {
   const wanted = tokensOf(text).filter(isHeard);
@@ -34,12 +34,12 @@ export function shortens(text: string, basis: string, rules: readonly Removable[
   return wanted.length >= 3 && fits(0, 0);
 }
 
-/** A comma only helps to read. */
+/** Commas are ignored. */
 function isHeard({ form }: Token): boolean {
   return form !== ',';
 }
 
-/** A part of a sentence, from its first token to behind its last one. */
+/** A part of a sentence: from its first token to the one after its last. */
 interface Part {
   readonly from: number;
   readonly to: number;
@@ -50,7 +50,7 @@ interface Removable {
   readonly find: (tokens: readonly Token[]) => Part[];
 }
 
-/** The parts that can be left out of a sentence. */
+/** The parts that can be removed from a sentence. */
 export const removable: readonly Removable[] = [
   { id: 'statistic-in-parentheses', find: (tokens) => parentheses(tokens).filter((part) => isStatistic(tokens, part)) },
   {
@@ -89,7 +89,7 @@ function matches(tokens: readonly Token[], at: number, words: readonly string[])
 
 const phrases = (list: string): string[][] => list.split('|').map((phrase) => phrase.trim().split(/\s+/));
 
-/** Openings that only link a sentence to the one before it or comment on it. */
+/** Openings that only connect a sentence to the previous one or comment on it. */
 const openings = phrases(
   `however | moreover | furthermore | in addition | additionally | interestingly | notably | surprisingly | importantly | remarkably |
   strikingly | as expected | unexpectedly | finally | thus | therefore | hence | consequently | indeed | in fact | of note | to this end |
@@ -125,10 +125,10 @@ const statistics = new Set(
   f m sd se ci cohen's`.split(/\s+/),
 );
 
-/** Every part between commas is a count or a statistic, never a dose, a time or a description of who was studied. */
+/** Every part between commas is a count or a statistic, never a dose, a time or a description of the participants. */
 function isStatistic(tokens: readonly Token[], { from, to }: Part): boolean {
   const inside = tokens.slice(from + 1, to - 1);
-  // "F(2, 18) = 5" and "Carey et al. (2011)" belong to what stands beside them.
+  // "F(2, 18) = 5" and "Carey et al. (2011)" belong to their neighbors.
   if (tokens[to]?.form === '=' || tokens.slice(Math.max(0, from - 2), from).some(({ form }) => form === 'al'))
     return false;
   if (inside.length === 1 && /^(?:1[89]|20)\d\d$/.test(inside[0]?.form ?? '')) return false;
@@ -149,10 +149,10 @@ function isStatistic(tokens: readonly Token[], { from, to }: Part): boolean {
   });
 }
 
-/** Whether a sentence can end at `at`; the part from there to its end is left out. */
+/** Whether a sentence can end at `at`; the rest is removed. */
 type Tail = (tail: readonly Token[], kept: readonly Token[], comma: boolean) => boolean;
 
-/** Parts that end the sentence. A comma before them goes with them. */
+/** Parts at the end of the sentence, removed with the comma before them. */
 function tails(tokens: readonly Token[], allows: Tail): Part[] {
   return tokens.flatMap((_, at) => {
     const comma = tokens[at - 1]?.form === ',';
@@ -163,7 +163,7 @@ function tails(tokens: readonly Token[], allows: Tail): Part[] {
   });
 }
 
-/** An opened parenthesis, or a last word that wants another behind it. */
+/** An open parenthesis, or a last word that needs a complement. */
 function isOpen(kept: readonly Token[]): boolean {
   const last = kept.at(-1)?.form ?? '';
   if (determiners.has(last) || prepositions.has(last) || binders.has(last) || last === 'and' || last === 'that')
@@ -172,7 +172,7 @@ function isOpen(kept: readonly Token[]): boolean {
   return count('(') !== count(')');
 }
 
-/** It has a verb, or is long enough for one that is not on the list. */
+/** It has a verb, or is long enough to contain one that is not on the list. */
 function isWhole(kept: readonly Token[]): boolean {
   if (kept.some(({ form }) => isVerb(form))) return kept.length >= 3;
   return kept.length >= 5 && !prepositions.has(kept[0]?.form ?? '') && !kept.some(({ form }) => form === ',');
@@ -186,7 +186,7 @@ function has(tokens: readonly Token[], words: ReadonlySet<string>): boolean {
   return tokens.some(({ form }) => words.has(form) || (words === negations && form.endsWith("n't")));
 }
 
-/** A clause that only adds to the one before it, and takes nothing of it back. */
+/** A clause that only adds to the previous one, without weakening it. */
 const lastClause: Tail = (tail, kept, comma) => {
   const [link, ...clause] = tail;
   const links = comma ? ['and', 'while', 'whereas', 'so'] : [';'];
@@ -204,7 +204,7 @@ const lastClause: Tail = (tail, kept, comma) => {
 
 const conditions = new Set(['but', 'except', 'only', 'if', 'unless', 'although', 'though', 'however', 'despite']);
 
-/** "Neither A, and B": a word at the head that the second part shares. */
+/** "Neither A, and B": a word at the start that both parts share. */
 const sharesHead = new Set([
   'neither',
   'either',
@@ -219,7 +219,7 @@ const sharesHead = new Set([
   'because',
 ]);
 
-/** Not the last item of a list: it has a verb of its own before any that a relative clause brings. */
+/** Not the last item of a list: it has its own verb before any relative clause. */
 function isClause(clause: readonly Token[]): boolean {
   if (isVerb(clause[0]?.form ?? '') || pronouns.has(clause[0]?.form ?? '')) return true;
   const relative = clause.findIndex(({ form }) => relatives.has(form));
@@ -229,7 +229,7 @@ function isClause(clause: readonly Token[]): boolean {
 const pronouns = new Set(['we', 'i', 'they', 'it', 'he', 'she', 'you']);
 const relatives = new Set(['which', 'who', 'that', 'whose', 'where', 'whom']);
 
-/** What a list or a second predicate adds behind "and", unless both share what follows it. */
+/** What a list or a second predicate adds after "and", unless both share what follows. */
 const lastOfList: Tail = (tail, kept, comma) => {
   const [link, next] = tail;
   const last = kept.at(-1)?.form ?? '';
@@ -237,7 +237,7 @@ const lastOfList: Tail = (tail, kept, comma) => {
   if (has(kept, binders) || has(kept, restrictors) || has(kept, negations)) return false;
   if (has(tail, negations) || has(tail, restrictors) || tail.some(({ form }) => endsOfList.has(form))) return false;
   if (isClause(tail.slice(1)) && !prepositions.has(next.form) && next.kind !== 'number') return true;
-  // "Height and weight of children": the first without its own "of" would lose the children.
+  // "Height and weight of children": without its own "of", the first part would lose the children.
   const own = new Set(kept.filter(({ form }) => prepositions.has(form)).map(({ form }) => form));
   if (tail.some(({ form }) => prepositions.has(form) && !own.has(form))) return false;
   if (next.kind === 'number' || determiners.has(next.form) || prepositions.has(next.form)) return true;
@@ -247,7 +247,7 @@ const lastOfList: Tail = (tail, kept, comma) => {
 
 const endsOfList = new Set([',', ';', ':', '(', 'respectively', 'each', 'both', '?']);
 
-/** A relative clause behind a comma describes; one without a comma defines, and stays. */
+/** A relative clause after a comma describes; one without a comma defines, and must stay. */
 const relativeClause: Tail = (tail, kept, comma) =>
   comma &&
   tail[0]?.form === 'which' &&
@@ -258,7 +258,7 @@ const relativeClause: Tail = (tail, kept, comma) =>
   !tail.some(({ form }) => resultNouns.has(form) && form !== 'pattern') &&
   !has(kept.slice(0, 1), restrictors);
 
-/** What is so remains so without its reason; a denial may deny the reason alone. */
+/** A claim stays true without its reason; but a negation may only apply to the reason. */
 const reason: Tail = (tail, kept, comma) => {
   const start = ['mainly', 'partly', 'probably', 'perhaps', 'possibly'].includes(tail[0]?.form ?? '') ? 1 : 0;
   return comma && tail[start]?.form === 'because' && !has(kept, negations) && !has(kept, restrictors);
@@ -282,7 +282,7 @@ const example: Tail = (tail, kept, comma) =>
   !has(kept, negations) &&
   !has(tail, negations);
 
-/** "A is common, yet little is known about B": what is not known stands by itself. */
+/** "A is common, yet little is known about B": the unknown part can be used alone. */
 function whatIsKnown(tokens: readonly Token[]): Part[] {
   return tokens.flatMap(({ form }, at) =>
     (form === 'but' || form === 'yet') &&

@@ -8,9 +8,9 @@ import { inlinesOf, printedWords } from '../sentences.ts';
 import type { ModelWork } from './model-work.ts';
 
 /**
- * The composer's draft with what a model added: sentences that connect stand in paragraphs of their own, and parts of the abstract
- * repeat other sentences, or fewer words of one; what is not the user's words is marked as the model's. In the sections nothing
- * of the user's is moved or changed.
+ * The composer's draft with a model's additions: connecting sentences are separate paragraphs, and parts of the
+ * abstract repeat other sentences, or fewer of their words; words that are not the user's are marked as the model's. In
+ * the sections nothing of the user's is moved or changed.
  */
 export function withModelWork(composition: Composition, work: ModelWork): Composition {
   const took = work.sentences.length + work.abstract.length + work.links.length + work.risks.length > 0;
@@ -30,7 +30,7 @@ export function withModelWork(composition: Composition, work: ModelWork): Compos
   };
 }
 
-/** The parts of the abstract that the model chose for; the others repeat what they repeated. */
+/** The model's choices for parts of the abstract; the other parts stay unchanged. */
 function withChosen(
   { abstract, sections }: Manuscript,
   { abstract: chosen, sentences: connecting }: ModelWork,

@@ -8,7 +8,7 @@ export const moves: readonly Move[] = ['background', 'gap', 'aim', 'method', 're
 
 let trained: LinearWeights | null = null;
 
-/** For each sentence of a text the logarithm of how likely each move is, by its words and place alone. */
+/** The log probability of each move for each sentence, by its words and position alone. */
 export function scoreMoves(sentences: readonly string[]): number[][] {
   trained ??= unpackWeights(storedWeights.parse(weights));
   return scoreSentences(sentences, trained);

@@ -8,8 +8,8 @@ import type { PagePlan } from './plan-pages.ts';
 import type { Template } from './templates/template.ts';
 
 /**
- * 'references.bib' for BibTeX, and 'main.bbl', which LaTeX reads where BibTeX is not run. The bundled list shows what was
- * found out about each reference; BibTeX replaces it by one in the style of the template.
+ * 'references.bib' for BibTeX, and 'main.bbl', which LaTeX reads if BibTeX is not run. The bundled list includes the
+ * result of each reference's check; BibTeX replaces it with one in the template's style.
  */
 export function bibliographyFiles(plan: PagePlan, template: Template): Record<string, string> {
   if (plan.references.length === 0) return { 'references.bib': '% No reference is listed in this draft.\n' };
@@ -19,7 +19,7 @@ export function bibliographyFiles(plan: PagePlan, template: Template): Record<st
   };
 }
 
-/** What main.tex ends with. Seeds that no sentence cites stay in the list. */
+/** The end of main.tex. Uncited seed papers stay in the list. */
 export function bibliographyCommands(plan: PagePlan, template: Template): string[] {
   if (plan.references.length === 0) return [];
   return [
@@ -30,18 +30,18 @@ export function bibliographyCommands(plan: PagePlan, template: Template): string
   ];
 }
 
-/** Macros and letters of references.bib that a class or its fonts may lack; empty where there are none. */
+/** Definitions for macros and letters in references.bib that a class or its fonts may lack; empty if there are none. */
 export function bibliographyDefinitions(references: readonly Reference[], xelatex: boolean): string[] {
   const source = references.length === 0 ? '' : writeBibtex(references).replaceAll(/^%.*$/gm, '');
   const used = new Set([...source.matchAll(/\\([A-Za-z]+)/g)].map(([, name]) => name as string));
-  // REVTeX changes languages by entry, which needs a package that the draft does without.
+  // REVTeX switches languages per entry, which needs a package that the draft does not use.
   const language = /^ {2}language = /m.test(source)
     ? ['\\providecommand{\\selectlanguage}{}\\renewcommand{\\selectlanguage}[1]{}']
     : [];
   const macros = [...bibliographyMacros, ...[...journalMacros].map(([name, text]) => [name, `{${escapeLatex(text)}}`])]
     .filter(([name]) => used.has(name as string))
     .map(([name, definition]) => `\\providecommand{\\${name}}${definition}`);
-  // A field of the list may hold what is written in no other part of the draft.
+  // A field in the list may contain letters that occur nowhere else in the draft.
   const letters = [...new Set(source.replaceAll(/[\0-\u009f]/g, ''))].sort().flatMap((letter) => {
     const written = /\p{M}/u.test(letter) ? '' : escapeLatex(letter);
     if (/^[^\\]+$/.test(written)) return [];
@@ -51,7 +51,10 @@ export function bibliographyDefinitions(references: readonly Reference[], xelate
   return all.length === 0 ? [] : ['% What references.bib is written with.', ...all];
 }
 
-/** XeTeX knows no macros of letters: one that its font lacks is an active character. A mark is the font's, where it has it. */
+/**
+ * XeTeX has no macros for letters: one that its font lacks becomes an active character. A combining mark comes from the
+ * font, if it has it.
+ */
 function xelatexLetter(letter: string, written: string): string[] {
   const hex = codeOf(letter);
   const code = `"${hex}`;
@@ -63,7 +66,7 @@ function codeOf(letter: string): string {
   return (letter.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, '0');
 }
 
-/** BibLaTeX's macros, and those that preambles of .bib files usually define. */
+/** BibLaTeX's macros, and those commonly defined in preambles of .bib files. */
 const bibliographyMacros = [
   ['BibTeX', '{Bib\\TeX}'],
   ['noopsort', '[1]{}'],
@@ -95,7 +98,7 @@ function bundledList(references: readonly Reference[]): string {
   ].join('\n')}\n`;
 }
 
-/** Keys are as the user gave them. */
+/** Keys are the user's own. */
 export function bibKey(key: string): string {
   return citationKey(key) || 'x';
 }

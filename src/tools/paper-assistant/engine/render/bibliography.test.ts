@@ -7,7 +7,7 @@ import { latexProgram } from './latex.ts';
 const noXelatex = await xelatexMissing();
 const noLatex = (await findLatex()) === null ? ' (skipped: no latexmk and pdflatex on PATH)' : '';
 
-// Two styles of citation; every template is set in bibliography.long.test.ts.
+// Two citation styles; bibliography.long.test.ts covers every template.
 describe.each(manuscriptsWithLibrary)('a list of references in %s', (_, manuscript) => {
   const missing = latexProgram(manuscript) === 'XeLaTeX' ? noXelatex : noLatex;
   test.skipIf(missing !== '').each(['article', 'elsarticle'] as const)(

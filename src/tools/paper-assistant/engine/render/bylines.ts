@@ -2,7 +2,7 @@ import type { Author } from '#contract/author.ts';
 import type { Manuscript } from '../manuscript.ts';
 import { printableText } from './printable-text.ts';
 
-/** The authors in their order, each with what was given of them. */
+/** The authors in order, each with the given details. */
 export function bylinesOf({ authors, bylines = [] }: Pick<Manuscript, 'authors' | 'bylines'>): Author[] {
   return authors
     .filter((name) => printableText(name).trim() !== '')
@@ -11,7 +11,7 @@ export function bylinesOf({ authors, bylines = [] }: Pick<Manuscript, 'authors' 
 
 const unknown = { affiliation: '', email: '', orcid: '', corresponding: false };
 
-/** One line for each author of whom more than the name was given, for outputs without commands of a class. */
+/** One line for each author with more than a name, for outputs without such commands. */
 export function contactLines(bylines: readonly Author[]): string[] {
   return bylines.flatMap((author) => {
     const details = contactDetails(author);
@@ -25,14 +25,14 @@ export function contactDetails({ affiliation, email, orcid, corresponding }: Aut
   );
 }
 
-/** Author names for a running head: both of two, else the first and "et al.". */
+/** Author names for a running head: both of two, otherwise the first and "et al.". */
 export function runningAuthors(names: readonly string[]): string {
   const [first = '', second] = names.map((name) => cut(name, 40));
   if (names.length === 2 && first.length + (second ?? '').length < 50) return `${first} and ${second}`;
   return names.length < 2 ? first : `${first} et al.`;
 }
 
-/** A title that fits a running head, cut between words. */
+/** A title shortened for a running head, between words. */
 export function runningTitle(title: string): string {
   return cut(title, 50);
 }

@@ -2,8 +2,8 @@ import type { Inline } from '../manuscript.ts';
 import { printedWords } from '../sentences.ts';
 
 /**
- * Widths in percent: each column has room for its longest word, and what is left goes by the longest cells. Null where all
- * fits on a line.
+ * Widths in percent: each column fits its longest word, and the rest is distributed by the longest cells. Null if
+ * everything fits on one line.
  */
 export function columnShares(rows: readonly (readonly (readonly Inline[])[])[], columnCm: number): number[] | null {
   const cells = (rows[0] ?? []).map((_, column) => rows.map((row) => printedWords({ inlines: row[column] ?? [] })));
@@ -24,7 +24,7 @@ export function columnShares(rows: readonly (readonly (readonly Inline[])[])[], 
   return widths.map((width) => Math.floor((100 * width) / sum));
 }
 
-/** Wide letters of 9 pt and a little room; TeX does not hyphenate the first word of a cell. */
+/** Wide letters at 9 pt with some margin; TeX does not hyphenate the first word of a cell. */
 const charactersPerCm = 5;
 
 function wordLength(word: string): number {

@@ -43,7 +43,7 @@ test('forty generated manuscripts, hostile characters included, compile with Typ
   expect(failed).toEqual([]);
 });
 
-// Without a TeX the name of each test says why it was skipped.
+// Without TeX the name of each test says why it was skipped.
 const skipped = typesetter.latex === null ? ' (skipped: no latexmk and pdflatex on PATH)' : '';
 describe.skipIf(typesetter.latex === null)('with TeX', () => {
   test(`the same forty compile with the program that they name at the first pass${skipped}`, {

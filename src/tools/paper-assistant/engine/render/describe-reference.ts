@@ -2,8 +2,8 @@ import { splitNames } from '../bibliography/names.ts';
 import type { Reference } from '../manuscript.ts';
 
 /**
- * A reference as one line of plain text, the same for every output: authors, title, container with volume and pages, year,
- * DOI or address, and what the check of the record found. Both PDFs print it, so that they hold the same words.
+ * A reference as one line of plain text, the same in every output: authors, title, container with volume and pages,
+ * year, DOI or URL, and the result of the record's check. Both PDFs print it, so that they contain the same words.
  */
 export function describeReference({ fields, verdict, remarks = [] }: Reference): string {
   const field = (name: string) => (fields[name] ?? '').trim();
@@ -35,7 +35,9 @@ export function describeReference({ fields, verdict, remarks = [] }: Reference):
     .join(' ');
 }
 
-/** For lists to choose from: 'Okafor et al. (2019) Night work and mood'; the key where neither names nor title are known. */
+/**
+ * For lists to choose from: 'Okafor et al. (2019) Night work and mood'; the key if neither names nor title are known.
+ */
 export function shortLabel({ key, fields }: Reference): string {
   const { names, others } = splitNames(fields.author ?? fields.editor ?? '');
   const [first] = names;
@@ -57,7 +59,7 @@ const VERDICTS: Readonly<Record<Reference['verdict'], string>> = {
   'unverified-offline': 'Not verified',
 };
 
-/** BibTeX's list of names, each turned to its natural order. */
+/** BibTeX's list of names, each in natural order. */
 function authors(list: string): string {
   const { names, others } = splitNames(list);
   const written = names.map(({ family, given }) => {

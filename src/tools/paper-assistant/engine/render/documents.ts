@@ -5,7 +5,7 @@ import { latexProgram, unprintableCharacters } from './latex.ts';
 import { findTemplate } from './templates/find-template.ts';
 import { ORIGIN_MEANINGS, WORDING } from './wording.ts';
 
-/** The files that explain a draft, by name: for people in Markdown and CSV, for programs in JSON. */
+/** The files that explain a draft, by name: Markdown and CSV for people, JSON for programs. */
 export function renderDocuments(parts: DraftParts): Record<string, string> {
   return {
     'risk-checklist.md': riskChecklist(parts.risks),
@@ -147,7 +147,7 @@ function coverageTable({ coverage }: DraftParts): string {
     .join('');
 }
 
-/** RFC 4180, and no cell that a spreadsheet would run as a formula. */
+/** RFC 4180, without cells that a spreadsheet would run as a formula. */
 function csvCell(value: string): string {
   const harmless = /^\s*[=+\-@]|^[\t\r\n]/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
@@ -249,7 +249,7 @@ const howToCompile = {
     'Your text has letters that pdfLaTeX lacks, so the compiler is XeLaTeX. Upload the folder to Overleaf as a new project and choose XeLaTeX in its menu, or run `latexmk -pdfxe main.tex` (`latexmkrc` says the same to latexmk). A full TeX Live has the fonts that `main.tex` names: CMU Serif for Cyrillic and Greek, Fandol and Arphic for Chinese, Harano Aji for Japanese and UnBatang for Korean. In Linux distributions they come with `texlive-fonts-extra` and with the TeX Live packages for these languages. Where none of them has a letter, its code is printed in a box.',
 } as const;
 
-/** Text in Markdown, on one line, with nothing in it acting as markup. */
+/** Text in Markdown on one line, with all markup escaped. */
 function plain(text: string): string {
   return text
     .replace(/\s+/g, ' ')

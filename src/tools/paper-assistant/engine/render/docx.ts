@@ -30,8 +30,8 @@ import { WORDING } from './wording.ts';
 
 /**
  * The manuscript as a Word document: built-in styles for title, headings, captions and references, figures numbered by
- * fields, citations and cross-references that lead to what they name. An image that is not in `figures` is left out, its
- * caption stays. Formulas are printed as typed.
+ * fields, citations and cross-references as links. An image that is not in `figures` is omitted, but its caption stays.
+ * Formulas are printed as typed.
  */
 export async function renderDocx(
   manuscript: Manuscript,
@@ -152,7 +152,7 @@ function blockParts(block: PlannedBlock, images: Readonly<Record<string, Uint8Ar
         block.caption === null
           ? [run(`${WORDING.toDevelop} ${WORDING.describeFigure}`, { color: colors.gap })]
           : sentenceParts([block.caption]);
-      // "\r" sets the number where counting would not give it.
+      // "\r" sets the number if counting would give another one.
       const field = new SimpleField(
         ` SEQ ${WORDING.figure} \\* ARABIC${block.counted ? '' : ` \\r ${number}`} `,
         `${number}`,
@@ -217,7 +217,7 @@ function blockParts(block: PlannedBlock, images: Readonly<Record<string, Uint8Ar
               }),
           ),
         }),
-        // Word needs a paragraph between a table and what follows.
+        // Word needs a paragraph after a table.
         new Paragraph({ children: [] }),
       ];
     case 'gap':
@@ -281,7 +281,7 @@ function plain(inline: PlannedInline): string {
   return inline.kind === 'math' ? inline.math.latex : '';
 }
 
-/** Word breaks long runs by itself and needs no marks for it; XML has no room for the two last code points. */
+/** Word breaks long runs itself and needs no break characters; XML cannot contain the two last code points. */
 function run(
   text: string,
   look: { bold?: boolean; italics?: boolean; color?: string; font?: string; break?: number } = {},

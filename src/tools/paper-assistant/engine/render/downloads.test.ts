@@ -24,7 +24,7 @@ const userSentences = ({ abstract, sections }: Manuscript) =>
     .flatMap(({ inlines }) =>
       inlines.flatMap((inline, index) => {
         if (inline.kind !== 'text') return [];
-        // A citation that the product adds stands before the full stop.
+        // A citation that the product adds comes before the period.
         return [inlines[index + 1]?.kind === 'citation' ? inline.text.replace(/[.?!]$/, '') : inline.text];
       }),
     );
@@ -64,7 +64,7 @@ describe('a draft as a Word document', () => {
     expect(source.match(/<pic:pic\b/g)).toHaveLength(2);
     expect(source.match(/SEQ Figure/g)).toHaveLength(2);
     for (const { id } of sampleManuscript.figures) expect(source).toContain(`w:name="figure_${id}"`);
-    // Links of the author's lead out of the document and have an id of their own.
+    // The author's links point outside the document and have a separate id.
     const targets = [...source.matchAll(/<w:hyperlink\b[^>]*>/g)]
       .filter(([link]) => !link.includes('r:id='))
       .flatMap(([link]) => /w:anchor="([^"]+)"/.exec(link)?.slice(1) ?? []);

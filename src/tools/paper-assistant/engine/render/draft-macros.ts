@@ -1,6 +1,6 @@
 /**
- * LaTeX definitions that every template shares. No package beyond xcolor, graphics, array and booktabs is needed, and each
- * pdfTeX primitive is guarded, so that the source also survives another engine.
+ * LaTeX definitions shared by every template. They only need xcolor, graphics, array and booktabs, and each pdfTeX
+ * primitive is guarded, so that the source also compiles with other engines.
  */
 export const DRAFT_MACROS = `% --- Macros of this draft; remove them when you write on ---------------------
 \\usepackage{array,booktabs}

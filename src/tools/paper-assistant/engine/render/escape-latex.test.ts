@@ -100,8 +100,8 @@ test('unprintableInLatex names what becomes a box and nothing else', () => {
 });
 
 /**
- * Reads source as TeX's mouth would: plain characters, escaped signs, balanced groups, and control words of a closed list.
- * Sub- and superscript stand in \\ensuremath only.
+ * Tokenizes the source like TeX: plain characters, escaped characters, balanced groups, and control words from a closed
+ * list. Sub- and superscripts only inside \\ensuremath.
  */
 function isSafe(source: string): boolean {
   const groups: boolean[] = [];

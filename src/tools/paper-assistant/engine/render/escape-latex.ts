@@ -3,10 +3,10 @@ import { BREAK, printableText } from './printable-text.ts';
 import { isScriptLetter, lettersOf } from './scripts.ts';
 
 /**
- * Text as LaTeX source for pdfLaTeX with T1 and TS1 fonts, amssymb and pifont, in paragraphs, titles and captions alike.
- * Letters of scripts for which XeLaTeX is needed stay as they are. Total over Unicode: everything else becomes
- * \unknownchar{1F600}, a marked box that the templates define. No character of the text can act as markup. The result has no
- * line break and no blank line.
+ * Escapes text as LaTeX source for pdfLaTeX with T1 and TS1 fonts, amssymb and pifont, in paragraphs, titles and
+ * captions. Letters of scripts that need XeLaTeX stay unchanged. Works for all of Unicode: other characters become
+ * \unknownchar{1F600}, a box with the code that the templates define. No character of the text can act as markup. The
+ * result has no line breaks and no blank lines.
  */
 export function escapeLatex(text: string): string {
   const isLetter = lettersOf(text);
@@ -15,14 +15,14 @@ export function escapeLatex(text: string): string {
   for (const cluster of clusters(text)) {
     const first = cluster.marks === '' ? cluster.base : '';
     if (LIGATURE.has(previous) && LIGATURE.has(cluster.base)) out += '{}';
-    // An opening bracket must not become the optional argument of what stands before the text.
+    // An opening bracket must not become the optional argument of a preceding command.
     out += first === '[' && out.trim() === '' ? '{[}' : source(cluster, isLetter);
     previous = first;
   }
   return out;
 }
 
-/** The characters of a text that LaTeX shows as a marked box, in order. */
+/** The characters of a text that LaTeX shows as boxes, in order. */
 export function unprintableInLatex(text: string): readonly string[] {
   const isLetter = lettersOf(text);
   return [...clusters(text)]
@@ -30,19 +30,19 @@ export function unprintableInLatex(text: string): readonly string[] {
     .map((cluster) => cluster.base + cluster.marks);
 }
 
-/** Escaped text in ASCII alone, its letters as macros: TeX's own \\uppercase would take the bytes of UTF-8 for letters. */
+/** Escaped text in ASCII only, with letters as macros: TeX's \\uppercase would treat bytes of UTF-8 as letters. */
 export function asciiLatex(source: string): string {
   return source.replace(/[\u0080-\u{10ffff}]/gu, (character) => {
     const macro = T1_MACROS.get(character);
     if (macro !== undefined) return `{${macro}}`;
-    // XeLaTeX, which these are for, knows letters.
+    // These are for XeLaTeX, which supports letters.
     if (isScriptLetter(character) || /\p{M}/u.test(character)) return character;
     const [base = '', ...marks] = [...character.normalize('NFD')];
     return marks.length > 0 ? accented(base, marks) : marked(character.codePointAt(0) as number);
   });
 }
 
-/** The letters and signs of IN_T1 that are no letter with an accent. */
+/** The letters and symbols in IN_T1 that are not accented letters. */
 const T1_MACROS = new Map([
   ['–', '\\textendash'],
   ['—', '\\textemdash'],
@@ -70,10 +70,10 @@ const T1_MACROS = new Map([
 
 const BOX = '\\unknownchar';
 
-/** Input of T1 ligatures (`--`, `` ?` ``, `<<`, `,,`, `''`): two neighbours of this set are kept apart by `{}`. */
+/** Input of T1 ligatures (`--`, `` ?` ``, `<<`, `,,`, `''`): `{}` separates two neighbors from this set. */
 const LIGATURE = new Set([...'-–—‒―‐‘’‚‛“”„‟`\'"<>«»‹›,!?¡¿']);
 
-/** A base with its combining marks, in composed form; a mark at the start of a text has no base. */
+/** A base character with its combining marks, in composed form; a mark at the start of a text has no base. */
 interface Cluster {
   readonly base: string;
   readonly marks: string;
@@ -111,7 +111,7 @@ function single(character: string): string {
   return dingbat(code) ?? raised(character) ?? decomposed(character) ?? marked(code);
 }
 
-/** Letters and signs that inputenc maps into T1: they stay readable in the source. */
+/** Letters and symbols that inputenc maps to T1: they stay readable in the source. */
 const IN_T1 = /[–—“”À-ÖØ-öø-ĥĨ-ıĴ-ķĹ-ľŁ-ňŊ-ťŨ-ž]/;
 
 const SPACES = new Map([
@@ -122,7 +122,7 @@ const SPACES = new Map([
   [BREAK, '\\hspace{0pt}'],
 ]);
 
-/** Accent macro by combining mark, with its place: marks below go outside those above. */
+/** Accent macro by combining mark, with its position: marks below go outside those above. */
 const ACCENTS = new Map<string, { macro: string; below: boolean }>([
   ['\u0300', { macro: '`', below: false }],
   ['\u0301', { macro: "'", below: false }],
@@ -153,7 +153,7 @@ const GREEK_ACCENTS = new Map([
   ['\u0308', '\\ddot'],
 ]);
 
-/** TeX nests groups no deeper than 255; two accents are all that a language writes, the rest stand as boxes. */
+/** TeX nests groups at most 255 deep; languages use at most two accents, so further ones become boxes. */
 const MOST_ACCENTS = 2;
 
 function accented(base: string, marks: readonly string[]): string {
@@ -236,7 +236,7 @@ function decomposed(character: string): string | undefined {
   return result === '' || result.includes(BOX) ? undefined : result;
 }
 
-/** Blocks whose compatibility forms say the same in plain letters; enclosed and East Asian forms would not. */
+/** Blocks whose compatibility forms have the same meaning in plain letters; enclosed and East Asian forms would not. */
 const COMPATIBLE =
   /[\u0132\u0133\u01c4-\u01cc\u01f1-\u01f3\u2100-\u214f\u2150-\u218b\u2474-\u249b\u3371-\u337a\u3380-\u33df\ufb00-\ufb06\uff01-\uff5e\uffe0-\uffe6\u{1d400}-\u{1d7ff}]/u;
 
@@ -244,7 +244,9 @@ function markedCharacter(character: string): string {
   return marked(character.codePointAt(0) as number);
 }
 
-/** The second form carries the character for copying and searching (UTF-16 in hexadecimal); a lone surrogate has none. */
+/**
+ * The second form contains the character for copying and searching (UTF-16 in hexadecimal); a lone surrogate has none.
+ */
 function marked(code: number): string {
   const hex = code.toString(16).toUpperCase().padStart(4, '0');
   if (code >= 0xd800 && code <= 0xdfff) return `${BOX}[FFFD]{${hex}}`;

@@ -1,6 +1,6 @@
 /**
- * Size of a figure on the page in centimetres, at most as wide as the column. A picture is printed at about 200 pixels
- * an inch, no narrower than a third of the column unless that made it too high, and never higher than 9 cm.
+ * Size of a figure on the page in centimeters, at most as wide as the column. An image is printed at about 200 dpi, at
+ * least a third of the column wide unless that makes it too high, and never higher than 9 cm.
  */
 export function figureSize(
   pixels: { readonly width: number; readonly height: number },
@@ -14,7 +14,7 @@ export function figureSize(
 
 const HIGHEST_CM = 9;
 
-/** A line of one pixel in twelve thousand still needs a size that both typesetters accept. */
+/** Even an extremely thin image needs a size that both typesetters accept. */
 function atLeast(cm: number): number {
   return Math.max(Math.round(cm * 100) / 100, 0.05);
 }

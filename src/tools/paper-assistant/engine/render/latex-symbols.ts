@@ -1,7 +1,7 @@
 /**
- * Characters that pdfLaTeX prints in math with the kernel, amsmath and amssymb alone. One table serves two directions:
- * escapeLatex turns the character into the macro, and the reader of user math turns the macro into the character.
- * The first macro named for a character is the one written.
+ * Characters that pdfLaTeX prints in math with only the kernel, amsmath and amssymb. The table is used in both
+ * directions: escapeLatex converts a character to its macro, and the reader of user math converts macros to characters.
+ * The first macro for a character is the one written.
  */
 export const MATH_SYMBOLS: ReadonlyMap<string, string> = pairs(`
 α \\alpha β \\beta γ \\gamma δ \\delta ε \\varepsilon ϵ \\epsilon ζ \\zeta η \\eta θ \\theta ϑ \\vartheta ι \\iota
@@ -45,7 +45,7 @@ export const MATH_SYMBOLS: ReadonlyMap<string, string> = pairs(`
 ⫆ \\supseteqq ⪷ \\precapprox ⪸ \\succapprox ‵ \\backprime ′ \\prime ∶ \\colon ± \\pm × \\times ÷ \\div
 `);
 
-/** Characters that text mode prints, with T1 and TS1 fonts (Latin Modern holds the whole of TS1) or pifont. */
+/** Characters that text mode prints with T1 and TS1 fonts (Latin Modern has all of TS1) or pifont. */
 export const TEXT_SYMBOLS: ReadonlyMap<string, string> = pairs(`
 \\ \\textbackslash{} ~ \\textasciitilde{} ^ \\textasciicircum{} % \\% # \\# & \\& $ \\$ _ \\_ { \\{ } \\}
 " \\textquotedbl{} \` \\textasciigrave{} ' \\textquotesingle{} < < > > | |
@@ -76,7 +76,7 @@ export const TEXT_SYMBOLS: ReadonlyMap<string, string> = pairs(`
 ℅ c/o ⸺ \\textemdash{}\\textemdash{} ⸻ \\textemdash{}\\textemdash{}\\textemdash{} ㎍ \\textmu{}g ㎛ \\textmu{}m ㎕ \\textmu{}l ㎲ \\textmu{}s
 `);
 
-/** \ding{} holds most of U+2701 to U+27BE and the circled numbers one to ten. */
+/** \ding{} covers most of U+2701 to U+27BE and the circled numbers one to ten. */
 export function dingbat(code: number): string | undefined {
   if (code >= 0x2460 && code <= 0x2469) return `\\ding{${code - 0x2460 + 172}}`;
   if (code < 0x2701 || code > 0x27be || NO_DINGBAT.has(code)) return undefined;
@@ -84,7 +84,7 @@ export function dingbat(code: number): string | undefined {
   return code >= 0x2761 ? `\\ding{${code - 0x2761 + 161}}` : undefined;
 }
 
-/** Places that Unicode filled later or put elsewhere; the Zapf Dingbats font has no such glyph there. */
+/** Code points that Unicode assigned later or elsewhere; the Zapf Dingbats font has no such glyph there. */
 const NO_DINGBAT = new Set([
   0x2705, 0x270a, 0x270b, 0x2728, 0x274c, 0x274e, 0x2753, 0x2754, 0x2755, 0x2757, 0x2768, 0x2769, 0x276a, 0x276b,
   0x276c, 0x276d, 0x276e, 0x276f, 0x2770, 0x2771, 0x2772, 0x2773, 0x2774, 0x2775, 0x2795, 0x2796, 0x2797, 0x27b0,

@@ -21,14 +21,14 @@ import { WORDING } from './wording.ts';
 import { wrapped } from './wrap-source.ts';
 
 /**
- * The manuscript as LaTeX source: 'main.tex', 'sections/*.tex', 'references.bib' and 'main.bbl', by path, in the order in which they
- * stand in the zip. Figures are referred to by Figure.file. TeX Live's recommended packages compile it.
+ * The manuscript as LaTeX source: 'main.tex', 'sections/*.tex', 'references.bib' and 'main.bbl', by path, in zip order.
+ * Figures are referenced by Figure.file. It compiles with TeX Live's recommended packages.
  */
 export function renderLatex(manuscript: Manuscript): Record<string, string> {
   return renderProject(manuscript).files;
 }
 
-/** Which program compiles the source: XeLaTeX where the text has letters that pdfLaTeX's fonts lack. */
+/** The program that compiles the source: XeLaTeX if the text has letters that pdfLaTeX's fonts lack. */
 export function latexProgram(manuscript: Manuscript): LatexProgram {
   return renderProject(manuscript).program;
 }
@@ -53,7 +53,7 @@ function renderProject(manuscript: Manuscript): { files: Record<string, string>;
   return { files: { 'main.tex': main, ...settings, ...files }, program };
 }
 
-/** Characters of the manuscript that the LaTeX source can only show as boxes with their code; other outputs print them. */
+/** Characters of the manuscript that the LaTeX source can only show as boxes; other outputs print them. */
 export function unprintableCharacters(manuscript: Manuscript): readonly string[] {
   const plan = planPages(manuscript);
   const blocks = [...plan.abstract, ...plan.sections.flatMap((section) => section.blocks)];
@@ -82,7 +82,7 @@ function frontMatter(plan: PagePlan, template: Template): string {
     authors: plan.authors.map(({ name, affiliation, email, orcid, corresponding }) => ({
       name: escapeLatex(name),
       affiliation: escapeLatex(affiliation),
-      // Classes make addresses of them, which take no places to break.
+      // Classes turn them into links, which must not contain break opportunities.
       email: email.replace(/[_%&#$]/g, '\\$&').replace(/[^\w.@%&#$+\\'-]/g, ''),
       orcid: orcid.replace(/[^\dX-]/g, ''),
       corresponding,
@@ -147,7 +147,7 @@ function renderBlocks(blocks: readonly PlannedBlock[], template: Template): stri
   return out;
 }
 
-/** How many lists an item stands in; 0 for anything else. */
+/** The nesting depth of an item; 0 for anything else. */
 function levelOf(block: PlannedBlock | undefined): number {
   return block?.kind === 'paragraph' && block.label !== null ? block.depth + 1 : 0;
 }
@@ -201,7 +201,7 @@ function renderBlock(block: PlannedBlock, template: Template): string {
   }
 }
 
-/** The monospaced font lacks some symbols, which the upright one has. */
+/** The monospaced font lacks some symbols that the upright one has. */
 function monospaced(text: string): string {
   return text
     .split(/([^ -~\u00a0\p{Script=Latin}\p{M}]+)/u)
@@ -209,13 +209,13 @@ function monospaced(text: string): string {
     .join('');
 }
 
-/** Spaces of code are kept, and an empty line has its height. */
+/** Spaces in code are preserved, and an empty line has its height. */
 function codeLine(line: string): string {
   if (line === '') return '\\strut';
   return `\\mbox{}${wrapped(monospaced(line.replaceAll(/^ +| {2,}/g, (spaces) => '\u00a0'.repeat(spaces.length))))}`;
 }
 
-/** Rules as booktabs sets them; columns that are too wide for the page share its width. */
+/** Rules in booktabs style; columns that are too wide for the page share its width. */
 function renderTable({ sentence, mark, align, rows, shares }: PlannedTable): string {
   const columns = align.map((side, index) => {
     if (shares === null) return side[0];
@@ -243,7 +243,7 @@ function renderSentence(sentence: PlannedSentence): string {
   return `${provenance(sentence)}\n${wrapped(sentence.inlines.map(renderInline).join(''))}`;
 }
 
-/** A comment line of its own before the words, so that it adds no space. */
+/** A separate comment line before the words, so that it adds no space. */
 function provenance(sentence: Pick<PlannedSentence, 'id' | 'origin'>): string {
   return `% ${sentence.id.replace(/[^\w.-]/g, '')} ${sentence.origin}`;
 }
@@ -271,7 +271,7 @@ function renderInline(inline: PlannedInline): string {
   }
 }
 
-/** An address as \href reads it: plain ASCII, and what TeX would act on escaped. */
+/** A URL for \href: plain ASCII, with TeX's special characters escaped. */
 function linkTarget(url: string): string {
   const ascii = url.replaceAll(/[^!-~]|[\\{}^`"<>|]/gu, (character) =>
     character.isWellFormed() ? encodeURIComponent(character) : '',
@@ -279,7 +279,7 @@ function linkTarget(url: string): string {
   return ascii.replaceAll(/[%#&~_$]/g, (character) => (character === '~' ? '\\%7E' : `\\${character}`));
 }
 
-/** Headings go into the PDF outline too, which takes plain words only. */
+/** Headings are also in the PDF outline, which only supports plain text. */
 function heading(written: string, text: string, template: Template): string {
   const source = template.bytewiseCapitals === true ? asciiLatex(written) : written;
   const plain = printableText(text)
@@ -291,7 +291,7 @@ function heading(written: string, text: string, template: Template): string {
   return source === text ? source : `\\texorpdfstring{${wrapped(source)}}{${plain}}`;
 }
 
-/** A path for each section by its id; no two are the same. */
+/** A unique path for each section, by its id. */
 function sectionFiles(plan: PagePlan): string[] {
   const taken = new Set<string>();
   return plan.sections.map(({ id }, index) => {
@@ -302,7 +302,7 @@ function sectionFiles(plan: PagePlan): string[] {
   });
 }
 
-/** Labels are the product's own; anything else in them is dropped. */
+/** Labels are generated by the product; other characters are removed. */
 function safeKey(key: string): string {
   return key.replace(/[^a-zA-Z0-9:.+-]/g, '') || 'x';
 }

@@ -6,8 +6,8 @@ import { printableText } from './printable-text.ts';
 import { WORDING } from './wording.ts';
 
 /**
- * The manuscript as Markdown (CommonMark with math between dollar signs). Images are named by their paths in the draft's
- * zip, next to which the file can be put.
+ * The manuscript as Markdown (CommonMark with math between dollar signs). Images are referenced by their paths in the
+ * draft's zip, where the file can be placed.
  */
 export function renderMarkdown(manuscript: Manuscript): string {
   const plan = planPages(manuscript);
@@ -27,9 +27,9 @@ export function renderMarkdown(manuscript: Manuscript): string {
   ].join('\n\n')}\n`;
 }
 
-/** Items of one list stand on lines of their own; everything else is separated by an empty line. */
+/** Items of one list are on consecutive lines; everything else is separated by an empty line. */
 function blocks(list: readonly PlannedBlock[]): string {
-  // An item is at most one level below the item before it: deeper it would be code.
+  // An item is at most one level below the previous item: any deeper it would be code.
   let level = -1;
   return list
     .map((block, index) => {
@@ -51,7 +51,7 @@ function renderBlock(block: PlannedBlock, level: number): string {
       const text = sentences(block.sentences);
       if (block.label === null) return block.quote ? `> ${lineStart(text).replaceAll('\n', '\n> ')}` : lineStart(text);
       const nested = '    '.repeat(level);
-      // A label that Markdown does not count by, for instance "(a)", is printed as typed.
+      // A label that is not Markdown numbering, for example "(a)", is printed as typed.
       if (/^\d{1,9}[.)]$/.test(block.label)) return `${nested}${block.label} ${lineStart(text)}`;
       return `${nested}- ${block.label === '•' ? lineStart(text) : `${escaped(block.label)} ${text}`}`;
     }
@@ -115,19 +115,19 @@ function code(text: string): string {
   return `${fence} ${text.replace(/\s+/g, ' ')} ${fence}`;
 }
 
-/** Of backticks. */
+/** The longest run of backticks. */
 function longestRun(text: string): number {
   return Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
 }
 
-/** Nothing in the text acts as markup. */
+/** All markup in the text is escaped. */
 function escaped(text: string): string {
   return printableText(text)
     .replaceAll('\u200b', '')
     .replace(/[\\`*_[\]<>#|~&!$]/g, '\\$&');
 }
 
-/** The start of a line would open a list, a quotation or a heading. */
+/** The start of a line could start a list, a quotation or a heading. */
 function lineStart(text: string): string {
   return text
     .trimStart()

@@ -1,6 +1,6 @@
 import { MATH_SYMBOLS } from './latex-symbols.ts';
 
-/** Macros without arguments: the character that stands for each, the same in both outputs. */
+/** Macros without arguments: the character for each, the same in both outputs. */
 export const SYMBOL_OF_MACRO: ReadonlyMap<string, string> = new Map([
   ...[...MATH_SYMBOLS].map(([character, macro]) => [macro.slice(1), character] as const),
   ...([
@@ -48,7 +48,7 @@ export const SYMBOL_OF_MACRO: ReadonlyMap<string, string> = new Map([
   ] as const),
 ]);
 
-/** Upright operator names; true where limits stand below in displays. */
+/** Upright operator names; true if limits are below in displays. */
 export const OPERATOR_NAMES: ReadonlyMap<string, boolean> = new Map([
   ...['arccos', 'arcsin', 'arctan', 'arg', 'cos', 'cosh', 'cot', 'coth', 'csc', 'deg', 'dim', 'exp', 'hom', 'ker'].map(
     (name) => [name, false] as const,
@@ -59,7 +59,7 @@ export const OPERATOR_NAMES: ReadonlyMap<string, boolean> = new Map([
 
 export interface MathFont {
   readonly typst: (body: string) => string;
-  /** The letters for which LaTeX has glyphs, where it has not all. */
+  /** The letters for which LaTeX has glyphs, if not all. */
   readonly letters?: RegExp;
 }
 
@@ -93,7 +93,7 @@ export const MATH_ACCENTS: ReadonlyMap<string, string> = new Map([
   ['check', 'caron'],
 ]);
 
-/** White space: LaTeX name to Typst. */
+/** White space: from LaTeX names to Typst. */
 export const MATH_SPACES: ReadonlyMap<string, string> = new Map([
   [',', 'thin'],
   ['thinspace', 'thin'],
@@ -105,7 +105,7 @@ export const MATH_SPACES: ReadonlyMap<string, string> = new Map([
   ['qquad', 'wide'],
 ]);
 
-/** Matrix-like environments: the delimiter that Typst draws. */
+/** Matrix-like environments: the delimiter in Typst. */
 export const MATH_ENVIRONMENTS: ReadonlyMap<string, string> = new Map([
   ['matrix', '#none'],
   ['pmatrix', '"("'],
@@ -143,8 +143,8 @@ export const DELIMITERS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * A character in Typst's math. Punctuation and delimiters have a meaning there, so they are written by name; TeX's math
- * sets - and * as operators.
+ * A character in Typst math. Punctuation and delimiters have a meaning there, so they are written by name; TeX math
+ * prints - and * as operators.
  */
 export function typstCharacter(symbol: string): string {
   return PUNCTUATION.get(symbol) ?? symbol;

@@ -9,14 +9,14 @@ import { missingStatements } from './statements.ts';
 import { findTemplate } from './templates/find-template.ts';
 import { ORIGIN_LABELS, WORDING } from './wording.ts';
 
-/** A manuscript laid out for any output: numbers given, math read, spaces set. Renderers add only their markup. */
+/** A manuscript laid out for any output: numbered, math parsed, spaces set. Renderers only add markup. */
 export interface PagePlan {
   readonly title: readonly PlannedInline[];
   readonly authors: readonly Author[];
   readonly keywords: readonly string[];
   readonly abstract: readonly PlannedBlock[];
   readonly sections: readonly PlannedSection[];
-  /** The cited records in the order of their first citation, then the others. */
+  /** The cited records in order of first citation, then the others. */
   readonly references: readonly Reference[];
   readonly referencesTitle: string;
 }
@@ -24,7 +24,7 @@ export interface PagePlan {
 export interface PlannedSection {
   readonly id: string;
   readonly title: string;
-  /** The user's heading behind the title; null where the title is the template's. */
+  /** The user's heading behind the title; null if the title is the template's. */
   readonly heading: Pick<Sentence, 'id' | 'origin'> | null;
   readonly blocks: readonly PlannedBlock[];
 }
@@ -32,13 +32,13 @@ export interface PlannedSection {
 export type PlannedBlock =
   | {
       readonly kind: 'paragraph';
-      /** Whose words it holds, for the margin. */
+      /** The origin label for the margin. */
       readonly mark: string;
-      /** First paragraphs after a heading, a float or a remark start at the margin. */
+      /** First paragraphs after a heading, a float or a note are not indented. */
       readonly indented: boolean;
-      /** Label of a list item, as the user numbered it; null for running text. */
+      /** The user's label of a list item; null for body text. */
       readonly label: string | null;
-      /** Levels of lists around an item's own. */
+      /** Levels of lists around the item's own. */
       readonly depth: number;
       readonly quote: boolean;
       readonly sentences: readonly PlannedSentence[];
@@ -55,7 +55,7 @@ export type PlannedBlock =
       readonly kind: 'figure';
       readonly figure: Figure;
       readonly number: number;
-      /** Whether the number follows that of the figure before it, so that counting gives it. */
+      /** Whether the number follows the previous figure's, so that automatic counting gives it. */
       readonly counted: boolean;
       readonly caption: PlannedSentence | null;
     }
@@ -67,9 +67,9 @@ export interface PlannedTable {
   readonly mark: string;
   readonly sentence: PlannedSentence;
   readonly align: readonly ('left' | 'right' | 'center')[];
-  /** The head row first. */
+  /** Head row first. */
   readonly rows: readonly (readonly (readonly PlannedInline[])[])[];
-  /** Shares of the width, in percent, where the columns are too wide to stay as they are; null otherwise. */
+  /** Shares of the width in percent if the columns are too wide; null otherwise. */
   readonly shares: readonly number[] | null;
 }
 
@@ -81,9 +81,9 @@ export interface PlannedSentence {
 
 export type PlannedInline =
   | { readonly kind: 'text'; readonly text: string }
-  /** `display`: on a line of its own; only in running paragraphs, since titles, captions and items cannot hold one. */
+  /** `display`: on a separate line; only in paragraphs, because titles, captions and list items cannot contain one. */
   | { readonly kind: 'math'; readonly math: RenderedMath; readonly display: boolean }
-  /** Math that could not be read: its source, as it stands, in monospace. */
+  /** Math that could not be parsed: its source in monospace. */
   | { readonly kind: 'code' | 'emphasis' | 'strong'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly url: string }
   | { readonly kind: 'citation-needed' }
@@ -92,13 +92,13 @@ export type PlannedInline =
       readonly kind: 'citation';
       readonly keys: readonly string[];
       readonly numbers: readonly number[];
-      /** Before the citation: a space that does not break where the product added it, or names; nothing where it was typed. */
+      /** Before the citation: a no-break space if the product added it, or names; nothing if it was typed. */
       readonly before: string;
     };
 
 /**
- * Figures have the numbers by which the user's sentences name them, gaps included. One that no block places ends the last
- * section, so that none is lost.
+ * Figures keep the numbers by which the user's sentences mention them, including gaps. Figures that no block places go
+ * at the end of the last section, so that none is lost.
  */
 export function planPages(manuscript: Manuscript): PagePlan {
   const template = findTemplate(manuscript.template);
@@ -229,14 +229,17 @@ export function planPages(manuscript: Manuscript): PagePlan {
     abstract,
     sections,
     references: [...new Set([...cited.keys(), ...records.keys()])].map((key) => records.get(key) as Reference),
-    // A list that holds more than seed papers is an ordinary one; each entry says what its record says.
+    // A list with more than seed papers is an ordinary one; each entry has its record's result.
     referencesTitle: manuscript.references.some(({ added }) => added !== undefined)
       ? WORDING.references
       : (manuscript.referencesTitle ?? WORDING.references),
   };
 }
 
-/** A citation that the product sets behind a sentence is printed before the full stop, as papers do; the model keeps the words whole. */
+/**
+ * A citation that the product adds after a sentence is printed before the period, as in papers; the model keeps the
+ * words unchanged.
+ */
 function citationsBeforeStop(inlines: readonly Inline[]): readonly Inline[] {
   const citation = inlines.at(-1);
   const words = inlines.at(-2);
@@ -247,7 +250,7 @@ function citationsBeforeStop(inlines: readonly Inline[]): readonly Inline[] {
   return [...inlines.slice(0, -2), before, citation, { kind: 'text', text: stop }];
 }
 
-/** 'Smith et al.', 'Smith and Lee', for a command that asks for the names. */
+/** 'Smith et al.', 'Smith and Lee', for a command that includes the names. */
 function namesOf(keys: readonly string[], records: ReadonlyMap<string, Reference>): string {
   const written = keys.map((key) => {
     const fields = records.get(key)?.fields;

@@ -1,7 +1,7 @@
 /**
- * The text that every renderer prints: control and invisible characters removed, white space folded, apostrophes inside
- * words set as such, and places to break inside long runs (addresses, sequences), as zero-width spaces. The words stay
- * the user's own.
+ * The text that every renderer prints: control and invisible characters removed, white space collapsed, apostrophes
+ * inside words typographic, and zero-width spaces as break opportunities inside long runs (URLs, sequences). The words
+ * stay the user's own.
  */
 export function printableText(text: string): string {
   const visible = text
@@ -12,14 +12,14 @@ export function printableText(text: string): string {
   return visible.replace(LONG_RUN, breakable);
 }
 
-/** U+200B: the only invisible character besides the joiners that printableText leaves, or puts, into a text. */
+/** U+200B: besides the joiners, the only invisible character in the output of printableText. */
 export const BREAK = '\u200b';
 
 const BREAKING_SPACE = /[\t\n\v\f\r\u0085\u1680\u2000-\u2006\u2008\u200a\u2028\u2029\u205f\u3000]+/g;
 
 /**
- * Controls, bidirectional controls (they could show words in another order than they stand), byte order marks, variation
- * selectors, tags and fillers. The joiners U+200C and U+200D stay: Persian and the Indic scripts are written with them.
+ * Control characters, bidirectional controls (they could change the displayed order of words), byte order marks,
+ * variation selectors, tags and fillers. The joiners U+200C and U+200D stay: Persian and Indic scripts need them.
  */
 const INVISIBLE =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is what this is for.
@@ -28,10 +28,10 @@ const INVISIBLE =
 
 const APOSTROPHE = /(?<=[\p{L}\p{N}])'(?=\p{L})/gu;
 
-/** Scripts that TeX and Typst break only at spaces; East Asian text breaks anywhere by itself. */
+/** Scripts that TeX and Typst break only at spaces; East Asian text breaks anywhere. */
 const LONG_RUN = /[\u0021-\u007e\u00a1-\u1fff\u2010-\u2bff]{28,}/gu;
 
-/** Breaks after the punctuation of addresses and paths; where none comes for long, after every fourteenth character. */
+/** Breaks after punctuation in URLs and paths; without punctuation, after every fourteenth character. */
 function breakable(run: string): string {
   let out = '';
   let since = 0;

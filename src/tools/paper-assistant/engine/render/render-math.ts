@@ -13,16 +13,16 @@ import {
 } from './math-notation.ts';
 import { typstString } from './typst-string.ts';
 
-/** The same formula in both languages, written anew from what was understood; neither holds a character unread. */
+/** The same formula in both languages, regenerated from its parsed form; neither contains unparsed characters. */
 export interface RenderedMath {
   readonly latex: string;
   readonly typst: string;
 }
 
 /**
- * Reads TeX math (without its delimiters) by a closed list of macros and writes it for LaTeX and for Typst. Returns null
- * for anything else: unknown macros, unbalanced braces, double scripts, nesting beyond 20, more than 2,000 characters.
- * The caller then prints the source as text.
+ * Parses TeX math (without its delimiters) with a closed list of macros and writes it for LaTeX and Typst. Returns null
+ * for anything else: unknown macros, unbalanced braces, double scripts, nesting deeper than 20, more than 2,000
+ * characters. The caller then prints the source as text.
  */
 export function renderMath(tex: string): RenderedMath | null {
   if (tex.length > 2000) return null;
@@ -38,10 +38,10 @@ export function renderMath(tex: string): RenderedMath | null {
 
 class Unreadable extends Error {}
 
-/** Control sequences with their backslash, single characters, and whole runs of digits. White space is dropped. */
+/** Control sequences with their backslash, single characters, and runs of digits. White space is dropped. */
 function tokens(tex: string): string[] {
   const found: string[] = [];
-  // \text and its like take words, so their argument is kept whole.
+  // \text and similar commands contain words, so their argument is kept whole.
   const pattern =
     /\\(?:text|textrm|textit|textbf|mbox|operatorname)\s*\{[^{}\\$]*\}|\\[a-zA-Z]+|\\[\s\S]|\d+(?:\.\d+)?|\s+|[\s\S]/gu;
   for (const [token] of tex.matchAll(pattern)) if (token.trim() !== '') found.push(token);
@@ -81,7 +81,7 @@ class Reader {
     return joined(parts);
   }
 
-  /** An atom with its primes, subscript and superscript; each at most once, as TeX wants it. */
+  /** An atom with its primes, subscript and superscript; each at most once, as TeX requires. */
   private scripted(): RenderedMath {
     const first = this.peek();
     const base = first === '_' || first === '^' || first === "'" ? { latex: '{}', typst: '""' } : this.atom();
@@ -112,7 +112,7 @@ class Reader {
   private argument(): RenderedMath {
     if (this.peek() === '{') return this.group();
     const token = this.peek();
-    // `\frac12` takes one digit each, but runs of digits are one token here.
+    // `\frac12` takes one digit each, but a run of digits is one token here.
     if (token !== undefined && /^\d/.test(token) && token.length > 1) throw new Unreadable();
     if (token === '_' || token === '^' || token === "'") throw new Unreadable();
     return this.atom();
@@ -248,7 +248,7 @@ class Reader {
     if (this.braced() !== name) throw new Unreadable();
     const typstRows = rows.map((row) => row.map((cell) => filled(cell.typst)));
     return {
-      // {} keeps an opening bracket from becoming the optional argument of the row end.
+      // {} prevents an opening bracket from becoming the optional argument of the row end.
       latex: `\\begin{${name}}${rows.map((row) => row.map((cell) => cell.latex).join('&')).join('\\\\{}')}\\end{${name}}`,
       typst:
         delimiter === 'cases'
@@ -270,7 +270,7 @@ function joined(parts: readonly RenderedMath[]): RenderedMath {
   return { latex: parts.map((part) => part.latex).join(''), typst: parts.map((part) => part.typst).join(' ') };
 }
 
-/** Typst's functions want an argument where TeX has an empty group. */
+/** Typst functions need an argument where TeX has an empty group. */
 function filled(typst: string): string {
   return typst.trim() === '' ? '""' : typst;
 }

@@ -27,9 +27,9 @@ test('the Typst PDF holds every sentence of the manuscript once', async () => {
   const sentences = blocks.flatMap((block) => (block.kind === 'paragraph' ? block.sentences : []));
   for (const { inlines } of sentences) {
     for (const [index, inline] of inlines.entries()) {
-      // What stands between two marks is too short to be found by.
+      // Text between two marks is too short to search for.
       if (inline.kind !== 'text' || inline.text.length < 10 || inline.text.includes('https://')) continue;
-      // A citation that the product adds stands before the full stop.
+      // A citation that the product adds comes before the period.
       const words = inlines[index + 1]?.kind === 'citation' ? inline.text.replace(/\.$/, '') : inline.text;
       expect(page.split(pdfWords(words).join(' '))).toHaveLength(2);
     }
@@ -75,5 +75,5 @@ describe.skipIf(typesetter.latex === null)('with TeX', () => {
   });
 });
 
-/** Shaped scripts and stacked marks: a PDF names their glyphs by clusters, which extraction splits as it likes. */
+/** Shaped scripts and stacked marks: PDFs store their glyphs as clusters, which extraction splits arbitrarily. */
 const REORDERED = /[\u0300-\u036f\u0600-\u06ff\u0900-\u097f]|ặ/u;

@@ -1,11 +1,11 @@
 import type { Script } from './scripts.ts';
 
-/** Which of the two LaTeX programs a draft's source is for. */
+/** The LaTeX program for a draft's source. */
 export type LatexProgram = 'pdfLaTeX' | 'XeLaTeX';
 
 /**
- * Definitions for XeLaTeX: each letter of these scripts gets the first installed font that has it, by XeTeX's character
- * classes, so that it also does in what BibTeX writes. A letter that none has becomes a box with its code.
+ * Definitions for XeLaTeX: each letter of these scripts gets the first installed font that has it, through XeTeX's
+ * character classes, so that this also works in BibTeX's output. A letter that no font has becomes a box with its code.
  */
 export function scriptFonts(scripts: ReadonlySet<Script>): string[] {
   if (scripts.size === 0) return [];
@@ -23,7 +23,7 @@ export function scriptFonts(scripts: ReadonlySet<Script>): string[] {
 
 type Family = keyof typeof files;
 
-/** Files first, as TeX Live has them, then names by which the system may know the same fonts. */
+/** File names as in TeX Live first, then names under which the system may know the same fonts. */
 const files = {
   serif: ['cmunrm.otf', 'CMU Serif', 'LibertinusSerif-Regular.otf', 'FreeSerif.otf', 'DejaVuSerif.ttf', 'DejaVu Serif'],
   chinese: ['FandolSong-Regular.otf'],
@@ -66,7 +66,7 @@ function fontsFor(scripts: ReadonlySet<Script>): Family[] {
   ];
 }
 
-/** Ideographs look like those of the language: kana make a text Japanese, hangul Korean. */
+/** Ideographs follow the language's style: kana make a text Japanese, hangul Korean. */
 function eastAsianOrder(scripts: ReadonlySet<Script>): Family[] {
   const first: Family = scripts.has('kana') ? 'japanese' : scripts.has('hangul') ? 'korean' : 'chinese';
   return [...new Set<Family>([first, 'chinese', 'traditional', 'japanese', 'korean'])];
@@ -77,7 +77,7 @@ function orderFor(script: Script, families: readonly Family[]): Family[] {
   return families.filter((family) => (family === 'serif') === serif);
 }
 
-/** Class 0 has all other characters, 4095 is what is no character; marks of class 4096 belong to the letter before them. */
+/** Class 0 has all other characters, 4095 is a boundary; marks of class 4096 belong to the letter before them. */
 const MACROS = String.raw`% --- Letters of other scripts: each is set in the first of the fonts below that has it.
 \makeatletter
 \newcount\draft@code

@@ -1,6 +1,6 @@
 /**
- * Scripts that pdfLaTeX's standard fonts lack and XeLaTeX prints with fonts of TeX Live. Their letters are written as they
- * are, and LaTeX source that has any of them is source for XeLaTeX.
+ * Scripts that pdfLaTeX's standard fonts lack and XeLaTeX prints with TeX Live fonts. Their letters are written
+ * unchanged, and LaTeX source that contains any of them needs XeLaTeX.
  */
 export type Script = keyof typeof letters;
 
@@ -25,8 +25,8 @@ export function scriptsOf(text: string): ReadonlySet<Script> {
 }
 
 /**
- * Tells which characters of a text are written as letters. Greek only where it makes words, because single letters are signs,
- * which every LaTeX has. Full-width forms only among East Asian letters; elsewhere they are plain ASCII.
+ * Decides which characters of a text are written as letters. Greek only if it forms words, because single letters are
+ * symbols, which every LaTeX has. Full-width forms only among East Asian letters; elsewhere they become plain ASCII.
  */
 export function lettersOf(text: string): (character: string) => boolean {
   const composed = text.normalize('NFC');
@@ -42,7 +42,7 @@ export function isScriptLetter(character: string): boolean {
 
 const assigned = /^[\p{L}\p{M}\p{N}\p{P}\p{S}]$/u;
 
-/** Four letters, or two of which one has an accent: 'αβγ' are signs. */
+/** Four letters, or two if one has an accent: 'αβγ' are symbols. */
 const greekWord =
   /\p{Script=Greek}{4}|\p{Script=Greek}[\u0386-\u0390\u03aa-\u03b0\u03ca-\u03ce\u1f00-\u1fff]|[\u0386-\u0390\u03aa-\u03b0\u03ca-\u03ce\u1f00-\u1fff]\p{Script=Greek}/u;
 const eastAsianLetter = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;

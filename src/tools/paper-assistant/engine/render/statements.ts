@@ -1,6 +1,6 @@
 import type { Manuscript } from '../manuscript.ts';
 
-/** Statements that journals print at the end, and what shows that the text has one. */
+/** Statements that journals print at the end, and how to recognize that the text has one. */
 const statements = {
   credit: {
     ask: 'Author contributions (CRediT): name the roles of each author.',
@@ -26,7 +26,7 @@ const statements = {
 
 export type StatementId = keyof typeof statements;
 
-/** What is asked for by the journal and not said anywhere in the text. */
+/** What the journal requires and the text lacks. */
 export function missingStatements(manuscript: Manuscript, wanted: readonly StatementId[]): string[] {
   const text = [
     ...[...manuscript.abstract, ...manuscript.sections.flatMap((section) => section.blocks)].flatMap((block) =>

@@ -1,6 +1,6 @@
 import { BREAK, printableText } from './printable-text.ts';
 
-/** A Typst string literal: inside it nothing is markup. Lone surrogates, which UTF-8 cannot hold, become U+FFFD. */
+/** A Typst string literal, in which nothing is markup. Lone surrogates, which UTF-8 cannot represent, become U+FFFD. */
 export function typstString(text: string): string {
   const escaped = printableText(text)
     .replace(/\p{Cs}/gu, '\ufffd')
@@ -10,13 +10,16 @@ export function typstString(text: string): string {
   return `"${escaped}"`;
 }
 
-/** New Computer Modern joins these as TeX's fonts do (`--` to a dash, ?` to ¿); a joiner of no width keeps them apart. */
+/**
+ * New Computer Modern has the same ligatures as TeX's fonts (`--` to a dash, ?` to ¿); a zero-width joiner prevents
+ * them.
+ */
 const JOINED = /[-–—](?=[-–—])|,(?=,)|'(?=')|`(?=`)|[?!](?=`)/g;
 
 /**
- * Typst content for a text: a string literal, or a code block that joins literals with `unknown-character` for what no font
- * of the product holds (lone surrogates, private use, unassigned code points, rare scripts of the higher planes) and with
- * `long-run` for addresses and the like, which break but take no hyphen.
+ * Typst content for a text: a string literal, or a code block that joins literals with `unknown-character` for
+ * characters that no bundled font has (lone surrogates, private use, unassigned code points, rare scripts of the higher
+ * planes) and with `long-run` for URLs and the like, which break without hyphens.
  */
 export function typstContent(text: string): string {
   const parts: string[] = [];
@@ -54,6 +57,6 @@ function literals(text: string): string[] {
     });
 }
 
-/** Beyond the first plane the fonts hold emoji and mathematical letters. */
+/** Above the first plane the fonts have emoji and mathematical letters. */
 const NO_GLYPH =
   /([\p{Cs}\p{Co}\p{Cn}]|(?![\p{Extended_Pictographic}\p{Emoji}\u{1d400}-\u{1d7ff}])[\u{10000}-\u{10ffff}])/u;

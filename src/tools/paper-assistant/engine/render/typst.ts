@@ -10,8 +10,8 @@ import { typstContent, typstString } from './typst-string.ts';
 import { WORDING } from './wording.ts';
 
 /**
- * The manuscript as one Typst source, 'main.typ', with the words of renderLatex. All text stands in string literals in
- * code mode, so none of it can become markup; math is written from what renderMath understood.
+ * The manuscript as one Typst source, 'main.typ', with the same words as renderLatex. All text is in string literals in
+ * code mode, so none of it can become markup; math is generated from renderMath's parsed form.
  */
 export function renderTypst(manuscript: Manuscript): Record<string, string> {
   const template = findTemplate(manuscript.template);
@@ -49,9 +49,9 @@ const PRELUDE = `#set document(date: none)
 #let query-colour = rgb(23, 80, 90)`;
 
 /**
- * Only fonts that come with the product are named, and fallback is off: the same page on every machine. Scripts come
- * last to first by how well they are drawn; Unifont holds every character of the first plane. Ideographs look like those of
- * the language: kana make a text Japanese.
+ * Only bundled fonts are used, and fallback is off: the same page on every machine. Script fonts are ordered by
+ * quality; Unifont covers every character of the first plane. Ideographs follow the language's style: kana make a text
+ * Japanese.
  */
 function fontLists(scripts: ReadonlySet<Script>): string {
   const chinese = '"ZCOOL XiaoWei"';
@@ -136,7 +136,7 @@ function renderBlock(block: PlannedBlock, template: Template): string {
   }
 }
 
-/** A formula on a line of its own stands between two paragraphs, of which the second has no mark and no indent. */
+/** A displayed formula separates two paragraphs; the second has no mark and no indent. */
 function renderParagraph(block: PlannedBlock & { kind: 'paragraph' }): string {
   const out: string[] = [];
   let open: string[] = [];
@@ -193,7 +193,7 @@ function content(parts: readonly string[]): string {
   return parts.length === 0 ? '[]' : `{\n${parts.join('\n')}\n}`;
 }
 
-/** Spaces at the start of a line, and runs of them, are kept. */
+/** Leading and repeated spaces are preserved. */
 function codeLine(line: string): string {
   return typstContent(
     line === '' ? '\u00a0' : line.replaceAll(/^ +| {2,}/g, (spaces) => '\u00a0'.repeat(spaces.length)),
@@ -204,7 +204,7 @@ function array(parts: readonly string[]): string {
   return `(${parts.map((part) => `${part},`).join(' ')})`;
 }
 
-/** What a screen reader says for a figure. */
+/** The alternative text of a figure for screen readers. */
 function alternative(caption: string, number: number): string {
   return typstString(caption === '' ? `${WORDING.figure} ${number}` : caption.slice(0, 500));
 }

@@ -1,7 +1,7 @@
 import { citationNeeded } from '#contract/draft-text.ts';
 import type { Origin } from '../manuscript.ts';
 
-/** The product's own words in a draft: the same in every output, so that all outputs hold the same words. */
+/** The product's own words in a draft, the same in every output. */
 export const WORDING = {
   runningHead: 'Exploratory prototype, not for submission',
   legend: 'Marks in the margin say whose words a paragraph holds.',

@@ -1,4 +1,7 @@
-/** Lines of about a hundred characters. Long stretches without a space are broken behind a comment sign or inside East Asian text. */
+/**
+ * Wraps lines at about a hundred characters. Long runs without a space are broken after a comment character or inside
+ * East Asian text.
+ */
 export function wrapped(source: string): string {
   const lines: string[] = [];
   let line = '';

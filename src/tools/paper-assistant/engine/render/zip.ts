@@ -4,11 +4,11 @@ import type { DraftParts } from './draft-parts.ts';
 import { renderLatex } from './latex.ts';
 
 /**
- * The finished draft as a zip. The order of its files is fixed, and no clock and no platform enters, so that the same parts
- * give the same bytes. Images and the PDF are compressed already and are stored as they are.
+ * The finished draft as a zip. The order of its files is fixed and independent of clock and platform, so that the same
+ * parts give the same bytes. Images and the PDF are already compressed and are stored without compression.
  */
 export function packDraft(parts: DraftParts): Uint8Array {
-  // The first day that a zip can hold. It is written in local time, so it is made from local parts.
+  // The earliest date of the zip format. It is in local time, so it is built from local parts.
   const mtime = new Date(1980, 0, 1);
   const stored = { level: 0, mtime } as const;
   const packed = { level: 6, mtime } as const;

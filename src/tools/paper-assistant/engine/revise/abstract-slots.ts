@@ -4,20 +4,20 @@ import { notesToPlace } from '../compose.ts';
 import type { Manuscript, Move, Sentence } from '../manuscript.ts';
 import { refusals } from './typed-words.ts';
 
-/** Has a part of the abstract repeat this body sentence, or none. Null when it does that already. */
+/** Makes a part of the abstract repeat this body sentence, or none. Null if it already does. */
 export function repeatInAbstract(manuscript: Manuscript, slot: Move, id: string | null): Manuscript | null {
   if (manuscript.abstractHeading !== undefined) throw new InputError(texts.ownAbstract);
   if (!abstractSlots.some((entry) => entry.slot === slot)) throw new InputError(texts.noSlot);
   const repeated = sentencesOf(manuscript.abstract);
   const now = repeated.filter(({ move }) => move?.label === slot);
   if (id === null ? now.length === 0 : now.length === 1 && now[0]?.repeats === id) return null;
-  // A sentence says one thing: chosen for this part, it leaves the other.
+  // A sentence is used once: chosen for this part, it is removed from the other.
   const others = repeated.filter(({ move, repeats }) => move?.label !== slot && (id === null || repeats !== id));
   return {
     ...manuscript,
     abstract: abstractBlocks(
       id === null ? others : [...others, repeatSentence(bodySentence(manuscript, id), slot)],
-      // None is a choice: the prompt that takes its place stays.
+      // None is a choice: the prompt that replaces it stays.
       [...manuscript.abstract, { kind: 'gap', text: '', slot }],
     ),
   };

@@ -12,7 +12,7 @@ import { mostCharacters, refusals, typedWords } from './typed-words.ts';
 
 type Addition = Extract<DraftChange, { kind: 'add' }>;
 
-/** Adds what the author typed behind a sentence, or at the end of a section. */
+/** Adds the author's text after a sentence, or at the end of a section. */
 export function addSentence(manuscript: Manuscript, change: Addition, version: number): Manuscript {
   const part = partsOf(manuscript).find(({ id }) => id === change.section);
   if (part === undefined) throw new InputError(texts.noSection);
@@ -49,7 +49,7 @@ const texts = {
   noSection: 'The draft has no such section any more. Load the newest version and try again.',
 } as const;
 
-/** Several sentences where that is how the composer reads them; one where it would see a heading or a list. */
+/** Several sentences if the composer splits the text that way; one if it would find a heading or a list. */
 function sentencesIn(text: string): string[] {
   const pieces = readPieces(cleanText(text, mostCharacters));
   const plain = pieces.every(({ kind, lead, label }) => kind === 'sentence' && lead === '' && !label);
@@ -61,7 +61,7 @@ function isRunning(block: OwnBlock & { kind: 'paragraph' }): boolean {
   return block.list === undefined && block.quote !== true && block.sentences.every(({ origin }) => origin !== 'model');
 }
 
-/** Behind an item of a list comes another item. */
+/** After a list item comes another item. */
 function paragraphLike(block: OwnBlock | undefined, sentences: readonly Sentence[]): OwnBlock {
   if (block?.kind !== 'paragraph' || block.list === undefined) return { kind: 'paragraph', sentences };
   const lead = block.sentences[0]?.lead;
@@ -73,7 +73,7 @@ function paragraphLike(block: OwnBlock | undefined, sentences: readonly Sentence
   };
 }
 
-/** What a sentence says is taken from its neighbor where the author has not said it; the engine is not sure then. */
+/** A sentence gets its neighbor's class if the author did not choose one, with low confidence. */
 function moveOf(
   move: Addition['move'],
   neighbor: Sentence | undefined,
@@ -84,7 +84,7 @@ function moveOf(
   return { move: { label: neighbor?.move?.label ?? movesIn(covers)[0] ?? 'background', confidence: 'low' } };
 }
 
-/** The last sentence of the author's text up to a place: what is added there is named after it. */
+/** The last sentence of the author's text before a position: added sentences get an id derived from it. */
 function lastOfText(manuscript: Manuscript, part: string, neighbor: string | undefined): string {
   let last = 's0';
   let reached = false;

@@ -7,8 +7,8 @@ import { addSentence } from './add-sentence.ts';
 import { abstractId, partsOf } from './map-sentences.ts';
 
 /**
- * What the author typed into a prompt becomes sentences of the section, in the place of the prompt. Where the abstract asks
- * for the same, it repeats the first of them.
+ * Text typed into a prompt becomes sentences of the section, in the prompt's place. If the abstract asks for the same,
+ * it repeats the first of them.
  */
 export function answerPrompt(
   manuscript: Manuscript,
@@ -28,7 +28,7 @@ export function answerPrompt(
   return (first !== undefined && repeatInAbstract(added, move, first)) || added;
 }
 
-/** The section where sentences of this move belong, under whatever heading. */
+/** The section where sentences of this move belong, whatever its heading. */
 export function homeOf({ sections }: Manuscript, move: Move): string | undefined {
   return sections.find(({ covers }) => covers?.includes(roleOfMove[move]))?.id;
 }

@@ -75,7 +75,7 @@ test('any series of changes leaves a draft whose sentences stand once, that is r
           try {
             composition = change(composition, changes[kind], index + 2);
           } catch (error) {
-            // What cannot be done there is refused in words, or changes nothing.
+            // An impossible change is rejected with a message, or changes nothing.
             expect(`${(error as Error).name} ${(error as Error).message}`).toMatch(/^InputError|nothing was changed$/);
             continue;
           }
@@ -108,7 +108,7 @@ function isRunning(sentence: Sentence, where: string): boolean {
   );
 }
 
-/** Every word of the running text, sorted. */
+/** Every word of the body text, sorted. */
 function wordsOf({ manuscript }: Composition): string[] {
   return [...sentencesOf(manuscript)]
     .filter(({ sentence, where }) => isRunning(sentence, where))

@@ -20,10 +20,10 @@ import { lookedUp, showRelatedWork } from './sources.ts';
 import { beginParagraph, joinSentences, splitSentence } from './split-and-join.ts';
 import { checkText } from './typed-words.ts';
 
-/** A decision about the checklist changes no manuscript. */
+/** A checklist decision does not change the manuscript. */
 type EditorChange = Exclude<AnyChange, { kind: 'checklist' }>;
 
-/** The manuscript after a change; null when it changes nothing. Throws InputError with a sentence for the author. */
+/** The manuscript after a change; null if nothing changes. Throws InputError with a message for the author. */
 export function applyChange(manuscript: Manuscript, change: EditorChange, context: ChangeContext): Manuscript | null {
   const apply = appliers[change.kind] as Applier<EditorChange>;
   const changed = apply(manuscript, change, context);
@@ -32,9 +32,9 @@ export function applyChange(manuscript: Manuscript, change: EditorChange, contex
 }
 
 interface ChangeContext {
-  /** The number of the version that the change makes: what it adds is named after it. */
+  /** The number of the version that the change creates: ids of added sentences contain it. */
   readonly version: number;
-  /** What the libraries of records said. */
+  /** The libraries' answers. */
   readonly answers: Answers;
 }
 
@@ -60,7 +60,7 @@ const appliers: { readonly [Kind in EditorChange['kind']]: Applier<Extract<Edito
   paragraph: (manuscript, { sentence, begins }) => beginParagraph(manuscript, sentence, begins),
   delete: (manuscript, { sentence }) => deleteSentence(manuscript, sentence),
   cite: (manuscript, { sentence, source }, { answers }) => cite(manuscript, sentence, source, answers.references ?? []),
-  // What is refused is kept with the inputs, by which the review goes.
+  // Rejected works are stored with the inputs, which the review uses.
   refuse: (manuscript) => manuscript,
   'related-work': (manuscript, { shown }) => showRelatedWork(manuscript, shown),
   'look-up': (manuscript, _, { answers: { findings } }) =>

@@ -5,7 +5,7 @@ import { fold, inlinesOf } from '../sentences.ts';
 import { editSentence, reworded } from './edit-sentences.ts';
 import { typedWords } from './typed-words.ts';
 
-/** Gives a figure this caption. Null when it has it already. */
+/** Sets a figure's caption. Null if it is already set. */
 export function captionFigure(manuscript: Manuscript, id: string, text: string): Manuscript | null {
   const figure = manuscript.figures.find((entry) => entry.id === id);
   if (figure === undefined) throw new InputError(texts.noFigure);
@@ -26,8 +26,8 @@ export function captionFigure(manuscript: Manuscript, id: string, text: string):
 }
 
 /**
- * Numbers all figures in this order. A caption that says its own number says the new one; the text is not touched, so that
- * a sentence about "Figure 2" is about whichever figure is the second now. Null when they have that order.
+ * Numbers all figures in this order. A caption that states its own number is updated; the text is not changed, so that
+ * a sentence about "Figure 2" refers to the figure that is now second. Null if they already have that order.
  */
 export function orderFigures(manuscript: Manuscript, ids: readonly string[]): Manuscript | null {
   const figures = ids.map((id) => manuscript.figures.find((figure) => figure.id === id));

@@ -182,11 +182,11 @@ describe('a change of the figures', () => {
     expect(figure(ordered, 'fig2')).toMatchObject({ number: 1, boundBy: 'number' });
     expect(figure(ordered, 'fig2')?.caption?.text).toBe('Figure 1. Light at the trees');
     expect(figure(ordered, 'fig1')).toMatchObject({ number: 2 });
-    // The order stays with the changes that come after it.
+    // The order survives later changes.
     const later = change(ordered, { kind: 'template', template: 'mnras' }, 3);
     expect(later.manuscript.figures.map(({ id }) => id)).toEqual(['fig2', 'fig1', 'fig3']);
     expect(paragraphs(ordered, 'Results')).toEqual(paragraphs(first, 'Results'));
-    // Also where no caption says a number.
+    // Even if no caption states a number.
     const last = change(first, { kind: 'figure-order', figures: ['fig3', 'fig1', 'fig2'] });
     expect(last.manuscript.figures.map(({ id, number }) => [id, number])).toEqual([
       ['fig3', 1],

@@ -4,7 +4,7 @@ import { limits } from '#contract/limits.ts';
 import type { Risk } from '../manuscript.ts';
 import { fold } from '../sentences.ts';
 
-/** Dismisses an open item of the checklist for a reason, or opens a dismissed one again (null). Null when it is that already. */
+/** Dismisses an open checklist item for a reason, or reopens a dismissed one (null). Null if nothing changes. */
 export function decideItem(risks: readonly Risk[], id: string, given: string | null): Risk[] | null {
   const reason = given === null ? undefined : fold(cleanText(given, limits.drafts.reasonLength));
   if (reason === '') throw new InputError(texts.noReason);

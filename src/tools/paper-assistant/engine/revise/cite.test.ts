@@ -84,7 +84,7 @@ test('an answered sentence keeps its words, is asked for no other source, and it
   expect(coverage.rows.map(({ sentence }) => sentence)).not.toContain('s1');
   expect(coverage.notes?.join(' ')).toContain('Your text cites 1 of them.');
   expect(JSON.stringify(manuscript.abstract)).not.toContain('"citation"');
-  // The same once more changes nothing.
+  // Repeating it changes nothing.
   expect(await cite({ from: 'draft', key: 'okafor' }, library(), composition as Json)).toBeNull();
 });
 

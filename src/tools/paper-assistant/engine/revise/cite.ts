@@ -5,8 +5,8 @@ import type { Inline, Manuscript, Reference, Sentence } from '../manuscript.ts';
 import { mapSentences } from './map-sentences.ts';
 
 /**
- * Cites works at a sentence of the author's, or among the related work where no sentence is said. `found`: the references
- * that the consultation made of the source. Null when the sentence cites them already.
+ * Cites works at a sentence of the author or, without a sentence, as related work. `found`: the references from
+ * `consult`. Null if the sentence already cites them.
  */
 export function cite(
   manuscript: Manuscript,
@@ -32,7 +32,7 @@ export function cite(
   };
 }
 
-/** Works that are attached to one sentence stand in one citation. */
+/** Works attached to one sentence form one citation. */
 function withKeys(inlines: readonly Inline[], keys: readonly string[]): Inline[] {
   const attached = inlines.flatMap((inline) =>
     inline.kind === 'citation' && inline.typed === undefined ? inline.keys : [],
@@ -53,7 +53,7 @@ function bodySentence({ sections }: Manuscript, id: string): Sentence {
   return sentence;
 }
 
-/** The most seed papers, and a hundred more. */
+/** The maximum number of seed papers, plus a hundred. */
 const mostReferences = 400;
 
 const texts = {

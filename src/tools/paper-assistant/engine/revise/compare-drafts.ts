@@ -4,8 +4,9 @@ import { describeProvenance, sentencesOf } from '../provenance.ts';
 import { printedWords } from '../sentences.ts';
 
 /**
- * What differs between two versions of a draft, in the reading order of the newer one; what is gone comes last. What the
- * abstract repeats is named where it was chosen or dropped; an edit is named once, where the sentence is.
+ * The differences between two versions of a draft, in reading order of the newer one, removed sentences last.
+ * Repetitions in the abstract are listed where they were chosen or dropped; an edit is listed once, at the sentence
+ * itself.
  */
 export function compareDrafts(older: Manuscript, newer: Manuscript): SentenceChange[] {
   const [before, after] = [placed(older), placed(newer)];

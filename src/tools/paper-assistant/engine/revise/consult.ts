@@ -9,13 +9,13 @@ import { checkedReferences, referenceOf } from '../literature/reference-of.ts';
 import type { Reference, ResearchInput } from '../manuscript.ts';
 import { readReferences } from '../seeds.ts';
 
-/** What a change asks of the libraries of records, and what they said. Plain data: the server hands it on. */
+/** The library answers that a change needs. Plain data: the server passes it on. */
 export interface Answers {
   readonly findings?: Findings;
   readonly references?: readonly Reference[];
 }
 
-/** Null for a change that asks nothing. Throws InputError and AppError with a sentence where the change cannot be made. */
+/** Null for a change that needs none. Throws InputError and AppError with a message if the change cannot be made. */
 export async function consult(
   { research, findings }: { readonly research: ResearchInput; readonly findings: Findings | null },
   { manuscript, coverage }: Composition,
@@ -38,14 +38,14 @@ export async function consult(
     case 'library':
       return { references: [await referenceFrom(change.source, findings, literature, signal)] };
     case 'pasted': {
-      // Whoever keeps a text from the libraries keeps its sources from them too.
+      // If lookups are off for the text, they are off for its sources too.
       const asked = research.options.literature === false ? null : literature;
       return { references: await pastedReferences(change.source.text, asked, signal) };
     }
   }
 }
 
-/** What no library answered this time stays known as it was, where it was about the same work. */
+/** Keeps earlier answers that no library gave this time, if they were about the same work. */
 function withKnown(found: Findings, before: Findings, references: readonly Reference[]): Findings {
   const records = new Map(references.map(({ key, record }) => [key, record?.id]));
   const old = new Map(before.seeds.flatMap((seed) => (seed.work === null ? [] : [[seed.work.id, seed] as const])));
@@ -54,12 +54,12 @@ function withKnown(found: Findings, before: Findings, references: readonly Refer
     return seed.verdict === 'unverified-offline' && known !== undefined ? { ...known, key: seed.key } : seed;
   });
   const works = new Map([...found.works, ...before.works].map((entry) => [entry.work.id, entry]));
-  // Searched for just now counts.
+  // The latest search result takes precedence.
   for (const entry of found.works) works.set(entry.work.id, entry);
   return { ...found, seeds, works: [...works.values()].slice(0, workLimit) };
 }
 
-/** A work by the id of its record: asked for again, so that a retraction since the search is known. */
+/** A work by its record's id: requested again, so that a retraction since the search is noticed. */
 async function referenceFrom(
   { work: id }: CitedSource & { from: 'library' },
   findings: Findings | null,
@@ -83,7 +83,7 @@ async function referenceFrom(
   return checked([{ ...referenceOf(work), key: '' }], [finding])[0] as Reference;
 }
 
-/** Up to ten entries or identifiers; one that cannot be read refuses them all, with its line. */
+/** Up to ten entries or identifiers; an unreadable one rejects all, with its line. */
 async function pastedReferences(
   text: string,
   literature: LiteraturePort | null,
@@ -99,7 +99,7 @@ async function pastedReferences(
     ({ fields }, index) => fields.title === undefined && asked[index]?.verdict === 'not-found',
   );
   if (missing !== undefined) throw new InputError(texts.noRecord(missing.fields.doi ?? missing.fields.eprint ?? ''));
-  // A bare identifier has no key of its own: it gets one from the names and the year of its record.
+  // A bare identifier has no key: it gets one from the names and year of its record.
   return checked(references, asked).map((one, index) =>
     references[index]?.fields.title === undefined ? { ...one, key: '' } : one,
   );

@@ -5,7 +5,10 @@ import { repeatInAbstract } from './abstract-slots.ts';
 import { abstractId } from './map-sentences.ts';
 import { findSpot, type OwnBlock, withPart } from './own-blocks.ts';
 
-/** Takes a sentence, code, a table, a heading inside a section or a caption out of this version; earlier ones keep it. */
+/**
+ * Removes a sentence, code, a table, a heading inside a section or a caption from this version; earlier versions keep
+ * it.
+ */
 export function deleteSentence(manuscript: Manuscript, id: string): Manuscript | null {
   const found = [...sentencesOf(manuscript)].find((entry) => entry.sentence.id === id);
   const slot = found?.sentence.move?.label;

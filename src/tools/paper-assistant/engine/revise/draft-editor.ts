@@ -15,7 +15,7 @@ import { consult } from './consult.ts';
 import { presentDraft } from './present-draft.ts';
 import { review } from './review.ts';
 
-/** The Paper Assistant's side of a draft's versions. */
+/** The Paper Assistant's implementation of a draft's versions. */
 export const draftEditor: DraftEditor = {
   templates: templates.map((template) => ({
     id: template.id,
@@ -38,7 +38,7 @@ export const draftEditor: DraftEditor = {
     const manuscript = applyChange(withoutRelatedBlocks(composition.manuscript), change, { version, answers });
     if (manuscript === null) return null;
     const revised = storeComposition(review(current, composition, manuscript));
-    // What was asked of the libraries or refused may change nothing in this draft.
+    // Library answers or a rejection may not affect this draft.
     return JSON.stringify(readComposition(revised)) === JSON.stringify(composition) ? null : revised;
   },
   restore(inputs, kept) {

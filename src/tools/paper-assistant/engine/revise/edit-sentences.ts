@@ -10,8 +10,8 @@ import { addedId } from './text-order.ts';
 import { mostCharacters, refusals, typedWords } from './typed-words.ts';
 
 /**
- * Gives a sentence other words, wherever it stands; it stays one sentence. What repeats it takes the same words, and an edit
- * of a repetition is one of the sentence itself. Null when they are the words that it has.
+ * Changes the words of a sentence wherever it is; it stays one sentence. Repetitions change too, and editing a
+ * repetition edits the sentence itself. Null if the words are the same.
  */
 export function editSentence(manuscript: Manuscript, wanted: string, text: string): Manuscript | null {
   const find = (id: string) => [...sentencesOf(manuscript)].find((entry) => entry.sentence.id === id)?.sentence;
@@ -32,9 +32,9 @@ export function editSentence(manuscript: Manuscript, wanted: string, text: strin
 }
 
 /**
- * Writes a paragraph anew, one sentence or more on a line. Sentences whose words stand in the new text stay what they are; between them, old and new ones
- * meet in their order: the old one takes the new words. What is left of the new is added, what is left of the old is gone
- * from this version.
+ * Rewrites a paragraph, with one or more sentences per line. Sentences whose words are in the new text keep their
+ * identity; between them, old and new ones are matched in order: the old one takes the new words. Remaining new
+ * sentences are added, remaining old ones are removed from this version.
  */
 export function rewriteParagraph(manuscript: Manuscript, id: string, text: string, version: number): Manuscript | null {
   const old = partsOf(manuscript)
@@ -45,7 +45,7 @@ export function rewriteParagraph(manuscript: Manuscript, id: string, text: strin
   typedWords(text);
   const before = old.sentences.filter(({ origin }) => origin !== 'template');
   const known = new Set(before.map((sentence) => printedWords(sentence)));
-  // A line that is a sentence already stays one; others are read as the composer reads a text.
+  // A line that already is a sentence stays one; other lines are split as the composer splits a text.
   const words = cleanText(text, mostCharacters)
     .split('\n')
     .map(fold)
@@ -57,7 +57,7 @@ export function rewriteParagraph(manuscript: Manuscript, id: string, text: strin
   );
 }
 
-/** Code and tables are not edited as sentences, nor is what a template sets by itself. */
+/** Code and tables are not edited as sentences, nor is the template's own text. */
 export function isEditable(manuscript: Manuscript, id: string): boolean {
   const literal = partsOf(manuscript).some(({ blocks }) =>
     blocks.some((block) => (block.kind === 'code' || block.kind === 'table') && block.sentence.id === id),
@@ -65,7 +65,7 @@ export function isEditable(manuscript: Manuscript, id: string): boolean {
   return !literal && id !== manuscript.keywordLine?.id && id !== manuscript.abstractHeading?.id && !id.startsWith('x-');
 }
 
-/** Titles and captions may be as long as in the form for a new draft. */
+/** Titles and captions have the same limits as in the form for a new draft. */
 function lengthProblem({ title, figures }: Manuscript, id: string, words: string): string | null {
   if (title.id === id && words.length > limits.drafts.titleCharacters)
     return 'The title may have at most 300 characters';
@@ -74,7 +74,7 @@ function lengthProblem({ title, figures }: Manuscript, id: string, words: string
 
 /** Layout marks around the words stay. */
 export function reworded(sentence: Sentence, words: string): Sentence {
-  // What the author says now shortens nothing any more.
+  // The edited sentence is no longer a shortened one.
   const { lead = '', trail = '', shortens: _, ...kept } = sentence;
   return {
     ...kept,

@@ -1,7 +1,7 @@
 import { InputError } from '#contract/engine.ts';
 import type { Manuscript } from '../manuscript.ts';
 
-/** Ties a figure to the sentence that the author chose, or to none. Null when the author chose that before. */
+/** Links a figure to the sentence that the author chose, or to none. Null if that is already the author's choice. */
 export function bindFigure(manuscript: Manuscript, id: string, sentence: string | null): Manuscript | null {
   const figure = manuscript.figures.find((entry) => entry.id === id);
   const known = manuscript.sections.some(({ blocks }) =>

@@ -8,7 +8,7 @@ import { inlinesOf } from '../sentences.ts';
 import { editSentence } from './edit-sentences.ts';
 import { typedLine, typedWords } from './typed-words.ts';
 
-/** Names the authors, in this order, with what is said of each. Null when they are named so already. */
+/** Sets the authors, in this order, with their details. Null if nothing changes. */
 export function nameAuthors(manuscript: Manuscript, typed: readonly Author[]): Manuscript | null {
   const authors = typed
     .map((author) => ({ ...author, name: typedLine(author.name), affiliation: typedLine(author.affiliation) }))
@@ -21,7 +21,7 @@ export function nameAuthors(manuscript: Manuscript, typed: readonly Author[]): M
   return { ...rest, authors: authors.map(({ name }) => name), ...(bylines.length === 0 ? {} : { bylines }) };
 }
 
-/** Gives the draft these keywords; the author's own line of keywords, where there is one, says the same. */
+/** Sets the draft's keywords; the author's own line of keywords, if any, is changed too. */
 export function giveKeywords(manuscript: Manuscript, typed: readonly string[]): Manuscript | null {
   const keywords = [...new Set(typed.map(typedLine))].filter((keyword) => keyword !== '');
   if (JSON.stringify(keywords) === JSON.stringify(manuscript.keywords)) return null;
@@ -40,7 +40,7 @@ export function giveKeywords(manuscript: Manuscript, typed: readonly string[]): 
   };
 }
 
-/** Gives a section other words as its heading, whoever wrote the one before. */
+/** Changes a section's heading, whoever wrote the earlier one. */
 export function nameSection(manuscript: Manuscript, id: string, text: string): Manuscript | null {
   const section = manuscript.sections.find((entry) => entry.id === id);
   if (section === undefined || !isRenamable(section)) throw new InputError(texts.noSection);
@@ -57,7 +57,7 @@ export function nameSection(manuscript: Manuscript, id: string, text: string): M
   };
 }
 
-/** The heading over notes to place says what they are. */
+/** The heading of the notes to place must keep its meaning. */
 export function isRenamable({ heading, covers }: Pick<Manuscript['sections'][number], 'heading' | 'covers'>): boolean {
   return heading !== undefined || covers !== undefined;
 }

@@ -7,7 +7,7 @@ import { typedLine } from './typed-words.ts';
 
 type Table = Extract<Block, { kind: 'table' }>;
 
-/** Writes the cells of a table, the head row first; its columns stay as many as they are. Null when nothing differs. */
+/** Sets the cells of a table, head row first; the number of columns stays. Null if nothing differs. */
 export function writeTable(
   manuscript: Manuscript,
   id: string,
@@ -29,7 +29,7 @@ export function writeTable(
   return withPart(manuscript, part.id, blocks.with(at, { ...block, rows, sentence: sourceOf(block, cells) }));
 }
 
-/** Writes the lines of code anew. Null when they are the lines that it has. */
+/** Sets the lines of code. Null if nothing differs. */
 export function writeCode(manuscript: Manuscript, id: string, typed: string): Manuscript | null {
   const { part, blocks, block, at } = findSpot(manuscript, id);
   if (block.kind !== 'code') throw new InputError(texts.noCode);
@@ -58,7 +58,7 @@ const texts = {
   emptyCode: 'Please write at least one line, or delete the code.',
 } as const;
 
-/** The table as Markdown writes it, white space folded. */
+/** The table as Markdown source, white space collapsed. */
 function sourceOf({ sentence, align }: Table, [head = [], ...rows]: readonly (readonly string[])[]): Table['sentence'] {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const marks = { left: '---', right: '---:', center: ':---:' };

@@ -1,6 +1,6 @@
 import type { Block, Manuscript, Section, Sentence } from '../manuscript.ts';
 
-/** A manuscript with every sentence replaced by what `change` makes of it; a heading's section takes the new words as its title. */
+/** Applies `change` to every sentence of a manuscript; a heading's section takes the new words as its title. */
 export function mapSentences(manuscript: Manuscript, change: (sentence: Sentence) => Sentence): Manuscript {
   return {
     ...manuscript,
@@ -17,12 +17,12 @@ export function mapSentences(manuscript: Manuscript, change: (sentence: Sentence
   };
 }
 
-/** The parts that hold paragraphs: the abstract, then the sections. */
+/** The parts with paragraphs: the abstract, then the sections. */
 export function partsOf(manuscript: Manuscript): Pick<Section, 'id' | 'blocks' | 'covers' | 'aside' | 'title'>[] {
   return [{ id: abstractId, title: 'Abstract', blocks: manuscript.abstract }, ...manuscript.sections];
 }
 
-/** The same with other blocks in its parts. */
+/** The same manuscript with other blocks in its parts. */
 export function withBlocks(
   manuscript: Manuscript,
   blocksOf: (part: { readonly id: string; readonly blocks: readonly Block[] }) => readonly Block[],

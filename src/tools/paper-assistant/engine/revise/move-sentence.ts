@@ -11,7 +11,7 @@ interface Place {
   readonly move: Move | null;
 }
 
-/** Where a sentence of running text can be moved, and as which move; the order is that of the manuscript. */
+/** Where a body sentence can be moved, and with which move; in manuscript order. */
 export function placesOf(manuscript: Manuscript): Place[] {
   const places = partsOf(manuscript)
     .filter(({ id }) => id !== notesToPlace.id && (id !== abstractId || manuscript.abstractHeading !== undefined))
@@ -24,8 +24,8 @@ export function placesOf(manuscript: Manuscript): Place[] {
 }
 
 /**
- * Moves a sentence to the end of a section, as this rhetorical move; within its own section only the move is corrected.
- * Null when it stands there as that already.
+ * Moves a sentence to the end of a section, with this rhetorical move; within its own section only the move changes.
+ * Null if nothing changes.
  */
 export function moveSentence(manuscript: Manuscript, id: string, to: string, move: Move | null): Manuscript | null {
   const parts = partsOf(manuscript);
@@ -67,7 +67,7 @@ export function movesIn(covers: readonly StandardRole[]): Move[] {
   return (Object.keys(roleOfMove) as Move[]).filter((move) => covers.includes(roleOfMove[move]));
 }
 
-/** In a part that reads its sentences, each has a move: the one that was said, else its own, else background. */
+/** In a part whose sentences have moves, each gets one: the chosen one, otherwise its own, otherwise background. */
 function withMove(sentence: Sentence, target: Pick<Section, 'id' | 'aside'>, move: Move | null): Sentence {
   const { move: before, ...rest } = sentence;
   if (target.aside) return rest;
@@ -87,7 +87,7 @@ function without(blocks: readonly Block[], id: string): Block[] {
   });
 }
 
-/** Into the last paragraph where that is running text of the author, else as a paragraph of its own behind all text. */
+/** Appended to the last paragraph if that is body text of the author, otherwise as a new paragraph after all text. */
 function withAtEnd(blocks: readonly Block[], sentence: Sentence): Block[] {
   const end = blocks.findLastIndex(({ kind }) => kind === 'paragraph' || kind === 'heading' || kind === 'figure');
   const last = blocks.findLast(({ kind }) => kind === 'paragraph' || kind === 'heading');

@@ -3,7 +3,7 @@ import type { Block, Manuscript, Section, Sentence } from '../manuscript.ts';
 import { abstractId, partsOf, withBlocks } from './map-sentences.ts';
 import { refusals } from './typed-words.ts';
 
-/** The blocks that hold words of the author or of a model; figures, gaps, notes and cross-references are derived from them. */
+/** Blocks with words of the author or a model; figures, prompts, notes and cross-references are derived from them. */
 export type OwnBlock = Extract<Block, { kind: 'paragraph' | 'code' | 'table' | 'heading' }>;
 
 export function ownBlocks(blocks: readonly Block[]): OwnBlock[] {
@@ -15,7 +15,9 @@ export function ownBlocks(blocks: readonly Block[]): OwnBlock[] {
   });
 }
 
-/** Where a sentence is: its part, the part's own blocks, its block's place among them and its own place in the block. */
+/**
+ * The location of a sentence: its part, the part's own blocks, its block's index among them and its index in the block.
+ */
 export interface Spot {
   readonly part: Pick<Section, 'id' | 'aside' | 'covers'>;
   readonly blocks: OwnBlock[];
@@ -25,7 +27,7 @@ export interface Spot {
   readonly sentence: Sentence;
 }
 
-/** Throws where the draft has no such sentence, and for one that the abstract only repeats. */
+/** Throws if the draft has no such sentence, and for one that the abstract only repeats. */
 export function findSpot(manuscript: Manuscript, id: string): Spot {
   for (const part of partsOf(manuscript)) {
     const blocks = ownBlocks(part.blocks);
@@ -41,7 +43,7 @@ export function findSpot(manuscript: Manuscript, id: string): Spot {
   throw new InputError(refusals.noSentence);
 }
 
-/** The manuscript with other blocks in one part, the items of its lists numbered as they stand now. */
+/** The manuscript with other blocks in one part, and the items of its lists renumbered. */
 export function withPart(manuscript: Manuscript, part: string, blocks: readonly Block[]): Manuscript {
   return withBlocks(manuscript, (each) => (each.id === part ? renumbered(blocks) : each.blocks));
 }

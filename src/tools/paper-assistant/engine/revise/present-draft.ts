@@ -14,7 +14,7 @@ import { isRenamable } from './front-matter.ts';
 import { partsOf } from './map-sentences.ts';
 import { placesOf } from './move-sentence.ts';
 
-/** The manuscript as a page shows it: the same sentences, figures and gaps as in the PDF, without any markup. */
+/** The manuscript for display: the same sentences, figures and prompts as in the PDF, without markup. */
 export function presentDraft(manuscript: Manuscript): DraftText {
   const figures = new Map(manuscript.figures.map((figure) => [figure.id, figure]));
   const numbers = new Map(planPages(manuscript).references.map(({ key }, index) => [key, index + 1]));
@@ -32,7 +32,7 @@ export function presentDraft(manuscript: Manuscript): DraftText {
         : {
             label: one.move.label,
             sure: one.move.confidence === 'high',
-            // A part of the abstract was chosen, not read.
+            // A sentence in the abstract was chosen, not classified.
             second: one.repeats === undefined ? (one.move.second ?? null) : null,
           },
     editable: isEditable(manuscript, one.id),
@@ -52,7 +52,7 @@ export function presentDraft(manuscript: Manuscript): DraftText {
       return [`[${inline.keys.flatMap((key) => numbers.get(key) ?? []).join(', ')}]`];
     return [];
   };
-  /** What is typed for the abstract needs a section where the sentence itself belongs. */
+  /** Text typed for the abstract needs a section where the sentence itself belongs. */
   const moveOfGap = ({ move, slot }: Block & { kind: 'gap' }): Move | null => {
     if (move !== undefined) return move;
     return slot !== undefined && homeOf(manuscript, slot) !== undefined ? slot : null;
@@ -123,7 +123,7 @@ function relatedWorkOf(manuscript: Manuscript): DraftText['relatedWork'] {
   return withoutRelatedBlocks(manuscript) === manuscript ? null : 'shown';
 }
 
-/** Ids of the author's sentences in methods, results and discussion that may need a source and are not marked as needing one. */
+/** Ids of the author's sentences in methods, results and discussion that may need a source and are not marked. */
 function unsourcedIn({ blocks }: Section): string[] {
   return blocks.flatMap((block) => {
     if (block.kind !== 'paragraph') return [];

@@ -31,18 +31,18 @@ import { fold, printedWords, readPieces } from '../sentences.ts';
 import { abstractId, partsOf } from './map-sentences.ts';
 import { byTextOrder, isOfText, rootOf } from './text-order.ts';
 
-/** What the author gave for a draft, and what the libraries of records said of it. */
+/** The author's input for a draft, and the libraries' answers about it. */
 interface Inputs {
   readonly research: ResearchInput;
   readonly findings: Findings | null;
-  /** Ids of works that are not to be proposed. */
+  /** Ids of works that must not be suggested. */
   readonly refused?: readonly string[];
 }
 
 /**
- * A composition for a manuscript whose sentences were moved or edited: figures, marks, gaps, risks and coverage are made
- * anew by the composer's own rules; the sentences stand as they are. What a model added stays while it still holds. A
- * manuscript as the composer left it comes out as it went in.
+ * Recomputes the composition of a manuscript whose sentences were moved or edited: figures, marks, prompts, risks and
+ * coverage follow the composer's rules; the sentences stay unchanged. A model's additions stay while they are still
+ * valid. An unchanged manuscript stays unchanged.
  */
 export function review(inputs: Inputs, previous: Composition, given: Manuscript): Composition {
   const { research } = inputs;
@@ -116,7 +116,7 @@ export function review(inputs: Inputs, previous: Composition, given: Manuscript)
     lower: words.toLowerCase(),
     move: sentence.move?.guess ? undefined : sentence.move?.label,
     second: sentence.move?.second,
-    // A sentence that is not of the text neighbours none.
+    // A sentence that is not from the text has no neighbors.
     block: blocks.get(rootOf(id)) ?? -1 - index,
     needsCitation: open.has(id),
   }));
@@ -152,7 +152,7 @@ export function review(inputs: Inputs, previous: Composition, given: Manuscript)
   };
 }
 
-/** What is known of this version: without works that were refused, and without attached works that it does not have. */
+/** The knowledge about this version: without rejected works, and without attached works that it does not contain. */
 function knownOf({ findings, refused = [] }: Inputs, { references }: Manuscript): Findings | null {
   if (findings === null) return null;
   const isListed = ({ key, work }: Findings['seeds'][number]) =>
@@ -167,14 +167,14 @@ function knownOf({ findings, refused = [] }: Inputs, { references }: Manuscript)
   };
 }
 
-/** The sentences of the author in running text. */
+/** The author's body sentences. */
 function ownSentences(blocks: readonly Block[]): Sentence[] {
   return blocks
     .flatMap((block) => (block.kind === 'paragraph' ? block.sentences : []))
     .filter(({ origin }) => origin === 'user' || origin === 'user-edited');
 }
 
-/** The author's text as it stands now, headings included, white space folded. */
+/** The author's current text including headings, white space collapsed. */
 function wholeText(manuscript: Manuscript): string {
   const own = [...sentencesOf(manuscript)]
     .map(({ sentence }) => sentence)
@@ -187,7 +187,7 @@ function wholeText(manuscript: Manuscript): string {
   );
 }
 
-/** Writes the derived parts of blocks: marks and cross-references behind sentences, and what the abstract repeats. */
+/** Writes the derived parts of blocks: marks and cross-references after sentences, and repetitions in the abstract. */
 class Writer {
   readonly #figures: readonly Figure[];
   readonly #marked: ReadonlySet<string>;
@@ -197,7 +197,7 @@ class Writer {
     this.#marked = marked;
   }
 
-  /** The author's own content and a model's; everything that the template adds is made anew. */
+  /** The author's and a model's content; everything that the template adds is regenerated. */
   content(blocks: readonly Block[]): Block[] {
     return blocks.flatMap((block): Block[] => {
       if (block.kind === 'code' || block.kind === 'table') return [block];
@@ -214,7 +214,7 @@ class Writer {
     });
   }
 
-  /** An own abstract stays; one that repeats sentences has their words of today. */
+  /** An author's own abstract stays; one that repeats sentences gets their current words. */
   abstract(manuscript: Manuscript): Block[] {
     const { abstract, abstractHeading, sections } = manuscript;
     const sentencesIn = (blocks: readonly Block[]) =>
@@ -228,7 +228,8 @@ class Writer {
       sentencesIn(own).flatMap((repeated) => {
         const { repeats, shortens, move } = repeated;
         const sentence = body.get(repeats ?? shortens ?? '');
-        // A model's sentence stays while it is less of what the author says today, and the author's own words always.
+        // A model's sentence stays while it is a shortened form of the author's current words; the author's own words
+        // always stay.
         const stays = shortens === undefined ? repeats === undefined : isLessOf(repeated, sentence);
         if (stays) return [repeated];
         return sentence === undefined || move === undefined ? [] : [repeatSentence(sentence, move.label)];
@@ -253,7 +254,7 @@ function writeSection(section: Section, write: Writer, answered: ReadonlySet<Mov
   return { ...section, blocks: [...content, ...promptsFor(section.covers ?? [], answered)] };
 }
 
-/** A section of the product's own making that holds nothing any more goes; the standard ones stay, with their gaps. */
+/** A section that the product created is removed when it is empty; the standard sections stay, with their prompts. */
 function isKept({ origin, covers, heading, blocks }: Section): boolean {
   return (
     origin !== 'template' ||
@@ -263,7 +264,7 @@ function isKept({ origin, covers, heading, blocks }: Section): boolean {
   );
 }
 
-/** A question of the model stands while the sentence that it is about stands unchanged. */
+/** A model's question stays while the sentence concerned is unchanged. */
 function questionsOfModel(previous: Composition, manuscript: Manuscript): Risk[] {
   const asked = previous.risks.filter(({ rule }) => rule === 'raised-by-the-model');
   if (asked.length === 0) return [];
@@ -271,7 +272,7 @@ function questionsOfModel(previous: Composition, manuscript: Manuscript): Risk[]
   return asked.filter(({ sentence, quote }) => sentence !== null && texts.get(sentence) === quote);
 }
 
-/** Works that the author attached are proposed no more. */
+/** Works that the author attached are no longer suggested. */
 function withAttached(coverage: Coverage, { references }: Manuscript): Coverage {
   const attached = new Set(references.flatMap(({ added, record }) => (added === 'author' ? [record?.id] : [])));
   if (coverage.works === undefined || attached.size === 0) return coverage;
@@ -281,7 +282,7 @@ function withAttached(coverage: Coverage, { references }: Manuscript): Coverage 
   };
 }
 
-/** The cells that a model read stay with their rows, but for works that are proposed no more. */
+/** Cells that a model read stay with their rows, except for works that are no longer suggested. */
 function withReadings(coverage: Coverage, previous: Coverage): Coverage {
   const keyOf = (row: Coverage['rows'][number]) => JSON.stringify([row.kind, row.sentence, row.text]);
   const known = new Set(coverage.works?.map(({ id }) => id));

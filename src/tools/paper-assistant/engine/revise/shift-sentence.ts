@@ -2,8 +2,8 @@ import type { Manuscript } from '../manuscript.ts';
 import { findSpot, type OwnBlock, withPart } from './own-blocks.ts';
 
 /**
- * Moves a sentence past its neighbor in the section: within its paragraph, then into the next one. Items of lists, code,
- * tables and headings change places as a whole. Null at the end of the section.
+ * Moves a sentence past its neighbor in the section: within its paragraph, then into the next one. List items, code,
+ * tables and headings move as a whole. Null at the end of the section.
  */
 export function shiftSentence(manuscript: Manuscript, id: string, to: 'up' | 'down'): Manuscript | null {
   const { part, blocks, block, at, index, sentence } = findSpot(manuscript, id);

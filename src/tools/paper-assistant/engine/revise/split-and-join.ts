@@ -8,7 +8,7 @@ import { typedWords } from './typed-words.ts';
 
 type Paragraph = OwnBlock & { kind: 'paragraph' };
 
-/** Makes two sentences of one; the second one is new, and says what the first one does. */
+/** Splits a sentence in two; the second one is new, with the class of the first. */
 export function splitSentence(
   manuscript: Manuscript,
   id: string,
@@ -32,7 +32,7 @@ export function splitSentence(
   return withPart(manuscript, part.id, blocks.with(at, { ...block, sentences }));
 }
 
-/** Makes one sentence of two that follow each other in a paragraph. Figures of the second one belong to both now. */
+/** Joins two consecutive sentences of a paragraph. Figures of the second one then belong to both. */
 export function joinSentences(manuscript: Manuscript, id: string): Manuscript {
   const { part, blocks, block, at, index, sentence } = findSpot(manuscript, id);
   const next = block.kind === 'paragraph' ? block.sentences[index + 1] : undefined;
@@ -53,7 +53,7 @@ export function joinSentences(manuscript: Manuscript, id: string): Manuscript {
   return withPart({ ...manuscript, figures }, part.id, blocks.with(at, { ...block, sentences }));
 }
 
-/** Begins a paragraph with a sentence, or joins its paragraph to the one before. Null when that is how it is. */
+/** Starts a paragraph with a sentence, or joins its paragraph to the previous one. Null if nothing changes. */
 export function beginParagraph(manuscript: Manuscript, id: string, begins: boolean): Manuscript | null {
   const { part, blocks, block, at, index } = findSpot(manuscript, id);
   if (!isRunning(block)) throw new InputError(texts.onlyParagraphs);

@@ -4,25 +4,28 @@ import type { Manuscript } from '../manuscript.ts';
 import { sentencesOf } from '../provenance.ts';
 import { fold } from '../sentences.ts';
 
-/** Refusals that several changes share. */
+/** Error messages that several changes share. */
 export const refusals = {
   noSentence: 'This sentence is no longer in the draft. Load the newest version and try again.',
   repeated: 'The abstract repeats sentences of your text. Edit one of them, or choose another.',
 } as const;
 
-/** What was typed for one sentence, cleaned as the form for a new draft cleans it. */
+/** Text typed for one sentence, cleaned like in the form for a new draft. */
 export function typedWords(text: string): string {
   const words = fold(cleanText(text, mostCharacters));
   if (countWords(words) === 0) throw new InputError(texts.empty);
   return words;
 }
 
-/** What was typed for one line of the front matter or one cell; may be empty. */
+/** Text typed for one line of the front matter or one cell; may be empty. */
 export function typedLine(text: string): string {
   return fold(cleanText(text));
 }
 
-/** The rules of the form for a new draft, for the text as a whole. Throws where a change broke one that was kept before. */
+/**
+ * Applies the rules of the form for a new draft to the whole text. Throws if a change violates one that was satisfied
+ * before.
+ */
 export function checkText(before: Manuscript, after: Manuscript): void {
   if (charactersOf(after) > mostCharacters && charactersOf(after) > charactersOf(before))
     throw new InputError(texts.tooLong);
@@ -30,7 +33,7 @@ export function checkText(before: Manuscript, after: Manuscript): void {
   if (problem !== null && checkFreeText(proseOf(before)) === null) throw new InputError(problem);
 }
 
-/** Three times what a draft can start with. */
+/** Three times the limit for a new draft. */
 export const mostCharacters = 30_000;
 
 const texts = {

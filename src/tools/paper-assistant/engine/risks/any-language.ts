@@ -1,7 +1,7 @@
 import { isEnglish, languageName } from '../language.ts';
 import type { RiskRule } from './rule.ts';
 
-/** Rules that look at references, figures and limits, and not at English words. */
+/** Rules about references, figures and limits, which do not depend on English words. */
 export const anyLanguageRules: ReadonlySet<string> = new Set([
   'ai-disclosure',
   'citation-without-seed',
@@ -18,7 +18,7 @@ export const anyLanguageRules: ReadonlySet<string> = new Set([
   'checklist-limited-by-language',
 ]);
 
-/** What the checklist of a text in another language leaves out. */
+/** A note about what the checklist omits for texts in other languages. */
 export const languageRules: readonly RiskRule[] = [
   {
     id: 'checklist-limited-by-language',

@@ -3,8 +3,8 @@ import { sentencesOf } from '../provenance.ts';
 import { printedWords } from '../sentences.ts';
 
 /**
- * The items of a new version with what the author decided about those of the version before. A dismissal holds for as long
- * as the rule finds the same thing; an item whose sentence no longer triggers it is addressed, and stays in the list.
+ * Applies the author's earlier decisions to a new version's items. A dismissal is valid while the rule finds the same
+ * thing; an item whose sentence no longer triggers it is addressed, and stays in the list.
  */
 export function carryStates(risks: readonly Risk[], before: readonly Risk[], manuscript: Manuscript): Risk[] {
   const previous = new Map(before.map((risk) => [risk.id, risk]));

@@ -1,4 +1,4 @@
-/** Texts in which a careful reviewer finds nothing of what the rules look for. */
+/** Texts that no rule should match, because a careful reviewer would not either. */
 export const clean = {
   trial: `Chronic back pain is a leading cause of disability (Hoy et al. 2014). It is unclear whether yoga helps shift workers (Lee 2019).
 We aimed to test whether yoga reduces pain in adults who work shifts.
@@ -22,7 +22,7 @@ This suggests that sleep is part of their identity. The sample cannot represent 
 Transcripts cannot be shared, and data availability is restricted. The work was funded by the Care Fund; I declare no conflict of interest.`,
 } as const;
 
-/** A text without one of its parts; the part must be there, so that a case cannot pass by a slip. */
+/** Removes a part from a text; throws if the part is missing, so that a case cannot pass by mistake. */
 export function without(text: string, part: string, instead = ''): string {
   if (!text.includes(part)) throw new Error(`the text does not say: ${part}`);
   return text.replaceAll(part, instead);

@@ -16,7 +16,7 @@ import { selectionRules } from './selection.ts';
 import { statisticsRules } from './statistics.ts';
 import { strongClaimRules } from './strong-claims.ts';
 
-/** Every rule of the checklist; the order within a severity is the order of the list. */
+/** All rules of the checklist; within a severity, items keep this order. */
 export const riskRules: readonly RiskRule[] = [
   ...claimRules,
   ...strongClaimRules,
@@ -34,7 +34,7 @@ export const riskRules: readonly RiskRule[] = [
   ...languageRules,
 ];
 
-/** Runs the rules that the design calls for; the gravest first. What the text says already is an item too, as satisfied. */
+/** Runs the rules for the design; most severe first. What the text already says is also an item, as satisfied. */
 export function checkRisks(context: RiskContext): Risk[] {
   const ids = new Set<string>();
   return riskRules
@@ -45,7 +45,7 @@ export function checkRisks(context: RiskContext): Risk[] {
     .sort((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));
 }
 
-/** `off`: a part of the rule that is switched off, to see whether an example notices. */
+/** `off`: a disabled part of the rule, to test whether an example detects it. */
 export function applyRule(rule: RiskRule, context: RiskContext, off: RulePart | null = null): Risk[] {
   if (rule.kind !== 'absence')
     return off === 'find' ? [] : rule.find(context).map((finding) => toRisk(rule, finding, context));
@@ -80,7 +80,7 @@ function satisfied(rule: AbsenceRule, { sentence, quote }: Evidence, context: Ri
   return { ...toRisk(rule, {}, context), title: rule.found, sentence, quote, state: 'satisfied' };
 }
 
-/** Short enough to be sent, and the same for the same sentence or quote. */
+/** Short enough to send, and stable for the same sentence or quote. */
 export function riskId(rule: string, about: string | null): string {
   return about === null ? rule : `${rule} ${about}`.slice(0, 200);
 }

@@ -10,7 +10,7 @@ import {
   sentenceThat,
 } from './rule.ts';
 
-/** Rules on what the text claims. */
+/** Rules on claims. */
 export const claimRules: readonly RiskRule[] = [
   {
     id: 'claims-without-results',
@@ -23,7 +23,7 @@ export const claimRules: readonly RiskRule[] = [
         ({ move, second, lower }) => (move === 'result' || second === 'result') && !selects.test(lower),
       );
       const claim = context.sentences.find(({ move }) => move === 'interpretation');
-      // A review without a search of its own tells the findings of others.
+      // A review without its own search reports others' findings.
       const tells =
         context.design.id === 'review' &&
         (/\bnot systematic\b|\bnarrative\b/.test(context.lower) ||
@@ -84,10 +84,10 @@ export const claimRules: readonly RiskRule[] = [
   },
 ];
 
-/** What was left out or is planned is no finding, numbers or not. */
+/** Exclusions and plans are not findings, with or without numbers. */
 const selects = /\b(?:were|was|are) (?:excluded|left out|not (?:used|included)|omitted|planned)\b|\bwill be\b/;
 
-/** What every sentence on a limit holds in some form; a sentence that merely stands where limits stand does not. */
+/** What every sentence about a limitation contains in some form; its position alone is not enough. */
 const holdsBack =
   /n't\b|\b(?:not|no|none|nor|only|cannot|could|may|might|should|small|short|few|less|lacks?|lacking|missing|single|one|without|limit\w*|weak\w*|bias\w*|confound\w*|self-report\w*|generali[sz]\w*|caution|unknown|unclear|restricted|shap(?:ed|es)|unable|never|caveats?|shortcomings?|possible|desir\w+|recall|memory|hard(?:er)?|volunteered|narrow|rough\w*|depend\w*|debated|poor\w*|little|rare|old|young|too|differs?|remain\w*|all of our|nobody|assum\w+|coarse)\b/;
 
@@ -95,11 +95,11 @@ function namesLimit({ move, lower }: RiskSentence): boolean {
   return limits.test(lower) || (move === 'limitation' && holdsBack.test(lower));
 }
 
-/** By where it stands and what it says: late in the text, on the study itself, and what it is not. */
+/** By position and content: late in the text, about the study itself, and a restriction. */
 function mayLimit({ move, second, lower }: RiskSentence, place: number): boolean {
   if (move === 'limitation' && place > 0.5 && !declares.test(lower))
     return second !== 'interpretation' || holdsBack.test(lower);
-  // In the last sentences the reading hesitates between what it means and what limits it.
+  // In the last sentences the classification is often unsure between interpretation and limitation.
   if (second === 'limitation' && place > 0.7 && restricts.test(lower) && !declares.test(lower)) return true;
   if (place <= 0.6 || move === 'method' || declares.test(lower)) return false;
   return tooNarrow.test(lower) || (narrow.test(lower) && study.test(lower));
@@ -120,20 +120,20 @@ const study =
 const declares =
   /\b(?:funds?|funded|funding|competing|conflicts?|ethics?|available|shared|open|public|archive\w*|repository|consent|depends|differ(?:s|ed)?|p\s?[<=>]|ci)\b|\d\s?%/;
 
-/** How authors name a limit in passing, wherever it stands. */
+/** How authors mention a limitation in passing, anywhere in the text. */
 const limits =
   /\blimitations?\b|^(?:(?:the )?(?:main )?limits?|weak points?)(?: of this (?:work|study))?\b|\b(?:as|both) limit(?:s|ations?)\b|\bcaveats?\b|\bshortcomings?\b|\bweakness(?:es)?\b|\bweak points?\b|\b(?:our|the) (?:sample|study) is (?:small|short|limited)\b|\b(?:one|two|a single) [\p{L}-]+(?: [\p{L}-]+)? only\b|\bwe only (?:see|saw|have|had|studied|tested|looked)\b|\bis limited to\b|\blimits (?:of (?:this|our|the) (?:work|study|trial|review|data|approach)|what|how far)\b|\btoo few to\b|\bat least (?:in|for|with|under) (?:[\p{L}-]+ ){1,4}(?:like|such as)\b|\b(?:are|is) (?:too )?short\b|\bsmall number\b|\bbias was (?:high|likely|possible)\b|\bcannot (?:see|tell|rule out|speak of|be (?:carried over|generali[sz]ed|transferred))\b|\bwe (?:(?:did|could|do) not (?:measure|test|ask|record|look|study|control|adjust|include|follow|watch|check|know|tell|distinguish|vary)|were unable to|tested no|measured no|have no (?:data|record)|(?:tried|see|tested|studied) (?:only )?one)\b/u;
 
 const certain =
   /(?<!-)\b(?:prove[sd]?(?! to be)|(?<!\b(?:if|whether|when) .{0,60})proven|proof that|undoubtedly|without (?:a )?doubt|leaves? (?:little|no) room for|undeniabl[ey]|unquestionabl[ey]|without (?:any )?doubt|beyond doubt|definitively|conclusively|groundbreaking|ground-breaking|revolutionary|revolutioni[sz]es?|unprecedented|paradigm[- ]shift\w*|game[- ]chang\w+|the ultimate (?:solution|answer|test|method|proof)|the best (?:there is|of all|in existence|ever|known)|for ever|forever|no (?:other )?\p{L}+ (?:can|could|will) (?:ever )?(?:beat|match|surpass|outperform|equal)|beyond (?:any|all|reasonable|every) (?:doubt|question|dispute)|(?:is|are) the ultimate|always wins?|(?:problem|question|debate|puzzle|issue)\b.{0,40}\b(?:is|are|has been|have been) (?:now |hereby |finally |thus |thereby )?(?:solved|settled|closed)|without (?:precedent|parallel|equal)|unparallel+ed|second to none|unbeatable|flawless(?:ly)?|infallible|100 ?% (?:safe|reliable|secure|effective|accurate)|nothing (?:comparable|similar|better|like it) (?:exists|is known)|world['’]?s? first|absolutely (?:certain|clear|safe|no)|settles? (?:the|this|a|that) (?:old |long )?(?:question|debate|matter|issue|dispute)|once and for all|the only (?:possible |plausible )?explanation|leaves? no (?:room|doubt|other)|can no longer be (?:doubted|denied)|nobody can (?:deny|doubt)|puts? an end to|ind?isputabl[ey]|irrefutabl[ey]|changes everything|never before|perfect(?:ly)? (?:solution|accuracy|predict\w*)|guarantees? (?:that|success|safety|perfect|correct|a (?:safe|correct|better)|the (?:success|safety))|always works|never (?:fails|loses|breaks|crashes|misses)|fail-?safe|obviously (?:proves?|shows?|better|superior|the)|it is (?:obvious|evident) that|no doubt|(?:completely|fully|totally) (?:safe|solves?|eliminates?|explains?)|eliminates? (?:all|every|the need)|better than (?:any|all)\b|superior to (?:any|all)|outperforms? (?:any|all|every)\b|(?:is|are) (?:indeed )?the first\b(?! (?:step|to use it|of (?:two|three|several)|\w+ (?:layer|stage|component|eigen|mode|harmonic|author))|,)|never been (?:done|shown|seen|achieved|reported|measured) before|no other (?:method|system|model|material|approach)|unmatched|unrivalled|miracle|breakthrough|cures?|solves? the problem of|no ?(?:one|body)(?: else)? before us|no (?:one|\p{L}+) (?:has|had|have) ever\b|nothing like (?:it|this|\p{L}+) has|(?:reads?|works?|predicts?|fits?|separates?|recogni[sz]es?|performs?)\b[^.]{0,40}\bperfectly|solved for good|nothing (?:of the kind|of this kind|like that) has|(?:is|are) the only (?:one|ones|method|system|model|tool|device|approach|study|work|data ?set)\b[^.;]{0,30}\b(?:that|which|to|can)|quantum leap|there is no better|it is certain (?:that)?|(?:the )?evidence is (?:overwhelming|beyond)|no \p{L}+ is too (?:hard|large|complex|difficult) for|the most important (?:find|discovery|result|contribution)|(?:overturns?|overthrows?|rewrites?) (?:everything|all|what|the (?:textbooks?|history|field))|first ever|first-ever|for the first time|first (?:study|work|paper) to|no one has ever|best in the world|far superior)\b/u;
 
-/** 'This is the first study of …' speaks of this work wherever it stands. */
+/** 'This is the first study of …' refers to this work anywhere in the text. */
 const ownFirst = /\b(?:this|ours?|we|i) (?:is|are|am|was|were) (?:also |indeed |thus )?(?:the )?(?:very )?first\b/;
 
-/** Moves in which causal words are no claim of this work. */
+/** Moves in which causal words are not claims of this work. */
 const elsewhere: readonly Move[] = ['background', 'gap', 'aim', 'limitation'];
 
-/** A text without the name of its design that reports associations and allocates nothing. */
+/** A text that names no design, reports associations and has no allocation. */
 function onlyObserves({ sentences }: RiskContext): boolean {
   const own = sentences.filter(({ move }) => isOwnWork(move));
   return (
@@ -143,7 +143,7 @@ function onlyObserves({ sentences }: RiskContext): boolean {
   );
 }
 
-/** Designs that make a causal reading of observed data their business, and state what it rests on. */
+/** Designs that support causal claims from observational data and state their assumptions. */
 const identifies =
   /\bdifference[- ]in[- ]differences?\b|\bdiff-in-diff\b|\binstrumental variables?\b|\bregression discontinuity\b|\bevent[- ]study\b|\bsynthetic control\b|\bnatural experiment\b|\bmendelian randomi[sz]ation\b|\btarget trial\b/;
 
@@ -153,7 +153,7 @@ const intervenes =
 const associates =
   /\bcorrelat|\bassociat|\br\s?=\s?-?0?\.\d|\bodds ratio|\b(?:survey|questionnaire)s?\b.{0,300}\b(?:people|students|respondents|adults|firms|households|filled|answered)\b|\b(?:poisson|negative binomial|logistic|linear|multiple) (?:glm|regression|model)|\bwe (?:compare|compared) [^.]{0,80}\bwho\b|\bcontrolling for\b|\bcoincides? with\b|\bwe regress\b|\bgo(?:es)? along with\b|\bfixed effects\b|\b(?:firm|country|person|school|plant)-(?:years|months|quarters)\b|\b(?:payroll|tax|health|patient|admission) (?:records|registers?)\b/;
 
-/** A causal word in a part of the sentence that does not take it back. */
+/** A causal word that the sentence does not negate or hedge. */
 function claimsCause(lower: string): boolean {
   if (counterfactual.test(lower) && !/\b(?:may|might|could|perhaps|possibly|assum\w+)\b/.test(lower)) return true;
   return lower

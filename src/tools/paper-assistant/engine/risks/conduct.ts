@@ -11,7 +11,7 @@ import {
   sentenceThat,
 } from './rule.ts';
 
-/** Rules on how a study was done: people, animals, allocation, selection, privacy. */
+/** Rules on the conduct of a study: people, animals, allocation, selection, privacy. */
 export const conductRules: readonly RiskRule[] = [
   {
     kind: 'absence',
@@ -99,7 +99,8 @@ export const conductRules: readonly RiskRule[] = [
     why: 'Most medical journals publish trials only when they were registered before the first participant.',
     add: 'Give the registry, the number and the date; if it was registered late or not at all, say so.',
     designs: ['randomised-trial', 'other'],
-    // The medical journals' committee (ICMJE) asks for it wherever people are assigned to an intervention, at random or not.
+    // The medical journals' committee (ICMJE) requires it whenever people are assigned to an intervention, randomly or
+    // not.
     when: isTrial,
     evidence: (context) => saidIn(context, registered),
   },
@@ -112,7 +113,7 @@ export const conductRules: readonly RiskRule[] = [
     why: 'A protocol shows that questions and criteria were set before the results were known.',
     add: 'Give the registration (for instance PROSPERO or OSF), or say that there was none.',
     designs: ['review'],
-    // Reviews that tell a story have none.
+    // Narrative reviews have none.
     when: ({ lower }) => !/\bnot systematic\b|\bnarrative review\b/.test(lower),
     evidence: (context) => saidIn(context, protocol),
   },
@@ -125,7 +126,7 @@ export const conductRules: readonly RiskRule[] = [
     why: 'Pooling weak studies gives a precise wrong answer; PRISMA asks for the risk of bias of each.',
     add: 'Name the tool (for instance RoB 2, ROBINS-I, QUADAS-2), who used it, and what came out.',
     designs: ['review'],
-    // Where studies are of people; fields that only count papers have no such tools.
+    // For studies of people; fields that only count papers have no such tools.
     when: ({ lower }) => isSystematic.test(lower) && onHealth.test(lower),
     evidence: (context) => saidIn(context, appraised),
   },
@@ -137,7 +138,7 @@ export const conductRules: readonly RiskRule[] = [
     add: 'Look for what differs between the studies, give a prediction interval, or do not pool.',
     designs: ['review'],
     find: (context) =>
-      // Estimates for several groups of studies look for the reason too.
+      // Estimates by subgroup also look for the reason.
       explained.test(context.lower) || (context.lower.match(/95\s?% ?ci\b/g)?.length ?? 0) > 2
         ? []
         : sentencesWhere(context, 1, ({ lower }) => disagrees(lower)),
@@ -181,7 +182,7 @@ function disagrees(lower: string): boolean {
 const explained =
   /\bheterogene|\bprediction intervals?\b|\bmeta-regression\b|\bsubgroups?\b|\bsensitivity analys|\bvaried (?:widely|between)\b/;
 
-/** What is done to animals only, in the field as well. */
+/** What is done only to animals, including field studies. */
 const handled =
   /\b(?:leg-loop|harness(?:es)?|gps(?:-gsm)? (?:tag|collar)s?|mist[- ]nets?|ear tags?|leg rings?|radio[- ]?collar\w*)\b|\b(?:birds?|bats?|fish|frogs?|mice|rats|lizards|animals|sheep|cows|pigs|chicks|adults)\b[^.]{0,60}\b(?:were|was) (?:caught|captured|trapped|tagged|ringed|anaesthetized|anaesthetised|euthani[sz]ed|dissected|injected)\b/;
 
@@ -199,16 +200,16 @@ const protocol = /\bprotocol\b|\bprospero\b|\bcrd ?42\d+|\b(?:pre-?)?regist(?:er
 const ethics =
   /\bethic|\binstitutional review|\birb\b|\bconsent|\bhelsinki\b|\bexempt(?:ed|ion)?\b|\bwaived?r?\b|\bdata protection\b/;
 
-/** A study that gives people an intervention and compares them with others. */
+/** A study that assigns an intervention to people and compares them with others. */
 function isTrial(context: RiskContext): boolean {
   return involvesPeople(context) && (context.design.id === 'randomised-trial' || comparesInterventions(context));
 }
 
-/** Words of studies that choose from what exists, whatever they are called. */
+/** Words of studies that sample existing data, whatever they call it. */
 const drawnFrom =
   /\b(?:mined|scraped|crawled|(?<!be )downloaded|retrieved|surveyed)\b|\b(?:sampled|selected|drawn|collected) from (?!a depth|the surface)|\b(?:linked|records of|register|registry|database)\b/;
 
-/** Words that narrow down who or what was taken, without calling it a criterion. */
+/** Words that narrow down the sample without calling it a criterion. */
 const selected =
   /\b(?:every|each) (?:second|third|fourth|fifth|tenth|hundredth|\d+th)\b|\bconsecutive(?:ly)?\b|\ball (?:[a-z]+ ){0,2}(?:students|employees|patients|residents|households|members|teachers|firms|flights|issues|letters) (?:of|in|at|who)\b|\b(?:who|that) (?:had|have|has|report(?:ed)?|lived?|attended|worked) (?:at least|a|an|in|for|no|more)\b|\bby histology\b|\b(?:adults|people|patients|children|students|firms|papers|studies|articles|settings?) (?:whose|only)\b|\bonly (?:adults|people|patients|children|students|firms|papers|studies|articles|rcts|trials)\b|\b(?:were|are) deleted\b|\bscope:|\bdrew \d+|\bat random from\b|\b(?:drawn|chosen|selected|sampled) at random\b|\bwho said (?:yes|no)\b|\bsaid yes\b|\b(?:were|was) invited\b|\bnot observed\b|\ball (?:the )?(?:primary |public |secondary )?(?:schools|hospitals|municipalities|firms|births|admissions)\b|\bof the \d+ [a-z]+ in\b/;
 
@@ -223,11 +224,11 @@ const groupsOfPeople =
 
 const population = new RegExp(`\\b${groupsOfPeople}\\b`);
 
-/** What was taken from people is studied, not they. */
+/** Samples taken from people: the samples are studied, not the people. */
 const exVivo =
   /\b(?:extracted (?:[a-z]+ )?(?:teeth|molars|premolars)|ex vivo|in vitro|biopsies|cadaver\w*|cell lines?)\b/;
 
-/** Where they were found, by which a reader can picture them. */
+/** Where participants were found, so that a reader can picture them. */
 const reached = /\bone (?:adult|person) (?:per|in each|answered)\b|\ball students of\b/;
 
 const countedPopulation = new RegExp(`\\b\\d[\\d,]{0,12} (?:[\\p{L}-]+ ){0,3}${groupsOfPeople}\\b`, 'u');

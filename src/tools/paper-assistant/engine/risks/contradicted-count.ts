@@ -2,9 +2,8 @@ import { type Count, countsOf, isLiving, valueIn } from './counts.ts';
 import type { Finding, RiskContext, RiskSentence } from './rule.ts';
 
 /**
- * The first count that speaks of everything that was studied ('the 30 mice', 'all 32 cells', 'a total of 158 patients')
- * and that differs from the counts given elsewhere for the same things. What is left after a stated number dropped out is
- * no contradiction.
+ * The first count of the whole sample ('the 30 mice', 'all 32 cells', 'a total of 158 patients') that differs from
+ * other counts of the same things. A count after a stated number of dropouts is not a contradiction.
  */
 export function contradictedCount({ sentences }: RiskContext): readonly Finding[] {
   const counts = sentences.flatMap((sentence) =>
@@ -26,7 +25,7 @@ export function contradictedCount({ sentences }: RiskContext): readonly Finding[
         one.sentence !== sentence &&
         (one.count.noun === count.noun || meansAll(count, one.count, people)) &&
         one.count.value !== count.value &&
-        // A slip is near the number; what is far from it counts other things.
+        // A mistake is close to the right number; a distant number counts something else.
         Math.abs(one.count.value - count.value) <= 0.4 * one.count.value &&
         isMain(one.sentence, one.count),
     );
@@ -36,7 +35,7 @@ export function contradictedCount({ sentences }: RiskContext): readonly Finding[
         (one.count.noun === count.noun || anyone.test(count.noun)) &&
         one.count.value === count.value,
     );
-    // '571 of 668 answered' says itself how the two go together.
+    // '571 of 668 answered' itself explains how the two relate.
     if (other !== undefined && new RegExp(`(?<![\\d.,])${other.count.value}(?![\\d.,]*\\d)`).test(sentence.lower))
       continue;
     if (other === undefined || same || isExplained(count.value, other.count.value, losses)) continue;
@@ -62,10 +61,13 @@ function answered(lower: string): Count[] {
   }));
 }
 
-/** Words for whoever took part, in whatever role. */
+/** Words for participants in any role. */
 const anyone = /^(?:participants|respondents|subjects|volunteers|interviewees|informants|people|persons)$/;
 
-/** Whether 'all 18 participants' are the people of another count, and no sum of groups: then both are about as many. */
+/**
+ * Whether 'all 18 participants' are the people of another count, and not a sum of groups: then both numbers are
+ * similar.
+ */
 function meansAll(whole: Count, other: Count, people: readonly number[]): boolean {
   return (
     anyone.test(whole.noun) &&
@@ -82,7 +84,7 @@ const wholeNumbers =
 const parts =
   /\b(?:(?<!\b(?:hours?|minutes?|sessions?|days?|weeks?) )each|per|of whom|of these|of them|respectively|both|arms?|another|further|additional|remaining|other|first|second|subset|example)\b/;
 
-/** Whether the count stands for the whole: 'all 32', 'the 30', 'a total of 158'; not 'the 8 that died'. */
+/** Whether the count is the total: 'all 32', 'the 30', 'a total of 158'; not 'the 8 that died'. */
 function isWhole({ lower }: RiskSentence, { at, noun }: Count): boolean {
   const before = lower.slice(Math.max(0, at - 24), at);
   const after = lower.slice(lower.indexOf(noun, at) + noun.length);
@@ -96,7 +98,7 @@ function isWhole({ lower }: RiskSentence, { at, noun }: Count): boolean {
   );
 }
 
-/** A count by which a sentence presents what was studied, not a share of it. */
+/** A count that introduces the sample, not a part of it. */
 function isMain({ move, lower }: RiskSentence, { at }: Count): boolean {
   return (
     (move === 'method' || move === 'aim' || isIntroduced.test(lower)) &&
@@ -107,7 +109,7 @@ function isMain({ move, lower }: RiskSentence, { at }: Count): boolean {
 const isIntroduced =
   /\b(?:included|recruited|enrolled|analy[sz]ed|total of|studied|collected|took part|completed|came)\b/;
 
-/** Whether one value follows from the other by one or two numbers of those that left or came later. */
+/** Whether one value follows from the other with one or two numbers of those that left or joined. */
 function isExplained(value: number, other: number, losses: ReadonlySet<number>): boolean {
   const difference = Math.abs(value - other);
   return losses.has(difference) || [...losses].some((number) => losses.has(difference - number));

@@ -1,7 +1,7 @@
 import type { Move } from '../manuscript.ts';
 import { type Evidence, involvesPeople, type RiskContext, sentenceThat } from './rule.ts';
 
-/** The sentence that says how many the text rests on: people or animals where it is about them, else things of any kind. */
+/** The sentence with the sample size: of people or animals if the text is about them, otherwise of anything. */
 export function sampleSize(context: RiskContext, moves?: readonly (Move | undefined)[]): Evidence | null {
   const living = context.design.id === 'animal' || involvesPeople(context);
   return sentenceThat(
@@ -15,12 +15,12 @@ export function sampleSize(context: RiskContext, moves?: readonly (Move | undefi
 
 export interface Count {
   readonly value: number;
-  /** The noun that is counted, in the plural, for instance 'patients'. */
+  /** The counted plural noun, for example 'patients'. */
   readonly noun: string;
   readonly at: number;
 }
 
-/** Numbers with the plural noun that they count, up to four words further on: '24 male mice', '31 gauges'. */
+/** Numbers with the plural noun that they count, up to four words later: '24 male mice', '31 gauges'. */
 export function countsOf(lower: string): Count[] {
   return [...lower.matchAll(counted)].flatMap((match) => {
     const [, number = '', between = '', noun = ''] = match;
@@ -51,24 +51,24 @@ export function valueIn(number: string): number {
   return number.split('-').reduce((sum, word) => sum + (word === 'one' ? 1 : (values[spelled.indexOf(word)] ?? 0)), 0);
 }
 
-/** '5 Ah cells' and '8 week courses' measure; they do not count. */
+/** '5 Ah cells' and '8 week courses' are measurements, not counts. */
 const unit =
   /^(?:[mcdkµn]?m|[mkµ]?g|[mµ]?l|m?s|min|h|[kmg]?hz|[mk]?v|m?ah?|[mk]?w|k?wh|[mkg]?pa|ha|k|eur|usd|[kmgt]b|k?ev|mol|rpm|bit|px|year|week|day|night|hour|month|minute|second|point|fold|item|degree)$/;
 
 const irregular =
   'people|men|women|children|mice|larvae|data|zebrafish|fish|sheep|cattle|interviewees|spectra|genera|taxa';
 
-/** Words behind which another thing is spoken of. */
+/** Words after which something else is mentioned. */
 const joins =
   'of|in|at|on|per|for|with|without|from|to|and|or|by|than|over|against|after|before|we|i|they|it|he|she|was|were|is|are|had|have|has|did|do|the|an?|which|that|who|when|while';
 
-/** Not part of a decimal, an interval or a comparison; at most four words stand before the noun. */
+/** Not part of a decimal, an interval or a comparison; at most four words before the noun. */
 const counted = new RegExp(
   `(?<![\\p{L}\\d.,–−-])(\\d{1,3}(?:,\\d{3})+|\\d{1,7}|(?:${spelled.join('|')})(?:-(?:one|${spelled.slice(0, 8).join('|')}))?)(?![.,]?\\d) ((?:(?!(?:${joins}) |\\d+ )[\\p{L}\\d][\\p{L}\\d/-]* ){0,4}?)((?:${irregular})|[\\p{L}-]{2,}(?<!s|u)s)\\b`,
   'gu',
 );
 
-/** By the list below, or a word made like those for people by what they do: drivers, dentists, midwives, trainees. */
+/** By the list below, or an occupational noun: drivers, dentists, midwives, trainees. */
 export function isLiving(noun: string): boolean {
   return subjects.test(noun) || (/(?:wives|ers|ors|ists|ants|ents|ians|ees|men)$/.test(noun) && !things.test(noun));
 }
@@ -80,6 +80,6 @@ const things =
 const subjects =
   /^(?:participants|patients|people|persons|adults|children|adolescents|students|pupils|teachers|nurses|women|men|girls|boys|mothers|apprentices|nurses|infants|parents|residents|workers|farmers|users|employees|veterans|volunteers|respondents|interviewees|interviews|informants|subjects|clinicians|physicians|archivists|householders|households|customers|drivers|players|riders|runners|leavers|cases|controls|records|admissions|visits|accounts|scans|images|radiographs|photos|photographs|videos|recordings|transcripts|letters|texts|questionnaires|ratings|developers|mice|rats|animals|zebrafish|fish|larvae|rabbits|piglets|pigs|cows|sheep|birds|finches|dogs|cats|monkeys|macaques|flies|worms|embryos|samples|farms|studies|trials|articles|papers)$/;
 
-/** Plural words that measure, order or staff a study; a number of them is no sample. */
+/** Plural words for measurements, ranks or staff of a study; their number is not a sample size. */
 const noSample =
   /^(?:(?:milli|micro|nano)?seconds|minutes|hours|days|nights|weeks|months|years|decades|summers|springs|seasons|hrs|mins|times|visits|sessions|lessons|cycles|rounds|points|percents?|percentage|degrees|folds?|levels|doses|concentrations|steps|stages|phases|groups|arms|conditions|layers|trees|epochs|seeds|iterations|draws|units|features|predictors|variables|parameters|models|researchers|authors|observers|raters|coders|reviewers|assessors|annotators|others|aims|questions|hypotheses|themes|ways|reasons|limits|limitations|years|metres|meters|cm|mm|grams|volts|words|items|scales|authors|radius|lens|us|as|is|was|has|its|this|does)$/;

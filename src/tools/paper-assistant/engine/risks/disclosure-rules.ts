@@ -1,6 +1,6 @@
 import { isOwnWork, type RiskRule, saidIn, sentencesWhere } from './rule.ts';
 
-/** Rules on what a study used and what it could be used for: software, crowd workers, misuse, who assessed. */
+/** Rules on disclosures: software, crowd workers, misuse, raters. */
 export const disclosureRules: readonly RiskRule[] = [
   {
     id: 'software-without-version',

@@ -68,7 +68,9 @@ function namesUnits(caption: string): boolean {
   return units.test(caption) || measures.test(caption);
 }
 
-/** Letters are units only as they are written, and single ones only behind a number, a slash, a bracket or 'in'. */
+/**
+ * Letters count as units only in their exact case, and single letters only after a number, a slash, a bracket or 'in'.
+ */
 const units =
   /[%°µΩ‰]|\([^()]{1,20}\)|(?:\bin |\d ?|[/[] ?)(?:m|g|s|h|V|A|K|L|l|J|W|N|T)\b|\b(?:nm|mm|cm|km|kg|mg|ms|min|hPa|Hz|kHz|MHz|GHz|eV|keV|meV|mV|kV|mA|Pa|kPa|MPa|GPa|mol|a\.u\.|F1|AUC|USD|EUR)(?![\p{L}\d])/u;
 

@@ -11,7 +11,7 @@ import {
   sentencesWhere,
 } from './rule.ts';
 
-/** Rules on what an inference rests on: confounders, tests, size, who is left, how a model was checked, units. */
+/** Rules on the basis of an inference: confounders, tests, size, dropouts, model validation, units. */
 export const inferenceRules: readonly RiskRule[] = [
   {
     kind: 'absence',
@@ -162,7 +162,7 @@ export const inferenceRules: readonly RiskRule[] = [
   },
 ];
 
-/** A sentence that says what the numbers mean, also where it was read as one more result. */
+/** A sentence that interprets the numbers, even if it was classified as a result. */
 function concludes({ move, lower }: RiskSentence): boolean {
   return move === 'interpretation' || ((move === 'result' || move === 'limitation') && !/\d/.test(lower));
 }
@@ -220,7 +220,7 @@ const checked =
 const noSpread =
   /\b(?:error bars?|standard (?:deviations?|errors?)|confidence intervals?|spread|variances?|deviations?) (?:are|were|is|was|have been) (?:not (?:shown|given|reported|computed|drawn|plotted|calculated)|omitted|left out|left off|removed|dropped)\b|\bwithout (?:the )?error bars?\b|\b(?:show|report|plot|give)(?:n|ed|s)? (?:the )?(?:only (?:the )?)?(?:means|averages) only\b|\b(?:show|report|plot|give)(?:n|ed|s)? only (?:the )?(?:means|averages)\b|\bonly (?:the )?(?:means|averages) (?:are|were) (?:shown|reported|given|plotted)\b/;
 
-/** The quantity, its number, and then no unit; where the sentence gives that unit elsewhere, it holds here too. */
+/** The quantity with its number but without a unit; a unit given elsewhere in the sentence counts too. */
 function withoutUnit(lower: string): boolean {
   return quantity.test(lower) && !anyUnit.test(lower);
 }

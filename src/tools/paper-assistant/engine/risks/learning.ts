@@ -1,6 +1,6 @@
 import { isOwnWork, isSubstantial, type RiskRule, saidIn, sentencesWhere } from './rule.ts';
 
-/** Rules on models that learn from data. */
+/** Rules on machine learning. */
 export const learningRules: readonly RiskRule[] = [
   {
     kind: 'absence',
@@ -55,7 +55,7 @@ export const learningRules: readonly RiskRule[] = [
   },
 ];
 
-/** Models that learn more than a few coefficients; a plain regression is no learner that needs a baseline. */
+/** Models with more than a few coefficients; a plain regression needs no baseline. */
 const learned =
   /\bneural|\bdeep learning|\bmachine learning|\bgradient boosting|\bboosted|\brandom forests?|\btransformers?\b|\bsupport vector|\bxgboost|\bembeddings?\b/;
 

@@ -12,7 +12,7 @@ export const literatureRules: readonly RiskRule[] = [
     find: ({ sentences }) => {
       const open = sentences.filter(({ needsCitation }) => needsCitation);
       const first = open.find(({ lower }) => appeals.test(lower)) ?? open[0];
-      // One or two plain opening sentences are common knowledge more often than not; the draft marks them all the same.
+      // One or two plain opening sentences are usually common knowledge; the draft still marks them.
       if (first === undefined || (open.length <= 2 && !appeals.test(first.lower))) return [];
       const count =
         open.length === 1 ? 'One sentence is marked.' : `${open.length} sentences are marked; this is one of them.`;
@@ -27,7 +27,8 @@ export const literatureRules: readonly RiskRule[] = [
     add: 'Add the paper to the seed papers, or correct the key, number, name or year.',
     find: ({ manuscript, sentences }) =>
       (manuscript.unmatchedCitations ?? [])
-        // Without seed papers, names and numbers are an ordinary manuscript's; a key would be printed as it is.
+        // Without seed papers, names and numbers are part of an ordinary manuscript; but a key would be printed
+        // literally.
         .filter(({ typed }) => chosenBy(manuscript).length > 0 || /^(?:\\|\[[^\]]*@)/.test(typed))
         .slice(0, 20)
         .map(({ sentence, typed }) => {
@@ -58,7 +59,7 @@ export const literatureRules: readonly RiskRule[] = [
     find: ({ manuscript }) =>
       withVerdict(manuscript.references, 'not-found').map((reference) => ({
         quote: quoteOf(reference),
-        // Many books, theses and pages have no record anywhere.
+        // Many books, theses and web pages have no record anywhere.
         ...(recorded.test(reference.type) || reference.fields.doi !== undefined ? {} : { severity: 'low' as const }),
       })),
   },
@@ -128,12 +129,12 @@ export const literatureRules: readonly RiskRule[] = [
   },
 ];
 
-/** Seed papers and what the author attached; the related work that a search found is no choice of the author's. */
+/** Seed papers and works that the author attached; related work found by a search is not the author's choice. */
 function chosenBy({ references }: Pick<Manuscript, 'references'>): Reference[] {
   return references.filter(({ added }) => added !== 'related-work');
 }
 
-/** Kinds of works that have a record as a rule. */
+/** Kinds of works that usually have a record. */
 const recorded = /^(?:article|inproceedings|conference)$/;
 
 function withVerdict(references: readonly Reference[], wanted: Reference['verdict']): Reference[] {
@@ -150,7 +151,7 @@ function reported({ remarks = [] }: Reference): { add?: string } {
     : { add: `Look it up; cite it only to say that it was retracted. ${remarks.join('. ')}.` };
 }
 
-/** Words that lean on the work of others or on what is said to be known. */
+/** Words that appeal to others' work or to common knowledge. */
 const appeals =
   /\b(?:stud(?:y|ies)|research(?:ers)?|evidence|authors|scholars|economists|experts|reviews?|reports?|trials|work|literature) (?:[\p{L}-]+ ){0,2}(?:show|have|has|find|found|suggest|report|establish|agree|demonstrat|indicat|argue|point)|\b(?:has|have) (?:[\p{L}-]+ )?been (?:shown|reported|demonstrated|established|found|linked|proposed)|\b(?:well|widely|generally|commonly) (?:known|accepted|established|documented|agreed|believed|recogni[sz]ed)\b|\b(?:previous|earlier|prior|recent|existing|numerous|several|many) (?:studies|study|work|authors|papers|trials|reports|reviews)\b|\b(?:most|many) [\p{L}-]+ (?:agree|believe|hold|assume)\b/u;
 

@@ -2,7 +2,7 @@ import type { Move, StandardRole } from '../manuscript.ts';
 import { roleOfMove } from '../place-by-moves.ts';
 import { isSubstantial, type RiskRule } from './rule.ts';
 
-/** Parts that a paper has and the text lacks: under no heading of the author's, and in no sentence. */
+/** Parts that a paper needs and the text lacks: in no heading of the author and in no sentence. */
 export const missingPartRules: readonly RiskRule[] = [
   {
     id: 'missing-part',

@@ -3,7 +3,7 @@ import type { Manuscript } from '../manuscript.ts';
 import { findTemplate } from '../render/templates/find-template.ts';
 import { isSubstantial, type RiskContext, type RiskRule, saidIn } from './rule.ts';
 
-/** Rules on statements, wording and limits of a report. */
+/** Rules on statements, wording and length. */
 export const reportingRules: readonly RiskRule[] = [
   {
     id: 'ai-disclosure',
@@ -58,7 +58,7 @@ export const reportingRules: readonly RiskRule[] = [
         ? money
         : { sentence: null, quote: `${money.quote} … ${declared.quote}` };
     },
-    // Who names a funder has thought of it; what is left of it is a notice.
+    // Authors who name a funder have considered it; the rest is only a notice.
     near: ({ lower }) => funded.test(lower) || interests.test(lower),
   },
   {
@@ -81,13 +81,13 @@ export const reportingRules: readonly RiskRule[] = [
     find: (context) => {
       const unknown = undefinedAbbreviations(context);
       const first = unknown[0];
-      // In notes to a colleague a few are ordinary.
+      // A few are normal in notes to a colleague.
       const full = context.sentences.filter(({ words }) => /^[\p{Lu}\d].*[.!?)]$/u.test(words)).length;
       const most = full >= 0.95 * context.sentences.length ? 0 : 2;
       if (first === undefined || unknown.length <= most) return [];
       const sentence = context.sentences.find(({ words }) => words.includes(first));
       const add = `Write the long form at the first use of: ${unknown.slice(0, 8).join(', ')}.`;
-      // One or two that stand once each may be names that the field knows.
+      // One or two that occur once each may be names that the field knows.
       return [{ sentence, add, ...(unknown.length < 3 && !unknown.some(isRepeated) ? { severity: 'info' } : {}) }];
 
       function isRepeated(token: string): boolean {
@@ -146,7 +146,7 @@ const funded =
 const interests =
   /\b(?:conflicts? of|competing|declarations? of) interests?\b|\bconflicts? (?:exists?|to)\b|\bdeclare\b|\bdisclosures?\b/;
 
-/** Proofs and arguments without any number have no data to share. */
+/** Proofs and arguments without numbers have no data to share. */
 function hasData({ sentences, lower }: RiskContext): boolean {
   return (
     !/\b(?:theorem|proposition|lemma|corollary|proof)s?\b/.test(lower) ||
@@ -156,14 +156,14 @@ function hasData({ sentences, lower }: RiskContext): boolean {
   );
 }
 
-/** An address of any kind may lead to the data: whoever gives one has thought of it. */
+/** Any URL may lead to the data: authors who give one have considered it. */
 const address =
   /(?<!doi\.org)https?:\/\/(?!(?:dx\.)?doi\.org)|\bwww\.|\b(?:data|code|scripts?|materials?|zenodo|osf)\b[^.]{0,60}\b(?:doi\b|10\.\d{4,}\/)|\b(?:data|code|scripts?|repo)\s*(?:\+|&|and|,|\/)\s*(?:data|code|scripts?|materials?|models?)\b|\b(?:code|data) (?:availability|access|statement)\b|\bopen[- ](?:source|data|code)\b/;
 
 const shared =
   /\b(?:data|data ?sets?|codes?|code ?book|materials|scripts?|transcripts|recordings|measurements|spectra|readings|files?|sheets|times|weights|coefficients|reads|cubes|waveforms|sequences|catalogues?|logs|images|maps|models|traces|samples|annotations|procedures|counts|corpus|labels|benchmarks?|instances|photographs)\b[^.]{0,80}\b(?:available|shared|deposited|released|repository|archived?|open (?:access|data)|openly|posted|published|public|not public|confidential|on request|appendix|supplement(?:ary)?|supporting information|web ?(?:page|site)|cc[ -]by|stored)\b|\b(?:zenodo|figshare|dryad|osf|gbif|github|gitlab|dataverse|pangaea|genbank|mendeley data|protein data bank)\b|\bavailable (?:up)?on (?:reasonable )?request\b|\bdata availability\b|\b(?:in|at|on|to) (?:the |an? |our |its )?(?:[\p{L}’'-]+ ){0,3}(?:supplements?|supplementary \p{L}+|appendix|repository|data archive)\b|\b(?:published|listed|held|kept) (?:in|at|on) [^.]{0,40}\b(?:database|registry|archive)\b|\bdata service\b|\b(?:in|at|on|to) (?:the )?(?:[\p{L}’'-]+ ){0,4}(?:observatory|national|state|city|data) archives?\b|\bgeofon\b|\biris\b|\bncbi\b|\bbioproject\b|\bearthdata\b|\bvizier\b|\bhugging ?face\b|\bneurovault\b|\bopenneuro\b|\bbitbucket\b|\bkaggle\b|\bhydroshare\b|\bre3data\b|\bgitee\b|\bsupporting information\b|\bfiles? ?: |\bdata (?:go|goes|will go) (?:to|on)\b|\b(?:can|must|may) be (?:applied for|requested|downloaded|ordered)\b|\bdata\b[^.]{0,30}\bcan only be used\b|\bcan be (?:found|obtained|requested|downloaded|had) (?:from|on|at|in)\b/u;
 
-/** Short forms that stand in ordinary texts of every field without their long form. */
+/** Abbreviations commonly used without their long form. */
 const commonAbbreviations = new Set(
   `IBM CC BY HRMS TEMPO DMSO DMF THF DCM MeCN DFT TLC NOE SST CMEMS NEMO ERA ECMWF IPCC CMIP NOAA USGS GIS DEM LIDAR SAR NDVI KLOC SZZ LOC JVM HTTP JSON XML CI CD BOLD TR TE ROI MNI SPM FSL OD MOI CFU WT KO PEG SDS FBS DMEM EDTA BSA HEPES RT qPCR GAPDH COI MCMC AIC BIC OR HR RR IRR NNT ITT ICC VIF SHAP LASSO KNN MLP BLEU WER MOS OCR ASR VAT GNI ROA ROE ESG IPO FDI PPP NYSE SEC FDA EMA MHRA NICE ICD NYHA ASA BLS FEV COPD CKD MI AF PE DVT ECG EMG EOG LDL HDL HDAC IgG IgM PTSD ADHD OCD CBT ADL GP RN TBI SAXS WAXS TGA DSC FTIR HPLC ELISA XPS EDX AFM EPR ESR GC MS LC ICP UPS PL SSD CPU RDMA NIC NICs RAM LAN TCP IP UDP API SQL YCSB AES RSA NLP LLM LLMs GAN BERT GLM GEE SEM LMM PCA RMS DOF PID MPC LQR UAV GNSS INS SNR MHC GFP siRNA siRNAs mRNA ATP ADP CO PBS HCl NaCl KOH IL TNF AR CV LV RV PSF HST ESO NGC GRB FWHM RCBD LSD CRD PSQI NRS VAS PHQ GAD UCLA MMSE BP SBP DBP GP NHS NIH NIHR NSF ERC DFG JAMA ICU ED RCT RCTs OLS GLM LSTM CNN SVM AUC ROC RMSE MAE FFT FEM CFD XRD SEM TEM NMR IR CAD API HPC TODO NW NE SW AI AM PM AD BC AIDS ANCOVA ANOVA MANOVA CONSORT PRISMA PROSPERO STROBE ARRIVE CENTRAL CINAHL ISRCTN NCT DRKS ACTRN GRADE ROBINS AMSTAR SPIRIT TRIPOD STARD SRQR COREQ GBIF ENA SRA ICPSR MEDLINE EMBASE OSF EUR USD GBP CHF KB MB GB
    BMI CD CEO CI CIs COVID CPU CT DC DIY DNA DOI EEG EU FAQ GDP GPS GPU GPUs HIV HR HTML HTTP ID IDs IEEE IQ IQR ISBN ISO IT LED MA MD
@@ -176,7 +176,8 @@ function undefinedAbbreviations({ sentences }: RiskContext): string[] {
   const all = sentences.map(({ words }) => words).join(' ');
   const found = new Set<string>();
   for (const { words } of sentences) {
-    // A line in capitals is emphasis, not a row of abbreviations; long words in capitals are names (MEDLINE, PANGAEA).
+    // A line in capitals is emphasis, not a series of abbreviations; long words in capitals are names (MEDLINE,
+    // PANGAEA).
     if (words === words.toUpperCase()) continue;
     for (const [token] of words.matchAll(
       /(?<![\p{L}\p{N}$\\/-])\p{Lu}{2,6}(?:-\p{Lu}{1,4})?s?(?![\p{L}\p{N}/-])(?! \p{Lu}{0,2}\d| [IVX]{1,4}\b| (?:database|registry|archive|repository|project|tool|checklist|statement)\b)/gu,
@@ -204,7 +205,7 @@ function undefinedAbbreviations({ sentences }: RiskContext): string[] {
   });
 }
 
-/** 'Proton pump inhibitors' a sentence before 'PPI': the long form without the brackets. */
+/** 'Proton pump inhibitors' a sentence before 'PPI': the long form without parentheses. */
 function spellsOut(text: string, short: string): boolean {
   const words = text.toLowerCase().match(/[a-z]{2,}/g) ?? [];
   const initials = words.filter((word) => !/^(?:of|and|the|in|for)$/.test(word)).map(([first]) => first);
@@ -217,7 +218,7 @@ function abstractWords({ abstract }: Manuscript): number {
     .reduce((sum, { text }) => sum + text.split(' ').length, 0);
 }
 
-/** What is over its limit, and by how much. */
+/** What exceeds its limit, and by how much. */
 function overLimits({ options, userWords, manuscript }: RiskContext): [about: string, add: string][] {
   const lower = options.constraints.toLowerCase().slice(0, 4000);
   const over: [string, string][] = [];

@@ -5,14 +5,14 @@ import type { PrototypeOptions } from '../manuscript.ts';
 import { applyRule, type RulePart, riskRules } from './check-risks.ts';
 import type { RiskContext } from './rule.ts';
 
-/** The examples of one rule of the checklist, as data. */
+/** The examples of one checklist rule, as data. */
 export interface RuleCases {
   readonly rule: string;
   readonly fires: readonly Example[];
   readonly silent: readonly Example[];
 }
 
-/** A text as its author types it; with options, descriptions of images and answers of libraries where the rule needs them. */
+/** A text as its author types it, with options, image descriptions and library answers if the rule needs them. */
 export type Example = string | ExampleParts;
 
 interface ExampleParts {
@@ -22,7 +22,7 @@ interface ExampleParts {
   readonly findings?: Findings;
 }
 
-/** An example that fires has an open item of the rule; a silent one has none, or a satisfied one. */
+/** An example in `fires` has an open item of the rule; one in `silent` has none, or a satisfied one. */
 export function ruleSuite({ rule: id, fires, silent }: RuleCases): CaseSuite {
   const rule = riskRules.find((one) => one.id === id);
   if (rule === undefined) throw new Error(`there is no rule ${id}`);
@@ -44,7 +44,7 @@ export function ruleSuite({ rule: id, fires, silent }: RuleCases): CaseSuite {
     ],
     run: (off) => [
       ...fires.flatMap((example) => failure(example, 'open', stateOf(example, off))),
-      // Silent is silent, and what is satisfied by a sentence shows it.
+      // Silent examples have no open item, and a satisfied item shows its sentence.
       ...silent.flatMap((example) => {
         const whole = stateOf(example, null);
         return failure(example, whole === 'open' ? 'none' : whole, stateOf(example, off));

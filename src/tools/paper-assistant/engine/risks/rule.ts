@@ -3,14 +3,14 @@ import type { Manuscript, Move, PrototypeOptions, Risk } from '../manuscript.ts'
 import { sentencesOf } from '../provenance.ts';
 import { printedWords } from '../sentences.ts';
 
-/** A sentence of the user's text as rules see it. */
+/** A sentence of the user's text as input of rules. */
 export interface RiskSentence {
   readonly id: string;
   readonly words: string;
-  /** Small letters. */
+  /** In lower case. */
   readonly lower: string;
   readonly move: Move | undefined;
-  /** What it could be instead, where that is not clear. */
+  /** The second most likely class, if the first is uncertain. */
   readonly second?: Move | null | undefined;
   readonly block: number;
   readonly needsCitation: boolean;
@@ -18,31 +18,34 @@ export interface RiskSentence {
 
 export interface RiskContext {
   readonly design: Design;
-  /** The sentence by whose words the design was recognised; null where the author chose it or nothing showed it. */
+  /** The sentence that shows the design; null if the author chose it or nothing showed it. */
   readonly designBy: RiskSentence | null;
   readonly designChosen: boolean;
-  /** Sentences of the body, without headings, references and declarations. */
+  /** Body sentences, without headings, references and declarations. */
   readonly sentences: readonly RiskSentence[];
-  /** Everything else that the author wrote: headings, declarations, captions. */
+  /** All other text of the author: headings, declarations, captions. */
   readonly others: readonly Pick<RiskSentence, 'id' | 'words' | 'lower'>[];
-  /** The whole text with its headings, small letters, white space folded. */
+  /** The whole text with its headings, in lower case, white space collapsed. */
   readonly lower: string;
   readonly manuscript: Manuscript;
   readonly options: PrototypeOptions;
   readonly userWords: number;
 }
 
-/** What a rule found: a sentence, another quote, or an absence (neither). Texts and severity may replace the rule's. */
+/**
+ * A rule's finding: a sentence, another quote, or something missing (neither). Texts and severity may override the
+ * rule's.
+ */
 export interface Finding {
   readonly sentence?: RiskSentence;
   readonly quote?: string;
   readonly add?: string;
   readonly severity?: Risk['severity'];
-  /** Tells findings of one rule apart that name no sentence; without it the quote does. */
+  /** Distinguishes findings of one rule that have no sentence; by default the quote does. */
   readonly about?: string;
 }
 
-/** The author's words that answer what a rule looks for; `sentence` is null where several sentences say it together. */
+/** The author's words that satisfy a rule; `sentence` is null if several sentences together do. */
 export interface Evidence {
   readonly sentence: string | null;
   readonly quote: string;
@@ -54,32 +57,35 @@ interface RuleBase {
   readonly title: string;
   readonly why: string;
   readonly add: string;
-  /** Only under these designs; absent means under all. */
+  /** Only for these designs; absent means for all. */
   readonly designs?: readonly DesignId[];
 }
 
-/** Looks for a passage that a reviewer would question. */
+/** Finds a passage that a reviewer would question. */
 export interface PassageRule extends RuleBase {
   readonly kind?: 'passage';
   find(context: RiskContext): readonly Finding[];
 }
 
-/** Looks for something that the text has to say: open while nothing says it, satisfied by the sentence that does. */
+/** Checks something that the text must say: open while nothing says it, satisfied by the sentence that does. */
 export interface AbsenceRule extends RuleBase {
   readonly kind: 'absence';
-  /** The item's title once it is satisfied. */
+  /** The item's title when it is satisfied. */
   readonly found: string;
-  /** Whether the question arises for this text. */
+  /** Whether the question applies to this text. */
   when(context: RiskContext): boolean;
   evidence(context: RiskContext): Evidence | null;
-  /** Something that comes near: neither absent nor found, so that nothing is said. */
+  /** A partial match: neither missing nor found, so that no item is created. */
   near?(context: RiskContext): boolean;
 }
 
-/** One rule, one object. Texts are the product's own words; none is a judgement of quality. */
+/** One rule, one object. Texts are the product's own words; none judges quality. */
 export type RiskRule = PassageRule | AbsenceRule;
 
-/** The first sentence that says it, running text before headings and captions; else the passage of several that does. */
+/**
+ * The first sentence that says it, with body text before headings and captions; otherwise a passage of several
+ * sentences.
+ */
 export function saidIn({ sentences, others, lower }: RiskContext, pattern: RegExp): Evidence | null {
   const found = [...sentences, ...others].find((sentence) => pattern.test(sentence.lower));
   if (found !== undefined) return { sentence: found.id, quote: found.words };
@@ -87,13 +93,13 @@ export function saidIn({ sentences, others, lower }: RiskContext, pattern: RegEx
   return match === null ? null : { sentence: null, quote: match[0] };
 }
 
-/** The first sentence of running text of which this is true. */
+/** The first body sentence for which this is true. */
 export function sentenceThat(context: RiskContext, says: (sentence: RiskSentence) => boolean): Evidence | null {
   const found = context.sentences.find(says);
   return found === undefined ? null : { sentence: found.id, quote: found.words };
 }
 
-/** At most `limit` findings, in the order of the text. */
+/** At most `limit` findings, in text order. */
 export function sentencesWhere(
   context: RiskContext,
   limit: number,
@@ -105,7 +111,7 @@ export function sentencesWhere(
     .map((sentence) => ({ sentence }));
 }
 
-/** What the author wrote besides the sentences that are read: headings, declarations, tables, captions. */
+/** The author's other text: headings, declarations, tables, captions. */
 export function otherSentences(
   manuscript: Manuscript,
   sentences: readonly RiskSentence[],
@@ -120,12 +126,12 @@ export function otherSentences(
     });
 }
 
-/** Below this many sentences a text is a note, and what it leaves out says nothing. */
+/** With fewer sentences a text is only a note, and omissions mean nothing. */
 export function isSubstantial(context: RiskContext): boolean {
   return context.sentences.length >= 3;
 }
 
-/** Whether people took part: said in what was done or found, not in the background; or they gave their consent. */
+/** Whether people took part: stated in methods or results rather than in the background, or by mentioning consent. */
 export function involvesPeople({ sentences, lower }: RiskContext): boolean {
   return (
     consented.test(lower) ||
@@ -137,12 +143,12 @@ export function involvesPeople({ sentences, lower }: RiskContext): boolean {
   );
 }
 
-/** Whether some got an intervention and others did not, at random or not. */
+/** Whether some received an intervention and others did not, randomly or not. */
 export function comparesInterventions({ sentences }: RiskContext): boolean {
   return sentences.some(({ move, lower }) => isOwnWork(move) && intervened.test(lower));
 }
 
-/** Anything but what was known before. */
+/** Everything except background and gap. */
 export function isOwnWork(move: Move | undefined): boolean {
   return move !== 'background' && move !== 'gap';
 }

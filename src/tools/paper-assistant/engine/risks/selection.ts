@@ -1,6 +1,6 @@
 import { isOwnWork, type RiskRule, type RiskSentence, sentencesWhere } from './rule.ts';
 
-/** Rules on what was chosen, repeated and compared, and how fairly. */
+/** Rules on selection, replication and fair comparison. */
 export const selectionRules: readonly RiskRule[] = [
   {
     id: 'results-chosen-afterwards',
@@ -149,7 +149,7 @@ const extreme =
 const once =
   /\b(?:run|ran|measured|timed|tested|simulated|trained|sampled|repeated|flown|printed|cast|fitted|executed) (?:(?:only|just|each|every|the|all|it|them) )?(?:(?!only|just)[a-z-]+ ){0,2}?(?:only |just )?(?:once|one time|a single time)\b(?! (?:(?:a|per|every|each) (?:day|week|month|year|hour|minute)|the|it|they|we|all|this|these|he|she|both|more|again))|\b(?:one|a single|only one) (?:run|seed|repeat|repetition|specimen|replicate) (?:per|each|for|was|is)\b|\b(?:with|from|of|on) (?:a single|only one) (?:run|seed|specimen|replicate|measurement)\b|\bwe did not repeat\b|\bwith (?:one|a single) (?:random )?seed\b/;
 
-/** Who names it as a limit has seen it. */
+/** Authors who name it as a limitation are aware of it. */
 function namesSingle({ move, lower }: RiskSentence): boolean {
   return move === 'limitation' && /\b(?:single|one|once|repeat\w*|only)\b/.test(lower);
 }

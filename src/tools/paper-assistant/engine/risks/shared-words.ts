@@ -1,6 +1,6 @@
 import type { RiskContext, RiskSentence } from './rule.ts';
 
-/** How many words two sentences share that are not all over the text. */
+/** The number of words that two sentences share and that are rare in the text. */
 export function sharedRareWords(
   one: RiskSentence,
   other: RiskSentence,

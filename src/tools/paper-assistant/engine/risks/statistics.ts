@@ -3,7 +3,7 @@ import { countsOf, sampleSize } from './counts.ts';
 import { involvesPeople, isOwnWork, isSubstantial, type RiskRule, type RiskSentence, sentencesWhere } from './rule.ts';
 import { sharedRareWords } from './shared-words.ts';
 
-/** Rules on numbers: size, spread, tests, and agreement among themselves. */
+/** Rules on statistics: size, spread, tests, and consistency. */
 export const statisticsRules: readonly RiskRule[] = [
   {
     id: 'numbers-without-uncertainty',
@@ -23,10 +23,10 @@ export const statisticsRules: readonly RiskRule[] = [
           !uncertainNeighbour(sentence, sentences[index + 1]) &&
           !uncertainNeighbour(sentence, sentences[index - 1]),
       );
-      // Not every measurement of a machine or a material has a spread that is worth printing.
+      // Not every measurement of a machine or a material has a meaningful spread.
       if (context.design.id === 'other' && uncertainty.test(context.lower)) return [];
       const sure = sentences.filter(({ move, lower }) => move === 'result' && uncertainty.test(lower)).length;
-      // Where the main numbers have theirs, a bare one is a smaller matter.
+      // If the main numbers have a spread, a bare one is less important.
       return bare
         .slice(0, sure >= 2 ? 1 : 3)
         .map((sentence) => ({ sentence, ...(sure >= 2 ? { severity: 'low' } : {}) }));
@@ -86,7 +86,7 @@ export const statisticsRules: readonly RiskRule[] = [
       const hasUncertainty = sentences.some(({ move, lower }) => move === 'result' && uncertainty.test(lower));
       return sentences
         .filter(({ move, lower }) => {
-          // A conclusion may repeat in words what the results give in numbers.
+          // A conclusion may repeat in words what the results state in numbers.
           const isOpen = move === 'result' || (isOwnWork(move) && !hasUncertainty);
           return isOpen && significant.test(lower) && !uncertainty.test(lower);
         })
@@ -150,7 +150,7 @@ export const statisticsRules: readonly RiskRule[] = [
   },
 ];
 
-/** 'Twelve extracted molars': in the methods a number of anything that could be a sample. */
+/** 'Twelve extracted molars': in the methods, a number of anything that could be a sample. */
 function countsThings({ move, lower }: RiskSentence): boolean {
   return (
     move === 'method' &&
@@ -162,7 +162,7 @@ function countsThings({ move, lower }: RiskSentence): boolean {
 const uncertainty =
   /±|\+\/?-|\bcis?\b|\b(?:confidence|credible|the) (?:intervals?|limits)|\bcredible\b|\bsd\b|\bs\.[de]\.|\bse\b|\bsem\b|standard (?:deviation|error)|\biqr\b|interquartile|\branged? (?:from|of|was)|\bp\s?[-=<>≤]|\bp for\b|\bp-?values?\b|\bn\s?=\s?\d|\(\s?-?\d+(?:\.\d+)?\s?(?:to|–|-)\s?-?\d/;
 
-/** As a word of statistics: neither a significant role nor a significant burden. */
+/** In the statistical sense: neither a significant role nor a significant burden. */
 const significant =
   /(?<!\b(?:clinically|practically|most|more|socially|historically) )\bsignificant(?:ly)?\b(?! (?:roles?|implications?|impacts?|causes?|burdens?|challenges?|potential|contributions?|problems?|clinical|progress|advance\w*|part|step|number of|proportion of|risk to|figures?|places?|works?|silence|other)\b)/;
 
@@ -170,7 +170,7 @@ const compared =
   /\b(?:compared (?:with|to)|versus|vs|than|from -?[\d.,]+.{0,12} to -?\d|outperform(?:s|ed)?|increased|decreased|improved|reduced|declined|rose|fell|dropped|higher|lower|(?:strong|weak|long|short|fast|slow|larg|small|heavi|light|deep|wid|thick|bett|hott|cold|tall)er|worse|differ(?:s|ed)?)\b|\d ?% (?:more|less|fewer)\b|\d ?[a-zµ%°/]{0,6} against \d|\d ?%? (?:for|with) (?:the |our )?[\p{L} -]{2,40}(?:,| and| but) \d/u;
 
 function comparedNumber(sentence: string): boolean {
-  // Numbers of figures, and those that only say under which condition something held, are no findings.
+  // Figure numbers, and numbers that only state a condition, are not findings.
   const lower = sentence
     .replaceAll(/\b(?:fig(?:ure)?s?\.?|tables?) ?\d+/g, '')
     .replace(/^(?:when|if|where|once) [^,]{0,80},/, '')
@@ -184,7 +184,7 @@ function comparedNumber(sentence: string): boolean {
   );
 }
 
-/** 'More than once' compares nothing. */
+/** 'More than once' is not a comparison. */
 const manyTimes =
   /\b(?:more|less|rather|other|earlier|later) than (?:once|twice|one|that|expected|planned|usual)\b|\bno (?:more|fewer|less) than\b/;
 
@@ -193,7 +193,7 @@ const refersBack =
 const sized = /\d\.\d|\d ?%|\d\D{1,40}\d/;
 const smallP = /\bp\s?(?:<|≤|=)\s?0?\.0\d/;
 
-/** A number besides those of tests, dates, figures and the p value itself. */
+/** A number other than those of tests, dates, figures and the p value itself. */
 function givesSize(lower: string): boolean {
   const rest = lower
     .replaceAll(/\bp ?(?:<|≤|=|>) ?0?\.\d+/g, '')
@@ -218,5 +218,5 @@ function uncertainNeighbour(sentence: RiskSentence, other: RiskSentence | undefi
 const tested =
   /\bp\s?[=<>≤]|\bcis?\b|\bconfidence interval|\bcredible\b|±|\b(?:t-?tests?|anova|ancova|regression|mann-whitney|wilcoxon|kruskal|chi-?squared?|χ|fisher|cox|log-?rank|mixed(?:-effects)? models?|linear models?|bayes\w*|bootstrap\w*|permutation|mcnemar|standard (?:deviation|error)s?|sd|iqr|interquartile|s\.e\.|seeds|likelihood ratio|post hoc|tukey|bonferroni)\b/;
 
-/** A number with its spread, or a share or mean that rests on some number of things. */
+/** A number with its spread, or a share or mean with a sample size. */
 const measured = /±|\bcis?\b|\bsd\b|\bp\s?[<=>]\s?0?\.\d|\d\s?%|\bsignificant|\b(?:mean|median|average)\b/;

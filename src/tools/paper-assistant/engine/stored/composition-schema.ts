@@ -4,8 +4,8 @@ import type { Composition } from '../compose.ts';
 import type { Block, Coverage, Inline, Manuscript, Reference, Sentence } from '../manuscript.ts';
 
 /**
- * A composition as draft_versions stores it. Strict: a field that is added to the manuscript and forgotten here fails the
- * tests instead of being lost with the next version.
+ * A composition as stored in draft_versions. Strict: a field added to the manuscript but not here fails the tests
+ * instead of being lost with the next version.
  */
 
 const origin = z.enum(['user', 'user-repeated', 'user-edited', 'source', 'template', 'model']);

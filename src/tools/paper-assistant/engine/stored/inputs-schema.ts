@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Findings } from '../literature/look-up.ts';
 import type { ResearchInput } from '../manuscript.ts';
 
-/** What the author gave, as draft_inputs stores it. */
+/** The author's input as stored in draft_inputs. */
 export const researchSchema: z.ZodType<ResearchInput> = z.strictObject({
   text: z.string(),
   images: z.array(
@@ -59,7 +59,7 @@ const work = z.strictObject({
   source,
 });
 
-/** What the libraries of records said; null where none was asked. */
+/** The libraries' answers; null if none was asked. */
 export const findingsSchema: z.ZodType<Findings | null> = z
   .strictObject({
     state: z.enum(['on', 'offline']),

@@ -10,7 +10,7 @@ import { findingsSchema, researchSchema } from './inputs-schema.ts';
 import { upgradeFirstFormat } from './upgrade-first-format.ts';
 import { upgradeSecondFormat } from './upgrade-second-format.ts';
 
-/** The number of the format that is written today. Whoever changes it adds the step that leads there from the one before. */
+/** The current format number. A change needs an upgrade step from the previous format. */
 export const compositionFormat = 3;
 
 /** From each format to the next one. */
@@ -20,11 +20,11 @@ const upgrades: Readonly<Record<number, (stored: unknown) => unknown>> = {
 };
 
 export function storeComposition(composition: Composition): Json {
-  // Without what is undefined, as the database gives it back.
+  // Without undefined fields, as the database returns it.
   return JSON.parse(JSON.stringify({ format: compositionFormat, ...composition })) as Json;
 }
 
-/** Reads a composition of any format that was ever stored; the first one has no number. Throws on anything else. */
+/** Reads a composition of any stored format; the first one has no number. Throws on anything else. */
 export function readComposition(stored: Json): Composition {
   const { format, ...rest } = numbered.parse(stored);
   if (format > compositionFormat)
@@ -47,7 +47,7 @@ export function readResearch(stored: Json): ResearchInput {
   return researchSchema.parse(stored);
 }
 
-/** What libraries said about a change, as the drafts slice hands it on and stores it. */
+/** Library answers about a change, as the drafts slice passes them on and stores them. */
 export function storeAnswers({ findings, references }: Answers): Consulted {
   const stored = (value: unknown) => JSON.parse(JSON.stringify(value)) as Json;
   return {

@@ -11,7 +11,7 @@ import { upgradeSecondFormat } from './upgrade-second-format.ts';
 
 /**
  * In the first format a sentence of the abstract was missing from the body, cross-references were part of the user's
- * sentences, and a figure's number was its place in the list.
+ * sentences, and a figure's number was its index.
  */
 export function upgradeFirstFormat(stored: unknown): unknown {
   const { manuscript, ...rest } = withNumbers(stored);
@@ -55,7 +55,7 @@ export function upgradeFirstFormat(stored: unknown): unknown {
   return { ...rest, manuscript: upgraded, provenance: describeProvenance(upgraded) };
 }
 
-/** The first format with what the later ones ask of a figure and of a checklist item. */
+/** The first format with the fields that later ones require of figures and checklist items. */
 function withNumbers(stored: unknown): Composition {
   const { manuscript, ...rest } = firstFormat.parse(upgradeSecondFormat(stored));
   const figures = manuscript.figures.map((figure, index) => ({
@@ -78,7 +78,10 @@ function withoutReferences(sentence: Sentence): Sentence {
   return { ...sentence, inlines: sentence.inlines.filter(({ kind }) => kind !== 'figure-reference') };
 }
 
-/** Puts a sentence back into the body: between its neighbours where both are in one section, else where its move belongs. */
+/**
+ * Puts a sentence back into the body: between its neighbors if both are in one section, otherwise where its move
+ * belongs.
+ */
 function withSentence(sections: readonly Section[], sentence: Sentence): Section[] {
   const holding = (near: (other: Sentence) => boolean) => sections.find(({ blocks }) => sentencesIn(blocks).some(near));
   const place = Number(rootOf(sentence.id).slice(1));
@@ -106,7 +109,7 @@ function withSentenceInOrder(blocks: readonly Block[], sentence: Sentence): Bloc
   const block = blocks[at];
   if (block?.kind === 'paragraph' && block.list === undefined) {
     const last = block.sentences.findLastIndex(isEarlier) + 1;
-    // Its cross-references stay next to the sentence before.
+    // Its cross-references stay next to the previous sentence.
     const next = block.sentences.findIndex((one, index) => index >= last && one.origin !== 'template');
     const end = next === -1 ? block.sentences.length : next;
     const sentences = [...block.sentences.slice(0, end), sentence, ...block.sentences.slice(end)];

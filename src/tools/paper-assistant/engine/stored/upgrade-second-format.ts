@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { moveOfPrompt } from '../prompts.ts';
 import { riskId } from '../risks/check-risks.ts';
 
-/** In the second format a checklist item had no id and no state (all were open), and a prompt did not say what it asks for. */
+/**
+ * In the second format a checklist item had neither id nor state (all were open), and a prompt did not state its move.
+ */
 export function upgradeSecondFormat(stored: unknown): unknown {
   const { risks, manuscript, ...rest } = secondFormat.parse(stored);
   return {

@@ -2,14 +2,14 @@ import type { KeptKind, TranslationFormat } from '#contract/translation.ts';
 import { hasSentence } from './markdown-inline.ts';
 
 /**
- * What must be the same in a document and in its translation, found by patterns of its own, not by the readers:
- * the keys and formulas themselves, sorted, by kind. Of a Word document the parts are given one after the other.
+ * What must be the same in a document and its translation, found by separate patterns, independent of the readers: the
+ * keys and formulas themselves, sorted, by kind. A Word document's parts are given one after the other.
  */
 export function countKept(content: string, format: TranslationFormat): Record<KeptKind, string[]> {
   const kept: Record<KeptKind, string[]> = { citations: [], labels: [], math: [], code: [], links: [] };
   const prose = format === 'md' ? content.replaceAll(fencedCode, ' ').replaceAll(inlineCode, ' ') : content;
   for (const [kind, pattern] of patterns[format]) {
-    // A dollar sign or a bracket in a piece of code is neither a formula nor a citation.
+    // A dollar sign or bracket in code is neither a formula nor a citation.
     const searched = format === 'md' && kind !== 'code' ? prose : content;
     for (const [whole] of searched.matchAll(pattern)) {
       if (format === 'md' && kind === 'math' && hasSentence(whole)) continue;

@@ -4,7 +4,7 @@ import { referencesHeading } from './inline-rules.ts';
 import { readWordParagraph, writeWordParagraph } from './word-paragraph.ts';
 import { type Element, tagsOf } from './xml-scan.ts';
 
-/** A part of a Word document with its paragraphs; the XML between them is written back as it was. */
+/** A part of a Word document with its paragraphs; the XML between them is written back unchanged. */
 export interface WordPart {
   readonly xml: string;
   readonly paragraphs: readonly {
@@ -12,11 +12,11 @@ export interface WordPart {
     readonly style: string;
     readonly parts: readonly Part[];
   }[];
-  /** There are text boxes, whose text is not read. */
+  /** There are text boxes, whose text is not translated. */
   readonly textBoxes: boolean;
 }
 
-/** The parts of a package whose text is translated: the document, its notes, its heads and feet. */
+/** The translated parts of a package: the document, its notes, headers and footers. */
 export function isWordPart(name: string): boolean {
   return /^word\/(?:document|footnotes|endnotes|header\d{0,4}|footer\d{0,4})\.xml$/.test(name);
 }
@@ -42,7 +42,7 @@ export function readWordPart(xml: string): WordPart {
   return { xml, paragraphs, textBoxes: xml.includes('<w:txbxContent') };
 }
 
-/** Writes a part with these tokens for its passages; a paragraph none of whose passages was translated stays as it is. */
+/** Writes a part with these tokens for its passages; a paragraph without translated passages stays unchanged. */
 export function writeWordPart(
   part: WordPart,
   translated: (part: Part & { kind: 'passage' }) => readonly Token[] | null,
@@ -64,7 +64,7 @@ export function writeWordPart(
   return xml + part.xml.slice(at);
 }
 
-/** The outermost paragraphs; one within a text box belongs to the picture that holds it. */
+/** The outermost paragraphs; one within a text box belongs to the drawing that contains it. */
 function* paragraphsOf(xml: string): Generator<Element> {
   let depth = 0;
   let start = 0;

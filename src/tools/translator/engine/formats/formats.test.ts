@@ -8,7 +8,7 @@ import { openText } from '../open-text.ts';
 const read = (content: string, format: Exclude<TranslationFormat, 'docx'>) =>
   openText(new TextEncoder().encode(content), format);
 
-/** Every word in capitals: what changes is what a model may change, and everything else can be seen to stay. */
+/** Uppercases every word: shows what a model may change and that everything else stays. */
 const shout = (source: string) => source.toUpperCase();
 
 async function shouted(content: string, format: Exclude<TranslationFormat, 'docx'>) {

@@ -1,21 +1,21 @@
 import { mark, type Token, text } from '../token.ts';
 
-/** One kind of thing within a line of text, and what becomes of it. */
+/** A rule for one kind of inline element. */
 export interface InlineRule {
-  /** Sticky, and bounded: a hostile text must not make it look far from every character. */
+  /** Sticky and bounded: a hostile text must not make it search far from every position. */
   readonly pattern: RegExp;
-  /** Null where it is not what it looked like. */
+  /** Null if it is something else. */
   make(match: RegExpExecArray, inner: (content: string) => Token[]): Token[] | null;
 }
 
-/** Reads text by rules; the first that fits at a place wins, and what fits none is text. */
+/** Reads text by rules; the first that matches at a position wins, and the rest is text. */
 export function readInline(content: string, rules: readonly InlineRule[], depth = 0): Token[] {
   const tokens: Token[] = [];
   let from = 0;
   let at = 0;
   const inner = (part: string) => (depth > 20 ? [mark(part)] : readInline(part, rules, depth + 1));
   while (at < content.length) {
-    // Nothing that is kept begins within a word.
+    // Protected elements never start within a word.
     const found = startsHere(content, at) ? firstFit(content, at, rules, inner) : null;
     if (found === null) {
       at += 1;
@@ -48,7 +48,7 @@ function firstFit(content: string, at: number, rules: readonly InlineRule[], inn
 
 const keep = (match: RegExpExecArray): Token[] => [mark(match[0])];
 
-/** What is kept in every format: addresses, DOIs, numbered and keyed citations. */
+/** Protected in every format: URLs, DOIs, numbered and keyed citations. */
 export const plainRules: readonly InlineRule[] = [
   { pattern: /(?:https?|ftp):\/\/[^\s<>"⟦⟧]{1,2000}[^\s<>"⟦⟧.,;:!?)\]}'*_]/iy, make: keep },
   { pattern: /(?:doi:\s?)?10\.\d{4,9}\/[^\s<>"]{1,200}[^\s<>".,;:!?)\]}'*_]/iy, make: keep },
@@ -58,6 +58,6 @@ export const plainRules: readonly InlineRule[] = [
   { pattern: /-?@[A-Za-z_][\w:.#$%&+?<>~/-]{0,100}(?<=\w)/y, make: keep },
 ];
 
-/** A heading above a list of references: what stands below it stays as it is. */
+/** The heading of a list of references: what follows stays unchanged. */
 export const referencesHeading =
   /^\W*(?:\d+\.?\s*)?(?:references?(?: list)?|bibliography|works cited|literature cited|literatur(?:verzeichnis)?|bibliographie|références|referencias|bibliografía|riferimenti|bibliografia|referências|literatuur|参考文献|참고문헌)\W*$/iu;

@@ -1,4 +1,4 @@
-/** A piece of LaTeX whose braces are paired once, in one pass, however many of them are never closed. */
+/** LaTeX whose braces are matched once, in one pass, even if many are never closed. */
 export class LatexGroups {
   readonly #content: string;
   readonly #ends = new Map<number, number>();
@@ -18,7 +18,7 @@ export class LatexGroups {
     }
   }
 
-  /** Index behind the group that begins at `at` with { or [; -1 when there is none or it does not end. */
+  /** Index after the group that starts at `at` with { or [; -1 if there is none or it does not end. */
   end(at: number): number {
     const content = this.#content;
     if (content[at] === '{') return this.#ends.get(at) ?? -1;
@@ -37,7 +37,7 @@ export class LatexGroups {
     return -1;
   }
 
-  /** Index behind the arguments that follow at once: a star, then `[..]` and `{..}`, at most nine. */
+  /** Index after the directly following arguments: a star, then `[..]` and `{..}`, at most nine. */
   argumentsEnd(from: number): number {
     let at = this.#content[from] === '*' ? from + 1 : from;
     for (let count = 0; count < 9; count += 1) {
@@ -56,7 +56,7 @@ function endOfLine(content: string, at: number): number {
   return end < 0 ? content.length : end;
 }
 
-/** Accents over and under letters as TeX writes them, by their combining characters. */
+/** TeX's accents above and below letters, by their combining characters. */
 export const accents: Readonly<Record<string, string>> = {
   '`': '\u0300',
   "'": '\u0301',

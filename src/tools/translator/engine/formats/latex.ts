@@ -4,8 +4,8 @@ import { plainRules, readInline } from './inline-rules.ts';
 import { accents, LatexGroups, letters } from './latex-groups.ts';
 
 /**
- * LaTeX: what is typeset as words is translated, everything else is kept: comments, formulas, code, labels, citations, and
- * every command that is not known to hold running text, with its arguments. Of the preamble only the title is read.
+ * LaTeX: text that is typeset is translated, everything else is kept: comments, formulas, code, labels, citations, and
+ * every command that is not known to contain text, with its arguments. In the preamble only the title is read.
  */
 export function readLatex(content: string): Part[] {
   const begin = content.indexOf('\\begin{document}');
@@ -19,7 +19,7 @@ export function readLatex(content: string): Part[] {
   ];
 }
 
-/** A token, or the end of a paragraph with what stands there. */
+/** A token, or the end of a paragraph with its source. */
 type Item = Token | { readonly kind: 'break'; readonly original: string };
 
 function readPreamble(preamble: string): Part[] {
@@ -170,7 +170,7 @@ function readCommand(place: Place, at: number): Found {
   return keep(groups.argumentsEnd(after));
 }
 
-/** A group whose content is read: a pair around words, or breaks where it holds more than one paragraph. */
+/** A group whose content is read: a pair around words, or breaks if it contains more than one paragraph. */
 function readGroup(place: Place, at: number, before: string, open: number, block: boolean): Found {
   const { content, groups, depth } = place;
   const end = groups.end(open);
@@ -200,7 +200,7 @@ function afterLineBreak(content: string, from: number): number {
   return from + (after.exec(content)?.[0].length ?? 0);
 }
 
-/** `\"o`, `\'{e}`, `\ss{}`: the model sees the letter, and what is not translated stays as it was written. */
+/** `\"o`, `\'{e}`, `\ss{}`: the model sees the letter, and untranslated text keeps its spelling. */
 function readAccent(content: string, at: number): Found | null {
   const found = (original: string, letter: string): Found => ({
     found: [text(letter.normalize('NFC'), original)],
@@ -222,11 +222,11 @@ function readAccent(content: string, at: number): Found | null {
 
 const set = (words: string) => new Set(words.split(' '));
 
-/** Commands whose argument is a paragraph of its own. */
+/** Commands whose argument is a separate paragraph. */
 const blocks = set(
   'opening closing part chapter section subsection subsubsection paragraph subparagraph title subtitle caption subcaption footnotetext keywords thanks abstract',
 );
-/** Commands whose argument is a part of the sentence. */
+/** Commands whose argument is part of the sentence. */
 const inline = set(
   'emph textbf textit textsl textsc textrm textsf text mbox underline enquote footnote textquote textmd textup MakeUppercase hl st ul',
 );
@@ -239,7 +239,7 @@ const opaque = set(
   'equation align alignat flalign gather multline eqnarray displaymath math split subequations dmath verbatim Verbatim lstlisting minted alltt comment tikzpicture pgfpicture picture thebibliography algorithm algorithmic algorithm2e filecontents luacode pycode CCSXML',
 );
 
-/** What a translation says is text, whatever characters it has. */
+/** Escapes a translation, so that all of it is text. */
 export function escapeLatexText(content: string): string {
   return content.replaceAll(/\\|[{}$%&#_]|\^|~/g, (character) =>
     character === '\\'

@@ -1,7 +1,7 @@
 import { mark, type Token } from '../token.ts';
 import { type InlineRule, plainRules, readInline } from './inline-rules.ts';
 
-/** Reads the text of one Markdown block; `labels` are those for which the document defines a link. */
+/** Reads the text of one Markdown block; `labels` are the document's link definitions. */
 export function readMarkdownInline(content: string, labels: ReadonlySet<string>): Token[] {
   return readInline(content, [
     ...rules,
@@ -10,7 +10,7 @@ export function readMarkdownInline(content: string, labels: ReadonlySet<string>)
       make: (match) =>
         labels.has((match[1] ?? '').trim().replaceAll(/\s+/g, ' ').toLowerCase()) ? [mark(match[0])] : null,
     },
-    // A line that goes on within a quote or a list begins with marks that belong to neither sentence.
+    // A continuation line within a quote or a list starts with marks that belong to no sentence.
     { pattern: /\n[ \t]*(?:>[ \t]?)+/y, make: (match) => [{ kind: 'text', text: ' ', original: match[0] }] },
   ]);
 }
@@ -23,7 +23,7 @@ const around = (open: string, inner: Token[], close: string): Token[] => [
   { kind: 'close', original: close },
 ];
 
-/** Four words in a row between two dollar signs are no formula, but two prices. */
+/** Four consecutive words between two dollar signs are not a formula, but two prices. */
 export function hasSentence(formula: string): boolean {
   return /(?:(?<!\p{L})\p{L}{2,}[\s,;]+){3}\p{L}{2,}/u.test(formula.replaceAll(/\\[A-Za-z]+(?:\{[^{}]*\})?/g, ''));
 }
@@ -53,7 +53,7 @@ const rules: readonly InlineRule[] = [
     pattern: /\[([^[\]\n]{1,500})\](\{[^{}\n]{1,200}\})/y,
     make: (m, inner) => around('[', inner(m[1] ?? ''), `]${m[2]}`),
   },
-  // The end of a link whose words are no plain text.
+  // The end of a link whose text is not plain.
   { pattern: /\]\([^\s()<>]{0,1000}\)/y, make: keep },
   { pattern: /\{[#.][^{}\n]{1,200}\}/y, make: keep },
   { pattern: /<(?:[A-Za-z][^<>]{0,1000}|\/[A-Za-z][^<>]{0,100}|!--[\s\S]{0,1000}?--)>/y, make: keep },

@@ -4,8 +4,8 @@ import { referencesHeading } from './inline-rules.ts';
 import { readMarkdownInline } from './markdown-inline.ts';
 
 /**
- * Markdown (CommonMark with tables, footnotes and the marks of pandoc): blocks by lines. Code, formulas, HTML, link targets,
- * the head of the file and the list of references stay as they are.
+ * Markdown (CommonMark with tables, footnotes and pandoc's extensions): blocks by lines. Code, formulas, HTML, link
+ * targets, front matter and the list of references stay unchanged.
  */
 export function readMarkdown(content: string): Part[] {
   const parts: Part[] = [];
@@ -74,7 +74,7 @@ export function readMarkdown(content: string): Part[] {
         if (paragraph === '' && /^\S/.test(line)) inList = false;
         paragraph += line;
       }
-      // A hard break ends a line for good.
+      // A hard line break separates passages.
       if (/(?:(?<! ) {2,}|\\)\n$/.test(line)) {
         const hard = /(?:(?<! ) {2,}|\\)\n$/.exec(paragraph)?.[0] ?? '';
         inline(paragraph.slice(0, paragraph.length - hard.length));
@@ -87,7 +87,7 @@ export function readMarkdown(content: string): Part[] {
   return parts;
 }
 
-/** Index behind a block that is not translated and begins at this line; 0 when none does. */
+/** Index after an untranslated block that starts at this line; 0 if none does. */
 function opaqueEnd(lines: readonly string[], at: number, indentedIsCode: boolean): number {
   const line = lines[at] ?? '';
   const until = (test: (candidate: string) => boolean): number => {
@@ -129,12 +129,12 @@ function isDelimiterRow(line: string): boolean {
   return line.includes('|') && line.length < 2_000 && /^[\s|:-]+$/.test(line) && line.includes('-');
 }
 
-/** Labels of links are compared as CommonMark does. */
+/** Link labels are compared as in CommonMark. */
 function fold(label: string): string {
   return label.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 }
 
-/** Nothing that a translation begins with becomes a heading, a list or a quote. */
+/** Escapes the start of a translation, so that it becomes no heading, list or quote. */
 export function escapeMarkdownStart(translation: string): string {
   return translation.replace(/^(\d{1,9})([.)])(?=\s|$)/, '$1\\$2').replace(/^([-+*#>=~|:])/, '\\$1');
 }

@@ -3,8 +3,8 @@ import { text } from '../token.ts';
 import { plainRules, readInline, referencesHeading } from './inline-rules.ts';
 
 /**
- * Plain text: paragraphs are parted by blank lines. Lines of one length are a paragraph that was broken by hand, and are read
- * as one; other lines (a heading, an address, a poem) are each on their own.
+ * Plain text: paragraphs are separated by blank lines. Lines of similar length are one wrapped paragraph; other lines
+ * (a heading, an address, a poem) are separate.
  */
 export function readPlain(content: string): Part[] {
   const parts: Part[] = [];
@@ -22,5 +22,5 @@ export function readPlain(content: string): Part[] {
   return parts;
 }
 
-/** Shorter lines were not broken because they were full. */
+/** Shorter lines were not wrapped for lack of space. */
 const wrapFrom = 50;

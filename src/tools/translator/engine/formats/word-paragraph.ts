@@ -9,9 +9,9 @@ export interface WordParagraph {
 }
 
 /**
- * A paragraph of a Word document as tokens: the text of its runs; runs that look otherwise as pairs; fields, formulas, notes,
- * pictures, tabs and everything else as marks that hold their own XML. Null for one that is not translated: code, an entry of
- * a list of references, and what belongs to a field that goes over several paragraphs.
+ * A paragraph of a Word document as tokens: the text of its runs; differently formatted runs as pairs; fields,
+ * formulas, notes, images, tabs and everything else as placeholders that contain their XML. Null for paragraphs that
+ * are not translated: code, entries of a reference list, and parts of a field that spans several paragraphs.
  */
 export function readWordParagraph(xml: string, paragraph: Element): WordParagraph | null {
   const children = [...childrenOf(xml, paragraph.innerStart, paragraph.innerEnd)];
@@ -60,7 +60,7 @@ type Unit =
   | { readonly kind: 'text'; text: string; readonly style: string; readonly before: string; readonly after: string }
   | { readonly kind: 'mark'; readonly xml: string; readonly shown: string };
 
-/** Paragraph styles of code and of lists of references, by the names that Word and pandoc give them. */
+/** Paragraph styles of code and reference lists in Word and pandoc. */
 const keptStyle =
   /<w:pStyle\s[^>]*w:val="(?:SourceCode|Code\w*|HTMLPreformatted|Bibliography\d*|TOC\d*|EndNoteBibliography)"/i;
 
@@ -91,7 +91,7 @@ function count(xml: string, type: 'begin' | 'end'): number {
   return xml.split(`w:fldCharType="${type}"`).length - 1;
 }
 
-/** What a word processor noted for itself. */
+/** Elements that a word processor writes for itself. */
 const noise = new Set(['w:proofErr', 'w:lastRenderedPageBreak']);
 
 function unitsOfRun(xml: string, run: Element): Unit[] {
@@ -123,7 +123,7 @@ const shownAs: Readonly<Record<string, string>> = {
   'w:endnoteReference': '[note]',
 };
 
-/** A link or a tracked insertion around plain text is a pair; around anything else it stays as it is. */
+/** A link or a tracked insertion around plain text is a pair; otherwise it stays unchanged. */
 function unitsOfWrapper(xml: string, wrapper: Element): Unit[] {
   const raw = xml.slice(wrapper.start, wrapper.end);
   const children = [...childrenOf(xml, wrapper.innerStart, wrapper.innerEnd)].filter(({ name }) => !noise.has(name));
@@ -146,7 +146,7 @@ function unitsOfWrapper(xml: string, wrapper: Element): Unit[] {
   ];
 }
 
-/** Word parts text for its own reasons, also within words: neighbours that look alike are one. */
+/** Word splits text arbitrarily, even within words: equally formatted neighbors are merged. */
 function joinUnits(units: readonly Unit[]): Unit[] {
   const joined: Unit[] = [];
   for (const unit of units) {
@@ -164,7 +164,7 @@ function joinUnits(units: readonly Unit[]): Unit[] {
   return joined;
 }
 
-/** What most of the characters look like. */
+/** The formatting of most characters. */
 function plainStyle(units: readonly Unit[]): string {
   const lengths = new Map<string, number>();
   for (const unit of units) {
@@ -176,7 +176,7 @@ function plainStyle(units: readonly Unit[]): string {
   return most[0];
 }
 
-/** The language of a run is no longer that of its text, and marks of the spelling check are no look. */
+/** The language of a run no longer matches its text, and spell-check marks are not formatting. */
 function withoutNoise(properties: string): string {
   const kept = properties.replaceAll(/<w:(?:lang|noProof)\b[^>]*\/>/g, '');
   return /^<w:rPr>\s*<\/w:rPr>$|^<w:rPr\s*\/>$/.test(kept) ? '' : kept;

@@ -1,7 +1,9 @@
 import { InputError } from '#contract/engine.ts';
 import { errorCatalogue } from '#contract/errors.ts';
 
-/** An element as it stands in its document: `xml.slice(start, end)` is all of it, from `innerStart` to `innerEnd` its content. */
+/**
+ * An element in its document: `xml.slice(start, end)` is the whole element, and `innerStart` to `innerEnd` its content.
+ */
 export interface Element {
   readonly name: string;
   readonly start: number;
@@ -18,8 +20,8 @@ export interface Tag {
 }
 
 /**
- * The tags between two places of an XML document, in order and without making a tree of it. Throws InputError where the
- * document declares a type or breaks off within a tag: no word processor writes either.
+ * The tags between two positions of an XML document, in order and without building a tree. Throws InputError if the
+ * document declares a type or ends within a tag: no word processor writes either.
  */
 export function* tagsOf(xml: string, from = 0, to = xml.length): Generator<Tag> {
   let at = from;
@@ -40,7 +42,7 @@ export function* tagsOf(xml: string, from = 0, to = xml.length): Generator<Tag> 
   }
 }
 
-/** The elements directly between two places. */
+/** The direct child elements between two positions. */
 export function* childrenOf(xml: string, from: number, to: number): Generator<Element> {
   let depth = 0;
   let first: Tag | null = null;
@@ -81,7 +83,7 @@ export function encodeXml(content: string): string {
   return content.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** Quoted values may hold a `>`. */
+/** Quoted values may contain `>`. */
 function tagEnd(xml: string, start: number): number {
   let quote = '';
   for (let at = start + 1; at < Math.min(xml.length, start + 100_000); at += 1) {

@@ -12,10 +12,10 @@ import { Nothing, Section } from '../section.tsx';
 import { SourceLink } from '../source-link.tsx';
 import { texts } from '../texts.ts';
 
-/** Everything that a person should check, by the reason; each line leads to its statement and to its source. */
+/** Everything that should be checked, by reason; each line links to its statement and source. */
 export default function CheckTab({ report }: { report: DocumentReport }) {
   const open = pleaseChecks(report);
-  // What is decided here stays, with its undo, until this part is left.
+  // Items decided here stay visible with their undo button until the tab is left.
   const [first] = useState(open);
   const items = [...first, ...open.filter(({ key }) => first.every((each) => each.key !== key))];
   if (items.length === 0) return <Nothing>{texts.nothingToCheck}</Nothing>;

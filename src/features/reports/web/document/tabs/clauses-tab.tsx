@@ -10,7 +10,7 @@ import { texts } from '../texts.ts';
 
 type Clause = LeaseAnalysis['clauses'][number];
 
-/** The contents of the document with the most telling sentences of each clause, and a search in both. */
+/** The table of contents with the key sentences of each clause, and a search in both. */
 export default function ClausesTab({ report: { clauses } }: { report: LeaseAnalysis }) {
   const { filter } = useReportAddress();
   const [typed, setTyped] = useState(filter('q'));
@@ -55,7 +55,7 @@ export default function ClausesTab({ report: { clauses } }: { report: LeaseAnaly
   );
 }
 
-/** One clause: its place in the contents, and its sentences on demand. */
+/** One clause: its place in the contents, and its sentences when expanded. */
 function ClauseLine({ index, clause, isOpen }: { index: number; clause: Clause; isOpen: boolean }) {
   const name = showClause(clause);
   return (

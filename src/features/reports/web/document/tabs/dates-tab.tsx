@@ -8,7 +8,7 @@ import { SourceLink } from '../source-link.tsx';
 import { StateBadge } from '../state-badge.tsx';
 import { texts } from '../texts.ts';
 
-/** The days to watch on a line of time: what comes next first, then what is past, the latest first. */
+/** A timeline of the important dates: upcoming ones first, then past ones, latest first. */
 export default function DatesTab({ report, today }: { report: DocumentReport; today: string }) {
   const dates = report.dates
     .map((date, index) => ({ date, key: reportKeys.date(index) }))
@@ -54,7 +54,7 @@ function Timeline({ dates, ...rest }: TimelineProps) {
   );
 }
 
-/** One day; `id` is its key. */
+/** One date; `id` is its key. */
 function DateLine({ id, date, today, opens }: Omit<TimelineProps, 'dates'> & { id: string; date: KeyDate }) {
   const isDeadline = date.kind === 'renewal_notice_deadline' || date.kind === 'non_renewal_notice_deadline';
   return (

@@ -5,7 +5,7 @@ import { Nothing, Section } from '../section.tsx';
 import { SourceLink } from '../source-link.tsx';
 import { texts } from '../texts.ts';
 
-/** What is customary, and what each side may negotiate. */
+/** Market terms, and what each side may negotiate. */
 export default function MarketTab({ report: { comparison, negotiation } }: { report: LeaseAnalysis }) {
   if (comparison.length + negotiation.tenant.length + negotiation.landlord.length === 0) {
     return <Nothing>{texts.market.none}</Nothing>;

@@ -6,7 +6,7 @@ import { Nothing, Section } from '../section.tsx';
 import { SourceLink } from '../source-link.tsx';
 import { texts } from '../texts.ts';
 
-/** Who must do what by when: one line each, by topic, for one party if asked. */
+/** Who must do what by when: one line each, by topic, optionally for one party. */
 export default function ObligationsTab({
   report: { obligations },
 }: {
@@ -46,7 +46,7 @@ export default function ObligationsTab({
   );
 }
 
-/** One duty; `id` is its key. */
+/** One obligation; `id` is its key. */
 function ObligationLine({ id, obligation }: { id: string; obligation: Obligation }) {
   const { who, what, when } = obligation;
   return (

@@ -5,7 +5,7 @@ import { Nothing } from '../section.tsx';
 import { SourceLink } from '../source-link.tsx';
 import { texts } from '../texts.ts';
 
-/** What a letter of intent leaves open, and what to ask about it. */
+/** What a letter of intent leaves open, with the questions to ask. */
 export default function QuestionsTab({ report: { questions } }: { report: LetterReport }) {
   if (questions.length === 0) return <Nothing>{texts.questions.none}</Nothing>;
   return (

@@ -3,7 +3,7 @@ import { type RentMonth, rentByMonth, rentByYear } from '#contract/report/rent-p
 import { showDay, showMoney } from '#contract/report/show.ts';
 import { texts } from '../texts.ts';
 
-/** The rent by month as steps and by year as bars; nothing where the schedule leaves a month open. */
+/** The rent by month as steps and by year as bars; hidden if the schedule has gaps. */
 export function RentCharts({ lines }: { lines: readonly RentLine[] }) {
   const months = rentByMonth(lines);
   const [first] = months ?? [];
@@ -22,7 +22,7 @@ interface ChartProps {
   readonly currency: string | undefined;
 }
 
-/** Stretched to its column: the words around it are text, so that they stay readable at any width. */
+/** The chart stretches to its column; labels are HTML text, so that they stay readable at any width. */
 function ByMonth({ months, currency }: ChartProps) {
   const most = Math.max(...months.map(({ amount }) => amount));
   const [first, last] = [months[0], months.at(-1)];

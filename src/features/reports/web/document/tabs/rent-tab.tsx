@@ -10,7 +10,7 @@ import { StateBadge } from '../state-badge.tsx';
 import { texts } from '../texts.ts';
 import { RentCharts } from './rent-charts.tsx';
 
-/** The rent: proven rows as a table with their charts, the others in the document's words, and what follows from them. */
+/** The rent: verified rows as a table with charts, other rows in the document's words, and derived values. */
 export default function RentTab({ report }: { report: DocumentReport }) {
   const lines = report.rent.map((line, index) => ({ line, key: reportKeys.rent(index) }));
   if (lines.length === 0) return <Nothing>{texts.rent.none}</Nothing>;
@@ -86,7 +86,7 @@ function ProvenRows({ report, lines }: { report: DocumentReport; lines: readonly
   );
 }
 
-/** One proven line of the schedule; `id` is its key. */
+/** One verified row of the schedule; `id` is its key. */
 function RentRow({ id, line, unit, columns }: RentRowProps) {
   const period = showPeriod(line);
   return (
@@ -115,7 +115,7 @@ interface RentRowProps {
   readonly columns: readonly Column[];
 }
 
-/** On phones the column's name stands with the amount, since its head is not shown. */
+/** On phones the table head is hidden, so the column's name is shown with the amount. */
 function amountOf(line: RentLine, name: Column, unit: RateUnit): ReactNode {
   const value = line[name];
   if (value === undefined) return '';
@@ -138,7 +138,7 @@ function columnName(name: Column, first: RentLine | undefined, unitOf: (line: Re
   return name === 'annual' ? texts.rent.columns.annual : texts.rent.columns.monthly;
 }
 
-/** Lines without amounts of ours: the document's words, and why. */
+/** Rows whose amounts were not verified: the document's words, and the reason. */
 function RowsToCheck({ lines }: { lines: readonly KeyedLine[] }) {
   if (lines.length === 0) return null;
   return (

@@ -10,7 +10,7 @@ import { SourceLink } from '../source-link.tsx';
 import { StateBadge } from '../state-badge.tsx';
 import { texts } from '../texts.ts';
 
-/** The risks by severity, the gravest first, then what does not agree; both follow the filters. */
+/** The risks, most severe first, then contradictions; the filters apply to both. */
 export default function RisksTab({ report }: { report: DocumentReport }) {
   const { filter } = useReportAddress();
   const [severity, side] = [filter('severity'), filter('side')];
@@ -102,7 +102,7 @@ function RiskLine({ id, risk }: { id: string; risk: Risk }) {
   );
 }
 
-/** Statements that do not agree with each other, each with its sources. */
+/** Contradicting statements, each with its sources. */
 function CrossCheckLine({ index, check }: { index: number; check: CrossCheck }) {
   return (
     <li id={keys.check(index, 0)} className="scroll-mt-24 py-3 text-sm">

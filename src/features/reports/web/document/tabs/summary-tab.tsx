@@ -7,7 +7,7 @@ import { Nothing, Section } from '../section.tsx';
 import { SourceLink } from '../source-link.tsx';
 import { texts } from '../texts.ts';
 
-/** One screen: what a reader must know of the whole document, then ten lines at most. */
+/** One screen: the key facts about the whole document, then at most ten lines. */
 export default function SummaryTab({ report }: { report: DocumentReport }) {
   const lines = summaryLines(report);
   return (
@@ -40,7 +40,7 @@ export default function SummaryTab({ report }: { report: DocumentReport }) {
   );
 }
 
-/** What a letter of intent is asked first. */
+/** Whether a letter of intent is binding. */
 function Binding({ report: { binding } }: { report: LetterReport }) {
   return (
     <Section title={texts.binding.title}>
@@ -60,7 +60,7 @@ function Binding({ report: { binding } }: { report: LetterReport }) {
   );
 }
 
-/** The instruments of a file that has several, the operative one marked. */
+/** The instruments in a file that has several; the operative one is marked. */
 function Instruments({ report: { instruments } }: { report: DocumentReport }) {
   if (instruments.length < 2) return null;
   return (

@@ -10,7 +10,7 @@ import { SourceLink } from '../source-link.tsx';
 import { StateBadge } from '../state-badge.tsx';
 import { texts } from '../texts.ts';
 
-/** The terms of the document by group, before them what changed, after them what was not found. */
+/** The document's terms by group, with changes before them and missing terms after them. */
 export default function TermsTab({ report }: { report: DocumentReport }) {
   const groups = [...new Set(report.labels.map(({ group }) => group))].map((group) => ({
     group,
@@ -75,7 +75,7 @@ function TermRow({ id, label, finding, first }: TermRowProps) {
       id={id}
       className={classNames(
         'scroll-mt-24 align-top max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-3 max-sm:py-2',
-        // Further values of one term stand under it without a line.
+        // Further values of the same term have no line above.
         first && 'border-t border-line',
       )}
     >
@@ -123,7 +123,7 @@ interface TermRowProps {
   readonly first: boolean;
 }
 
-/** What an amendment changes, or a newer message of a thread: old and new. */
+/** What an amendment, or a newer message of a thread, changes: old and new. */
 function Changes({ report }: { report: DocumentReport }) {
   const [title, changes, key] =
     'changes' in report
@@ -154,7 +154,7 @@ function ChangeLine({ id, change }: { id: string; change: TermChange }) {
   );
 }
 
-/** What was looked for and not found; nothing is made up in its place. */
+/** Terms that were searched for and not found. */
 function NotFound({ report: { not_found } }: { report: DocumentReport }) {
   if (not_found.length === 0) return null;
   return (

@@ -22,7 +22,7 @@ ${COLUMN_GAP}
       `\\shorttitle{${front.running.title}}`,
       `\\shortauthors{${front.running.authors}}`,
       '\\begin{document}',
-      // The class would state a day and its own name over the title.
+      // The class would print a date and its own name above the title.
       '\\makeatletter\\let\\frontmatter@title@above\\relax\\makeatother',
       `\\title{${front.title}}`,
       ...command('correspondingauthor', front.authors.find(({ corresponding }) => corresponding)?.name ?? ''),
@@ -31,7 +31,7 @@ ${COLUMN_GAP}
         ...command('affiliation', affiliation),
         ...command('email', email),
       ]),
-      // The class prints the front matter at the first section, so that only this comes after the title.
+      // The class prints the front matter at the first section, so only this comes after the title.
       ...environment('abstract', [front.abstract, legendOf(front)].filter((part) => part !== '').join('\n\n')),
       ...command('keywords', front.keywords),
     ].join('\n'),

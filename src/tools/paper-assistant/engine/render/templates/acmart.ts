@@ -2,12 +2,12 @@ import { command, DINGBATS, environment, LETTERS, legendOf, RUNNING_HEAD } from 
 import type { Template } from './template.ts';
 import { typstPage } from './typst-page.ts';
 
-/** Proceedings of the ACM, without its notices of rights and conference. */
+/** Proceedings of the ACM, without its copyright and conference notices. */
 export const acmart: Template = {
   id: 'acmart',
   name: 'ACM (acmart)',
   columnCm: 8.2,
-  // Columns are not balanced: that loses a figure which waits for its place at the end of the text.
+  // Columns are not balanced: balancing loses a figure that floats to the end of the text.
   latexPreamble: `\\documentclass[sigconf,nonacm,balance=false]{acmart}
 ${LETTERS}
 \\usepackage{textcomp}
@@ -33,7 +33,7 @@ ${RUNNING_HEAD}
         ...(corresponding ? ['\\authornote{Corresponding author}'] : []),
         ...command('orcid', orcid),
         ...command('email', email),
-        // The class asks for a country apart, which the author gave as a part of the affiliation or not at all.
+        // The class requires a separate country, which the author gave as part of the affiliation or not at all.
         ...(affiliation === '' ? [] : [`\\affiliation{\\institution{${affiliation}}\\country{}}`]),
       ]),
       ...(front.authors.length === 0 ? [] : [`\\renewcommand{\\shortauthors}{${front.running.authors}}`]),

@@ -2,7 +2,7 @@ import { legendOf, RUNNING_HEAD, TEXT_PACKAGES } from './latex-parts.ts';
 import type { Template } from './template.ts';
 import { typstPage } from './typst-page.ts';
 
-/** The style of the American Psychological Association, as a document of one column. */
+/** The style of the American Psychological Association, in one column. */
 export const apa7: Template = {
   id: 'apa7',
   name: 'APA 7th edition (apa7)',
@@ -14,7 +14,7 @@ ${RUNNING_HEAD}
 \\setcitestyle{numbers,square,sort&compress}`,
   latexFront(front) {
     const groups = [...new Set(front.authors.map(({ affiliation }) => affiliation))];
-    // The class knows authors by the numbers of their affiliations; those without one share an empty affiliation.
+    // The class links authors to affiliations by number; authors without one share an empty affiliation.
     const names = front.authors.map(({ name, affiliation }) => `{${groups.indexOf(affiliation) + 1}}{${name}}`);
     const notes = front.authors.flatMap(({ name, email, orcid, corresponding }) => [
       ...(orcid === '' ? [] : [`\\addORCIDlink{${name}}{${orcid}}`]),

@@ -3,7 +3,7 @@ import { LETTERS, thanks } from './latex-parts.ts';
 import type { LatexAuthor, Template } from './template.ts';
 import { typstPage } from './typst-page.ts';
 
-/** One column, Latin Modern 11 pt on A4, a measure of about seventy characters. */
+/** One column, Latin Modern 11 pt on A4, lines of about seventy characters. */
 export const article: Template = {
   id: 'article',
   name: 'Article',

@@ -1,6 +1,6 @@
 import type { Template } from './template.ts';
 
-/** What the publisher asks for in one line, with its source; null where nothing is known. */
+/** The publisher's limits in one line, with their source; null if unknown. */
 export function describeLimits({ limits }: Pick<Template, 'limits'>): string | null {
   if (limits === undefined) return null;
   const { abstractWords, keywords, highlights, source } = limits;

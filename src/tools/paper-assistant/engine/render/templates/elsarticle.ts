@@ -2,7 +2,7 @@ import { affiliationsOf, command, environment, legendOf, RUNNING_HEAD, TEXT_PACK
 import type { Template } from './template.ts';
 import { typstPage } from './typst-page.ts';
 
-/** Journals of Elsevier, in the form for review. */
+/** Elsevier journals, in review format. */
 export const elsarticle: Template = {
   id: 'elsarticle',
   name: 'Elsevier (elsarticle)',

@@ -11,7 +11,7 @@ import { spie } from './spie.ts';
 import type { Template } from './template.ts';
 import { twoColumnReport } from './two-column-report.ts';
 
-/** The template of this id; the plain article for an id that is not known (any more). */
+/** The template with this id; the plain article for an unknown id. */
 export function findTemplate(id: string): Template {
   return templates.find((template) => template.id === id) ?? article;
 }

@@ -18,7 +18,7 @@ export const ieeeConference: Template = ieee(
     authors
       .map(({ name, affiliation, email, orcid }) => {
         const lines = [affiliation, email, orcid === '' ? '' : `ORCID ${orcid}`].filter((line) => line !== '');
-        // A block of three to a row; a long name or affiliation takes several lines of it.
+        // Three blocks per row; a long name or affiliation takes several lines.
         const block = (text: string) => `\\parbox{0.31\\textwidth}{\\centering ${text}}`;
         return `\\IEEEauthorblockN{${block(name)}}${lines.length === 0 ? '' : `\n\\IEEEauthorblockA{${block(lines.join('\\\\ '))}}`}`;
       })
@@ -42,7 +42,7 @@ ${COLUMN_GAP}`,
         '\\begin{document}',
         '\\maketitle',
         ...environment('abstract', front.abstract),
-        // The class takes the first token in an assignment, which an equals sign or a group would break.
+        // The class uses the first token in an assignment, which an equals sign or a group would break.
         ...environment('IEEEkeywords', front.keywords === '' ? '' : `\\relax\n${front.keywords}`),
         legendOf(front),
       ].join('\n'),

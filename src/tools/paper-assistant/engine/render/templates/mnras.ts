@@ -57,7 +57,7 @@ function byline(author: LatexAuthor, affiliations: readonly string[]): string {
   return `${author.name}${number === 0 ? '' : `$^{${number}}$`}${thanks(author, ['corresponding', 'email', 'orcid'])}`;
 }
 
-/** The class breaks no line of authors by itself. */
+/** The class does not wrap lines of authors. */
 function linesOfAuthors(authors: readonly LatexAuthor[]): LatexAuthor[][] {
   const lines: LatexAuthor[][] = [];
   let length = Number.POSITIVE_INFINITY;

@@ -19,7 +19,7 @@ describe.each(templates.map(({ id }) => id))('as %s', (template) => {
     { timeout: 120_000 },
     async () => {
       const hostile = generateManuscript(57);
-      // Capitals are made of headings, and the first sign of the keywords is looked at, in a way of its own by each class.
+      // Each class converts headings to capitals and inspects the first character of the keywords in its own way.
       const title = 'Šárka – “Łódź” straße ŋ œuvre ➨ ½ αβ';
       const sections = hostile.sections.map((section, index) => (index === 0 ? { ...section, title } : section));
       const manuscript: Manuscript = { ...hostile, sections, template, authors: [], abstract: [], keywords: ['= 5'] };

@@ -38,7 +38,7 @@ describe.each(ids)('%s', (template) => {
     async () => {
       const files = { ...renderLatex(sample), ...figures };
       const pdf = (await typesetter.latex?.({ main: 'main.tex', files }))?.pdf ?? new Uint8Array();
-      // The columns of this class reach closer to the foot.
+      // The columns of this class extend closer to the bottom.
       const page = await pdfText(pdf, template === 'mnras' ? 40 : 60);
       expectEverySentenceOnce(page);
       expect(page).not.toMatch(/submitted to|©|copyright|accepted|compiled using|style file/i);
@@ -47,7 +47,7 @@ describe.each(ids)('%s', (template) => {
   );
 });
 
-/** Words of two columns mingle where lines are read across, so each is counted on its own. */
+/** Words of two columns mix when lines are read across, so each is counted separately. */
 function expectEverySentenceOnce(page: string): void {
   const printed = counts(pdfWords(page));
   const blocks = [...sampleManuscript.abstract, ...sampleManuscript.sections.flatMap((section) => section.blocks)];
@@ -61,7 +61,7 @@ function expectEverySentenceOnce(page: string): void {
   );
   const long = [...words].filter(([word]) => /^\p{L}{7,}$/u.test(word));
   expect(long.length).toBeGreaterThan(40);
-  // Words that titles, captions and the product's own remarks repeat may stand there more often, never less.
+  // Words repeated in titles, captions and notes may occur more often, never less.
   for (const [word, count] of long)
     expect([word, printed.get(word) ?? 0]).toEqual([word, expect.toSatisfy((n) => n >= count)]);
 }

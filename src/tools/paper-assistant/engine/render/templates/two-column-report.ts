@@ -3,7 +3,7 @@ import { COLUMN_GAP, legendOf, RUNNING_HEAD, TEXT_PACKAGES, thanks } from './lat
 import type { Template } from './template.ts';
 import { typstPage } from './typst-page.ts';
 
-/** Two columns of 10 pt on A4 with nothing of a publisher's, for reports and preprints. */
+/** Two columns of 10 pt on A4 without a publisher's style, for reports and preprints. */
 export const twoColumnReport: Template = {
   id: 'two-column-report',
   name: 'Two-column report',

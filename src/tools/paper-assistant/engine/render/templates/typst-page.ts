@@ -5,13 +5,13 @@ export interface TypstPage {
   readonly columns: 1 | 2;
   /** Left and right, top, bottom. */
   readonly margins: readonly [string, string, string];
-  /** Body text, in points; everything else is in proportion. */
+  /** Body text in points; everything else is proportional. */
   readonly size: number;
-  /** For instance '1.1' or 'I.A.'; null for sections without numbers. */
+  /** For example '1.1' or 'I.A.'; null for sections without numbers. */
   readonly numbering: string | null;
 }
 
-/** Page, type, headings and front matter of a Typst source. Two columns share a front matter of full width. */
+/** Page layout, fonts, headings and front matter of a Typst source. Two columns share a full-width front matter. */
 export function typstPage({ paper, columns, margins: [x, top, bottom], size, numbering }: TypstPage): string {
   const pt = (factor: number) => `${Math.round(size * factor * 100) / 100}pt`;
   return `#set page(

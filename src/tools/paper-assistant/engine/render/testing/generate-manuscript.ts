@@ -1,6 +1,6 @@
 import type { Block, Inline, Manuscript, Section, Sentence } from '../../manuscript.ts';
 
-/** A manuscript made from a seed: ordinary prose mixed with what a hostile or careless person might paste. */
+/** A manuscript generated from a seed: ordinary prose mixed with what a hostile or careless person might paste. */
 export function generateManuscript(seed: number): Manuscript {
   const random = numbers(seed);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
@@ -210,7 +210,7 @@ function characters(random: () => number): string {
   return Array.from({ length: 8 }, () => String.fromCodePoint(Math.floor(random() * limit))).join('');
 }
 
-/** mulberry32: a small generator whose sequence is fixed by its seed. */
+/** mulberry32: a small generator with a reproducible sequence. */
 function numbers(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -5,7 +5,9 @@ const authors = [...Array(9)].map(
   (_, index) => `Maximiliane-Alexandra Vandenbroucke-Oppenheimer ${'ABCDEFGHI'[index]}.`,
 );
 
-/** What strains a page: a title of three lines, many authors, long keywords, an address without a place to break. */
+/**
+ * Difficult content for a page: a title of three lines, many authors, long keywords, a URL without break opportunities.
+ */
 export const strainedManuscript: Manuscript = {
   ...sampleManuscript,
   title: {

@@ -2,8 +2,8 @@ import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { escapeLatex } from '../escape-latex.ts';
 
 /**
- * The text of a PDF, page by page, without running head and page number, in the order of its content streams. `edge`: what
- * stands nearer to the upper or lower edge of the page, in points, is head or foot; classes differ in how far they set.
+ * The text of a PDF, page by page, without running head and page number, in content stream order. `edge`: text within
+ * this distance in points of the top or bottom edge is head or foot; classes differ here.
  */
 export async function pdfText(pdf: Uint8Array, edge = 60): Promise<string> {
   return (await pdfPages(pdf, edge)).map((page) => `${page}\n`).join('');
@@ -27,7 +27,7 @@ export async function pdfPages(pdf: Uint8Array, edge: number): Promise<string[]>
     for (const item of items) {
       if (!('str' in item)) continue;
       const y = item.transform[5] as number;
-      // Head and foot stand outside the type area.
+      // Head and foot are outside the type area.
       if (y < edge || y > height - edge - 2) continue;
       text += item.str + (item.hasEOL ? '\n' : '');
     }
@@ -37,24 +37,24 @@ export async function pdfPages(pdf: Uint8Array, edge: number): Promise<string[]>
   return pages;
 }
 
-/** East Asian fonts name their letters by numbers of a public collection. */
+/** East Asian fonts refer to letters by numbers of a public collection. */
 const characterMaps = decodeURI(new URL('../cmaps/', import.meta.resolve('pdfjs-dist/build/pdf.mjs')).pathname);
 
-/** Words in the order of the page, hyphenation undone, ligatures resolved, the typesetters' spellings of one sign unified. */
+/** Words in page order, with hyphenation undone, ligatures resolved and spellings unified. */
 export function pdfWords(text: string): string[] {
   return unified(text.replace(/(\p{L})[-\u2010\u00ad]\n(\p{Ll})/gu, '$1$2').replace(/•(?=\S)/g, '• '))
     .split(/\s+/)
     .filter((word) => word !== '');
 }
 
-/** How often each character occurs; for texts whose words no two extractions separate alike. */
+/** Number of occurrences of each character; for texts that extraction splits into words unpredictably. */
 export function characterCounts(text: string): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const character of unified(text).replace(/[\s\p{Pd}]/gu, '')) counts[character] = (counts[character] ?? 0) + 1;
   return Object.fromEntries(Object.entries(counts).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** A text as LaTeX shows it: characters that it boxes become the code in the box. */
+/** A text as LaTeX shows it: characters without a glyph become the code in the box. */
 export function asBoxed(text: string): string {
   return [...text.normalize('NFC').replace(/\p{M}/gu, '')]
     .map((character) => /\\unknownchar(?:\[\w+\])?\{(\w+)\}/.exec(escapeLatex(character))?.[1] ?? character)
@@ -67,7 +67,7 @@ function unified(text: string): string {
     .join('');
 }
 
-/** Signs that pdfTeX's fonts name otherwise than they were written: Greek capitals, dotless letters, math twins. */
+/** Characters that pdfTeX's fonts report differently: Greek capitals, dotless letters, math variants. */
 const ALIKE = new Map(
   "ΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΧXοoÐĐıiȷj∆ΔµμΩΩ‘'’'∣|∥‖‐-‑-−-–-—-∗*·⋅∙•◦∘ϵεϕφ♢◊⟂⊥⋄◇"
     .match(/../gu)

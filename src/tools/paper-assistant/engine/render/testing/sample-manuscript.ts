@@ -9,7 +9,7 @@ function s(text: string, extra: readonly Inline[] = []): Sentence {
 
 const cell = (text: string): Inline[] => [{ kind: 'text', text }];
 
-/** A manuscript as a researcher might get it: every kind of block, two figures, inline and display math. */
+/** A realistic manuscript: every kind of block, two figures, inline and display math. */
 export const sampleManuscript: Manuscript = {
   engine: 'built-in',
   template: 'article',

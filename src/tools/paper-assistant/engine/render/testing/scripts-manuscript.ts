@@ -2,7 +2,7 @@ import type { Manuscript } from '../../manuscript.ts';
 import { readSeeds } from '../../seeds.ts';
 import { sampleManuscript } from './sample-manuscript.ts';
 
-/** A paragraph in each script that XeLaTeX is needed for, of words that the tests look for on the page. */
+/** A paragraph in each script that needs XeLaTeX, with words that the tests look for on the page. */
 export const paragraphs = {
   chinese:
     '我们想知道夜班是否会缩短护士的睡眠。八十四名护士连续十二周记录睡眠日记（每天一次）。在有夜班的几周里，她们平均少睡52分钟。',
@@ -20,12 +20,12 @@ export const paragraphs = {
 const library = `@article{ivanov, author = {Иванов, Пётр}, title = {Вопросы сна и {Nachtarbeit} в $\\alpha$-ритме}, journal = {Сон}, year = 2019}
 @article{wang, author = {王小明}, title = {护士的睡眠 → 研究}, journal = {Sleep}, year = 2020}`;
 
-/** English with names, signs and titles of other scripts in it. */
+/** English with names, symbols and titles of other scripts. */
 export const mixedManuscript: Manuscript = withText(
   'Night work (夜勤) shortens sleep, as Иванов says; α = 0.05 and β-blockers were excluded, ψυχή was not measured.',
 );
 
-/** The sample with a section whose words are these, an author with a Chinese name, and references of two scripts. */
+/** The sample with a section of these words, an author with a Chinese name, and references in two scripts. */
 export function withText(text: string): Manuscript {
   return {
     ...sampleManuscript,

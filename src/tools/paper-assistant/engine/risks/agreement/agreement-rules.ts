@@ -5,7 +5,7 @@ import { wrongPercentages } from './percentages.ts';
 import { restatedOtherwise } from './restated.ts';
 import { wrongTests } from './test-statistics.ts';
 
-/** Rules on numbers that contradict each other. */
+/** Rules on contradicting numbers. */
 export const agreementRules: readonly RiskRule[] = [
   {
     id: 'percentage-against-counts',

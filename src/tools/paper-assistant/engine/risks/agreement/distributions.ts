@@ -1,4 +1,7 @@
-/** Tail probabilities of the usual tests, as the formulas of the NIST handbook of functions (dlmf.nist.gov, 8.9 and 8.17.22) give them. */
+/**
+ * Tail probabilities of the common tests, by the formulas of the NIST handbook of functions (dlmf.nist.gov, 8.9 and
+ * 8.17.22).
+ */
 
 /** Two-sided, for Student's t. */
 export function tailOfT(t: number, freedom: number): number {
@@ -18,7 +21,7 @@ export function tailOfZ(z: number): number {
   return gammaTail(0.5, (z * z) / 2);
 }
 
-/** The regularised incomplete beta function, by its continued fraction on the side where that converges fast. */
+/** The regularized incomplete beta function, by its continued fraction on the side where that converges fast. */
 function betaShare(x: number, a: number, b: number): number {
   if (x <= 0) return 0;
   if (x >= 1) return 1;
@@ -37,7 +40,7 @@ function betaShare(x: number, a: number, b: number): number {
   return front / fraction;
 }
 
-/** The upper regularised incomplete gamma function: a series near zero, else a continued fraction. */
+/** The upper regularized incomplete gamma function: a series near zero, otherwise a continued fraction. */
 function gammaTail(a: number, x: number): number {
   if (x <= 0) return 1;
   const front = Math.exp(a * Math.log(x) - x - logGamma(a));
@@ -57,7 +60,7 @@ function gammaTail(a: number, x: number): number {
 
 const steps = 200;
 
-/** Stirling's series, above ten good to twelve places; smaller arguments are raised to it. */
+/** Stirling's series, accurate to twelve digits above ten; smaller arguments are shifted up. */
 function logGamma(z: number): number {
   let raised = z;
   let below = 0;

@@ -1,14 +1,14 @@
 import { wholeNumber } from './whole-number.ts';
 
-/** A step of a flow whose number is not the one that its own losses leave. */
+/** A step of a flow whose number does not match its own losses. */
 interface BrokenStep {
   readonly expected: number;
   readonly given: number;
 }
 
 /**
- * Follows numbers as a flow diagram tells them: '156 entered; 4 were excluded, so 150 were analysed'. A reason for a loss
- * often comes with its own number, so a step is broken only where no choice of the losses before it explains it.
+ * Follows numbers as in a flow diagram: '156 entered; 4 were excluded, so 150 were analysed'. The reason for a loss
+ * often has its own number, so a step is wrong only if no combination of the preceding losses explains it.
  */
 export function brokenSteps(passage: string): BrokenStep[] {
   const broken: BrokenStep[] = [];
@@ -37,14 +37,14 @@ interface FlowEvent {
 /** All of their subsets are tried. */
 const mostLosses = 8;
 
-/** Whether some of the losses make up the difference. */
+/** Whether some of the losses add up to the difference. */
 function explains([loss, ...others]: readonly number[], difference: number): boolean {
   return (
     difference === 0 || (loss !== undefined && (explains(others, difference - loss) || explains(others, difference)))
   );
 }
 
-/** Each whole number with the words around it that say whether things came in or fell out. */
+/** Each whole number with the surrounding words that say whether it was added or lost. */
 function eventsIn(passage: string): FlowEvent[] {
   return [
     ...passage.matchAll(

@@ -5,15 +5,15 @@ import { brokenSteps } from './flow-of-numbers.ts';
 import { number, wholeNumber } from './whole-number.ts';
 
 /**
- * The first division of what was studied whose parts do not add up: to the number of the whole, or to what is left after
- * those that were left out. Only divisions that say that they are complete are added up.
+ * The first division of the sample whose parts do not add up: to the total, or to what is left after exclusions. Only
+ * divisions that claim to be complete are added up.
  */
 export function wrongSums({ sentences }: RiskContext): readonly Finding[] {
   const given = new Set([...sentences.flatMap(({ lower }) => numbersIn(lower)), ...wholes(sentences)]);
   for (const [index, sentence] of sentences.entries()) {
     const near = sentences.slice(Math.max(0, index - 3), index + 1);
     for (const sum of sums(sentence, near)) {
-      // A sum that is given somewhere is another whole; parts far from every whole are parts of something else.
+      // A sum that is stated elsewhere is another total; parts far from every total are parts of something else.
       const agrees = sum.total === null ? given.has(sum.parts) || !isNear(sum, sentences) : sum.total === sum.parts;
       if (!agrees)
         return [{ sentence, add: `${shown(sum)} Check these numbers, and say what differs if all are right.` }];
@@ -24,11 +24,11 @@ export function wrongSums({ sentences }: RiskContext): readonly Finding[] {
 
 interface Sum {
   readonly parts: number;
-  /** The whole, where the same passage states it. */
+  /** The total, if the same passage states it. */
   readonly total: number | null;
 }
 
-/** Pairs of parts that leave nothing out. */
+/** Pairs of parts that are complete. */
 const divisions: readonly RegExp[] = [
   new RegExp(`(?<![\\d.,])${number} (?:f|females?|women|girls)\\b[^.;()\\d]{0,12}${number} (?:m|males?|men|boys)\\b`),
   new RegExp(`(?<![\\d.,])${number} (?:m|males?|men|boys)\\b[^.;()\\d]{0,12}${number} (?:f|females?|women|girls)\\b`),
@@ -86,7 +86,7 @@ function listed(lower: string): Sum[] {
 const unit =
   'years?|yrs?|y|months?|weeks?|days?|hours?|h|min|minutes?|seconds?|s|mm|cm|m|km|kg|g|mg|ml|l|ha|points?|items?|percent|times|fold|eur|euros?|usd|dollars?|to|and|or|of|per|degrees?|k|v|w|hz|khz|mhz|ghz|nm|bar|c';
 
-/** '57 third graders of one school, 28 in the club and 31 in the other class': two parts that begin alike. */
+/** '57 third graders of one school, 28 in the club and 31 in the other class': two parts with a parallel start. */
 function parallel(lower: string): Sum[] {
   const match = new RegExp(
     `(?<![\\d.,])${number} (?!(?:${unit})\\b)[a-z][^.;:()%\\d]{2,60}?[,;:–(] ?(?:of whom |namely )?${number} (in|from|with|at|on|of|to|got|received|used|chose) [^.;:()%\\d]{2,40}?(?:,|,? and|,? while|;) ${number} \\3 `,
@@ -102,7 +102,7 @@ function sizes(lower: string): Sum[] {
   const parts = [...lower.matchAll(new RegExp(`\\bn\\s?=\\s?${number}(?![.\\d])`, 'g'))].map(([, size]) =>
     wholeNumber(size),
   );
-  // Shares of groups and counts at several times are no division of the whole.
+  // Percentages of groups and counts at several times are not divisions of the total.
   const inTime =
     /%[^.;]{0,3}\(n\s?=|\)? at (?:\d+|the (?:end|start)|baseline|week|month|year)|\b(?:completed|finished|analy[sz]ed|remained)\b/;
   return parts.length < 2 || parts.length > 6 || inTime.test(lower)
@@ -159,7 +159,7 @@ function products(lower: string): Sum[] {
 
 const numeral = '\\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
 
-/** '156 entered; 4 were excluded, so 150 were analysed': the step that breaks is in this sentence. */
+/** '156 entered; 4 were excluded, so 150 were analysed': the wrong step is in this sentence. */
 function flow(passage: string, lower: string): Sum[] {
   return brokenSteps(passage)
     .filter(({ given }) => numbersIn(lower).includes(given))
@@ -172,7 +172,7 @@ function numbersIn(lower: string): number[] {
   );
 }
 
-/** A whole close by: said as one, and within a tenth of the sum. */
+/** A total nearby: stated as one, and within a tenth of the sum. */
 function isNear({ parts }: Sum, sentences: readonly RiskSentence[]): boolean {
   return wholes(sentences).some((whole) => whole !== parts && Math.abs(whole - parts) <= Math.max(1, whole / 10));
 }

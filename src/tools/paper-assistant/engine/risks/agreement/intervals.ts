@@ -1,6 +1,8 @@
 import type { Finding, RiskContext } from '../rule.ts';
 
-/** Sentences with an estimate outside of its own interval, or an interval and a p value that cannot both be right. */
+/**
+ * Sentences with an estimate outside its own interval, or with an interval and a p value that contradict each other.
+ */
 export function wrongIntervals({ sentences }: RiskContext): readonly Finding[] {
   return sentences.filter(({ lower }) => estimatesIn(lower).some(disagrees)).map((sentence) => ({ sentence }));
 }
@@ -9,14 +11,14 @@ interface Estimate {
   readonly value: number;
   readonly low: number;
   readonly high: number;
-  /** The value of no effect, where the words say what is estimated. */
+  /** The value of no effect, if the words show what is estimated. */
   readonly none: 0 | 1 | null;
   readonly p: number | null;
 }
 
 const value = '([-−–]?\\d+(?:\\.\\d+)?)';
 
-/** 'RR 0.81 (95% CI 0.64 to 1.03; p = 0.01)': name, estimate, what stands between, interval, and a p value behind it. */
+/** 'RR 0.81 (95% CI 0.64 to 1.03; p = 0.01)': name, estimate, text between, interval, and a following p value. */
 const estimate = new RegExp(
   `([a-z][a-z -]{0,40}?)[ =:(]*(?:of |was |by )?(?<![\\d.]|\\p{L}[-−–]?|\\b(?:to|vs\\.?|versus|than|and|against|from|at|in|after|with|over|within|for|per|during|since|until|every|each|grade|wave|year|month|week|day) )${value}\\s?(?:%|points?|[a-zµ°/²]{1,10})?(?: [a-z]{1,10}){0,3}\\s?[(,;\\[]\\s?(?:\\d+\\/\\d+[;,] ?)?95\\s?% ?(?:ci|confidence interval|(?:credible |prediction )?interval)[:, =]*\\[?${value}\\s?%?\\s?(?:to|–|-|,|;)\\s?${value}(?:\\s?%)?\\]?(?:[;,)]\\s?p\\s?(=|<|>)\\s?(0?\\.\\d+))?`,
   'gu',
@@ -49,7 +51,7 @@ function numberOf(written: string): number {
 
 function disagrees({ value, low, high, none, p }: Estimate): boolean {
   if (low >= high) return false;
-  // 'Fell by 4.6 (95% CI -7.1 to -2.1)' has its sign in words, '87% (95% CI 0.83 to 0.91)' another unit.
+  // 'Fell by 4.6 (95% CI -7.1 to -2.1)' has its sign in words; '87% (95% CI 0.83 to 0.91)' uses another unit.
   const readings = [value, -value, value / 100, value * 100];
   if (!readings.some((one) => low <= one && one <= high)) return true;
   if (none === null || p === null) return false;

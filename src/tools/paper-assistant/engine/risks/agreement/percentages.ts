@@ -3,7 +3,7 @@ import type { Finding, RiskContext } from '../rule.ts';
 import { fractions, inDigits } from './number-words.ts';
 import { number, wholeNumber } from './whole-number.ts';
 
-/** Sentences in which a percentage is not the one that its own counts give, or a change not the one that it is called. */
+/** Sentences in which a percentage does not match its own counts, or a change does not match its description. */
 export function wrongPercentages({ sentences }: RiskContext): readonly Finding[] {
   const all = sentences.flatMap(({ lower }) => countsOf(lower));
   const bare = sentences.flatMap(({ lower }) =>
@@ -28,13 +28,13 @@ export function wrongPercentages({ sentences }: RiskContext): readonly Finding[]
 interface Share {
   readonly count: number;
   readonly whole: number;
-  /** As written: its decimals say how far it was rounded. */
+  /** As written: its decimals show the rounding. */
   readonly percent: string;
 }
 
 const percent =
   '(?<![\\d.–-])(\\d{1,3}(?:\\.\\d+)?)(?:\\s?%| ?per ?cent)(?! (?:of|more|less|higher|lower|points?|ci)\\b)';
-/** What may stand between counts and their percentage. */
+/** What may be between counts and their percentage. */
 const between = '(?:(?!\\b(?:from|than|versus|vs|against|compared|while|but|and|to)\\b)[^\\d.;%)\\]]){0,40}?';
 
 /** '331/892 (37.1%)', '27 of the 41 students (66%)', '37.1% (331/892)'. */
@@ -69,8 +69,8 @@ function asShare(count: string | undefined, whole: string | undefined, share: st
 }
 
 /**
- * '14 children (35%)' where the text counts children elsewhere: the share of any of those numbers would do, or of a number
- * without a noun, as in '3 were excluded, leaving 40'.
+ * '14 children (35%)' if the text counts children elsewhere: the share of any of those numbers is accepted, or of a
+ * number without a noun, as in '3 were excluded, leaving 40'.
  */
 function sharesOfNoun(
   lower: string,
@@ -91,7 +91,7 @@ function isWrong(candidates: readonly Share[]): boolean {
   return candidates.length > 0 && !candidates.some(fits);
 }
 
-/** Rounded or cut off: either may differ by one in its last place. */
+/** Rounded or truncated: either may differ by one in its last digit. */
 function fits({ count, whole, percent: share }: Share): boolean {
   if (whole === 0 || count > whole) return true;
   const decimals = share.split('.')[1]?.length ?? 0;
@@ -130,7 +130,7 @@ function misnamedChange(lower: string): boolean {
   return Number.isFinite(factor) && Math.abs(factor / said - 1) > 0.15;
 }
 
-/** 'falls from 410 to 180 µs, that is, by 70%'; change, ratio and difference of points are all called a percentage. */
+/** 'falls from 410 to 180 µs, that is, by 70%'; change, ratio and difference in points are all given as percentages. */
 function miscountedChange(lower: string): boolean {
   const { from, to, said } =
     (changeThenShare.exec(lower) ?? changeThenNoun.exec(lower) ?? shareThenChange.exec(lower))?.groups ?? {};

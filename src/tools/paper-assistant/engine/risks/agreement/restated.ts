@@ -2,7 +2,7 @@ import type { Finding, RiskContext, RiskSentence } from '../rule.ts';
 import { sharedRareWords } from '../shared-words.ts';
 import { fractions } from './number-words.ts';
 
-/** Conclusions that repeat a percentage about the same thing as a result, with another value than any number of the text gives. */
+/** Conclusions that repeat a result's percentage with a value that no number in the text gives. */
 export function restatedOtherwise(context: RiskContext): readonly Finding[] {
   const { sentences } = context;
   return sentences
@@ -72,7 +72,10 @@ function sharedNumbers(one: RiskSentence, other: RiskSentence): number {
   return numbersIn(one.lower).filter((number) => number > 1 && numbers.includes(number)).length;
 }
 
-/** As it is, rounded, what is left of a hundred, as a share, or as the ratio or the change of two numbers of a sentence. */
+/**
+ * Unchanged, rounded, its complement to a hundred, as a fraction, or as the ratio or change of two numbers in a
+ * sentence.
+ */
 function gives(lower: string, share: number, tolerance = Math.max(0.6, share * 0.03)): boolean {
   const numbers = numbersIn(lower);
   const near = (value: number) => Math.abs(value - share) <= tolerance;

@@ -2,8 +2,8 @@ import type { Finding, RiskContext } from '../rule.ts';
 import { tailOfChiSquare, tailOfF, tailOfT, tailOfZ } from './distributions.ts';
 
 /**
- * Sentences with a p value that their own test statistic does not give, as statcheck looks for them (Nuijten et al. 2016,
- * doi:10.3758/s13428-015-0664-2). Rounding and one-sided tests are allowed for, and small differences passed over.
+ * Sentences whose p value does not match their own test statistic, as in statcheck (Nuijten et al. 2016,
+ * doi:10.3758/s13428-015-0664-2). Rounding and one-sided tests are allowed for, and small differences ignored.
  */
 export function wrongTests({ sentences }: RiskContext): readonly Finding[] {
   return sentences.flatMap((sentence) => {
@@ -22,7 +22,7 @@ export function wrongTests({ sentences }: RiskContext): readonly Finding[] {
 interface ReportedTest {
   readonly sign: string;
   readonly p: number;
-  /** The p values that the statistic can have before it was rounded. */
+  /** The p values that the statistic allows, given its rounding. */
   readonly least: number;
   readonly most: number;
 }
@@ -30,7 +30,7 @@ interface ReportedTest {
 const value = '[-−–]?(?:\\d+(?:\\.\\d+)?|\\.\\d+)';
 const reported = `[ =]{1,3}(?<value>${value})[,;]? ?(?:[a-zη²_]{1,6} ?= ?${value}[,;] ?)?p ?(?<sign>[=<>]) ?(?<p>0?\\.\\d+)`;
 
-/** How each test is written, and its tail. */
+/** The notation of each test, and its tail function. */
 const tests: readonly (readonly [RegExp, (value: number, freedom: number, below: number) => number])[] = [
   [new RegExp(`\\bt ?\\( ?(?<freedom>\\d+(?:\\.\\d+)?) ?\\)${reported}`, 'g'), (t, freedom) => tailOfT(t, freedom)],
   [

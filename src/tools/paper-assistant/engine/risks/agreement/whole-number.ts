@@ -1,4 +1,4 @@
-/** A whole number as texts write it, as a group of a pattern. */
+/** A whole number in a text, as a capturing group. */
 export const number = '(\\d{1,3}(?:,\\d{3})+|\\d+)';
 
 export function wholeNumber(digits: string | undefined): number {
