@@ -94,12 +94,11 @@ interface EditPanelProps {
   readonly label: string;
   /** The change that saving makes. */
   readonly save: DraftChange;
-<<<<<<< HEAD
   readonly saveLabel?: string;
-  /** Why the fields cannot be saved as they are; said when that is tried. */
+  /** Why the fields cannot be saved; shown when the user tries. */
   readonly problem?: string | null;
   readonly unchanged: boolean;
-  /** Other changes of the same part, such as its deletion. */
+  /** Other changes to the same part, such as deleting it. */
   readonly more?: readonly {
     readonly label: string;
     readonly change: DraftChange;
@@ -108,12 +107,5 @@ interface EditPanelProps {
     /** What gets the focus where the part has gone. */
     readonly focus?: string;
   }[];
-=======
-  /** Why the fields cannot be saved; shown when the user tries. */
-  readonly problem?: string | null;
-  readonly unchanged: boolean;
-  /** Other changes to the same part, such as deleting it. */
-  readonly more?: readonly { readonly label: string; readonly change: DraftChange }[];
->>>>>>> 66604b34 (Comments of the features say what things do and why, in standard terms)
   readonly children: ReactNode;
 }

@@ -38,7 +38,6 @@ function HeadingPanel({ page, part, name }: { page: DraftOnPage; part: Part; nam
   );
 }
 
-<<<<<<< HEAD
 /** Moves or removes a section, and adds one behind it. */
 export function SectionArranger({ page, part, chosen }: SectionEditorProps) {
   const name = `arrange-${part.id}`;
@@ -81,10 +80,7 @@ function SectionPanel({ page, part, name }: { page: DraftOnPage; part: Part; nam
   );
 }
 
-/** Adds a sentence at the end of a section, also of one that has none yet. */
-=======
 /** Adds a sentence at the end of a section, even an empty one. */
->>>>>>> 66604b34 (Comments of the features say what things do and why, in standard terms)
 export function AddToSection({ page, part, chosen }: SectionEditorProps) {
   const name = `add-to-${part.id}`;
   if (!page.draft.text?.places.some(({ section }) => section === part.id)) return null;
