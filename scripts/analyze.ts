@@ -1,5 +1,5 @@
-// npm run analyze -- lease|analysis|loi FILE… prints one line of JSON per file: {file, accepted, reason?, report?}. The report is
-// what `data` of /api/reports/{id} is. Needs no server and no account; npm's own lines are silenced with `npm run -s`.
+// npm run analyze -- lease|analysis|loi FILE… prints one line of JSON per file: {file, accepted, reason?, report?}. The
+// report equals `data` of /api/reports/{id}. Needs no server and no account; `npm run -s` hides npm's own output.
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { DocumentKind, DocumentWork } from '#contract/documents.ts';
@@ -36,7 +36,7 @@ async function analyze(reader: DocumentPort, work: DocumentWork, file: string) {
     return { file, accepted: true, report };
   } catch (error) {
     if (error instanceof InputError) return refused(file, error.message);
-    // The other files are still read; the command ends with 1.
+    // The other files are still analyzed; the command exits with 1.
     process.exitCode = 1;
     const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
     return refused(

@@ -4,7 +4,7 @@ import type { Config } from '#server/base/config/config.ts';
 import { ConfigError } from '#server/base/config/config-error.ts';
 import { type BackupPlace, bucketPlace, folderPlace } from '#server/operations/backup/backup-place.ts';
 
-/** Where the settings say that backups are; `folder` is what a command was given instead. */
+/** The configured backup location, or the `folder` that a command was given. */
 export function backupPlace({ backup }: Config, folder?: string): BackupPlace {
   if (folder !== undefined) return folderPlace(folder);
   if (backup.folder !== undefined) return folderPlace(backup.folder);
@@ -14,7 +14,7 @@ export function backupPlace({ backup }: Config, folder?: string): BackupPlace {
   );
 }
 
-/** A backup by its path, or by its name in the place of the settings. */
+/** Finds a backup by its path, or by its name in the configured location. */
 export function findBackup(config: Config, named: string): { place: BackupPlace; name: string } {
   if (existsSync(named)) return { place: folderPlace(dirname(named)), name: basename(named) };
   return { place: backupPlace(config), name: named };

@@ -1,6 +1,6 @@
-// `npm run backup [-- FOLDER]`: writes database and files of the installation into one archive, restores it into a scratch
-// database and checks the ledger there; only then it counts, and backups beyond BACKUP_KEEP are removed. Works beside the running
-// product or without it.
+// `npm run backup [-- FOLDER]`: writes the installation's database and files to one archive, restores it into a
+// temporary database and checks the ledger there. Only then does it count, and backups beyond BACKUP_KEEP are removed.
+// Works with or without the running product.
 import { readFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
@@ -29,7 +29,7 @@ try {
     throw new ConfigError('Use: npm run backup, or npm run backup -- FOLDER.');
   const config = readConfig();
   const place = backupPlace(config, folder);
-  // People who use the product at the same time come first.
+  // A lower priority than the requests of users.
   setPriority(10);
   const { url, close } = await findDatabase(config, 'npm run backup');
   try {
@@ -93,7 +93,7 @@ function tell(place: BackupPlace, { name, bytes, manifest }: MadeBackup, encrypt
   if (!encrypted) console.log('Anyone who has this file has everything in it: set BACKUP_KEY to encrypt backups.');
 }
 
-/** The files of the settings, if they are this installation's: another folder would be a backup of nothing. */
+/** The configured file store, if it belongs to this installation: a backup of another folder would be worthless. */
 async function ownFiles(config: Config, db: Db) {
   const files = await openPlace(config.s3 ? 's3' : 'folder', config);
   const installation = await db

@@ -1,5 +1,5 @@
-// The browser of the browser tests: Debian's Chromium where there is one or apt may install it, else Playwright's own. The
-// headless shell, which is the same engine without a window, comes first: a page of its own costs it a third of the time.
+// The browser for browser tests: Debian's Chromium if it is installed or apt can install it, otherwise Playwright's.
+// The headless shell, the same engine without windows, is preferred: it opens pages in a third of the time.
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { capture, environment, projectDir } from './setup.mjs';
 const shell = 'chromium-headless-shell';
 const installed = [`/usr/bin/${shell}`, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Answers `{ path }`, or `{ missing }`: why there is none, in one sentence. BROWSER_PATH overrides the search. */
+/** Returns `{ path }`, or `{ missing }` with the reason in one sentence. BROWSER_PATH overrides the search. */
 export async function ensureBrowser(node) {
   const found = findBrowser();
   if (found) return { path: found };
@@ -28,12 +28,12 @@ export async function ensureBrowser(node) {
   }
   const path = findBrowser();
   if (!path) return { missing: 'no Chromium on this machine, and neither apt nor Playwright could install one' };
-  // A download that lacks the system's libraries cannot even tell its version.
+  // A download without the required system libraries can't even print its version.
   const { code, output } = await capture(path, ['--version'], projectDir, process.env);
   return code === 0 ? { path } : { missing: `${path} does not run here: ${output.trim().split('\n')[0]}` };
 }
 
-/** The browser that is there already, or null. */
+/** An installed browser, or null. */
 function findBrowser() {
   if (process.env.BROWSER_PATH) return process.env.BROWSER_PATH;
   const path = [...installed, playwrightsOwn()].find((candidate) => candidate && existsSync(candidate));

@@ -11,12 +11,12 @@ import { makeDraft } from './make-draft.ts';
 const folder = new URL('../src/samples/', import.meta.url);
 
 /**
- * The files of src/samples by name, made by the product's engines from the sample inputs. `documents` are the PDF files that
- * the tools are tried with; the report and the draft are made of what stands there.
+ * The files of src/samples by name, generated from the sample inputs by the product's engines. `documents` are the
+ * sample PDFs for trying the tools; the report and the draft are generated from them.
  */
 export async function buildSamples(): Promise<ReadonlyMap<string, Uint8Array>> {
   const started = await createTypesetter();
-  // Without a TeX, which would set another PDF on some machines.
+  // Without TeX, which would produce another PDF on some machines.
   const typesetter = { ...started, latex: null };
   const reader = createDocumentReader({ works: new URL('../src/documents/tasks.ts', import.meta.url) });
   try {
@@ -35,7 +35,7 @@ export async function buildSamples(): Promise<ReadonlyMap<string, Uint8Array>> {
     files.set('draft.zip', draft.zip);
     files.set('draft.pdf', draft.files['main.pdf'] as Uint8Array);
     const { title, risks } = draftEditor.findings(composition);
-    // The page has the title; formulas come as MathML, which needs no style sheet.
+    // The page already has the title; formulas become MathML, which needs no style sheet.
     const { html } = renderMarkdown(renderMarkdownDraft(draft.composition.manuscript).replace(/^# .*\n+/, ''), {
       plain: true,
     });

@@ -1,5 +1,5 @@
-// `npm run dev`: the product from its sources. Node restarts it when server code changes; pages are Vite's matter. Only
-// named folders are watched, because Vite writes files of its own beside what it reads.
+// `npm run dev`: runs the product from its sources. Node restarts it when server code changes; Vite handles pages. Only
+// named folders are watched, because Vite writes files next to its sources.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from './run.mjs';

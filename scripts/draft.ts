@@ -1,6 +1,7 @@
-// npm run draft -- INSIGHT.txt [--images DIR] [--seeds FILE] [--template NAME] [--out DIR] makes a draft with the built-in
-// engine and prints {sentences, prompts, risks, citations, zip} as one line of JSON. It needs no server and no account, and
-// asks no library of records. An image's description is the text file of the same name next to it (plot.png, plot.txt).
+// npm run draft -- INSIGHT.txt [--images DIR] [--seeds FILE] [--template NAME] [--out DIR] creates a draft with the
+// built-in engine and prints {sentences, prompts, risks, citations, zip} as one line of JSON. It needs no server and no
+// account, and makes no literature lookups. An image's description is the text file of the same name next to it
+// (plot.png, plot.txt).
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, extname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -45,7 +46,7 @@ interface Call {
   readonly out: string;
 }
 
-/** Null where the command is not called as its usage says. */
+/** Null if the arguments do not match the usage. */
 function readCall(): Call | null {
   try {
     const option = { type: 'string' } as const;
@@ -55,7 +56,7 @@ function readCall(): Call | null {
     });
     const { template = 'article' } = values;
     if (positionals.length !== 1 || !(templates as readonly string[]).includes(template)) return null;
-    // npm changes to the project's folder; names are relative to where it was called.
+    // npm changes to the project's folder, but paths are relative to the caller's folder.
     const path = (name: string) => resolve(process.env['INIT_CWD'] ?? '.', name);
     return {
       insight: path(positionals[0] as string),
@@ -69,7 +70,7 @@ function readCall(): Call | null {
   }
 }
 
-/** The package as the page would upload it; images in the order of their names. */
+/** The package that the page would upload, with images sorted by name. */
 async function researchPackage({ insight, images, seeds, template }: Call): Promise<Uint8Array> {
   const encode = (text: string) => new TextEncoder().encode(text);
   const names = images === null ? [] : (await readdir(images)).filter((name) => /\.(png|jpe?g)$/i.test(name)).sort();
@@ -94,7 +95,7 @@ function describe({ manuscript, risks }: Composition) {
   const sentences = [...sentencesOf(manuscript)].map(({ sentence: { id, text, move, origin, inlines } }) => ({
     text,
     move: move?.label ?? null,
-    // Only a reading without much certainty has a second choice.
+    // Only an uncertain classification has a second choice.
     second: (move as { second?: string } | undefined)?.second ?? null,
     section: places.get(id) ?? '',
     origin,

@@ -1,6 +1,6 @@
-// Imported by a process that serves: lets it end properly when what started it is gone, so that it is not left behind
-// holding its port and its data. The parent is start.mjs over an IPC channel (its end is heard at once), or npm (its end
-// shows in a changed parent id). Any other parent, a shell or a service manager, may go without taking this along.
+// Imported by server processes: stops the process when its parent has ended, so that no orphan holds the port and the
+// data folder. The parent is start.mjs with an IPC channel (its end is noticed immediately), or npm (its end shows in a
+// changed parent id). Any other parent, such as a shell or a service manager, may end without stopping this process.
 if (process.channel) {
   process.once('disconnect', end);
   process.channel.unref();

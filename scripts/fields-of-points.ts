@@ -1,4 +1,4 @@
-/** The field whose value settles a point, and the fields whose passage speaks of it. */
+/** The field whose value settles a point, and the fields whose passages mention it. */
 export const fieldsOfPoint: Readonly<Record<string, readonly string[]>> = {
   term: ['term_months'],
   free_rent: ['free_rent'],

@@ -6,10 +6,13 @@ import type { FileStore } from '#server/base/files/file-store.ts';
 import { createLocalFileStore } from '#server/base/files/local-file-store.ts';
 import { createS3FileStore } from '#server/base/files/s3-file-store.ts';
 
-// Commands hand out no addresses, so they sign none.
+// Commands create no URLs, so they need no signatures.
 const unsigned = { baseUrl: '', secret: '', now: Date.now };
 
-/** The store that a command names: `s3` is the bucket of the settings, `folder` the one in DATA_DIR, else a path. */
+/**
+ * The store that a command argument names: `s3` is the configured bucket, `folder` the folder in DATA_DIR, anything
+ * else a path.
+ */
 export async function openPlace(place: string, config: Config): Promise<FileStore> {
   if (place === 's3') {
     if (!config.s3)

@@ -1,5 +1,5 @@
-// `npm run files:claim`: marks the file storage of the settings as this installation's, after the earlier one was lost.
-// Files of the earlier one are missing from then on. Refuses a storage that another installation uses.
+// `npm run files:claim`: marks the configured file store as this installation's after the earlier store was lost. Files
+// of the earlier store are missing from then on. Refuses a store that another installation uses.
 import { loadEnvironmentFile, readConfig } from '#server/base/config/config.ts';
 import { ConfigError } from '#server/base/config/config-error.ts';
 import { connectDatabase } from '#server/base/db/database.ts';

@@ -1,5 +1,5 @@
-// `npm run files:copy -- FROM TO`: copies every file of one store to another, for instance `folder s3`. What is there
-// already in the same size is left out, so the command can be repeated: once while the product runs, once after it was
+// `npm run files:copy -- FROM TO`: copies every file of one store to another, for example `folder s3`. Existing files
+// of the same size are skipped, so the command can be repeated: once while the product runs, and once after it was
 // stopped. Nothing is removed from either.
 import { loadEnvironmentFile, readConfig } from '#server/base/config/config.ts';
 import { ConfigError } from '#server/base/config/config-error.ts';
@@ -24,7 +24,7 @@ async function copyFiles(source: FileStore, target: FileStore) {
   const done = { copied: 0, bytes: 0, same: 0 };
   for (const key of await source.list('')) {
     const [before, there] = await Promise.all([source.stat(key), target.stat(key)]);
-    // Removed since it was listed.
+    // Removed after it was listed.
     if (before === null) continue;
     if (there?.bytes === before.bytes && there.modifiedAt >= before.modifiedAt) {
       done.same += 1;

@@ -8,8 +8,8 @@ import { startEmbeddedPostgres } from '#server/base/db/embedded/start-embedded-p
 import { createLogger } from '#server/base/log/logger.ts';
 
 /**
- * The installation's database for a command that works beside the running product or without it: an embedded one that
- * does not run is started for the command. `command` is how others are told who holds the data folder.
+ * The installation's database for a command that works with or without the running product: if the embedded database
+ * isn't running, it is started for the command. `command` names the holder of the data folder's lock.
  */
 export async function findDatabase(config: Config, command: string): Promise<{ url: string; close(): Promise<void> }> {
   const external = config.databaseDirectUrl ?? config.databaseUrl;
@@ -34,7 +34,7 @@ export async function findDatabase(config: Config, command: string): Promise<{ u
   };
 }
 
-/** The address of the database that the running product keeps in this folder: its port stands in postmaster.pid. */
+/** The address of the running product's database in this folder: its port is in postmaster.pid. */
 function runningDatabase(dataDir: string): string | null {
   try {
     const { home } = databaseHome(dataDir);

@@ -1,4 +1,5 @@
-// The values of offers with the fields that they answer, from the labelled offers, the labelled terms and the marked offers.
+// The values in offers with the fields that they answer, from the labeled offers, the labeled terms and the marked
+// offers.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { canMean } from '#documents/lease/letter/fields/field-words.ts';
@@ -15,13 +16,13 @@ import { type MarkedRow, markedOffers, tags } from './marked-offers.ts';
 
 const offers = join(import.meta.dirname, '..', 'tests', 'lease-documents', 'offers');
 
-/** The values of one offer; terms of the bank belong to no offer. */
+/** The values in one offer; terms of the bank of terms belong to no offer. */
 export interface LabelledOffer {
   readonly name: string | null;
   readonly values: readonly LabelledValue[];
 }
 
-/** What a person wrote down of a field: the value, and the words of the offer that state it. */
+/** A person's label for a field: the value, and the words of the offer that state it. */
 interface Label {
   readonly value: unknown;
   readonly quote: string;
@@ -84,7 +85,7 @@ function sameName(own: string, wanted: string, whole: boolean): boolean {
   );
 }
 
-/** Whether the sentence and the quoted words are the same place of the offer. */
+/** Whether the sentence and the quoted words are the same passage of the offer. */
 function isQuoted(line: Line, quote: string): boolean {
   const [own, wanted] = [plain(line.part.text), plain(quote)];
   return (
@@ -92,7 +93,7 @@ function isQuoted(line: Line, quote: string): boolean {
   );
 }
 
-/** `assignment=free` of a labelled `free`. */
+/** `assignment=free` for a labeled `free`. */
 const classOf = (field: string, value: unknown): string | null => {
   const named = `${field}=${String(value)}`;
   if (fieldsOfKind.words.includes(field)) return field;
@@ -208,7 +209,7 @@ function valuesOfTerm({ point, label, heading, text, also = [], fields = {} }: T
             const value = fields[field];
             return value !== undefined && isLabelled(field, mention, value);
           });
-    // The sentence speaks of a field of this kind whose value nobody wrote down.
+    // The sentence mentions a field of this kind that has no label.
     const unknown = spoken.some((field) => fieldsOfKind[mention.kind].includes(field) && fields[field] === undefined);
     return mention.kind !== 'words' && stated.length === 0 && unknown
       ? []

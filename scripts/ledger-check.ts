@@ -1,6 +1,6 @@
-// `npm run ledger:check`: recomputes every balance from the entries and compares paid sessions with grants. Prints every
-// difference and exits with 1 when there is one. Works beside the running product; an embedded database that does not
-// run is started for it.
+// `npm run ledger:check`: recomputes every balance from its entries and compares paid sessions with grants. Prints
+// every difference and exits with 1 if there is one. Works with the running product; an embedded database that isn't
+// running is started for it.
 import { loadEnvironmentFile, readConfig } from '#server/base/config/config.ts';
 import { ConfigError } from '#server/base/config/config-error.ts';
 import { connectDatabase } from '#server/base/db/database.ts';

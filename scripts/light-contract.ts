@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 
 /**
- * Makes the contract light for the browser (docs/decisions/0018). The schemas of endpoints are left out: the server
- * checks input and answers by them, and a page needs only method, path and access. Schemas that pages do use, those of
- * forms, become a module beside the file, so that a page which only calls its endpoints does not load them. Without
- * this every signed-in page would begin with zod.
+ * Makes the contract smaller for the browser (docs/decisions/0018). Endpoint schemas are removed: the server validates
+ * input and answers, and a page only needs method, path and access. Schemas that pages do use, those of forms, become a
+ * separate module, so that pages that only call endpoints do not load them. Without this every page for logged-in users
+ * would load zod.
  */
 export function lightContract(): Plugin {
   return {
@@ -34,7 +34,7 @@ export function lightContract(): Plugin {
             const { start, end } = statement;
             edits.push({ start, end, text: `import { ${name} } from '${id}${beside}';\nexport { ${name} };` });
           } else {
-            // Dropped where nothing uses it.
+            // Tree-shaken if nothing uses it.
             edits.push({ start: init.start, end: init.start, text: '/* @__PURE__ */ (() => (' });
             edits.push({ start: init.end, end: init.end, text: '))()' });
           }
@@ -55,7 +55,7 @@ interface Edit {
   readonly text: string;
 }
 
-/** The parts of an ESTree node that are looked at here. */
+/** The parts of an ESTree node that are used here. */
 interface Node {
   readonly type: string;
   readonly start: number;
@@ -81,7 +81,7 @@ function visit(node: unknown, found: (node: Node) => void): void {
   }
 }
 
-/** From the end on, so that the positions before stay true. */
+/** Applied from the end, so that earlier positions stay valid. */
 function applied(code: string, edits: readonly Edit[]): string {
   const ordered = edits.toSorted((a, b) => b.start - a.start);
   return ordered.reduce((text, { start, end, text: put }) => text.slice(0, start) + put + text.slice(end), code);

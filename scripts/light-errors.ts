@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 /**
- * Leaves out of the browser's error catalogue the sentences that only the server says: it sends them with its answers,
- * and the codes and their status stay. A code keeps its sentence if it appears in a file that creates errors or reads the
- * catalogue. Without this every signed-in page would load all sentences.
+ * Removes from the browser's error catalog the messages that only the server uses: it sends them with its answers;
+ * codes and statuses stay. A code keeps its message if it appears in a file that creates errors or reads the catalog.
+ * Without this every page for logged-in users would load all messages.
  */
 export function lightErrors(): Plugin {
   let named: ReadonlySet<string>;
@@ -24,7 +24,7 @@ export function lightErrors(): Plugin {
   };
 }
 
-/** `wordless`: what a call's failure counts as when the answer has no words. */
+/** `wordless`: the error code for a failed call whose answer has no message. */
 const makesErrors = /errorCatalogue|new AppError\(|wordless/;
 const catalogue = 'src/contract/errors.ts';
 const pages = [
@@ -32,7 +32,7 @@ const pages = [
   'src/{features,tools}/*/web/**/*.{ts,tsx}',
   'src/{features,tools}/*/*.{ts,tsx}',
 ];
-/** One entry of the catalogue as the formatter writes it: on one line, or over several. */
+/** One entry of the catalog as formatted: on one line, or on several. */
 const entry = /^ {2}([a-z_]+): \{(?: .* |\n(?: {4}.*\n)+ {2})\},$/gm;
 const string = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/;
 

@@ -10,7 +10,7 @@ import { acceptPackage, createPaperEngine } from '#tools/paper-assistant/engine/
 import type { PaperInput } from '#tools/paper-assistant/tool.ts';
 import { works } from '../src/tasks.ts';
 
-/** A draft made by the whole engine in this process, without the product around it: no database, no jobs. */
+/** Creates a draft with the whole engine in this process, without database and jobs. */
 export async function makeDraft(
   upload: Uint8Array,
   parts: {
@@ -47,7 +47,7 @@ export async function makeDraft(
     model: parts.model ?? null,
     signal: new AbortController().signal,
   };
-  // As the product keeps checkpoints: through JSON.
+  // Converted to JSON and back, as checkpoints are.
   for (const step of engine.steps) outputs.set(step.id, JSON.parse(JSON.stringify(await step.run(context))) as Json);
   const zip = artifacts.get('draft.zip') ?? missing('draft.zip');
   const files = unzipSync(zip);
@@ -60,7 +60,7 @@ export async function makeDraft(
 export interface MadeDraft {
   readonly zip: Uint8Array;
   readonly files: Record<string, Uint8Array>;
-  /** What the zip was made from. */
+  /** The source of the zip's content. */
   readonly composition: Composition;
   /** A file of the zip as text. */
   text(path: string): string;

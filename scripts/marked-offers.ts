@@ -1,10 +1,10 @@
-// Offers whose fields are marked in their text, in tests/lease-documents/offers/written.
+// Offers whose text has field marks, in tests/lease-documents/offers/written.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const folder = join(import.meta.dirname, '..', 'tests', 'lease-documents', 'offers', 'written');
 
-/** Short names of the fields in the marked offers: `{tm:five years}`. Under `x` stand values that answer none. */
+/** Short names of the fields in the marked offers: `{tm:five years}`. `x` marks values that answer no field. */
 const marks: Readonly<Record<string, string | null>> = {
   L: 'landlord',
   T: 'tenant',
@@ -39,7 +39,7 @@ const marks: Readonly<Record<string, string | null>> = {
   x: null,
 };
 
-/** Short names of the fields that a whole line answers, behind ` ## `. */
+/** Short names of the fields that a whole line answers, after ` ## `. */
 export const tags: Readonly<Record<string, string>> = {
   use: 'permitted_use',
   ex: 'exclusive_use',
@@ -81,7 +81,7 @@ export interface MarkedRow {
   readonly tags: readonly string[];
 }
 
-/** The offers of `written/`: each begins with `@ name | binding class`, a line per paragraph. */
+/** The offers of `written/`: each begins with `@ name | binding class`, with one line per paragraph. */
 export function markedOffers(): {
   readonly name: string;
   readonly binding: string;

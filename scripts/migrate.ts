@@ -1,4 +1,4 @@
-// `npm run migrate`: applies what is missing of the database's migrations and ends; for a step before new processes start.
+// `npm run migrate`: applies the missing database migrations and exits; for a step before new processes start.
 import { loadEnvironmentFile, readConfig } from '#server/base/config/config.ts';
 import { ConfigError } from '#server/base/config/config-error.ts';
 import { CannotStart } from '#server/base/db/embedded/cannot-start.ts';

@@ -1,7 +1,9 @@
 import { checkModel } from '#server/adapters/model/check-model.ts';
 import { loadEnvironmentFile, readConfig } from '#server/base/config/config.ts';
 
-/** `npm run model:check`: says what the configured language model can do; exit code 1 when something does not work. */
+/**
+ * `npm run model:check`: reports what the configured language model can do; exits with 1 when something does not work.
+ */
 loadEnvironmentFile();
 const { model } = readConfig();
 if (model === null) {

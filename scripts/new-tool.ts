@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** `npm run new-tool <slug> "<Name>"`: a tool that works from its first minute, and its lines in the two lists. */
+/** `npm run new-tool <slug> "<Name>"`: creates a working tool, and its lines in the two lists. */
 const [slug = '', name = ''] = process.argv.slice(2);
 if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(slug) || name.trim() === '') {
   console.error('Usage: npm run new-tool <slug> "<Name>", for instance npm run new-tool rent-roll "Rent Roll"');
@@ -41,7 +41,7 @@ function write(path: string, text: string): void {
   writeFileSync(join(folder, path), text);
 }
 
-/** Puts lines behind the last of those that the pattern finds. */
+/** Inserts lines after the last match of the pattern. */
 function insertAfter(file: string, pattern: RegExp, lines: string[]): void {
   const path = join(root, file);
   const text = readFileSync(path, 'utf8');
@@ -108,7 +108,7 @@ test('the report says how many words there are', async () => {
 }
 
 function textsFile(): string {
-  return `/** Every text of the page in one place. */
+  return `/** All texts of the page. */
 export const texts = {
   back: 'Back to dashboard',
   text: 'Text',

@@ -1,5 +1,6 @@
-// `npm run restore -- BACKUP`: restores a backup, by path, by its name in the place of the settings, or `latest`, into the empty
-// database and file storage of the settings. With --check it is restored into a scratch database only. Without a name it lists what there is.
+// `npm run restore -- BACKUP`: restores a backup, by path, by its name in the configured location, or `latest`, into
+// the configured empty database and file store. With --check it is restored into a temporary database only. Without a
+// name it lists the backups.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -37,7 +38,7 @@ function readArguments(): { named: string | undefined; checkOnly: boolean } {
     const { values, positionals } = parseArgs({ options: { check: { type: 'boolean' } }, allowPositionals: true });
     if (positionals.length < 2) return { named: positionals[0], checkOnly: values.check === true };
   } catch {
-    // As with too many names.
+    // Falls through to the usage error, as with too many names.
   }
   throw new ConfigError('Use: npm run restore -- BACKUP [--check], where BACKUP is a path, a name, or latest.');
 }
@@ -117,7 +118,10 @@ async function finish(url: string): Promise<void> {
   }
 }
 
-/** The installation's own secret, which an embedded one has in a file. With SECRET set, that one counts. */
+/**
+ * Stores the installation's own secret, which an embedded installation has in a file. If SECRET is set, it takes
+ * precedence.
+ */
 async function keepSecret(config: Config, secret: string): Promise<void> {
   if (config.secret !== undefined) return;
   const projectDir = join(import.meta.dirname, '..');

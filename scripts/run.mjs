@@ -1,10 +1,10 @@
-// `node scripts/run.mjs '<command>' [arguments]`: a command line of package.json under the right Node, with all
+// `node scripts/run.mjs '<command>' [arguments]`: runs a command line of package.json with the right Node, all
 // dependencies installed and their programs on the PATH.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { ensureDependencies, ensureNode, environment, followSignals, orSayWhy, projectDir } from './setup.mjs';
 
-/** Runs the command line in a shell with this terminal; answers its exit code. */
+/** Runs the command line in a shell in this terminal; returns its exit code. */
 export function runCommand(node, commandLine, args = [], env = {}) {
   const quoted = args.map((arg) => `'${arg.replaceAll("'", "'\\''")}'`);
   const child = spawn([commandLine, ...quoted].join(' '), {

@@ -1,6 +1,6 @@
-// `npm run seed -- --users 1000000`: fills a scratch database with made-up users, ten ledger rows, a run, a draft, a report
-// and a line of the admin log for each, to try the product at that size. Without --database it makes an embedded one in
-// a new folder. It never writes to DATABASE_URL by itself, and only to a database that nobody has used.
+// `npm run seed -- --users 1000000`: fills a scratch database with generated users, each with ten ledger rows, a run, a
+// draft, a report and a line of the admin log, to test the product at that size. Without --database it creates an
+// embedded one in a new folder. It never uses DATABASE_URL by default, and only writes to an unused database.
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

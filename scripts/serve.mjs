@@ -1,5 +1,5 @@
-// `npm run serve`: the server of a folder that is installed and built already, as an image or a package brings it. Unlike
-// `npm start` it installs, builds and writes nothing outside DATA_DIR, so the folder may be read-only.
+// `npm run serve`: starts the server from a folder that is already installed and built, as in an image or a package.
+// Unlike `npm start` it installs and builds nothing and only writes to DATA_DIR, so the folder may be read-only.
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -26,6 +26,6 @@ if (found !== null) {
   process.exit(1);
 }
 process.chdir(projectDir);
-// React has separate code for development and production, and chooses by this.
+// Selects React's production code.
 process.env.NODE_ENV ??= 'production';
 await import(pathToFileURL(join(projectDir, 'src', 'main.ts')).href);

@@ -1,4 +1,4 @@
-// One set-up of a clone at a time: two starts at once must not install into one node_modules.
+// Serializes the setup of a clone: two parallel starts must not install into the same node_modules.
 import { appendFileSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -6,8 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 let held = null;
 
 /**
- * Does the work while holding `<folder>/setup.lock`, after waiting for whoever holds it. The file lists the processes at
- * work, one a line; when none of them lives, the lock is void.
+ * Runs the work while holding `<folder>/setup.lock`, after waiting for the current holder. The file lists the working
+ * processes, one per line; when none of them is alive, the lock is void.
  */
 export async function withSetupLock(folder, work) {
   mkdirSync(folder, { recursive: true });
@@ -36,12 +36,12 @@ export async function withSetupLock(folder, work) {
   }
 }
 
-/** A child that works under the held lock: should this process be killed, the next waits for the child to finish. */
+/** Adds a child process to the held lock: if this process is killed, the next one waits for the child. */
 export function shareSetupLock(pid) {
   if (held) appendFileSync(held, `\n${identity(pid)}`);
 }
 
-/** Linked into place, so that nobody reads a lock that is still empty. */
+/** Linked into place, so that no one reads an empty lock file. */
 function take(lock, me) {
   const draft = `${lock}.${process.pid}`;
   writeFileSync(draft, me);
@@ -56,7 +56,7 @@ function take(lock, me) {
   }
 }
 
-/** Moved away before it is removed, and put back should it meanwhile have become somebody else's. */
+/** Moved away before it is removed, and restored if another process took the lock in between. */
 function removeVoid(lock, holders) {
   const aside = `${lock}.${process.pid}`;
   try {
@@ -64,7 +64,7 @@ function removeVoid(lock, holders) {
     if (read(aside) !== holders) renameSync(aside, lock);
     else rmSync(aside, { force: true });
   } catch {
-    // Another one was quicker.
+    // Another process was faster.
   }
 }
 
@@ -79,7 +79,7 @@ function isLiving(holder) {
   return starts === 'unknown' || starts === started;
 }
 
-/** A process id can be given out again, so the time of the start goes with it. */
+/** Process ids are reused, so the start time is added. */
 function identity(pid) {
   return `${pid} ${startTime(pid)}`;
 }

@@ -1,6 +1,6 @@
-// Brings a fresh clone to the point where it can run: the right Node, the dependencies, the build, a browser for tests.
-// Plain JavaScript for any Node from 18 on, and nothing but Node's own modules, since nothing is installed yet.
-// Every step looks first whether it is needed, so that an unchanged tree costs milliseconds and no network.
+// Prepares a fresh clone to run: the right Node, the dependencies, the build, a browser for tests. Plain JavaScript for
+// any Node from 18 on, with Node's own modules only, because nothing is installed yet. Every step first checks whether
+// it is needed, so that an unchanged clone costs milliseconds and no network access.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,10 +13,10 @@ export const projectDir = dirname(dirname(fileURLToPath(import.meta.url)));
 const oldestNode = 24;
 const runtimeDir = join(projectDir, '.runtime');
 
-/** A set-up that cannot go on; the message is one sentence for the person at the terminal. */
+/** Setup cannot continue; the message is one sentence for the person at the terminal. */
 class SetupError extends Error {}
 
-/** Runs the steps of a script; a SetupError becomes its one sentence and exit code 1. */
+/** Runs the steps of a script; a SetupError prints its sentence and exits with 1. */
 export async function orSayWhy(steps) {
   try {
     return await steps();
@@ -29,7 +29,7 @@ export async function orSayWhy(steps) {
   }
 }
 
-/** The path of a Node that is new enough: the one that runs this, or one that npm brings into .runtime/. */
+/** The path of a recent enough Node: the current one, or one installed by npm in .runtime/. */
 export async function ensureNode() {
   if (Number(process.versions.node.split('.')[0]) >= oldestNode) return process.execPath;
   const platform = process.platform === 'win32' ? 'win' : process.platform;
@@ -43,7 +43,7 @@ export async function ensureNode() {
     const draft = `${folder}.new`;
     rmSync(draft, { recursive: true, force: true });
     mkdirSync(draft, { recursive: true });
-    // With a lock file of its own, so that npm refuses anything but the content that is pinned.
+    // With a separate lock file, so that npm accepts only the pinned content.
     const files = nodeProject(name);
     if (files === null) {
       throw new SetupError(
@@ -64,8 +64,8 @@ export async function ensureNode() {
 }
 
 /**
- * Dependencies as package-lock.json says, without install scripts. `dev` adds what building and testing need beyond
- * the start; a folder that already has them keeps them.
+ * Installs the dependencies of package-lock.json without install scripts. `dev` adds those for building and testing; a
+ * folder that already has them keeps them.
  */
 export async function ensureDependencies(node, { dev = false } = {}) {
   const modules = join(projectDir, 'node_modules');
@@ -91,7 +91,7 @@ export async function ensureDependencies(node, { dev = false } = {}) {
   });
 }
 
-/** `react-router build` into build/, when anything that it reads has changed since the last one. */
+/** Runs `react-router build` into build/ if any of its inputs has changed. */
 export async function ensureBuild(node) {
   const stampFile = join(projectDir, 'build', '.foredraft-stamp');
   const fresh = () => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === sourcesHash();
@@ -111,7 +111,7 @@ export async function ensureBuild(node) {
   });
 }
 
-/** The environment in which commands of this project run: the right Node and the installed programs come first. */
+/** The environment for this project's commands: the right Node and the installed programs come first on the PATH. */
 export function environment(node) {
   const path = [dirname(node), join(projectDir, 'node_modules', '.bin'), process.env.PATH].join(
     process.platform === 'win32' ? ';' : ':',
@@ -119,7 +119,7 @@ export function environment(node) {
   return { ...process.env, PATH: path };
 }
 
-/** Runs npm quietly; its wall of output is kept for the case that it fails, and then cut to what says why. */
+/** Runs npm quietly; its long output is only shown when it fails, reduced to the cause. */
 async function npm(args, cwd) {
   const beside = join(dirname(dirname(process.execPath)), 'lib', 'node_modules', 'npm', 'bin', 'npm-cli.js');
   const cli = [process.env.npm_execpath, beside].find((path) => path?.endsWith('npm-cli.js') && existsSync(path));
@@ -138,7 +138,7 @@ async function npm(args, cwd) {
   throw new SetupError(`npm ${args[0]} failed: ${words.slice(0, 3).join(' ') || `exit code ${code}`}`);
 }
 
-/** Whether npm itself, run by a person, has already put here what the lock file says. */
+/** Whether npm, run manually, has already installed what the lock file defines. */
 function installedByHand(lock, modules, dev) {
   const installed = readJson(join(modules, '.package-lock.json'))?.packages;
   if (!installed) return false;
@@ -172,7 +172,7 @@ function sourcesHash() {
   return hash.digest('hex');
 }
 
-/** Runs to the end without a word; `code` is null when the program could not be started at all. */
+/** Runs a program without output; `code` is null when it could not be started. */
 export function capture(program, args, cwd, env) {
   return new Promise((resolve) => {
     const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -195,7 +195,7 @@ export function capture(program, args, cwd, env) {
   });
 }
 
-/** Hears the signals that ask a program to end; answers how to stop hearing them. */
+/** Listens to termination signals; returns a function that stops listening. */
 export function followSignals(heard) {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   for (const signal of signals) process.on(signal, heard);

@@ -1,4 +1,4 @@
-// `npm start`: everything from a fresh clone to the running server, on any Node from 18 on.
+// `npm start`: runs everything from a fresh clone to the running server, on any Node from 18 on.
 import './end-with-parent.mjs';
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
@@ -14,7 +14,7 @@ const node = await orSayWhy(async () => {
   return found;
 });
 
-// React has one rendering for development and one for use, and chooses by this.
+// Selects React's production code.
 process.env.NODE_ENV ??= 'production';
 const main = join(projectDir, 'src', 'main.ts');
 if (node === process.execPath) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the product is made of besides its own code, from package-lock.json alone: the same lock file gives the same pages. */
+/** The product's dependencies, from package-lock.json alone, so that the same lock file gives the same pages. */
 interface LockedPackage {
   readonly version: string;
   readonly integrity?: string;
@@ -32,7 +32,7 @@ function componentsOf({ packages }: LockFile): Component[] {
     .map(([path, entry]) => ({ ...entry, path, name: path.slice(path.lastIndexOf('node_modules/') + 13) }));
 }
 
-/** Paths of packages whose content is not pinned, in two kinds: those nobody can excuse, and those of other platforms. */
+/** Paths of packages whose content is not pinned: those that are never acceptable, and those of other platforms. */
 export function unpinned(lock: LockFile): { readonly here: string[]; readonly elsewhere: string[] } {
   const without = componentsOf(lock).filter(({ integrity }) => !integrity?.startsWith('sha512-'));
   const isElsewhere = ({ optional, os, cpu }: Component) => optional === true && (os ?? cpu) !== undefined;
@@ -42,7 +42,7 @@ export function unpinned(lock: LockFile): { readonly here: string[]; readonly el
   };
 }
 
-/** CycloneDX 1.6 without a date or a serial number, which would differ with every making. */
+/** CycloneDX 1.6 without date and serial number, which would change every time. */
 export function softwareBill(lock: LockFile): string {
   const components = new Map(
     componentsOf(lock).map(({ name, version, integrity, license, dev, optional }) => {
@@ -100,7 +100,7 @@ export function licencesPage(lock: LockFile): string {
   ].join('\n');
 }
 
-/** Licences under which somebody else’s code may not be part of this product (AGPL) or may not be used commercially. */
+/** Licenses of dependencies that this product must not contain (AGPL), or that forbid commercial use. */
 export function refusedLicences(lock: LockFile): string[] {
   return componentsOf(lock)
     .filter(({ dev, license = '' }) => !dev && /AGPL|SSPL|BUSL|CC-BY-NC|UNLICENSED|Commons-Clause/i.test(license))

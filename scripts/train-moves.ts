@@ -1,6 +1,6 @@
-// npm run train:moves writes the weights of two classifiers: of moves, and of sentences that carry a citation; `-- --check` compares
-// them with the stored ones. The papers stay outside the repository, in ../shared/data/academic; each training-data.json lists the
-// files with their hashes, and `-- --list` writes the hashes anew.
+// npm run train:moves writes the weights of two classifiers: of moves, and of sentences that carry a citation; `--
+// --check` compares them with the stored ones. The papers are outside the repository, in ../shared/data/academic; each
+// training-data.json lists the files with their hashes, and `-- --list` updates the hashes.
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -19,9 +19,9 @@ interface TrainingData extends TrainingPlan {
 }
 
 interface MoveData extends TrainingData {
-  /** Weight of a sentence by its source; a source that is not listed is only for evaluation. */
+  /** Weight of a sentence by its source; sources that are not listed are only for evaluation. */
   readonly papers: Readonly<Record<string, number>>;
-  /** Notes count several times, also in another order, because authors of notes keep none. */
+  /** Notes count several times, also in shuffled order, because authors write notes in any order. */
   readonly notes: { readonly weight: number; readonly inOrder: number; readonly shuffled: number };
 }
 

@@ -1,4 +1,5 @@
-// npm run train:points writes the weights of the classifier of terms of offers; `-- --check` compares them with the stored ones.
+// npm run train:points writes the weights of the classifier of offer terms; `-- --check` compares them with the stored
+// ones.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PointWeights } from '#documents/lease/letter/point-model/point-weights.ts';
@@ -18,7 +19,10 @@ function readTerms(): LabelledTerm[] {
     .map((line) => JSON.parse(line) as LabelledTerm);
 }
 
-/** The lines of the marked offers: what their marks answer, `p:` settles, `o:` leaves open, `b:` says of being bound. */
+/**
+ * The lines of the marked offers: fields answered by their marks, points settled (`p:`), points left open (`o:`), and
+ * statements about being bound (`b:`).
+ */
 function markedTerms(): LabelledTerm[] {
   return markedOffers().flatMap(({ rows }) =>
     rows.map(({ text, spans, tags: said }): LabelledTerm => {
@@ -48,7 +52,7 @@ function fieldOfTag(tag: string): string | undefined {
   return tag.startsWith('as=') ? 'assignment' : tag.startsWith('ls=') ? 'lease_structure' : tags[tag];
 }
 
-/** A line per feature, so that a change shows as a change of lines. */
+/** One line per feature, so that diffs show single changes. */
 function writtenOut({ points, bias, features }: PointWeights): string {
   const lines = Object.entries(features).map(([name, own]) => `${JSON.stringify(name)}:${JSON.stringify(own)}`);
   return `{"points":${JSON.stringify(points)},\n"bias":${JSON.stringify(bias)},\n"features":{\n${lines.join(',\n')}\n}}\n`;

@@ -1,5 +1,5 @@
-// npm run train:topics writes the weights of the topic classifier; `-- --check` compares them with the stored ones. The documents
-// stay outside the repository, in ../shared/fixtures; their names and hashes are in training-documents.json.
+// npm run train:topics writes the weights of the topic classifier; `-- --check` compares them with the stored ones. The
+// documents are outside the repository, in ../shared/fixtures; their names and hashes are in training-documents.json.
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { createDocumentReader } from '#server/adapters/documents/document-reader
 const project = join(import.meta.dirname, '..');
 const folder = join(project, 'src', 'documents', 'lease', 'topics');
 
-/** The weights as they are stored, from the listed documents below `corpus`. Throws when a document is another one. */
+/** The weights, in their stored form, from the listed documents below `corpus`. Throws when a document has changed. */
 async function trainFrom(corpus: string): Promise<string> {
   const listed = JSON.parse(await readFile(join(folder, 'training-documents.json'), 'utf8')) as {
     file: string;
@@ -32,7 +32,7 @@ async function trainFrom(corpus: string): Promise<string> {
   }
 }
 
-/** A line per word, so that a change shows as a change of lines. */
+/** One line per word, so that diffs show single changes. */
 function writtenOut({ topics, prior, words }: TopicWeights): string {
   const lines = Object.entries(words).map(([word, own]) => `${JSON.stringify(word)}:${JSON.stringify(own)}`);
   return `{"topics":${JSON.stringify(topics)},\n"prior":${JSON.stringify(prior)},\n"words":{\n${lines.join(',\n')}\n}}\n`;

@@ -1,4 +1,5 @@
-// npm run train:values writes the weights of the classifiers of values in offers; `-- --check` compares them with the stored ones.
+// npm run train:values writes the weights of the classifiers of values in offers; `-- --check` compares them with the
+// stored ones.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { classify } from '#documents/lease/letter/value-model/classify-values.ts';
@@ -10,15 +11,18 @@ import { type LabelledOffer, labelledOffers } from './labelled-values.ts';
 
 const stored = join(import.meta.dirname, '..', 'src', 'documents', 'lease', 'letter', 'value-model', 'weights.json');
 
-/** Share of right values from which a field is reported; of a passage the neighboring sentence is often right as well. */
+/**
+ * The precision required to report a field. It is lower for passages, because the neighboring sentence is often also
+ * right.
+ */
 const goalOf = (field: string): number => (field.startsWith('words ') ? 0.72 : 0.8);
-/** Fields are reported once so many offers have shown how often they are right. */
+/** A field is reported only after this many offers have measured its precision. */
 const fewest = 3;
 const folds = 5;
 
 /**
- * By field the least chance with which its likeliest value of an offer is right often enough, in thousandths, measured on offers that the
- * weights were not made from. A field without one is never reported.
+ * For each field, the lowest probability (in thousandths) at which the most likely value of an offer is right often
+ * enough, measured on offers outside the training set. Fields without one are never reported.
  */
 function leastChances(offers: readonly LabelledOffer[]): Record<string, number> {
   const tops = new Map<string, { chance: number; right: boolean }[]>();
@@ -53,7 +57,10 @@ function likeliest(offer: LabelledOffer, weights: ValueWeights): Map<string, { c
   return tops;
 }
 
-/** Below the floor a value is one of several that are as likely, and only the offers at hand had no other. */
+/**
+ * Below this floor a value is only one of several equally likely ones; the evaluated offers just happened to have no
+ * other.
+ */
 function leastOf(found: readonly { chance: number; right: boolean }[], goal: number, floor: number): number | null {
   const sorted = [...found].sort((a, b) => b.chance - a.chance);
   let right = 0;
@@ -65,7 +72,7 @@ function leastOf(found: readonly { chance: number; right: boolean }[], goal: num
   return least;
 }
 
-/** A line per feature, so that a change shows as a change of lines. */
+/** One line per feature, so that diffs show single changes. */
 function writtenOut(weights: ValueWeights, least: Readonly<Record<string, number>>): string {
   const kinds = mentionKinds.map((kind) => {
     const { bias, features } = weights[kind];

@@ -5,7 +5,10 @@ import { securityEvents } from '#contract/security-events.ts';
 import { asvsGaps, asvsPage, asvsTable } from '../tests/security/asvs/pages.ts';
 import { licencesPage, readLockFile, refusedLicences, softwareBill, unpinned } from './supply-chain.ts';
 
-/** `npm run docs`: writes the pages that are made from the code; with --check it only says whether they are up to date. */
+/**
+ * `npm run docs`: writes the pages that are generated from code; with --check it only reports whether they are up to
+ * date.
+ */
 const root = join(import.meta.dirname, '..');
 const check = process.argv.includes('--check');
 const lock = readLockFile();
@@ -35,13 +38,13 @@ for (const [path, text] of Object.entries(pages)) {
 }
 process.exit(stale ? 1 : 0);
 
-/** The page is written by hand, except for what follows from the decisions about ASVS. */
+/** The page is hand-written, except for what is derived from the ASVS decisions. */
 function securityPage(): string {
   const page = readFileSync(join(root, 'docs/security.md'), 'utf8');
   return filled(filled(page, 'asvs:counts', asvsTable()), 'asvs:gaps', asvsGaps());
 }
 
-/** The text with what is between the two marks of this name replaced. */
+/** The text with the content between the two markers of this name replaced. */
 function filled(text: string, name: string, content: string): string {
   const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
   const [before, rest] = text.split(start);

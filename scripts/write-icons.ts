@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
-/** Draws the icons that browsers and phones ask for from `public/favicon.svg`: run it when that drawing changes. */
+/** Renders the icons for browsers and phones from `public/favicon.svg`: run it when that drawing changes. */
 const folder = new URL('../public/', import.meta.url);
 const drawing = await readFile(new URL('favicon.svg', folder), 'utf8');
-/** Phones cut icons to their own shape: the ground reaches to every edge. */
+/** Phones crop icons to their own shape, so the background extends to every edge. */
 const whole = drawing.replace('rx="13"', '');
 
 const png = (svg: string, side: number) =>
@@ -22,7 +22,9 @@ await writeFile(
   iconFile(await Promise.all(sides.map(async (side) => ({ side, png: await png(drawing, side) })))),
 );
 
-/** An .ico file whose pictures are PNG, as every browser since 2009 reads them: a head of 6 bytes, 16 per picture, the pictures. */
+/**
+ * An .ico file with PNG images, which every browser since 2009 can read: a header of 6 bytes, 16 per image, the images.
+ */
 function iconFile(pictures: readonly { side: number; png: Buffer }[]): Buffer {
   const head = Buffer.alloc(6 + 16 * pictures.length);
   head.writeUInt16LE(1, 2);

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
 
-/** Fields of forms and calls about accounts. They stand apart from account.ts, which every page needs, for zod's sake. */
+/**
+ * Fields of forms and calls about accounts. Separate from account.ts, because every page loads that, and these need
+ * zod.
+ */
 export const emailField = z
   .string()
   .trim()
@@ -16,7 +19,7 @@ export const usernameField = z
   .max(limits.username.max, `Username must be at most ${limits.username.max} characters`)
   .regex(/^[A-Za-z0-9_-]*$/, 'Username can only contain letters, numbers, underscores, and hyphens');
 
-/** The rules that the register page lists, in its order. */
+/** The rules that the register page lists, in that order. */
 export const passwordRules: readonly { readonly message: string; readonly holds: (password: string) => boolean }[] = [
   {
     message: 'Password must be at least 8 characters',

@@ -9,7 +9,7 @@ export const userSchema = z.object({
   credits: z.number().int(),
   status: z.enum(['active', 'disabled']),
   has_password: z.boolean(),
-  /** What has to be done before anything but the own account is open; absent: nothing. */
+  /** What the user must do before anything but their account is accessible; absent: nothing. */
   required_step: z.enum(['password_change_required', 'second_factor_setup_required']).optional(),
 });
 export type User = z.infer<typeof userSchema>;
@@ -21,15 +21,15 @@ export function isAdmin(user: Pick<User, 'role'> | null): boolean {
 
 export const sessionSchema = z.object({
   access_token: z.string(),
-  /** Absent where the session is renewed by the cookie, which scripts must not be able to read. */
+  /** Absent if the session is renewed with the cookie, which scripts must not be able to read. */
   refresh_token: z.string().optional(),
-  /** Seconds until the access token ends. */
+  /** Seconds until the access token expires. */
   expires_in: z.number().int(),
   token_type: z.literal('bearer'),
 });
 export type Session = z.infer<typeof sessionSchema>;
 
-/** What a login answers. */
+/** The answer to a login. */
 export interface SignedIn {
   readonly session: Session;
   readonly user: User;
@@ -40,7 +40,7 @@ export const authPath = '/functions/v1/auth';
 export const anonKey = 'foredraft-anon';
 
 /**
- * The cookie by which a page tells the server with its next request that the user has logged out, where the `logout` call
- * failed: scripts cannot remove the session's own cookie. `__Host-` as there.
+ * The cookie by which a page notifies the server, with its next request, that the user has logged out after a failed
+ * `logout` call: scripts cannot remove the session cookie. `__Host-` as for that cookie.
  */
 export const leftCookieName = (secure: boolean) => (secure ? '__Host-foredraft-left' : 'foredraft-left');

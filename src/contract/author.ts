@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** An author as the front matter of a journal wants them; everything but the name may be empty. */
+/** An author as a journal's front matter needs them; everything but the name may be empty. */
 export const authorSchema = z.object({
   name: z.string().trim().min(1, 'An author needs a name').max(120, 'An author’s name may have at most 120 characters'),
   affiliation: z.string().trim().max(300, 'An affiliation may have at most 300 characters').default(''),
@@ -13,14 +13,14 @@ export const authorSchema = z.object({
 });
 export type Author = z.infer<typeof authorSchema>;
 
-/** Packages of the first format hold names only. */
+/** Packages of the first format contain only names. */
 export const authorsSchema = z
   .array(z.preprocess((author) => (typeof author === 'string' ? { name: author } : author), authorSchema))
   .max(50);
 
 /**
  * One author per line: the name, then affiliation, email and ORCID in any order, separated by semicolons; an asterisk
- * behind the name marks the corresponding author.
+ * after the name marks the corresponding author.
  */
 export function readAuthors(typed: string): z.input<typeof authorSchema>[] {
   return typed
@@ -43,7 +43,7 @@ export function readAuthors(typed: string): z.input<typeof authorSchema>[] {
     });
 }
 
-/** The lines that readAuthors reads as these authors. */
+/** Formats authors as lines that readAuthors can parse. */
 export function writeAuthors(authors: readonly Author[]): string {
   return authors
     .map(({ name, corresponding, affiliation, email, orcid }) =>
@@ -54,7 +54,7 @@ export function writeAuthors(authors: readonly Author[]): string {
 
 const orcidLike = /^(?:orcid:?\s*|https?:\/\/orcid\.org\/)?\d{4}-\d{4}-\d{4}-\d{3}[\dx]$/i;
 
-/** The last character is a check over the others (ISO 7064, MOD 11-2). */
+/** The last character is a checksum (ISO 7064, MOD 11-2). */
 function isOrcid(orcid: string): boolean {
   if (!/^\d{4}-\d{4}-\d{4}-\d{3}[\dX]$/.test(orcid)) return false;
   const digits = orcid.replaceAll('-', '');

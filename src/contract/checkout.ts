@@ -5,9 +5,9 @@ import { endpoint } from './endpoint.ts';
 const creditPackSchema = z.object({
   priceId: z.string(),
   credits: z.number().int(),
-  /** Of one pack, in the currency's smallest unit; null while the provider does not say. */
+  /** The price of one pack, in the currency's smallest unit; null if the provider does not return it. */
   amount: z.number().int().nullable(),
-  /** ISO 4217, in lower case. */
+  /** ISO 4217, lower case. */
   currency: z.string().nullable(),
   /** Whether credits can be bought here at all. */
   available: z.boolean(),
@@ -24,8 +24,8 @@ export const getCreditPack = endpoint({
 });
 
 /**
- * Begins a purchase: the answer's address is the provider's page, where it is paid (platform specification, 7.5). With an
- * `Idempotency-Key` header the same request again answers the same session.
+ * Starts a purchase: the answer contains the URL of the provider's payment page (platform specification, 7.5).
+ * Repeating the request with the same `Idempotency-Key` header returns the same session.
  */
 export const createCheckoutSession = endpoint({
   method: 'post',

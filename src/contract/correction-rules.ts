@@ -1,4 +1,4 @@
-/** What a correction has to keep, in the words in which the page and the server say it. */
+/** The rules for corrections, with the messages of page and server. */
 export const correctionMessages = {
   amount: 'Enter an amount such as 62,500.00.',
   negativeAmount: 'An amount cannot be negative.',

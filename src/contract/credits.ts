@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 
-/** What the shell shows; credits are whole numbers. */
+/** The balance in the page frame; credits are whole numbers. */
 export const getBalance = endpoint({
   method: 'get',
   path: '/api/credits/balance',
@@ -15,22 +15,22 @@ export const getBalance = endpoint({
 /** One line of a history (platform specification, section 3): a run with how its hold ended, or another movement. */
 export const creditTransactionSchema = z.object({
   id: z.number().int(),
-  /** What it did to the credits that can be spent: positive a credit, negative a debit, 0 for a hold that was released. */
+  /** The change in available credits: positive for a credit, negative for a debit, 0 for a released hold. */
   amount: z.number().int(),
   type: z.enum(['feature_use', 'grant', 'purchase', 'refund', 'reinstatement', 'recovery', 'adjustment', 'expiry']),
-  /** Of a use: still held, charged, or given back; null for everything else. */
+  /** State of a use's hold: held, charged or released; null for other lines. */
   status: z.enum(['held', 'charged', 'released']).nullable(),
-  /** Credits held by a use, however it ended; 0 for everything else. */
+  /** Credits held by a use, whatever its outcome; 0 for other lines. */
   held: z.number().int(),
-  /** Change of what the account owes: more after a refund of spent credits, less when that was paid. */
+  /** The change in what the account owes: more after a refund of spent credits, less after it was paid. */
   owed: z.number().int(),
   description: z.string(),
   created_at: z.string(),
-  /** The run. */
+  /** The run's id. */
   workflow_id: z.string().nullable(),
   related_feature_id: z.string().nullable(),
   feature: z.object({ id: z.string(), name: z.string(), slug: z.string() }).nullable(),
-  /** null when the movement belongs to no run, or the run is gone. */
+  /** null if the line belongs to no run, or the run was deleted. */
   workflow: z
     .object({
       id: z.string(),
@@ -38,7 +38,7 @@ export const creditTransactionSchema = z.object({
       output: z.object({ kind: z.enum(['draft', 'report']), id: z.string() }).nullable(),
     })
     .nullable(),
-  /** Lines of the whole history; on the first row of a page. */
+  /** Number of lines in the whole history; on the first row of a page. */
   total_count: z.number().int().optional(),
 });
 
@@ -59,7 +59,7 @@ export const listTransactions = endpoint({
 
 export type CreditTransaction = z.infer<typeof creditTransactionSchema>;
 
-/** By calendar month (UTC) and tool, oldest first; months without use are left out. */
+/** By calendar month (UTC) and tool, oldest first; months without use are omitted. */
 export const creditUsageSchema = z.object({
   /** The last month of the chart: '2026-11'. */
   until: z.string(),
@@ -76,7 +76,7 @@ export const getUsage = endpoint({
   answer: creditUsageSchema,
 });
 
-/** Answers text/csv, streamed; not an endpoint of JSON. */
+/** A text/csv stream, so it isn't a JSON endpoint. */
 export const historyCsvPath = '/api/credits/history.csv';
 
 export const getActiveUsers = endpoint({
@@ -95,7 +95,7 @@ export const getActiveUsers = endpoint({
 export const adminTransactionSchema = creditTransactionSchema.extend({
   user_username: z.string(),
   user_email: z.string(),
-  /** Who adjusted; null when it was nobody, or the account is gone. */
+  /** The administrator; null if there was none, or the account was deleted. */
   admin_username: z.string().nullable(),
 });
 export type AdminTransaction = z.infer<typeof adminTransactionSchema>;
@@ -119,7 +119,7 @@ export const adjustmentAmount = z
   .max(mostAtOnce, 'Amount must be at most 1,000,000')
   .refine((amount) => amount !== 0, 'Amount must not be 0');
 
-/** With an `Idempotency-Key` header the same request again changes nothing and answers as before. */
+/** Repeating the request with the same `Idempotency-Key` header changes nothing and returns the first answer. */
 export const adjustCredits = endpoint({
   method: 'post',
   path: '/functions/v1/adjust-credits',

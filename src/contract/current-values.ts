@@ -1,6 +1,6 @@
 import type { Finding, RentLine } from './lease-report.ts';
 
-/** What a correction begins with, by the name of its field: the value that is there, as a person would type it. */
+/** The initial values of a correction form, by field name: the current value as a person would type it. */
 export type CurrentValues = Readonly<Record<string, string>>;
 
 export function currentFinding({ value, shown }: Finding): CurrentValues {

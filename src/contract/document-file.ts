@@ -3,13 +3,13 @@ import type { DocumentKind } from './documents.ts';
 import type { ErrorCode } from './errors.ts';
 import { limits } from './limits.ts';
 
-/** A refused file: the code of the catalogue, and the sentence of the features specification (sections 5 and 8). */
+/** A rejected file: the error code, and the message from the features specification (sections 5 and 8). */
 export interface DocumentProblem {
   readonly code: ErrorCode;
   readonly message: string;
 }
 
-/** What is wrong with the name of an uploaded document; null when nothing is. The page and the server ask the same. */
+/** The problem with an uploaded document's name; null if there is none. Used by page and server. */
 export function documentNameProblem(name: string): DocumentProblem | null {
   if (documentKindOf(name) === null) {
     return { code: 'document_type', message: documentMessages.type };
@@ -17,7 +17,7 @@ export function documentNameProblem(name: string): DocumentProblem | null {
   return fileNameProblem(name);
 }
 
-/** The rules for the name of any uploaded document, whatever its kind. */
+/** The rules for the name of any uploaded document. */
 export function fileNameProblem(name: string): DocumentProblem | null {
   if (!/^[A-Za-z0-9]/.test(name)) return { code: 'document_name', message: documentMessages.start };
   if (!/^[A-Za-z0-9_.-]+$/.test(name)) return { code: 'document_name', message: documentMessages.characters };
@@ -47,16 +47,16 @@ export const documentMessages = {
   length: 'Filename exceeds the maximum length of 24 characters.',
 } as const;
 
-/** What a run on a document stores beside the file. */
+/** What a run on a document stores in addition to the file. */
 export const documentInput = z.object({
   fileName: z.string(),
   kind: z.enum(['pdf', 'docx']),
-  /** Asked for by the sender: the pages stay with the report, so that quotes can be shown where they stand. */
+  /** Set if the user wants the pages stored with the report, so that quotes can be shown in place. */
   keepPages: z.boolean(),
 });
 export type DocumentInput = z.infer<typeof documentInput>;
 
-/** What a pre-analysis ends with: exactly YES, or an explanation for the sender. */
+/** The result of a pre-analysis: exactly YES, or an explanation for the user. */
 export const preAnalysisResult = z.object({ text: z.string().min(1) });
 export type PreAnalysisResult = z.infer<typeof preAnalysisResult>;
 

@@ -1,14 +1,14 @@
 /**
- * A document as it was taken from its file: words with their places, or the paragraphs of a word processor; what is
- * struck out is counted and gone. `src/documents` makes lines, paragraphs, tables and clauses of it.
+ * A document's content as read from its file: words with their positions, or a word processor's paragraphs; struck-out
+ * text is counted and removed. `src/documents` converts it to lines, paragraphs, tables and clauses.
  */
 export type ReadDocument = ReadPdf | ReadDocx;
 
 export type DocumentKind = ReadDocument['kind'];
 
 /**
- * What the tools have made of a document: the answer of a gate, a report, the parts that a language model gets, or its
- * paragraphs to show beside a report.
+ * The work to run on a document: an acceptance check, a report, the parts for a language model, or the paragraphs to
+ * show with a report.
  */
 export type DocumentWork =
   | 'lease-gate'
@@ -26,26 +26,26 @@ export interface ReadPdf {
   readonly struck: StruckText;
 }
 
-/** Packed, because a long document has a quarter of a million words. */
+/** Packed arrays, because a long document has a quarter of a million words. */
 export interface ReadPage {
-  /** Points, as the page is shown (cropped and turned). */
+  /** Points on the displayed page (cropped and rotated). */
   readonly width: number;
   readonly height: number;
-  /** The words in the order of the file, parted by one space; no word holds white space. */
+  /** The words in file order, separated by single spaces; no word contains white space. */
   readonly words: string;
-  /** Five numbers for each word: x, y, width and height of its box in points from the top left, and its type size. */
+  /** Five numbers per word: x, y, width and height of its box in points from the top left, and its font size. */
   readonly places: Float32Array;
-  /** For each word 1 where its type is bold. */
+  /** For each word, 1 if it is bold. */
   readonly bold: Uint8Array;
-  /** Boxes of struck-out words, four numbers each: the gaps that they leave are no columns. */
+  /** Boxes of struck-out words, four numbers each: their gaps must not count as columns. */
   readonly struck: Float32Array;
-  /** Share of the page that pictures cover, from 0 to 1. */
+  /** The share of the page that images cover, from 0 to 1. */
   readonly pictures: number;
-  /** The words were recognised in the picture of the page: some of them may be wrong. */
+  /** The words were read with OCR, so some may be wrong. */
   readonly recognised?: true;
 }
 
-/** A word's box reaches from its ascenders to its descenders; the baseline is at this share of its height. */
+/** A word's box extends from its ascenders to its descenders; the baseline is at this share of its height. */
 export const baselineShare = 0.8;
 
 export interface ReadDocx {
@@ -60,20 +60,20 @@ export type ReadBlock = ReadParagraph | ReadTable;
 
 export interface ReadParagraph {
   readonly kind: 'paragraph';
-  /** Counted from 1. */
+  /** Starting at 1. */
   readonly page: number;
-  /** What the word processor's own numbering puts before the text, for instance '4.2' or '(a)'; empty without. */
+  /** The word processor's automatic number of the paragraph, for example '4.2' or '(a)'; empty if none. */
   readonly number: string;
   /** White space as in the file; tabs are tabs, line breaks are line feeds. */
   readonly text: string;
-  /** Places in the text at which a new page begins. */
+  /** Offsets in the text where a new page begins. */
   readonly pageBreaks: readonly number[];
-  /** Outline level from 1 of a heading style; null in running text. */
+  /** Outline level of a heading style, from 1; null for body text. */
   readonly heading: number | null;
-  /** All of it is bold. */
+  /** The whole paragraph is bold. */
   readonly bold: boolean;
   readonly centered: boolean;
-  /** Points. */
+  /** In points. */
   readonly indent: number;
   readonly size: number;
 }
@@ -84,19 +84,19 @@ export interface ReadTable {
 }
 
 export interface ReadCell {
-  /** Counted from 0; a cell that spans two columns has the first of them. */
+  /** Starting at 0; a cell that spans two columns has the first one's index. */
   readonly column: number;
   readonly paragraphs: readonly ReadParagraph[];
 }
 
-/** What is known of passages that were struck out: that they are there, never what they say. */
+/** Facts about struck-out passages: their number, never their text. */
 export interface StruckText {
   readonly passages: number;
   readonly characters: number;
 }
 
-/** More than this is refused. */
+/** Documents beyond these limits are rejected. */
 export const readLimits = { pages: 1_000, characters: 4_000_000, wordCharacters: 200 } as const;
 
-/** Pages of one document that are read from their pictures; for the first look these few decide. */
+/** Maximum pages of one document that are read with OCR; the acceptance check uses only the first few. */
 export const recognitionLimits = { pages: 50, openingPages: 4 } as const;

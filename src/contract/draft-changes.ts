@@ -10,7 +10,7 @@ const figure = z.string().max(20);
 const move = z.enum(sentenceMoves);
 const words = z.string().max(20_000);
 
-/** A work to cite: one that the draft has, one that a library of records has, or what was pasted: a DOI, BibTeX or RIS. */
+/** A work to cite: one that the draft already has, a library record, or pasted text (a DOI, BibTeX or RIS). */
 const citedSourceSchema = z.discriminatedUnion('from', [
   z.object({ from: z.literal('draft'), key: z.string().max(250) }),
   z.object({ from: z.literal('library'), work: z.string().max(300) }),
@@ -19,9 +19,9 @@ const citedSourceSchema = z.discriminatedUnion('from', [
 export type CitedSource = z.infer<typeof citedSourceSchema>;
 
 /**
- * One change of a draft; each makes a new version. Sentences, sections and figures are named by their ids; code and tables
- * by the id of the sentence that has their source. A new kind is an entry here, an applier in the tool's engine
- * (`apply-change.ts`, which does not compile without it) and its name in the list of versions.
+ * One change of a draft; each creates a new version. Sentences, sections and figures are identified by their ids; code
+ * and tables by the id of the sentence that contains their source. A new kind needs an entry here, a function in the
+ * tool's engine (`apply-change.ts`, which does not compile without it) and a name in the list of versions.
  */
 export const draftChangeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('template'), template: z.string().max(40) }),
@@ -35,15 +35,15 @@ export const draftChangeSchema = z.discriminatedUnion('kind', [
 
   // Sentences.
   z.object({ kind: z.literal('edit'), sentence, text: words }),
-  /** The paragraph that contains the sentence, written anew. */
+  /** Rewrites the paragraph that contains the sentence. */
   z.object({ kind: z.literal('rewrite'), sentence, text: z.string().max(40_000) }),
-  /** To the end of a section, as this move. */
+  /** Moves it to the end of a section, with this move as its class. */
   z.object({ kind: z.literal('move'), sentence, section, move: move.nullable() }),
-  /** Past its neighbor in the section. Code, tables, headings and items of lists change places as a whole. */
+  /** Moves it past its neighbor in the section. Code, tables, headings and list items move as a whole. */
   z.object({ kind: z.literal('shift'), sentence, to: z.enum(['up', 'down']) }),
   /**
-   * A new sentence behind another one, or at the end of the section; in a paragraph (in a list: an item) of its own where
-   * `paragraph` says so. `move`: what it says; null where its neighbor tells.
+   * Adds a sentence after another one, or at the end of the section; as a separate paragraph (or list item) with
+   * `paragraph`. `move`: its class; null to derive it from the neighbor.
    */
   z.object({
     kind: z.literal('add'),
@@ -54,26 +54,26 @@ export const draftChangeSchema = z.discriminatedUnion('kind', [
     text: words,
   }),
   z.object({ kind: z.literal('split'), sentence, first: words, second: words }),
-  /** With the sentence behind it in its paragraph. */
+  /** Joins it with the next sentence in its paragraph. */
   z.object({ kind: z.literal('join'), sentence }),
-  /** Whether a paragraph begins with the sentence. */
+  /** Whether a paragraph starts with the sentence. */
   z.object({ kind: z.literal('paragraph'), sentence, begins: z.boolean() }),
-  /** Also code, a table, a heading inside a section or a caption. */
+  /** Also for code, tables, headings inside a section and captions. */
   z.object({ kind: z.literal('delete'), sentence }),
 
   // Sources.
-  /** Cites a work at a sentence; at none, among the related work of the introduction. */
+  /** Cites a work at a sentence or, without one, as related work in the introduction. */
   z.object({ kind: z.literal('cite'), sentence: sentence.nullable(), source: citedSourceSchema }),
-  /** A work that is not to be proposed again, in any version; or that may be. */
+  /** Excludes a work from suggestions in all versions, or allows it again. */
   z.object({ kind: z.literal('refuse'), work: z.string().max(300), refused: z.boolean() }),
   z.object({ kind: z.literal('related-work'), shown: z.boolean() }),
-  /** Asks the libraries of records about references and statements again. */
+  /** Repeats the literature lookups for references and statements. */
   z.object({ kind: z.literal('look-up') }),
 
   // Prompts and checklist.
-  /** What was typed into a prompt of this section, or of the abstract. */
+  /** Text typed into a prompt of this section or of the abstract. */
   z.object({ kind: z.literal('answer'), section, move, text: words }),
-  /** Dismisses an item of the checklist for a reason; null opens it again. */
+  /** Dismisses a checklist item for a reason; null reopens it. */
   z.object({
     kind: z.literal('checklist'),
     item: z.string().max(200),
@@ -99,11 +99,11 @@ export const draftChangeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('caption'), figure, text: words }),
   /** The sentence that a figure belongs to; null for none. */
   z.object({ kind: z.literal('figure'), figure, sentence: sentence.nullable() }),
-  /** All figures in the order of their numbers. */
+  /** All figures in numbered order. */
   z.object({ kind: z.literal('figure-order'), figures: z.array(figure).max(limits.image.count) }),
 ]);
 export type DraftChange = z.infer<typeof draftChangeSchema>;
 
-/** What made a version: its run, or a change. */
+/** What created a version: its run, or a change. */
 export const versionCauses = ['first', ...draftChangeSchema.options.map(({ shape }) => shape.kind.value)] as const;
 export type VersionCause = (typeof versionCauses)[number];

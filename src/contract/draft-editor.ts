@@ -8,20 +8,20 @@ import type { FigureProposals } from './figure-proposals.ts';
 import type { LiteraturePort, Work } from './literature.ts';
 
 /**
- * What the drafts slice asks of the tool that made a draft. The slice keeps what the tool gave it and never looks inside;
- * everything here is pure but `consult`, which asks the port that it is given.
+ * What the drafts slice needs from the tool that made a draft. The slice stores the tool's data without reading it; all
+ * functions are pure except `consult`, which calls the given port.
  */
 export interface DraftEditor {
-  /** The journal templates that a draft can be set in. */
+  /** The journal templates available for a draft. */
   readonly templates: readonly {
     readonly id: string;
     readonly name: string;
-    /** What the journal asks for, with its source; null where nothing is known. */
+    /** The journal's limits with their source; null if unknown. */
     readonly limits: string | null;
   }[];
   /**
-   * What libraries of records say about a change, asked before it is made; null for a change that needs none of them. Throws
-   * InputError where they know no such work, and AppError where no library can be reached.
+   * Library information that a change needs, requested before the change is made; null if it needs none. Throws
+   * InputError if the libraries do not know the work, and AppError if none can be reached.
    */
   consult(
     inputs: DraftInputs,
@@ -31,8 +31,8 @@ export interface DraftEditor {
     signal: AbortSignal,
   ): Promise<Consulted | null>;
   /**
-   * The composition after a change, everything that follows from it computed anew; null when the change changes nothing.
-   * Throws InputError with a sentence when it cannot be made. `version`: the number of the version that it will be.
+   * The composition after a change, with everything derived from it recomputed; null if nothing changes. Throws
+   * InputError with a message if the change is impossible. `version`: the number of the new version.
    */
   revise(
     inputs: DraftInputs,
@@ -41,54 +41,54 @@ export interface DraftEditor {
     version: number,
     consulted?: Consulted | null,
   ): Json | null;
-  /** An earlier composition as a new version: works that were refused since then are not proposed by it. */
+  /** An earlier composition as a new version, without suggestions of works that were rejected since. */
   restore(inputs: DraftInputs, composition: Json): Json;
-  /** A work of a library as a list shows it. */
+  /** A library's work for display in a list. */
   presentWork(work: Work): FoundWork;
-  /** Which sentence each image would go with in a draft of this text. */
+  /** The sentence that each image would be placed with in a draft of this text. */
   proposeFigures(text: string, descriptions: readonly string[]): FigureProposals;
   present(composition: Json): DraftText;
-  /** The findings of a composition, as a draft's page shows them. */
+  /** A composition's findings for the draft's page. */
   findings(composition: Json): Pick<DraftResult, 'title' | 'engine' | 'risks' | 'coverage' | 'model'>;
   compare(older: Json, newer: Json): SentenceChange[];
-  /** A version as one file; `figures` are the images by their paths in the draft, none once they are deleted. */
+  /** A version as one file; `figures` are the images by their paths in the draft, none after they were deleted. */
   export(composition: Json, format: DraftFormat, facts: DraftExportFacts): Promise<Uint8Array>;
 }
 
 export interface DraftExportFacts {
   readonly figures: Readonly<Record<string, Uint8Array>>;
-  /** When the version was made. */
+  /** When the version was created. */
   readonly createdAt: Date;
 }
 
-/** Going back to an earlier version needs no editor. */
+/** Restoring an earlier version needs no editor. */
 export type EditorChange = Exclude<DraftChange, { kind: 'restore' }>;
 
-/** What the author gave, as the tool keeps it: text, descriptions of images, options, and what libraries said of it. */
+/** The author's input as the tool stores it: text, image descriptions, options, and library results. */
 export interface DraftInputs {
   readonly research: Json;
   readonly findings: Json;
-  /** Ids of works that are not to be proposed. */
+  /** Ids of works that must not be suggested. */
   readonly refused?: readonly string[];
 }
 
-/** What a consultation gave, as the tool stores and reads it. */
+/** The result of `consult`, as the tool stores it. */
 export interface Consulted {
-  /** What is known from now on about references and statements; absent where that stays. */
+  /** Updated knowledge about references and statements; absent if unchanged. */
   readonly findings?: Json;
   /** Records for the references that the change adds. */
   readonly references?: Json;
 }
 
-/** A draft as its first run leaves it beside its files, in the artifact of this name. */
+/** What a draft's first run stores with its files, in the artifact of this name. */
 export interface DraftWorkshop extends Omit<DraftInputs, 'refused'> {
   readonly composition: Json;
   readonly template: string;
-  /** Artifacts that hold the figures, by their paths in the draft. */
+  /** Artifact names of the figures, by their paths in the draft. */
   readonly figures: Readonly<Record<string, string>>;
 }
 
-/** What the files of one version are made from. */
+/** The source of one version's files. */
 export interface VersionParts {
   readonly research: Json;
   readonly composition: Json;
@@ -96,17 +96,17 @@ export interface VersionParts {
   readonly figures: Readonly<Record<string, Uint8Array>>;
 }
 
-/** A run that makes the files of one version; the server itself writes it, no call of a user does. */
+/** The input of a run that generates one version's files; only the server creates it. */
 export const versionInput = z.object({
   userId: z.uuid(),
   draftId: z.uuid(),
   version: z.number().int(),
-  /** Of the draft: the files of its first version have this name. */
+  /** The draft's file name, which is also that of its first version. */
   fileName: z.string().default(''),
 });
 export type VersionInput = z.infer<typeof versionInput>;
 
-/** What such a run ends with; its artifacts are `draft.zip` and `main.pdf`. */
+/** The result of such a run; its artifacts are `draft.zip` and `main.pdf`. */
 export const versionResult = z.object({ engine: z.string(), pages: z.number().int() });
 export type VersionResult = z.infer<typeof versionResult>;
 

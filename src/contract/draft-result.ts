@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { modelReportSchema } from './model-report.ts';
 
-/** An item of the checklist. Drafts stored before items had states say nothing of them. */
+/** A checklist item. Older stored drafts have no states. */
 export const riskSchema = z.object({
   id: z.string().default(''),
   rule: z.string(),
@@ -11,7 +11,10 @@ export const riskSchema = z.object({
   quote: z.string().nullable(),
   why: z.string(),
   add: z.string(),
-  /** 'satisfied': the quote says what was looked for; 'addressed': the sentence was changed and is no longer in question. */
+  /**
+   * 'satisfied': the quote contains what the rule looked for; 'addressed': the sentence was changed and no longer
+   * matches.
+   */
   state: z.enum(['open', 'satisfied', 'addressed', 'dismissed']).default('open'),
   /** Why the author dismissed it. */
   reason: z.string().optional(),
@@ -26,11 +29,11 @@ export const coverageSchema = z.object({
       kind: z.enum(['sentence', 'keyphrase']),
       sentence: z.string().nullable(),
       text: z.string(),
-      /** Ids of works that meet the row, and the words that they share with it. */
+      /** Ids of works that match the row, and the words that they have in common. */
       works: z.array(z.string()),
       shared: z.record(z.string(), z.array(z.string())).optional(),
       read: z.record(z.string(), z.object({ stance: z.string(), quote: z.string() })).optional(),
-      /** The words that are searched for. */
+      /** The search words. */
       query: z.string().optional(),
       searches: z.array(z.object({ label: z.string(), url: z.url({ protocol: /^https$/ }) })),
     }),
@@ -62,16 +65,19 @@ export const coverageSchema = z.object({
   notes: z.array(z.string()).optional(),
 });
 
-/** What a run that makes a draft ends with; its artifacts are `draft.zip` and `main.pdf`. */
+/** The result of a run that makes a draft; its artifacts are `draft.zip` and `main.pdf`. */
 export const draftResultSchema = z.object({
   title: z.string(),
   engine: z.string(),
   pdf: z.object({ engine: z.string(), pages: z.number().int() }),
   risks: z.array(riskSchema),
   coverage: coverageSchema,
-  /** Absent where no language model was asked. */
+  /** Absent if no language model was used. */
   model: modelReportSchema.optional(),
-  /** The run also left what versions are made from (draft-editor.ts, `workshopArtifact`); another server's draft has none. */
+  /**
+   * The run also stored the source of versions (draft-editor.ts, `workshopArtifact`); drafts of external workflows have
+   * none.
+   */
   workshop: z.literal(true).optional(),
 });
 export type DraftResult = z.infer<typeof draftResultSchema>;

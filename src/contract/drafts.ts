@@ -6,18 +6,18 @@ import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { runStates } from './runs.ts';
 
-/** The bucket of the drafts; a draft's path in it is `<user id>/<file name>`. */
+/** The bucket for drafts; a draft's path is `<user id>/<file name>`. */
 export const draftsBucket = 'latexstore';
 
-/** A file of the drafts folder, as a storage listing shows it. */
+/** A file of the drafts folder in a storage listing. */
 export const draftFileSchema = z.object({
   id: z.uuid(),
   name: z.string(),
-  /** What the draft is called; its file's name where it has no title. */
+  /** The draft's title, or its file name if it has none. */
   title: z.string().optional(),
   created_at: z.string().nullable(),
   metadata: z.object({ size: z.number().int().nullable() }),
-  /** Made by a sample run. */
+  /** Created by a sample run. */
   sample: z.boolean().default(false),
 });
 export type DraftFile = z.infer<typeof draftFileSchema>;
@@ -62,17 +62,17 @@ export const removeDrafts = endpoint({
 const versionSchema = z.object({
   number: z.number().int(),
   cause: z.enum(versionCauses),
-  /** The version that it went back to, of cause 'restore'. */
+  /** For the cause 'restore': the restored version. */
   restored: z.number().int().nullable(),
   created_at: z.string(),
   title: z.string(),
   template: z.string(),
-  /** Whether its zip and PDF have been made. */
+  /** Whether its zip and PDF exist. */
   ready: z.boolean(),
 });
 export type DraftVersion = z.infer<typeof versionSchema>;
 
-/** A work that has a record, as a list shows it. */
+/** A work with a record, for display in a list. */
 const foundWorkSchema = z.object({
   /** `doi:…` or `arxiv:…` */
   id: z.string(),
@@ -95,32 +95,32 @@ export const previewDraft = endpoint({
   query: z.object({ version: z.coerce.number().int().min(1).max(limits.drafts.versions).optional() }),
   answer: draftResultSchema.extend({
     fileName: z.string(),
-    /** Made from the product's sample text. */
+    /** Created from the product's sample text. */
     sample: z.boolean(),
     created_at: z.string(),
-    /** Null while the version's files have not been made. */
+    /** Null until the version's files exist. */
     pdf: z.object({ url: z.string(), engine: z.string(), pages: z.number().int() }).nullable(),
-    /** The run that makes the version's files, or the last one that failed to. */
+    /** The run that is generating the version's files, or the last one that failed. */
     making: z.object({ runId: z.string(), state: z.enum(runStates), message: z.string().nullable() }).nullable(),
-    /** Null of a draft that was made before there were versions; then there is no text either. */
+    /** Null for drafts from before versions existed; these have no text either. */
     version: versionSchema.nullable(),
     versions: z.array(versionSchema),
     text: draftTextSchema.nullable(),
-    /** Signed addresses of the images by their paths in the draft; none once they are deleted. */
+    /** Signed URLs of the images by their paths in the draft; none after they were deleted. */
     figures: z.record(z.string(), z.string()),
-    /** Whether this server asks libraries of records. */
+    /** Whether this server makes literature lookups. */
     lookUps: z.boolean(),
-    /** Ids of works that the author refused. */
+    /** Ids of works that the author rejected. */
     refusedWorks: z.array(z.string()),
     templates: z.array(
       z.object({
         id: z.string(),
         name: z.string(),
-        /** What the journal asks for, with its source; null where nothing is known. */
+        /** The journal's limits with their source; null if unknown. */
         limits: z.string().nullable(),
       }),
     ),
-    /** What is kept of the author's input; null where nothing is, so that the draft cannot be changed. */
+    /** What is stored of the author's input; null if nothing is, so that the draft cannot be changed. */
     inputs: z.object({ images: z.number().int() }).nullable(),
   }),
 });
@@ -134,7 +134,7 @@ export const changeDraft = endpoint({
   access: 'member',
   keyScope: 'change',
   params: file,
-  // A part of a draft holds up to 40,000 characters.
+  // A part of a draft has up to 40,000 characters.
   bodyLimit: 262_144,
   body: z.object({ base: z.number().int().min(1), change: draftChangeSchema }),
   answer: z.object({ version: z.number().int() }),
@@ -149,7 +149,7 @@ export const searchWorks = endpoint({
   params: file,
   query: z.object({ query: z.string().trim().min(2, 'Please type at least two characters.').max(300) }),
   answer: z.object({
-    /** 'offline': no library answered, so nothing is known about what there is. */
+    /** 'offline': no library answered, so nothing is known about matching works. */
     state: z.enum(['answered', 'offline']),
     works: z.array(foundWorkSchema),
   }),
@@ -177,7 +177,7 @@ export const signVersion = endpoint({
   answer: z.object({ signedUrl: z.string() }),
 });
 
-/** What a version downloads as besides its zip, by the ending of the file. */
+/** Download formats of a version besides its zip, by file extension. */
 export const draftFormats = ['docx', 'md'] as const;
 export type DraftFormat = (typeof draftFormats)[number];
 

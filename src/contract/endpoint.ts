@@ -2,14 +2,14 @@ import type { z } from 'zod';
 import type { ApiKeyScope } from './api-key-scopes.ts';
 
 /**
- * Who may call: decided by the server before the body is read. `account`: any logged-in user, about their own account;
- * `member`: users of the product, which administrators are not; `admin`: both admin roles.
+ * Who may make the call, decided by the server before the body is read. `account`: any logged-in user, for their own
+ * account; `member`: users who are not administrators; `admin`: both admin roles.
  */
 export type Access = 'guest' | 'account' | 'member' | 'admin';
 
 /**
- * One call under /api, known to both sides: the server mounts it (and puts it into the OpenAPI document), the page's
- * client calls it, both with the same types.
+ * One call under /api, shared by both sides: the server mounts it (and adds it to the OpenAPI document), and the page's
+ * client calls it, with the same types.
  */
 export interface Endpoint<
   Params extends z.ZodObject = z.ZodObject,
@@ -22,17 +22,17 @@ export interface Endpoint<
   readonly path: `/${string}`;
   readonly summary: string;
   readonly access: Access;
-  /** The scope with which an API key may make this call; without one, no key may. */
+  /** The scope that allows an API key to make this call; without one, no key may. */
   readonly keyScope?: ApiKeyScope;
-  /** What a guest is told who calls it; the catalogue's general words unless said. */
+  /** The message for guests; the catalog's general message by default. */
   readonly guestMessage?: string;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
-  /** The largest body in bytes; 65,536 unless said. */
+  /** Maximum body size in bytes; 65,536 by default. */
   readonly bodyLimit?: number;
   readonly answer: Answer;
-  /** Status of success; 200 unless said. */
+  /** Status for success; 200 by default. */
   readonly status?: 200 | 201 | 202;
 }
 

@@ -1,7 +1,7 @@
 /**
- * The error catalogue: every failure that a call can answer, by its code. `message` is what the server says in
- * `{"error", "code"}`; `shown` is what the page says where that differs (login and registration map the server's
- * words to their own, platform specification section 8).
+ * The error catalog: every failure that a call can return, by its code. `message` is the server's text in `{"error",
+ * "code"}`; `shown` is the page's text if it differs (login and registration use their own messages, platform
+ * specification section 8).
  */
 export const errorCatalogue = {
   // calls in general
@@ -243,7 +243,7 @@ export const errorCatalogue = {
   run_failed: { status: 500, message: 'An error occurred' },
   no_response_reader: { status: 502, message: 'Failed to get response reader' },
   no_async_reader: { status: 502, message: 'Failed to get async response reader' },
-  // 424: trying the run again could pay for the outside work a second time, so these end it.
+  // 424: retrying the run could pay for the external work twice, so these errors end it.
   engine_unavailable: {
     status: 424,
     message: "The service that does this work can't be reached right now. Nothing was charged. Please try again later.",
@@ -478,13 +478,13 @@ export interface CatalogueEntry {
 export type ErrorCode = keyof typeof errorCatalogue;
 
 /**
- * A failure of the catalogue. Rules throw it, the HTTP layer turns it into `{"error", "code"}` with its status, the
+ * An error of the catalog. Rules throw it, the HTTP layer converts it to `{"error", "code"}` with its status, and the
  * typed client throws it again on the page.
  */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
-  /** Seconds until another attempt may succeed; sent as Retry-After. */
+  /** Seconds until a retry may succeed; sent as Retry-After. */
   readonly retryAfter: number | undefined;
   /** Messages by field, for forms. */
   readonly fields: Readonly<Record<string, string>> | undefined;
@@ -502,7 +502,7 @@ export class AppError extends Error {
   }
 }
 
-/** What a page shows for a failed call: the catalogue's own words for the page, else the message. */
+/** What a page shows for a failed call: the catalog's text for pages, otherwise the message. */
 export function shownMessage(error: unknown, fallback: string): string {
   if (error instanceof AppError) {
     const entry: CatalogueEntry = errorCatalogue[error.code];

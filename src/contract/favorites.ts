@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
-/** A favorite with the feature that it stands for. */
+/** A favorite with its feature. */
 export const favoriteSchema = z.object({
-  /** The feature's. */
+  /** The feature's id. */
   id: z.uuid(),
   name: z.string(),
   slug: z.string(),
   group: z.string(),
-  /** False while the feature is off the list: it keeps its place, and can only be removed. */
+  /** False while the feature is inactive: it keeps its place, and can only be removed. */
   available: z.boolean(),
   created_at: z.string(),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
-/** A feature as the lists show it: active and not deleted ones only (platform specification, section 3). */
+/** A feature in the lists: active and not deleted (platform specification, section 3). */
 export const featureSchema = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -14,26 +14,26 @@ export const featureSchema = z.object({
 });
 export type Feature = z.infer<typeof featureSchema>;
 
-/** Who works for a feature here, as far as it matters to people before they start a run. */
+/** What users should know about a feature's engine before they start a run. */
 export const engineFactsSchema = z.object({
   /** 'built-in', or where the work is done. */
   name: z.string(),
-  /** The language model that works along; null: none does. */
+  /** The language model that is also used; null: none. */
   model: z
     .object({
       name: z.string(),
-      /** US dollars for a million tokens; null when the installation has set no prices. */
+      /** US dollars per million tokens; null if no prices are configured. */
       prices: z.object({ input: z.number(), output: z.number() }).nullable(),
-      /** Tokens that one run may use. */
+      /** Maximum tokens of one run. */
       mostTokens: z.number().int(),
     })
     .nullable(),
-  /** Public libraries are asked, with words from the text. */
+  /** Public libraries are searched with words from the text. */
   literature: z.boolean(),
 });
 export type EngineFacts = z.infer<typeof engineFactsSchema>;
 
-/** Shown until the feature's own cost is known, and when it cannot be read. */
+/** Shown until the feature's price is loaded, and if it cannot be read. */
 export const defaultCost = 5;
 
 /** The part of the group before its first hyphen, in lower case. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 
-/** A sentence is named by its words, as many of them as tell it from others. */
+/** A sentence is identified by this many of its first characters. */
 export const sentenceCharacters = 1_000;
 
 /** Where a draft would place each image, in the order of the descriptions. */
@@ -10,12 +10,12 @@ export const figureProposalsSchema = z.object({
   figures: z.array(
     z.object({
       number: z.number().int(),
-      /** What ties it to the sentence: the number that the text gives it, or words in common; null where nothing does. */
+      /** What links it to the sentence: its number in the text, or common words; null if nothing does. */
       by: z.enum(['number', 'words']).nullable(),
       sentence: z.string().nullable(),
     }),
   ),
-  /** Every sentence that a figure can go with, in the order of the draft. */
+  /** Every sentence that a figure can be placed with, in draft order. */
   sentences: z.array(z.string()),
 });
 export type FigureProposals = z.infer<typeof figureProposalsSchema>;
@@ -26,7 +26,7 @@ export const proposeFigures = endpoint({
   summary: 'Which sentence of a text each image would go with in a draft, by its description; nothing is stored',
   access: 'member',
   keyScope: 'run',
-  // A text and ten descriptions of four bytes a character.
+  // A text and ten descriptions at four bytes per character.
   bodyLimit: 262_144,
   body: z.object({
     text: z.string().max(limits.insights.maxCharacters * 2),

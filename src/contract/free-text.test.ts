@@ -104,7 +104,7 @@ describe('cleaning', () => {
     'hostile repetition of %j ends at once',
     (part) => {
       const text = part.repeat(Math.ceil(10_000 / part.length));
-      // An expression that backtracks without bound would run into the test's time limit here.
+      // A regular expression with catastrophic backtracking would exceed the test's time limit here.
       expect(() => checkFreeText(cleanText(text))).not.toThrow();
     },
   );

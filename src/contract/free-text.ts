@@ -1,8 +1,8 @@
 import { limits } from './limits.ts';
 
 /**
- * The free-text rules of the features specification, section 5: the same code runs on the page and on the server.
- * Returns the message to show, or null when the text is fine. An empty text that is not required is fine.
+ * The free-text rules of the features specification, section 5, used by page and server. Returns the message to show,
+ * or null if the text is valid. An empty text that is not required is valid.
  */
 export function checkFreeText(text: string, rules: FreeTextRules = {}): string | null {
   const words = countWords(text);
@@ -29,8 +29,8 @@ const word =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]|[\p{L}\p{N}](?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])[\p{L}\p{N}\p{M}'’.,_-])*/gu;
 
 /**
- * Words and numbers count as one each, every Chinese, Japanese or Korean character as one. A hyphen, apostrophe or
- * decimal mark inside a word does not part it.
+ * Counts words and numbers as one each, and every Chinese, Japanese or Korean character as one. A hyphen, apostrophe or
+ * decimal mark inside a word does not split it.
  */
 export function countWords(text: string): number {
   let count = 0;
@@ -39,15 +39,15 @@ export function countWords(text: string): number {
 }
 
 /**
- * What is used of a text: control characters and HTML are gone, and nothing beyond the maximum is read. A comparison
- * such as `p < 0.05` is no HTML and stays; the content of script and style goes with its element.
+ * The part of a text that is used: without control characters and HTML, up to the maximum length. A comparison such as
+ * `p < 0.05` is not HTML and stays; the content of script and style elements is removed.
  */
 export function cleanText(text: string, maxCharacters: number = limits.insights.maxCharacters): string {
   const cut = [...text.slice(0, maxCharacters * 2)].slice(0, maxCharacters).join('');
   return stripHtml(stripControls(cut));
 }
 
-/** Line ends become \n; C0 and C1 controls other than tab and line feed, and lone surrogates, are dropped. */
+/** Line endings become \n; C0 and C1 controls other than tab and line feed, and lone surrogates, are removed. */
 function stripControls(text: string): string {
   return (
     text
@@ -65,7 +65,7 @@ const scripted =
   /<(script|style)\b[^>]{0,2000}>[^<]{0,5000}(?:<(?!\/(?:script|style)\b)[^<]{0,5000}){0,50}<\/(?:script|style)\s*>/gi;
 const switches =
   'async|autofocus|autoplay|checked|controls|default|defer|disabled|hidden|inert|loop|multiple|muted|open|readonly|required|reversed|selected';
-// A tag: a known element name, then attributes with values or known switches; `a<b and c>d` is none and stays.
+// A tag: a known element name, then attributes with values or known flags; `a<b and c>d` is not a tag and stays.
 const tag = new RegExp(
   `</?(?:${elements})(?:\\s+(?:[a-z_:@][\\w:.-]{0,100}\\s*=\\s*(?:"[^"]{0,2000}"|'[^']{0,2000}'|[^\\s"'<>]{1,2000})|(?:${switches})(?=[\\s/>]))){0,40}\\s*/?>`,
   'gi',
@@ -75,7 +75,7 @@ function stripHtml(text: string): string {
   let before: string;
   let after = text;
   let rounds = 0;
-  // Removing one tag can join the halves of another; bounded, because every round but the last removes something.
+  // Removing one tag can join the halves of another. The loop ends, because every round but the last removes something.
   do {
     before = after;
     after = before.replace(comment, '').replace(scripted, '').replace(tag, '');
@@ -101,7 +101,7 @@ function longestPunctuationRun(text: string): number {
   return longest;
 }
 
-/** Punctuation and symbols over all characters that are no white space; 0 for an empty text. */
+/** Share of punctuation and symbols among all visible characters; 0 for an empty text. */
 function punctuationRatio(text: string): number {
   const visible = text.match(/\S/gu)?.length ?? 0;
   if (visible === 0) return 0;

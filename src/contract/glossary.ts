@@ -1,9 +1,9 @@
-/** A term of the trade: what it stands for, where it is short for something, and what it means in one sentence. */
+/** A technical term: its long form if it is an abbreviation, and its meaning in one sentence. */
 export interface GlossaryEntry {
   readonly term: string;
   readonly longForm?: string;
   readonly meaning: string;
-  /** Other words for it that reports use. */
+  /** Synonyms that reports use. */
   readonly also?: readonly string[];
 }
 

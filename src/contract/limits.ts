@@ -4,7 +4,7 @@ export const limits = {
   insights: { minWords: 100, maxWords: 1_000, maxCharacters: 10_000 },
   punctuation: { ratio: 0.5, consecutive: 20 },
   imageFileName: { randomCharacters: 10 },
-  /** Ten images of 1 MB, the text, and the zip's own bookkeeping. */
+  /** Ten images of 1 MB, the text, and the zip's overhead. */
   packageBytes: 12 * 1_048_576,
   packageEntries: 16,
   document: { bytes: 10_485_760, fileNameCharacters: 24 },
@@ -28,7 +28,7 @@ export const limits = {
     reasonLength: 500,
   },
   favorites: { count: 10, pause: 1_000 },
-  /** Of each tool; the database has the same number (migration 0034). */
+  /** For each tool; the database has the same number (migration 0034). */
   sampleRunsPerDay: 3,
   historyPageSize: 10,
   paginationWindow: 5,

@@ -3,8 +3,8 @@ import { findingsOf, rentField, reportKeys } from './report-checks.ts';
 import type { Correction, ItemReview, ItemReviews } from './report-reviews.ts';
 
 /**
- * A report with each decision at its own statement and nowhere else: a page shows this at once, the server goes on from here to
- * what follows from it. Statements keep their places, so their keys stay good.
+ * Applies each decision to its own statement only: a page shows this immediately, and the server then derives the
+ * consequences. Statements keep their positions, so their keys stay valid.
  */
 export function markReviews<Report extends DocumentReport>(report: Report, reviews: ItemReviews): Report {
   if (reviews.size === 0) return report;
@@ -40,7 +40,7 @@ interface Stated {
   readonly review?: ReviewMark | undefined;
 }
 
-/** The corrected statement, and what stood there; null for a correction of another kind. */
+/** Returns the corrected statement with its previous text; null for a correction of another kind. */
 type Correct<Item> = (item: Item, correction: Correction) => { readonly item: Item; readonly read: string } | null;
 
 function reviewed<Item extends Stated>(item: Item, review: ItemReview, correct: Correct<Item>): Item {
@@ -92,7 +92,7 @@ function correctRisk(risk: Risk, correction: Correction): { item: Risk; read: st
   return { item: { ...risk, severity, text }, read: `${risk.severity}: ${risk.text}` };
 }
 
-/** A year's rent follows exactly from a month's; a rate per area would need the area, and is left out. */
+/** The annual rent follows exactly from the monthly rent; a rate per area would need the area, and is omitted. */
 function correctRent(line: RentLine, correction: Correction): { item: RentLine; read: string } | null {
   if (correction.kind !== 'rent') return null;
   const { monthly, from = line.from, to = line.to } = correction;
@@ -112,7 +112,7 @@ function correctRent(line: RentLine, correction: Correction): { item: RentLine; 
   return { item, read: line.shown };
 }
 
-/** '2029-04-30' as 'April 30, 2029', the way in which reports show days. */
+/** '2029-04-30' as 'April 30, 2029', the format of reports. */
 export function longDay(iso: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${iso}T00:00:00Z`));
 }
@@ -121,7 +121,7 @@ function showAmount(amount: number): string {
   return amount.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 }
 
-/** '$62,500.00' with another number: sign and unit stay. */
+/** '$62,500.00' with another number, keeping currency sign and unit. */
 function withNumber(shown: string, number: string): string {
   return shown.replace(/\d[\d,]*(?:\.\d+)?/, () => number);
 }

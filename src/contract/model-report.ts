@@ -1,27 +1,27 @@
 import { z } from 'zod';
 
-/** What a language model did for a draft, and what of its answers the checks threw away. */
+/** What a language model contributed to a draft, and which of its answers the checks rejected. */
 export const modelReportSchema = z.object({
   name: z.string(),
   calls: z.number().int(),
   tokens: z.number().int(),
-  /** US dollars; null when the installation has set no prices. */
+  /** US dollars; null if no prices are configured. */
   dollars: z.number().nullable(),
-  /** Sentences that connect; sentences of the author that were chosen for the abstract, whole or shortened. */
+  /** Connecting sentences; sentences of the author chosen for the abstract, whole or shortened. */
   connecting: z.number().int(),
   chosen: z.number().int(),
   shortened: z.number().int(),
-  /** Abstracts of found works that were read for a row of the coverage, and questions in the checklist. */
+  /** Abstracts of found works that were read for a coverage row, and questions in the checklist. */
   readings: z.number().int(),
   questions: z.number().int(),
-  /** How many answers were dropped, by what was wrong with them. */
+  /** Number of rejected answers, by reason. */
   dropped: z.record(z.string(), z.number().int()),
-  /** What gave no answer, in sentences for people. */
+  /** Failed calls, described for users. */
   failures: z.array(z.string()),
 });
 export type ModelReport = z.infer<typeof modelReportSchema>;
 
-/** What a language model did for a draft, one line each. */
+/** What a language model contributed to a draft, one line each. */
 export function describeModel(report: ModelReport): string[] {
   const { name, calls, tokens, dollars, dropped, failures } = report;
   const reasons = Object.entries(dropped);
@@ -37,7 +37,7 @@ export function describeModel(report: ModelReport): string[] {
   ];
 }
 
-/** What a model contributed, in words; empty when it contributed nothing. */
+/** What a model contributed, in words; empty if nothing. */
 export function used({ connecting, chosen, shortened, readings, questions }: ModelReport): string[] {
   const counts: [number, string, string][] = [
     [connecting, 'connecting sentence', 'connecting sentences'],

@@ -1,54 +1,53 @@
 import type { z } from 'zod';
 
 /**
- * A language model as an engine sees it within one run: typed answers, never free text. What it answers is a claim, and
- * every engine checks it by its own rules before it shows it.
+ * A language model as an engine uses it within one run: typed answers, never free text. An answer is only a claim, and
+ * every engine checks it by its own rules before showing it.
  */
 export interface ModelCalls {
-  /** As it is told to people, for instance 'gpt-5-mini at api.openai.com'. */
+  /** The name shown to users, for example 'gpt-5-mini at api.openai.com'. */
   readonly name: string;
   /**
-   * Asks once. A finished call is kept with the run under its key, and a run that is taken up again gets it from there:
-   * it is never paid for twice. Throws a ModelFailure; retries, a second try after an unreadable answer, and the run's
-   * budget are behind it.
+   * Asks once. The answer is stored with the run under its key, and a resumed run reuses it, so it is never paid for
+   * twice. Throws a ModelFailure after handling retries, a second try for an unreadable answer, and the run's budget.
    */
   ask<Answer>(question: ModelQuestion<Answer>): Promise<Answer>;
-  /** What the run's calls have cost so far, those of earlier workers included. */
+  /** The cost of the run's calls so far, including those of earlier workers. */
   spent(): ModelSpending;
-  /** Aborted once the run has waited for its model long enough; absent where the step sets no limit. */
+  /** Aborted when the run has waited long enough for its model; absent if the step has no limit. */
   readonly patience?: AbortSignal;
 }
 
 export interface ModelQuestion<Answer> {
-  /** Stable within the run, for instance 'fields-3'. */
+  /** Stable within the run, for example 'fields-3'. */
   readonly key: string;
-  /** What to do, in the product's own words; nothing that a person or a document wrote. */
+  /** The instructions, in the product's own words, without text of users or documents. */
   readonly task: string;
-  /** What people and documents wrote, by name. The model is told that it is data and holds no instructions. */
+  /** Text of users and documents, by name. The model is instructed to treat it as data without instructions. */
   readonly data: Readonly<Record<string, string>>;
-  /** The shape of the answer; the model sees it as JSON Schema, and the answer is checked by it. */
+  /** The shape of the answer; the model gets it as JSON Schema, and the answer is validated with it. */
   readonly answer: z.ZodType<Answer>;
-  /** Tokens that the answer may have. */
+  /** Maximum tokens of the answer. */
   readonly maxTokens: number;
 }
 
 export interface ModelSpending {
   readonly calls: number;
-  /** Calls that ended in a failure. */
+  /** Failed calls. */
   readonly failures: number;
   readonly inputTokens: number;
   readonly outputTokens: number;
-  /** US dollars; null when the installation has set no prices. */
+  /** US dollars; null if no prices are configured. */
   readonly dollars: number | null;
 }
 
-/** What a run may read and write, before it has. */
+/** An estimate of what a run may read and write. */
 export interface ModelTokens {
   readonly input: number;
   readonly output: number;
 }
 
-/** Why a model gave no answer; each is told to people in the sentence beside it. */
+/** Why a model gave no answer, each with its message for users. */
 export const modelFailures = {
   unreachable: 'The language model could not be reached.',
   rate_limited: 'The language model is answering too many others at the moment.',

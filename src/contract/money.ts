@@ -1,4 +1,4 @@
-/** '$20.00': an amount in the currency's smallest unit, as people write it. An unknown currency stays a number. */
+/** '$20.00': formats an amount in the currency's smallest unit. An unknown currency is shown as a number. */
 export function formatMoney(amount: number, currency: string | null): string {
   if (!currency || !/^[a-z]{3}$/i.test(currency)) return String(amount);
   const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: currency.toUpperCase() });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { emailField, usernameField } from './account-fields.ts';
 import { endpoint } from './endpoint.ts';
 
-/** The person's own account: what the account page shows and does. */
+/** The user's own account: data and actions of the account page. */
 export const ownAccountSchema = z.object({
   username: z.string(),
   email: z.string(),
@@ -10,7 +10,7 @@ export const ownAccountSchema = z.object({
   has_password: z.boolean(),
   /** Wants an email when a run that took more than a minute has ended. */
   run_mails: z.boolean(),
-  /** A change of the address that waits for the confirmations that are missing. */
+  /** An address change that still needs confirmations. */
   email_change: z
     .object({ new_email: z.string(), old_confirmed: z.boolean(), new_confirmed: z.boolean(), expires_at: z.string() })
     .nullable(),
@@ -18,7 +18,7 @@ export const ownAccountSchema = z.object({
   passkeys: z.array(
     z.object({ id: z.string(), name: z.string(), created_at: z.string(), last_used_at: z.string().nullable() }),
   ),
-  /** Those that stand, newest use first. */
+  /** Active sessions, most recently used first. */
   sessions: z.array(
     z.object({
       id: z.uuid(),
@@ -34,7 +34,7 @@ export const ownAccountSchema = z.object({
 });
 export type OwnAccount = z.infer<typeof ownAccountSchema>;
 
-/** The password once more; accounts without one must have signed in within the last ten minutes instead. */
+/** Confirms the password; accounts without one must have logged in within the last ten minutes instead. */
 export const reauthenticationSchema = z.object({ password: z.string().max(1_000, 'Password is too long').optional() });
 
 export const codeField = z.string().trim().min(1, 'The code is required').max(40, 'This is no code');
@@ -46,7 +46,7 @@ export const passkeyNameField = z
 
 const nothing = z.object({});
 const recoveryCodes = z.object({ recovery_codes: z.array(z.string()) });
-/** What a browser's authenticator answers; checked by the server's library. */
+/** The response of a browser's authenticator; verified by the server's library. */
 const authenticatorAnswer = z.looseObject({ id: z.string().max(2_000) });
 
 export const readOwnAccount = endpoint({
@@ -129,10 +129,10 @@ export const startSecondFactor = endpoint({
   access: 'account',
   body: reauthenticationSchema,
   answer: z.object({
-    /** In base32, to be typed. */
+    /** Base32, for typing. */
     secret: z.string(),
     uri: z.string(),
-    /** A square of `size` units, and the path of its dark part in SVG's language. */
+    /** A square of `size` units, and its dark part as an SVG path. */
     qr: z.object({ size: z.number().int(), path: z.string() }),
   }),
 });

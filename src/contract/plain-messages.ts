@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
 /**
- * What the validation library says where a schema has no words of its own, in plain sentences that name the field; they
- * reach people under their forms, and scripts in the answers of calls. Called where input from outside is parsed.
+ * Plain sentences for validation errors without their own message, naming the field; users see them in forms, and
+ * scripts in API answers. Called wherever external input is parsed.
  */
 export function speakPlainly(): void {
   z.config({ customError: (issue) => `${nameOf(issue.path)} ${plainProblem(issue)}.` });
 }
 
-/** The rest of a sentence that begins with what is wrong. */
+/** The predicate of a sentence whose subject is the field. */
 export function plainProblem(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':

@@ -1,6 +1,6 @@
 import type { DocumentReport, Finding, Passage } from './lease-report.ts';
 
-/** Something that a person should check: what it is, why, and where; `key` names its place on the page. */
+/** Something that a person should check: what it is, why, and where; `key` is its anchor on the page. */
 export interface PleaseCheck {
   readonly key: string;
   readonly label: string;
@@ -9,7 +9,7 @@ export interface PleaseCheck {
   readonly passage: Passage | null;
 }
 
-/** The places of a report's statements, by which its page and its list of checks find them. */
+/** Keys of a report's statements, shared by its page and its list of checks. */
 export const reportKeys = {
   field: (id: string, index: number) => `field-${id}-${index}`,
   rent: (index: number) => `rent-${index}`,
@@ -27,7 +27,7 @@ export const reportKeys = {
   question: (index: number) => `question-${index}`,
 } as const;
 
-/** Everything in the state `check`, in the order of the report. */
+/** Everything in the state `check`, in report order. */
 export function pleaseChecks(report: DocumentReport): PleaseCheck[] {
   const found: PleaseCheck[] = [];
   const add = (
@@ -61,10 +61,10 @@ export function pleaseChecks(report: DocumentReport): PleaseCheck[] {
   return found;
 }
 
-/** The rent schedule has a part of its own; the field repeats its rows for scripts. */
+/** The rent schedule has a separate tab; the field repeats its rows for scripts. */
 export const rentField = 'base_rent_schedule';
 
-/** The values of a field, none, one or several. */
+/** The values of a field: none, one or several. */
 export function findingsOf(report: Pick<DocumentReport, 'fields'>, id: string): readonly Finding[] {
   const value = report.fields[id];
   if (value === undefined) return [];

@@ -1,18 +1,18 @@
-/** A date to watch as calendars and reminders show it; found, accepted or corrected, never one to check. */
+/** An important date for calendars and reminders; found, accepted or corrected, never uncertain. */
 export interface ReportDate {
   /** Key of the date in its report. */
   readonly item: string;
   /** YYYY-MM-DD */
   readonly date: string;
   readonly label: string;
-  /** Where the document says it, how it was counted, who reviewed it. */
+  /** The document's passage, how it was calculated, who reviewed it. */
   readonly details: string;
-  /** When it was last changed by a review; null for what was read. */
+  /** When a review last changed it; null if it was read from the document. */
   readonly reviewedAt: string | null;
 }
 
 export interface CalendarEvent {
-  /** The same for the same date of the same report, so that calendars replace it instead of adding another. */
+  /** The same for the same date of the same report, so that calendars update it instead of adding another. */
   readonly uid: string;
   readonly date: string;
   readonly title: string;

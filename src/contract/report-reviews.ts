@@ -18,7 +18,7 @@ const words = (max: number) =>
     .transform((text) => cleanText(text, max).replace(/\s+/g, ' ').trim());
 const someWords = (max: number) => words(max).pipe(z.string().min(1, say.text));
 
-/** What a person puts in the place of a value, by its kind. Unit and currency stay as the document has them. */
+/** A person's replacement for a value, by its kind. Unit and currency stay as in the document. */
 export const correctionSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('money'), amount }),
   z.object({ kind: z.literal('date'), date: day }),
@@ -49,7 +49,7 @@ export const correctionSchema = z.discriminatedUnion('kind', [
 ]);
 export type Correction = z.output<typeof correctionSchema>;
 
-/** As a row stores it. `format` is raised with every change that older readers cannot read. */
+/** The stored form. `format` increases with every change that older versions cannot read. */
 export const storedCorrectionSchema = z.object({ format: z.literal(1), correction: correctionSchema });
 
 /** The current decision about one statement, as the server applies it to a report. */
@@ -73,7 +73,7 @@ const version = z
 
 export const reviewRequestSchema = z
   .object({
-    /** The version that the caller has seen, 0 before the first review: of two changes of the same version one wins. */
+    /** The version that the caller has seen, 0 before the first review: of two changes to the same version one wins. */
     version,
     decision: z.enum(decisions, 'Choose to accept, correct or reject.'),
     correction: correctionSchema.optional(),

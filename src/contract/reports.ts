@@ -7,12 +7,12 @@ export const reportSummarySchema = z.object({
   title: z.string(),
   engine: z.string(),
   created_at: z.string(),
-  /** Made from the tool's own sample. */
+  /** Created from the tool's own sample. */
   sample: z.boolean(),
 });
 export type ReportSummary = z.infer<typeof reportSummarySchema>;
 
-/** What a run that makes a report ends with: every tool's result has at least these. `engine` says who made it. */
+/** The result of a run that makes a report: every tool's result has at least these fields. `engine` is its author. */
 export const reportResultSchema = z.looseObject({
   title: z.string(),
   markdown: z.string(),
@@ -22,14 +22,14 @@ export type ReportResult = z.infer<typeof reportResultSchema>;
 
 export const reportId = z.object({ id: z.uuid() });
 
-/** One report as its page shows it: reviews are applied to its data and text. */
+/** One report for its page, with reviews applied to its data and text. */
 export const reportAnswer = reportSummarySchema.extend({
   markdown: z.string(),
   data: z.unknown(),
   formats: z.array(z.string()),
-  /** What the pages of the document were kept as; null when they were not. */
+  /** The stored form of the document's pages; null if they were not stored. */
   pages: z.enum(['pdf', 'text']).nullable(),
-  /** How often each statement was reviewed, by its key; a change names the version that it is made on. */
+  /** Number of reviews of each statement, by its key; a change names the version that it is based on. */
   review_versions: z.record(z.string(), z.number().int()),
 });
 
@@ -57,7 +57,7 @@ export const getReport = endpoint({
   answer: reportAnswer,
 });
 
-/** Kept pages that are no PDF: the paragraphs of a Word document, at the places that passages name. */
+/** Stored pages of a Word document: its paragraphs, at the indexes that passages use. */
 export const keptTextSchema = z.object({ paragraphs: z.array(z.string()) });
 
 export const reportPages = endpoint({

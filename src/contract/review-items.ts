@@ -2,7 +2,7 @@ import { type CurrentValues, currentFinding, currentRent } from './current-value
 import type { DocumentReport, Finding, ReviewMark } from './lease-report.ts';
 import { findingsOf, rentField, reportKeys } from './report-checks.ts';
 
-/** What may be put in the place of a value; null where a statement can only be accepted or rejected. */
+/** The kinds of values that can be corrected; null if a statement can only be accepted or rejected. */
 export type CorrectionKind = 'money' | 'date' | 'area' | 'number' | 'text' | 'rent' | 'risk';
 
 /** A statement that a person can accept, correct or reject. */
@@ -12,12 +12,12 @@ export interface ReviewItem {
   readonly shown: string;
   readonly corrects: CorrectionKind | null;
   readonly review: ReviewMark | undefined;
-  /** Key of the statement whose review decided this one too. */
+  /** Key of the statement whose review also applies here. */
   readonly follows: string | undefined;
   readonly current: CurrentValues;
 }
 
-/** Every value, date and risk of a report, and what disagrees or changes in it, in the order of the report. */
+/** Every value, date and risk of a report, with contradictions and changes, in report order. */
 export function reviewItems(report: DocumentReport): ReviewItem[] {
   const item = (
     key: string,
@@ -67,13 +67,13 @@ export function reviewItems(report: DocumentReport): ReviewItem[] {
 
 type Reviewed = Pick<Finding, 'review' | 'follows'>;
 
-/** How far the review has come: 'n of m reviewed'. */
+/** Review progress: 'n of m reviewed'. */
 export function reviewProgress(report: DocumentReport): { readonly reviewed: number; readonly total: number } {
   const items = reviewItems(report);
   return { reviewed: items.filter(({ review }) => review !== undefined).length, total: items.length };
 }
 
-/** The field of each day that is both a value and a date to watch, by the date's kind. */
+/** The field of each day that is both a value and an important date, by the date's kind. */
 export const fieldOfDate: Readonly<Record<string, string>> = {
   agreement: 'agreement_date',
   delivery: 'delivery_date',
@@ -87,7 +87,7 @@ const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 const money = /^\D{1,4}[\d,]+\.\d{2}$/;
 const area = /^[\d,.]+ (?:[a-z]+ )?square (?:feet|meters)$/;
 
-/** A start that is only described ('when the work is done') is corrected to the day that it turned out to be. */
+/** A start that is only described ('when the work is done') can be corrected to the actual date. */
 export function correctionOf(id: string, { value, shown }: Pick<Finding, 'value' | 'shown'>): CorrectionKind {
   if (dateFields.has(id) || (typeof value === 'string' && isoDay.test(value))) return 'date';
   if (typeof value !== 'number') return 'text';

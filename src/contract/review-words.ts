@@ -18,7 +18,9 @@ export function reviewWords(
     .join(' ');
 }
 
-/** For files, which leave the account: who "you" is and how far the review has come; empty before the first review. */
+/**
+ * For downloaded files, which leave the account: the reviewer's name and the progress; empty before the first review.
+ */
 export function progressWords(report: DocumentReport): string {
   const { reviewed, total } = reviewProgress(report);
   if (reviewed === 0) return '';

@@ -11,26 +11,26 @@ export const runSchema = z.object({
   id: z.uuid(),
   feature: z.string(),
   state: z.enum(runStates),
-  /** Works on the tool's own sample, free of charge. */
+  /** Uses the tool's own sample, free of charge. */
   sample: z.boolean(),
   cost: z.number().int(),
-  /** What became of the hold. */
+  /** The state of the hold. */
   charge: z.enum(['held', 'captured', 'released', 'none']),
   engine: z.string(),
   steps: z.array(
     z.object({
       id: z.string(),
       title: z.string(),
-      /** Where a run failed or was cancelled, its step says so, and the later ones were skipped. */
+      /** The step at which a run failed or was cancelled has that state, and later steps are skipped. */
       state: z.enum(['waiting', 'running', 'done', 'failed', 'cancelled', 'skipped']),
-      /** What the step is at while it runs, for instance 'Reading page 3 of 12'. */
+      /** Progress within the running step, for example 'Reading page 3 of 12'. */
       note: z.string().nullable(),
       started_at: z.string().nullable(),
       finished_at: z.string().nullable(),
     }),
   ),
   error: z.object({ code: z.string(), message: z.string() }).nullable(),
-  /** Where the result is: a draft's file name or a report's id; of an answer there is nothing but its text. */
+  /** Where the result is: a draft's file name or a report's id; an answer only has its text. */
   result: z.object({ kind: z.enum(resultKinds), id: z.string() }).nullable(),
   created_at: z.string(),
   started_at: z.string().nullable(),
@@ -100,5 +100,5 @@ export const cancelRun = endpoint({
   answer: runSchema,
 });
 
-/** Streamed, so it stands outside the typed client: GET, `Last-Event-ID` or `?after=` resumes. */
+/** Streamed, so it isn't part of the typed client: GET, with `Last-Event-ID` or `?after=` to resume. */
 export const runEventsPath = (id: string) => `/api/runs/${id}/events`;

@@ -1,4 +1,4 @@
-/** Every kind of event in the security log, with the words that administrators read. The name is stored. */
+/** Every kind of event in the security log, with its text for administrators. The name is stored. */
 export const securityEvents = {
   login: 'Logged in',
   login_failed: 'Login failed',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
-/** Settings of the whole installation that everybody may read. */
+/** Settings of the installation that anyone may read. */
 export const openSettings = [
   'invitation_required',
   'enable_dismissible_notification',
@@ -12,7 +12,7 @@ export type OpenSetting = (typeof openSettings)[number];
 /** The string "true" or a boolean (platform specification, section 3). */
 export const settingValue = z.union([z.string(), z.boolean()]);
 
-/** Whether a setting is on, in either form of its value; one that is missing counts as off. */
+/** Whether a setting is on, in either form of its value; a missing one counts as off. */
 export function settingIsOn(value: unknown): boolean {
   return value === true || value === 'true';
 }
@@ -26,16 +26,16 @@ export const readSetting = endpoint({
   answer: z.object({ key: z.string(), value: settingValue }),
 });
 
-/** Every setting that administrators change, with what it takes. A setting that nobody has stored has its default. */
+/** Every setting that administrators can change, with its type. A setting that isn't stored has its default. */
 export const settingTypes = {
   invitation_required: { type: 'switch' },
   enable_dismissible_notification: { type: 'switch' },
   show_under_construction: { type: 'switch' },
-  /** The banner's text, instead of the product's own. */
+  /** Replaces the product's own banner text. */
   banner_text: { type: 'text', most: 200 },
   /** Last day (UTC) on which the banner shows. */
   banner_until: { type: 'day' },
-  /** Credits that a new account is given. */
+  /** Credits for a new account. */
   signup_credits: { type: 'number', most: 10_000 },
 } as const satisfies Record<OpenSetting, { type: 'switch' }> & Record<string, SettingType>;
 export type SettingKey = keyof typeof settingTypes;
@@ -48,11 +48,11 @@ export type SettingType =
   /** A whole number from 0. */
   | { readonly type: 'number'; readonly most: number };
 
-/** Null for a setting that has its default. */
+/** Null for a setting with its default. */
 export const typedValue = z.union([z.boolean(), z.int(), z.string().max(1_000), z.null()]);
 export type TypedValue = z.output<typeof typedValue>;
 
-/** What is said of a value that the setting does not take; null for a good one. */
+/** The message for an invalid value of a setting; null if it is valid. */
 export function settingProblem(key: SettingKey, value: TypedValue): string | null {
   const type: SettingType = settingTypes[key];
   if (type.type === 'switch') return typeof value === 'boolean' ? null : 'This setting is on or off.';
@@ -66,7 +66,7 @@ export function settingProblem(key: SettingKey, value: TypedValue): string | nul
   return length > 0 && length <= type.most ? null : `Please enter 1 to ${type.most} characters.`;
 }
 
-/** A stored setting as a value of its type; null where none is stored, or what is stored is none. */
+/** A stored setting as a value of its type; null if none is stored, or it is invalid. */
 export function readSettingValue(key: SettingKey, stored: string | undefined | null): TypedValue {
   const { type } = settingTypes[key];
   if (type === 'switch') return settingIsOn(stored);

@@ -1,3 +1,3 @@
-/** How grave a risk or a contradiction is, the gravest first. */
+/** The severity of a risk or a contradiction, most severe first. */
 export const severities = ['critical', 'high', 'medium', 'low', 'info'] as const;
 export type Severity = (typeof severities)[number];

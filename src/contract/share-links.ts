@@ -13,13 +13,13 @@ export const mostShareLinks = 100;
 export const shareLinkSchema = z.object({
   id: z.uuid(),
   kind: z.enum(shareKinds),
-  /** Of the report or draft. */
+  /** The title of the report or draft. */
   title: z.string(),
   created_at: z.string(),
   expires_at: z.string(),
   expired: z.boolean(),
   has_password: z.boolean(),
-  /** How often the page was opened, other than by its owner. */
+  /** Number of visits, without those of its owner. */
   openings: z.int(),
   last_opened_at: z.string().nullable(),
 });
@@ -74,7 +74,7 @@ export const unlockShareLink = endpoint({
   answer: z.object({}),
 });
 
-/** Where the files of what is shared are, by the link's token. */
+/** Where the files of shared content are, by the link's token. */
 export const sharedFilePath = '/api/shared/:token/files/:name';
 
 export function sharedFileAddress(token: string, name: string): string {
@@ -86,7 +86,7 @@ export function sharedPagePath(kind: ShareKind, token: string): string {
   return `/shared/${kind}s/${token}`;
 }
 
-/** What a link opens: nothing (any more), a question for its password, or what is shared. */
+/** The content of a link's page: nothing (any more), the password form, or the shared item. */
 export type Shared<T> =
   | { readonly state: 'open'; readonly item: T }
   | { readonly state: 'locked' }
@@ -95,12 +95,12 @@ export type Shared<T> =
 export interface SharedDraft {
   readonly title: string;
   readonly created_at: string;
-  /** Null of a draft that was made before drafts had versions. */
+  /** Null for a draft from before versions existed. */
   readonly text: DraftText | null;
-  /** Addresses of the images by their paths in the draft. */
+  /** URLs of the images by their paths in the draft. */
   readonly figures: Readonly<Record<string, string>>;
   readonly pdf: { readonly url: string; readonly pages: number } | null;
 }
 
-/** What the page of a link asks the server for while it renders it. */
+/** Reads the data of a link's page while the server renders it. */
 export type SharedReader<T> = (request: Request, token: string) => Promise<Shared<T>>;

@@ -1,6 +1,6 @@
 import type { KeyDate, LeaseReport, Passage, RentLine } from './lease-report.ts';
 
-/** A document of a tenancy: its report with reviews applied, and what the document calls itself. */
+/** A document of a tenancy: its report with reviews applied, and the document's own title. */
 export interface TenancyDocument {
   /** Id of its report. */
   readonly id: string;
@@ -9,13 +9,13 @@ export interface TenancyDocument {
   readonly report: LeaseReport;
 }
 
-/** Where a statement comes from: a document by its place in the tenancy, and the statement's key in its report. */
+/** A statement's source: the document's index in the tenancy, and the statement's key in its report. */
 export interface TermSource extends Pick<Passage, 'quote' | 'clause' | 'page' | 'confidence'> {
   readonly document: number;
   readonly key: string;
 }
 
-/** What one document says of a term. */
+/** What one document states about a term. */
 export interface TermStep {
   readonly shown: string;
   readonly state: 'found' | 'check';
@@ -23,7 +23,7 @@ export interface TermStep {
   readonly source: TermSource;
 }
 
-/** A term through the documents of a tenancy: its steps in their order, the last one is in force. */
+/** A term's history in a tenancy: its steps in document order, the last one is in force. */
 export interface TermInForce {
   readonly id: string;
   readonly label: string;
@@ -31,23 +31,28 @@ export interface TermInForce {
   readonly steps: readonly TermStep[];
 }
 
-/** Wording that an amendment changes, adds or deletes, or a term that is only its own. */
+/** Wording that an amendment changes, adds or deletes, or a term of that amendment only. */
 export interface TermApart extends TermStep {
   readonly label: string;
   readonly old?: string;
 }
 
-/** What the documents of a tenancy say together. */
+/** The combined content of a tenancy's documents. */
 export interface InForce {
-  /** The lease with every change applied: what facts, rent and lists are read from. Its passages are of several documents. */
+  /**
+   * The lease with every change applied: the source of facts, rent and lists. Its passages are from several documents.
+   */
   readonly report: LeaseReport;
   readonly terms: readonly TermInForce[];
   /** Sections that were replaced, added or deleted. */
   readonly sections: readonly TermApart[];
-  /** What an amendment agrees for itself and the lease keeps beside it: the allowance of an extension, its first day. */
+  /**
+   * Terms that an amendment adds for itself and that leave the lease's own term unchanged: an extension's allowance,
+   * its first day.
+   */
   readonly additions: readonly TermApart[];
   readonly rent: readonly { readonly line: RentLine; readonly source: TermSource }[];
   readonly dates: readonly { readonly date: KeyDate; readonly source: TermSource }[];
-  /** What a reader must know of the documents as a whole. */
+  /** Notes about the documents as a whole. */
   readonly notes: readonly string[];
 }

@@ -1,6 +1,6 @@
 import type { Passage } from './lease-report.ts';
 
-/** What one side of a comparison says of a term. */
+/** What one side of a comparison states about a term. */
 export interface ComparedValue {
   readonly shown: string;
   readonly state: 'found' | 'check';
@@ -11,8 +11,8 @@ export interface ComparedValue {
 }
 
 /**
- * The second side against the first: the same, better for one of the parties, different without a better, missing on one side,
- * or not certain on one of them.
+ * The second side compared with the first: the same, better for one of the parties, neutrally different, missing on one
+ * side, or uncertain.
  */
 export const comparedVerdicts = ['landlord', 'tenant', 'different', 'missing', 'check', 'same'] as const;
 export type ComparedVerdict = (typeof comparedVerdicts)[number];
@@ -22,7 +22,7 @@ export interface ComparedTerm {
   readonly label: string;
   readonly group: string;
   readonly verdict: ComparedVerdict;
-  /** Null where the document does not have it. */
+  /** Null if the document does not state it. */
   readonly first: ComparedValue | null;
   readonly second: ComparedValue | null;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
-/** What can be played with a payment of the built-in test checkout. */
+/** Events that can be simulated for a payment of the built-in test checkout. */
 export const testPaymentActs = [
   'pay',
   'pay_later',
@@ -28,7 +28,7 @@ const testPaymentSchema = z.object({
 });
 export type TestPayment = z.infer<typeof testPaymentSchema>;
 
-/** As at a real provider: whoever has the session's address may pay it, signed in or not. */
+/** As with a real provider, anyone with the session's URL may pay it, logged in or not. */
 const session = z.object({ sessionId: z.string().regex(/^cs_test_[0-9a-f]{32}$/) });
 
 export const getTestPayment = endpoint({

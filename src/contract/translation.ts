@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type DocumentProblem, documentMessages, fileNameProblem } from './document-file.ts';
 import { limits } from './limits.ts';
 
-/** The languages between which documents are translated, by their codes (BCP 47). */
+/** The languages for translation, by their codes (BCP 47). */
 export const languages = {
   ar: 'Arabic',
   zh: 'Chinese (simplified)',
@@ -36,7 +36,7 @@ export type Language = keyof typeof languages;
 
 export const languageSchema = z.enum(Object.keys(languages) as [Language, ...Language[]]);
 
-/** What a document is; each is written as what it was read as. */
+/** Document formats; each is written in the format in which it was read. */
 export const translationFormats = {
   docx: 'Word document',
   md: 'Markdown',
@@ -52,7 +52,7 @@ export function translationFormatOf(name: string): TranslationFormat | null {
   return (extension ?? null) as TranslationFormat | null;
 }
 
-/** What is wrong with a chosen file; null when nothing is. The page and the server ask the same. */
+/** The problem with a chosen file; null if there is none. Used by page and server. */
 export function translationProblem(file: { readonly name: string; readonly size: number }): DocumentProblem | null {
   if (translationFormatOf(file.name) === null) {
     return {
@@ -71,7 +71,7 @@ export interface GlossaryTerm {
   readonly target: string;
 }
 
-/** Reads lines of the form 'term = translation'; empty lines count for nothing. */
+/** Parses lines of the form 'term = translation'; empty lines are ignored. */
 export function readGlossary(text: string): { terms: GlossaryTerm[] } | { problem: string } {
   const terms: GlossaryTerm[] = [];
   for (const [index, line] of text.split(/\r?\n/).entries()) {
@@ -91,7 +91,7 @@ export function readGlossary(text: string): { terms: GlossaryTerm[] } | { proble
   return { terms };
 }
 
-/** What stays the same between a document and its translation, counted by code in both; one of it, and several. */
+/** What must be unchanged between a document and its translation, counted in both; singular and plural. */
 export const keptKinds = {
   citations: ['citation', 'citations'],
   labels: ['label or reference', 'labels and references'],
@@ -101,12 +101,12 @@ export const keptKinds = {
 } as const;
 export type KeptKind = keyof typeof keptKinds;
 
-/** For instance '3 citations, 1 formula'. */
+/** For example '3 citations, 1 formula'. */
 export function countsOf(same: Translation['same']): string {
   return same.map(({ kind, count }) => `${count} ${keptKinds[kind][count === 1 ? 0 : 1]}`).join(', ');
 }
 
-/** What a run of the Translator ends with; the translated document itself is kept as a file beside the report. */
+/** The result of a Translator run; the translated document is stored as a file with the report. */
 export const translationSchema = z.object({
   kind: z.literal('translation'),
   title: z.string(),
@@ -114,9 +114,9 @@ export const translationSchema = z.object({
   format: z.enum(['docx', 'md', 'tex', 'txt']),
   source: languageSchema,
   target: languageSchema,
-  /** As it is told to people. */
+  /** The name shown to users. */
   model: z.string(),
-  /** The passages in the order of the document, with what stands in place of marks. `kept`: why it stayed as it was. */
+  /** The passages in document order, with placeholders for markup. `kept`: why a passage was not translated. */
   passages: z.array(z.object({ source: z.string(), target: z.string(), kept: z.string().nullable() })),
   same: z.array(z.object({ kind: z.enum(Object.keys(keptKinds) as [KeptKind, ...KeptKind[]]), count: z.number() })),
   notes: z.array(z.string()),

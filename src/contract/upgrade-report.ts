@@ -8,8 +8,8 @@ import {
 } from './lease-report.ts';
 
 /**
- * A stored report in the present format, whatever format it was stored in; null when it is no report on a document. Format 1
- * had no states: its values were never measured, so each is shown as one to check.
+ * Converts a stored report to the current format; null if it isn't a document report. Format 1 had no states: its
+ * values were never measured, so each becomes one to check.
  */
 export function readReport(stored: unknown): DocumentReport | null {
   const present = documentReportSchema.safeParse(stored);
@@ -26,7 +26,7 @@ const oldFinding = passageSchema.extend({ value: z.unknown(), shown: z.string() 
 const oldDate = passageSchema.extend({ date: z.string(), label: z.string() }).loose();
 const oldObligation = passageSchema.extend({ who: z.string(), topic: z.string() }).loose();
 
-/** As much of format 1 as has to be known to bring it up; everything else passes through and is checked afterwards. */
+/** The part of format 1 that the conversion needs; everything else is passed through and validated afterwards. */
 const firstFormat = z
   .object({
     title: z.string(),

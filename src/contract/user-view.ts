@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
 /**
- * An administrator looks at the product as a user sees it. The browser has a cookie for it; a page that is such a view
- * says so with this header on its calls, so that the admin area in another tab stays the administrator's.
+ * An administrator's impersonation session. The browser has a cookie for it; pages in such a session add this header to
+ * their calls, so that the admin area in another tab still acts as the administrator.
  */
 export const viewHeader = 'X-View-As-User';
 
-/** Pages and calls of the admin area stay the administrator's, even during a view as a user. */
+/** Pages and calls of the admin area act as the administrator, even during impersonation. */
 export function isAdminArea(path: string): boolean {
   return /^(?:\/api)?\/admin(?:[/.]|$)/.test(path);
 }

@@ -29,6 +29,6 @@ test('on a site with https the cookie belongs to this host alone', () => {
   expect(wayBackCookie(way, true)).toBe(cookie);
   expect(readWayBack(cookie, true)).toEqual(way);
   expect(noWayBackCookie(true)).toBe('__Host-foredraft-way-back=; Max-Age=0; Path=/; SameSite=Lax; Secure');
-  // Another host of the domain could have set this one.
+  // Another host of the domain could have set this cookie.
   expect(readWayBack(wayBackCookie(way, false), true)).toBeNull();
 });

@@ -1,6 +1,6 @@
 /**
- * Where a person was when the login came in between. It travels in a cookie, since the address of /login stays plain, and
- * the login page removes it as it arrives: a login that nobody was sent to leads to the dashboard (product decisions,
+ * Where to return after a login that interrupted navigation. Stored in a cookie, because the URL of /login stays plain;
+ * the login page removes it on arrival, so that a direct visit to the login leads to the dashboard (product decisions,
  * reading 26).
  */
 export interface WayBack {
@@ -10,23 +10,23 @@ export interface WayBack {
   readonly expired: boolean;
 }
 
-/** `__Host-` keeps other hosts of the same domain from setting it; it needs https. */
+/** `__Host-` prevents other hosts of the same domain from setting it; it needs https. */
 const nameOf = (secure: boolean) => (secure ? '__Host-foredraft-way-back' : 'foredraft-way-back');
 
 const scopeOf = (secure: boolean) => `Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
 
-/** The cookie as `Set-Cookie` and `document.cookie` take it. `secure`: the site is https. */
+/** The cookie in the syntax of `Set-Cookie` and `document.cookie`. `secure`: the site uses https. */
 export function wayBackCookie({ path, expired }: WayBack, secure: boolean): string {
   const value = `${expired ? 'expired' : 'guest'}:${encodeURIComponent(path)}`;
   return `${nameOf(secure)}=${value}; Max-Age=60; ${scopeOf(secure)}`;
 }
 
-/** Removes the cookie. */
+/** A cookie string that removes the cookie. */
 export function noWayBackCookie(secure: boolean): string {
   return `${nameOf(secure)}=; Max-Age=0; ${scopeOf(secure)}`;
 }
 
-/** Reads a Cookie header; null where it says nothing, or a place that is not on this site. */
+/** Reads a Cookie header; null if it is missing, or is not a path on this site. */
 export function readWayBack(cookies: string, secure: boolean): WayBack | null {
   const start = `${nameOf(secure)}=`;
   const value =
@@ -44,13 +44,13 @@ export function readWayBack(cookies: string, secure: boolean): WayBack | null {
   }
 }
 
-/** The path with its query where `address` names a place of this site that a login can lead to; otherwise null. */
+/** The path with its query if `address` is a page of this site that a login can return to; otherwise null. */
 export function wayOnSite(address: string): string | null {
   const url = URL.parse(address, site);
-  // What names another origin is somebody else's idea, also by two slashes; the login itself is no place to go back to.
+  // Another origin (also by two slashes) may be an attack, and the login page itself is never a target.
   if (url?.origin !== site || url.pathname.startsWith('//') || url.pathname === '/login') return null;
   return url.pathname + url.search;
 }
 
-/** Any origin serves to tell a path from an address elsewhere. */
+/** A placeholder origin for telling paths from external addresses. */
 const site = 'https://this.site';

@@ -4,14 +4,14 @@ import { severities } from '../severities.ts';
 import { rentOn } from './rent-periods.ts';
 import { rateUnit, shortDays, shortened, showDay, showMoney, showPeriod, showRate, showValue } from './show.ts';
 
-/** One line of a report's header or summary; `key` leads to the statement that it comes from. */
+/** One line of a report's header or summary; `key` links to its statement. */
 export interface ReportFact {
   readonly label: string;
   readonly shown: string;
   readonly key?: string;
 }
 
-/** What a report is about, for its header: found values only, in the order in which people ask. `today` is YYYY-MM-DD. */
+/** The header facts of a report: certain values only, most important first. `today` is YYYY-MM-DD. */
 export function headerFacts(report: DocumentReport, today: string): ReportFact[] {
   return [
     ...fieldFacts(report, 'tenant', 'Tenant'),
@@ -36,7 +36,10 @@ const summaryFields = [
   'holdover',
 ];
 
-/** At most ten lines that the header does not have: terms of weight, effective rent, the gravest risks. Found values only. */
+/**
+ * At most ten lines that the header does not have: important terms, effective rent, the most severe risks. Certain
+ * values only.
+ */
 export function summaryLines(report: DocumentReport): ReportFact[] {
   const risks = report.risks
     .map((risk, index) => ({ risk, index }))
@@ -83,7 +86,7 @@ function foundOf(report: DocumentReport, id: string): { finding: Finding; key: s
     .filter(({ finding }) => finding.state === 'found');
 }
 
-/** '60 months, Aug 20, 2024 to Aug 20, 2029', or as much of it as is found. */
+/** '60 months, Aug 20, 2024 to Aug 20, 2029', or the parts that are certain. */
 function termFact(report: DocumentReport): ReportFact[] {
   const [months] = foundOf(report, 'term_months');
   const at = (wanted: string) => report.dates.findIndex(({ kind, state }) => kind === wanted && state === 'found');
@@ -130,7 +133,7 @@ function rentFacts(report: DocumentReport, today: string): ReportFact[] {
 
 type RentLine = DocumentReport['rent'][number];
 
-/** The amount of a line with its unit, by month if that is known. */
+/** The amount of a line with its unit, monthly if known. */
 function amountOf(report: DocumentReport, line: RentLine): string {
   const rate =
     line.psf !== undefined
@@ -150,7 +153,7 @@ function depositFacts(report: DocumentReport): ReportFact[] {
   return [...fieldFacts(report, 'security_deposit', 'Deposit'), ...fieldFacts(report, 'letter_of_credit')];
 }
 
-/** The options that were found, each by its name; a plain 'Yes' needs no more than that. */
+/** The options that were found, by name; a plain 'Yes' adds nothing. */
 function optionsFact(report: DocumentReport): ReportFact[] {
   const named = report.labels.filter(({ group, id }) => group === 'Options' && id !== 'renewal_notice');
   const found = named.flatMap(({ id, label }) =>

@@ -1,19 +1,19 @@
 import type { DocumentReport, RentLine } from '../lease-report.ts';
 
-/** A proven line of a rent schedule with its place among all lines. */
+/** A verified line of a rent schedule with its index among all lines. */
 export interface PlacedLine {
   readonly line: RentLine;
   readonly index: number;
 }
 
-/** Current and next rent; `first` where the schedule counts months and no found day starts them. */
+/** Current and next rent; `first` if the schedule counts months and no certain date starts them. */
 export interface RentNow {
   readonly current: PlacedLine | null;
   readonly next: (PlacedLine & { readonly from: string }) | null;
   readonly first: PlacedLine | null;
 }
 
-/** What is paid on a day and what comes after it; nothing where several premises have schedules of their own. */
+/** The rent on a day and the next change; empty if several premises have separate schedules. */
 export function rentOn(report: DocumentReport, today: string): RentNow {
   const lines = provenLines(report);
   const base = lines.filter(({ line }) => line.kind === 'base');
@@ -25,7 +25,7 @@ export function rentOn(report: DocumentReport, today: string): RentNow {
   const dated = lines.map((each) => ({ ...each, days: daysOf(each.line, start) }));
   if (dated.some(({ line, days }) => line.kind === 'base' && days === null)) return { ...none, first: only };
   const covers = dated.filter(({ days }) => days && days.from <= today && (days.to === null || today <= days.to));
-  // A schedule may leave the end of a line open: the last one that has begun is the one that counts.
+  // A line's end may be open: the last line that has started counts.
   const current =
     covers.find(({ line }) => line.kind === 'free') ?? covers.filter(({ line }) => line.kind === 'base').at(-1);
   const ahead = dated.filter(({ line, days }) => line.kind === 'base' && days !== null && days.from > today);
@@ -37,14 +37,17 @@ export function rentOn(report: DocumentReport, today: string): RentNow {
   };
 }
 
-/** One month of a schedule: its number from 1, and its first day where the schedule has days. */
+/** One month of a schedule: its number from 1, and its first day if the schedule has dates. */
 export interface RentMonth {
   readonly number: number;
   readonly from: string | null;
   readonly amount: number;
 }
 
-/** The rent of every month, for a chart; null unless proven lines give each month from the first to the last one amount. */
+/**
+ * The rent of every month, for a chart; null unless verified lines give exactly one amount for each month from first to
+ * last.
+ */
 export function rentByMonth(lines: readonly RentLine[]): RentMonth[] | null {
   const proven = lines.filter(({ state }) => state === 'found');
   const base = proven.filter(({ kind }) => kind === 'base');
@@ -69,10 +72,10 @@ export function rentByMonth(lines: readonly RentLine[]): RentMonth[] | null {
   }));
 }
 
-/** A ground lease of a hundred years is drawn; nothing longer. */
+/** Enough for a ground lease of a hundred years. */
 const mostMonths = 1200;
 
-/** Sums of twelve months each, the last one of those that are left. */
+/** Sums of twelve months each; the last one may have fewer. */
 export function rentByYear(months: readonly RentMonth[]): { year: number; months: number; total: number }[] {
   return Array.from({ length: Math.ceil(months.length / 12) }, (_, index) => {
     const own = months.slice(12 * index, 12 * index + 12);
@@ -85,7 +88,9 @@ function provenLines({ rent }: DocumentReport): PlacedLine[] {
   return rent.map((line, index) => ({ line, index })).filter(({ line }) => line.state === 'found');
 }
 
-/** The found day from which the schedule counts its months: the first of a month, and no other day may begin the rent. */
+/**
+ * The certain day from which the schedule counts its months: the first of a month, and no other day may start the rent.
+ */
 function startOf({ dates }: DocumentReport): string | null {
   const begin = dates.find(({ kind }) => kind === 'commencement');
   const rent = dates.find(({ kind }) => kind === 'rent_commencement');
@@ -118,7 +123,7 @@ function stretchOf(line: RentLine, start: string | null): { first: number; last:
   return first === null || end === null || end <= first ? null : { first: first + 1, last: end };
 }
 
-/** Whole months from one day to another; null where a part of a month is left. */
+/** Whole months from one day to another; null if a partial month is left. */
 function wholeMonths(from: string, to: string): number | null {
   const [a = 0, b = 0] = [from, to].map((iso) => 12 * Number(iso.slice(0, 4)) + Number(iso.slice(5, 7)));
   return shiftMonths(from, b - a) === to ? b - a : null;

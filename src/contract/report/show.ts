@@ -1,21 +1,21 @@
 import type { DocumentReport, Finding, LeaseAnalysis, Passage, RentLine } from '../lease-report.ts';
 import { findingsOf } from '../report-checks.ts';
 
-/** How page and downloads write what a report knows: days, amounts, values, places. */
+/** Formatting shared by page and downloads: days, amounts, values, places. */
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 const longDay =
   /\b(Jan)uary (\d{1,2}, \d{4})|\b(Feb)ruary (\d{1,2}, \d{4})|\b(Mar)ch (\d{1,2}, \d{4})|\b(Apr)il (\d{1,2}, \d{4})|\b(Ju[nl])[ey] (\d{1,2}, \d{4})|\b(Aug)ust (\d{1,2}, \d{4})|\b(Sep)tember (\d{1,2}, \d{4})|\b(Oct)ober (\d{1,2}, \d{4})|\b(Nov|Dec)ember (\d{1,2}, \d{4})/g;
 
-/** 'Aug 1, 2009' for 2009-08-01; what is no day stays as it is. */
+/** 'Aug 1, 2009' for 2009-08-01; text that isn't a date stays unchanged. */
 export function showDay(iso: string): string {
   if (!isoDay.test(iso)) return iso;
   const [year = '', month = '', day = ''] = iso.split('-');
   return `${months[Number(month) - 1] ?? month} ${Number(day)}, ${year}`;
 }
 
-/** Days in sentences of ours, shortened; never applied to a document's own words. */
+/** Shortens dates in our own sentences; never applied to a document's words. */
 export function shortDays(text: string): string {
   return text.replace(longDay, (_, ...parts: (string | undefined)[]) => {
     const [month, day] = parts.slice(0, 18).filter((part) => part !== undefined);
@@ -38,7 +38,7 @@ export interface RateUnit {
   readonly area: 'rsf' | 'sf' | 'm²';
 }
 
-/** What the rates of a report count: rentable square feet only where the document calls its area that. */
+/** The unit of a report's rates: rentable square feet only if the document calls its area that. */
 export function rateUnit(
   report: Pick<DocumentReport, 'fields'>,
   { currency, unit }: Pick<RentLine, 'currency' | 'unit'>,
@@ -47,12 +47,12 @@ export function rateUnit(
   return { currency, area: unit === 'm2' ? 'm²' : isRentable ? 'rsf' : 'sf' };
 }
 
-/** A value as people read it: days are short, everything else is as the report has it. */
+/** A value for display: dates are shortened, everything else is unchanged. */
 export function showValue({ value, shown }: Pick<Finding, 'value' | 'shown'>): string {
   return typeof value === 'string' && isoDay.test(value) ? shortDays(shown) : shown;
 }
 
-/** The months or days of a rent line: 'Aug 1, 2009 to Jul 31, 2010', 'Months 13 to 24'; empty where it says none. */
+/** The months or days of a rent line: 'Aug 1, 2009 to Jul 31, 2010', 'Months 13 to 24'; empty if it has none. */
 export function showPeriod(line: RentLine): string {
   if (line.from !== undefined) {
     return line.to === undefined ? `From ${showDay(line.from)}` : `${showDay(line.from)} to ${showDay(line.to)}`;
@@ -71,7 +71,7 @@ export function showPlace({ clause, page, confidence }: Pick<Passage, 'clause' |
   return `${clause}, page ${page}${confidence === 'low' ? ', recognized from an image' : ''}`;
 }
 
-/** 'Section 4.2 Late Charges'; a heading that repeats its label, or the other way round, is said once. */
+/** 'Section 4.2 Late Charges'; a heading that repeats its label is shown once. */
 export function showClause({ label, title }: Pick<LeaseAnalysis['clauses'][number], 'label' | 'title'>): string {
   const [short, long] = [label, title].map((text) =>
     text
@@ -83,7 +83,7 @@ export function showClause({ label, title }: Pick<LeaseAnalysis['clauses'][numbe
   return short && long.startsWith(short) ? title : `${label} ${title}`;
 }
 
-/** At most so many characters, cut between words. */
+/** At most this many characters, cut between words. */
 export function shortened(words: string, most: number): string {
   if (words.length <= most) return words;
   return `${words.slice(0, Math.max(words.lastIndexOf(' ', most - 1), most / 2)).replace(/(?<![\s,;:(])[\s,;:(]+$/, '')}…`;

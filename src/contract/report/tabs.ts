@@ -1,7 +1,7 @@
 import type { DocumentReport } from '../lease-report.ts';
 import { findingsOf, pleaseChecks, rentField } from '../report-checks.ts';
 
-/** The parts of a report on a document, in the order of its page and its downloads. */
+/** The parts of a document report, in the order of its page and its downloads. */
 export const reportTabs = {
   summary: 'Summary',
   check: 'Please check',
@@ -16,7 +16,7 @@ export const reportTabs = {
 } as const;
 export type ReportTab = keyof typeof reportTabs;
 
-/** The parts that a report has, each with how many entries; none for the summary. */
+/** The parts of a report, each with its number of entries; none for the summary. */
 export function tabsOf(report: DocumentReport): { readonly id: ReportTab; readonly count: number | null }[] {
   const terms = report.labels.reduce(
     (sum, { id }) => sum + (id === rentField ? 0 : findingsOf(report, id).length),
@@ -43,7 +43,7 @@ export function tabsOf(report: DocumentReport): { readonly id: ReportTab; readon
   ];
 }
 
-/** The part in which the statement with this key is told (see `reportKeys`). */
+/** The part that contains the statement with this key (see `reportKeys`). */
 export function tabOfKey(key: string): ReportTab {
   return places[key.split('-', 1)[0] ?? ''] ?? 'summary';
 }

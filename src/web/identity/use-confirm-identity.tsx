@@ -29,19 +29,19 @@ export function useConfirmIdentity(): { confirmIdentity: ConfirmIdentity; dialog
 }
 
 /**
- * Does `work` with the password that the person gives; answers whether it was done, false if they cancelled. What
- * another field than the password is refused for is thrown, for the form that has that field; the rest shows here.
+ * Runs `work` with the password that the user enters; returns whether it was done, false if they cancelled. Errors at
+ * other fields are thrown, for the form with that field; the rest are shown here.
  */
 export type ConfirmIdentity = (request: ConfirmRequest) => Promise<boolean>;
 
 export interface ConfirmRequest {
-  /** What the password is asked for, or the question to be answered. */
+  /** What the password is needed for, or the question. */
   readonly about: ReactNode;
   /** The button's label. */
   readonly action: string;
   readonly busyText?: string;
   readonly danger?: boolean;
-  /** Who has no password is asked as well, for what cannot be undone. */
+  /** Also asks users without a password, for irreversible actions. */
   readonly always?: boolean;
   readonly work: (proof: { password?: string }) => Promise<void>;
 }

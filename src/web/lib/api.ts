@@ -46,7 +46,7 @@ export async function call<P extends z.ZodObject, Q extends z.ZodObject, B exten
 }
 
 /**
- * Makes one call under /functions/v1 by POST and answers its JSON. `access: 'guest'` sends the public key instead of a
+ * Makes a POST call under /functions/v1 and returns its JSON. `access: 'guest'` sends the public key instead of a
  * session's token (login and registration).
  */
 export async function callFunction<T = unknown>(path: string, options: FunctionCall = {}): Promise<T> {
@@ -74,11 +74,11 @@ export interface FunctionCall {
   /** Sent as multipart instead of a JSON body. */
   readonly form?: FormData;
   readonly signal?: AbortSignal;
-  /** Bytes sent so far, and of how many. */
+  /** Bytes sent so far, and in total. */
   readonly onUploadProgress?: (sent: number, total: number) => void;
   readonly idempotencyKey?: string;
   readonly access?: 'guest' | 'member';
-  /** What a refusal counts as that comes without words of the server. */
+  /** The error code for a failure without a message from the server. */
   readonly wordless?: AppError['code'];
 }
 
@@ -220,7 +220,7 @@ export async function saveAnswer(path: `/${string}`, query: Record<string, unkno
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has taken it over by then.
+  // The browser has read it by then.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 

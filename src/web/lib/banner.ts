@@ -1,6 +1,9 @@
 import { limits } from '#contract/limits.ts';
 
-/** Tells one text of the banner from another, so that a new one shows to those who dismissed the last; '' for the product's own. */
+/**
+ * Identifies the banner's text, so that a new text is shown to users who dismissed the last one; '' for the product's
+ * own.
+ */
 export function newsKey(text: string | null): string {
   if (text === null) return '';
   let key = 0;
@@ -23,7 +26,7 @@ export function followBanner(): () => void {
     try {
       localStorage.setItem('foredraft_banner', `dismissed${dataset.news ?? ''}`);
     } catch {
-      // It then returns with the next document.
+      // It is shown again with the next document.
     }
     timers.add(setTimeout(() => (dataset.banner = 'off'), limits.banner.out));
   };

@@ -1,6 +1,6 @@
 /**
- * Reads `text/event-stream` (WHATWG HTML, section 9.2): yields each event's data, parsed as JSON, with the id that was
- * current when it came. Comments (heartbeats) and events without data are passed over.
+ * Reads `text/event-stream` (WHATWG HTML, section 9.2): yields each event's data, parsed as JSON, with the id current
+ * at that point. Comments (heartbeats) and events without data are skipped.
  */
 export async function* readEventStream(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent, void, undefined> {
   const reader = body.pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>).getReader();

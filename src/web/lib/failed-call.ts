@@ -2,9 +2,9 @@ import { AppError, isErrorCode } from '#contract/errors.ts';
 import { texts } from './texts.ts';
 
 /**
- * The error of a failed response. Without an entry in the catalog it is derived from the status, or it is the caller's
- * own if there is no message (`wordless`) and it isn't about the session, which guests don't have, or about too many
- * calls.
+ * The error of a failed response. If its code is not in the catalog, the error is derived from the status. A response
+ * without a message gets the caller's own error (`wordless`), unless it is about the session, which guests don't have,
+ * or about too many calls.
  */
 export async function failureOf(response: Response, wordless?: AppError['code'], guest = false): Promise<AppError> {
   const body = await readBody(response);

@@ -22,7 +22,7 @@ export const sessionSnapshot = {
       // Blocked storage is empty.
     }
   },
-  /** Whether someone is signed in as far as this browser knows. */
+  /** Whether this browser has stored a logged-in user. */
   exists(): boolean {
     try {
       return localStorage.getItem(key) !== null;

@@ -186,7 +186,7 @@ async function expel(): Promise<void> {
   leaving = true;
   accessToken.clear();
   sessionSnapshot.remove();
-  // A remaining cookie would redirect from the login straight back.
+  // With a remaining cookie, the login page would redirect straight back.
   if (!(await tellLogout(null))) leaveNote();
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari.
   document.cookie = wayBackCookie(

@@ -12,7 +12,7 @@ export interface ShellContext {
   /** underConstruction: the badge of the homepage and the heading of the blog. */
   readonly settings: {
     readonly bannerEnabled: boolean;
-    /** Null for the product's own. */
+    /** Null for the product's own text. */
     readonly bannerText: string | null;
     readonly underConstruction: boolean;
   };

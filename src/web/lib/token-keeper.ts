@@ -66,7 +66,7 @@ export function createTokenKeeper(port: TokenPort): TokenKeeper {
       return flight;
     },
     adopt(token) {
-      // Another tab may have signed in as someone else; that is told apart by the session, not here.
+      // Another tab may have logged in as someone else; the session handles that, not this module.
       if (held !== null && held.user.id !== token.user.id) return;
       if (held !== null && held.expiresAt >= token.expiresAt) return;
       held = token;

@@ -9,7 +9,7 @@ export function useTitleMark(mark: string | null): void {
       if (document.title !== wanted) document.title = wanted;
     };
     apply();
-    // Pages change the title as they come and go.
+    // Pages change the title when they mount and unmount.
     const observer = new MutationObserver(apply);
     observer.observe(document.head, { childList: true, characterData: true, subtree: true });
     return () => observer.disconnect();

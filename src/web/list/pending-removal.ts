@@ -1,6 +1,6 @@
 /**
- * A removal that can be undone until its timer fires. `finish` deletes at once. The timer belongs to the browser tab and
- * keeps running on other pages of the product; if the tab is killed, nothing is deleted.
+ * A removal that can be undone until its timer fires. `finish` deletes immediately. The timer belongs to the browser
+ * tab and keeps running on other pages of the product; if the tab is killed, nothing is deleted.
  */
 export function createPendingRemoval(times: { readonly wait: number } = { wait: 30_000 }): PendingRemoval {
   let pending: Pending | null = null;

@@ -1,4 +1,4 @@
-/** The texts of lists that can be searched, sorted, filtered and cleared in one go. */
+/** Texts of lists with search, sorting, filters and bulk removal. */
 export const texts = {
   sort: 'Sort by',
   sorts: { newest: 'Newest first', oldest: 'Oldest first', title: 'Title' },

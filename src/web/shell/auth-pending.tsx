@@ -1,7 +1,10 @@
 import { Spinner } from '../ui/spinner.tsx';
 import { texts } from './texts.ts';
 
-/** Shown instead of the page until the user is known; so high that the footer is out of sight and does not jump later. */
+/**
+ * Shown instead of the page until the user is known; tall enough that the footer is out of view and does not jump
+ * later.
+ */
 export function AuthPending() {
   return (
     <div role="status" className="flex min-h-[80dvh] items-center justify-center">

@@ -47,7 +47,7 @@ export function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-// For an administrator in a view as a user; no one else loads it.
+// For an administrator who impersonates a user; no one else loads it.
 const ViewBanner = lazy(() => import('./view-banner.tsx').then(({ ViewBanner }) => ({ default: ViewBanner })));
 
 /** Below the six entries; favorites load after the page. */

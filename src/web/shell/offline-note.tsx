@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { useOnline } from '../lib/connection.ts';
 import { texts } from './texts.ts';
 
-/** For a logged-in user: says while the browser is offline, and shows our own page instead of the browser's error. */
+/** For a logged-in user: a note while the browser is offline, and our own page instead of the browser's error. */
 export function OfflineNote() {
   const online = useOnline();
   useEffect(() => {
-    // Without it (an old browser, a private window), the browser's own error is shown.
+    // Without a service worker (an old browser, a private window), the browser's own error is shown.
     if (import.meta.env.PROD) navigator.serviceWorker?.register('/service-worker.js').catch(() => undefined);
   }, []);
   return (

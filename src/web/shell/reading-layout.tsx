@@ -2,7 +2,7 @@ import { Outlet } from 'react-router';
 import type { PageHandle } from '../lib/use-still-page.ts';
 import { Frame } from './frame.tsx';
 
-/** Pages for everyone without interaction: guests get them without React, logged-in users with the sidebar. */
+/** Non-interactive pages for everyone: guests get them without React, logged-in users with the sidebar. */
 export const handle: PageHandle = { still: true };
 
 export default function ReadingLayout() {

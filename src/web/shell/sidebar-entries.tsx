@@ -35,14 +35,14 @@ export const sidebarEntryStyle =
   'flex h-10 items-center gap-3 rounded-control px-3.5 text-sm text-muted transition-colors hover:bg-wash hover:text-ink ' +
   'aria-[current=page]:bg-wash aria-[current=page]:font-medium aria-[current=page]:text-accent [&_svg]:size-5 [&_svg]:shrink-0';
 
-/** The frame of the admin area: dark whatever the theme. */
+/** The style of the admin area: dark in both themes. */
 export const darkStyle = 'always-dark bg-raised text-ink';
 
 export interface SidebarEntry {
   readonly to: string;
   readonly label: string;
   readonly Icon: LucideIcon;
-  /** The entry is current on its own page only, not on those below it. */
+  /** The entry is marked as current only on its own page, not on pages below it. */
   readonly end?: boolean;
 }
 

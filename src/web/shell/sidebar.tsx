@@ -63,7 +63,8 @@ function Rail({ entries, Shortcuts, dark }: SidebarProps) {
           'sticky top-16 z-20 flex h-[calc(100dvh-4rem)] flex-col px-2 py-3 transition-[width]',
           dark ? 'bg-raised' : 'bg-paper',
           open ? 'w-60 border-r border-line shadow-float' : 'w-full',
-          // Names next to the icons would be cut off here: only if the entries need more than the window's height.
+          // With scrolling, the names next to the icons would be cut off, so it only scrolls if the entries need more
+          // than the window's height.
           open ? 'overflow-y-auto' : '[@media(max-height:46rem)]:overflow-y-auto',
         )}
       >

@@ -74,7 +74,7 @@ export const texts = {
   lost: {
     toDashboard: 'Go to dashboard',
     toFirstPage: 'Go to homepage',
-    /** The address follows it. */
+    /** Followed by the address. */
     write: 'Still stuck? Write to',
     mention: (reference: string) => ` and mention ${reference}.`,
   },

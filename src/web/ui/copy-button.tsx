@@ -4,9 +4,11 @@ import { toast } from '../lib/toast.ts';
 import { buttonStyle } from './button.tsx';
 import { texts } from './texts.ts';
 
-/** Copies a value to the clipboard; for two seconds a check mark shows it. `label` names the button for screen readers. */
+/**
+ * Copies a value to the clipboard and shows a check mark for two seconds. `label` names the button for screen readers.
+ */
 export function CopyButton({ label, value }: { label: string; value: string }) {
-  // Counts the copies, so that each is shown for two seconds.
+  // Counts copies, so that the check mark is shown for two seconds after each.
   const [copies, setCopies] = useState(0);
   const [ticked, setTicked] = useState(false);
   useEffect(() => {

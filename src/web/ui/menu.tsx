@@ -4,8 +4,8 @@ import { Link } from 'react-router';
 import { useHydrated } from '../lib/use-hydrated.ts';
 
 /**
- * A button that opens a list of actions and links. `trigger` is the content of the button, `label` its name.
- * The list stays within its landmark; it is placed by fixed coordinates, so nothing around it cuts it off.
+ * A button that opens a list of actions and links. `trigger` is the button's content, `label` its name. The list stays
+ * within its landmark and uses fixed positioning, so nothing around it clips it.
  */
 export function Menu({ label, trigger, triggerClassName, items, header }: MenuProps) {
   // Before hydration a click would be lost silently.

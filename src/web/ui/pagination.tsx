@@ -7,8 +7,8 @@ import { pageWindow } from './page-window.ts';
 import { texts } from './texts.ts';
 
 /**
- * Previous, numbers, next and 'x to y of total'; nothing at all when one page holds everything. Pages count from 1.
- * Pages that have an address of their own are links (`pathOf`), others buttons (`onPageChange`).
+ * Previous, numbers, next and 'x to y of total'; nothing if one page shows everything. Pages start at 1. With `pathOf`
+ * the pages are links, otherwise buttons (`onPageChange`).
  */
 export function Pagination({ page, pageSize, total, label = texts.pages.label, ...way }: PaginationProps) {
   const pages = Math.max(1, Math.ceil(total / pageSize));

@@ -7,7 +7,7 @@ import { toast } from '../lib/toast.ts';
 import { Button } from './button.tsx';
 import { texts } from './texts.ts';
 
-/** A button for each format that a report downloads as. */
+/** A button for each download format of a report. */
 export function ReportDownloads({ id, formats }: { id: string; formats: readonly string[] }) {
   const [busy, setBusy] = useState<string | null>(null);
   async function download(format: string) {

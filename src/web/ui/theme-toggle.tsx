@@ -4,7 +4,7 @@ import { texts } from './texts.ts';
 
 /**
  * Switches between light and dark (lib/theme.ts). Both icons and names are in the page and CSS shows the right one, so
- * that nothing flashes and the button is right before any script has run.
+ * that nothing flashes and the button is correct before any script has run.
  */
 export function ThemeToggle() {
   return (

@@ -1,8 +1,8 @@
 import { classNames } from './class-names.ts';
 
 /**
- * The product's name in the serif font, with the f's crossbar extended to a short line. The drawing says 'Foredraft';
- * another brand name is set as text with the same line after it.
+ * The product's name in the serif font, with the f's crossbar extended to a short line. The drawing shows 'Foredraft';
+ * another brand name is set as text followed by the same line.
  */
 export function Wordmark({ name, className }: { name: string; className?: string }) {
   if (name !== 'Foredraft') {
