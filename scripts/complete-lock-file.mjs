@@ -1,8 +1,8 @@
-// `node scripts/complete-lock-file.mjs`: run after dependencies have changed. With --check it changes nothing, and exit
-// code 1 says that it would have.
-// npm drops the packages of other platforms from a lock file that it writes beside an existing node_modules, or against
-// a mirror that lacks them (npm/cli issue 4828), and then refuses that very file in `npm ci`. Their versions are pinned
-// by the packages that ask for them and their platforms stand in their names, so the entries can be put back.
+// `node scripts/complete-lock-file.mjs`: run it after dependencies have changed. With --check it changes nothing, and
+// exits with 1 if it would. npm drops other platforms' packages from a lock file that it writes next to an existing
+// node_modules, or with a mirror that lacks them (npm/cli issue 4828), and then `npm ci` rejects that file. Their
+// versions are pinned by the packages that depend on them and their names contain the platforms, so the entries can be
+// restored.
 // With --checksums the registry is asked for the checksum of each package that has none; a mirror may not know them all.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -41,7 +41,7 @@ function addChecksums({ packages }) {
   console.log(`${without.length - unknown} checksums were added; the registry lacks ${unknown} packages.`);
 }
 
-/** The optional packages that some package of the lock file asks for and that it does not hold: `{ path: entry }`. */
+/** Optional packages that some package depends on and the lock file lacks: `{ path: entry }`. */
 function missingFromLockFile(lock) {
   const missing = {};
   for (const [path, { optionalDependencies = {}, dev }] of Object.entries(lock.packages)) {
@@ -53,7 +53,7 @@ function missingFromLockFile(lock) {
   return missing;
 }
 
-/** As Node looks for it: inside the package that asks, then outwards. */
+/** Resolved like in Node: inside the depending package, then outwards. */
 function isFound(packages, from, name) {
   const parts = from.split('/node_modules/');
   for (let depth = parts.length; depth > 0; depth--) {
