@@ -5,6 +5,7 @@
 const order = [
   'binding_effect',
   'base_document',
+  'renewal_notice',
   'prime_lease_terms',
   'prime_default_protection',
   'title',
@@ -47,7 +48,7 @@ const order = [
 const rank = new Map<string, number>(order.map((id, at) => [id, at]));
 
 /** A longer list is not read. */
-const most = 16;
+const most = 18;
 
 /**
  * At most so many questions, in the order in which they came: those that the offer leaves open in its own words, then those that

@@ -313,6 +313,7 @@ const table: Readonly<
     ],
   },
   signage: {
+    asked: [bare, "I'll sign personally and we both sign the copy.", 'We saw the sign at the old place.'],
     answered: [
       ['heading', 'Name on the door. Building standard.'],
       ['inWords', 'A panel on the pylon.'],
@@ -436,6 +437,16 @@ const table: Readonly<
   landlord_authority: {
     asked: ['Marian Cole, as Trustee'],
     answered: [['shown', 'Marian Cole, as Trustee, whose authority to lease the trust shows at signing']],
+  },
+  confidentiality: {
+    answered: [
+      ['heading', 'Hush: both sides'],
+      ['inWords', 'Neither of us will disclose these numbers.'],
+    ],
+  },
+  renewal_notice: {
+    asked: ['Tenant has one option of five years at market.'],
+    answered: [['ahead', "Tenant has one option of five years on nine months' notice."]],
   },
   financing_contingency: { answered: [['condition', 'Tenant has a financing contingency of 60 days.']] },
   leasehold_mortgage: { answered: [['lender', "Tenant's lender has notice and cure rights."]] },

@@ -19,6 +19,7 @@ export const settlingFields: Readonly<Record<string, readonly string[]>> = {
   landlord_work: ['landlord_work'],
   security_deposit: ['security_deposit', 'letter_of_credit'],
   renewal: ['renewal_options'],
+  renewal_notice: ['renewal_notice'],
   termination_option: ['termination_option'],
   expansion_rofo: ['rofo_rofr', 'expansion'],
   assignment: ['assignment'],

@@ -1,3 +1,5 @@
+import { aSign } from './sign-words.ts';
+
 const entity =
   /\b(?:LLC|L\.L\.C|LP|L\.P|LLP|PLLC|PBC|PC|Inc|Corp|Corporation|Company|Ltd|Limited|plc|GmbH|KG|AG|AB|B\.?V|CV|N\.V|S\.?A|SARL|ULC|Trust|Trustee|Partners|Partnership|Holdings|Properties|REIT|inc|ltée|Cooperative|City of|County of|University|Association)\b/;
 /** Greets or names the other side: in a letter from one to the other both are known. */
@@ -143,7 +145,9 @@ export const spokenPoints: Readonly<Record<string, readonly RegExp[]>> = {
     /\b(?:park(?:ing)?|stalls?|garage|spots?|(?:car|parking) (?:spaces|places)|open lot|cars)\b[^.;]{0,80}(?:\d|\bincluded\b|\bfree\b|\bno charge\b|\bnone\b|\bcommon\b)/i,
     /(?:\d|\bno\b)[^.;]{0,40}\b(?:parking|stalls?|spots?|car spaces|open lot)\b/i,
   ],
-  signage: [/\b(?:signs?|signage|banners?|fascia|pylon|monument|directory|name (?:in|on|by)|logo|panel)\b/i],
+  signage: [
+    new RegExp(`${aSign}|\\b(?:signage|banners?|fascia|pylon|monument|directory|name (?:in|on|by)|logo|panel)\\b`, 'i'),
+  ],
   utilities_hvac: [
     /\b(?:after[\s-]hours|overtime)\b[^.;]{0,60}(?:[$£€]\s?\d|\bcost\b|\bcharge)/i,
     /\b(?:utilit(?:y|ies)|electric\w*|gas|power|light|heat(?:ing)?|water|HVAC|hvac|cooling)\b[^.;]{0,80}\b(?:tenant|you|your|yours|landlord|owner|meter\w*|included|share|third|half|pays?|account)\b/i,
@@ -221,7 +225,7 @@ const mentionedPoints: Readonly<Record<string, RegExp>> = {
   utilities_hvac:
     /\b(?:utilit\w+|electric\w*|HVAC|power|heat\w*|water|gas|cooling|air[\s-]condition\w*|broadband|kW)\b/i,
   parking: /\b(?:park\w*|stalls?|garage|car spaces|spots)\b/i,
-  signage: /\b(?:signs?|signage|sign-?posts?|banners?|fascia|directory|logo|panel|branding)\b/i,
+  signage: new RegExp(`${aSign}|\\b(?:signage|sign-?posts?|banners?|fascia|directory|logo|panel|branding)\\b`, 'i'),
   exclusive: /\b(?:exclusiv\w+|compet\w+|no other)\b/i,
   exclusivity_no_shop:
     /\b(?:exclusiv\w+|off the market|no[\s-]shop|lock-?out|hold (?:it|the|this)|other (?:parties|groups?|offers|tenants|interested)|anyone else|anybody else|others|market(?:ing)? the|first come)\b/i,

@@ -4,6 +4,7 @@ import type { Block } from '../../prepare/block.ts';
 import type { LeaseText } from '../../prepare/lease-text.ts';
 import { asValue, inSentence } from '../letter-evidence.ts';
 import { datesAfter, letterDayOf, plainNumber, readMonths } from '../letter-values.ts';
+import { aSign } from '../sign-words.ts';
 import { structure } from './expenses.ts';
 import { letterField } from './letter-field.ts';
 import { firstParty } from './parties.ts';
@@ -294,10 +295,15 @@ export const spokenFields = [
     ),
   ]),
   letterField('signage', [
-    inSentence('inTalk', /\b(?:signs?|signage|banners?|pylon|fascia|directory)\b|\bour name (?:in|on|by)\b/i, words, {
-      unless:
-        /\b(?:please sign|sign (?:below|here|the|this|and|it|on|a|like)|both sign|to sign|we sign|signs? off)\b|\b(?:will|must|shall|you|they|parties|we|she['’]ll) (?:both )?signs?\b/i,
-    }),
+    inSentence(
+      'inTalk',
+      new RegExp(`${aSign}|\\b(?:signage|banners?|pylon|fascia|directory)\\b|\\bour name (?:in|on|by)\\b`, 'i'),
+      words,
+      {
+        unless:
+          /\b(?:please sign|sign (?:below|here|the|this|and|it|on|a|like)|both sign|to sign|we sign|signs? off)\b|\b(?:will|must|shall|you|they|parties|we|she['’]ll) (?:both )?signs?\b/i,
+      },
+    ),
   ]),
   letterField('landlord_work', [
     inSentence(

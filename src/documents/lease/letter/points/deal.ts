@@ -12,7 +12,7 @@ export const dealPoints: readonly Point[] = [
     answers: [
       {
         name: 'promised',
-        says: /\b(?:not|won['’]t|never)\b[^.;]{0,40}\b(?:market|negotiate with|solicit|entertain|offer, negotiate|accept proposals|sign with|shop|deal elsewhere)\b|\boff the market\b|\bhold\b[^.]{0,30}\bfree\b|\bstand-?still\b|\bnegotiate exclusively\b|\block-?out\b/i,
+        says: /\b(?:not|won['’]t|never)\b[^.;]{0,40}\b(?:market|negotiate with|solicit|entertain|offer, negotiate|accept proposals|sign with|shop (?:the|it|this|around|your)|deal elsewhere)\b|\boff the market\b|\bhold\b[^.]{0,30}\bfree\b|\bstand-?still\b|\bnegotiate exclusively\b|\block-?out\b/i,
       },
       { name: 'refused', says: /\bremains? free to (?:show|lease|negotiate|market|offer)\b/i },
       { name: 'heading', under: ['exclusivity'] },
@@ -140,6 +140,21 @@ export const dealPoints: readonly Point[] = [
     when: /\bbinding agreement (?:to lease|between)\b|\bbound by this offer\b/i,
     answers: [
       { name: 'changes', says: /\b(?:changes|amendments)\b[^.]{0,60}\b(?:reasonably requested|acting reasonably)\b/i },
+    ],
+  },
+  {
+    id: 'confidentiality',
+    topic: 'Confidentiality',
+    question: 'Are the terms confidential, for both sides, and to whom may they be shown?',
+    why: 'The terms can be shown to other bidders or tenants.',
+    notForms: ['counter_offer'],
+    notKinds: ['short', 'bare', 'extension'],
+    answers: [
+      { name: 'heading', under: ['confidentiality'] },
+      {
+        name: 'inWords',
+        says: /\bconfiden\w+|\bnon-?disclosure\b|\bNDA\b|\b(?:secret|secrecy|public records?|freedom of information)\b|\b(?:not|nobody|neither|no one)\b[^.;]{0,40}\b(?:disclos\w+|shar(?:e|es|ed) (?:the|these|our) (?:terms|numbers|figures))\b|\bkeep\b[^.;]{0,30}\b(?:quiet|private|to (?:ourselves|yourself|yourselves))\b/i,
+      },
     ],
   },
 ];

@@ -1,4 +1,5 @@
 import type { Point } from '../point.ts';
+import { aSign } from '../sign-words.ts';
 
 /** Options, transfer, and what happens when things change. */
 export const rightPoints: readonly Point[] = [
@@ -32,6 +33,20 @@ export const rightPoints: readonly Point[] = [
         name: 'heading',
         under: ['renewal', 'expansion', 'term'],
         says: /[$£€]\s?\d|\d\s?%|\bmarket\b|\bFMV\b|\bsame terms\b/i,
+      },
+    ],
+  },
+  {
+    id: 'renewal_notice',
+    topic: 'Notice of renewal',
+    question: 'By when must the tenant give notice of the renewal?',
+    why: 'A day that nobody wrote down is missed, or argued about.',
+    when: /\b(?:options?|rights?) (?:to|of) (?:renew\w*|exten\w+)\b|\b(?:renewal|extension) options?\b|\boptions?\b[^.;\n]{0,30}\b(?:years?|yrs?)\b|\b(?:years?|yrs?)[ -](?:renewal|extension|options?)\b/i,
+    notForms: ['counter_offer'],
+    answers: [
+      {
+        name: 'ahead',
+        says: /\b(?:renew\w*|options?|exten\w+|further term)\b[^;]{0,200}\b(?:notice|notify|notif\w+|before|prior|ahead|in advance|warning|tell)\b|\b(?:notice|before|ahead|prior|warning)\b[^;]{0,80}\b(?:renew\w*|options?|exten\w+)\b/i,
       },
     ],
   },
@@ -154,6 +169,8 @@ export const rightPoints: readonly Point[] = [
       {
         name: 'limits',
         says: /\binsur\w+\b[^.]{0,80}[$£€]\s?\d|[$£€]\s?\d[\d,.]*\s?(?:M|million|,000,000)\b[^.]{0,60}\b(?:insur\w+|CGL|occurrence|umbrella|liability)|\bwaiver of subrogation\b/i,
+        // Insurance among the expenses says nothing of the tenant's policy.
+        unless: /\btaxes\b|\bCAM\b|\boperating (?:costs|expenses)\b/i,
       },
       { name: 'heading', under: ['insurance'], says: /[$£€]\s?\d|\blandlord insures\b/i },
     ],
@@ -165,7 +182,10 @@ export const rightPoints: readonly Point[] = [
     why: 'A late move can cost twice the rent.',
     answers: [
       { name: 'heading', under: ['holdover'] },
-      { name: 'inWords', says: /\bhold(?:s|ing)?[\s-]?over\b|\bstay(?:s|ing)? (?:beyond|past|on)\b/i },
+      {
+        name: 'inWords',
+        says: /\bhold(?:s|ing)?[\s-]?over\b|\bstay(?:s|ing)? (?:on )?(?:beyond|past|after the (?:end|term|lease|last|expir\w+))\b/i,
+      },
     ],
   },
   {
@@ -216,7 +236,7 @@ export const rightPoints: readonly Point[] = [
     notKinds: ['extension'],
     answers: [
       { name: 'heading', under: ['signage'] },
-      { name: 'inWords', says: /\b(?:signs?|signage|monument|pylon|fascia|directory)\b/i },
+      { name: 'inWords', says: new RegExp(`${aSign}|\\b(?:signage|monument|pylon|fascia|directory)\\b`, 'i') },
     ],
   },
   {
