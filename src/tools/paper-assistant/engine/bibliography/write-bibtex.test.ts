@@ -105,3 +105,34 @@ test('RIS: organisations get braces, and chapters their book', () => {
 }
 `);
 });
+
+describe('works of the same authors and year', () => {
+  const source = (count: number) =>
+    Array.from(
+      { length: count },
+      (_, index) => `@article{k${index}, author={Lee, A. and Ito, K.}, title={T}, year={2019}}`,
+    )
+      .concat('@article{other, author={Lee, A.}, title={T}, year={2019}}')
+      .join('\n');
+  const years = (count: number, needs: Parameters<typeof writeBibtex>[1]) =>
+    [...writeBibtex(readSeeds(source(count)).references, needs).matchAll(/year = \{(.*)\}/g)].map(([, year]) => year);
+
+  test('more than 26 have letters that go on behind z, where the style would run out of them [D.124]', () => {
+    const many = years(55, { yearLetters: true });
+    expect(new Set(many.slice(0, 55)).size).toBe(55);
+    expect([0, 25, 26, 51, 52, 54, 55].map((index) => many[index])).toEqual([
+      '2019a',
+      '2019z',
+      '2019aa',
+      '2019az',
+      '2019ba',
+      '2019bc',
+      '2019',
+    ]);
+  });
+
+  test('up to 26, and styles that number works, have the year as typed [D.123]', () => {
+    expect(new Set(years(26, { yearLetters: true }))).toEqual(new Set(['2019']));
+    expect(new Set(years(55, {}))).toEqual(new Set(['2019']));
+  });
+});

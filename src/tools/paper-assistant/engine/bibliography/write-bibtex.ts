@@ -1,6 +1,7 @@
 import type { Reference } from '../manuscript.ts';
 import { citationKey } from './citation-key.ts';
 import { escapeText, printableAddress, printableField, printableNames } from './printable-field.ts';
+import { yearLetters } from './year-letters.ts';
 
 /**
  * 'references.bib' in UTF-8. Entries that came as BibTeX keep their type, key and fields as typed; the others are
@@ -14,9 +15,10 @@ export function writeBibtex(references: readonly Reference[], needs: StyleNeeds 
   );
   const keys = new Set(references.map(({ key }) => key.toLowerCase()));
   const nameless = references.filter(({ fields }) => fields.author === undefined && fields.editor === undefined);
+  const letters: ReadonlyMap<Reference, string> = needs.yearLetters ? yearLetters(references) : new Map();
   const isParent = ({ key }: Reference) => parents.has(key.toLowerCase());
   return [...references.filter((one) => !isParent(one)), ...references.filter(isParent).map(withBookTitle)]
-    .map((reference) => writeEntry(reference, needs, keys, nameless.indexOf(reference) > 25))
+    .map((reference) => writeEntry(reference, needs, keys, nameless.indexOf(reference) > 25, letters.get(reference)))
     .join('\n');
 }
 
@@ -35,11 +37,19 @@ function withBookTitle(reference: Reference): Reference {
 export interface StyleNeeds {
   /** A name and a year: otherwise an empty name and "n.d." are used. */
   readonly nameAndYear?: boolean;
+  /** It tells works of the same authors and year apart by letters, of which there are 26. */
+  readonly yearLetters?: boolean;
   /** Fields that may be empty, but not absent. */
   readonly fields?: readonly string[];
 }
 
-function writeEntry(reference: Reference, needs: StyleNeeds, keys: ReadonlySet<string>, distinct: boolean): string {
+function writeEntry(
+  reference: Reference,
+  needs: StyleNeeds,
+  keys: ReadonlySet<string>,
+  distinct: boolean,
+  letter: string | undefined,
+): string {
   const { key, type, verdict, record } = reference;
   const fields = reference.typed === undefined ? fromReadable(reference) : fromTyped(reference, reference.typed);
   // BibTeX stops at a reference to a missing entry.
@@ -50,6 +60,7 @@ function writeEntry(reference: Reference, needs: StyleNeeds, keys: ReadonlySet<s
   const named = type === 'proceedings' ? 'editor' : 'author';
   if (needs.nameAndYear && !fields.has(named)) fields.set(named, '{}');
   if (needs.nameAndYear && !fields.has('year')) fields.set('year', 'n.d.');
+  if (letter !== undefined && fields.has('year')) fields.set('year', `${fields.get('year')}${letter}`);
   // Inherited fields are not missing.
   const absent = (needs.fields ?? []).filter((name) => !fields.has(name) && !fields.has('crossref'));
   for (const name of absent) fields.set(name, '');

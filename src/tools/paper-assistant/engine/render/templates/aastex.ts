@@ -38,7 +38,7 @@ ${COLUMN_GAP}
   limits: { abstractWords: 250, source: 'AAS Journals, “Manuscript Preparation”' },
   bytewiseCapitals: true,
   bibliographyStyle: 'aasjournal',
-  styleNeeds: { fields: ['booktitle'] },
+  styleNeeds: { yearLetters: true, fields: ['booktitle'] },
   typstPage: typstPage({
     paper: 'us-letter',
     columns: 2,

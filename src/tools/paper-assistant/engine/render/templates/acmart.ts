@@ -44,6 +44,7 @@ ${RUNNING_HEAD}
     ].join('\n'),
   bytewiseCapitals: true,
   bibliographyStyle: 'ACM-Reference-Format',
+  styleNeeds: { yearLetters: true },
   typstPage: typstPage({
     paper: 'us-letter',
     columns: 2,

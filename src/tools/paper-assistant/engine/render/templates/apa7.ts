@@ -50,5 +50,6 @@ ${RUNNING_HEAD}
   },
   statements: ['conflicts', 'funding', 'data', 'ethics'],
   bibliographyStyle: 'apalike',
+  styleNeeds: { yearLetters: true },
   typstPage: typstPage({ paper: 'a4', columns: 1, margins: ['2.5cm', '2.5cm', '2.5cm'], size: 11, numbering: null }),
 };

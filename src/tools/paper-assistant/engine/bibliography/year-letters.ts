@@ -1,0 +1,34 @@
+import type { Reference } from '../manuscript.ts';
+import { splitNames } from './names.ts';
+
+/**
+ * Letters behind the years of works that an author-year style would label alike, where there are more of them than letters:
+ * a … z, aa, ab …. Such styles count on behind z with brackets and bars, which LaTeX cannot read. Smaller groups are left to the style.
+ */
+export function yearLetters(references: readonly Reference[]): ReadonlyMap<Reference, string> {
+  const groups = new Map<string, Reference[]>();
+  for (const reference of references) {
+    const label = labelOf(reference);
+    if (label !== null) groups.set(label, [...(groups.get(label) ?? []), reference]);
+  }
+  return new Map(
+    [...groups.values()]
+      .filter((group) => group.length > 26)
+      .flatMap((group) => group.map((reference, index): [Reference, string] => [reference, letters(index)])),
+  );
+}
+
+/** 'lee 2019', 'lee ito 2019', 'lee et al 2019': what styles tell works apart by. Null without a plain year. */
+function labelOf({ fields }: Reference): string | null {
+  const year = /^\d{4}$/.exec(fields.year ?? '')?.[0];
+  const { names, others } = splitNames(fields.author ?? fields.editor ?? '');
+  const [first, second, third] = names;
+  if (year === undefined || first === undefined) return null;
+  const many = others || third !== undefined;
+  return `${first.family} ${many ? 'et al' : (second?.family ?? '')} ${year}`.toLowerCase();
+}
+
+function letters(index: number): string {
+  const last = String.fromCharCode('a'.charCodeAt(0) + (index % 26));
+  return index < 26 ? last : letters(Math.floor(index / 26) - 1) + last;
+}
