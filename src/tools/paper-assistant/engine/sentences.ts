@@ -3,6 +3,7 @@ import type { Block, Inline, Sentence } from './manuscript.ts';
 import { type Literal, type MarkdownStructure, readMarkdown } from './markdown.ts';
 import { findMath, type MathSpan } from './math.ts';
 import { type Labels, readLabels } from './run-in-labels.ts';
+import { findTexMarks } from './tex-marks.ts';
 import { splitBlocks, type TextBlock } from './text-blocks.ts';
 
 /** One sentence, heading or list item of the user's text, in text order. */
@@ -330,6 +331,14 @@ function inlineReader(
       start,
       end,
       inline: { kind: 'math' as const, tex: fold(tex), source: fold(text.slice(start, end)) },
+    })),
+    ...findTexMarks(text).map(({ kind, words, ...range }) => ({
+      ...range,
+      inline: {
+        kind,
+        text: fold(text.slice(words.start, words.end)),
+        source: fold(text.slice(range.start, range.end)),
+      },
     })),
     ...spans.flatMap((span): { start: number; end: number; inline: Inline }[] => {
       const [source, words] = [

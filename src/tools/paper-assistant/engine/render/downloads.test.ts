@@ -6,6 +6,7 @@ import { XMLParser } from 'fast-xml-parser';
 import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import type { Manuscript } from '../manuscript.ts';
+import { withoutTexEscapes } from '../tex-marks.ts';
 import { renderDocx } from './docx.ts';
 import { renderMarkdown } from './markdown.ts';
 import { printableText } from './printable-text.ts';
@@ -34,7 +35,7 @@ function expectEverySentence(text: string, manuscript: Manuscript) {
   for (const sentence of userSentences(manuscript))
     expect(words).toContain(
       pdfWords(
-        printableText(sentence)
+        printableText(withoutTexEscapes(sentence))
           .toWellFormed()
           .replace(/[\ufffe\uffff]/g, ''),
       ).join(' '),

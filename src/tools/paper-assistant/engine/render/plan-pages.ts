@@ -1,6 +1,7 @@
 import type { Author } from '#contract/author.ts';
 import { splitNames } from '../bibliography/names.ts';
 import type { Block, Figure, Inline, Manuscript, Origin, Reference, Sentence } from '../manuscript.ts';
+import { withoutTexEscapes } from '../tex-marks.ts';
 import { bylinesOf } from './bylines.ts';
 import { columnShares } from './column-shares.ts';
 import { printableText } from './printable-text.ts';
@@ -113,7 +114,7 @@ export function planPages(manuscript: Manuscript): PagePlan {
   const inline = (part: Inline, running: boolean): PlannedInline[] => {
     switch (part.kind) {
       case 'text':
-        return part.text === '' ? [] : [{ kind: 'text', text: part.text }];
+        return part.text === '' ? [] : [{ kind: 'text', text: withoutTexEscapes(part.text) }];
       case 'math': {
         const math = renderMath(part.tex);
         if (math === null) return [{ kind: 'code', text: part.source }];
@@ -195,7 +196,7 @@ export function planPages(manuscript: Manuscript): PagePlan {
         const counted = number === last + 1;
         last = number;
         placed.add(figure.id);
-        const caption = figure.caption === null ? null : sentence(figure.caption);
+        const caption = figure.caption === null ? null : sentence(withoutNumber(figure.caption, number));
         planned.push({ kind: 'figure', figure, number, counted, caption });
       } else {
         planned.push(block);
@@ -234,6 +235,17 @@ export function planPages(manuscript: Manuscript): PagePlan {
       ? WORDING.references
       : (manuscript.referencesTitle ?? WORDING.references),
   };
+}
+
+/** 'Figure 2. Flow of households': the template prints the number in front of it. */
+function withoutNumber(caption: Sentence, number: number): Sentence {
+  const [first, ...rest] = caption.inlines;
+  if (first?.kind !== 'text') return caption;
+  const [label = '', said] = /^fig(?:ure|\.)? ?(\d{1,2})(?![\d.]\d|[a-z])[.:|–—-]? ?/i.exec(first.text) ?? [];
+  const words = first.text.slice(label.length);
+  if (Number(said) !== number || (rest.length === 0 && !/\p{L}/u.test(words)) || /^[a-z]{1,12}s\b/.test(words))
+    return caption;
+  return { ...caption, inlines: [{ kind: 'text', text: words }, ...rest] };
 }
 
 /**
