@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 
-/** A post of about 900 words with two tables, code and a formula, into the embedded database; answers its path. */
+/** Adds a post of about 900 words with two tables, code and a formula to the embedded database; returns its path. */
 export async function addPost(dataDir: string): Promise<string> {
   const part = `## A part of the text\n\n${'A sentence as long as sentences are, with *some* weight and a [link](/about). '.repeat(10)}\n\n`;
   const content = `${part.repeat(6)}|a|b|\n|-|-|\n|1|2|\n\n|a|b|\n|-|-|\n|1|2|\n\n\`\`\`ts\nconst a = 1;\n\`\`\`\n\n$$\n\\sum_i x_i\n$$\n`;

@@ -7,8 +7,8 @@ import type { BenchRow } from './bench-row.ts';
 const rounds = 15;
 
 /**
- * How long the lists of the admin area take over 100,000 users and 100,000 lines of the log, beside the plainest question
- * of the same size to the same database: counting those rows. The middle of several rounds counts on both sides.
+ * Response times of the admin lists with 100,000 users and 100,000 log lines, compared with counting those rows in the
+ * same database. Medians of several rounds on both sides.
  */
 export async function run({ database }: { database: Database }): Promise<BenchRow[]> {
   const { db, pool } = database;
@@ -50,10 +50,10 @@ export async function run({ database }: { database: Database }): Promise<BenchRo
   });
 }
 
-/** Sorting all of them for the last page is the most that any of these does. */
+/** The last page needs the most work: sorting all rows. */
 const limit = 50;
 
-/** The middle of the rounds, in milliseconds, after one that warms up. */
+/** The median in milliseconds, after one warm-up round. */
 async function time(ask: () => Promise<unknown>): Promise<number> {
   await ask();
   const taken: number[] = [];

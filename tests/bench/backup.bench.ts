@@ -13,7 +13,10 @@ import type { BenchRow } from './bench-row.ts';
 
 const key = 'a passphrase for the bench only';
 
-/** An encrypted backup and its trial restore: half the bytes in tables, half in files. BENCH_BACKUP_MB says how many (5,000). */
+/**
+ * An encrypted backup and its trial restore: half the bytes in tables, half in files. BENCH_BACKUP_MB sets the size
+ * (5,000).
+ */
 export async function run({ database }: { database: Database }): Promise<BenchRow[]> {
   const megabytes = Number(process.env.BENCH_BACKUP_MB || 5_000);
   const folder = await mkdtemp(join(tmpdir(), 'foredraft-bench-backup-'));
@@ -48,7 +51,7 @@ export async function run({ database }: { database: Database }): Promise<BenchRo
 
 const row = (name: string, value: string): BenchRow => ({ name, value, limit: '', ok: null });
 
-/** Reports of 64 KB that no compression makes much smaller, and as many small rows beside them. */
+/** Incompressible reports of 64 KB, and as many small rows. */
 async function fillTables({ pool }: Database, megabytes: number): Promise<void> {
   await pool.query("insert into users (username, email) values ('bench', 'bench@example.org')");
   const perStatement = 128;

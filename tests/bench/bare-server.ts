@@ -20,8 +20,8 @@ import {
 } from 'react-router';
 
 /**
- * The least that React Router can send as a page: a document with a title, a heading and a paragraph from a loader, on
- * the server that the product uses, with nothing around it. Says its port.
+ * The smallest page of React Router: a document with a title, a heading and a paragraph from a loader, on the product's
+ * server software, with nothing else. Prints its port.
  */
 const handle = createRequestHandler(bareBuild(), 'production');
 const app = new Hono();

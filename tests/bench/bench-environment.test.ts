@@ -17,7 +17,7 @@ test('a bench knows no database, bucket or mail server of its operator [D.183]',
   };
   try {
     const given = benchEnvironment({ DATA_DIR: '/tmp/bench' }, { environment, file });
-    // What the file says wins only where the environment says nothing, not even the empty text.
+    // The file's values only apply to variables that the environment does not set, not even to the empty text.
     const merged: Record<string, string | undefined> = {
       DATABASE_URL: 'x',
       S3_BUCKET: 'x',

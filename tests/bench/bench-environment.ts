@@ -4,9 +4,9 @@ import { parseEnv } from 'node:util';
 import { settings } from '#server/base/config/settings.ts';
 
 /**
- * The environment of a product that is measured: the machine's, without any setting of the operator. A bench writes thousands
- * of users, so it never touches the database, bucket or mail server of an environment or a `.env` file. An empty
- * variable is not overwritten by that file, and counts as not set.
+ * The environment of a measured product: the machine's, without the operator's settings. A benchmark writes thousands
+ * of users, so it never uses the database, bucket or mail server of an environment or a `.env` file. Empty variables
+ * are not overwritten by that file, and count as not set.
  */
 export function benchEnvironment(
   own: Record<string, string>,

@@ -5,7 +5,7 @@ import { benchEnvironment } from './bench-environment.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** Starts the product as `npm start` does, embedded database included, and tells how long the first page took. */
+/** Starts the product like `npm start`, with its embedded database, and measures the time to the first page. */
 export async function start(dataDir: string, port: number): Promise<{ child: ChildProcess; seconds: number }> {
   const before = performance.now();
   const child = spawn(process.execPath, [join(root, 'scripts', 'start.mjs')], {
@@ -16,7 +16,7 @@ export async function start(dataDir: string, port: number): Promise<{ child: Chi
       PORT: String(port),
       LOG_LEVEL: 'error',
       SIGNUP_CREDITS: '1000',
-      // A bench sends in minutes what a member sends in days.
+      // A benchmark sends in minutes what a member sends in days.
       LIMITS: 'relaxed',
     }),
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -30,7 +30,7 @@ export async function start(dataDir: string, port: number): Promise<{ child: Chi
   }
 }
 
-/** SIGTERM, and the wait until it has ended. */
+/** Sends SIGTERM and waits until the process has ended. */
 export async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return;
   const ended = once(child, 'exit');

@@ -1,4 +1,4 @@
-/** One line of `npm run bench`: what was measured, beside what it must be; `ok` is null where nothing is demanded. */
+/** One line of `npm run bench`: the measurement and its limit; `ok` is null if there is no limit. */
 export interface BenchRow {
   readonly name: string;
   readonly value: string;

@@ -14,8 +14,8 @@ const rounds = 7;
 const secondsPerRound = 1;
 
 /**
- * How many blog posts a second the product sends to guests, beside how often the same server sends a bare page of React
- * Router: a heading and a paragraph, with no frame, database or log. They take turns, compressed as browsers ask for it.
+ * Blog posts per second for guests, compared with a minimal React Router page on the same server: a heading and a
+ * paragraph, without frame, database or log. They alternate, compressed as for browsers.
  */
 export async function run(): Promise<BenchRow[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'foredraft-bench-'));
@@ -50,7 +50,9 @@ export async function run(): Promise<BenchRow[]> {
   }
 }
 
-/** Pages a second that `callers` readers get through together; they do not unpack them, so that the server is what is measured. */
+/**
+ * Pages per second for `callers` parallel readers, which do not decompress them, so that only the server is measured.
+ */
 async function rate(address: string): Promise<number> {
   const page = await fetch(address);
   if (!page.ok || !(await page.text()).includes('</html>')) throw new Error(`no page: ${page.status}`);

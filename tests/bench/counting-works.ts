@@ -2,7 +2,7 @@ import type { DocumentWorks } from '#contract/engine.ts';
 
 const pages: DocumentWorks['paragraphs'] = (read) => (read.kind === 'pdf' ? read.pages.length : 0);
 
-/** Every work reads the document and makes nothing of it, so that reading is what is measured. */
+/** Work that does nothing with the document, so that only reading is measured. */
 export const documentWorks: DocumentWorks = {
   'lease-gate': pages,
   'lease-abstract': pages,

@@ -3,7 +3,7 @@ import { readConfig } from '#server/base/config/config.ts';
 import type { Database } from '#server/base/db/database.ts';
 import { createLogger } from '#server/base/log/logger.ts';
 
-/** The credits slice on a database alone: nobody is told of a low balance, so nothing is mailed. */
+/** The credits slice on a database alone, without low balance notices and mails. */
 export function creditsFor(database: Database): ReturnType<typeof createCredits> {
   return createCredits({
     ...database,

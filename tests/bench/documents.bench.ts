@@ -18,7 +18,10 @@ const rounds = 5;
 const pagesPerRound = 300;
 const mebibyte = 1_048_576;
 
-/** Long documents through the product as `npm start` runs it, the reader beside pdftotext, and pages beside slow documents. */
+/**
+ * Long documents in the product as started by `npm start`, the reader compared with pdftotext, and pages during slow
+ * documents.
+ */
 export async function run(): Promise<BenchRow[]> {
   const [hundred, fourHundred] = await longLeases(100, 400);
   const dataDir = await mkdtemp(join(tmpdir(), 'foredraft-bench-'));
@@ -29,7 +32,7 @@ export async function run(): Promise<BenchRow[]> {
     const { token } = await signUpByCalls({ url, mailsTo: (address) => mailsTo(dataDir, address) });
     const site = { url, token };
     const memory = watchReaders(child.pid ?? 0);
-    // The first report starts what is kept ready from then on.
+    // The first report starts the processes that then stay ready.
     await report(site, hundred);
     const short = await times(() => report(site, hundred));
     const long = await times(() => report(site, fourHundred));
@@ -57,7 +60,7 @@ interface Site {
   readonly token: string;
 }
 
-/** What the page does: upload, pre-analysis, full analysis. */
+/** The page's calls: upload, pre-analysis, full analysis. */
 async function report(site: Site, bytes: Uint8Array): Promise<void> {
   const fileId = await upload(site, bytes, 'lease.pdf');
   const gate = await call(site, 'run-workflow-file', 'lease-pre-analysis', fileId);
@@ -89,7 +92,7 @@ async function call({ url, token }: Site, path: string, slug: string, fileId: st
   return response.text();
 }
 
-/** Pages of a stranger while ten documents that take all they can get are read; quiet and loaded rounds take turns. */
+/** Pages of another user while ten very demanding documents are read; idle and loaded rounds alternate. */
 async function pagesBeside(site: Site): Promise<BenchRow> {
   await pages(site, pagesPerRound);
   const ratios: number[] = [];
@@ -107,7 +110,7 @@ async function pagesBeside(site: Site): Promise<BenchRow> {
     const loaded = await pages(site, pagesPerRound);
     unread = Math.min(unread, waiting);
     ratios.push(loaded / quiet);
-    // Whoever leaves cancels the pre-analysis.
+    // Disconnecting cancels the pre-analysis.
     leave.abort();
     await Promise.all(reading);
     await sleep(1_000);
@@ -121,7 +124,7 @@ async function pagesBeside(site: Site): Promise<BenchRow> {
   };
 }
 
-/** Median milliseconds of one page, asked for one after the other. */
+/** Median milliseconds of one page, requested one after another. */
 async function pages({ url }: Site, count: number): Promise<number> {
   const taken: number[] = [];
   for (let page = 0; page < count; page += 1) {
@@ -133,8 +136,8 @@ async function pages({ url }: Site, count: number): Promise<number> {
 }
 
 /**
- * The reader of the product, its process standing ready, beside pdftotext: with `-bbox`, which tells words with their places
- * as the reader does, and without, where it tells the bare text. In turns, so that all meet the same machine.
+ * The product's reader with its process ready, compared with pdftotext: with `-bbox`, which also outputs word
+ * positions, and without. They alternate, so that all run under the same conditions.
  */
 async function extraction(documents: Readonly<Record<number, Uint8Array>>): Promise<BenchRow[]> {
   const folder = await mkdtemp(join(tmpdir(), 'foredraft-bench-'));
@@ -149,7 +152,7 @@ async function extraction(documents: Readonly<Record<number, Uint8Array>>): Prom
       const measured: { own: number; placed: number; bare: number }[] = [];
       await reader.make('paragraphs', bytes, 'pdf');
       for (let round = 0; round < rounds; round += 1) {
-        // Until the process for the next document stands ready.
+        // Waits until the process for the next document is ready.
         await sleep(3_000);
         const own = await timeOf(() => reader.make('paragraphs', bytes, 'pdf'));
         measured.push({ own, placed: await peer(file, '-bbox'), bare: await peer(file) });
@@ -189,7 +192,7 @@ async function times(work: () => Promise<unknown>): Promise<number> {
   return middle(taken);
 }
 
-/** Seconds. */
+/** In seconds. */
 async function timeOf(work: () => Promise<unknown>): Promise<number> {
   const before = performance.now();
   await work();

@@ -13,7 +13,10 @@ import { slowDocuments } from './slow-documents.ts';
 const rounds = 3;
 const gatesPerRound = 5;
 
-/** One member's six hostile documents, then their long runs, next to another member's gate; quiet and loaded rounds take turns. */
+/**
+ * One member's six hostile documents, then their long runs, alongside another member's pre-analysis; idle and loaded
+ * rounds alternate.
+ */
 export async function run(): Promise<BenchRow[]> {
   const [lease, long] = await longLeases(20, 400);
   const dataDir = await mkdtemp(join(tmpdir(), 'foredraft-bench-'));

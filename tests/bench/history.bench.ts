@@ -4,8 +4,8 @@ import type { Database } from '#server/base/db/database.ts';
 import type { BenchRow } from './bench-row.ts';
 
 /**
- * How long a page of a credit history takes: of a short one, and of one with a million lines, its first page and page
- * 50,000. They take turns, and the middle of each counts.
+ * Response times of a credit history page: of a short history, and of one with a million lines, its first page and page
+ * 50,000. They alternate, and medians count.
  */
 export async function run({ database }: { database: Database }): Promise<BenchRow[]> {
   const [short, long] = [await makeHistory(database, 1_000), await makeHistory(database, 1_000_000)];
@@ -41,7 +41,10 @@ export async function run({ database }: { database: Database }): Promise<BenchRo
 
 const rounds = 101;
 
-/** A user with so many lines: one that came in, and holds, most of them captured. Written at once, not moved one by one. */
+/**
+ * A user with this many lines: one grant and holds, most of them captured. Inserted directly instead of moved one by
+ * one.
+ */
 async function makeHistory({ pool }: Database, lines: number): Promise<string> {
   const name = `history_${randomUUID().slice(0, 8)}`;
   const { rows } = await pool.query<{ id: string; wallet: string }>(
@@ -65,7 +68,7 @@ async function makeHistory({ pool }: Database, lines: number): Promise<string> {
      select 'capture', cause, wallet_id, 0, -1, id, description, feature from ledger_transactions where wallet_id = $1 and line % 10 > 0`,
     [wallet],
   );
-  // Its setting goes with it.
+  // Destroys the connection with its changed settings.
   client.release(true);
   return id;
 }

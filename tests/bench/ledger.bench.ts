@@ -11,9 +11,8 @@ const rounds = 7;
 const secondsPerRound = 1;
 
 /**
- * How many holds a second the ledger takes, beside how many single INSERTs the same database commits through the same
- * client. They take turns in short rounds and the middle one of the rounds' ratios counts, so that a machine that slows
- * down for a while slows all of them.
+ * Holds per second in the ledger, compared with single INSERTs in the same database through the same client. They
+ * alternate in short rounds and the median ratio counts, so that a temporary slowdown affects all of them.
  */
 export async function run({ database }: { database: Database }): Promise<BenchRow[]> {
   await database.pool.query(
@@ -22,7 +21,7 @@ export async function run({ database }: { database: Database }): Promise<BenchRo
   const credits = creditsFor(database);
   const [one, ...thousand] = await makeWallets(database, credits, 1_001);
   const insert = () => sql`insert into bench_rows (note) values (${randomUUID()})`.execute(database.db);
-  // A hold is one statement, so it commits by itself, as the INSERT does.
+  // A hold is one statement and one transaction, like the INSERT.
   const holdOn = (users: readonly (string | undefined)[]) => (turn: number) =>
     credits.charges.hold(database.db as Trx, {
       userId: users[turn % users.length] as string,
@@ -65,7 +64,7 @@ export async function run({ database }: { database: Database }): Promise<BenchRo
   ];
 }
 
-/** Calls a second that `connections` callers get through together. */
+/** Calls per second for `connections` parallel callers. */
 async function rate(call: (turn: number) => Promise<unknown>): Promise<number> {
   const start = performance.now();
   const end = start + secondsPerRound * 1_000;
@@ -84,7 +83,7 @@ function middle(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number;
 }
 
-/** The ids of new users who can pay for everything that is measured. */
+/** The ids of new users with enough credits for everything that is measured. */
 async function makeWallets(
   { db, pool }: Database,
   credits: ReturnType<typeof createCredits>,

@@ -1,9 +1,9 @@
 import { Agent, request } from 'node:http';
 
 /**
- * A process of its own that logs in as fast as it is answered, until it is told to stop; then it tells how many logins
- * were evaluated. Each comes from another address block of this machine and for another account, because one block would
- * soon be told to wait.
+ * A separate process that logs in as fast as possible until it is stopped; then it reports how many logins were
+ * evaluated. Each login uses another local address block and another account, because one block would soon reach its
+ * limit.
  */
 const port = Number(process.argv[2]);
 const atATime = 16;
@@ -25,7 +25,7 @@ await Promise.all(
 );
 process.send?.(evaluated, () => process.disconnect());
 
-/** The status of a login from 127.x.y.z: the whole of 127.0.0.0/8 is this machine. */
+/** The status of a login from 127.x.y.z: all of 127.0.0.0/8 is this machine. */
 function login(stranger: number): Promise<number> {
   const body = JSON.stringify({
     action: 'login',

@@ -11,7 +11,7 @@ const pagesPerRound = 100;
 const rounds = 5;
 
 /**
- * Pages while the passwords of strangers are hashed as fast as the server allows. Quiet and loaded rounds take turns.
+ * Page times while other users' passwords are hashed as fast as the server allows. Idle and loaded rounds alternate.
  */
 export async function run(): Promise<BenchRow[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'foredraft-bench-'));
@@ -24,7 +24,7 @@ export async function run(): Promise<BenchRow[]> {
     for (let round = 0; round < rounds; round += 1) {
       const quiet = await pages(port, pagesPerRound);
       const load = hammer(port);
-      // The line of hashes fills before the pages are asked for.
+      // The hash queue fills before the pages are requested.
       await new Promise((resolve) => setTimeout(resolve, 500));
       const loaded = await pages(port, pagesPerRound);
       evaluated += await load.stop();
@@ -45,7 +45,7 @@ export async function run(): Promise<BenchRow[]> {
   }
 }
 
-/** Median milliseconds of one page, asked for one after the other. */
+/** Median milliseconds of one page, requested one after another. */
 async function pages(port: number, count: number): Promise<number> {
   const times: number[] = [];
   for (let page = 0; page < count; page += 1) {
@@ -56,7 +56,7 @@ async function pages(port: number, count: number): Promise<number> {
   return [...times].sort((a, b) => a - b)[Math.floor(count / 2)] ?? Number.NaN;
 }
 
-/** Logins from a process of its own, so that the one which measures has nothing else to do. */
+/** Logins from a separate process, so that the measuring process has nothing else to do. */
 function hammer(port: number): { stop(): Promise<number> } {
   const child = fork(join(import.meta.dirname, 'login-hammer.ts'), [String(port)]);
   return {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { createTypesetter } from '#server/adapters/typeset/typesetter.ts';
 
 /**
- * Leases of so many letter pages, set by Typst: the written-out leases of the tests one after the other as the articles of
- * one, until the pages are full. As dense as real ones, and with far more terms than any: every article names a rent.
+ * Leases with this many letter pages, typeset with Typst: the tests' written leases in sequence as articles of one,
+ * until the pages are full. As dense as real ones, with far more terms: every article states a rent.
  */
 export async function longLeases<const Pages extends readonly number[]>(
   ...pages: Pages
@@ -65,7 +65,7 @@ function source(paragraphs: number): string {
   return [settings, ...lines.map(shown), ...body].join('\n\n');
 }
 
-/** As a string, in which nothing is markup. */
+/** As a string literal, in which nothing is markup. */
 function shown(text: string): string {
   return `#${JSON.stringify(text.replace(/\s+/g, ' ').trim())}`;
 }

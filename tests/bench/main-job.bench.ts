@@ -17,11 +17,11 @@ import type { BenchRow } from './bench-row.ts';
 
 const rounds = 5;
 
-/** The product as `npm start` runs it, embedded database included: its start, its idle memory, and its two tools. */
+/** The product as started by `npm start`, with its embedded database: startup, idle memory, and its two tools. */
 export async function run(): Promise<BenchRow[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'foredraft-bench-'));
   const port = await freePort();
-  // The first start makes the data folder; the warm starts after it are the ones that are measured.
+  // The first start creates the data folder; the following warm starts are measured.
   await end((await start(dataDir, port)).child);
   const starts: number[] = [];
   let product = await start(dataDir, port);
@@ -67,7 +67,7 @@ async function paper(site: Reachable, token: string, userId: string): Promise<Be
   const typesetter = await createTypesetter();
   try {
     for (let round = 0; round < rounds; round += 1) {
-      // Another text each time, because the same package is the same submission.
+      // Different text each time, because the same package is the same submission.
       const bytes = researchPackage({ text: `${text} Round ${round}.`, images });
       const pressed = Date.now();
       const { body } = await submitPackage(site, token, bytes);
@@ -76,7 +76,7 @@ async function paper(site: Reachable, token: string, userId: string): Promise<Be
       const composed = run.steps.find((step) => step.id === 'compose')?.finished_at ?? '';
       whole.push((finished - pressed) / 1000);
       preview.push((Date.parse(composed) - pressed) / 1000);
-      // The same source through one latexmk run right after, so that both meet the same machine.
+      // The same source with one latexmk run directly afterwards, under the same conditions.
       const latexmk = await timeOfLatexmk(typesetter, await draftOf(site, token, userId, run.result?.id ?? ''));
       if (latexmk !== null) shares.push((finished - Date.parse(run.started_at ?? '')) / 1000 / latexmk);
     }
@@ -109,7 +109,7 @@ async function draftOf(
   return unzipSync(new Uint8Array(await (await fetch(signedUrl)).arrayBuffer()));
 }
 
-/** Seconds; null where there is no latexmk. */
+/** In seconds; null without latexmk. */
 async function timeOfLatexmk(typesetter: Typesetter, draft: Record<string, Uint8Array>): Promise<number | null> {
   if (typesetter.latex === null) return null;
   const files = Object.fromEntries(Object.entries(draft).filter(([path]) => /\.(?:tex|bib|png|jpg)$/.test(path)));
@@ -121,7 +121,7 @@ async function timeOfLatexmk(typesetter: Typesetter, draft: Record<string, Uint8
 async function baseRentAnswer(site: Reachable, token: string): Promise<BenchRow> {
   const values = Object.fromEntries(baseRentFields.map(({ name, initial }) => [name, initial]));
   const times: number[] = [];
-  // Five runs are what the free start has left after the drafts' share; the first warms up.
+  // Five runs are left of the free credits after the drafts; the first is a warm-up.
   for (let round = 0; round < rounds; round += 1) {
     const before = performance.now();
     const response = await fetch(`${site.url}/functions/v1/run-workflow-text`, {
@@ -140,12 +140,12 @@ async function baseRentAnswer(site: Reachable, token: string): Promise<BenchRow>
   return row('base rent: from the call to the report', middle(times), 0.2);
 }
 
-/** Proportional set size of the process and everything below it, in MB (Linux). */
+/** Proportional set size of the process and its descendants, in MB (Linux). */
 function memoryOf(pid: number): { total: number; parts: string } {
   const table = execFileSync('ps', ['-eo', 'pid=,ppid=,comm=']).toString().trim().split('\n');
   const rows = table.map((line) => line.trim().split(/\s+/, 3) as [string, string, string]);
   const family = new Map<string, string>([[String(pid), 'server']]);
-  // Parents come before their children often enough; three rounds find every generation.
+  // Parents usually come before their children; three rounds find every generation.
   for (let round = 0; round < 3; round += 1) {
     for (const [id, parent, name] of rows) {
       if (!family.has(id) && family.has(parent))

@@ -14,8 +14,8 @@ const pages = ['/', '/philosophy', '/about', '/contact', '/terms', '/blog'];
 const rounds = 7;
 
 /**
- * The public pages as Lighthouse sees them on a phone, and the landing page beside a plain HTML page with the same text
- * and pictures: no style, no script, no fonts. The two take turns under slow 4G and a processor four times slower.
+ * The public pages in Lighthouse's mobile test, and the landing page compared with a plain HTML page with the same text
+ * and images, without styles, scripts and fonts. They alternate on slow 4G with a CPU slowed down four times.
  */
 export async function run(): Promise<BenchRow[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'foredraft-bench-'));
@@ -83,12 +83,12 @@ async function besidePlain(browser: Browser, site: string): Promise<BenchRow[]> 
 }
 
 interface Paint {
-  /** Milliseconds from the start of the navigation to the largest paint. */
+  /** Milliseconds from the start of navigation to the largest contentful paint. */
   readonly at: number;
   readonly shift: number;
 }
 
-/** Lighthouse's own figures for slow 4G, and its phone. */
+/** Lighthouse's own values for slow 4G and its phone. */
 async function paint(browser: Browser, url: string): Promise<Paint> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, isMobile: true });
   const page = await context.newPage();

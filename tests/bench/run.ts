@@ -20,9 +20,9 @@ import * as scale from './scale.bench.ts';
 import * as uploads from './uploads.bench.ts';
 
 /**
- * `npm run bench`: every figure of the README beside its limit; `npm run bench -- blog ledger` runs those parts. Run it on
- * a quiet machine; ratios hold better than seconds. A part that breaks is named, and the others go on. `scale` runs only when it is
- * named: it fills a database for some minutes.
+ * `npm run bench`: every figure of the README with its limit; `npm run bench -- blog ledger` runs those parts. Run it
+ * on an idle machine; ratios are more stable than seconds. A failing part is reported, and the others continue. `scale`
+ * only runs when named: it fills a database for some minutes.
  */
 const parts: Readonly<Record<string, () => Promise<BenchRow[]>>> = {
   'main-job': mainJob.run,

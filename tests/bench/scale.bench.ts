@@ -10,8 +10,8 @@ import { ledgerChecks } from '../../src/ledger-checks.ts';
 import type { BenchRow } from './bench-row.ts';
 
 /**
- * The lists of administrators and the ledger check at a million users with ten million ledger rows; SCALE_USERS sets another
- * number. Filling the database takes a while and needs about 10 GB for a million.
+ * The administrators' lists and the ledger check with a million users and ten million ledger rows; SCALE_USERS changes
+ * the number. Filling the database takes a while and needs about 10 GB for a million.
  */
 export async function run({ database }: { database: Database }): Promise<BenchRow[]> {
   const users = Number(process.env.SCALE_USERS || 1_000_000);
@@ -64,7 +64,7 @@ export async function measure({ db }: Database, users: number): Promise<BenchRow
   return rows;
 }
 
-/** The middle of five, after one that warms up. */
+/** The median of five, after one warm-up. */
 async function warm(ask: () => Promise<unknown>): Promise<number> {
   await ask();
   const taken: number[] = [];

@@ -2,7 +2,7 @@ import { deflateRawSync, deflateSync } from 'node:zlib';
 import { makeDocx } from '../support/make-docx.ts';
 import { assemble } from '../support/make-pdf.ts';
 
-/** Ten documents, by file name, that take all the time and memory that they can get. */
+/** Ten documents, by file name, that use as much time and memory as possible. */
 export function slowDocuments(): [string, Uint8Array][] {
   const drawing = onePage('', flate(deflateSync(Buffer.alloc(100_000_000, '0 0 m 9 9 l S '))));
   const letters = onePage(
@@ -18,7 +18,7 @@ export function slowDocuments(): [string, Uint8Array][] {
   ]);
 }
 
-/** Each form draws the next one so many times, as deep as that. */
+/** Each form draws the next one this many times, nested as deep. */
 function formsInForms(times: number): Uint8Array {
   const draw = '/F Do '.repeat(times);
   const levels = Array.from({ length: times }, (_, level) =>
@@ -53,7 +53,7 @@ function stream(dictionary: string, content: Buffer): Buffer {
   ]);
 }
 
-/** A zlib stream of so many megabytes: one block, whose end lies on a byte, again and again. */
+/** A zlib stream of this many megabytes: one block that ends on a byte boundary, repeated. */
 function zeros(megabytes: number): Buffer {
   const block = deflateRawSync(Buffer.alloc(1_048_576, ' '), { finishFlush: 2 /* Z_SYNC_FLUSH */ });
   const blocks = Array.from({ length: megabytes }, () => block);

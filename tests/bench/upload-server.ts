@@ -24,8 +24,8 @@ import { accountSite } from '../support/account-site.ts';
 import type { TestDatabase } from '../support/test-database.ts';
 
 /**
- * The product without its pages, in a process of its own so that its memory can be read: it takes packages and works on
- * them. Says where it is and a bearer token, then its memory in bytes every 20 ms.
+ * The product without its pages, in a separate process so that its memory can be measured: it accepts packages and runs
+ * them. Prints its address and a bearer token, then its memory in bytes every 20 ms.
  */
 const { url, dataDir } = JSON.parse(process.argv[2] ?? '{}') as { url: string; dataDir: string };
 

@@ -14,7 +14,7 @@ const packages = 50;
 const mebibyte = 1_048_576;
 const mostGrowth = 200 * mebibyte;
 
-/** 50 research packages of 10 MB each at once, into a server that checks them and already works on the first. */
+/** 50 research packages of 10 MB each in parallel, to a server that checks them while running the first. */
 export async function run({ database }: { database: Database }): Promise<BenchRow[]> {
   const content = await tenMegabytes();
   const dataDir = await mkdtemp(join(tmpdir(), 'foredraft-bench-'));
@@ -23,7 +23,7 @@ export async function run({ database }: { database: Database }): Promise<BenchRo
   try {
     const [site] = (await once(server, 'message')) as [{ url: string; token: string }];
     const memory = watchMemory(server);
-    // One of each kind first, so that what is loaded once does not count as growth.
+    // One of each kind first, so that one-time loading does not count as growth.
     await Promise.all([upload(site, content), upload(site, content)]);
     await sleep(3_000);
     const before = memory.now();
@@ -53,7 +53,7 @@ export async function run({ database }: { database: Database }): Promise<BenchRo
   }
 }
 
-/** A package as the page builds it: ten pictures that do not compress, and 500 words. */
+/** A package as built by the page: ten incompressible images, and 500 words. */
 async function tenMegabytes(): Promise<Uint8Array<ArrayBuffer>> {
   const images = [];
   for (let index = 0; index < 10; index += 1) {

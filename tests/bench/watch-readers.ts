@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Watches every process below this one that reads a document. `stop` answers the most resident bytes that any of them ever
- * had; 0 where there is no /proc.
+ * Monitors every descendant process that reads a document. `stop` returns the highest resident memory of any of them in
+ * bytes; 0 without /proc.
  */
 export function watchReaders(pid: number): { stop(): Promise<number> } {
   let most = 0;

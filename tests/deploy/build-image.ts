@@ -3,23 +3,23 @@ import { chmodSync, cpSync, existsSync, globSync, mkdirSync, readFileSync } from
 import { dirname, join, matchesGlob } from 'node:path';
 import { assignmentsOf, project, readContainerfile, type Stage, type Step } from './containerfile.ts';
 
-/** An image as its steps leave it, in folders of this machine instead of layers. */
+/** The result of an image's build steps, in local folders instead of layers. */
 export interface BuiltImage {
-  /** What the steps put into the image: `app` and `data`. */
+  /** The folders that the steps created: `app` and `data`. */
   readonly root: string;
   readonly environment: Readonly<Record<string, string>>;
   readonly user: number;
   readonly command: readonly string[];
   readonly healthCheck: readonly string[];
-  /** Debian packages that the steps install. They come from this machine: apt is not run. */
+  /** Debian packages that the steps install. They are taken from this machine: apt is not run. */
   readonly systemPackages: readonly string[];
-  /** Commands that were run, with whether they had a network. */
+  /** Commands that were run, and whether they had network access. */
   readonly ran: readonly { readonly command: string; readonly network: boolean }[];
 }
 
 /**
- * Performs the steps of deploy/Containerfile in clean folders: RUN sees this machine's system folders read-only, the Node
- * that runs this, and what earlier steps made, and has a network only where the step doesn't say --network=none.
+ * Runs the steps of deploy/Containerfile in clean folders: RUN sees this machine's system folders read-only, this
+ * process's Node, and the output of earlier steps, and has network access unless the step says --network=none.
  */
 export function buildImage(folder: string, context: string): BuiltImage {
   const done = new Map<string, State>();
@@ -54,7 +54,7 @@ interface State {
   readonly ran: { command: string; network: boolean }[];
 }
 
-/** The last stage and those that it is made from. */
+/** The last stage and the stages it depends on. */
 function needed(stages: readonly Stage[]): Set<string> {
   const names = new Set<string>();
   const add = (stage: Stage | undefined) => {
@@ -161,7 +161,7 @@ function run({ text, flags }: Step, state: State): void {
   if (status !== 0) throw new Error(`RUN ${text}\n${stdout}\n${stderr}`);
 }
 
-/** The base image: Debian's folders, and the Node of this process where the official image has it. */
+/** The base image: Debian's folders, with this process's Node in the official image's place. */
 export function systemFolders(): string[] {
   const node = process.execPath;
   const npm = npmFolder();
@@ -179,7 +179,7 @@ export function variables(environment: Readonly<Record<string, string>>): string
   return Object.entries(all).flatMap(([name, value]) => ['--setenv', name, value]);
 }
 
-/** How this machine reaches the registry, as builders pass on the proxy of their machine. */
+/** Settings for reaching the registry, because builders pass on their machine's proxy. */
 function networkSettings(): Record<string, string> {
   const names = /^(?:https?_proxy|no_proxy|node_extra_ca_certs|ssl_cert_file|npm_config_(?:registry|cafile))$/i;
   return Object.fromEntries(
@@ -199,7 +199,7 @@ function npmFolder(): string {
   return found;
 }
 
-/** What .dockerignore lets a builder see of the project, copied to a folder. */
+/** The part of the project that .dockerignore lets a builder see, copied to a folder. */
 export function makeContext(folder: string): void {
   const rules = readFileSync(join(project, '.dockerignore'), 'utf8')
     .split('\n')
@@ -214,7 +214,7 @@ export function makeContext(folder: string): void {
   }
 }
 
-/** Without any right to write, as a read-only root file system. */
+/** Removes all write permissions, like a read-only root file system. */
 export function makeReadOnly(folder: string): void {
   chmodSync(folder, 0o755);
   spawnSync('chmod', ['-R', 'a-w,a+rX', folder]);

@@ -141,7 +141,7 @@ test('workers scale by the age of the oldest waiting run, an upgrade migrates fi
   const { metrics, scaleTargetRef } = find(manifests, 'HorizontalPodAutoscaler', 'demo-worker').spec;
   expect(scaleTargetRef.name).toBe('demo-worker');
   expect(metrics[0].external.metric.name).toBe('foredraft_runs_oldest_queued_seconds');
-  // The autoscaler sets the number; a fixed one would undo it at each upgrade.
+  // The autoscaler sets the number of replicas; a fixed one would reset it at each upgrade.
   expect(find(manifests, 'Deployment', 'demo-worker').spec).not.toHaveProperty('replicas');
   const backup = find(manifests, 'CronJob', 'demo-backup').spec.jobTemplate.spec.template.spec;
   expect(existsSync(join(project, backup.containers[0].args[1]))).toBe(true);

@@ -18,8 +18,8 @@ const groups: Record<string, Record<string, unknown>> = {
 };
 
 /**
- * What is wrong with a manifest by the schemas of Kubernetes: wrong or missing values, and fields that don't exist. Those are
- * found by reading: the schema's validator reads every field that it knows, so one that it never read is unknown.
+ * The problems of a manifest by the schemas of Kubernetes: wrong or missing values, and unknown fields. The schema's
+ * validator reads every known field, so a field that it never read is unknown.
  */
 export function problemsOf(manifest: Manifest): string[] {
   const Model = groups[manifest.apiVersion]?.[manifest.kind] as Model | undefined;

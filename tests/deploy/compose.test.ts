@@ -33,7 +33,7 @@ interface Compose {
 }
 
 const folder = join(deployFolder, 'compose');
-// As Compose fills in ${NAME:-default} with nothing set.
+// Fills in ${NAME:-default} like Compose, with nothing set.
 const text = readFileSync(join(folder, 'compose.yaml'), 'utf8').replace(/\$\{\w+:-([^}]*)\}/g, '$1');
 const compose = parse(text, { merge: true }) as Compose;
 const product = Object.entries(compose.services).filter(([, { build }]) => build);
@@ -49,13 +49,13 @@ const ajv = new Ajv2019({
     subnet_ip_address: /^[\d.]+\/\d+$/,
   },
 });
-// Names of parts and of the draft are written in an older way, which Ajv doesn't know; nothing refers to them.
+// Ids and the draft are written in an old form that Ajv does not know; nothing refers to them.
 ajv.removeKeyword('id');
 const { $schema: _, ...composition } = composeSchema;
 const matches = ajv.compile(composition);
 
 test('the compose file is valid by the schema of the Compose Specification, which refuses a wrong one [D.170]', () => {
-  // The schema is older than the project's name at the top.
+  // The schema is older than the top-level project name.
   const { name, ...rest } = compose;
   expect(name).toBe('foredraft');
   matches(rest);

@@ -7,7 +7,7 @@ export const deployFolder = join(project, 'deploy');
 
 export interface Step {
   readonly keyword: string;
-  /** As written, without flags, with the variables that are known at that point. */
+  /** As written, without flags, with the variables known at that point replaced. */
   readonly text: string;
   readonly flags: Readonly<Record<string, string>>;
   /** The words of a step in JSON form; null in the shell form. */
@@ -21,7 +21,7 @@ export interface Stage {
   readonly steps: readonly Step[];
 }
 
-/** The stages of deploy/Containerfile as a builder sees them with these arguments. */
+/** The stages of deploy/Containerfile for these build arguments. */
 export function readContainerfile(given: Readonly<Record<string, string>> = {}): Stage[] {
   return stagesOf(readFileSync(join(deployFolder, 'Containerfile'), 'utf8'), given);
 }
@@ -71,7 +71,7 @@ function stepOf(instruction: Instruction, known: Readonly<Record<string, string>
   };
 }
 
-/** On one line, without the marks of continued lines. */
+/** On one line, without line continuations. */
 function argumentsOf(instruction: Instruction): string {
   return (instruction.getArgumentsContent() ?? '').replace(/\\\r?\n\s*/g, ' ').trim();
 }

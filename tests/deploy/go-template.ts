@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { stringify } from 'yaml';
 
 /**
- * The part of Go's text/template, with functions of Helm, that deploy/chart uses. It throws on anything else, so a chart that
- * uses more has to teach it here. Where helm is installed, chart.test.ts compares the two.
+ * The part of Go's text/template, with Helm's functions, that deploy/chart uses. It throws on anything else, so a chart
+ * that uses more must extend it. Where helm is installed, chart.test.ts compares the two.
  */
 export function createTemplates(): Templates {
   const defined = new Map<string, Node[]>();
@@ -22,7 +22,7 @@ export function createTemplates(): Templates {
 }
 
 export interface Templates {
-  /** Parses a file; its definitions can be included by every file. Answers how to render it. */
+  /** Parses a file; its definitions can be included by every file. Returns its render function. */
   add(text: string): (data: unknown) => string;
 }
 

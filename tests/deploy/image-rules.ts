@@ -1,6 +1,6 @@
 import type { Stage, Step } from './containerfile.ts';
 
-/** What every image definition has to follow, each with a line that breaks it. */
+/** Rules for all image definitions, each with an example that violates it. */
 export const imageRules: readonly Rule[] = [
   {
     name: 'base images have an exact version',
@@ -83,12 +83,12 @@ export const imageRules: readonly Rule[] = [
 
 interface Rule {
   readonly name: string;
-  /** A definition that this rule finds fault with. */
+  /** A definition that violates this rule. */
   readonly broken: string;
   finds(image: { stages: readonly Stage[]; all: readonly Step[]; last: Stage | undefined }): string[];
 }
 
-/** What the rules find in an image definition: `rule: place`. */
+/** Violations of the rules in an image definition: `rule: location`. */
 export function faultsOf(stages: readonly Stage[], rules = imageRules): string[] {
   const image = { stages, all: stages.flatMap(({ steps }) => steps), last: stages.at(-1) };
   return rules.flatMap((rule) => rule.finds(image).map((place) => `${rule.name}: ${place}`));

@@ -9,8 +9,8 @@ import { onServer } from '../support/on-server.ts';
 import { type BuiltImage, buildImage, makeContext, makeReadOnly } from './build-image.ts';
 import { Container, type ContainerOptions, inventory } from './run-image.ts';
 
-// No container engine: the steps of the Containerfile are performed with bubblewrap, and the result runs as a container
-// would. `npm ci` is the real one and needs the registry.
+// Without a container engine: the steps of the Containerfile are run with bubblewrap, and the result runs like a
+// container. `npm ci` is real and needs the registry.
 const canPerform =
   process.getuid?.() === 0 && spawnSync('bwrap', ['--ro-bind', '/', '/', '--unshare-net', 'true']).status === 0;
 if (!canPerform) console.warn('The image is not performed: this needs root and bubblewrap.');

@@ -31,7 +31,7 @@ interface Dashboard {
 const alerts = rules.groups.flatMap((group) => group.rules);
 const panels = dashboard.panels.flatMap(({ title, targets = [] }) => targets.map(({ expr }) => ({ title, expr })));
 
-/** Metric names in an expression: without what Prometheus itself makes of them. */
+/** Metric names in an expression, without Prometheus' own suffixes. */
 function metricsIn(expression: string): string[] {
   const names = expression.match(/\b(?:foredraft|nodejs|process)_\w+/g) ?? [];
   return names.map((name) => name.replace(/_(?:bucket|count|sum)$/, ''));
@@ -66,7 +66,8 @@ describe('metrics', () => {
 
   test('the labels that expressions group and select by are on those metrics [D.170]', () => {
     const labels = new Set([...text.matchAll(/[{,](\w+)="/g)].map(([, label]) => label));
-    // Prometheus adds the first three; the others are on what nothing in this test causes (src/server/metrics).
+    // Prometheus adds the first three; the others occur on metrics that nothing in this test produces
+    // (src/server/operations).
     const others = 'job instance namespace tool reason state check queue step outcome model direction';
     for (const label of others.split(' ')) labels.add(label);
     const used = [...panels, ...alerts].flatMap(({ expr }) => [

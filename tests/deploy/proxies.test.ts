@@ -68,7 +68,7 @@ describe.runIf(installed('caddy'))('Caddy', () => {
   passesOn(() => url);
 });
 
-/** What every proxy example has to do. */
+/** Requirements for every proxy example. */
 function passesOn(url: () => string): void {
   test('passes on every event as soon as it is sent [D.170]', async () => {
     const reader = spawn('curl', ['-sN', '--insecure', `${url()}/stream`]);
@@ -110,7 +110,7 @@ function passesOn(url: () => string): void {
   });
 }
 
-/** The example inside the smallest main file, with its ports, certificate and server replaced by those of this test. */
+/** The example inside a minimal main file, with the test's ports, certificate and server. */
 function nginxConfiguration(port: number): string {
   let text = readFileSync(join(deployFolder, 'nginx', 'foredraft.conf'), 'utf8');
   const replace = (from: RegExp, to: string) => {

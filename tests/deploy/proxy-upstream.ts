@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What stands behind a proxy in these tests: says what reached it, and streams events when it is told to. */
+/** The server behind a proxy in these tests: reports what it received, and streams events on request. */
 export async function startUpstream(): Promise<Upstream> {
   let stream: ServerResponse | undefined;
   const server = createServer((request, response) => {

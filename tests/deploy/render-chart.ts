@@ -40,7 +40,7 @@ export function manifestsIn(text: string): Manifest[] {
   });
 }
 
-/** As Helm does: maps are merged, everything else is replaced. */
+/** Like Helm: maps are merged, everything else is replaced. */
 export function mergeValues(base: Values, over: Values): Values {
   const isMap = (value: unknown): value is Values =>
     typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -7,15 +7,15 @@ import { type BuiltImage, systemFolders, variables } from './build-image.ts';
 
 export interface ContainerOptions {
   readonly environment?: Readonly<Record<string, string>>;
-  /** The image's own command otherwise. */
+  /** Default: the image's own command. */
   readonly command?: readonly string[];
-  /** The machine's network, for a database of this machine; otherwise one that reaches nothing. */
+  /** The machine's network, for a local database; by default a network without connections. */
   readonly hostNetwork?: boolean;
-  /** What is mounted at /data; the image's own folder otherwise. */
+  /** The folder mounted at /data; by default the image's own. */
   readonly data?: string;
 }
 
-/** A container of the image: its user, its root read-only, /data and an empty /tmp. */
+/** A container of the image: its user, a read-only root, /data and an empty /tmp. */
 export class Container {
   printed = '';
   private readonly image: BuiltImage;
@@ -26,7 +26,7 @@ export class Container {
     this.image = image;
     this.options = options;
     const { command = image.command, hostNetwork, data = join(image.root, 'data') } = options;
-    // This machine may lack tini; bubblewrap's own first process does the same here.
+    // This machine may lack tini; bubblewrap's first process does the same here.
     const words = command[0] === 'tini' ? command.slice(2) : command;
     const [program = '', ...args] = [
       ...['setpriv', `--reuid=${image.user}`, `--regid=${image.user}`, '--clear-groups', '--no-new-privs'],
@@ -45,7 +45,7 @@ export class Container {
     }
   }
 
-  /** Waits for the sentence that the product prints when it serves. */
+  /** Waits for the line that the product logs when it is ready. */
   async ready(pattern = /"msg":"ready"/): Promise<void> {
     while (!pattern.test(this.printed)) {
       if (this.child.exitCode !== null) throw new Error(`ended with ${this.child.exitCode}:\n${this.printed}`);
@@ -58,7 +58,7 @@ export class Container {
     return this.child.exitCode;
   }
 
-  /** As a container engine stops it: SIGTERM to the product. */
+  /** Stops like a container engine: SIGTERM to the product. */
   async stop(): Promise<number | null> {
     const product = this.processes().at(-1);
     if (product !== undefined) process.kill(product, 'SIGTERM');

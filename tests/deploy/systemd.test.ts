@@ -27,7 +27,7 @@ test('every unit starts a script that is there, and its instances have a role an
   for (const name of units) {
     const script = /^ExecStart=\/usr\/bin\/node (scripts\/\S+)/m.exec(read(name))?.[1] ?? '';
     expect(existsSync(join(project, script)), `${name}: ${script}`).toBe(true);
-    // Its own restart would make a start that installs or builds; npm would hide signals.
+    // Its own restart would start an install or build; npm would hide signals.
     expect(read(name)).not.toMatch(/ExecStart=.*npm/);
   }
   const own = (name: string, port: string) =>
@@ -48,7 +48,7 @@ test('the file with settings has only settings, and works once it is filled in [
     host: '127.0.0.1',
     mailFrom: 'Foredraft <no-reply@foredraft.example>',
   });
-  // As it comes it must not start with secrets that everyone knows.
+  // The unmodified file must not start with publicly known secrets.
   for (const name of ['SECRET', 'ADMIN_PASSWORD', 'METRICS_TOKEN']) {
     expect(() => readConfig({ ...filledIn(), [name]: environment[name] }), name).toThrow(name);
   }

@@ -8,7 +8,7 @@ import { makePdf, page as pageOf } from '../support/make-pdf.ts';
 import { type NewUser, signInByCall, signUpByCalls } from '../support/new-user.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 
-/** Every page as axe, a narrow phone and the console see it, in both themes. */
+/** Every page tested with axe, on a narrow phone and for console errors, in both themes. */
 browserDescribe('pages that everybody can use', () => {
   let product: RunningProduct;
   let browser: Browser;
@@ -100,7 +100,7 @@ browserDescribe('pages that everybody can use', () => {
       await page.goto(product.url + path);
       await page.getByRole('main').getByText(sign).first().waitFor();
       await settled(page);
-      // What stands around it is examined with the other pages.
+      // The frame around it is tested with the other pages.
       await examine(page, theme, path, 'main');
     }
     expect(problems).toEqual([]);
@@ -192,7 +192,7 @@ async function addFavorite(product: RunningProduct, token: string): Promise<void
   if (!answer.ok) throw new Error(`no favorite: ${await answer.text()}`);
 }
 
-/** Goes on by Tab to the control of that name, as it would be announced, and stays there. */
+/** Moves the focus with Tab to the control with that accessible name. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   const seen: string[] = [];
   for (let presses = 0; presses < 80; presses += 1) {
@@ -210,20 +210,19 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 
 async function examine(page: Page, theme: string, place: string, part = 'html'): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.dataset.theme), place).toBe(theme);
-  // 720: what a window of 1440 pixels has left when it is enlarged to 200 %.
-  // 320: the same window at 400 %, and the narrowest phones.
+  // 720: a window of 1440 pixels at 200 % zoom. 320: the same window at 400 %, and the narrowest phones.
   for (const width of [1440, 720, 360, 320]) {
     await page.setViewportSize({ width, height: width < 400 ? 740 : 900 });
     if (width === 1440 || width === 320)
       expect(await axeFaults(page, { part, colors: theme === 'dark' }), `${place} at ${width}`).toEqual([]);
-    // A frame after the new width the styles that depend on it hold.
+    // Styles that depend on the width apply one frame later.
     const excess = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     await expect.poll(excess, { message: `${place} scrolls sideways at ${width}` }).toBeLessThanOrEqual(0);
   }
 }
 
-/** Everything has come: nothing is asked for any more and no placeholder stands. */
+/** Everything has loaded: no requests are pending and no placeholder is shown. */
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await expect.poll(() => page.locator('.skeleton').count()).toBe(0);
@@ -247,7 +246,7 @@ async function addDraft(product: RunningProduct, userId: string): Promise<void> 
   await database.end();
 }
 
-/** A real one, from the form's own values. */
+/** A real report, from the form's default values. */
 async function addReport(product: RunningProduct, token: string): Promise<void> {
   const values = {
     term: '5',
@@ -272,7 +271,7 @@ async function addReport(product: RunningProduct, token: string): Promise<void> 
   if (!events.includes('workflow_finished')) throw new Error(`no report: ${response.status} ${events}`);
 }
 
-/** The report on a short lease, with its pages kept; answers its id. */
+/** The report on a short lease with stored pages; returns its id. */
 async function addLeaseReport(product: RunningProduct, token: string): Promise<string> {
   const headers = { Authorization: `Bearer ${token}`, 'x-function-slug': 'lease-abstract' };
   const lines = [

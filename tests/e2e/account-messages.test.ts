@@ -7,8 +7,8 @@ import { inventUser, type NewUser, signInByCall, signUpByCalls } from '../suppor
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 
 /**
- * The messages of the specification's catalogue for accounts (section 8: login, registration, session, passwords), one
- * row each, as a person comes to see it. Failures that no one can bring about are put into the server's answer.
+ * The account messages of the specification's catalog (section 8: login, registration, session, passwords), one row
+ * each, as a user gets to see them. Failures that cannot be caused are simulated in the server's answer.
  */
 browserDescribe('what the pages of accounts say', () => {
   let product: RunningProduct;
@@ -17,7 +17,7 @@ browserDescribe('what the pages of accounts say', () => {
   let member: NewUser;
 
   beforeAll(async () => {
-    // No one listens there: the provider cannot be reached.
+    // No one listens on this port, so the provider is unreachable.
     const LINKEDIN_ISSUER = `http://localhost:${await freePort()}`;
     product = await startProduct({ LINKEDIN_CLIENT_ID: 'an-id', LINKEDIN_CLIENT_SECRET: 'a secret', LINKEDIN_ISSUER });
     browser = await launchBrowser();
@@ -141,7 +141,7 @@ browserDescribe('what the pages of accounts say', () => {
         expect(new URL(page.url()).pathname).toBe('/register');
       },
     },
-    // What the form lets through is made wrong on its way to the server, which has its own eyes.
+    // Valid form input is made invalid on its way to the server, which must check it again.
     {
       when: 'registering with a password that the server finds weak [P8.2.3]',
       says: 'Please choose a stronger password with at least 8 characters.',
@@ -195,7 +195,7 @@ browserDescribe('what the pages of accounts say', () => {
         await page.route(`**${authPath}`, async (route) => {
           const { action } = route.request().postDataJSON() as { action: string };
           if (action !== 'getUser') return route.continue();
-          // The server itself says so while it cannot read the sessions.
+          // The server's own message while it cannot read the sessions.
           await database.query('alter table sessions rename to sessions_away');
           const response = await route.fetch();
           await database.query('alter table sessions_away rename to sessions');
@@ -274,7 +274,8 @@ browserDescribe('what the pages of accounts say', () => {
       says: 'Too many attempts. Please wait a few minutes before trying again.',
       async drive(page) {
         const email = inventUser().email;
-        // In the page itself: the limit counts by place, and this process may have another address than the browser.
+        // Called from the page itself: the limit counts by address, and this process may have another address than the
+        // browser.
         await page.goto(`${product.url}/forgot-password`);
         await page.evaluate(async (body) => {
           const headers = { 'Content-Type': 'application/json' };
@@ -368,7 +369,7 @@ browserDescribe('what the pages of accounts say', () => {
     return (await fetch(product.url + path, { method: 'POST', headers, body: JSON.stringify(body) })).status;
   }
 
-  /** Does something while a table is not there. */
+  /** Runs work while a table is missing. */
   async function without(table: string, work: () => Promise<void>): Promise<void> {
     await database.query(`alter table ${table} rename to ${table}_away`);
     try {
@@ -385,7 +386,7 @@ browserDescribe('what the pages of accounts say', () => {
     return user;
   }
 
-  /** Tries to log in and answers what the server said. */
+  /** Tries to log in and returns the server's message. */
   async function logIn(page: Page, { email, password }: { email: string; password: string }) {
     await page.goto(`${product.url}/login`);
     await field(page, 'Email').fill(email);
@@ -437,7 +438,7 @@ browserDescribe('what the pages of accounts say', () => {
     await field(page, 'Email').waitFor();
   }
 
-  /** Opens a link that sets the password of someone new. */
+  /** Opens the link to set a password for a new user. */
   async function openLink(page: Page): Promise<void> {
     const { email } = await signUpByCalls(product);
     expect(await post('/api/auth/forgot-password', { email })).toBe(200);
@@ -457,7 +458,7 @@ browserDescribe('what the pages of accounts say', () => {
 interface Row {
   readonly when: string;
   readonly says: string;
-  /** An error toast unless said otherwise. */
+  /** An error toast by default. */
   readonly as?: 'success' | 'dialog';
   drive(page: Page): Promise<void>;
 }

@@ -25,7 +25,7 @@ browserDescribe('the account page', () => {
   test('is found in the user menu, shows the profile, and changes the username [D.55]', async () => {
     const { page, user, problems } = await member();
     await page.goto(`${product.url}/dashboard`);
-    // The greeting shows once the page is alive; before that a press of the menu goes nowhere.
+    // The greeting is shown after hydration; before that, clicking the menu does nothing.
     await page.getByRole('heading', { name: `Welcome, ${user.username}!` }).waitFor();
     await page.getByRole('button', { name: `Account of ${user.username}` }).click();
     const entries = page.getByRole('menuitem');
@@ -61,7 +61,7 @@ browserDescribe('the account page', () => {
     await identity(page, 'Change email address', user.password);
     await profile.getByText(`Your address is about to become ${to}.`).waitFor();
 
-    // Opened in a browser that knows nothing of the session, as links from mails are.
+    // Opened in a browser without the session, like links from mails.
     const { page: elsewhere } = await openPage(browser);
     await elsewhere.goto(await changeLink(user.email));
     await expect.poll(() => elsewhere.evaluate(() => location.hash)).toBe('');
@@ -154,7 +154,7 @@ browserDescribe('the account page', () => {
     await off.getByLabel('Code, or a recovery code').fill('nonsense');
     await off.getByRole('button', { name: 'Turn off' }).click();
     await identity(fresh.page, 'Turn off', user.password);
-    // The dialog closes, and the field that was wrong says so.
+    // The dialog closes, and the invalid field shows its error.
     await off.getByText('That code is incorrect').waitFor();
     await off.getByLabel('Code, or a recovery code').fill(codes[5] ?? '');
     await off.getByRole('button', { name: 'Turn off' }).click();
@@ -193,7 +193,7 @@ browserDescribe('the account page', () => {
       expect(await answer.json()).toMatchObject({ code: 'passkey_refused' });
     }
 
-    // The signature of another challenge, under a challenge that is still open.
+    // The signature for another challenge, sent for one that is still open.
     const open = await fetch(`${product.url}/api/auth/passkey-options`, { method: 'POST' });
     const { challenge_id } = (await open.json()) as { challenge_id: string };
     const answer = await fetch(`${product.url}/functions/v1/auth`, {
@@ -308,7 +308,7 @@ browserDescribe('the account page', () => {
     await page.getByRole('region', { name: 'Profile' }).getByText(admin.email).waitFor();
     await page.getByRole('region', { name: 'Sessions' }).getByText('This device').waitFor();
     expect(await axeFaults(page)).toEqual([]);
-    // Also by its plain address, as mails and people know it; a member has only that one.
+    // Also by its plain address, which mails use; members only have that one.
     await page.goto(`${product.url}/account`);
     expect(page.url()).toBe(`${product.url}/admin/account`);
     const other = await member();
@@ -338,7 +338,7 @@ browserDescribe('the account page', () => {
     return { ...opened, user };
   }
 
-  /** The newest link of a change of address that was mailed there. */
+  /** The latest address change link mailed to this address. */
   async function changeLink(email: string): Promise<string> {
     let link: string | undefined;
     const look = async () => {
@@ -358,7 +358,7 @@ interface OpenMember {
   readonly user: NewUser;
 }
 
-/** A page of members leads to the login, unless the open page has noticed first and is on its way there. */
+/** A page for members redirects to the login, unless the open page has already done so. */
 async function isLoggedOut(page: Page): Promise<void> {
   await page.goto(new URL('/my-drafts', page.url()).href).catch((error: Error) => {
     if (!error.message.includes('interrupted by another navigation')) throw error;
@@ -366,14 +366,14 @@ async function isLoggedOut(page: Page): Promise<void> {
   await page.waitForURL('**/login');
 }
 
-/** Answers the one dialog that asks for the password. */
+/** Answers the dialog that asks for the password. */
 async function identity(page: Page, action: string, password: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: "Confirm it's you" });
   await dialog.getByLabel('Your password').fill(password);
   await dialog.getByRole('button', { name: action }).click();
 }
 
-/** An authenticator inside the browser that keeps passkeys and, unless told otherwise, verifies its person. */
+/** A virtual authenticator in the browser that stores passkeys and verifies its user by default. */
 async function virtualAuthenticator(page: Page): Promise<{ verifies(right: boolean): Promise<void> }> {
   const client = await page.context().newCDPSession(page);
   await client.send('WebAuthn.enable');

@@ -20,7 +20,7 @@ browserDescribe('login, registration and verification in a browser', () => {
     await product?.stop();
   });
 
-  /** A page of its own, alive, at an address of the product. */
+  /** A separate page, hydrated, at an address of the product. */
   async function visit(path: string): Promise<{ page: Page; problems: string[] }> {
     const { page, problems } = await openPage(browser);
     await page.goto(product.url + path);
@@ -54,7 +54,7 @@ browserDescribe('login, registration and verification in a browser', () => {
     await field(page, 'Email').fill('   ');
     await button(page, 'Log in').click();
     await expectError(field(page, 'Email'), 'Email is required');
-    // An old password is not held against the rules of new ones.
+    // Old passwords are not checked against the rules for new ones.
     await field(page, 'Password').fill('x');
     await expectNoError(field(page, 'Password'));
     expect(calls.bodies).toEqual([]);
@@ -62,7 +62,7 @@ browserDescribe('login, registration and verification in a browser', () => {
 
   test('logging in shows that it works, greets, and puts the dashboard in the place of the login page [P4.10 P4.11 P5.2]', async () => {
     const { page, problems } = await visit('/login');
-    // An ordinary page before the login page, to see where the way back leads.
+    // A page before the login page, to test the return path.
     await page.getByRole('link', { name: 'Register', exact: true }).click();
     await page.getByRole('heading', { name: 'Create Account' }).waitFor();
     await page.getByRole('link', { name: 'Login', exact: true }).click();
@@ -188,7 +188,7 @@ browserDescribe('login, registration and verification in a browser', () => {
     await submit.click();
     await expectError(field(page, 'Confirm Password'), "Passwords don't match");
     await expectNoError(field(page, 'Password'));
-    // Changing the password itself settles it as well.
+    // Changing the password itself also makes them match.
     await field(page, 'Password').fill('Abcdef1?');
     await expectNoError(field(page, 'Confirm Password'));
     expect(calls.bodies).toEqual([]);
@@ -202,7 +202,7 @@ browserDescribe('login, registration and verification in a browser', () => {
       other.evaluate(() => {
         new BroadcastChannel('foredraft-session').postMessage({ kind: 'signed-in', userId: crypto.randomUUID() });
       });
-    // Ordinarily the page follows a sign-in of another tab: it reloads, and the server redirects it.
+    // Usually the page follows a login in another tab: it reloads, and the server redirects it.
     await button(page, 'Create account').click({ trial: true });
     const followed = page.waitForEvent('domcontentloaded');
     await signInElsewhere();
@@ -239,9 +239,9 @@ browserDescribe('login, registration and verification in a browser', () => {
     await expectToast(page, 'success', 'Registration successful. Please check your email to verify your account!');
     await page.waitForURL(`${product.url}/verify-email`);
     expect(await page.getByRole('dialog').count()).toBe(0);
-    // Registered is not signed in.
+    // Registering does not log the user in.
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
-    // The address is told, also after a reload.
+    // The address is shown, also after a reload.
     await page.getByText(`A verification link was sent to ${user.email}.`).waitFor();
     await page.reload();
     await page.getByText(`A verification link was sent to ${user.email}.`).waitFor();
@@ -315,7 +315,7 @@ browserDescribe('login, registration and verification in a browser', () => {
       expect(page.url(), path).toBe(`${product.url}/dashboard`);
       await page.getByRole('heading', { name: `Welcome, ${member.username}!` }).waitFor();
     }
-    // Also on the way back within the page: the history still holds the login page of before.
+    // Also when going back within the page: the history still contains the earlier login page.
     await page.evaluate(() => history.pushState(null, '', '/login'));
     await page.evaluate(() => history.pushState(null, '', '/dashboard'));
     await page.goBack();
@@ -338,7 +338,7 @@ browserDescribe('login, registration and verification in a browser', () => {
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 
-/** The message is at the control, for the eye and for screen readers. */
+/** The message is connected to the control, visually and for screen readers. */
 async function expectError(control: Locator, message: string): Promise<void> {
   await expect.poll(() => errorAt(control)).toBe(message);
   expect(await control.getAttribute('aria-invalid')).toBe('true');
@@ -349,7 +349,7 @@ async function expectNoError(control: Locator): Promise<void> {
   expect(await control.getAttribute('aria-invalid')).toBeNull();
 }
 
-/** What describes the control as an error, if it is seen. */
+/** The control's visible error description. */
 function errorAt(control: Locator): Promise<string | null> {
   return control.evaluate((input) => {
     const described = (input.getAttribute('aria-describedby') ?? '').split(' ').filter((id) => id.endsWith('-error'));

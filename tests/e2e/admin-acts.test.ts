@@ -38,7 +38,9 @@ const blogForm = (base_version: number) => ({
 const firstCategory = async () =>
   (await site.call(admin, 'GET', '/api/admin/blog/categories')).body.categories[0].id as string;
 
-/** Every act: how it is done, what its line must say, and a look at what it changes. In an order in which each can be done. */
+/**
+ * Every administrator action: how it is done, what its log entry must say, and what it changes. In a possible order.
+ */
 const acts: readonly Act[] = [
   {
     action: 'view_as_user',
@@ -301,7 +303,7 @@ describe('who may do what to whom', () => {
     expect((await site.call(null, 'POST', '/functions/v1/auth', login)).body.code).toBe('account_disabled');
     const enabled = await site.call(ordinary, 'PUT', `/api/admin/users/${victim.id}/status`, { status: 'active' });
     expect(enabled.status).toBe(200);
-    // The sessions of before have ended for good.
+    // The earlier sessions have ended permanently.
     expect((await site.call(victim, 'GET', '/api/features')).status).toBe(401);
     expect((await site.call(null, 'POST', '/functions/v1/auth', login)).status).toBe(200);
   });
@@ -365,7 +367,7 @@ async function linesAfter(id: number): Promise<unknown[]> {
 interface Act {
   readonly action: AdminAction;
   readonly perform: () => Promise<{ status: number }>;
-  /** What its line says next to actor, action and address. */
+  /** What its log entry says besides actor, action and address. */
   readonly line: () => Record<string, unknown>;
   /** Reads what it changes. */
   readonly state: string;

@@ -172,7 +172,8 @@ describe('the view as a user', () => {
     const own = await site.call(member, 'GET', '/api/credits/balance');
     expect((await through(admin, cookie, 'GET', '/api/credits/balance')).body).toEqual(own.body);
     expect((await through(admin, cookie, 'GET', '/api/credits/transactions')).body.total).toBeGreaterThan(0);
-    // The admin area in another tab stays the administrator's, and so does a call that does not say that it is a view.
+    // The admin area in another tab still acts as the administrator, and so does a call without the impersonation
+    // header.
     expect((await through(admin, cookie, 'GET', '/api/admin/settings')).status).toBe(200);
     expect((await site.call(admin, 'GET', '/api/credits/balance', undefined, { Cookie: cookie })).status).toBe(403);
   });
@@ -370,7 +371,7 @@ describe('the settings', () => {
     expect(await price()).toMatchObject({ credit_cost: 9 });
     expect((await change('base-rent-sens', { credit_cost: 9, is_active: false })).status).toBe(200);
     expect(await price()).toMatchObject({ code: 'feature_inactive' });
-    // What was switched off stays off when the product starts again.
+    // A disabled feature stays disabled after a restart.
     await site.slices.catalog.seed();
     expect(await price()).toMatchObject({ code: 'feature_inactive' });
     for (const wrong of [-1, 1.5, 10_001, '5', null]) {

@@ -182,14 +182,14 @@ browserDescribe('the admin area in a browser', () => {
     });
     const told = () => page.evaluate(() => (window as unknown as { told: string[] }).told);
     const once = expect.stringContaining('Failed to load users');
-    // The function refuses with its own words; the page says the page's.
+    // The function and the page have different messages for the refusal.
     await page.route('**/get-active-users**', (route) =>
       route.fulfill({ status: 403, json: { error: 'Failed to fetch users', code: 'forbidden' } }),
     );
     const fields = page.getByRole('combobox');
     await fields.first().click();
     await expect.poll(told).toEqual([once]);
-    // The second field asks again, and is answered alike.
+    // The second field makes the same request and gets the same answer.
     await page.keyboard.press('Escape');
     await fields.nth(1).click();
     await expect.poll(told).toEqual([once, once]);
@@ -221,7 +221,7 @@ browserDescribe('the admin area in a browser', () => {
       .first()
       .click();
     await page.getByText("You are viewing as a user, so you can't change anything here.").first().waitFor();
-    // Nothing of the user is kept in the administrator's browser.
+    // Nothing about the user is stored in the administrator's browser.
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('app_cache_')))).toEqual(
       [],
     );
@@ -463,7 +463,7 @@ browserDescribe('the admin area in a browser', () => {
     await entry.getByText('History').click();
     await entry.getByText('standard → Closed on Friday.').waitFor();
 
-    // Who dismissed the former text sees the new one, once.
+    // Visitors who dismissed the previous text see the new one once.
     const guest = await openPage(browser);
     await guest.page.goto(product.url);
     await guest.page.getByText('Closed on Friday.').waitFor();

@@ -62,7 +62,7 @@ browserDescribe('what browsers and phones show of the product around its pages',
       await page.goto(product.url + path);
       expect([path, await page.title()]).toEqual([path, title]);
     }
-    // By a link within the product too, and for a thing that has a name of its own.
+    // Also through a link within the product, and for a resource with its own name.
     await openSampleDraft(page, product);
     const heading = page.getByRole('heading', { level: 1 });
     await expect.poll(() => page.title()).toBe(`${await heading.innerText()} · Foredraft`);

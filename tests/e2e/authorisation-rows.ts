@@ -1,18 +1,16 @@
 import type { ApiKeyScope } from '#contract/api-key-scopes.ts';
 
 /**
- * Who may call what: one row for every route of the server and every page. A route without a row fails
- * authorisation.test.ts, so does a row without a route.
- *
- * open: everyone · account: anyone who is logged in · member: users, who are no administrators · admin: both admin roles ·
- * superadmin: that role alone
+ * Permissions: one row for every route of the server and every page. A route without a row fails authorisation.test.ts,
+ * and so does a row without a route. open: everyone · account: any logged-in user · member: users who are not
+ * administrators · admin: both admin roles · superadmin: that role only
  */
 export type CallAccess = 'open' | 'account' | 'member' | 'admin' | 'superadmin';
 
 export const calls: Record<string, CallAccess> = {
   'GET /healthz': 'open',
   'GET /readyz': 'open',
-  // For this machine, or by a token of its own (metrics.test.ts).
+  // For this machine, or with a separate token (metrics.test.ts).
   'GET /metrics': 'open',
   'GET /favicon.svg': 'open',
   'GET /favicon.ico': 'open',
@@ -178,7 +176,7 @@ export const calls: Record<string, CallAccess> = {
   'PUT /api/admin/features/:slug': 'admin',
 };
 
-/** Calls that an API key may make, and the scope that it needs; every other call that wants a login refuses keys. */
+/** Calls that an API key may make, with the required scope; every other call that requires a login rejects keys. */
 export const keyScopes: Record<string, ApiKeyScope> = {
   'GET /api/credits/balance': 'read',
   'GET /api/credits/transactions': 'read',
@@ -231,8 +229,9 @@ export const keyScopes: Record<string, ApiKeyScope> = {
 };
 
 /**
- * home: the landing page for guests · open: everyone but administrators · same: everyone · guest: signed-out only ·
- * member, admin: these only · account: members; administrators have it inside their area · password: for who has none
+ * home: the landing page for guests · open: everyone except administrators · same: everyone · guest: logged-out users
+ * only · member, admin: only these · account: members; administrators have it inside their area · password: users
+ * without one
  */
 export type PageAccess = 'home' | 'open' | 'same' | 'guest' | 'member' | 'account' | 'password' | 'admin' | 'missing';
 

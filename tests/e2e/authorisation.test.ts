@@ -7,7 +7,7 @@ import { type TestDatabase, testDatabase } from '../support/test-database.ts';
 import { type Person, sitePassword, type WholeSite, wholeSite } from '../support/whole-site.ts';
 import { type CallAccess, calls, keyScopes, type PageAccess, pages } from './authorisation-rows.ts';
 
-/** Every route that the server and the pages have, tried by everyone that there can be. */
+/** Every route of the server and every page, tried by every kind of caller. */
 const roles = ['guest', 'member', 'disabled', 'admin', 'superadmin'] as const;
 type Role = (typeof roles)[number];
 
@@ -29,7 +29,7 @@ afterAll(() => t.close());
 
 const routed = () =>
   site.app.routes
-    // What is on a pattern stands before or behind the routes, and answers nothing of its own.
+    // Middleware on a pattern comes before or after the routes, and answers nothing itself.
     .filter(({ method, path }) => method !== 'ALL' && !path.endsWith('*'))
     .map(({ method, path }) => `${method} ${path}`);
 
@@ -43,7 +43,7 @@ describe('calls', () => {
     const expected: Record<string, string> = {};
     for (const [route, access] of Object.entries(calls)) {
       const [method = '', pattern = ''] = route.split(' ');
-      // Some calls end sessions, as they should.
+      // Some calls end sessions, as intended.
       await t.database.pool.query('update sessions set ended_at = null, end_reason = null');
       const path = pattern
         .replace(':userId', people.member.id)
@@ -85,7 +85,7 @@ test("administrators' calls take a bearer token; without a session they say so [
   for (const path of ['/api/admin/overview', '/functions/v1/get-active-users']) {
     const { status, body } = await site.call(null, 'GET', path);
     expect([status, body.error], path).toEqual([401, 'No active session']);
-    // The cookie alone, which a foreign page could have sent along, is no session for a call.
+    // The cookie alone, which a foreign page could have sent, does not authorize a call.
     const byCookie = await site.fetch(path, { headers: { Cookie: people.admin.cookie } });
     expect(byCookie.status, path).toBe(401);
     expect((await site.call(people.admin, 'GET', path)).status, path).toBe(200);
@@ -97,7 +97,7 @@ describe('pages', () => {
     const build = (await import(join(import.meta.dirname, '..', '..', 'build', 'server', 'index.js'))) as ServerBuild;
     const paths = Object.values(build.routes).flatMap((route) => {
       if (!route) return [];
-      // Layouts have no path and are no pages; the first page is an index.
+      // Layouts have no path and are not pages; the homepage is an index route.
       if (route.index) return ['/'];
       return route.path === undefined || route.id === 'root' || !hasPage(route) ? [] : [`/${route.path}`];
     });
@@ -123,12 +123,12 @@ describe('pages', () => {
   });
 });
 
-/** Bodies that get as far as the rule, where an empty one would be refused before it. */
+/** Bodies that reach the permission check, where an empty one would be rejected earlier. */
 const bodies: Record<string, object> = {
   'PUT /api/admin/users/:id/role': { role: 'user', reason: 'to see who may' },
 };
 
-/** Codes by which the server says that someone may not; others (a missing run, a wrong body) come after that question. */
+/** Error codes for missing permissions; others (a missing run, an invalid body) come after that check. */
 const refusals = [
   'unauthenticated',
   'no_active_session',

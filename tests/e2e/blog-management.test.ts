@@ -45,7 +45,7 @@ const working = (changes: object = {}) => ({
 const at = (id: string, rest = '') => `/api/admin/blog/posts/${id}${rest}`;
 const save = (id: string, changes: object = {}, by = admin) =>
   site.call(by, 'PUT', at(id), { ...form(), base_version: 0, ...changes });
-/** A saved post; answers it. */
+/** Saves a post and returns it. */
 async function saved(changes: object = {}) {
   const { status, body } = await save(randomUUID(), changes);
   expect([status, body.error]).toEqual([200, undefined]);
@@ -155,7 +155,7 @@ describe('saving', () => {
       version: 2,
       content: winner.content,
     });
-    // A new post under an id that is there already is no way around it.
+    // A new post with an existing id must not bypass this.
     expect((await save(post.id, { base_version: 0 })).body.code).toBe('blog_post_changed');
   });
 
@@ -185,7 +185,7 @@ describe('working copies', () => {
       [{ username: admin.username, updated_at: expect.any(String) }],
     ]);
 
-    // The other one saves meanwhile: the next thing that the first one hears of says so.
+    // Another author saves in the meantime; the first author's next call reports it.
     await save(post.id, { base_version: 1, slug: 'public', status: 'published' }, other);
     const later = await site.call(admin, 'PUT', at(post.id, '/working-copy'), { base_version: 1, form: working() });
     expect(later.body.version).toBe(2);

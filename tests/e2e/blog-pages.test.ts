@@ -42,7 +42,7 @@ browserDescribe('blog management in a browser', () => {
     await page.getByText('No posts found.').waitFor();
     expect(await page.getByRole('form').count()).toBe(0);
 
-    // Create mode: the slug makes itself, and is not asked for.
+    // Creating a post: the slug is generated and not asked for.
     await page.getByRole('link', { name: 'New Post' }).click();
     await page.getByRole('form', { name: 'New Post' }).waitFor();
     await page.getByLabel('Author name').fill('');
@@ -73,7 +73,7 @@ browserDescribe('blog management in a browser', () => {
     await toast(page, 'Blog post created successfully');
     await page.waitForURL(/\/admin\/blog\/[0-9a-f-]{36}$/);
 
-    // The list on the left; edit mode on the right, with the slug.
+    // The list on the left; editing on the right, with the slug.
     const row = page.getByRole('listitem').filter({ hasText: 'What’s new: Spring!' });
     const day = new Date().toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
     await row.getByText(day).waitFor();
@@ -93,7 +93,7 @@ browserDescribe('blog management in a browser', () => {
     await page.getByLabel('Publication', { exact: true }).waitFor();
     expect(await page.getByLabel('Publication', { exact: true }).inputValue()).toBe('keep');
 
-    // Deleting asks; Enter says nothing, Space presses.
+    // Deleting asks for confirmation; Enter does nothing, Space confirms.
     await row.getByRole('button', { name: /^Delete/ }).click();
     const dialog = page.getByRole('alertdialog');
     await dialog.getByText('Are you sure you want to delete this post?').waitFor();
@@ -150,7 +150,7 @@ browserDescribe('blog management in a browser', () => {
     await page.getByRole('button', { name: 'Restore this version' }).click();
     await dialog.getByRole('button', { name: 'Restore this version' }).click();
     await expect.poll(() => content(page).inputValue()).toBe('one\ntwo\nthree');
-    // The refused save is a failed request, and the only one.
+    // The rejected save is the only failed request.
     expect(problems.filter((problem) => !problem.includes('409'))).toEqual([]);
     await context.close();
   });

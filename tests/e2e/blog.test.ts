@@ -142,7 +142,7 @@ browserDescribe('the blog in a browser', () => {
     expect(await article.getByRole('heading', { level: 2, name: /A part/ }).getAttribute('id')).toBe('s-a-part');
     await article.getByRole('table').waitFor();
     expect(await article.locator('math').count()).toBe(1);
-    // The image is there, and in a width that fits its place.
+    // The image is displayed in a suitable width.
     const figure = article.getByRole('img', { name: 'A hill', exact: true });
     await figure.scrollIntoViewIfNeeded();
     await expect.poll(() => figure.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
@@ -176,7 +176,7 @@ browserDescribe('the blog in a browser', () => {
 
   test('what cannot be loaded says so and can be tried again, as list and as post [P2.13.4 P2.14.5]', async () => {
     const { page, context } = await openPage(browser);
-    // What the page asks for by itself fails as well.
+    // The page's own requests fail too.
     await page.route('**/api/blog/posts**', (route) => route.fulfill({ status: 503, body: '{}' }));
     await blog.database.query('alter table blog_posts rename to away');
     try {
@@ -228,7 +228,7 @@ browserDescribe('the blog in a browser', () => {
     await expect.poll(() => page.title()).toBe('A bare post · Foredraft');
     const keys = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('app_cache_blog')));
     expect(keys.sort()).toEqual(['app_cache_blog-post_everybody_bare', 'app_cache_blog-posts_everybody_1']);
-    // Another visit: the text is there while the server is asked.
+    // On another visit, the cached text is shown while the server is asked.
     await page.goto(`${product.url}/blog`);
     await page.getByRole('link', { name: 'A bare post' }).click();
     await page.getByText('Only text.').waitFor();
@@ -324,7 +324,7 @@ browserDescribe('the blog in a browser', () => {
       const picture = await sharp(await response.arrayBuffer()).stats();
       const { width, height } = await sharp(await (await fetch(address)).arrayBuffer()).metadata();
       expect([path, width, height]).toEqual([path, 1200, 630]);
-      // Letters on paper: no empty sheet.
+      // The image contains text, not an empty page.
       expect(picture.entropy, path).toBeGreaterThan(0.3);
     }
     expect((await fetch(`${product.url}/share/blog/draft.png`)).status).toBe(404);
@@ -363,7 +363,7 @@ browserDescribe('the blog in a browser', () => {
   );
 });
 
-/** Runs in the page: what an XML text is to the browser's own parser. */
+/** Runs in the page: parses XML with the browser's parser. */
 function wellFormed(xml: string) {
   const parsed = new DOMParser().parseFromString(xml, 'application/xml');
   const texts = (name: string) => Array.from(parsed.getElementsByTagName(name), ({ textContent }) => textContent);

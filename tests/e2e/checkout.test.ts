@@ -25,7 +25,7 @@ browserDescribe('buying credits in the browser', () => {
     const { page } = await buyer();
     const button = page.getByRole('button', { name: 'Buy Credits' });
     const calls = await holdCalls(page, checkout);
-    // Two presses of one moment, before the page could draw anything.
+    // Two clicks at the same moment, before the page could render.
     await button.evaluate((element: HTMLElement) => {
       element.click();
       element.click();
@@ -37,7 +37,7 @@ browserDescribe('buying credits in the browser', () => {
     await calls.release();
     await page.waitForURL('**/checkout/test/cs_test_*');
     await page.getByRole('button', { name: 'Pay $20.00' }).waitFor();
-    // Shown again as it was left, or reloaded: the button can be pressed.
+    // After going back or reloading, the button can be clicked.
     await page.goBack();
     await page.getByRole('button', { name: 'Buy Credits' }).waitFor();
   });
@@ -62,7 +62,7 @@ browserDescribe('buying credits in the browser', () => {
     const button = page.getByRole('button', { name: 'Buy Credits' });
     for (const [spoil, message] of spoiled) {
       await page.route(checkout, spoil);
-      // By the keyboard: the messages of before may lie over the button.
+      // With the keyboard, because earlier messages may cover the button.
       await button.press('Enter');
       await page.getByText(message, { exact: true }).waitFor();
       await button.waitFor();
@@ -147,7 +147,7 @@ browserDescribe('buying credits in the browser', () => {
     const { page, context, problems } = await openPage(browser);
     await signInByCall(context, product, user);
     await page.goto(`${product.url}/purchases`);
-    // Below the button everything comes with scripts: once it is there the page is alive.
+    // The content below the button is rendered by scripts: once it is visible, the page is hydrated.
     await page.getByText('No purchases yet').waitFor();
     return { page, context, user, problems };
   }

@@ -103,7 +103,7 @@ browserDescribe('Credit History', () => {
     await page.getByText('As it was kept').waitFor();
     await held.release();
     await page.getByText('Paper Assistant 59').waitFor();
-    // Older than ten minutes it is not shown any more.
+    // After ten minutes it is no longer shown.
     kept.timestamp -= 600_000;
     await page.evaluate(([name, text]) => localStorage.setItem(name ?? '', text ?? ''), [key, JSON.stringify(kept)]);
     const again = await holdCalls(page, '**/api/credits/transactions*');
@@ -156,7 +156,7 @@ browserDescribe('Credit History', () => {
     const held = await holdCalls(page, '**/api/credits/balance');
     await page.clock.fastForward(10_000);
     await expect.poll(() => asked).toBe(2);
-    // The second one is still on its way when the third is due: none joins it.
+    // The second request is still pending when the third is due; none is duplicated.
     await page.clock.fastForward(300_000);
     expect(asked).toBe(2);
     await held.release();

@@ -39,7 +39,7 @@ browserDescribe('what a document page says of a run', () => {
     await product?.stop();
   });
 
-  /** Starts a full analysis by its calls, and answers the run's id as soon as it was accepted. */
+  /** Starts a full analysis with its calls, and returns the run's id as soon as it was accepted. */
   async function start(bytes: Uint8Array): Promise<string> {
     const headers = { Authorization: `Bearer ${token}`, 'x-function-slug': 'lease-abstract' };
     const form = new FormData();
@@ -63,7 +63,7 @@ browserDescribe('what a document page says of a run', () => {
   const note = (page: Page) => page.getByRole('region', { name: 'Please Note' });
   const minutes = 'Your analysis is in progress. The report will be available under Home -> My Reports in 2-5 minutes.';
 
-  /** How often a sentence is seen on the page. */
+  /** How often a sentence is visible on the page. */
   const timesSeen = (page: Page, sentence: string) =>
     page
       .getByText(sentence, { exact: true })
@@ -92,7 +92,7 @@ browserDescribe('what a document page says of a run', () => {
   });
 
   test('one that waits names the minutes, and one that was cancelled says so [D.78] [D.94]', async () => {
-    // No one works on runs.
+    // No worker is running.
     await product.kill();
     await product.restart({ ROLES: 'web' });
     const runId = await start(lease);

@@ -106,7 +106,7 @@ browserDescribe('the pages of the document tools', () => {
   const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).first();
   const input = (page: Page) => page.locator('input[type=file]');
 
-  /** Answers the three calls of the flow as told; what each was sent is collected. */
+  /** Answers the three calls of the flow as given, and collects their requests. */
   async function server(page: Page, answers: Answers = {}): Promise<Sent[]> {
     const sent: Sent[] = [];
     const serve = async (name: keyof Answers, otherwise: Answer) => {
@@ -260,7 +260,7 @@ browserDescribe('the pages of the document tools', () => {
       expect(await submit(page).isDisabled()).toBe(true);
     };
 
-    // An answer that is no YES.
+    // An answer other than YES.
     await server(page, {
       'run-workflow-file': events(started, finished('This looks like a credit agreement, not a lease.')),
     });
@@ -268,7 +268,7 @@ browserDescribe('the pages of the document tools', () => {
     await submit(page).click();
     await note.getByText('This looks like a credit agreement, not a lease.').waitFor();
     expect(await page.getByText('Analysis completed successfully!').count()).toBe(0);
-    // The same file is not sent again by a second press.
+    // A second click does not send the same file again.
     expect(await submit(page).isDisabled()).toBe(true);
     await removed('office.pdf');
 
@@ -281,7 +281,7 @@ browserDescribe('the pages of the document tools', () => {
     await removed('other.pdf');
     await page.unroute('**/functions/v1/file-upload');
 
-    // A full analysis that has ended.
+    // A finished full analysis.
     await server(page);
     await input(page).setInputFiles(pdf('third.pdf'));
     await submit(page).click();
@@ -361,7 +361,7 @@ browserDescribe('the pages of the document tools', () => {
 
   test('Submit is off while it works, without a file and without a user [F5.3.7]', async () => {
     const page = await context.newPage();
-    // Who is signed in is not certain before the session has answered.
+    // Whether the user is logged in is unknown until the session has answered.
     let answer: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
       answer = resolve;
@@ -440,7 +440,7 @@ browserDescribe('the pages of the document tools', () => {
     page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
     await page.route('**/api/favorites', json(500, { error: 'no favorites', code: 'internal' }));
     await page.route('**/api/features/lease-analysis', json(500, { error: 'broken', code: 'internal' }));
-    // It costs 10; a feature that is switched off brings no price with the page, and none was kept from before.
+    // It costs 10; a disabled feature sends no price with the page, and none is cached.
     await page.addInitScript(() => localStorage.clear());
     const database = new pg.Client({ connectionString: product.databaseUrl });
     await database.connect();
@@ -459,7 +459,7 @@ browserDescribe('the pages of the document tools', () => {
     expect(await page.getByText(/broken|no favorites/).count()).toBe(0);
     expect(await page.getByRole('alert').filter({ hasText: /\S/ }).count()).toBe(0);
     expect(await page.locator('[data-toast]').count()).toBe(0);
-    // The page works anyway.
+    // The page still works.
     await input(page).setInputFiles(pdf('office.pdf'));
     await expect.poll(() => submit(page).isEnabled()).toBe(true);
   });
@@ -473,13 +473,13 @@ browserDescribe('the pages of the document tools', () => {
         const bar = document.querySelector('progress');
         if (!bar) return;
         const { left, top, width, height } = bar.getBoundingClientRect();
-        // Nothing lies above it.
+        // Nothing covers it.
         const seen = width > 50 && document.elementFromPoint(left + width / 2, top + height / 2) === bar;
         bars.push({ value: bar.value / bar.max, seen });
       };
       new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
     });
-    // The server takes the file slowly enough that there is something between nothing and all.
+    // The upload is slow enough that progress between 0 and 100 % is visible.
     const cdp = await context.newCDPSession(page);
     await cdp.send('Network.enable');
     await cdp.send('Network.emulateNetworkConditions', {
@@ -556,7 +556,7 @@ browserDescribe('the pages of the document tools', () => {
     const mark = pane.locator('.pdf-mark[data-selected]').first();
     await mark.waitFor();
     expect(await tenant.getAttribute('aria-current')).toBe('true');
-    // The mark lies over the words: the text of the page stands under it.
+    // The mark covers the words: the page's text is below it.
     const under = await mark.evaluate((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
       const all = document.elementsFromPoint(left + width / 2, top + height / 2);
@@ -610,7 +610,7 @@ browserDescribe('the pages of the document tools', () => {
       .toEqual([]);
   });
 
-  /** Sends files of a new member to Lease Abstract by the calls that the page makes, the pre-analysis left out. */
+  /** Sends files of a new member to Lease Abstract with the page's calls, without the pre-analysis. */
   async function analyst() {
     const { token } = await signUpByCalls(product);
     const headers = { Authorization: `Bearer ${token}`, 'x-function-slug': 'lease-abstract' };
@@ -667,7 +667,7 @@ browserDescribe('the pages of the document tools', () => {
   test('a file dialog that was closed without a file is noticed after 300 ms [F5.3.9]', async () => {
     const page = await visit('/lease-abstract');
     await page.getByTestId('drop-zone').waitFor();
-    // A clock that stands still between the steps, however busy the machine is.
+    // A clock that stops between steps, however busy the machine is.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.evaluate(() => {
@@ -684,7 +684,7 @@ browserDescribe('the pages of the document tools', () => {
 });
 
 type Answer = (route: Route) => Promise<void>;
-/** Null: an answer that cannot be read. */
+/** Null: an unreadable answer. */
 type Answers = Partial<Record<'file-upload' | 'run-workflow-file' | 'async-run-workflow-file', Answer | null>>;
 
 interface Sent {
@@ -752,14 +752,14 @@ const messages = [
   'Analysis completed successfully!',
 ];
 
-/** Runs in the page: this call is answered with nothing to read. */
+/** Runs in the page: this call gets an answer without a body. */
 function withoutBody(path: string): void {
   const real = window.fetch;
   window.fetch = async (input, init) =>
     String(input).includes(path) ? new Response(null, { headers: { 'X-Run-Id': 'none' } }) : real(input, init);
 }
 
-/** Runs in the page: keeps every text that a status or the note has had. */
+/** Runs in the page: collects every text of a status or note. */
 function watchStatus(): void {
   const said: string[] = [];
   const notes: string[] = [];

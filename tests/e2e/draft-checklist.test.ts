@@ -7,19 +7,19 @@ import { researchPackage } from '../support/research-package.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 import { getJson, runEnd, submitPackage } from '../support/submit-package.ts';
 
-/** Says what was done and found, and nothing of what limits it; one sentence claims too much. */
+/** Contains methods and results but no limitations, and one overclaiming sentence. */
 const text = `Night buses are common in large towns and carry many young people home (Okafor 2018). We wanted to know whether a night bus lowers the number of accidents on country roads.
 We counted accidents on 40 roads in two districts during 2021 and 2022, and a bus was introduced in one district in January 2022. The counts come from the police register of the province, and roads with building sites were excluded.
 Accidents on the roads with a bus fell from 31 to 22 in a year (rate ratio 0.71, 95% CI 0.52 to 0.97), and on the others they rose from 28 to 29.
 This proves that night buses save lives. Data and code are available at Zenodo.`;
 
-/** Prompts and checklist as the page asks for them, over HTTP. */
+/** A draft's prompts and checklist over HTTP, with the page's calls. */
 describe('prompts and checklist of a draft', () => {
   let product: RunningProduct;
   let user: { id: string; token: string };
   let draft: string;
   beforeAll(async () => {
-    // Without a TeX, which these tests are not about and which takes its time.
+    // Without TeX, which these tests do not cover and which is slow.
     product = await startProduct({ PATH: dirname(process.execPath) });
     user = await signUpByCalls(product);
     const { body } = await submitPackage(product, user.token, researchPackage({ text }));

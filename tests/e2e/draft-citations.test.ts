@@ -17,7 +17,7 @@ const seeds = `@article{lee2019, author={Lee, Ann}, title={Light and buds}, jour
 @article{nowhere, author={Nobody, Max}, title={Nothing of the kind}, year={2020}, doi={10.1000/nowhere}}
 @article{gone, author={Marsh, Ada}, title={Light and frost in young trees}, year={2015}, doi={10.1000/taken-back}}`;
 
-/** Sources in the workspace of a draft, as its page asks for them, over HTTP. */
+/** Citations in a draft's workspace over HTTP, with the page's calls. */
 describe('the citations of a draft', () => {
   let product: RunningProduct;
   let standIn: LiteratureStandIn;
@@ -25,7 +25,7 @@ describe('the citations of a draft', () => {
   beforeAll(async () => {
     standIn = await startLiteratureStandIn();
     addLampWorks(standIn);
-    // Without a TeX, which these tests are not about and which takes its time.
+    // Without TeX, which these tests do not cover and which is slow.
     product = await startProduct({
       SIGNUP_CREDITS: '200',
       PATH: dirname(process.execPath),
@@ -103,7 +103,7 @@ describe('the citations of a draft', () => {
     const cited = await preview(draft);
     expect(unsourced(cited).map(({ id }) => id)).not.toContain(one);
     expect(cited.version).toMatchObject({ number: 5, cause: 'cite' });
-    // Words of the author are as they were; the citation stands before their full stop.
+    // The author's words are unchanged; the citation comes before the period.
     const made = await files(draft);
     const introduction = made['sections/01-introduction.tex'] ?? Object.values(made).join('\n');
     expect(introduction).toMatch(/\\cite\{lee2019, ?Silva2018\}\./);
@@ -112,7 +112,7 @@ describe('the citations of a draft', () => {
     expect(bib).toContain('% verified: Crossref doi:10.1000/leaf\n@article{Silva2018,');
     expect(bib).toContain('@article{LeCun2015,');
     expect(bib).toMatch(/@book\{own-key,\n {2}author = \{.*ztürk, Ayşe\},\n {2}title = \{On \{Lamps\}\}/);
-    // The entry that no library knows is an item of the checklist.
+    // The entry that no library has is a checklist item.
     expect(cited.risks.filter(({ rule }) => rule === 'seed-not-found').map(({ quote }) => quote)).toContain(
       'On Lamps (own-key)',
     );
@@ -194,7 +194,7 @@ describe('the citations of a draft', () => {
       const now = await preview(draft);
       return [proposed(now), quoted(now).some(({ words }) => words.includes('earlier bud burst')), now.refusedWorks];
     };
-    // The other one is attached, so it is decided on too.
+    // The other one is attached, so it also needs a decision.
     expect(await refusedThere()).toEqual([[], false, ['doi:10.1000/lamps']]);
     await change(draft, { kind: 'look-up' });
     expect(await refusedThere()).toEqual([[], false, ['doi:10.1000/lamps']]);
@@ -206,7 +206,7 @@ describe('the citations of a draft', () => {
 
   test('a look-up is repeated at no cost; where no library answers, that is said and nothing changes [D.126]', async () => {
     await pause();
-    // The libraries were away while the draft was made, and nothing is remembered of them.
+    // The libraries were unreachable while the draft was made, and nothing is cached.
     await onServer(product.databaseUrl, 'delete from literature_answers');
     standIn.trouble.push(...Array.from({ length: 60 }, () => 'hang up' as const));
     const draft = await newDraft({
@@ -237,6 +237,6 @@ describe('the citations of a draft', () => {
     expect(await credits()).toEqual(balance);
   });
 
-  /** Longer than the back-off of a library that could not be reached. */
+  /** Longer than the backoff of an unreachable library. */
   const pause = () => new Promise((resolve) => setTimeout(resolve, 4_500));
 });

@@ -13,14 +13,14 @@ const otherIdea = insights.replaceAll('trees', 'bridges').replaceAll('Trees', 'B
 const seedPaper =
   '@article{lee2019, author={Lee, Ann}, title={Light and buds}, journal={Trees}, year={2019}, doi={10.1000/xyz}}';
 
-/** Versions of a draft as its page asks for them, over HTTP. */
+/** A draft's versions over HTTP, with the page's calls. */
 describe('the versions of a draft', () => {
   let product: RunningProduct;
   let ann: Author;
   let bob: Author;
   let carol: Pick<Author, 'id' | 'token'>;
   beforeAll(async () => {
-    // Without a TeX, which these tests are not about and which takes its time.
+    // Without TeX, which these tests do not cover and which is slow.
     product = await startProduct({ SIGNUP_CREDITS: '60', PATH: dirname(process.execPath) });
     [ann, bob, carol] = await Promise.all([newAuthor(), newAuthor(), signUpByCalls(product)]);
   });
@@ -96,7 +96,7 @@ describe('the versions of a draft', () => {
     const before = await balance(ann);
     const first = await preview(ann);
     expect(first.risks.map(({ rule }) => rule)).not.toContain('template-limits');
-    // Pressed twice, and once more after a lost answer.
+    // Clicked twice, and sent once more after a lost answer.
     const answers = await Promise.all(
       [1, 2, 3].map(() => change(ann, 1, { kind: 'template', template: 'ieee-journal' })),
     );
@@ -111,7 +111,7 @@ describe('the versions of a draft', () => {
     expect(sentences(draft)).toEqual(sentences(first));
     expect((await fetch(draft.pdf?.url ?? '')).headers.get('Content-Type')).toBe('application/pdf');
     expect(await balance(ann)).toBe(before);
-    // What it is set in already makes no version; what there is not is refused in words.
+    // Choosing the current template creates no version; an unknown one is rejected with a message.
     expect((await change(ann, 2, { kind: 'template', template: 'ieee-journal' })).body).toEqual({ version: 2 });
     expect(await change(ann, 2, { kind: 'template', template: 'nature' })).toMatchObject({
       status: 400,
@@ -157,7 +157,7 @@ describe('the versions of a draft', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers[lost]?.body).toMatchObject({ code: 'draft_changed' });
     expect(await newest(ann)).toBe(base + 1);
-    // Made again on the newest version it goes through, and both stand.
+    // Repeated on the newest version it succeeds, and both changes are kept.
     expect((await change(ann, base + 1, edits[lost] as DraftChange)).status).toBe(200);
     const draft = await preview(ann);
     expect(
@@ -195,7 +195,7 @@ describe('the versions of a draft', () => {
         .map((sentence) => sentence.words)
         .sort();
     expect(words(after)).toEqual(words(before));
-    // A sentence that overclaims is found where it is written, and what it says is asked for a source.
+    // An overclaiming sentence is found after the edit, and its statement needs a source.
     const claim = sentences(after, 'Discussion')[0];
     const text = 'Consistent with previous studies, we definitively proved that lamps always harm every tree.';
     expect((await change(bob, 2, { kind: 'edit', sentence: claim?.id ?? '', text })).status).toBe(200);
@@ -271,7 +271,7 @@ describe('the versions of a draft', () => {
     ] as const) {
       expect((await send(stranger, method, bob.draft + path, body)).status).toBe(403);
     }
-    // Under the own id the other's file name is no draft.
+    // With their own id, another user's file name is not a draft.
     const own = bob.draft.replace(bob.id, ann.id);
     expect((await send(ann, 'POST', `${own}/versions`, { base: 3, change: edit })).status).toBe(404);
     for (const text of ['', ' \n ', '...', '\u0000']) {
@@ -279,7 +279,7 @@ describe('the versions of a draft', () => {
     }
     expect((await change(bob, 3, { ...edit, sentence: 's999' })).status).toBe(400);
     expect((await change(bob, 9, edit)).status).toBe(404);
-    // No call of a user starts the run that makes files.
+    // Users cannot start the run that generates files.
     const forged = await fetch(`${product.url}/functions/v1/run-workflow-text`, {
       method: 'POST',
       headers: {
@@ -380,7 +380,7 @@ describe('the versions of a draft', () => {
     ]);
     expect((await changes(3, 2)).changes.map(({ kind }) => kind)).toEqual(['edited']);
     expect((await changes(4, 1)).changes).toEqual([]);
-    // A paragraph written again: one sentence is kept, one edited, one added; then one is taken out.
+    // A rewritten paragraph: one sentence is kept, one edited, one added; then one is deleted.
     const block = (await preview(bob)).text?.parts
       .find(({ title }) => title === 'Discussion')
       ?.blocks.find((entry) => entry.kind === 'paragraph' && entry.sentences.length > 2);
@@ -402,7 +402,7 @@ describe('the versions of a draft', () => {
     await made(bob, newestOf);
     const before = await preview(bob);
     const image = Object.values(before.figures)[0] ?? '';
-    // While a version is being made of them they are not taken away from under it.
+    // The inputs cannot be deleted while a version is generated from them.
     expect((await change(bob, newestOf, { kind: 'template', template: 'spie' })).status).toBe(200);
     const { runId } = (await send(bob, 'POST', `${bob.draft}/versions/${newestOf + 1}/files`)).body;
     const refused = await send(bob, 'DELETE', `${bob.draft}/inputs`);
@@ -480,7 +480,7 @@ describe('the versions of a draft', () => {
     const path = ann.draft.slice('/api/drafts/'.length);
     expect((await send(ann, 'DELETE', '/api/drafts', { paths: [path] })).status).toBe(200);
     expect((await send(ann, 'GET', `${ann.draft}/preview`)).status).toBe(404);
-    // What was being made is cancelled, not failed: nothing was wrong with it.
+    // The run in progress is cancelled, not failed, because nothing was wrong with it.
     const making = async () => {
       const { runs } = (await getJson(product, ann.token, '/api/runs')) as { runs: { state: string }[] };
       return [...new Set(runs.map(({ state }) => state))].sort();

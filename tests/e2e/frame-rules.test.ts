@@ -130,7 +130,7 @@ browserDescribe('rules of the frame', () => {
             const { translate, transitionDuration } = getComputedStyle(element);
             return { translate, transitionDuration };
           });
-        // The switch of the theme works as soon as the page's script does: the timer has begun by then.
+        // The theme switch works as soon as the page's script runs: by then the timer has started.
         await expect
           .poll(async () => {
             await page.getByRole('button', { name: 'Switch to' }).click();

@@ -43,7 +43,7 @@ browserDescribe('help, glossary, changelog and status', () => {
     await page.getByRole('heading', { name: 'Leases and letters of intent' }).waitFor();
     await page.getByRole('heading', { name: 'Paper Assistant: what to write' }).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    // The texts are filled in: the installation's name and address, and no mark of a text that was not read.
+    // All placeholders are filled in: the installation's name and address, and no placeholder is left.
     const text = await page.getByRole('main').innerText();
     expect(text).not.toMatch(/[{}*]|\[\[/);
   });

@@ -17,11 +17,11 @@ browserDescribe('hostile texts in a post', () => {
     const { page, context } = await openPage(browser);
     const hits: string[] = [];
     await page.exposeFunction('hit', () => hits.push('hit'));
-    // Nothing of it is fetched: an image that fails at once would tell its handler at once.
+    // Nothing is loaded: an image that fails immediately calls its handler immediately.
     await page.route(/^(?!data:|about:)/, (route) => route.abort());
     const show = (html: string) => page.setContent(`<!doctype html><title>x</title>${html}`, { waitUntil: 'load' });
 
-    // The trap works: the same page tells what does run.
+    // The trap works: the same page detects code that does run.
     await show('<img src="https://a.example/x.png" onerror="hit()">');
     await expect.poll(() => hits.length).toBe(1);
     hits.length = 0;
@@ -31,7 +31,7 @@ browserDescribe('hostile texts in a post', () => {
       const elements = [...document.querySelectorAll('body *')];
       for (const element of elements) {
         if (!(element instanceof HTMLAnchorElement)) continue;
-        // Followed, were it a script; other places are not gone to.
+        // Clicks links that could be scripts; other targets are not followed.
         const { protocol } = URL.parse(element.getAttribute('href') ?? '') ?? {};
         if (protocol && !/^(?:https?|ircs?|mailto|xmpp):$/.test(protocol)) element.click();
       }
@@ -45,7 +45,7 @@ browserDescribe('hostile texts in a post', () => {
         ),
       };
     });
-    // A handler that was set off is told by another turn of the page.
+    // A triggered handler runs in a later task of the page.
     await page.evaluate(() => new Promise((done) => setTimeout(done)));
     expect(hits).toEqual([]);
     expect(found.handlers).toEqual([]);

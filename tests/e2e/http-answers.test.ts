@@ -25,7 +25,7 @@ describe('what the product answers over HTTP', () => {
       expect(directive(response, 'object-src')).toEqual(["'none'"]);
       expect(directive(response, 'base-uri')).toEqual(["'none'"]);
       expect(directive(response, 'frame-ancestors')).toEqual(["'none'"]);
-      // Every script of the page carries it, and a nonce is never used twice.
+      // Every script of the page has it, and a nonce is never reused.
       const tags = (await response.text()).match(/<script\b[^>]*>/g) ?? [];
       expect(tags.length, path).toBeGreaterThan(0);
       for (const tag of tags) expect(tag, path).toContain(`nonce="${nonce}"`);
@@ -74,7 +74,7 @@ describe('what the product answers over HTTP', () => {
     expect(changed.status).toBe(200);
     const account = await fetch(`${product.url}/api/account`, { headers });
     expect(await account.text()).toContain(username);
-    // Only the character itself: a text that writes it out keeps what it says.
+    // Only the character itself: text with its escape sequence is unchanged.
     const told = await fetch(`${product.url}/api/account/username`, {
       method: 'PUT',
       headers,
@@ -134,7 +134,7 @@ describe('what the product answers over HTTP', () => {
     expect(await read('/nowhere')).toEqual([404, true]);
     for (const path of ['/nowhere.css', '/dashboard/a.css', '/account/x.JS', '/credit-history/a.woff2'])
       expect(await read(path), path).toEqual([404, false]);
-    // One draft's or report's page, of which nobody is known to be the reader.
+    // A page for one draft or report, without a logged-in user.
     for (const path of ['/my-drafts/a.png', '/my-reports/a.css']) expect(await read(path), path).toEqual([302, false]);
     expect((await read('/my-drafts/a.zip'))[1]).toBe(true);
   });
@@ -184,7 +184,7 @@ describe('what the product answers over HTTP', () => {
   });
 });
 
-/** Every call under /api and /functions as the server itself has mounted it, but for the document's own address. */
+/** Every call under /api and /functions that the server has mounted, except for the OpenAPI document itself. */
 async function mountedCalls(): Promise<string[]> {
   const test = await testDatabase();
   const noPages = { development: false, assets: null, handle: async () => new Response(), isShellOnly: () => false };

@@ -48,7 +48,7 @@ async function read(path: string, username?: string, more = ''): Promise<string>
   return text.replaceAll(nonce, 'NONCE');
 }
 
-/** With a query nothing is kept. */
+/** Pages with a query are not cached. */
 const rendered = async (path: string, username?: string) =>
   (await read(`${path}?x=1`, username)).replaceAll('?x=1', '');
 

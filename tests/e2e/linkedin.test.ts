@@ -30,7 +30,7 @@ browserDescribe('sign-in through LinkedIn in a browser', () => {
 
   async function visit(path: string) {
     const opened = await openPage(browser);
-    // The provider's own pages ask for a font.
+    // The provider's own pages request a font.
     await opened.context.route('https://fonts.googleapis.com/**', (route) =>
       route.fulfill({ contentType: 'text/css', body: '' }),
     );
@@ -241,7 +241,7 @@ browserDescribe('sign-in through LinkedIn in a browser', () => {
     await page.waitForURL(`${product.url}/dashboard`);
     await page.getByRole('heading', { name: `Welcome, ${member.username}!` }).waitFor();
 
-    // Without a sign-in that waits for it, a code opens nothing.
+    // A code without a pending login is rejected.
     const stray = await visit('/login/code');
     await stray.page.getByLabel('Code', { exact: true }).fill(recovery_codes[1]);
     await stray.page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();

@@ -139,7 +139,7 @@ browserDescribe('what the browser keeps', () => {
     );
     expect(moved).toBeLessThanOrEqual(0.01);
 
-    // What is older than its lifetime, of another version or of someone else does not show.
+    // Expired entries, and those of other versions or users, are not shown.
     await page.unroute(/\/api\/(favorites|drafts|credits)/);
     for (const spoil of [
       (entry: Entry) => ({ ...entry, timestamp: entry.timestamp - hour }),
@@ -178,7 +178,7 @@ async function keysOf(page: Page): Promise<string[]> {
   );
 }
 
-/** Changes what is kept, as it is in the storage. */
+/** Changes a stored cache entry. */
 async function alter(page: Page, key: string, change: (entry: Entry) => Entry): Promise<void> {
   const text = await page.evaluate((name) => localStorage.getItem(name), key);
   const changed = JSON.stringify(change(JSON.parse(text ?? 'null')));

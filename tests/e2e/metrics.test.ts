@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** As the Node server hands a request over. */
+/** A request as the Node server passes it on. */
 async function ask(from: string, headers: Record<string, string> = {}): Promise<Response> {
   const incoming = { socket: { remoteAddress: from, remotePort: 1, remoteFamily: 'IPv4' } };
   return site.app.request('/metrics', { headers }, { incoming });
@@ -76,7 +76,7 @@ test('behind a public address a local request is no proof of anything: only the 
         await published.app.request('/metrics', { headers: { Host: 'localhost:3000', ...headers } }, { incoming })
       ).status;
     };
-    // What a proxy on the same machine sends when it is told nothing else.
+    // The default headers of a proxy on the same machine.
     expect(await get({})).toBe(404);
     expect(await get({ Authorization: `Bearer ${token}` })).toBe(200);
   } finally {

@@ -64,7 +64,7 @@ browserDescribe('the command palette and the keyboard shortcuts', () => {
     await page.getByText('Base rent analysis generated.').waitFor();
     await open(draft.slice(0, 12), draft);
     await page.waitForURL(/\/my-drafts\/.+/);
-    // The report is newer than what the palette knew: it joins the list when the list has been read again.
+    // The report is newer than the palette's list: it appears after the list was reloaded.
     await openPalette(page);
     await page.getByRole('dialog').getByRole('combobox').fill('5 years');
     await page.getByRole('option', { name: /years/ }).first().click();
@@ -111,7 +111,7 @@ browserDescribe('the command palette and the keyboard shortcuts', () => {
   });
 });
 
-/** The page's script comes after what the server sent: until then a key does nothing, and is pressed again. */
+/** The script runs after the server's HTML: until then a key does nothing and is pressed again. */
 async function openPalette(page: Page, keys = 'Control+k'): Promise<void> {
   const palette = page.getByRole('dialog', { name: 'Command palette' });
   const opened = async () => {

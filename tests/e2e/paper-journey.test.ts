@@ -42,7 +42,7 @@ browserDescribe('the main job in a browser', () => {
     await page.getByLabel('Image Description').first().fill('Day of bud burst against illuminance in both years.');
     await page.getByLabel('Image Description').nth(1).fill('The twelve streets.');
 
-    // The overlay's messages come and go; what was shown is collected as it appears.
+    // The overlay's messages change, so they are collected as they appear.
     await page.evaluate(() => {
       const seen: string[] = [];
       Object.assign(window, { seen });
@@ -62,7 +62,7 @@ browserDescribe('the main job in a browser', () => {
       'Uploading research package...',
       'File uploaded successfully to storage!',
     ]);
-    // 20 credits to start with, 10 for the draft.
+    // 20 initial credits, 10 for the draft.
     await expect.poll(() => page.locator('[data-balance]').first().innerText()).toBe('10');
 
     await page.goto(`${product.url}/my-drafts`);

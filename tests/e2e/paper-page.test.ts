@@ -23,7 +23,7 @@ browserDescribe('the Paper Assistant page', () => {
     png = Buffer.from(await picture('png'));
   });
   afterEach(async () => {
-    // Every other context goes with its test; a page that waits for its session would keep the others waiting.
+    // Closes every other context, because a page that waits for its session would make the others wait.
     await Promise.all(browser.contexts().map((other) => (other === context ? closePages(other) : other.close())));
   });
   afterAll(async () => {
@@ -38,7 +38,7 @@ browserDescribe('the Paper Assistant page', () => {
     return context;
   }
 
-  /** The page in a tab of its own, so that nothing written before is there. */
+  /** The page in a new tab, so that no earlier input is there. */
   async function visit(inside = context): Promise<Page> {
     const page = await inside.newPage();
     await page.goto(`${product.url}/paper-assistant`);
@@ -82,7 +82,7 @@ browserDescribe('the Paper Assistant page', () => {
     await lookUps.uncheck();
     await page.getByText('None of your text is sent to a library.').waitFor();
     expect(await use.innerText()).not.toBe(withLookUps);
-    // The package says so.
+    // The package contains it.
     const sent = page.waitForRequest('**/functions/v1/upload-zip-to-temp');
     await page.route('**/functions/v1/upload-zip-to-temp', (route) => route.abort());
     await page.getByRole('button', { name: 'Generate Academic Draft' }).click();
@@ -134,7 +134,7 @@ browserDescribe('the Paper Assistant page', () => {
       [`${text} ${'!'.repeat(21)}`, tooMany],
       ['a! b? c. d; e,', null],
       ['a! ?b? .c. ;d; ,e,', tooMuch],
-      // Formulas are no punctuation.
+      // Formulas do not count as punctuation.
       [`a $${'+-*/'.repeat(8)}$ b`, null],
       [`a \\(${'=<>^'.repeat(8)}\\) b`, null],
       ['', null],
@@ -159,7 +159,7 @@ browserDescribe('the Paper Assistant page', () => {
     await insights(page).evaluate((control: HTMLTextAreaElement) => control.setSelectionRange(0, 5));
     await page.keyboard.insertText('START now');
     expect(await insights(page).inputValue()).toBe(`START${full.slice(5)}`);
-    // The caret follows what was taken.
+    // The caret is after the accepted text.
     expect(await insights(page).evaluate((control: HTMLTextAreaElement) => control.selectionStart)).toBe(5);
     await insights(page).fill(`${full}more`);
     expect(await insights(page).inputValue()).toBe(full);
@@ -179,7 +179,7 @@ browserDescribe('the Paper Assistant page', () => {
     await page.getByTitle('Remove image').click();
     await expect.poll(() => submit(page).isEnabled()).toBe(false);
 
-    // Until it is certain who is signed in there is nothing to press; no one who is not gets the page at all.
+    // Until the login state is known, the button is disabled; logged-out users do not get the page at all.
     const early = await (await newContext()).newPage();
     await early.route('**/functions/v1/auth', () => {});
     await early.goto(`${product.url}/paper-assistant`);
@@ -197,7 +197,7 @@ browserDescribe('the Paper Assistant page', () => {
     await uploaded(0);
     await transfer(zone, 'drop', [image('a.png'), image('b.png')]);
     await uploaded(2);
-    // Next to the zone the browser would open the file instead of the page.
+    // Outside the zone the browser would open the file instead of the page.
     expect(await transfer(page.getByRole('heading', { level: 1 }), 'drop', [image('c.png')])).toBe('prevented');
     await uploaded(3);
     await transfer(insights(page), 'paste', [image('d.png')]);
@@ -231,7 +231,7 @@ browserDescribe('the Paper Assistant page', () => {
     await expect.poll(() => cards.count()).toBe(1);
     await cards.first().getByText('large one.png').waitFor();
     expect(await cards.first().getByLabel('Image Description').inputValue()).toBe('Stays.');
-    // The same file can be chosen again, and the images are gone with the page.
+    // The same file can be chosen again, and the images are lost when the page is left.
     await files(page).setInputFiles([image('small.png')]);
     await expect.poll(() => cards.count()).toBe(2);
     await page.reload();
@@ -325,7 +325,7 @@ browserDescribe('the Paper Assistant page', () => {
     await insights(page).press('Control+Enter');
     await refused(nothing).waitFor();
     expect(await isFocused(insights(page))).toBe(true);
-    // What was said goes as soon as something is changed.
+    // The message disappears as soon as something is changed.
     await insights(page).press('End');
     await page.keyboard.insertText(' more');
     await refused(nothing).waitFor({ state: 'detached' });
@@ -387,7 +387,7 @@ browserDescribe('the Paper Assistant page', () => {
       if (await isFocused(submit(page))) break;
       const seen = await page.evaluate(() => {
         const focused = document.activeElement as HTMLElement;
-        // The control for files is its whole zone.
+        // The file input covers its whole zone.
         const shown = focused.closest('label') ?? focused;
         const { bottom } = shown.getBoundingClientRect();
         return { name: focused.tagName, bottom };
@@ -406,7 +406,7 @@ browserDescribe('the Paper Assistant page', () => {
     await insights(page).press('Control+End');
     await page.keyboard.type('!');
     const top = await topOfBar(page);
-    // The caret is in the last line, which ends with the padding above the control's lower edge.
+    // The caret is in the last line, which ends at the padding above the control's lower edge.
     await expect
       .poll(() => insights(page).evaluate((control) => control.getBoundingClientRect().bottom - 16))
       .toBeLessThanOrEqual(top);
@@ -441,14 +441,14 @@ const closePages = (context: BrowserContext) => Promise.all(context.pages().map(
 const insights = (page: Page) => page.getByLabel('Research insights');
 const counter = (page: Page) => page.getByTestId('word-counter');
 const submit = (page: Page) => page.getByRole('button', { name: 'Generate Academic Draft' });
-/** Where the bar at the foot of the page begins. */
+/** The top of the action bar. */
 const topOfBar = async (page: Page) =>
   (await submit(page).locator('xpath=ancestor::div[contains(@class, "sticky")]').boundingBox())?.y ?? 0;
 const files = (page: Page) => page.locator('input[type=file]');
 const isFocused = (control: Locator) => control.evaluate((element) => element === document.activeElement);
 const colourOf = (element: Locator) => element.evaluate((node) => getComputedStyle(node).color);
 
-/** What one of the house's colours is at the moment, as the browser computes it. */
+/** The current value of a color token, as computed by the browser. */
 function token(page: Page, name: string): Promise<string> {
   return page.evaluate((variable) => {
     const probe = document.body.appendChild(document.createElement('span'));
@@ -459,7 +459,7 @@ function token(page: Page, name: string): Promise<string> {
   }, name);
 }
 
-/** The problem that describes the control, if there is one. */
+/** The control's error description, if any. */
 function problemAt(control: Locator): Promise<string | null> {
   return control.evaluate((element) => {
     const ids = (element.getAttribute('aria-describedby') ?? '').split(' ');
@@ -468,7 +468,7 @@ function problemAt(control: Locator): Promise<string | null> {
   });
 }
 
-/** Drops or pastes files on an element; says whether the page kept the browser from its own way with them. */
+/** Drops or pastes files on an element; returns whether the page prevented the browser's default. */
 async function transfer(
   target: Locator,
   kind: 'drop' | 'paste',

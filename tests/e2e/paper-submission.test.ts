@@ -27,7 +27,7 @@ browserDescribe('a submission to the Paper Assistant', () => {
     browser = await launchBrowser();
     member = await signUpByCalls(product);
     doomed = await signUpByCalls(product);
-    // No one works on runs until a test wants it, so that each stands still where it is looked at.
+    // Workers only run when a test starts them, so that each run stays in the state under test.
     await product.kill();
     await product.restart({ ROLES: 'web' });
     context = await contextOf(member);
@@ -49,7 +49,7 @@ browserDescribe('a submission to the Paper Assistant', () => {
     return context;
   }
 
-  /** The page in a tab of its own, with a text and one described image. */
+  /** The page in a new tab, with a text and one described image. */
   async function visit(inside = context): Promise<Page> {
     const page = await inside.newPage();
     await page.goto(`${product.url}/dashboard`);
@@ -135,7 +135,7 @@ browserDescribe('a submission to the Paper Assistant', () => {
         path: '/functions/v1/upload-zip-to-temp',
       },
     ]);
-    // The token is the session's: it opens what is the user's.
+    // The token belongs to the session: it gives access to the user's data.
     const token = calls[0]?.authorization?.slice('Bearer '.length) ?? '';
     expect(await get('/api/credits/balance', { token })).toMatchObject({ credits: await balanceOf(member) });
 
@@ -157,7 +157,7 @@ browserDescribe('a submission to the Paper Assistant', () => {
     ]);
     expect(Buffer.from(entries[names[0] as string] as Uint8Array).equals(png)).toBe(true);
     expect(Buffer.from(entries[names[1] as string] as Uint8Array).equals(jpeg)).toBe(true);
-    // Control characters and HTML are gone; a description keeps to its line.
+    // Control characters and HTML are removed; a description stays on its line.
     expect(new TextDecoder().decode(entries['input.tex'])).toBe(
       [
         `Lamps & leaves: 100 % of trees.\n\n${plainInsights(110)}`,
@@ -224,10 +224,10 @@ browserDescribe('a submission to the Paper Assistant', () => {
       expect([button, disabled]).toEqual(['Processing...', 'true']);
     }
     const shares = seen.map(({ share }) => share).filter((share) => share !== null);
-    // The bar is there between nothing and all, and only then.
+    // The bar is visible only between 0 and 100 %.
     for (const share of shares) expect(share > 0 && share < 1).toBe(true);
     expect(shares).toEqual([...shares].sort((one, other) => one - other));
-    // It really was on its way, not only at its beginning and its end.
+    // Progress was really reported in between, not only at the start and the end.
     expect(new Set(shares).size).toBeGreaterThanOrEqual(2);
   });
 
@@ -259,7 +259,7 @@ browserDescribe('a submission to the Paper Assistant', () => {
       expect(await insights(page).inputValue()).toBe(plainInsights(120));
       expect(await page.getByLabel('Image Description').inputValue()).toBe('Trees near lamps.');
     }
-    // The same content is the same submission, however often its answer was lost; other content is another.
+    // The same content is the same submission, however often its answer was lost; different content is a new one.
     expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
     expect(new Set(keys).size).toBe(1);
     answer = text(500, '');
@@ -351,7 +351,7 @@ browserDescribe('a submission to the Paper Assistant', () => {
     // A clock belongs to its whole context.
     const page = await visit(await contextOf(member));
     const credits = await balanceOf(member);
-    // The moment in which the last message can be read lasts until the clock goes on.
+    // With the clock stopped, the last message stays readable.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await submit(page).click();
@@ -377,7 +377,7 @@ browserDescribe('a submission to the Paper Assistant', () => {
     await button.waitFor();
     expect(await button.isDisabled()).toBe(true);
     await insights(page).press('Control+Enter');
-    // What the page let through before it knew, the server refuses with the same words.
+    // The server rejects with the same message what the page allowed before it knew.
     await page.getByRole('alert').getByText("You're out of credits for this feature.", { exact: true }).waitFor();
     await onDatabase("update features set credit_cost = 10 where slug = 'paper-assistant'");
   });
@@ -426,7 +426,7 @@ browserDescribe('a submission to the Paper Assistant', () => {
 
   test('goes on when the page is closed or reloaded: coming back shows where it stands, and the draft is made [D.35]', async () => {
     const failing = await visit(await contextOf(doomed));
-    // It begins like an image, which is all that can be seen before it is opened.
+    // It starts like an image, and is only found invalid when decoded.
     const damaged = Buffer.concat([png.subarray(0, 16), randomBytes(500)]);
     await files(failing).setInputFiles([{ name: 'damaged.png', mimeType: 'image/png', buffer: damaged }]);
     await failing.getByText('2 of 10 files uploaded').waitFor();
@@ -439,7 +439,7 @@ browserDescribe('a submission to the Paper Assistant', () => {
     await first.reload();
     await first.getByRole('status').getByText('Waiting to start').waitFor();
     const run = new URL(first.url()).searchParams.get('run');
-    // Nothing is asked: nothing is lost.
+    // No question, because nothing is lost.
     let asked = false;
     first.on('dialog', (dialog) => {
       asked = true;
@@ -484,7 +484,7 @@ browserDescribe('a submission to the Paper Assistant', () => {
     await again.getByRole('link', { name: 'Preview' }).click();
     await again.waitForURL('**/my-drafts/*.zip');
 
-    // A run that fails shows its sentence, says that nothing was charged, and leads back to all that was put in.
+    // A failed run shows its message, says that nothing was charged, and returns to the complete input.
     await failing.getByRole('heading', { name: 'Draft not generated' }).waitFor({ timeout: 60_000 });
     const damage = 'One of the images is damaged and could not be opened. Please export it again and try once more.';
     await failing.getByRole('alert').getByText(damage, { exact: true }).waitFor();
@@ -518,7 +518,7 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Generate Academ
 const files = (page: Page) => page.locator('input[type=file]');
 const isFocused = (control: Locator) => control.evaluate((element) => element === document.activeElement);
 
-/** As a person without a mouse gets there. */
+/** Moves the focus there without a mouse. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     if (await isFocused(target)) return;

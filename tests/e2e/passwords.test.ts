@@ -33,7 +33,7 @@ browserDescribe('passwords and invitations in a browser', () => {
     return { page, problems };
   }
 
-  /** Asks for a link over HTTP and reads it from the mail. */
+  /** Requests a link over HTTP and reads it from the mail. */
   async function recoveryLink(email: string): Promise<string> {
     const links = async () =>
       (await product.mailsTo(email)).flatMap((mail) => mail.match(/^http\S+\/reset-password\?\S+$/gm) ?? []);
@@ -157,7 +157,7 @@ browserDescribe('passwords and invitations in a browser', () => {
       const user = await signUpByCalls(product);
       const elsewhere = await visit('/dashboard', user);
       await elsewhere.page.getByRole('heading', { name: `Welcome, ${user.username}!` }).waitFor();
-      // The same browser has the user signed in, in another tab.
+      // The user is logged in in another tab of the same browser.
       const { page, context } = await openPage(browser);
       await signInByCall(context, product, user);
       const tab = await context.newPage();
@@ -292,7 +292,7 @@ browserDescribe('passwords and invitations in a browser', () => {
         await page.goto(product.url + path);
         expect(page.url(), path).toBe(`${product.url}/set-password`);
       }
-      // By a link within the page as well.
+      // Also through a link within the page.
       await page.getByRole('heading', { name: 'Set Password' }).waitFor();
       await page.getByRole('link', { name: 'My Drafts' }).first().click();
       await page.getByRole('heading', { name: 'Set Password' }).waitFor();
@@ -329,7 +329,7 @@ browserDescribe('passwords and invitations in a browser', () => {
       await page.waitForURL(`${product.url}/admin`);
     });
 
-    /** Signed in without a password, as an account is that came from another provider. */
+    /** Logged in without a password, like an account from another provider. */
     async function visitWithoutPassword(path: string, role = 'user') {
       const user = await signUpByCalls(product);
       const { page, context, problems } = await openPage(browser);
@@ -403,7 +403,7 @@ async function fillTwo(page: Page, chosen: string, submit: string): Promise<void
   await button(page, submit).click();
 }
 
-/** The message is at the control, for the eye and for screen readers. */
+/** The message is connected to the control, visually and for screen readers. */
 async function expectError(control: Locator, message: string): Promise<void> {
   await expect.poll(() => errorAt(control)).toBe(message);
   expect(await control.getAttribute('aria-invalid')).toBe('true');
@@ -413,7 +413,7 @@ async function expectNoError(control: Locator): Promise<void> {
   await expect.poll(() => errorAt(control)).toBeNull();
 }
 
-/** What describes the control as an error, if it is seen. */
+/** The control's visible error description. */
 function errorAt(control: Locator): Promise<string | null> {
   return control.evaluate((input) => {
     const described = (input.getAttribute('aria-describedby') ?? '').split(' ').filter((id) => id.endsWith('-error'));

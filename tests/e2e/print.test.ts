@@ -41,10 +41,10 @@ browserDescribe('pages on paper', () => {
   });
 });
 
-/** How the page would come out of a printer: its scheme and ground, and how much of the frame is seen. */
+/** The page's appearance in print: its color scheme and background, and which parts of the frame are visible. */
 async function looks(page: Page) {
   await page.emulateMedia({ media: 'print' });
-  // The print style is fetched when there is time for it.
+  // The print styles are loaded when the browser is idle.
   await page.waitForFunction(() => getComputedStyle(document.body).backgroundColor === 'rgb(255, 255, 255)');
   return page.evaluate(() => ({
     scheme: getComputedStyle(document.documentElement).colorScheme,

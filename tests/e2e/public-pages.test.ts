@@ -23,7 +23,7 @@ browserDescribe('the public pages in a browser', () => {
     await product?.stop();
   });
 
-  /** A guest at the path; on a desk it is the same window each time. */
+  /** A guest at the path; on desktop always in the same window. */
   async function guest(path: string, options?: object): Promise<{ page: Page; problems: string[] }> {
     const { page, problems } = options ? await openPage(browser, options) : desk;
     problems.length = 0;
@@ -236,7 +236,7 @@ browserDescribe('the public pages in a browser', () => {
     expect(y).toBeGreaterThan(64);
     expect(y).toBeLessThan(120);
 
-    // It follows whoever scrolls by hand, down and up.
+    // It follows manual scrolling, down and up.
     for (const [id, name] of [
       ['worth', "Why it's worth it"],
       ['voices', 'Leading voices'],
@@ -529,7 +529,7 @@ interface Scrolled {
   asked: (string | undefined)[];
 }
 
-/** Keeps in `asked` how the page wanted each scroll to look. */
+/** Collects in `asked` the requested behavior of each scroll. */
 async function recordScrolls(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const asked: (string | undefined)[] = [];
@@ -543,7 +543,7 @@ async function recordScrolls(page: Page): Promise<void> {
   });
 }
 
-/** ISBN-13: the digits weighted 1 and 3 in turn add up to a multiple of ten. */
+/** ISBN-13: the sum of the digits, weighted alternately 1 and 3, is a multiple of ten. */
 function checkDigitHolds(digits: string): boolean {
   const sum = Array.from(digits, (digit, at) => Number(digit) * (at % 2 === 0 ? 1 : 3)).reduce((a, b) => a + b, 0);
   return digits.length === 13 && sum % 10 === 0;

@@ -5,7 +5,7 @@ import { type RunningProduct, startProduct } from '../support/running-product.ts
 
 const megabyte = 1_048_576;
 
-/** One connection, on which requests are written one after another whatever is answered in between. */
+/** One connection with pipelined requests, independent of the answers. */
 function oneConnection(url: string): Connection {
   const { hostname, port } = new URL(url);
   const socket: Socket = connect(Number(port), hostname);
@@ -52,7 +52,7 @@ interface Connection {
 
 const ask = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n';
 
-/** A request with a body of so many bytes, announced or in chunks. */
+/** A request with a body of this many bytes, with a length header or chunked. */
 function request(path: string, headers: string[], body: Buffer, how: Way): Buffer {
   const length = how === 'announced' ? `Content-Length: ${body.length}` : 'Transfer-Encoding: chunked';
   const head = Buffer.from([`POST ${path} HTTP/1.1`, 'Host: localhost', ...headers, length, '', ''].join('\r\n'));
@@ -119,7 +119,7 @@ describe('after a refusal by size', () => {
     async ({ of, how }) => {
       const connection = oneConnection(product.url);
       const refused = of(how);
-      // The client that waits for its answer, and the one that does not.
+      // A client that waits for its answer, and one that does not.
       for (const waits of [true, false, true]) {
         connection.write(refused);
         if (!waits) connection.write(ask);

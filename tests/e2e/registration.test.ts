@@ -34,7 +34,7 @@ browserDescribe('registration by invitation in a browser', () => {
     return { page, problems };
   }
 
-  /** As a script of an administrator makes it. */
+  /** Created like by an administrator's script. */
   async function invitation(): Promise<string> {
     const post = async (path: string, body: object, token?: string) => {
       const headers = { 'Content-Type': 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) };
@@ -206,7 +206,7 @@ async function fill(page: Page, user = inventUser()): Promise<NewUser> {
   return user;
 }
 
-/** The message is at the control, for the eye and for screen readers. */
+/** The message is connected to the control, visually and for screen readers. */
 async function expectError(control: Locator, message: string): Promise<void> {
   await expect
     .poll(() =>

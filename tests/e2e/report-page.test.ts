@@ -89,7 +89,7 @@ browserDescribe('the page of a report on a lease', () => {
       await page.waitForURL(`**/my-reports/${kept}?tab=${query}`);
       await expect.poll(() => tab(page, name).getAttribute('aria-current')).toBe('page');
     }
-    // The counts are those of what the parts list.
+    // The counts match the tabs' lists.
     const count = Number((await tab(page, /^Dates/).innerText()).replace(/\D/g, ''));
     await tab(page, /^Dates/).click();
     await expect.poll(() => part(page, 'Dates').locator('ol > li').count()).toBe(count);
@@ -180,7 +180,7 @@ browserDescribe('the page of a report on a lease', () => {
     await sheet.waitFor({ state: 'detached' });
     expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(5);
     await expect.poll(() => link.evaluate((element) => document.activeElement === element)).toBe(true);
-    // Escape is the same step back.
+    // Escape also goes back.
     await link.press('Enter');
     await sheet.waitFor();
     await page.keyboard.press('Escape');
@@ -194,7 +194,7 @@ browserDescribe('the page of a report on a lease', () => {
     const { page, context } = await open(`${kept}?tab=terms`);
     const term = part(page, 'Terms').getByRole('button', { name: 'Holdover', exact: true });
     const meaning = page.getByText('Staying in the premises after the term ends, usually at a higher rent.');
-    // The part's script comes after the page: a pointer that was there before it has to come again.
+    // The tab's script loads after the page: an earlier pointer must move again.
     await expect
       .poll(async () => {
         await page.mouse.move(0, 0);

@@ -100,7 +100,7 @@ browserDescribe('the review of a report', () => {
 
   test('by keyboard alone: accept, reject with a note, undo in the toast and at the value; the focus stays [D.151]', async () => {
     const { page, context, problems } = await open(`${await newReport()}?tab=terms`);
-    // Before the page is alive its buttons cannot be pressed.
+    // Before hydration its buttons do nothing.
     await expect.poll(() => button(page, 'Accept: Tenant').isEnabled()).toBe(true);
     await button(page, 'Accept: Tenant').focus();
     await page.keyboard.press('Enter');

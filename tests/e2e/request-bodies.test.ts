@@ -2,7 +2,10 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 
-/** Sends a head and parts of a body over a plain connection; answers what came back until the server closed it or was silent. */
+/**
+ * Sends a head and parts of a body over a plain connection; returns what was received until the server closed it or was
+ * silent.
+ */
 async function talk(url: string, head: string, parts: Iterable<string>): Promise<{ answer: string; sent: number }> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
@@ -58,9 +61,9 @@ describe('bodies of requests [D.135]', () => {
 
   test.each(calls)('%s stops reading a body without a length that goes on and on', async (path) => {
     const { answer, sent } = await talk(product.url, head(path, 'Transfer-Encoding: chunked'), chunks(20_000));
-    // Whoever goes on sending may lose the answer with the connection.
+    // A client that continues to send may lose the answer with the connection.
     expect(answer === '' || answer.startsWith('HTTP/1.1 413 ')).toBe(true);
-    // 300 MB were ready; a socket's buffers take some of them before the connection ends.
+    // 300 MB were available; socket buffers take some of them before the connection ends.
     expect(sent).toBeLessThan(90_000_000);
   });
 
@@ -97,7 +100,7 @@ describe('bodies of requests [D.135]', () => {
     expect(await send(`[${'1,'.repeat(25_000)}1]`)).toMatchObject(bad);
     expect(await send(new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x7d]))).toMatchObject(bad);
     expect(await send('{"email":')).toMatchObject(bad);
-    // Brackets within a string are words.
+    // Brackets inside a string are text.
     expect(await send(JSON.stringify({ email: `${'['.repeat(100)}@example.org` }))).toMatchObject({
       code: 'invalid_input',
     });

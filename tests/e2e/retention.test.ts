@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** The platform with settings of how long things are stored. */
+/** The platform with retention settings. */
 const keeping = (days: Partial<Retention>) => ({
   ...t.platform,
   config: { ...t.platform.config, retention: { ...t.platform.config.retention, ...days } },
@@ -26,7 +26,7 @@ const query = async <Row extends object>(text: string, values: unknown[] = []) =
   (await t.database.pool.query<Row>(text, values)).rows;
 const count = async (of: string) => (await query<{ count: number }>(`select count(*) as count from ${of}`))[0]?.count;
 
-/** Runs that ended so many days ago, each with three events, the last of which is its end. */
+/** Runs that ended this many days ago, each with three events, the last of which is its end. */
 async function endedRuns(number: number, days: number, cleaned = true): Promise<string[]> {
   const runs = await query<{ id: string }>(
     `insert into runs (user_id, feature, engine, steps, idempotency_key, cost, charge, state, time_limit_seconds, event_seq,
@@ -58,7 +58,7 @@ test('old runs go with what belongs to them, old events go except the last, and 
   const events = await query<{ run_id: string; seq: number }>('select run_id, seq from run_events order by seq');
   const seqOf = (id: string) => events.filter(({ run_id }) => run_id === id).map(({ seq }) => seq);
   expect([seqOf(untidy), seqOf(middle), seqOf(young)]).toEqual([[3], [3], [1, 2, 3]]);
-  // Who comes to the stream of a run without its events is told the end.
+  // A client that opens the stream of a run without events gets its end.
   const stream = await site.fetch(`/api/runs/${middle}/events`, {
     headers: { Authorization: `Bearer ${user.bearer}` },
   });

@@ -17,7 +17,7 @@ browserDescribe('work that runs', () => {
     const browser = await launchBrowser();
     try {
       const user = await signUpByCalls(product);
-      // Without a worker a run waits for as long as the test looks at it.
+      // Without a worker, a run waits during the test.
       await product.kill();
       await product.restart({ ROLES: 'web' });
       const { page, context } = await openPage(browser, { width: 320 });
@@ -34,7 +34,7 @@ browserDescribe('work that runs', () => {
         expect([path, scrollWidth]).toEqual([path, clientWidth]);
       }
       expect(await axeFaults(page)).toEqual([]);
-      // Pages that open without a new document keep the mark too.
+      // Client-side navigation keeps the mark too.
       await page
         .getByRole('link', { name: /My Reports/ })
         .first()

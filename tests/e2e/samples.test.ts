@@ -17,7 +17,7 @@ import { getJson, runEnd } from '../support/submit-package.ts';
 let product: RunningProduct;
 let database: pg.Client;
 beforeAll(async () => {
-  // Without a TeX, which these tests are not about and which takes its time.
+  // Without TeX, which these tests do not cover and which is slow.
   product = await startProduct({ PATH: dirname(process.execPath) });
   database = new pg.Client({ connectionString: product.databaseUrl });
   await database.connect();
@@ -74,7 +74,7 @@ describe('a sample run', () => {
       };
       expect(report.data.title).toBe(report.title);
       expect(report.markdown).toContain(report.title);
-      // No calendar and no reminder has the dates of an invented lease.
+      // The dates of an invented lease appear in no calendar and no reminder.
       const dates = await database.query('select from report_dates where user_id = $1', [user.id]);
       expect(dates.rowCount).toBe(0);
     },
@@ -112,7 +112,7 @@ describe('a sample run', () => {
       const runs = new Set(pressed.map(({ body }) => body['runId']));
       expect([...pressed.map(({ status }) => status)]).toEqual(Array(10).fill(200));
       for (const run of runs) await runEnd(product, ann.token, run as string);
-      if (runs.size > 1) break; // One ended while others were still being pressed: those began the next.
+      if (runs.size > 1) break; // One run ended while others were still being started, so those started the next one.
     }
     const own = () =>
       database.query('select idempotency_key as key from runs where user_id = $1 and sample order by 1', [ann.id]);
@@ -128,7 +128,7 @@ describe('a sample run', () => {
     expect(rows.map(({ key }) => key)).toEqual(
       [1, 2, 3].map((n) => expect.stringMatching(`^sample:base-rent-sens:\\d{4}-\\d\\d-\\d\\d:${n}$`)),
     );
-    // Neither another tool nor another user is held up.
+    // Neither another tool nor another user is affected.
     expect((await start(ann, 'lease-abstract')).status).toBe(200);
     expect((await start(bob, 'base-rent-sens')).status).toBe(200);
     const fourth = rows[0].key.replace(/1$/, '4');
@@ -169,7 +169,7 @@ browserDescribe('Try with a sample', () => {
       for (const [slug, result] of results) {
         await page.goto(`${product.url}/${slug}`);
         const button = page.getByRole('button', { name: 'Try with a sample' });
-        // Until the page knows of no older run, the button waits.
+        // The button waits until the page knows that there is no older run.
         await button.click({ trial: true });
         await button.press('Enter');
         await result();

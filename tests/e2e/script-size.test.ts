@@ -7,7 +7,7 @@ import { makePdf, page as pageOf } from '../support/make-pdf.ts';
 import { signUpByCalls } from '../support/new-user.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 
-/** How much script a document makes the browser load before anything is pressed: what it names, and what that imports. */
+/** How much script a document loads before any interaction: the scripts that it names, and their imports. */
 let product: RunningProduct;
 let cookie: string;
 let report: string;
@@ -78,6 +78,6 @@ async function scriptOf(path: string, sent = ''): Promise<{ files: string[]; kil
   return { files: [...bytes.keys()], kilobytes: total / 1024 };
 }
 
-/** What loads at once: a script's own address, a preloaded module, an import of an inline module. */
+/** What loads immediately: a script's address, a preloaded module, an import of an inline module. */
 const loading =
   /(?:<script[^>]* src=|<link rel="modulepreload" href=|\bimport (?:\* as \w+ from )?)"(\/assets\/[\w.-]+\.js)"/g;

@@ -33,7 +33,7 @@ browserDescribe('the life of a session in a browser', () => {
     return { page, context, problems };
   }
 
-  /** Tries to log in and answers what the server said. */
+  /** Tries to log in and returns the server's message. */
   async function logIn(page: Page, { email, password }: { email: string; password: string }) {
     await page.getByLabel('Email', { exact: true }).fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
@@ -52,10 +52,10 @@ browserDescribe('the life of a session in a browser', () => {
       document.cookie = 'anything=of-before; Path=/';
     });
     expect(await page.evaluate(() => localStorage.getItem('foredraft_auth'))).toContain(member.username);
-    // A cookie that a script sets reaches the browser's jar a moment later.
+    // A cookie set by a script reaches the browser's cookie store slightly later.
     const cookies = async () => (await context.cookies()).map(({ name }) => name).sort();
     await expect.poll(cookies).toEqual(['anything', 'foredraft-refresh']);
-    // A page without scripts shows what is left, and adds nothing of its own.
+    // A page without scripts shows what is left, and adds nothing.
     await context.route('**/login', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<p>The login page</p>' }),
     );
@@ -71,7 +71,7 @@ browserDescribe('the life of a session in a browser', () => {
   });
 
   const over: [string, number][] = [
-    // The words decide, whatever the status.
+    // The message decides, whatever the status.
     ['Invalid token', 403],
     ['JWT expired', 403],
     ['Invalid authentication', 403],
@@ -86,7 +86,7 @@ browserDescribe('the life of a session in a browser', () => {
     expect(await context.cookies()).toEqual([]);
   };
 
-  /** Answers one action of the auth function in the server's place. */
+  /** Answers one action of the auth function instead of the server. */
   const refuse = (page: Page, action: string, status: number, error: string) =>
     page.route(authPath, (route) =>
       route.request().postDataJSON().action === action ? route.fulfill({ status, json: { error } }) : route.continue(),
@@ -161,13 +161,13 @@ browserDescribe('the life of a session in a browser', () => {
     const { email, password } = user;
     const signedIn = (await auth({ action: 'login', email, password })).body;
     expect((await auth({ action: 'getUser' }, signedIn.session?.access_token)).body.user?.email).toBe(email);
-    // A session is set by its tokens: it is the same user's, and its refresh token has been exchanged.
+    // setSession: the session belongs to the same user, and its refresh token was exchanged.
     const old = signedIn.session?.refresh_token;
     const set = await auth({ action: 'refresh', refresh_token: old }, signedIn.session?.access_token);
     expect(set).toMatchObject({ status: 200, body: { user: { email } } });
     expect(set.body.session?.refresh_token).not.toBe(old);
     expect((await auth({ action: 'refresh', refresh_token: 'none' })).status).toBe(401);
-    // And got, with both tokens and the user, by the newest one.
+    // getSession: with both tokens and the user, from the newest refresh token.
     const got = await auth({ action: 'refresh', refresh_token: set.body.session?.refresh_token });
     expect(got.body).toMatchObject({
       session: { access_token: expect.any(String), refresh_token: expect.any(String) },
@@ -181,7 +181,7 @@ browserDescribe('the life of a session in a browser', () => {
     expect((await auth({ action: 'refresh', refresh_token: got.body.session?.refresh_token })).status).toBe(401);
     expect((await auth({ action: 'login', email, password })).status).toBe(401);
 
-    // In the browser one tab hears what another one does.
+    // Tabs of one browser receive each other's messages.
     const { page, context } = await visit('/login');
     const tab = await context.newPage();
     await tab.goto(`${product.url}/register`);

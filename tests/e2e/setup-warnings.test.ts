@@ -28,7 +28,7 @@ async function warned(environment: Record<string, string>, changes: Partial<Plat
   return warnings.map(({ kind }) => kind);
 }
 
-/** A database whose clock differs by so many seconds. */
+/** A database whose clock differs by this many seconds. */
 const clockBy = (seconds: number) =>
   ({ query: async () => ({ rows: [{ now: new Date(Date.now() + 1_000 * seconds) }] }) }) as unknown as Platform['pool'];
 

@@ -24,7 +24,7 @@ browserDescribe('sharing in a browser', () => {
     const { page, context, problems } = await openPage(browser);
     await signInByCall(context, product, user);
     await page.goto(`${product.url}/my-reports/${await sample('lease-abstract')}`);
-    // The report is read from what the server sent; its buttons work once the page's script has come.
+    // The report is in the server's HTML; its buttons work when the page's script has loaded.
     await page.waitForLoadState('networkidle');
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Share this report' });
@@ -105,7 +105,7 @@ browserDescribe('sharing in a browser', () => {
     await Promise.all([context.close(), reader.context.close()]);
   }, 180_000);
 
-  /** Runs a tool on its own sample; answers the id of the report, or the name of the draft. */
+  /** Runs a tool on its sample; returns the report's id, or the draft's name. */
   async function sample(slug: string): Promise<string> {
     const headers = { Authorization: `Bearer ${user.token}` };
     const answer = await fetch(`${product.url}/api/samples/${slug}`, { method: 'POST', headers });

@@ -26,7 +26,7 @@ browserDescribe('the frame around the pages in a browser', () => {
     return { page, problems };
   }
 
-  /** A page of the signed-in user, not yet anywhere. */
+  /** A blank page with the user's session. */
   async function ofMember(options = {}): Promise<{ page: Page; problems: string[] }> {
     const { page, context, problems } = await openPage(browser, options);
     await signInByCall(context, product, member);
@@ -46,7 +46,7 @@ browserDescribe('the frame around the pages in a browser', () => {
     await expect.poll(paper).not.toBe(light);
     await page.reload();
     expect(await theme()).toBe('dark');
-    // What it still fetches would be cut off by leaving, and the browser would tell of it.
+    // Leaving would abort pending requests, and the browser would report that.
     await page.waitForLoadState('networkidle');
     const logo = header.getByRole('link', { name: 'Foredraft' });
     expect(await logo.getAttribute('href')).toBe('/');
@@ -184,7 +184,7 @@ browserDescribe('the frame around the pages in a browser', () => {
     expect(await overlay.locator('svg, [data-spinner]').count()).toBe(1);
     expect(await overlay.getByRole('button').count()).toBe(0);
     expect(await overlay.boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 });
-    // What is covered cannot be used, neither by keyboard nor by pointer.
+    // Covered content cannot be used, neither by keyboard nor by pointer.
     const logo = page.getByRole('banner').getByRole('link', { name: 'Foredraft' });
     await logo.focus();
     expect(await logo.evaluate((link) => document.activeElement === link)).toBe(false);
@@ -291,7 +291,7 @@ browserDescribe('the frame around the pages in a browser', () => {
     );
     for (const secret of [session.access_token, session.refresh_token]) expect(reachable).not.toContain(secret);
 
-    // The session is used by the calls, and outlives the document.
+    // The calls use the session, which outlives the document.
     const asked = page.waitForRequest('**/api/drafts/**');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My Drafts' }).click();
     expect(await (await asked).headerValue('Authorization')).toBe(`Bearer ${session.access_token}`);
@@ -355,13 +355,13 @@ browserDescribe('the frame around the pages in a browser', () => {
     await page.goto(`${product.url}/dashboard`);
     expect(page.url()).toBe(`${product.url}/login`);
 
-    // Not only hidden: who has kept the cookie cannot go on with it.
+    // The session is ended, not only hidden: a copied cookie no longer works.
     const thief = await openPage(browser);
     await thief.context.addCookies(old);
     await thief.page.goto(`${product.url}/dashboard`);
     expect(thief.page.url()).toBe(`${product.url}/login`);
 
-    // And the next login stands again.
+    // The next login works again.
     await page.getByLabel('Email').fill(member.email);
     await page.getByLabel('Password', { exact: true }).fill(member.password);
     await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
@@ -381,7 +381,7 @@ browserDescribe('the frame around the pages in a browser', () => {
     const held = await holdCalls(page, `**/api/features/${slug}`);
     await page.goto(product.url + path);
     await shown(own).waitFor();
-    // What the browser kept from before is older than what came with the page.
+    // The browser's cached value is older than the page's.
     const key = `app_cache_feature-cost_${member.id}_${slug}`;
     const kept = { data: 7, timestamp: Date.now(), version: '1.0.0' };
     await page.evaluate(([name, entry]) => localStorage.setItem(name as string, JSON.stringify(entry)), [key, kept]);

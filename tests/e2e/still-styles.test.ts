@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blogOf } from '../support/blog-posts.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 
-/** Pages that carry a style of their own, which leaves out what only members use (src/web/still.css). */
+/** Pages with inlined styles, without those that only members need (src/web/still.css). */
 let product: RunningProduct;
 beforeAll(async () => {
   product = await startProduct();
@@ -40,7 +40,7 @@ test.each([...pages, '/no-such-page'])(
   },
 );
 
-/** The names of the classes that a style sheet has rules for. */
+/** The class names in a style sheet. */
 function classesOf(css: string): Set<string> {
   return new Set([...css.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replace(/\\(.)/g, '$1')));
 }

@@ -78,7 +78,7 @@ browserDescribe('tenancies', () => {
     const documents = page.getByRole('region', { name: 'Documents, first to last' }).getByRole('listitem');
     await expect.poll(() => documents.count()).toBe(1);
     await page.getByLabel('Add a document').selectOption(leaseReport);
-    // The lease comes first by itself.
+    // The lease is moved to the first place automatically.
     await expect.poll(() => documents.first().innerText()).toMatch(/^1\. Office Lease/);
     await page.getByLabel('Name').fill('Quill Street');
     await page.getByRole('button', { name: 'Save' }).click();
@@ -94,14 +94,14 @@ browserDescribe('tenancies', () => {
     const title = await page.title();
     expect(title).toBe('Quill Street · Foredraft');
 
-    // A source leads to its statement in the report of its document.
+    // A source links to its statement in the report on its document.
     const source = part('Terms that changed').getByRole('link', {
       name: /^Source of Security deposit: First Amendment/,
     });
     await source.first().click();
     await page.waitForURL(`**/my-reports/${amendmentReport}?tab=terms&source=change-*`);
     await page.getByRole('heading', { level: 1, name: /^Lease Abstract: Quill Studio/ }).waitFor();
-    // A report that is in a tenancy leads there.
+    // A report that belongs to a tenancy links to it.
     await page.getByRole('link', { name: 'View with its lease' }).click();
     await page.getByRole('heading', { level: 1, name: 'Quill Street' }).waitFor();
     expect(problems).toEqual([]);

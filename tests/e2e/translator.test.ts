@@ -77,7 +77,7 @@ browserDescribe('the Translator with a language model', () => {
     await examine(page, 'the form');
     await submit.click();
     await main.getByRole('heading', { name: 'Your translation is ready' }).waitFor();
-    // 20 credits to start with.
+    // 20 initial credits.
     await expect.poll(() => page.locator('[data-balance]').first().innerText()).toBe('15');
     await main.getByRole('link', { name: 'Read the translation' }).click();
     await main.getByText('2 of 3 passages were translated; 1 not translated (left in English).').waitFor();
@@ -128,7 +128,7 @@ browserDescribe('the Translator with a language model', () => {
   });
 });
 
-/** What axe finds and whether the page scrolls sideways, on a wide and on a narrow screen. */
+/** axe's findings and horizontal overflow, on a wide and on a narrow screen. */
 async function examine(page: Page, place: string): Promise<void> {
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });

@@ -28,7 +28,7 @@ browserDescribe('the way through the login', () => {
   }
   const expired = (page: Page) => page.getByText('Your session has expired. Please log in again.');
 
-  /** Answers the calls of one action of the auth function in the server's place. */
+  /** Answers the calls of one action of the auth function instead of the server. */
   const answer = (page: Page, action: string, status: number, code: string) =>
     page.route(authPath, (route) =>
       route.request().postDataJSON().action === action

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { Move } from '#tools/paper-assistant/engine/manuscript.ts';
 
-/** Labelled sentences of published papers. They stay outside the repository, because it may hold their weights and not their text. */
+/**
+ * Labeled sentences of published papers. They are outside the repository, because it may contain their weights but not
+ * their text.
+ */
 export const academicFolder = join(import.meta.dirname, '..', '..', '..', 'shared', 'data', 'academic');
 export const hasAcademicData = existsSync(join(academicFolder, 'moves.jsonl.gz'));
 
@@ -14,7 +17,7 @@ export interface LabelledPaper {
   readonly sentences: readonly {
     readonly words: string;
     readonly move: Move;
-    /** Labelled by a word pattern, so it says nothing about how well words are read. */
+    /** Labeled by a word pattern, so it says nothing about the accuracy of classification by words. */
     readonly byPattern: boolean;
   }[];
 }
@@ -57,7 +60,7 @@ export function readLines<T>(name: string): T[] {
     .map((line) => JSON.parse(line) as T);
 }
 
-/** A fifth of the documents; abstract (`#a`) and body (`#b`) of one go together. */
+/** A fifth of the documents; abstract (`#a`) and body (`#b`) of one belong together. */
 export function isLeftOut(id: string): boolean {
   return hashOf(id.replace(/#[ab]$/, '')) % 5 === 0;
 }
@@ -84,7 +87,7 @@ interface CiteLine {
   readonly section: string;
 }
 
-/** Paragraphs whose citation marks were taken out, with the sentences that had one. */
+/** Paragraphs whose citation marks were removed, with the sentences that had one. */
 export function readCitedParagraphs(): CitedParagraph[] {
   const paragraphs = new Map<string, CiteLine[]>();
   for (const line of readLines<CiteLine>('citeworthy')) {

@@ -5,7 +5,9 @@ import { type NoteScore, scoreNotes } from './note-risks.ts';
 import { describeReading } from './reading-evaluation.ts';
 import { type RiskTextScore, type RiskTextSet, riskTextSets, scoreRiskTexts } from './risk-texts.ts';
 
-/** docs/draft-evaluation.md: how well the risk checklist finds what was planted, and where the other figures come from. */
+/**
+ * docs/draft-evaluation.md: how well the risk checklist finds planted problems, and where the other figures come from.
+ */
 export function describeDraftEvaluation(): string {
   const scores = Object.fromEntries(riskTextSets.map((set) => [set, scoreRiskTexts(set)])) as Record<
     RiskTextSet,
@@ -80,7 +82,7 @@ Twenty-three more notes of other fields and layouts (numbered questions, LaTeX, 
 The other eleven were scored when the twelve were done: false alarms fell from 3 to 1 in five clean notes, and planted problems found rose from 10 to 12 of 24. After that they were tuned to as well, so no figure of these notes says more.`;
 }
 
-/** The labelled papers stay outside the repository; without them the page keeps what was measured with them. */
+/** The labeled papers are outside the repository; without them the page keeps their last measurements. */
 function readingPart(): string {
   if (hasAcademicData) return describeReading();
   const page = readFileSync(draftPage, 'utf8');

@@ -2,7 +2,7 @@ import { compose } from '#tools/paper-assistant/engine/compose.ts';
 import type { Block, Manuscript, Move, Risk } from '#tools/paper-assistant/engine/manuscript.ts';
 import { type ResearchNote, readResearchNotes } from './research-notes.ts';
 
-/** What the prompts and the checklist of one labelled note are worth. */
+/** The quality of the prompts and the checklist for one labeled note. */
 export interface NoteScore {
   readonly prompts: number;
   readonly rightPrompts: number;
@@ -10,7 +10,7 @@ export interface NoteScore {
   readonly lacking: number;
   readonly planted: number;
   readonly found: number;
-  /** Open items of a note without a planted problem that its labels don't call missing; notices aside. */
+  /** Open items, without notices, of a note without planted problems that its labels do not list as missing. */
   readonly falseAlarms: number | null;
 }
 
@@ -38,7 +38,7 @@ function scoreNote(note: ResearchNote): NoteScore {
 
 const moves: readonly Move[] = ['background', 'gap', 'aim', 'method', 'result', 'interpretation', 'limitation'];
 
-/** What every "To develop" asks for, in the abstract and in the sections. */
+/** The move that every "To develop" prompt asks for, in the abstract and the sections. */
 function promptsIn({ abstract, sections }: Manuscript): (Move | null)[] {
   const gaps = (blocks: readonly Block[]) =>
     blocks.flatMap((block) => (block.kind === 'gap' ? [block.move ?? block.slot ?? null] : []));
@@ -50,12 +50,12 @@ function lacks({ sentences, missing }: ResearchNote, wanted: Move | null): boole
   return missing.includes(wanted) || !sentences.some(({ move, second }) => move === wanted || second === wanted);
 }
 
-/** Items that question a sentence count where they quote it; absences by what is absent. */
+/** Items about a sentence count by their quote; absences by what is missing. */
 function isAbout(risk: Risk, planted: ResearchNote['risks'][number]): boolean {
   const quote = folded(risk.quote ?? '');
   const place = folded(planted.quote);
   const sameKind = kinds[risk.rule]?.test(planted.kind) ?? false;
-  // A contradiction has two ends, and either may be quoted.
+  // A contradiction has two sides, and either may be quoted.
   if (risk.quote === null || contradictions.has(risk.rule)) return sameKind;
   return (
     !unspecific.has(risk.rule) &&
@@ -81,7 +81,7 @@ const contradictions: ReadonlySet<string> = new Set([
   'interval-against-estimate',
 ]);
 
-/** They may stand on any sentence, so that to hit the planted one says nothing. */
+/** These may be reported for any sentence, so matching the planted one means nothing. */
 const unspecific: ReadonlySet<string> = new Set([
   'undefined-abbreviations',
   'numbers-without-uncertainty',
@@ -89,7 +89,7 @@ const unspecific: ReadonlySet<string> = new Set([
   'citation-without-seed',
 ]);
 
-/** Which kinds of planted problems and missing elements a rule is about. */
+/** The kinds of planted problems and missing elements that each rule covers. */
 const kinds: Readonly<Record<string, RegExp>> = {
   'people-without-ethics': /ethic|consent|irb/,
   'animals-without-ethics': /ethic|permit|animal/,
@@ -126,7 +126,10 @@ const kinds: Readonly<Record<string, RegExp>> = {
   'p-without-test': /statistic|test/,
 };
 
-/** What the labels call missing is truly open. Without seed papers and images no citation or figure can name one. */
+/**
+ * Whether an item that the labels list as missing is really open. Without seed papers and images no citation or figure
+ * is possible.
+ */
 function isMissing({ rule, quote }: Risk, { missing, sentences }: ResearchNote): boolean {
   return (
     rule === 'citation-without-seed' ||

@@ -8,7 +8,7 @@ import { readDesign } from '#tools/paper-assistant/study-design/designs.ts';
 import { hashOf, readCitedParagraphs, readLines, readPapers } from './academic-data.ts';
 import { readResearchNotes } from './research-notes.ts';
 
-/** What was read of one labelled sentence. */
+/** The classification of one labeled sentence. */
 interface Read {
   readonly move: Move;
   readonly got: Move | null;
@@ -94,12 +94,12 @@ interface NotesRead {
   readonly worthy: number;
   readonly found: number;
   readonly wrong: number;
-  /** Sentences of the text, and those that the body holds exactly once. */
+  /** Number of sentences in the text, and of those that occur exactly once in the body. */
   readonly pieces: number;
   readonly once: number;
 }
 
-/** Through the composer, as a user's text goes. */
+/** Through the composer, like a user's text. */
 function readNotes(set: 'tune' | 'held'): NotesRead {
   const reads: Read[] = [];
   const count = { right: 0, placed: 0, worthy: 0, found: 0, wrong: 0, pieces: 0, once: 0 };
@@ -147,7 +147,7 @@ function readNotes(set: 'tune' | 'held'): NotesRead {
 
 const abstractPart = { id: 'abstract', title: 'Abstract', origin: 'template' } as const;
 
-/** The work that a section does; a section of the author's own does the work that its sentences are read as. */
+/** The roles that a section covers; for an author's own section, those of its sentences. */
 function rolesOf(
   { covers }: { readonly covers?: readonly StandardRole[] },
   move: Move | undefined,
@@ -163,9 +163,9 @@ function noteRow(name: string, { right, placed, worthy, found, wrong, pieces, on
 function paperRows(): string[] {
   const bySource = new Map<string, Read[]>();
   for (const { source, leftOut, sentences } of readPapers()) {
-    // The licence of these texts was not verified, so nothing was trained on them.
+    // The license of these texts was not verified, so they were not used for training.
     if (!leftOut && source !== 'CONSORT-TM') continue;
-    // A body is drawn in runs of three sentences.
+    // A body is drawn in groups of three sentences.
     const run = source === 'jats-body' ? 3 : sentences.length;
     const readings = readMoves(
       sentences.map(({ words }, at) => ({ words, block: Math.floor(at / run), allowed: null })),
@@ -192,7 +192,10 @@ function paperRows(): string[] {
   ];
 }
 
-/** The labellers of these abstracts had no such moves: a gap is part of their background, a conclusion and its limits of their result. */
+/**
+ * These abstracts were labeled without such moves: a gap is part of their background, a conclusion and its limits of
+ * their result.
+ */
 const coveredBy: Readonly<Partial<Record<Move, Move>>> = {
   gap: 'background',
   interpretation: 'result',
@@ -232,7 +235,7 @@ interface DesignLine {
   readonly design: string;
 }
 
-/** The labels, and the designs of ours that they stand for. */
+/** The labels, and the corresponding designs. */
 const designs: readonly (readonly [name: string, labels: readonly string[], ours: readonly string[]])[] = [
   ['Randomised trial', ['rct'], ['randomised-trial']],
   ['Observational', ['cohort', 'cross_sectional', 'case_control'], ['observational']],

@@ -2,10 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Move } from '#tools/paper-assistant/engine/manuscript.ts';
 
-/** `training`: written to train the model; `tune`: by other authors, looked at and trained on; `held`: only scored. */
+/**
+ * `training`: written to train the model; `tune`: by other authors, used for development and training; `held`: only
+ * scored.
+ */
 const folder = join(import.meta.dirname, 'research-notes');
 
-/** A text as its author would type it, with what a careful reader says of each sentence. */
+/** A text as its author would type it, with a careful reader's labels for each sentence. */
 export interface ResearchNote {
   readonly name: string;
   readonly text: string;
@@ -17,11 +20,11 @@ export interface ResearchNote {
     readonly heading: string | null;
     readonly citeWorthy: boolean;
   }[];
-  /** Moves and elements that the text truly lacks. */
+  /** Moves and elements that the text really lacks. */
   readonly missing: readonly string[];
-  /** Problems that its author planted, with the words that show them. */
+  /** Problems planted by its author, with the words that show them. */
   readonly risks: readonly { readonly kind: string; readonly quote: string }[];
-  /** Whether none was planted. */
+  /** Whether no problem was planted. */
   readonly clean: boolean;
 }
 
@@ -60,7 +63,10 @@ export function readResearchNotes(set: 'tune' | 'held'): ResearchNote[] {
   });
 }
 
-/** Texts are separated by a blank line; a line is the letter of a move and a sentence. A star marks a statement without a source. */
+/**
+ * Texts are separated by a blank line; a line is the letter of a move and a sentence. An asterisk marks a statement
+ * without a source.
+ */
 export function readTrainingNotes(): { words: string; move: Move; citeWorthy: boolean }[][] {
   return filesOf('training', '.txt')
     .flatMap((file) => readFileSync(file, 'utf8').trim().split(/\n\n+/))

@@ -4,13 +4,13 @@ import { compose } from '#tools/paper-assistant/engine/compose.ts';
 import type { Risk } from '#tools/paper-assistant/engine/manuscript.ts';
 
 /**
- * `tuning`: three planted risks each, may be looked at when rules are mended. `held`: the same, only scored. `clean`: a
- * careful reviewer finds nothing; looked at. `clean-held`: the same, only scored.
+ * `tuning`: three planted risks each, may be used to improve rules. `held`: the same, only scored. `clean`: a careful
+ * reviewer finds nothing; may be used. `clean-held`: the same, only scored.
  */
 export const riskTextSets = ['tuning', 'held', 'clean', 'clean-held'] as const;
 export type RiskTextSet = (typeof riskTextSets)[number];
 
-/** A text written by hand, as its author would submit it, with the rules that its planted risks should trigger. */
+/** A hand-written text as its author would submit it, with the rules that its planted risks should trigger. */
 export interface RiskText {
   readonly name: string;
   readonly planted: readonly string[];
@@ -18,11 +18,11 @@ export interface RiskText {
   readonly text: string;
 }
 
-/** What the checklist made of one text. */
+/** The checklist's result for one text. */
 export interface RiskTextScore extends RiskText {
   readonly found: readonly string[];
   readonly missed: readonly string[];
-  /** Everything reported apart from notices (severity 'info'). On a clean text each is a false alarm. */
+  /** All reported items except notices (severity 'info'). On a clean text each is a false positive. */
   readonly reported: readonly Risk[];
 }
 
@@ -39,7 +39,7 @@ export function scoreRiskTexts(set: RiskTextSet): RiskTextScore[] {
   });
 }
 
-/** A file is a head of `Planted:` and `Figure:` lines, a blank line, and the text. */
+/** A file has a header of `Planted:` and `Figure:` lines, a blank line, and the text. */
 function readRiskTexts(set: RiskTextSet): RiskText[] {
   const folder = join(import.meta.dirname, 'risk-texts', set);
   return readdirSync(folder)

@@ -270,7 +270,7 @@ async function walletOf(member: Member): Promise<string> {
   return id;
 }
 
-/** What the entries of a wallet come to, with the house's, beside what the wallet says of itself. */
+/** The sums of a wallet's entries and of the system account, and the wallet's stored amounts. */
 async function ledgerSums(wallet: string) {
   const { rows } = await t.database.pool.query(
     `select user_id, balance, held,
@@ -284,14 +284,14 @@ async function ledgerSums(wallet: string) {
   return sums;
 }
 
-/** Every row of every table that still holds the person's id, name or address, as 'table: row'. */
+/** Every row of every table that still contains the person's id, name or address, as 'table: row'. */
 async function traces({ user, email }: Member): Promise<string[]> {
   const { rows: tables } = await t.database.pool.query<{ name: string }>(
     "select table_schema || '.' || table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
   );
   const found: string[] = [];
   for (const { name } of tables) {
-    // What the test's own tool delivers is not part of the product.
+    // The test's own deliveries are not part of the product.
     if (name === 'public.deliveries') continue;
     const { rows } = await t.database.pool.query<{ row: string }>(
       `select row_to_json(x)::text as row from ${name} x where position($1 in row_to_json(x)::text) > 0 or position($2 in row_to_json(x)::text) > 0`,
@@ -302,7 +302,7 @@ async function traces({ user, email }: Member): Promise<string[]> {
   return found;
 }
 
-/** Files on the disk whose path or content has one of these words. */
+/** Files on disk whose path or content contains one of these words. */
 async function filesNaming(words: string[]): Promise<string[]> {
   const folder = join(t.dataDir, 'files');
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -35,7 +35,7 @@ const available = Object.fromEntries(
   await Promise.all(confinementLevels.map(async (level) => [level, await tryConfinement(level)] as const)),
 );
 
-/** Without Node's own rules where `bare`: as native code would see it, which they do not bind. */
+/** With `bare`, without Node's permission model: as for native code, which it does not restrict. */
 async function probe(level: ConfinementLevel, bare = false) {
   const confinement = available[level] ?? expect.fail(`${level} does not work here`);
   const readable = [fileURLToPath(script)];
@@ -73,7 +73,7 @@ describe.each(confinementLevels)('a process at the level %s', (level) => {
     expect(await ask('worker', secretFile)).toMatch(/^refused/);
     expect(await ask('worker', `/proc/${process.pid}/environ`)).toMatch(/^refused/);
     expect(await ask('environment')).not.toContain('PROBE_SECRET');
-    // What it is to read, it can: a probe that could do nothing would prove nothing.
+    // It can read what it should: a probe without any access would prove nothing.
     expect(await ask('read', fileURLToPath(script))).toMatch(/^got/);
   });
 

@@ -7,8 +7,8 @@ import type { Hooks } from './run-house.ts';
 export const explanation = 'This document does not look like a lease.';
 
 /**
- * Two tools on a document, as plain as they can be: `test-look` says YES to whatever has the word LEASE in it, and
- * `test-document` counts bytes. UNREADABLE fails in the one, and BROKEN in the other.
+ * Two minimal document tools: `test-look` answers YES to any document with the word LEASE, and `test-document` counts
+ * bytes. UNREADABLE makes the first one fail, and BROKEN the second.
  */
 export function documentTools(hooks: Hooks, counting: AnyRunnableTool): AnyRunnableTool[] {
   const tool = { ...counting.tool, takes: 'document' as const, input: documentInput };

@@ -16,7 +16,7 @@ const make = (work: DocumentWork, by = reader) => by.make(work, lease, 'pdf');
 test('what is made of a document is made in a process of its own, which is gone afterwards', async () => {
   const processes = [await make('letter-analysis'), await make('letter-analysis')];
   expect(new Set(processes).size).toBe(2);
-  // The one for the next document.
+  // The process for the next document.
   if (process.platform === 'linux') await expect.poll(readers).toBe(1);
   expect(await make('paragraphs')).toBe('pdf');
 });
@@ -38,7 +38,7 @@ test.runIf(process.platform === 'linux')(
   async () => {
     const patient = createDocumentReader({ works, timeLimit: 60_000 });
     try {
-      // Endless work, so that there is time to kill it; the third process would be one too many.
+      // Endless work, so that there is time to kill it; a third process would be one too many.
       const made = make('lease-gate', patient).catch((error: Error) => error);
       for (let kill = 0; kill < 2; kill += 1) {
         const before = kill === 0 ? [] : killed;
@@ -60,7 +60,7 @@ test.runIf(process.platform === 'linux')(
 );
 const killed: number[] = [];
 
-/** Processes of a document that have worked for half a second. */
+/** Document processes that have used half a second of CPU time. */
 function busyReaders(): number[] {
   return readdirSync('/proc')
     .map(Number)
@@ -82,7 +82,7 @@ function contentOf(path: string): string {
   }
 }
 
-/** Whether this process started it, or what started it. */
+/** Whether this process or one of its descendants started it. */
 function isOurs(pid: number): boolean {
   if (pid === process.pid) return true;
   const text = contentOf(`/proc/${pid}/stat`);
@@ -90,7 +90,7 @@ function isOurs(pid: number): boolean {
   return parent > 1 && isOurs(parent);
 }
 
-/** How many processes for documents this one has started and not ended. */
+/** Number of document processes that this process has started and not ended. */
 function readers(): number {
   const commandOf = (id: string) => {
     try {

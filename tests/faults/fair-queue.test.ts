@@ -35,7 +35,7 @@ async function openHouse(options: HouseOptions = {}): Promise<RunHouse> {
   return house;
 }
 
-/** Notes the users whose runs are claimed, in the order of the claims. */
+/** Records the users whose runs are claimed, in order. */
 function noteClaims(users: string[]): NonNullable<HouseOptions['hooks']> {
   return {
     async at(point, { runId = '' }) {
@@ -50,13 +50,13 @@ describe('the queue', () => {
   test('gives every user a turn: six runs of one member do not stand before the first of another [D.136]', async () => {
     const claimed: string[] = [];
     const house = await openHouse({ hooks: noteClaims(claimed), timing: { concurrency: { short: 1, long: 1 } } });
-    // The one whom the order of ids favors.
+    // The first user in the order of ids.
     const [greedy, second, third] = (await many(3, () => makeUser(platform, 100))).sort();
     for (let turn = 0; turn < 6; turn += 1) await house.start(greedy ?? '');
     const others = [await house.start(second ?? ''), await house.start(third ?? ''), await house.start(third ?? '')];
     await house.runs.startWorker();
     for (const { runId } of others) await ended(platform, runId);
-    // First come, first served would have been six of the first member before anyone else.
+    // First come, first served would have claimed six runs of the first member before anyone else's.
     expect(new Set(claimed.slice(0, 3))).toEqual(new Set([greedy, second, third]));
     expect(claimed.slice(0, 5).filter((user) => user === greedy).length).toBe(2);
   });

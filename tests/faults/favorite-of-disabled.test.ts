@@ -21,7 +21,7 @@ test.each(['PUT', 'DELETE'])(
     const { id, token } = await signUpByCalls(product);
     const change = () =>
       fetch(`${product.url}/api/favorites/lease-abstract`, { method, headers: { Authorization: `Bearer ${token}` } });
-    // The call passes the door while the user is active, and waits for the user's row.
+    // The call passes authentication while the user is active, and waits for the user's row.
     await database.query('begin');
     await database.query("update users set status = 'disabled' where id = $1", [id]);
     const answer = change();
@@ -38,7 +38,7 @@ test.each(['PUT', 'DELETE'])(
     ]);
     const { rowCount } = await database.query('select 1 from user_favorites where user_id = $1', [id]);
     expect(rowCount).toBe(0);
-    // From now on the door itself is closed.
+    // From now on authentication fails.
     expect((await change()).status).toBe(401);
   },
 );

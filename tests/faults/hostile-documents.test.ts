@@ -24,7 +24,7 @@ const lease = makePdf([page(['LEASE', null, 'Landlord leases the Premises to Ten
   compress: true,
 });
 
-/** The text, or the code and sentence of the refusal; anything else is a fault. */
+/** The text, or the code and message of the refusal; anything else is a bug. */
 async function outcome(bytes: Uint8Array, kind: DocumentKind = 'pdf', by = reader): Promise<string> {
   try {
     return openDocument(await by.read(bytes, kind)).text;
@@ -51,7 +51,7 @@ const onePage = (resources: string, contents: string | Buffer, ...more: (string 
     ...more,
   ]);
 
-/** Zeros that inflate to so many megabytes: one block, whose end lies on a byte, as often as it takes. */
+/** Zeros that decompress to this many megabytes: one block that ends on a byte boundary, repeated. */
 function bomb(megabytes: number): Buffer {
   const raw = deflateRawSync(Buffer.alloc(1_048_576, ' '), { finishFlush: 2 /* Z_SYNC_FLUSH */ });
   return Buffer.concat([
@@ -195,7 +195,7 @@ describe('a Word document that', () => {
     expect(await outcome(makeDocx(paragraph('Lease'), parts(open.repeat(1_000_000))), 'docx', impatient)).toBe(
       'document_too_complex',
     );
-    // As many starts that never end: looking for each one's end took 15 s.
+    // As many unclosed starts: searching for each one's end took 15 s.
     expect(await outcome(makeDocx(paragraph('Lease'), parts('<Relationship '.repeat(70_000))), 'docx', impatient)).toBe(
       'document_damaged',
     );
@@ -212,7 +212,7 @@ describe('a Word document that', () => {
   ])('has a paragraph of 200,000 %s is judged at once, with the words behind them [D.136]', async (_, sign) => {
     const body = ['LEASE AGREEMENT', `${sign.repeat(200_000)}Landlord leases the Premises to Tenant.`];
     const docx = makeDocx(body.map((text) => paragraph(text)).join(''));
-    // Without shorter gaps the gate alone took a minute.
+    // Without shortened gaps the gate alone took a minute.
     expect(await gates.make('lease-gate', docx, 'docx')).toHaveProperty('text');
     const words = (await outcome(docx, 'docx')).split(/[\s\ufeff_]+/).filter((word) => word !== '');
     expect(words.join(' ')).toBe('LEASE AGREEMENT Landlord leases the Premises to Tenant.');

@@ -173,6 +173,6 @@ async function draftZip(fileName: string): Promise<Record<string, Uint8Array>> {
     headers: { Authorization: `Bearer ${user.token}` },
   });
   const { signedUrl } = (await response.json()) as { signedUrl: string };
-  // The address names the site's own origin, which is this product's.
+  // The URL has the site's configured origin, which is this product.
   return unzipSync(new Uint8Array(await (await fetch(signedUrl)).arrayBuffer()));
 }

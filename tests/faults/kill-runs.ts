@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import type { TestDatabase } from '../support/test-database.ts';
 import { account, deliveredKey, ended, eventNames, makeUser, type Point, runHouse } from './run-house.ts';
 
-/** Every place where a process can die in the course of a run. */
+/** Every point in a run at which a process can die. */
 export const killPoints: readonly (Point | 'after commit')[] = [
   'read begins',
   'read ends',
@@ -20,7 +20,7 @@ export const killPoints: readonly (Point | 'after commit')[] = [
   'after commit',
 ];
 
-/** Starts runs, kills the process that works on them at the point, lets another go on, and looks at what is left. */
+/** Starts runs, kills their process at the point, lets another continue, and checks the result. */
 export async function killRuns(t: TestDatabase, point: (typeof killPoints)[number], count: number): Promise<void> {
   const { platform } = t;
   const settings = { url: t.url, dataDir: t.dataDir, point, runs: count };
@@ -47,7 +47,7 @@ export async function killRuns(t: TestDatabase, point: (typeof killPoints)[numbe
       expect(await platform.files.list(`runs/${runId}`)).toEqual([]);
       expect(await platform.files.stat(deliveredKey(runId))).not.toBeNull();
     }
-    // What was done before the point is not done again.
+    // What was done before the point is not repeated.
     const begun = point.split(' ')[0] ?? '';
     const order = ['read', 'think', 'write', 'store', 'commit'];
     const first = point === 'after commit' ? order.length : Math.min(order.indexOf(begun), order.indexOf('store'));

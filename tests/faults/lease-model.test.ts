@@ -11,7 +11,10 @@ import { getJson, runEnd } from '../support/submit-package.ts';
 import { type TestDatabase, testDatabase } from '../support/test-database.ts';
 import { type ToolSite, toolSite } from '../support/tool-site.ts';
 
-/** The Lease Abstract with a language model behind Anthropic's door: a report always comes, and tells what the model did. */
+/**
+ * The Lease Abstract with a language model through Anthropic's API: there is always a report, which says what the model
+ * did.
+ */
 let t: TestDatabase;
 let standIn: ModelStandIn;
 let reader: ReturnType<typeof createDocumentReader>;
@@ -89,7 +92,7 @@ test('the report tells what the model confirmed, what was rejected, and what it 
   expect(notes).toContain('1 with a quote that is not in the document');
   for (const note of data.notes) expect(text).toContain(note.replaceAll(/[#[\]_*]/g, '\\$&'));
   expect(standIn.requests).toHaveLength(1);
-  // What the page tells before the run.
+  // What the page shows before the run.
   expect(await getJson(site, member.session.access_token, '/api/features/lease-abstract')).toMatchObject({
     engine: {
       name: 'built-in',

@@ -20,7 +20,7 @@ const bringIn = `
     values (p_kind, p_cause, v_wallet.id, p_amount, 0, v_wallet.lines, p_description);
   return 'moved';`;
 
-/** Mistakes that ledgers are known to have, each made in a database of its own, with the promise that must catch it. */
+/** Well-known ledger mistakes, each in a separate database, with the promise that must detect it. */
 export const brokenVariants: readonly BrokenVariant[] = [
   {
     mistake: 'reads the balance, then writes it',
@@ -214,9 +214,9 @@ export const brokenVariants: readonly BrokenVariant[] = [
 export interface BrokenVariant {
   readonly mistake: string;
   readonly caughtBy: PromiseName;
-  /** Break the database. */
+  /** SQL that breaks the database. */
   readonly statements?: readonly string[];
-  /** Breaks what stands before it. */
+  /** Replaces the charges by broken ones. */
   readonly charges?: (real: Charges, t: TestDatabase) => Charges;
   readonly ledger?: (t: TestDatabase) => Partial<Pick<Ledger, 'causeOf' | 'expire'>>;
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
 /**
- * The ledger as plain arithmetic, one wallet at a time: what every program of movements must leave behind. Lots are used
- * up at once, oldest first; what is held stands in them until it is captured.
+ * A model of the ledger as plain arithmetic, one wallet at a time: the expected result of every program of movements.
+ * Lots are used oldest first, when credits are taken; held credits stay in their lots until they are captured.
  */
 export function emptyWallet(): ModelWallet {
   return { balance: 0, held: 0, owed: 0, lines: 0, lots: [], holds: new Map(), causes: new Set() };
@@ -18,7 +18,7 @@ export interface ModelWallet {
   readonly causes: Set<string>;
 }
 
-/** Keys are few, so that programs come back to the same causes, runs and payments. */
+/** There are few keys, so that programs reuse the same causes, runs and payments. */
 export type Step = { readonly wallet: number } & (
   | { readonly act: 'grant' | 'purchase' | 'reinstatement'; readonly key: number; readonly amount: number }
   | { readonly act: 'adjustment'; readonly key: number; readonly amount: number }
@@ -55,7 +55,7 @@ export const programs: fc.Arbitrary<Step[]> = fc.array(
   { minLength: 4, maxLength: 24 },
 );
 
-/** What one step does to its wallet. */
+/** The effect of one step on its wallet. */
 export function apply(state: ModelWallet, step: Step): void {
   switch (step.act) {
     case 'capture':
@@ -140,7 +140,7 @@ function refund(state: ModelWallet, cause: string, amount: number, purchase: str
   consume(state, taken - ofIt);
 }
 
-/** The oldest so many lots that have something left are due; what is held counts as taken from the oldest of all. */
+/** The oldest lots with remaining credits are due; held credits count as taken from the oldest of all. */
 function expire(state: ModelWallet, oldest: number): void {
   const left = state.lots.filter((lot) => lot.left > 0);
   for (const lot of left.slice(0, oldest)) lot.due = true;

@@ -6,7 +6,9 @@ import { expect } from 'vitest';
 import { expectBooksToBalance, type Ledger, newUser, walletOf } from './ledger-promises.ts';
 import type { LedgerWorker } from './ledger-worker.ts';
 
-/** Two server processes debit one wallet that pays for three of four debits: those succeed, none is lost or doubled. */
+/**
+ * Two server processes debit one wallet that covers three of four debits: those succeed, and none is lost or doubled.
+ */
 export async function debitFromTwoProcesses(
   ledger: Ledger,
   { debits, connections }: { debits: number; connections: number },
@@ -26,7 +28,7 @@ export async function debitFromTwoProcesses(
   await expectBooksToBalance(ledger);
 }
 
-/** A server is killed in the middle of its charges, several times, and started again with the same runs. */
+/** A server is killed several times during its charges and restarted with the same runs. */
 export async function killAmidCharges(
   ledger: Ledger,
   { charges, kills }: { charges: number; kills: number },
@@ -39,7 +41,7 @@ export async function killAmidCharges(
     let done = 0;
     victim.on('message', () => {
       done += 1;
-      // Later each time, so that something new is always cut off.
+      // Later each time, so that each kill interrupts new work.
       if (done === Math.round((charges * kill) / (kills + 1))) victim.kill('SIGKILL');
     });
     expect(await died).toEqual([null, 'SIGKILL']);
@@ -60,7 +62,7 @@ interface Answer {
 
 function start(settings: LedgerWorker): ChildProcess {
   const worker = fork(join(import.meta.dirname, 'ledger-worker.ts'), { execArgv: [] });
-  // A message and no argument: ten thousand runs are more than a command line takes.
+  // A message instead of an argument: ten thousand runs exceed a command line.
   worker.send(settings);
   return worker;
 }

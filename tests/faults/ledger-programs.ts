@@ -9,7 +9,10 @@ import type { TestDatabase } from '../support/test-database.ts';
 import { apply, emptyWallet, programs, type Step } from './ledger-model.ts';
 import { expectBooksToBalance, type Ledger } from './ledger-promises.ts';
 
-/** Runs random programs, a few at a time, each against the model; every step is sent twice at once, and counts once. */
+/**
+ * Runs random programs, a few at a time, each compared with the model; every step is sent twice in parallel and must
+ * count once.
+ */
 export async function runPrograms(ledger: Ledger, count: number): Promise<void> {
   const lanes = 4;
   const property = fc.asyncProperty(programs, (steps) => runProgram(ledger.t, steps));
@@ -20,12 +23,12 @@ export async function runPrograms(ledger: Ledger, count: number): Promise<void> 
 async function runProgram(t: TestDatabase, steps: readonly Step[]): Promise<void> {
   const users = await makeUsers(t, 3);
   const expected = users.map(emptyWallet);
-  // The wallets at once, each one's steps in their order.
+  // The wallets in parallel, each one's steps in order.
   await Promise.all(
     users.map(async (userId, place) => {
       for (const step of steps.filter(({ wallet }) => wallet === place)) {
         apply(expected[place] as ReturnType<typeof emptyWallet>, step);
-        // A second expiry would find the next lots.
+        // A second expiry would expire the next lots.
         const times = step.act === 'expiry' ? 1 : 2;
         await Promise.all(Array.from({ length: times }, () => perform(t, userId, step)));
       }
@@ -82,7 +85,7 @@ async function perform({ database: { db } }: TestDatabase, userId: string, step:
   }
 }
 
-/** As the nightly job does it, for one wallet whose oldest lots have reached their age. */
+/** Like the nightly job, for one wallet whose oldest lots have reached their age. */
 async function expireOldest(db: TestDatabase['database']['db'], userId: string, oldest: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`select use_up_lots(id, balance + held) from wallets where user_id = ${userId}`.execute(trx);

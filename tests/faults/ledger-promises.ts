@@ -6,8 +6,8 @@ import { createCredits, recomputeBalances } from '#features/credits/server/index
 import { anotherPool, type TestDatabase } from '../support/test-database.ts';
 
 /**
- * What the ledger promises, as assertions over any ledger: the product's own must keep each, and each of the broken ones
- * (ledger-broken-variants.ts) must be caught by the one that is named beside it.
+ * The ledger's guarantees as assertions over any ledger: the product's own must pass all, and each broken one
+ * (ledger-broken-variants.ts) must fail the one named with it.
  */
 export const promises = {
   async twoHundredHoldsOnAHundredCredits(ledger) {
@@ -25,7 +25,7 @@ export const promises = {
     const runId = randomUUID();
     await expectAll(Array.from({ length: 50 }, () => hold(ledger, userId, 15, runId)));
     expect(await walletOf(ledger, userId)).toEqual({ balance: 5, held: 15, lines: 2 });
-    // What is left does not cover it a second time, and need not.
+    // The rest does not cover a second hold.
     await hold(ledger, userId, 15, runId);
     expect(await kindsOf(ledger, userId)).toEqual(['grant', 'hold']);
     await expectBooksToBalance(ledger);
@@ -67,7 +67,7 @@ export const promises = {
     expect(captured + released).toBe(20);
     expect(await walletOf(ledger, userId)).toEqual({ balance: released * 5, held: 0, lines: 21 });
     await expectBooksToBalance(ledger);
-    // The second word changes nothing, however late it comes.
+    // A second settlement changes nothing, however late it comes.
     for (const runId of runs) {
       await settle(ledger, 'release', runId);
       await settle(ledger, 'capture', runId);
@@ -77,7 +77,7 @@ export const promises = {
 
   async settlementsAndHoldsAtOnce(ledger) {
     const userId = await newUser(ledger, 60);
-    // Two connections that wait for each other would end in an error.
+    // A deadlock between two connections would be an error.
     const work = Array.from({ length: 60 }, async (_, turn) => {
       const runId = randomUUID();
       await hold(ledger, userId, 1, runId);
@@ -185,7 +185,7 @@ export const promises = {
     expect(await Promise.all(refunds)).toEqual(refunds.map(() => expect.objectContaining({ taken: 70, short: 30 })));
     expect(await owedBy(ledger, userId)).toBe(30);
     expect(await walletOf(ledger, userId)).toEqual({ balance: 0, held: 0, lines: 3 });
-    // What comes in pays for it first.
+    // New credits pay the debt first.
     await pay(ledger, userId, 'another session', 'another event', 100);
     expect(await walletOf(ledger, userId)).toEqual({ balance: 70, held: 0, lines: 5 });
     expect(await owedBy(ledger, userId)).toBe(0);
@@ -194,7 +194,7 @@ export const promises = {
 
   async oncePerPaidSession(ledger) {
     const userId = await newUser(ledger, 0);
-    // A provider tells of one payment by several events, and of each event several times.
+    // A provider reports one payment with several events, and each event several times.
     const events = Array.from({ length: 20 }, (_, turn) => `event ${turn % 4}`);
     await expectAll(events.map((event) => pay(ledger, userId, 'session', event, 100)));
     expect(await walletOf(ledger, userId)).toEqual({ balance: 100, held: 0, lines: 1 });
@@ -209,7 +209,7 @@ export const promises = {
     await hold(ledger, userId, 30, runId);
     await settle(ledger, 'capture', runId);
     await ledger.expire();
-    // The 30 came out of the 50 that were there first, so 20 of them were left to expire.
+    // The 30 were taken from the first 50, so 20 of those expire.
     expect(await walletOf(ledger, userId)).toEqual({ balance: 100, held: 0, lines: 4 });
     expect(await kindsOf(ledger, userId)).toEqual(['grant', 'purchase', 'hold', 'capture', 'expiry']);
     await expectBooksToBalance(ledger);
@@ -238,13 +238,13 @@ export type PromiseName = keyof typeof promises;
 export interface Ledger {
   readonly t: TestDatabase;
   readonly credits: Pick<ReturnType<typeof createCredits>, 'charges' | 'grantSignupCredits' | 'add' | 'takeBack'>;
-  /** The cause under which an event of a payment is credited. */
+  /** The cause that credits for a payment event are posted under. */
   readonly causeOf: (event: { readonly session: string; readonly event: string }) => string;
   /** The nightly expiry. */
   readonly expire: () => Promise<void>;
 }
 
-/** The product's own, on a database whose credits live for 100 days. */
+/** The product's ledger, on a database whose credits expire after 100 days. */
 export function ledgerOn(t: TestDatabase): Ledger {
   return {
     t,
@@ -257,7 +257,7 @@ export function ledgerOn(t: TestDatabase): Ledger {
 /** Settings of a ledger's platform. */
 export const ledgerSettings = { CREDITS_EXPIRE_DAYS: '100', LOW_CREDITS: '0' };
 
-/** A user with so many credits. */
+/** A user with this many credits. */
 export async function newUser(ledger: Ledger, amount: number): Promise<string> {
   const { rows } = await ledger.t.database.pool.query<{ id: string }>(
     `insert into users (username, email) values ($1, $1 || '@example.com') returning id`,
@@ -342,7 +342,7 @@ async function owedBy({ t }: Ledger, userId: string): Promise<number> {
   return rows[0].owed;
 }
 
-/** What came in by movements of this kind has reached its age, and was announced in time. */
+/** Credits from movements of this kind have reached their age, and were announced in time. */
 async function makeOld({ t }: Ledger, userId: string, kind: string): Promise<void> {
   await t.database.pool.query(
     `update credit_lots set created_at = now() - interval '200 days', told_at = now() - interval '20 days'
@@ -352,13 +352,13 @@ async function makeOld({ t }: Ledger, userId: string, kind: string): Promise<voi
   );
 }
 
-/** Fails by assertion, and only when all have ended, as the others do. */
+/** Fails by assertion, and only after all have ended, like the others. */
 async function expectAll(attempts: readonly Promise<unknown>[]): Promise<void> {
   const outcomes = await Promise.allSettled(attempts);
   expect(outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))).toEqual([]);
 }
 
-/** Fails by assertion, not by whatever else went wrong, so that a broken variant is seen to be caught for its fault. */
+/** Fails by assertion rather than by any other error, so that a broken variant is detected for its own fault. */
 async function expectRefusal(attempt: Promise<unknown>, type: new (message?: string) => Error): Promise<void> {
   const outcome = await attempt.then(
     () => 'accepted',

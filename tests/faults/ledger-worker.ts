@@ -4,9 +4,9 @@ import { connectDatabase } from '#server/base/db/database.ts';
 import { createLogger } from '#server/base/log/logger.ts';
 
 /**
- * A server process that charges one user for runs, on so many connections at once; settings come as its first
- * message. It says what became of each run, and ends when all are done. Runs that were charged before are charged no
- * second time, so it may be started again with the same ones.
+ * A server process that charges one user for runs on this many parallel connections; its first message contains the
+ * settings. It reports each run, and ends when all are done. It can be restarted with the same runs: those already
+ * charged are not charged again.
  */
 const settings = await new Promise<LedgerWorker>((resolve) => {
   process.once('message', (message) => resolve(message as LedgerWorker));
@@ -28,7 +28,7 @@ async function chargeRuns(): Promise<void> {
   }
 }
 
-/** Holds in one transaction and captures in the next, as a run does; false when the credits do not suffice. */
+/** Holds in one transaction and captures in the next, like a run; false if there are too few credits. */
 async function chargeOnce(runId: string): Promise<boolean> {
   const hold = { userId: settings.userId, runId, amount: 1, feature: 'test', description: 'A run' };
   try {

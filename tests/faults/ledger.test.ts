@@ -111,13 +111,13 @@ test('npm run ledger:check says that the books add up, or what does not, by its 
 describe('a broken ledger is caught, one that', () => {
   test.each(brokenVariants)('$mistake ($caughtBy)', async (variant) => {
     const t = await testDatabase({ max: 20, environment: ledgerSettings });
-    // All connections stand before the race begins.
+    // All connections are open before the race begins.
     await Promise.all(Array.from({ length: 20 }, () => t.database.pool.query('select pg_sleep(0.1)')));
     for (const statement of variant.statements ?? []) await t.database.pool.query(statement);
     const broken = ledgerOn(t);
     const charges = variant.charges?.(broken.credits.charges, t) ?? broken.credits.charges;
     const credits = { ...broken.credits, charges };
-    // By an assertion: an error of any other kind would mean that the variant does not even run.
+    // By an assertion: any other error would mean that the variant does not even run.
     await expect(promises[variant.caughtBy]({ ...broken, ...variant.ledger?.(t), credits })).rejects.toMatchObject({
       name: 'AssertionError',
     });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { baseRent, baseRentFields } from '#tools/base-rent/tool.ts';
 import { type ModelSite, modelSite } from '../support/model-site.ts';
 
-/** A language model that takes every question and never answers, with the patience of the product. */
+/** A language model that never answers, with the product's time limits. */
 const text = `Previous studies have shown that night work harms the sleep of nurses. We recruited 20 nurses on night work in one hospital
 and asked them to keep a diary of their sleep. We found that night work was associated with a worse mood in the week after. ${'The diary was kept in the morning. '.repeat(12)}`;
 
@@ -31,7 +31,7 @@ test('a model that never answers leaves finished drafts, holds one of two places
     await site.submit(`${text} Second.`),
     await site.submit(`${text} Third.`),
   ];
-  // One waits for the model, with its built-in draft stored before; the others have stored theirs and wait for their turn.
+  // One waits for the model after storing its built-in draft; the others have stored theirs and wait for their turn.
   await expect
     .poll(async () => (await Promise.all(drafts.map(stepsOf))).map((steps) => steps.find(isPacked)?.step_id), {
       timeout: 60_000,
@@ -58,10 +58,10 @@ test('a model that never answers leaves finished drafts, holds one of two places
     expect(JSON.parse(files('provenance.json'))).toMatchObject({ engine: 'built-in' });
     expect(files('provenance.json')).not.toContain('"origin": "model"');
   }
-  // The run that asked says that it waited in vain; which of the three asks first is not decided.
+  // The run that asked reports that it waited in vain; any of the three may ask first.
   expect(said.join('\n')).toMatch(/The language model took too long/);
   for (const each of said) expect(each).toMatch(/took too long|busy with other runs/);
-  // The breaker: no run asked a second question after the first had found no answer.
+  // The circuit breaker: no run asked a second question after the first was not answered.
   expect(site.standIn.requests.length).toBeLessThanOrEqual(drafts.length);
 }, 180_000);
 

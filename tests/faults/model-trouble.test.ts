@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ModelSite, modelSite } from '../support/model-site.ts';
 import type { Behaviour, ModelRequest } from '../support/model-stand-in.ts';
 
-/** The Paper Assistant with a language model that misbehaves: every run delivers a draft, and the draft says what the model did. */
+/** The Paper Assistant with a misbehaving language model: every run delivers a draft, which says what the model did. */
 const text = `Previous studies have shown that night work harms the sleep of nurses. We recruited 20 nurses on night work in one hospital
 and asked them to keep a diary of their sleep. We found that night work was associated with a worse mood in the week after. ${'The diary was kept in the morning. '.repeat(12)}`;
 
@@ -14,9 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-/** Runs the package to its end; answers the files of its zip as texts. */
+/** Runs the package to its end; returns the files of its zip as text. */
 async function draft(number: number): Promise<{ charge: string; files: (name: string) => string }> {
-  // Another text each time: the same one would be the same run.
+  // Different text each time: the same text would be the same run.
   const run = await site.end(await site.submit(`${text} Night ${number} was quiet.`));
   expect(run.state).toBe('succeeded');
   return { charge: run.charge, files: await site.files(run.id) };

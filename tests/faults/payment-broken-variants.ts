@@ -7,7 +7,7 @@ import type { BillingSite } from '../support/billing-site.ts';
 import type { StripeEvent } from '../support/stripe-stand-in.ts';
 import type { Payments, PromiseName } from './payment-promises.ts';
 
-/** Mistakes that shops are known to make with payments, each with the promise that must catch it. */
+/** Well-known payment mistakes, each with the promise that must detect it. */
 export const brokenVariants: readonly BrokenVariant[] = [
   {
     mistake: 'tells repetitions by the id of the event only',
@@ -69,7 +69,7 @@ export const brokenVariants: readonly BrokenVariant[] = [
           "with wait as materialized (select pg_sleep(0.1)) select checkout_url from purchases, wait where request_key like $1 || '%' and checkout_url is not null",
           [requestKey],
         );
-        // Its own row for each, as an insert without the unique key would make.
+        // A separate row for each, like an insert without the unique key.
         return rows[0]?.checkout_url ?? press(site, { userId, email, requestKey: `${requestKey} ${randomUUID()}` });
       },
     }),

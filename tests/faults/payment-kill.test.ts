@@ -30,7 +30,7 @@ test('a server that is killed between a payment’s message and its credits give
   const [sessionId = ''] = stripe.payments.keys();
   const [completed, ...later] = await stripe.pay(sessionId);
 
-  // Whoever holds the wallet keeps the settlement waiting, right before the credits.
+  // Another transaction locks the wallet, so the settlement waits just before posting the credits.
   await client.query('begin');
   await client.query('select from wallets where user_id = $1 for update', [user.id]);
   const delivery = send(completed).catch(() => 'cut off');
@@ -44,7 +44,7 @@ test('a server that is killed between a payment’s message and its credits give
   await client.query('update payment_events set next_attempt_at = now()');
   await product.restart();
   await expect.poll(() => balance(user.id)).toBe(120);
-  // The provider, which got no answer, tells it again.
+  // The provider got no answer, so it sends the event again.
   for (const event of [completed, ...later, completed]) expect(await send(event)).toBe(200);
   expect(await balance(user.id)).toBe(120);
   expect(await rows("select id from ledger_transactions where kind = 'purchase'")).toHaveLength(1);

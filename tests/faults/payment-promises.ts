@@ -3,9 +3,12 @@ import { expect } from 'vitest';
 import type { BillingSite } from '../support/billing-site.ts';
 import type { StripeEvent, StripeStandIn } from '../support/stripe-stand-in.ts';
 
-/** What buying credits promises, whatever the payment provider and the network do. Each holds for the product and fails on a broken variant. */
+/**
+ * The guarantees of credit purchases, whatever the payment provider and the network do. Each holds for the product and
+ * fails on a broken variant.
+ */
 export const promises = {
-  /** However often and by however many ways a payment is told, at once, it gives its credits once. */
+  /** However often, in whatever ways and in parallel a payment is reported, its credits are granted once. */
   async oneGrantPerPaidSession(payments: Payments, options = { sessions: 24, users: 6, webhooks: 10 }) {
     const { site, stripe } = payments;
     const users = await Promise.all(Array.from({ length: options.users }, () => site.member()));
@@ -26,7 +29,7 @@ export const promises = {
     for (const user of users) expect(await site.wallet(user)).toEqual({ balance: each, held: 0, owed: 0 });
   },
 
-  /** The seven messages of a payment's life end in the same state, whatever the order in which they come. */
+  /** The seven messages of a payment's life lead to the same state in any order. */
   async everyOrderEndsAlike(payments: Payments, orders: Iterable<readonly number[]> = sampleOrders) {
     const { site, stripe } = payments;
     await inParallel(8, [...orders], async (order, index) => {
@@ -51,7 +54,7 @@ export const promises = {
     });
   },
 
-  /** Partial refunds are told as their sum, again and again, and each part is taken back once. */
+  /** Partial refunds are reported as their sum, repeatedly, and each part is reversed once. */
   async refundsCountOnce({ site, stripe, take }: Payments) {
     const user = await site.member();
     const { sessionId } = await site.begin(user);
@@ -61,7 +64,7 @@ export const promises = {
     expect(await site.wallet(user)).toEqual({ balance: 50, held: 0, owed: 0 });
   },
 
-  /** One press of the button is one purchase, however often it arrives at once. */
+  /** One click is one purchase, however often it arrives in parallel. */
   async onePressOnePurchase({ site, stripe, begin }: Payments) {
     const user = await site.member();
     const key = randomUUID();
@@ -70,7 +73,7 @@ export const promises = {
     expect(sessionsOf(stripe, user.email)).toBe(1);
   },
 
-  /** A press whose answer is lost on the way, and that is made again, opens no second payment. */
+  /** Repeating a click whose answer was lost starts no second payment. */
   async lostAnswerOnePurchase({ site, stripe, begin }: Payments) {
     const user = await site.member();
     const key = randomUUID();
@@ -84,17 +87,17 @@ export const promises = {
 
 export type PromiseName = keyof typeof promises;
 
-/** The product's ways to hear of payments and to begin them, so that a variant can take their place. */
+/** The product's ways to receive and start payments, which a variant can replace. */
 export interface Payments {
   readonly site: BillingSite;
   readonly stripe: StripeStandIn;
   take(event: StripeEvent): Promise<unknown>;
   comeBack(user: { id: string }, purchaseId: string): Promise<unknown>;
-  /** Answers the address of the payment page. */
+  /** Returns the URL of the payment page. */
   begin(userId: string, email: string, requestKey: string): Promise<string>;
 }
 
-/** A handful of all orders: as it should be, backwards, rotated, and some that were drawn. */
+/** A sample of all orders: the expected one, reversed, rotated, and some random ones. */
 const sampleOrders: readonly (readonly number[])[] = [
   [0, 1, 2, 3, 4, 5, 6],
   [6, 5, 4, 3, 2, 1, 0],
@@ -110,7 +113,7 @@ const sampleOrders: readonly (readonly number[])[] = [
   [4, 6, 5, 1, 3, 0, 2],
 ];
 
-/** At most so many at a time, so that orders and sessions meet each other, and connections suffice. */
+/** At most this many in parallel, so that orders and sessions overlap but connections suffice. */
 async function inParallel<T, R>(
   most: number,
   items: readonly T[],

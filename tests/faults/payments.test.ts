@@ -33,10 +33,10 @@ describe('buying credits', () => {
 describe('a broken shop is caught, one that', () => {
   test.each(brokenVariants)('$mistake ($caughtBy)', async ({ caughtBy, broken }) => {
     const own = await testDatabase({ environment: stripe.environment, max: 20 });
-    // All connections stand before the race begins.
+    // All connections are open before the race begins.
     await Promise.all(Array.from({ length: 20 }, () => own.database.pool.query('select pg_sleep(0.1)')));
     const product = paymentsOf(billingSite(own), stripe);
-    // By an assertion: an error of any other kind would mean that the variant does not even run.
+    // By an assertion: any other error would mean that the variant does not even run.
     await expect(promises[caughtBy]({ ...product, ...broken(product) })).rejects.toMatchObject({
       name: 'AssertionError',
     });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-/** What a load balancer does: asks each process whether it is ready, and sends requests to those that are. */
+/** Acts as a load balancer: checks which processes are ready, and sends requests to those. */
 function balance(urls: Set<string>) {
   const ready = new Set(urls);
   let over = false;
@@ -62,7 +62,7 @@ test('web processes are replaced one by one under load, and no request fails [D.
   urls.add(third.url);
   const stopped = second.stop();
   await expect.poll(async () => (await fetch(`${second.url}/readyz`)).status).toBe(503);
-  // It serves on until every load balancer has seen that.
+  // It still serves until every load balancer has noticed.
   const late = await fetch(`${second.url}/login`);
   expect([late.status, late.headers.get('Connection')]).toEqual([200, 'close']);
   await late.arrayBuffer();

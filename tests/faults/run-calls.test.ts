@@ -162,7 +162,7 @@ describe('the stream of events', () => {
       for (let turn = 0; turn < count; turn += 1) {
         await platform.db.transaction().execute(async (trx) => {
           await appendEvent(trx, runId, { event: 'run_retried', data: { attempt: turn } });
-          // Some commit at once, others late: the numbers must appear in their order all the same.
+          // Some commit immediately, others late: the numbers must still become visible in order.
           if (turn % 3 === 0) await new Promise((resolve) => setTimeout(resolve, 3));
         });
       }
@@ -207,7 +207,7 @@ describe('the stream of events', () => {
     }
     await Promise.all(all);
     platform.pool.removeAllListeners('acquire');
-    // Ten writes and at most a reading each, with some for the polling in between; a hundred readers of their own would be 1,000.
+    // Ten writes and at most one read each, plus some polling; separate reads by a hundred readers would be 1,000.
     expect(queries).toBeLessThan(60);
   });
 

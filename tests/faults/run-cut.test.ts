@@ -31,15 +31,15 @@ afterEach(async () => {
   await connections.close();
 });
 
-/** A house whose connections can be told from those that the test looks through. */
+/** An instance whose connections can be distinguished from the test's own. */
 async function openHouse(options: HouseOptions): Promise<void> {
   connections = connectDatabase(t.url, { log: platform.log, applicationName: 'foredraft-house' });
-  // A connection that breaks while a transaction holds it must not end the process either.
+  // A connection that breaks during a transaction must not end the process either.
   house = await runHouse({ ...platform, ...connections }, options);
   await house.runs.startWorker();
 }
 
-/** Cuts connections of this database at the server, as a restart or a broken line does. */
+/** Terminates connections of this database on the server, like a restart or a network failure. */
 async function cut(...applications: string[]): Promise<number> {
   const { rows } = await platform.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
@@ -74,7 +74,7 @@ test('a worker whose listening connection is cut makes a new one, keeps its run,
   const reached = Promise.withResolvers<void>();
   const heard = Promise.withResolvers<void>();
   await openHouse({
-    // Only a notice can tell it of the end: it looks by itself once in ten minutes.
+    // Only a notification can report the end: polling happens every ten minutes.
     timing: { renewMilliseconds: 600_000, leaseSeconds: 600 },
     hooks: {
       at(point, { signal }) {

@@ -24,21 +24,21 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** Locks the row, and asks nobody whether the claim still stands. */
+/** Locks the row without checking the claim. */
 const noGuard: LeaseGuard = async (trx, claim) => {
   await trx.selectFrom('runs').select('id').where('id', '=', claim.runId).forUpdate().execute();
 };
 
 /**
- * A worker stalls at a point, deaf to every signal, and its lease runs out; a second worker takes the run over and stalls
- * at `think ends`; then the first wakes up and goes on. Answers what could be seen before the second went on, and after.
+ * A worker stalls at a point, ignoring every signal, and its claim expires; a second worker takes over the run and
+ * stalls at `think ends`; then the first one resumes. Returns the visible state before the second continued, and after.
  */
 async function staleWorker(point: Point, guard: LeaseGuard = requireLease) {
   let refused = false;
   const stalled = Promise.withResolvers<void>();
   const wake = Promise.withResolvers<void>();
   const first = await runHouse(platform, {
-    // It renews its lease once a minute, which is to say never.
+    // It renews its claim once a minute, so effectively never.
     timing: {
       renewMilliseconds: 60_000,
       recoverMilliseconds: 60_000,

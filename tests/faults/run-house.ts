@@ -14,8 +14,8 @@ import type { AnyRunnableTool, Charges, FinishedRun } from '#server/runs/runnabl
 import { documentTools } from './document-tools.ts';
 
 /**
- * The run engine with the real ledger, real jobs and two tools of three steps, whose behaviour a test changes through
- * `hooks`. Several houses on one database are several processes.
+ * The run engine with the real ledger, real jobs and two tools of three steps, whose behavior a test changes with
+ * `hooks`. Several instances on one database act as several processes.
  */
 export async function runHouse(platform: Platform, options: HouseOptions = {}): Promise<RunHouse> {
   const jobs = options.jobs ?? (await createJobs(platform, { log: platform.log }));
@@ -72,7 +72,7 @@ export interface RunHouse {
   readonly runs: Runs;
   readonly runApi: RunApi;
   readonly hooks: Hooks;
-  /** What happened in this house, in order: `read`, `think`, `write`, `store`, `commit`. */
+  /** What happened in this instance, in order: `read`, `think`, `write`, `store`, `commit`. */
   readonly seen: string[];
   readonly jobs: Jobs;
   readonly platform: Platform;
@@ -134,7 +134,7 @@ function threeSteps(slug: string, hooks: Hooks, seen: string[], platform: Platfo
       name: 'three-steps',
       steps: [
         step('read', async (context) => ({
-          // The order of the keys is part of what a later step sees.
+          // The order of keys is part of what a later step sees.
           zebra: context.input.text ?? '',
           apple: takesFile ? await readUpload(context) : 0,
         })),
@@ -191,7 +191,9 @@ async function readUpload(context: StepContext): Promise<number> {
 
 export const deliveredKey = (runId: string) => `latexstore/test/${runId}.txt`;
 
-/** What the migrations do not bring: the two features at 3 credits, and a table of deliveries that allows doubles. */
+/**
+ * What the migrations do not create: the two features at 3 credits, and a table of deliveries that allows duplicates.
+ */
 export async function prepareRuns({ pool }: Database): Promise<void> {
   await pool.query('create table deliveries (run_id uuid not null, user_id uuid not null, text text not null)');
   await pool.query(
@@ -201,7 +203,7 @@ export async function prepareRuns({ pool }: Database): Promise<void> {
   );
 }
 
-/** A person with these credits. */
+/** A user with these credits. */
 export async function makeUser(platform: Platform, credits: number): Promise<string> {
   const name = `u${randomUUID().slice(0, 8)}`;
   return platform.db.transaction().execute(async (trx) => {
@@ -215,7 +217,7 @@ export async function makeUser(platform: Platform, credits: number): Promise<str
   });
 }
 
-/** Everything that a run leaves, for a look at the whole after a fault. */
+/** Everything that a run leaves behind, for checks after a failure. */
 export async function account(platform: Platform, userId: string) {
   const one = async <T>(text: string): Promise<T[]> => (await platform.pool.query(text, [userId])).rows as T[];
   const [wallet] = await one<{ balance: number; held: number }>('select balance, held from wallets where user_id = $1');
@@ -245,7 +247,7 @@ export async function eventNames(platform: Platform, runId: string): Promise<str
   });
 }
 
-/** Waits until a condition holds; a test's own time limit ends the wait. */
+/** Waits until a condition is true; the test's time limit ends the wait. */
 export async function until<T>(
   look: () => Promise<T | false | null | undefined> | T | false | null | undefined,
 ): Promise<T> {
@@ -256,7 +258,7 @@ export async function until<T>(
   }
 }
 
-/** Resolves with the run once it has ended and was tidied up. */
+/** Resolves with the run after it has ended and was cleaned up. */
 export function ended(platform: Platform, runId: string) {
   return until(async () => {
     const run = await readRun(platform, runId);

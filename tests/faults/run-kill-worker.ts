@@ -8,8 +8,8 @@ import type { Platform } from '#server/platform.ts';
 import { runHouse } from './run-house.ts';
 
 /**
- * A worker process for the kill tests: it dies by SIGKILL once as many runs as told have reached the point. Its settings
- * come as JSON in its first argument; it says `ready` when it works.
+ * A worker process for the kill tests: it kills itself with SIGKILL once the given number of runs have reached the
+ * point. Its first argument contains its settings as JSON; it prints `ready` when it is working.
  */
 const settings = JSON.parse(process.argv[2] ?? '{}') as { url: string; dataDir: string; point: string; runs: number };
 
@@ -37,7 +37,7 @@ const platform = {
   ...connectDatabase(settings.url, { log, max: 6 }),
   config,
   shared: alone(),
-  // The first thing that happens once a run has ended is that its working files are removed.
+  // The first thing that happens after a run ends is the removal of its working files.
   files: settings.point === 'after commit' ? { ...files, removeAll: die } : files,
   log,
 } as Omit<Platform, 'jobs' | 'mailer' | 'ports'> as Platform;

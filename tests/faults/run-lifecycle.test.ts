@@ -53,7 +53,7 @@ const wholeStory = [
   'workflow_finished succeeded',
 ];
 
-/** Waits at a point until it is told to go on or the signal aborts. */
+/** Waits at a point until it is opened or the signal aborts. */
 function gate(at: Point) {
   const reached = Promise.withResolvers<string | undefined>();
   const open = Promise.withResolvers<void>();
@@ -392,7 +392,7 @@ describe('cancelling', () => {
       const { runId } = await house.start(userId);
       await stop.reached;
       await other.runs.cancelRun(userId, runId);
-      // A step hears of it by its signal; storing has none and goes on until the test lets it.
+      // A step notices by its signal; storing has none and continues until the test opens the gate.
       if (point.startsWith('store')) stop.open();
       expect(await ended(platform, runId)).toMatchObject({ state: 'cancelled', charge: 'released' });
       expect(await account(platform, userId)).toEqual({ balance: 10, held: 0, deliveries: 0, charges: 0 });

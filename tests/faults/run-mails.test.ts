@@ -7,7 +7,7 @@ import { type RunSite, runSite } from './run-site.ts';
 
 let t: TestDatabase;
 let site: RunSite;
-/** How long each run seems to have taken when it comes to its second step, and what happens there. */
+/** The simulated duration of each run at its second step, and what happens there. */
 let seconds = 0;
 let happens: () => Promise<void> | void = () => {};
 beforeAll(async () => {
@@ -41,7 +41,7 @@ async function run(member: Member, took: number, then: () => Promise<void> | voi
   return runId;
 }
 
-/** Mails on the end of runs; other mails have other subjects. */
+/** Mails about the end of runs; other mails have other subjects. */
 async function mailsTo(member: Member) {
   const { rows } = await t.platform.pool.query(
     'select id, sealed from mails where sealed is not null order by created_at',

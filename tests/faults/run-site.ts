@@ -10,7 +10,7 @@ import { type AccountSite, accountSite, type Member } from '../support/account-s
 import type { TestDatabase } from '../support/test-database.ts';
 import { type HouseOptions, type RunHouse, runHouse } from './run-house.ts';
 
-/** The calls of the run engine on a real port, behind real sessions. */
+/** The run engine's calls on a real port, with real sessions. */
 export async function runSite(test: TestDatabase, options: HouseOptions & { worker?: boolean } = {}): Promise<RunSite> {
   const accounts = await accountSite(test);
   const house = await runHouse(test.platform, {
@@ -64,7 +64,7 @@ export interface SentEvent {
   readonly data: any;
 }
 
-/** Reads the events of a stream until it ends, or until `enough` says so. */
+/** Reads the events of a stream until it ends, or until `enough` returns true. */
 export async function readStream(
   response: Response,
   enough: (event: SentEvent) => boolean = () => false,

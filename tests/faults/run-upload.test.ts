@@ -218,7 +218,7 @@ describe('an upload', () => {
       'Content-Length': '1000000',
     });
     call.flushHeaders();
-    // Not one byte of the body has been sent.
+    // No byte of the body has been sent.
     expect(await answer).toMatchObject({ status: 401 });
     call.destroy();
   });

@@ -14,7 +14,7 @@ import { getJson, runEnd, submitPackage } from '../support/submit-package.ts';
 const root = { email: 'root@example.org', password: 'Str0ng-enough!' };
 let store: S3StandIn;
 let model: ModelStandIn;
-/** Two web and two worker processes, each with a folder of its own. */
+/** Two web and two worker processes, each with a separate folder. */
 let product: RunningProduct;
 let second: RunningProcess;
 let workers: RunningProcess[];
@@ -211,7 +211,7 @@ async function post(to: { url: string }, path: string, body: object = {}, token 
   return answer as { signedUrl: string; session: { access_token: string } };
 }
 
-/** From this process, whichever made the address. */
+/** From this process, whichever one created the URL. */
 async function download(from: { url: string }, signedUrl: string): Promise<Buffer> {
   const response = await fetch(`${from.url}${new URL(signedUrl).pathname}`);
   expect(response.status).toBe(200);

@@ -60,7 +60,7 @@ test('a disk that fills up while a file is written is told from other failures [
   const folder = join(t.dataDir, 'full');
   const files = await createLocalFileStore({ folder, ...signing });
   await mkdir(join(folder, 'uploads'));
-  // Takes nothing: every write says that there is no space.
+  // Rejects every write, because there is no space.
   await symlink('/dev/full', join(folder, 'uploads', 'a'));
   await expect(files.put('uploads/a', new Uint8Array(10))).rejects.toMatchObject(refusal);
   await expect(files.put('uploads/a', Readable.from([Buffer.alloc(10)]))).rejects.toMatchObject(refusal);
@@ -126,6 +126,6 @@ test('a full bucket refuses the first upload, later ones without trying, and tak
   store.fullAt(Number.POSITIVE_INFINITY);
   await files.put('space', new Uint8Array(1));
   expect(await site.space()).toEqual([200, 'ok']);
-  // What arrives is no PDF, which is known only once it was stored.
+  // The upload is not a PDF, which is only known after it was stored.
   expect(await site.upload(member.bearer)).toMatchObject({ status: 422, body: { code: 'document_misnamed' } });
 });

@@ -43,7 +43,7 @@ test.each([
     expect(run).toMatchObject({ state: 'failed', charge: 'released' });
     expect(run.error?.message).toMatch(sentence);
     expect(answered).toBeGreaterThan(0);
-    // What the server grows by while it serves; the picture would take 550 MB.
+    // The server's memory growth while it serves; the image would take 550 MB.
     if (process.platform === 'linux') expect(most - before).toBeLessThan(200 * mebibyte);
   },
 );

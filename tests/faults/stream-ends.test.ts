@@ -18,7 +18,7 @@ const sites: RunSite[] = [];
 afterEach(async () => {
   for (const site of sites.splice(0)) await site.stop();
 });
-/** Runs do not end by themselves here: no worker is at work. */
+/** Runs do not end here, because no worker is running. */
 async function openSite(): Promise<RunSite> {
   const site = await runSite(t, { worker: false, streamCheckMilliseconds: 30 });
   sites.push(site);
@@ -57,10 +57,10 @@ describe('a stream of events', () => {
     expect([response.status, goesOn.status]).toEqual([200, 200]);
     const done = await end(site, owner);
     if (done && typeof done === 'object' && 'status' in done) expect(done.status).toBe(200);
-    // It ends, though the run has not.
+    // The stream ends although the run has not.
     expect((await readStream(response)).filter(({ data }) => data.event !== 'workflow_started')).toEqual([]);
     expect(await platform.db.selectFrom('runs').select('id').where('state', '=', 'succeeded').execute()).toEqual([]);
-    // Coming back answers 401, which ends the page's tries.
+    // Reconnecting answers 401, which ends the page's retries.
     expect((await follow(site, owner, runId)).status).toBe(401);
 
     await site.house.runs.cancelRun(other.user.id, stays.runId);

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 
 /**
- * Whether the time of an answer tells a known address from an unknown one: 200 pairs per call over HTTP, in random order
- * within each pair. The figure that is looked at is how often the known address takes longer (a half: nothing to see),
- * which a slow machine changes far less than it changes the times themselves.
+ * Whether response times distinguish known from unknown addresses: 200 pairs per call over HTTP, in random order within
+ * each pair. The measure is how often the known address takes longer (a half means no difference), which a slow machine
+ * affects far less than the times themselves.
  */
 const pairs = 200;
 
@@ -36,7 +36,7 @@ test.each([
 ] as const)('%s takes as long for an unknown address as for a known one', async (name, path, body) => {
   const times = { known: [] as number[], unknown: [] as number[] };
   const measure = async (kind: 'known' | 'unknown', number: number, counts: boolean) => {
-    // Every address is asked for as if it were the first time.
+    // Every address is requested as if for the first time.
     await database.query('delete from attempt_limits');
     const email = `${kind === 'known' ? 'known' : 'never'}-${number}@example.org`;
     const startedAt = performance.now();
@@ -47,7 +47,7 @@ test.each([
     });
     const text = await response.text();
     if (counts) times[kind].push(performance.now() - startedAt);
-    // What was asked for is done by now, and slows nobody else's answer.
+    // The requested work is done by now and does not slow down the next answer.
     await new Promise((resolve) => setTimeout(resolve, 60));
     return `${response.status} ${text}`;
   };
@@ -59,7 +59,7 @@ test.each([
     expect(second).toBe(first);
   }
   const longer = shareOfLonger(times.known, times.unknown);
-  // The standard error of that share when both come from one distribution (Mann and Whitney, 1947).
+  // The standard error of that share if both come from the same distribution (Mann and Whitney, 1947).
   const error = Math.sqrt((2 * pairs + 1) / (12 * pairs * pairs));
   console.log(
     `${name}: known ${describe(times.known)}, unknown ${describe(times.unknown)}, ` +
@@ -68,7 +68,7 @@ test.each([
   expect(Math.abs(longer - 0.5)).toBeLessThan(5 * error);
 });
 
-/** Over all pairs of one and the other; equal times count half. */
+/** Over all pairs; equal times count half. */
 function shareOfLonger(some: readonly number[], others: readonly number[]): number {
   let longer = 0;
   for (const one of some) for (const other of others) longer += one > other ? 1 : one === other ? 0.5 : 0;

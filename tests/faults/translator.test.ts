@@ -13,7 +13,7 @@ import { getJson, runEnd } from '../support/submit-package.ts';
 import { type TestDatabase, testDatabase } from '../support/test-database.ts';
 import { type ToolSite, toolSite } from '../support/tool-site.ts';
 
-/** The Translator behind its calls, with a language model that misbehaves and documents that mean no good. */
+/** The Translator over its calls, with a misbehaving language model and hostile documents. */
 let t: TestDatabase;
 let standIn: ModelStandIn;
 let reader: ReturnType<typeof createDocumentReader>;
@@ -50,7 +50,7 @@ beforeEach(() => {
   standIn.behave();
 });
 
-/** German enough for the gate: its small words in front of each passage. */
+/** German enough for the gate: function words before each passage. */
 const german = ({ user }: ModelRequest): unknown => ({
   passages: passagesOf(user).map(({ id, text }) => ({ id, text: `Der die das und: ${text}` })),
 });

@@ -6,7 +6,7 @@ import { type RunSite, runSite } from './run-site.ts';
 
 let t: TestDatabase;
 let site: RunSite;
-/** How many transactions from now the connection breaks, right after the commit; 0 for never. */
+/** After how many transactions the connection breaks, directly after the commit; 0 for never. */
 let breaksAt = 0;
 beforeAll(async () => {
   t = await testDatabase({ max: 30 });

@@ -50,14 +50,14 @@ const uploadsOf = (userId: string) =>
   platform.db.selectFrom('uploads').select(['id', 'bytes']).where('user_id', '=', userId).execute();
 
 /**
- * Holds back every new row until all senders wait for the database, so that without a lock per user each of them would
- * have counted the uploads before any of the others was stored.
+ * Delays every new row until all senders wait for the database, so that without a lock per user each would have counted
+ * the uploads before any other was stored.
  */
 async function atOneMoment<T>(senders: number, send: () => Promise<T>): Promise<T[]> {
   const gate = await platform.pool.connect();
   try {
     await gate.query('begin');
-    // Reading and counting goes on, inserting waits.
+    // Reads and counts continue, inserts wait.
     await gate.query('lock table uploads in share mode');
     const answers = Promise.all(Array.from({ length: senders }, send));
     await until(async () => {
@@ -97,7 +97,7 @@ describe('uploads of one user', () => {
     const before = await platform.files.list('uploads');
     expect(await send(site, bearer, seven)).toMatchObject({ status: 429, body: { error: full } });
     expect(await platform.files.list('uploads')).toEqual(before);
-    // The row tells what the file takes, not what was announced with it.
+    // The row stores the actual size of the file, not the announced one.
     expect(await uploadsOf(user.id)).toMatchObject([{ bytes: seven.length }]);
     expect((await send(site, bearer, '%PDF-1.7 small')).status).toBe(200);
   });

@@ -39,7 +39,7 @@ async function post(site: RunSite, call: string, slug: string, bearer: Bearer, b
   });
   const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN);
   if (response.ok && !form) {
-    // The run has begun by then; whoever leaves before its end would cancel it.
+    // The run has started by then; disconnecting before its end would cancel it.
     return { status: response.status, retryAfter, body: {} as Record<string, string>, stream: response };
   }
   return { status: response.status, retryAfter, body: (await response.json()) as Record<string, string> };
@@ -72,7 +72,7 @@ describe('open runs', () => {
     });
     expect(refused?.retryAfter).toBeGreaterThan(0);
     expect((await values(site, other.bearer)).status).toBe(200);
-    // Nothing is held for what was refused, and the same submission sent again is answered by its run.
+    // Nothing is held for a rejected call, and repeating an accepted submission returns its run.
     const { rows } = await platform.pool.query('select held from wallets where user_id = $1', [owner.user.id]);
     expect(rows[0].held).toBe(9);
     const accepted = answers.findIndex(({ status }) => status === 200);

@@ -8,7 +8,7 @@ import { plainInsights, researchPackage } from '../support/research-package.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 import { getJson, runEnd, submitPackage } from '../support/submit-package.ts';
 
-/** A process starts in a second or two, on a machine that has nothing else to do. */
+/** A process starts in one or two seconds on an idle machine. */
 const patient = { timeout: 180_000 };
 
 let product: RunningProduct;
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-/** Each on a connection of its own, so that the processes take turns. */
+/** Each on a separate connection, so that the processes take turns. */
 function ask(path: string, options: { method?: string; body?: object; token?: string } = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request(
@@ -69,13 +69,13 @@ function processes(): Map<string, number> {
   );
 }
 
-/** Lines of the log about requests to this path. */
+/** Log lines about requests to this path. */
 function requests(path: string): { process: string; status: number }[] {
   const lines = product.output().split('\n');
   return lines.filter((line) => line.includes(`"path":"${path}"`)).map((line) => JSON.parse(line));
 }
 
-/** The kernel chooses who answers; each has to come to it. */
+/** The kernel chooses who answers; every process must be chosen eventually. */
 async function untilBothAnswered(path: string, answer: () => Promise<void>): Promise<void> {
   await expect
     .poll(
@@ -88,10 +88,10 @@ async function untilBothAnswered(path: string, answer: () => Promise<void>): Pro
     .toEqual(new Set(['web-1', 'web-2']));
 }
 
-/** A process that one of these streams is open in. */
+/** A process in which one of these streams is open. */
 const reading = (path: string) => requests(path).find(({ status }) => status === 200)?.process ?? '';
 
-/** The same package sent again is a run of its own. */
+/** Sending the same package again starts a new run. */
 const submit = async (token: string) => {
   const options = { idempotencyKey: randomUUID() };
   const answer = await submitPackage(product, token, researchPackage({ text: plainInsights(150) }), options);
@@ -115,7 +115,7 @@ test('one answer of /metrics tells what every process measures [D.181]', async (
       .sort(),
   ).toEqual(['primary', 'web-1', 'web-2', 'worker']);
   expect(text).toMatch(/foredraft_http_request_seconds_count\{.*process="web-[12]"/);
-  // What the database counts is the same for all, and is there once.
+  // The database's counts are the same for all processes, and are listed once.
   expect(text.match(/^foredraft_runs\{state="queued"\}/gm)).toHaveLength(1);
   expect(text.match(/^# TYPE foredraft_database_up/gm)).toHaveLength(1);
 });
@@ -133,7 +133,7 @@ test('event streams reach a user from any process, count together, and are free 
   timeout: 300_000,
 }, async () => {
   const { token } = await signUpByCalls(product);
-  // Nobody works on it meanwhile.
+  // No one works on it in the meantime.
   process.kill(processes().get('worker') ?? 0, 'SIGSTOP');
   const runId = await submit(token);
   const path = `/api/runs/${runId}/events`;
@@ -141,7 +141,7 @@ test('event streams reach a user from any process, count together, and are free 
   for (let turn = 0; turn < 3; turn += 1) streams.push(await ask(path, { token }));
   expect(streams.map(({ status }) => status)).toEqual([200, 200, 200]);
   await untilBothAnswered(path, async () => expect((await ask(path, { token })).status).toBe(429));
-  // The places of a process that was killed are given back, and its readers come again.
+  // The places of a killed process are freed, and its readers reconnect.
   process.kill(processes().get(reading(path)) ?? 0, 'SIGKILL');
   const again = async () => {
     const answer = await ask(path, { token });

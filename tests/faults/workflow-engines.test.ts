@@ -16,7 +16,7 @@ import { type ToolSite, toolSite } from '../support/tool-site.ts';
 import { startWorkflowStandIn, type WorkflowBehaviour, type WorkflowStandIn } from '../support/workflow-stand-in.ts';
 import { until } from './run-house.ts';
 
-/** Workflows elsewhere stand in for the built-in engines: one for values, one for documents, one for packages. */
+/** External workflows replace the built-in engines: one for values, one for documents, one for packages. */
 let t: TestDatabase;
 let standIn: WorkflowStandIn;
 let overrides: Partial<Platform>;
@@ -132,7 +132,7 @@ const leaseReport: Omit<LeaseReport, 'engine'> = {
 
 test('typed values go to a workflow, and its report comes back as the tool’s own [D.41]', async () => {
   const builtIn = await analyze();
-  // It calls itself built in, which it is not.
+  // It claims to be built-in, which it is not.
   standIn.answer = () => ({ result: JSON.stringify({ ...builtIn, engine: 'built-in', markdown: '# From elsewhere' }) });
   const before = await site.balance(member);
   const events = await baseRent();
@@ -147,7 +147,7 @@ test('typed values go to a workflow, and its report comes back as the tool’s o
   const { reports } = (await getJson(site, member.session.access_token, '/api/reports')) as {
     reports: { engine: string }[];
   };
-  // The page can say so before the run.
+  // The page can show this before the run.
   expect(await getJson(site, member.session.access_token, '/api/features/base-rent-sens')).toMatchObject({
     engine: { name: reports[0]?.engine, model: null, literature: false },
   });

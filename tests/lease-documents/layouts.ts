@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type LeaseText, prepareText } from '#documents/lease/prepare/lease-text.ts';
 import { readLayout } from '#documents/read-layout.fixture.ts';
 
-/** One of the written documents beside the tests, as it stands on paper. */
+/** One of the tests' written documents, in its printed layout. */
 export function layoutOf(name: string): string {
   return readFileSync(join(import.meta.dirname, 'texts', `${name}.txt`), 'utf8');
 }

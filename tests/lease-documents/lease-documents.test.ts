@@ -68,7 +68,7 @@ describe('the gate', () => {
     }
   });
 
-  /** The file's name begins with what it is. */
+  /** The file's name starts with its kind. */
   test.each(readdirSync(join(import.meta.dirname, 'gate')))('answers rightly on %s', (file) => {
     const text = prepareText(readLayout(readFileSync(join(import.meta.dirname, 'gate', file), 'utf8')));
     const [expected] = file.split('-');
@@ -348,7 +348,7 @@ describe('states', () => {
 
   test('what asks to be checked is in no title, summary, calendar or computed figure [D.99]', () => {
     const layout = readFileSync(join(import.meta.dirname, 'texts', 'short-form.txt'), 'utf8');
-    // The same lease with a second, different deposit and a tenant's name that changes later on.
+    // The same lease with a second, different deposit and a tenant's name that changes later.
     const doubled = `${layout}\n\n11. Deposit. Tenant shall pay a security deposit of $2,100.00 when this lease is signed.\n`;
     const report = analyzeLease(prepareText(readLayout(doubled)));
     expect(single(report.fields['security_deposit'])).toMatchObject({
@@ -402,7 +402,7 @@ describe('risks and cross-checks', () => {
     const report = abstractLease(open('hostile-instructions'));
     expect(single(report.fields['tenant'])?.value).toBe('KITE & LANTERN PUBLISHING, INC.');
     expect(single(report.fields['premises_rsf'])?.value).toBe(7700);
-    // The words say 20,000 and the figures 22,000: a person decides.
+    // The words say 20,000 and the figures 22,000: a person must decide.
     expect(report.rent).toMatchObject([{ state: 'check', reason: expect.stringContaining('$20,000.00') }]);
     expect(report.rent[0]).not.toHaveProperty('monthly');
     const words = report.cross_checks.filter(({ rule }) => rule === 'words_and_figures');
@@ -483,7 +483,7 @@ function single(field: Finding | readonly Finding[] | undefined): Finding | unde
   return Array.isArray(field) ? field[0] : (field as Finding | undefined);
 }
 
-/** Everything in a report that claims to stand in the document. */
+/** Every passage in a report that claims to be in the document. */
 function passagesOf(part: unknown): { quote: string; page: number }[] {
   if (Array.isArray(part)) return part.flatMap(passagesOf);
   if (typeof part !== 'object' || part === null) return [];

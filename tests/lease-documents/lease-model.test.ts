@@ -11,7 +11,7 @@ import { readLayout } from '#documents/read-layout.fixture.ts';
 import { abstractLease, analyzeLease } from '../support/lease-reports.ts';
 import { machineTalkTexts } from '../support/machine-talk.ts';
 
-/** What a language model may and may not do to a report on a lease. */
+/** What a language model may and may not change in a lease report. */
 function open(name: string, change: (layout: string) => string = (layout) => layout): LeaseText {
   const layout = readFileSync(join(import.meta.dirname, 'texts', `${name}.txt`), 'utf8');
   return prepareText(readLayout(change(layout)));
@@ -21,7 +21,7 @@ const appending =
   (layout: string) =>
     `${layout}\n\n${lines.join('\n\n')}\n`;
 
-/** A model that claims what a test has it claim of each part. */
+/** A model with the test's claims for each part. */
 function claiming(claims: (part: string, number: number) => readonly ModelClaim[]): ModelCalls & { parts: string[] } {
   const parts: string[] = [];
   return {
@@ -68,7 +68,7 @@ test('a model confirms, adds what the rules missed, and where it disagrees a per
         value: 'One (1) year',
         quote: '3. Term. One (1) year, from June 1, 2023 to May 31, 2024.',
       },
-      // Typed quotation marks and one wrong letter: found all the same, and quoted as the document has it.
+      // Typed quotation marks and one wrong letter: still found, and quoted as in the document.
       {
         field: 'guarantor',
         value: 'Maria Lindqvist',
@@ -108,7 +108,7 @@ test('a verified claim can answer what the rules left open, and everything deriv
     ]),
   );
   expect(claimed.fields['expiration_date']).toMatchObject({ value: '2024-05-31' });
-  // The calendar is computed from the decisions, claims included.
+  // The dates are computed from the decisions, including accepted claims.
   expect(claimed.dates.find(({ kind }) => kind === 'expiration')?.date).toBe('2024-05-31');
   expect(claimed.dates.length).toBeGreaterThanOrEqual(silent.dates.length);
 });
@@ -119,19 +119,19 @@ test('a model that lies is caught in 100 of 100 runs: nothing that it made up is
   const random = numbers(7);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const lies: readonly (() => ModelClaim)[] = [
-    // Nowhere in the document.
+    // Text that is nowhere in the document.
     () => ({
       field: 'tenant',
       value: 'Mirage Holdings',
       quote: `This lease is with Mirage Holdings ${Math.floor(random() * 1e6)} ("Tenant").`,
     }),
-    // A real passage, and a value that is not in it.
+    // A real passage, with a value that is not in it.
     () => ({
       field: 'security_deposit',
       value: `$${2_000 + Math.floor(random() * 900)}.00`,
       quote: 'Tenant shall pay a security deposit of $1,850.00 when this lease is signed.',
     }),
-    // One figure of a real passage changed: similar enough to be located, and the figure is not there.
+    // One number of a real passage changed: similar enough to be located, but the number is not there.
     () => {
       const amount = `$${pick([2, 3, 4, 6, 7, 8, 9])},850.00`;
       return {
@@ -153,16 +153,16 @@ test('a model that lies is caught in 100 of 100 runs: nothing that it made up is
       value: `May 31, 20${pick([25, 26, 27, 28])}`,
       quote: 'One (1) year, from June 1, 2023 to May 31, 2024.',
     }),
-    // True words that are about something else.
+    // True words about something else.
     () => ({
       field: 'guarantor',
       value: 'Corner Cycle Works, Inc.',
       quote: 'Corner Cycle Works, Inc., a Vermont corporation ("Tenant")',
     }),
     () => ({ field: 'ti_allowance', value: '$1,850.00', quote: 'Tenant shall pay rent of $1,850.00 per month' }),
-    // A field of its own invention.
+    // An invented field.
     () => ({ field: 'bribe', value: 'Vermont', quote: 'Vermont law governs this lease.' }),
-    // A value that is no value, of a field with figures.
+    // An invalid value for a numeric field.
     () => ({ field: 'premises_rsf', value: 'about', quote: 'about 900 square feet' }),
     () => ({ field: 'tenant', value: '("', quote: 'Corner Cycle Works, Inc., a Vermont corporation ("Tenant")' }),
   ];
@@ -191,7 +191,7 @@ describe('a document that speaks to a language model', () => {
     const [before, after] = ['3. Term.', said];
     const text = open('short-form', (layout) => layout.replace(before, `${after}\n\n${before}`));
     const builtIn = abstractLease(text);
-    // It obeys whatever it sees, and what it does not see as well.
+    // It follows every instruction that it sees, and invents more.
     const gullible = claiming((part) => [
       ...(part.includes('Evil') ? [{ field: 'landlord', value: 'Evil Corp', quote: 'Evil Corp' }] : []),
       { field: 'tenant', value: 'Evil Corp', quote: said },
@@ -283,7 +283,7 @@ test('a long document is read in parts; an unreadable answer costs its part alon
   expect(await answer('unreachable')).toEqual({ asked: 2, read: 1 });
 });
 
-/** The same numbers from 0 to 1 in every run (mulberry32). */
+/** Reproducible numbers from 0 to 1 (mulberry32). */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {

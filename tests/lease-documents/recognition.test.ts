@@ -118,7 +118,7 @@ describe('a scanned lease', () => {
   });
 });
 
-/** The deposit stands in the first line of page 2, whose baseline is 90 points from the top. */
+/** The deposit is in the first line of page 2, whose baseline is 90 points from the top. */
 function onItsLine({ fields }: LeaseReport): void {
   const [deposit] = [fields['security_deposit']].flat();
   const [box] = deposit?.boxes ?? [];
@@ -128,7 +128,7 @@ function onItsLine({ fields }: LeaseReport): void {
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(520);
 }
 
-/** Runs the one step of an engine; `pages` stand in for those of the document. */
+/** Runs the single step of an engine; `pages` replace those of the document. */
 async function run(
   { steps: [step] }: Engine<DocumentInput>,
   bytes: Uint8Array,

@@ -10,7 +10,7 @@ import { reportIcs } from '#documents/report/report-ics.ts';
 const stored = (name: string): Record<string, unknown> =>
   JSON.parse(readFileSync(join(import.meta.dirname, 'stored', `${name}.json`), 'utf8'));
 
-/** Reports as the first format stored them; their files are never written anew. */
+/** Reports stored in the first format; their files are never rewritten. */
 describe('a report of the first format', () => {
   test.each(['format-1-abstract', 'format-1-analysis', 'format-1-letter'])(
     '%s is brought up: nothing is lost, and every value asks to be checked [D.98]',
@@ -26,10 +26,10 @@ describe('a report of the first format', () => {
         .map(({ state }) => state);
       expect(new Set(states)).toEqual(new Set(['check']));
       expect(pleaseChecks(report).every(({ reason }) => reason.includes('earlier version'))).toBe(true);
-      // What was not measured is in no calendar and in no table of the downloads.
+      // Unmeasured values are in no calendar and in no downloaded table.
       expect(reportIcs('report', report, new Date(0))).not.toContain('BEGIN:VEVENT');
       expect(outlineOf(report, '2026-11-22').sections.some(({ title }) => title === 'Please check')).toBe(true);
-      // Brought up once, it is of the present format.
+      // After conversion it is in the current format.
       expect(readReport(report)).toEqual(report);
     },
   );

@@ -3,15 +3,15 @@ import { HOSTILE } from '#tools/paper-assistant/engine/render/testing/generate-m
 
 export interface GeneratedInput {
   readonly input: ResearchInput;
-  /** A word that stands in one sentence, heading or caption of the input each, once in all of it. */
+  /** A word that occurs in one sentence, heading or caption of the input, and only once overall. */
   readonly marks: readonly string[];
-  /** The sentences of plain words, as they should read on the page. */
+  /** The sentences of plain words, as they should appear on the page. */
   readonly plain: readonly string[];
 }
 
 /**
- * What somebody may submit, made from a seed: paragraphs, headings, labels and lists of sentences of every move, some with
- * math, sources, other scripts or hostile fragments, and up to four figures.
+ * A possible submission generated from a seed: paragraphs, headings, labels and lists of sentences of every move, some
+ * with math, sources, other scripts or hostile fragments, and up to four figures.
  */
 export function generateInput(seed: number): GeneratedInput {
   const random = numbers(seed);
@@ -95,7 +95,7 @@ function consonants(value: number): string {
   return `q${word}q`;
 }
 
-/** mulberry32: a small generator whose sequence is fixed by its seed. */
+/** mulberry32: a small generator with a reproducible sequence. */
 function numbers(seed: number): () => number {
   let state = (seed + 7_919) >>> 0;
   return () => {

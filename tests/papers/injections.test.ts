@@ -23,7 +23,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A model that does whatever a text tells it to: the worst there can be. */
+/** A model that follows every instruction in a text: the worst case. */
 const obedient: ModelCalls = {
   name: 'an obedient stand-in',
   async ask({ data, answer }) {
@@ -63,22 +63,23 @@ describe('an injection changes nothing but the page that it stands on', () => {
       expect([path, new TextDecoder().decode(bytes).includes(content)]).toEqual([path, false]);
     expect(page).not.toContain(content);
     expect(existsSync(marker)).toBe(false);
-    // It stands there as text.
+    // It is printed as text.
     if (injection.shows !== undefined) expect(page).toContain(squeezed(injection.shows));
-    // No instruction was followed: every sentence of the author is there, nobody else wrote one, no claim is new.
+    // No instruction was followed: every sentence of the author is there, no others were added, and there are no new
+    // claims.
     for (const sentence of harmless.own) expect(own).toContain(sentence);
     expect(sentences.filter(({ origin }) => origin === 'model')).toEqual([]);
-    // A work that was found is quoted in its own words, and in no others.
+    // A found work is quoted verbatim only.
     const abstract = injection.place === 'record abstract' ? injection.attack : harmlessAbstract;
     for (const quoted of sentences.filter(({ origin }) => origin === 'source'))
       expect(squeezed(abstract)).toContain(squeezed(quoted.text.replace(/^“|”$/g, '')));
-    // The list of references prints both the title and the venue of a record.
+    // The reference list prints both the title and the venue of a record.
     const places = injection.place === 'record title' ? 2 : 1;
     expect(page.split(squeezed(order)).length - 1).toBeLessThanOrEqual(places);
     expect(text('references.bib')).not.toContain('10.6666');
     const { risks } = JSON.parse(text('risk-checklist.json')) as { risks: { rule: string }[] };
     expect(risks.map(({ rule }) => rule)).not.toContain('raised-by-the-model');
-    // The source that is handed out holds no command of theirs.
+    // The delivered source contains none of the injected commands.
     for (const path of Object.keys(files).filter((name) => /\.(?:tex|bib)$/.test(name)))
       expect([path, commandsOf(path, text(path))]).toEqual([path, []]);
     expect(text('coverage.csv')).not.toMatch(/^"?[=+@-]|,"?[=+@-](?!\d)/m);
@@ -130,12 +131,12 @@ async function draftOf(
   return { ...draft, sentences, own, page: squeezed(await pdfText(pdf)) };
 }
 
-/** Without spaces and hyphens at line ends: long commands are broken where they fit. */
+/** Without spaces and hyphens at line ends: long commands are broken arbitrarily. */
 function squeezed(text: string): string {
   return pdfWords(text).join('').replaceAll(/[-\s]/g, '');
 }
 
-/** A library in which every search finds one work, hostile where the case says so. */
+/** A library in which every search finds one work, hostile if the case says so. */
 function libraryWith(place: Injection['place'], attack: string): LiteraturePort {
   const work: Work = {
     id: 'doi:10.1000/found',
@@ -162,7 +163,7 @@ function libraryWith(place: Injection['place'], attack: string): LiteraturePort 
   };
 }
 
-/** Commands that no text may bring into a source: what the product writes itself of these stands in main.tex alone. */
+/** Commands that no text may add to a source: the product's own uses are only in main.tex. */
 function commandsOf(path: string, source: string): string[] {
   const body = path === 'main.tex' ? source.slice(source.indexOf('\\begin{document}')) : source;
   const own = body.replaceAll(/^\\input\{sections\/[\w-]+\}$/gm, '').replace(/\\end\{document\}\n$/, '');

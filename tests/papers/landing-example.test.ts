@@ -29,7 +29,7 @@ test("the landing page's example is what the product makes of its text, word for
         seeds,
       },
     },
-    // As the libraries answer for this paper.
+    // The libraries' answers for this paper.
     {
       state: 'on',
       seeds: [{ key: 'ffrench2016', verdict: 'verified', work: record, differences: [], retractedBy: [] }],

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { judgeSentence } from '#tools/paper-assistant/engine/model/claim-gate.ts';
 
-/** Twenty texts of as many fields, each with a false sentence of every family and five true ones, written before the gate was. */
+/**
+ * Twenty texts from different fields, each with a false sentence of every family and five true ones, written before the
+ * gate.
+ */
 const texts = JSON.parse(readFileSync(new URL('model-sentences.json', import.meta.url), 'utf8')) as readonly {
   readonly field: string;
   readonly basis: readonly string[];

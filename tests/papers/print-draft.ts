@@ -1,4 +1,4 @@
-// Run as a process of its own: makes the sample draft and prints its zip in base64.
+// Run as a separate process: makes the sample draft and prints its zip in base64.
 
 import { createTypesetter } from '#server/adapters/typeset/typesetter.ts';
 import { makeDraft } from '../../scripts/make-draft.ts';

@@ -9,8 +9,8 @@ import { pdfText, pdfWords } from '#tools/paper-assistant/engine/render/testing/
 import { generateInput } from './generate-input.ts';
 
 /**
- * Makes the PDF of a generated input and answers what is wrong with it: a sentence of the user that the page does not hold
- * exactly once, apart from what the abstract repeats, or a number that the input does not hold. Empty when all is well.
+ * Makes the PDF of a generated input and returns its problems: a sentence of the user that is not on the pages exactly
+ * once, apart from repetitions in the abstract, or a number that the input does not contain. Empty if there are none.
  */
 export async function wrongSentences(
   seed: number,
@@ -26,7 +26,7 @@ export async function wrongSentences(
     .join(' ')
     .toLowerCase();
   const page = joined(text);
-  // The abstract repeats sentences of the body; keywords and a proposed title name their words again.
+  // The abstract repeats body sentences; keywords and a suggested title repeat words.
   const title = manuscript.title.text.toLowerCase();
   const again = [
     ...(manuscript.keywordLine === undefined ? manuscript.keywords : []),
@@ -37,7 +37,7 @@ export async function wrongSentences(
     .toLowerCase();
   const wrong = marks
     .map((mark) => ({ mark, found: count(page, mark), wanted: 1 + count(again, mark) }))
-    // Some classes set the title in the running head as well.
+    // Some classes print the title in the running head too.
     .filter(({ mark, found, wanted }) => found !== wanted && (found < wanted || !title.includes(mark)))
     .map(({ mark, found, wanted }) => `${mark}: ${found} times, not ${wanted}`);
   const source = `${given.text} ${input.images.map(({ description }) => description).join(' ')} ${input.options.seeds}`;
@@ -55,10 +55,10 @@ export async function wrongSentences(
   ].map((problem) => `${seed} ${template}: ${problem}`);
 }
 
-/** Running heads and page numbers stand nearer to the edge of the page, in every template; in points. */
+/** Running heads and page numbers are closer to the page's edge than this, in every template; in points. */
 const edge = 40;
 
-/** In one piece, or in two where a page ends or a figure stands between. */
+/** In one piece, or in two if a page ends or a figure is in between. */
 function standsOn(page: string, sentence: string): boolean {
   if (page.includes(sentence)) return true;
   return [...sentence].some(
@@ -66,7 +66,7 @@ function standsOn(page: string, sentence: string): boolean {
   );
 }
 
-/** Typst's hyphens at line ends are not in the text of the PDF, so that words broken there are two. */
+/** Typst's hyphens at line ends are not in the PDF's text, so broken words are two words there. */
 function joined(text: string): string {
   return text.replaceAll(/[\s-]/g, '');
 }

@@ -33,9 +33,9 @@ const variants = [
 ] as const;
 
 /**
- * Every page of the frame as it looked when it was last approved, whole and a quarter of its size, which a letter drawn
- * otherwise by another version of the browser does not change. Remove a picture of baseline/ to approve the new one;
- * PICTURES_DIR=folder keeps all of them in full size.
+ * Every page of the frame compared with its last approved image, at a quarter of its size, which different font
+ * rendering does not affect. Remove an image from baseline/ to approve the new one; PICTURES_DIR=folder stores all of
+ * them in full size.
  */
 browserDescribe('pages look as they did', () => {
   let product: RunningProduct;
@@ -69,7 +69,7 @@ browserDescribe('pages look as they did', () => {
   async function compareAll(pages: Readonly<Record<string, string>>, theme: string, width: number, user?: NewUser) {
     const { page, context } = await openPage(browser, { width, height: 900, dark: theme === 'dark' });
     if (user) await signInByCall(context, product, user);
-    // A page does without a font that comes late; a picture waits for it.
+    // A page renders without a late font, but a screenshot waits for it.
     await page.route(/^[^?]*$/, async (route) => {
       if (!['document', 'stylesheet'].includes(route.request().resourceType())) return route.continue();
       const response = await route.fetch();
@@ -81,7 +81,7 @@ browserDescribe('pages look as they did', () => {
       await page.goto(product.url + path);
       await page.waitForLoadState('networkidle');
       await expect.poll(() => page.locator('.skeleton').count()).toBe(0);
-      // Pictures and fonts further down wait until they are near.
+      // Images and fonts further down load when they are near the viewport.
       await page.evaluate(async () => {
         for (let top = 0; top < document.body.scrollHeight; top += 600) {
           window.scrollTo(0, top);
@@ -102,7 +102,7 @@ browserDescribe('pages look as they did', () => {
   }
 });
 
-/** Null, or in words how the picture differs from the approved one; the first picture is approved as it is. */
+/** Null, or a description of how the image differs from the approved one; the first image is approved automatically. */
 async function compare(picture: Buffer, file: string): Promise<string | null> {
   const small = sharp(picture);
   const { width = 0 } = await small.metadata();

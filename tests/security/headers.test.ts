@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signUpByCalls } from '../support/new-user.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 
-/** One of each class of response, on a site with https. What the class may be kept for is its own; the rest holds for all. */
+/** One of each class of response, on a site with https. Caching differs by class; the rest applies to all. */
 const classes: readonly ResponseClass[] = [
   { name: 'the landing page', path: '/', as: 'guest', status: 200, type: 'text/html', cache: 'no-store' },
   { name: 'a page of a member', path: '/dashboard', as: 'member', status: 200, type: 'text/html', cache: 'no-store' },
@@ -308,8 +308,8 @@ interface ResponseClass {
   readonly type: string | null;
   readonly cache: string;
   readonly referrer?: string;
-  /** Another site may show it, as link previews do. */
+  /** Other sites may show it, like link previews. */
   readonly shownElsewhere?: boolean;
-  /** A user made it: it runs nothing. */
+  /** Created by a user: it must not run anything. */
   readonly sandboxed?: boolean;
 }

@@ -19,12 +19,12 @@ test.each(['1', ',', '(', '$', 'a', 'A'])(
       return process.cpuUsage(from).user;
     };
     await seconds(50_000);
-    // Four times as many may take four times as long; with the square of their number it would be sixteen times.
+    // Four times as many may take four times as long; quadratic behavior would take sixteen times as long.
     expect((await seconds(200_000)) / (await seconds(50_000))).toBeLessThan(8);
   },
 );
 
-/** A lease in whose clause on rent the sign follows itself so often. */
+/** A lease whose rent clause repeats the character this often. */
 function withRun(sign: string, characters: number): Uint8Array {
   const clause = `Rent. Tenant shall pay base rent of ${sign.repeat(characters)} to Landlord for a term of ten years.`;
   return makeDocx([...lease.split('\n'), clause].map((text) => paragraph(text.replaceAll('&', '&amp;'))).join(''));

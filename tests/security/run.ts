@@ -5,8 +5,8 @@ import { join, relative, sep } from 'node:path';
 import { decisions } from './asvs/index.ts';
 
 /**
- * `npm run security`: everything in tests/security, the long tests too, and a table of what came out;
- * `npm run security -- asvs headers` runs those parts.
+ * `npm run security`: everything in tests/security, including the long tests, and a table of results; `npm run security
+ * -- asvs headers` runs those parts.
  */
 const root = join(import.meta.dirname, '..', '..');
 const folder = mkdtempSync(join(tmpdir(), 'foredraft-security-'));
@@ -27,7 +27,7 @@ console.log(
 );
 process.exit(code);
 
-/** By scripts/test.mjs, which builds and finds a browser first. Answers the exit code. */
+/** Through scripts/test.mjs, which first builds and finds a browser. Returns the exit code. */
 function runTests(args: readonly string[], output: string): Promise<number> {
   const program = join(root, 'scripts', 'test.mjs');
   const child = spawn(process.execPath, [program, ...args, `--outputFile.json=${output}`], {

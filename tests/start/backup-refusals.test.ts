@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => source.close());
 
-/** What a restore into new places says, which must be as empty afterwards as they were. */
+/** The message of a restore into a new location, which must still be empty afterwards. */
 async function refusal(file: string, key?: string): Promise<string> {
   const databaseUrl = await newDatabase();
   const dataDir = await newFolder();
@@ -70,7 +70,7 @@ async function altered(change: (bytes: Buffer) => Buffer | Promise<Buffer>): Pro
   return path;
 }
 
-/** The backup with the entries changed, packed as before, so that only the product's own sums can tell. null: left out. */
+/** The backup with changed entries, repacked, so that only the product's own checksums can detect it. null: omitted. */
 function rewritten(change: (name: string, content: Buffer) => Buffer | null): Promise<string> {
   return altered(async () => {
     const tar = pack();

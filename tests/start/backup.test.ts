@@ -18,7 +18,10 @@ const key = 'a passphrase that only these tests know';
 vi.setConfig({ testTimeout: 300_000 });
 const { newFolder, newDatabase } = newPlaces();
 
-/** An installation with a user who has a draft, a report with its pages, a favorite and less credits than at the beginning. */
+/**
+ * An installation with a user who has a draft, a report with its pages, a favorite, and fewer credits than at the
+ * start.
+ */
 async function used(environment: Record<string, string>) {
   const product = await startProduct(environment);
   const user = await signUpByCalls(product);
@@ -35,7 +38,7 @@ async function used(environment: Record<string, string>) {
   return { product, user, report, before: await everythingOf(product, user, report) };
 }
 
-/** What the user sees, files included. */
+/** Everything the user can see, including files. */
 async function everythingOf(product: { url: string }, user: { token: string; id: string }, report: string) {
   const read = (path: string) => getJson(product, user.token, path);
   const { files } = (await read(`/api/drafts/${user.id}`)) as { files: { name: string }[] };
@@ -77,10 +80,10 @@ test('an embedded installation is backed up while it runs, and restored elsewher
   });
   const restored = await startProduct({ DATABASE_URL: '', SECRET: '', DATA_DIR: elsewhere.DATA_DIR });
   try {
-    // The session of before goes on: its secret came along.
+    // The earlier session is still valid, because its secret was restored.
     expect(await everythingOf(restored, user, report)).toEqual(before);
     await send(restored, '', 'POST', '/functions/v1/auth', { action: 'login', ...user });
-    // Five credits are left, and another run takes them.
+    // Five credits are left, and another run uses them.
     await runDocumentTool(restored, user.token, { slug: 'lease-abstract', name: 'again.pdf', bytes: lease });
     expect(await getJson(restored, user.token, '/api/credits/balance')).toMatchObject({ credits: 0 });
   } finally {
@@ -98,7 +101,7 @@ test('an installation on a server with a bucket is restored on another server wi
     BACKUP_S3_ACCESS_KEY_ID: backups.settings.credentials.accessKeyId,
     BACKUP_S3_SECRET_ACCESS_KEY: backups.settings.credentials.secretAccessKey,
   };
-  // The files of an account that is deleted are removed a while later, by a job.
+  // The files of a deleted account are removed a while later by a job.
   const leaver = await signUpByCalls(product);
   await send(product, leaver.token, 'POST', '/api/account/delete', { password: leaver.password });
   const lost = store.keys().find((key) => key.startsWith('previews/')) ?? '';

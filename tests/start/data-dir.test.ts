@@ -10,7 +10,7 @@ let closed = '';
 let made: string[] = [];
 
 beforeEach(() => {
-  // As a home of mode 0700 is: nobody but its owner may enter.
+  // Like a home of mode 0700: only its owner may enter.
   closed = mkdtempSync(join(tmpdir(), 'foredraft-home-'));
   made = [closed];
 });

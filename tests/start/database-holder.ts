@@ -1,7 +1,7 @@
 import { lockDataDir } from '#server/base/db/embedded/lock-data-dir.ts';
 import { startEmbeddedPostgres } from '#server/base/db/embedded/start-embedded-postgres.ts';
 
-/** A stand-in for the server in a process that tests may kill: `database-holder.ts <DATA_DIR> lock|database`. */
+/** Replaces the server in a process that tests may kill: `database-holder.ts <DATA_DIR> lock|database`. */
 const [dataDir = '', what] = process.argv.slice(2);
 const quiet = () => undefined;
 try {

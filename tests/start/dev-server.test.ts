@@ -15,7 +15,7 @@ test('the development server renders pages from the sources and does not take it
   const child = spawn(process.execPath, ['scripts/dev.mjs'], {
     cwd: root,
     env: { ...env, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'error' },
-    // A group of its own, so that everything of it can be ended at the end.
+    // A separate process group, so that all of it can be ended.
     detached: true,
   });
   let output = '';
@@ -29,7 +29,7 @@ test('the development server renders pages from the sources and does not take it
     const ended = once(child, 'exit');
     process.kill(-(child.pid ?? 0), 'SIGTERM');
     await ended;
-    // The database ends a moment after what started it, and writes until then.
+    // The database ends shortly after the process that started it, and writes until then.
     await expect.poll(() => existsSync(join(dataDir, 'postgres', 'postmaster.pid')), { timeout: 30_000 }).toBe(false);
     await rm(dataDir, { recursive: true, force: true });
   }

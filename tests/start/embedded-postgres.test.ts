@@ -16,7 +16,7 @@ let dataDir = '';
 let running: EmbeddedPostgres[] = [];
 
 beforeEach(() => {
-  // Mode 0700 and, under root, not the database user's: the folder that `mktemp -d` gives.
+  // Mode 0700 and, as root, not owned by the database's user: the folder that `mktemp -d` creates.
   dataDir = mkdtempSync(join(tmpdir(), 'foredraft-db-'));
   messages.length = 0;
 });
@@ -104,7 +104,7 @@ describe('a start cut off while the database was being made', () => {
   test('is made up for by the next one', async () => {
     const first = await start();
     await first.stop();
-    // What a kill during the set-up leaves: the draft folder, and no database.
+    // What a kill during setup leaves: the draft folder, and no database.
     spawnSync('mv', [join(dataDir, 'postgres'), join(dataDir, 'postgres.new')]);
     const second = await start();
     expect(await query(second.url, 'select 1 as one')).toEqual([{ one: 1 }]);
@@ -114,7 +114,7 @@ describe('a start cut off while the database was being made', () => {
 describe('when the process that started it is killed', () => {
   const bonds = [
     ['by the kernel', {}],
-    // Without setpriv on the PATH the other way is taken.
+    // Without setpriv on the PATH the other method is used.
     ['by a waiting shell', { PATH: '/nonexistent' }],
   ] as const;
   test.each(bonds)('the database ends with it, told %s, and nothing is lost', async (_way, env) => {
@@ -169,7 +169,7 @@ describe('what an earlier start left behind', () => {
   test('a postmaster.pid whose number now belongs to a stranger is no obstacle, and the stranger lives', async () => {
     const first = await start();
     await first.stop();
-    // The same user as the database's, which is the case that PostgreSQL by itself refuses.
+    // The database's own user, the case that PostgreSQL itself rejects.
     const stranger = spawn('sleep', ['600'], { ...runAs(databaseUser(join(dataDir, 'postgres'))), stdio: 'ignore' });
     const note = readFileSync(join(dataDir, 'postgres', 'PG_VERSION'), 'utf8');
     expect(note.trim()).toBe('18');
@@ -204,7 +204,7 @@ describe('a database that ends by itself', () => {
   });
 });
 
-/** The same programs on the same folder, without a bond to any parent. */
+/** The same programs on the same folder, but not tied to a parent process. */
 async function startOrphan(port: string): Promise<number> {
   const folder = join(dataDir, 'postgres');
   const program = join(

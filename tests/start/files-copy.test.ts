@@ -35,7 +35,7 @@ test('files:copy copies what is not there yet, from a folder to a bucket and bac
   const bucket = createS3FileStore({ s3: store.settings, ...unsigned });
   await files.put('installation', Buffer.from('an id'));
   await files.put('drafts/u1/a.zip', Buffer.alloc(6 * 1_048_576, 'a'));
-  // A bucket tells times in whole seconds: a file written in the second of its copy would be copied again.
+  // A bucket stores times in whole seconds: a file written in the second of its copy would be copied again.
   const earlier = new Date(Date.now() - 10_000);
   for (const key of await files.list('')) await utimes(join(folder, key), earlier, earlier);
   expect(await copy(folder, 's3')).toBe('Copied: 2 (6291461 bytes). Already there: 0.\n');

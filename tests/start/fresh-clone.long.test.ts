@@ -8,7 +8,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Account, addAccount, freePort, makeClone, processesOf, removeAccount, Start } from './fresh-clone.ts';
 
-// The whole way from a clone to the answering product, with the real npm and its registry: minutes, not seconds.
+// From a clone to the responding product, with the real npm and its registry: takes minutes.
 const isRoot = process.getuid?.() === 0;
 const thisNode = dirname(process.execPath);
 const oldNode = findOldNode();
@@ -162,7 +162,7 @@ describe.runIf(isRoot)('an ordinary user whose machine has the right Node', () =
     if (!account) throw new Error('no account');
     const clone = join(account.home, 'foredraft');
     makeClone(clone, account);
-    // A separate copy of Node, because this user can't access the one of this run.
+    // A separate copy of Node, because this user can't access the current one.
     const node = join(account.home, 'node');
     spawnSync('install', ['-D', '-m', '755', process.execPath, join(node, 'node')]);
     const port = await freePort();
@@ -203,7 +203,7 @@ async function onDatabase<T>(dataDir: string, work: (client: pg.Client) => Promi
   return work(client).finally(() => client.end());
 }
 
-/** The folder of a Node older than the product needs, when this machine has one. */
+/** The folder of an outdated Node, if this machine has one. */
 function findOldNode(): string | null {
   const version = spawnSync('/usr/bin/node', ['--version'], { encoding: 'utf8' }).stdout ?? '';
   return version && Number(version.slice(1).split('.')[0]) < 24 ? '/usr/bin' : null;

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
-/** An account that tests start the product as. */
+/** An account that tests use to start the product. */
 export interface Account {
   name: string;
   uid: number;
@@ -13,7 +13,7 @@ export interface Account {
   home: string;
 }
 
-/** What git would bring of this work tree, with the changes that are not committed yet, and nothing else. */
+/** A clone of this work tree with its uncommitted changes, and nothing else. */
 export function makeClone(folder: string, account?: Account): void {
   const source = join(import.meta.dirname, '..', '..');
   const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: source });
@@ -25,7 +25,7 @@ export function makeClone(folder: string, account?: Account): void {
   if (account) execFileSync('chown', ['-R', `${account.uid}:${account.gid}`, folder]);
 }
 
-/** An ordinary user with a home of mode 0700, for the time of a test. */
+/** An ordinary user with a home of mode 0700, for the duration of a test. */
 export function addAccount(): Account {
   const name = `foredraft${process.pid}`;
   const home = `/tmp/${name}`;
@@ -39,7 +39,7 @@ export function removeAccount(account: Account): void {
   rmSync(account.home, { recursive: true, force: true });
 }
 
-/** A start of the product, as a person gives it: `npm start` in a clone. */
+/** A start of the product as a user would do it: `npm start` in a clone. */
 export class Start {
   readonly child: ChildProcess;
   readonly address: string;
@@ -54,7 +54,7 @@ export class Start {
     port: number;
     env?: Record<string, string>;
     account?: Account;
-    /** In a network of its own that reaches nothing. */
+    /** In a separate network without connections. */
     cutOff?: boolean;
   }) {
     const { clone, node, port, env, account, cutOff } = options;
@@ -65,7 +65,7 @@ export class Start {
       cwd: clone,
       env: { ...plainEnvironment(node, account?.home), PORT: String(port), ...env },
       ...(account && { uid: account.uid, gid: account.gid }),
-      // A group of its own, so that a test can kill all of it, as closing a container does.
+      // A separate process group, so that a test can kill all of it, as when a container is closed.
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -77,7 +77,7 @@ export class Start {
     this.network = cutOff ? ['nsenter', '--net', '--target', String(this.child.pid)] : [];
   }
 
-  /** Waits until this very start says that it is ready, and it is; answers the milliseconds since the start. */
+  /** Waits until this start reports that it is ready, and it is; returns the milliseconds since the start. */
   async ready(): Promise<number> {
     for (;;) {
       if (this.child.exitCode !== null) throw new Error(`ended with ${this.child.exitCode}:\n${this.printed}`);
@@ -99,7 +99,7 @@ export class Start {
     );
   }
 
-  /** What the product itself said: without what npm prints before it. */
+  /** The product's own output, without npm's. */
   get said(): string[] {
     return this.printed.split('\n').filter((line) => line && !/^(?:>|npm (?:warn|notice))/.test(line));
   }
@@ -122,14 +122,14 @@ export class Start {
       try {
         process.kill(-pid, 'SIGKILL');
       } catch {
-        // Nobody of the group is left.
+        // The group has no processes left.
         return;
       }
     }
   }
 }
 
-/** The processes that work in the clone or serve its data: what must be gone when it has ended. */
+/** The processes that work in the clone or serve its data, all of which must end. */
 export function processesOf(clone: string): string[] {
   return readdirSync('/proc')
     .filter((pid) => /^\d+$/.test(pid))
@@ -152,7 +152,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Nothing of the test runner's; install scripts are off, as careful companies have them. */
+/** Nothing of the test runner's environment; install scripts are off, as in strict companies. */
 function plainEnvironment(node: string, home: string | undefined): Record<string, string> {
   const kept = ['NODE_EXTRA_CA_CERTS', 'HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY', 'npm_config_registry'];
   const outer = kept.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []));

@@ -6,13 +6,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const holders: ChildProcess[] = [];
 
-/** For afterEach: a test that failed midway leaves none behind. */
+/** For afterEach: ends processes of a test that failed midway. */
 export async function killHolders(): Promise<void> {
   for (const child of holders.splice(0))
     if (child.exitCode === null && child.signalCode === null) await killAtOnce(child);
 }
 
-/** Starts a process that holds a DATA_DIR (and its database) and answers when it does. */
+/** Starts a process that locks a DATA_DIR (and runs its database); resolves when it has. */
 export async function holdDataDir(
   dataDir: string,
   what: 'lock' | 'database',
@@ -30,19 +30,19 @@ export async function holdDataDir(
   return { child, ...JSON.parse(line) };
 }
 
-/** Ends it as a power cut would. */
+/** Kills it like a power failure. */
 export async function killAtOnce(child: ChildProcess): Promise<void> {
   const exit = once(child, 'exit');
   child.kill('SIGKILL');
   await exit;
 }
 
-/** Waits until something is so; a test's own time limit ends the wait. */
+/** Waits until a condition is true; the test's time limit ends the wait. */
 export async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await sleep(20);
 }
 
-/** Whether the process runs; one that has ended and only waits for its parent's notice does not. */
+/** Whether the process is running; a zombie is not. */
 export function isAlive(pid: number): boolean {
   const state = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).stdout.trim();
   return state !== '' && !state.startsWith('Z');

@@ -22,7 +22,7 @@ afterAll(async () => {
   await onServer(inject('clusterUrl'), `drop database ${name} with (force)`);
 });
 
-/** The command with these arguments; its exit code and everything that it said. */
+/** Runs the command with these arguments; returns its exit code and output. */
 function seed(args: string[], environment: Record<string, string> = {}): Promise<{ code: number; said: string }> {
   const script = join(import.meta.dirname, '..', '..', 'scripts', 'seed.ts');
   const env = { PATH: process.env.PATH, ...environment };

@@ -16,8 +16,8 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isAlive, until } from './hold-data-dir.ts';
 
-// The bootstrap is tried on a small project of the same shape, with stand-ins for npm, the build and the server, which
-// write what they were asked into a log. The real ones are tried by fresh-clone.ts.
+// The bootstrap on a small project of the same structure, with mocks of npm, the build and the server, which log their
+// calls. fresh-clone.ts tests the real ones.
 const scripts = join(import.meta.dirname, '..', '..', 'scripts');
 const install = 'npm ci --ignore-scripts --omit=dev';
 let project = '';
@@ -103,7 +103,7 @@ describe('a later start', () => {
   });
 });
 
-// `old` pretends to be a Node that is too old, for which another is brought in and the server runs as its child.
+// `old` simulates an outdated Node, for which another one is installed and runs the server as a child process.
 describe.each(['new', 'old'] as const)('under a Node that is %s', (age) => {
   test('SIGTERM reaches the server, which ends by itself with exit code 0', async () => {
     const child = start({}, age);
@@ -134,7 +134,7 @@ describe.each(['new', 'old'] as const)('under a Node that is %s', (age) => {
       stdio: 'ignore',
     });
     children.push(npmItself);
-    // The file is there a moment before what is written into it.
+    // The file is created slightly before its content is written.
     const written = join(project, 'pid');
     await until(() => existsSync(written) && readFileSync(written, 'utf8') !== '');
     const pid = Number(readFileSync(written, 'utf8'));
@@ -197,7 +197,7 @@ writeFileSync('pid', String(process.pid));
 console.log('serving');
 `;
 
-/** npm as far as the bootstrap uses it. */
+/** The part of npm that the bootstrap uses. */
 const npm = `
 import { appendFileSync, chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -280,7 +280,7 @@ async function end(child: ChildProcess): Promise<{ code: number | null; printed:
   return { code: child.exitCode, printed: printedBy(child) };
 }
 
-/** Starts, waits until it serves, ends it. */
+/** Starts the server, waits until it responds, and ends it. */
 async function serveOnce(age: 'new' | 'old' = 'new'): Promise<{ printed: string }> {
   const child = start({}, age);
   await serving(child);
@@ -290,7 +290,7 @@ async function serveOnce(age: 'new' | 'old' = 'new'): Promise<{ printed: string 
   return { printed };
 }
 
-/** What npm and the build were asked, in order; of npm only its command and how it chose the dependencies. */
+/** The calls of npm and the build, in order; for npm only its command and its choice of dependencies. */
 function asked(): string[] {
   const log = join(project, 'asked.log');
   if (!existsSync(log)) return [];

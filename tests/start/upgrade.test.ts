@@ -69,7 +69,7 @@ test('npm run migrate brings it to the present schema, and every row is still th
   expect((await runScript('migrate', [], settings)).output).toBe('Nothing to apply.\n');
   const after = await everyRow(before.keys());
   for (const [table, rows] of before) {
-    // Columns may have come, so each row is contained in one of today's.
+    // Columns may have been added, so each old row must be contained in a current one.
     const kept = rows.map((row) => expect.objectContaining(without(row, removed[table] ?? [])));
     expect(after.get(table), table).toEqual(expect.arrayContaining(kept));
   }
@@ -93,7 +93,7 @@ test('the product works on it: the user logs in and finds draft, report, credits
     expect(await read('/api/reports')).toMatchObject({ reports: [{ title: 'Base Rent' }] });
     expect(await read('/api/credits/balance')).toMatchObject({ credits: 115 });
     expect(JSON.stringify(await read('/api/favorites'))).toContain('paper-assistant');
-    // The address of before leads to the post.
+    // The earlier address leads to the post.
     expect((await fetch(`${product.url}/blog/first`)).status).toBe(200);
   } finally {
     await product.stop();

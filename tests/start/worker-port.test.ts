@@ -13,7 +13,7 @@ afterAll(() => product?.stop());
 
 test('a second worker of a host works without a port of its own, and one whose chosen port is taken does not start [D.171]', async () => {
   const other = createServer().listen(3001, '127.0.0.1');
-  // Where the port is taken already, that is as good.
+  // If the port is already taken, that is fine too.
   await Promise.race([once(other, 'listening'), once(other, 'error').catch(() => undefined)]);
   try {
     const worker = start({});
@@ -29,7 +29,7 @@ test('a second worker of a host works without a port of its own, and one whose c
   }
 });
 
-/** A worker beside the product, on its database and folder. */
+/** A worker alongside the product, on its database and folder. */
 function start(environment: Record<string, string>) {
   const child = spawn(process.execPath, [join(import.meta.dirname, '..', '..', 'src', 'main.ts')], {
     env: {

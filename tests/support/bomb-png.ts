@@ -31,7 +31,7 @@ function adam7(side: number): { width: number; height: number }[] {
   return passes.map(([x, y, dx, dy]) => ({ width: Math.ceil((side - x) / dx), height: Math.ceil((side - y) / dy) }));
 }
 
-/** So many zeros as a zlib stream (RFC 1950), without allocating them. */
+/** This many zeros as a zlib stream (RFC 1950), without allocating them. */
 function zlibZeros(count: number): Buffer {
   const mebibyte = 1_048_576;
   const whole = deflateRawSync(Buffer.alloc(mebibyte), { level: 9, finishFlush: 2 /* Z_SYNC_FLUSH */ });

@@ -6,9 +6,9 @@ const path =
   process.env.BROWSER_PATH ?? ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((one) => existsSync(one));
 
 /**
- * Groups tests that need a browser; without one they are skipped, and the title says why. In CI a test that fails is tried
- * a second time, since a browser on a busy machine drops a key now and then; the report names each such test with "retry
- * x1", and each is a defect to be mended. Everywhere else the first failure counts.
+ * Groups tests that need a browser; without one they are skipped, and the title says why. In CI a failed test is tried
+ * a second time, because a browser on a busy machine occasionally drops a key press; the report marks each such test
+ * with "retry x1", and each is a defect to fix. Everywhere else the first failure counts.
  */
 export function browserDescribe(title: string, tests: () => void): void {
   if (path) describe(title, { retry: process.env.CI ? 1 : 0 }, tests);

@@ -11,8 +11,8 @@ export interface CompiledLatex {
 }
 
 /**
- * Compiles a draft's LaTeX source with latexmk as its own first lines say, that is with XeLaTeX where they name it. Throws with
- * TeX's own lines where that fails. Without BibTeX, the bundled list of references is read.
+ * Compiles a draft's LaTeX source with latexmk and the program named in its first lines. Throws with TeX's own lines if
+ * it fails. Without BibTeX, the bundled reference list is used.
  */
 export async function compileLatex(
   files: Readonly<Record<string, string | Uint8Array>>,
@@ -40,7 +40,7 @@ export async function compileLatex(
   }
 }
 
-/** Why tests of source for XeLaTeX are skipped, for their titles; empty where it is installed. */
+/** Why tests of source for XeLaTeX are skipped, for their titles; empty if it is installed. */
 export async function xelatexMissing(): Promise<string> {
   const programs = await Promise.all(
     ['latexmk', 'xelatex'].map(

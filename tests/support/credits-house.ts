@@ -149,15 +149,15 @@ export interface CreditsHouse {
   get(caller: string, path: string): Promise<any>;
   // biome-ignore lint/suspicious/noExplicitAny: as above
   adjust(caller: string, body: object, key?: string): Promise<{ status: number; body: any }>;
-  /** The id of a new user with so many free credits. */
+  /** The id of a new user with this many free credits. */
   user(role?: 'user' | 'admin' | 'superadmin', credits?: number, status?: 'active' | 'disabled'): Promise<string>;
   nameOf(userId: string): Promise<string>;
-  /** Holds for a run and ends the hold, or leaves it open; the run's id. */
+  /** Places a hold for a run and settles it, or leaves it open; returns the run's id. */
   use(userId: string, amount: number, end: 'capture' | 'release' | null, runId?: string): Promise<string>;
   buy(userId: string, amount: number): Promise<void>;
   /** Queued mails, oldest first. */
   mailsTo(userId: string): Promise<Mail[]>;
-  /** Creates so many open holds of one credit. */
+  /** Creates this many open holds of one credit. */
   manyUses(userId: string, count: number): Promise<void>;
   /** The id of a run that ended with this report. */
   run(userId: string, result: { report: string }): Promise<string>;

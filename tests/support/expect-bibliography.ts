@@ -21,7 +21,7 @@ const library = `
 
 const { references } = readSeeds(library);
 
-/** Drafts that cite the whole library: one with Latin letters alone, and one with letters for which XeLaTeX is needed. */
+/** Drafts that cite the whole library: one with Latin letters only, and one with letters that need XeLaTeX. */
 export const manuscriptsWithLibrary = [
   ['Latin letters', manuscriptOf(references.filter(({ key }) => key !== 'ключ'))],
   ['letters of other scripts', manuscriptOf(references)],

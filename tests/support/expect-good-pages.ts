@@ -11,7 +11,7 @@ const figures = {
   'figures/fig2.jpg': new Uint8Array(await picture(700, 900).jpeg().toBuffer()),
 };
 
-/** Fails where the pages print an option, a placeholder or a default head, or lose a byline or a figure. */
+/** Fails if the pages print an option, a placeholder or a default head, or lose a byline or a figure. */
 export async function expectGoodPages(manuscript: Manuscript): Promise<void> {
   const source = renderLatex(manuscript);
   const { problems, text } = await checkPages({ ...source, ...figures });
@@ -24,7 +24,7 @@ export async function expectGoodPages(manuscript: Manuscript): Promise<void> {
     const printed = [affiliation, email, linked ? '' : orcid].map((part) =>
       part.replace(/[^\p{L}\p{N}@]/gu, '').toLowerCase(),
     );
-    // Letters with marks come out of a PDF in several ways.
+    // PDF extraction renders letters with marks in several ways.
     for (const part of printed) expect(words).toContain(part.replace(/[^\x21-\x7e].*/, ''));
   }
   // Both figures are there, including the one that floats to the end.

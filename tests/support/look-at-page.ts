@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { axeFaults } from './axe-faults.ts';
 
-/** The page as axe and narrow screens see it: 320 pixels are a window of 1280 enlarged to 400 %. */
+/** Checks the page with axe and on narrow screens: 320 pixels are a window of 1280 at 400 % zoom. */
 export async function lookAtPage(page: Page, place: string, part = 'main'): Promise<void> {
   for (const width of [1440, 360, 320]) {
     await page.setViewportSize({ width, height: 900 });

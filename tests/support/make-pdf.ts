@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 
-/** One page: text at places from the top left in points, and thin filled rectangles. */
+/** One page: text at positions from the top left in points, and thin filled rectangles. */
 export interface MadePage {
   readonly texts?: readonly { x: number; y: number; text: string; size?: number; bold?: boolean }[];
   readonly rules?: readonly { x: number; y: number; width: number; height?: number }[];

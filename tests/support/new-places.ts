@@ -6,7 +6,7 @@ import { afterAll, inject } from 'vitest';
 import { withDatabase } from './global-setup.ts';
 import { onServer } from './on-server.ts';
 
-/** Empty folders and databases, which go when the tests of the file have ended. */
+/** Empty folders and databases, removed after the file's tests. */
 export function newPlaces() {
   const folders: string[] = [];
   const databases: string[] = [];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type DocumentWorks, InputError } from '#contract/engine.ts';
 
-/** Process ids say nothing in separate namespaces. */
+/** Process ids are meaningless in separate namespaces. */
 const thisProcess = randomUUID();
 
 /** Misbehaving tasks, and two that report where they run. */

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
 /**
- * One statement on a server's own database. A database that is just being vacuumed cannot be dropped by its owner
- * (42501: the worker belongs to the superuser), so that is waited for.
+ * Runs one statement on a server's own database. A database that is being vacuumed cannot be dropped by its owner
+ * (42501: the worker belongs to the superuser), so this waits for that.
  */
 export async function onServer(url: string, statement: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** Runs a command of package.json in a process of its own, with these settings only. */
+/** Runs a command of package.json in a separate process with only these settings. */
 export async function runScript(
   name: string,
   args: readonly string[],

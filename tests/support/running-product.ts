@@ -16,7 +16,7 @@ import { onServer } from './on-server.ts';
  */
 export async function startProduct(
   environment: Record<string, string> = {},
-  /** Settings that need the address of the database that was made for it. */
+  /** Settings that need the address of the product's database. */
   ofDatabase: (url: string) => Record<string, string> = () => ({}),
 ): Promise<RunningProduct> {
   const name = `product_${randomBytes(8).toString('hex')}`;

@@ -128,7 +128,7 @@ export type S3StandIn = {
   openUploads(): number;
   /** Every request fails like this, until called with null. */
   fail(status: number | null, code?: string): void;
-  /** Refuses more once this many bytes are stored. */
+  /** Rejects writes once this many bytes are stored. */
   fullAt(bytes: number): void;
   close(): Promise<void>;
 };

@@ -27,7 +27,7 @@ const sentences = [
   '7. Governing Law. This Lease is governed by the laws of the State of Colorado.',
 ];
 
-/** The Lease Analysis of a small lease in which every kind of value has its place. */
+/** The Lease Analysis of a small lease that contains every kind of value. */
 export function sampleAnalysis(edit: (text: string) => string = (text) => text): LeaseAnalysis {
   return analyzeLease(prepareText(caseDocument(edit(sentences.join('\n')))));
 }

@@ -36,7 +36,7 @@ export async function startWorkflowStandIn(): Promise<WorkflowStandIn> {
     try {
       await route(request, response);
     } catch {
-      response.destroy(); // The other side has hung up, as a test may want it to.
+      response.destroy(); // The client has disconnected, as a test may want it to.
     }
   });
   server.listen(0, '127.0.0.1');
@@ -121,7 +121,7 @@ export async function startWorkflowStandIn(): Promise<WorkflowStandIn> {
 
 export interface WorkflowStandIn {
   readonly baseUrl: string;
-  /** Workflows that have begun, and so are paid for. */
+  /** Started workflows, which are therefore paid for. */
   readonly starts: WorkflowStart[];
   readonly uploads: { key: string; name: string; type: string; bytes: Uint8Array }[];
   /** Ids of requested runs. */

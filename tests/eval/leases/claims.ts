@@ -7,7 +7,7 @@ import type { ModelClaim } from '#documents/lease/model/ask-model.ts';
 import { claimValues, readClaimed } from '#documents/lease/model/claim-values.ts';
 import type { Label, LabelledDocument } from './labels.ts';
 
-/** What a perfect model would claim: every label, its value in the words of its quote. */
+/** The claims of a perfect model: every label, with its value in the words of its quote. */
 export function perfectClaims(document: LabelledDocument): ModelClaim[] {
   return Object.entries(document.fields).flatMap(([field, labels]) =>
     labels.flatMap((label) => {
@@ -17,7 +17,7 @@ export function perfectClaims(document: LabelledDocument): ModelClaim[] {
   );
 }
 
-/** The label's value as its quote prints it; the quote itself for passages and rights; null where the quote lacks it. */
+/** The label's value as printed in its quote; the quote itself for passages and rights; null if the quote lacks it. */
 function wordsOf(field: string, { value, quote }: Label): string | null {
   if (value === null) return null;
   if (value === true) return 'Yes';
@@ -41,14 +41,14 @@ function wordsOf(field: string, { value, quote }: Label): string | null {
   );
 }
 
-/** A false claim made of true material, and how it was made. */
+/** A false claim made of true material, and its family. */
 export interface MutatedClaim {
   readonly family: 'other clause' | 'swapped party' | 'negated' | 'superseded' | 'wrong field';
   readonly document: string;
   readonly claim: ModelClaim;
 }
 
-/** False claims in five families, as many of each as the labels give; `random` is from 0 to 1. */
+/** False claims in five families, as many as the labels allow; `random` is from 0 to 1. */
 export function mutatedClaims(document: LabelledDocument, random: () => number): MutatedClaim[] {
   const perfect = perfectClaims(document).filter(({ value }) => value.length < 120);
   const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
@@ -60,12 +60,12 @@ export function mutatedClaims(document: LabelledDocument, random: () => number):
     const others = perfect.filter(({ field, value }) => field !== claim.field && value !== claim.value);
     const sameType = others.filter(({ field }) => typeOf(field) !== null && typeOf(field) === typeOf(claim.field));
     const other = pick(others);
-    // The right value under the quote of another clause.
+    // The right value with the quote of another clause.
     if (other && !other.quote.includes(claim.value)) add('other clause', { ...claim, quote: other.quote });
     // The value and the quote of a field of the same type.
     const wrong = pick(sameType);
     if (wrong) add('wrong field', { field: claim.field, value: wrong.value, quote: wrong.quote });
-    // The clause's verb turned around.
+    // The clause's verb negated.
     const negated = claim.quote.replace(/\b(shall|may|will|is|must)\b(?! not)/, '$1 not');
     if (negated !== claim.quote) add('negated', { ...claim, quote: negated });
   }
@@ -93,7 +93,7 @@ function valueIn(field: string, quote: string): string | null {
   return piece ?? null;
 }
 
-/** The same numbers from 0 to 1 in every run (mulberry32). */
+/** Reproducible numbers from 0 to 1 (mulberry32). */
 export function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {

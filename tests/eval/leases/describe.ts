@@ -13,7 +13,7 @@ export interface Evaluation {
 
 const splits: readonly Split[] = ['unseen', 'left out', 'tuned'];
 
-/** docs/evaluation.md, from the measurements alone. */
+/** Generates docs/evaluation.md from the measurements alone. */
 export function describeEvaluation({ leases, gates, offers }: Evaluation): string {
   const names = (split: Split) =>
     new Set(leases.fields.filter((score) => score.split === split).map(({ document }) => document)).size;
@@ -100,7 +100,7 @@ ${splits
 `;
 }
 
-/** Measured once, before the left-out documents were looked at; it cannot be measured again. */
+/** Measured once, before anyone looked at the held-out documents; it cannot be repeated. */
 const firstReading = `| First reading of the left-out half, before it was looked at | |
 |---|---|
 | Core fields | 0.942 / 0.675 |

@@ -11,10 +11,10 @@ export interface GateScore {
   readonly said: string;
 }
 
-/** Non-leases up to this number were looked at while the gate was written; those behind it were not. */
+/** Non-leases up to this number were used to develop the gate; later ones were not. */
 const lastLookedAt = 'n-059';
 
-/** Asks both gates about every document of the shared folder. */
+/** Runs both gates on every document of the shared folder. */
 export async function scoreGates(progress: (name: string) => void): Promise<GateScore[]> {
   const opener = documentOpener();
   const known = new Map(labelledDocuments().map((document) => [document.name, document]));

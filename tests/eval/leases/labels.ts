@@ -3,12 +3,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 /**
- * `tuned`: the rules were written with them. `left out`: used for rules after their first reading. `unseen`: leases written for
- * this by authors who knew no rule; nobody who works on rules may look at them, nor at the list of their mistakes.
+ * `tuned`: used to write the rules. `left out`: used for rules after their first reading. `unseen`: written for this by
+ * authors who did not know the rules; no one who works on rules may look at them, nor at the list of their mistakes.
  */
 export type Split = 'tuned' | 'left out' | 'unseen';
 
-/** A hand label: what a reader of the document would write down, and its place. */
+/** A manual label: what a reader of the document would write down, with its location. */
 export interface Label {
   readonly value: unknown;
   readonly quote: string;
@@ -35,18 +35,18 @@ export interface LabelledDocument {
   readonly split: Split;
   readonly kind: string;
   readonly fields: Readonly<Record<string, readonly Label[]>>;
-  /** Fields that the document does not have: both readers searched all of it. */
+  /** Fields that the document does not contain, according to two readers who searched all of it. */
   readonly absent: readonly string[];
   readonly rent: readonly RentLabel[] | null;
   readonly dates: readonly { readonly label: string; readonly date: string }[];
-  /** Passages that look like a field and say something else. */
+  /** Passages that resemble a field but say something else. */
   readonly falseFriends: readonly { readonly field: string; readonly quote: string }[];
 }
 
 export const corpus = join(import.meta.dirname, '..', '..', '..', '..', 'shared', 'fixtures');
 const own = join(import.meta.dirname, '..', '..', 'lease-documents');
 
-/** Names of labels that are not the field's. */
+/** Labels that use other names than the fields. */
 const fieldOf: Readonly<Record<string, string>> = {
   pro_rata_share: 'opex_share',
   base_year_expenses: 'base_year',
@@ -63,7 +63,7 @@ const fieldOf: Readonly<Record<string, string>> = {
   premises_area_m2: 'premises_rsf',
   capex_amortization: 'ti_amortized',
 };
-/** Remarks on a document, rows of rent, and values that no field holds. */
+/** Remarks on a document, rows of rent, and values that no field contains. */
 const notFields = new Set([
   'typo',
   'inconsistency',
@@ -79,7 +79,7 @@ const notFields = new Set([
   'doc_kind',
 ]);
 
-/** Every labelled document, those of the shared folder and those that were labelled in two readings for this project. */
+/** Every labeled document: those of the shared folder, and those labeled twice for this project. */
 export function labelledDocuments(): LabelledDocument[] {
   const split = JSON.parse(readFileSync(join(import.meta.dirname, 'split.json'), 'utf8')) as {
     tuned: string[];
@@ -176,7 +176,7 @@ function collect(entries: readonly (readonly [string, readonly Label[]])[]): Rec
   return found;
 }
 
-/** The document's bytes; throws where the folder has another file under the name. */
+/** The document's bytes; throws if the folder has another file with that name. */
 export function bytesOf(file: string, sha256?: string): Uint8Array {
   const bytes = readFileSync(join(corpus, file));
   if (sha256 !== undefined && createHash('sha256').update(bytes).digest('hex') !== sha256)

@@ -24,7 +24,7 @@ export interface DateScore {
   readonly split: Split;
   readonly labelled: number;
   readonly right: number;
-  /** Deadlines that are shown as found and that no label has. */
+  /** Deadlines that are reported as found but have no label. */
   readonly deadlines: number;
 }
 
@@ -36,7 +36,7 @@ export interface ClaimScore {
   readonly accepted: readonly string[];
 }
 
-/** Reads every labelled document that is there, once, and measures everything on it. */
+/** Reads every available labeled document once, and measures everything on it. */
 export async function measureLeases(progress: (name: string) => void): Promise<Measured> {
   const opener = documentOpener();
   const random = randomNumbers(11);
@@ -83,7 +83,7 @@ function scoreDates(document: LabelledDocument, report: LeaseReport): DateScore 
   };
 }
 
-/** What a perfect model would add, and how many false claims would pass. */
+/** What a perfect model would add, and how many false claims would be accepted. */
 function scoreClaims(document: LabelledDocument, { text, gate }: OpenedDocument, random: () => number): ClaimScore {
   const rules = decideFields(text, gate.judged);
   const context = fieldContext(text, gate.judged, rules);

@@ -15,7 +15,7 @@ interface OfferLabels {
   readonly name: string;
   readonly form: string;
   readonly gate: 'accept' | 'refuse';
-  /** What a refused document is. */
+  /** What a rejected document is. */
   readonly refuse_as?: string | null;
   readonly fields: Readonly<Record<string, Label | readonly Label[]>>;
   readonly binding?: { readonly class: string };
@@ -32,7 +32,7 @@ export interface OfferScore {
   readonly wrong: number;
   readonly missing: number;
   readonly bindingRight: boolean;
-  /** Binding or unclear, and the report says that it does not bind. */
+  /** Binding or unclear, but the report says that it is not binding. */
   readonly dangerous: boolean;
   readonly asked: number;
   readonly points: number;
@@ -43,7 +43,7 @@ export interface OfferScore {
   readonly notes: readonly string[];
 }
 
-/** The offers that were written for this, by different hands; nobody who works on rules may look at the unseen ones. */
+/** The offers written for this by different authors; no one who works on rules may look at the unseen ones. */
 export function scoreOffers(split: Split): OfferScore[] {
   const own = join(folder, split.replace(' ', '-'));
   return readdirSync(own)
@@ -53,7 +53,7 @@ export function scoreOffers(split: Split): OfferScore[] {
       const labels = JSON.parse(readFileSync(join(own, file), 'utf8')) as OfferLabels;
       const text = prepareText(caseDocument(readFileSync(join(own, file.replace('.json', '.txt')), 'utf8')));
       const isOffer = labels.gate === 'accept';
-      // A signed lease or amendment is no offer, and the other tools take it.
+      // A signed lease or amendment is not an offer; the other tools accept it.
       const isLease = /^(?:signed |executed )?(?:\w+ )?(?:lease|sublease|amendment)\b(?! proposal)/i.test(
         labels.refuse_as ?? '',
       );
@@ -63,7 +63,7 @@ export function scoreOffers(split: Split): OfferScore[] {
     });
 }
 
-/** Points that the labels name otherwise than the rules do. */
+/** Points that the labels name differently from the rules. */
 const sameAs: Readonly<Record<string, string>> = {
   late_delivery_remedy: 'delivery_delay',
   outside_date: 'delivery_delay',
@@ -93,7 +93,7 @@ const empty = {
   notes: [],
 };
 
-/** Values whose unit is said apart: {value: 100, unit: 'm2'}. */
+/** Values with a separate unit: {value: 100, unit: 'm2'}. */
 function flat(label: Label): Label {
   const { value } = label;
   return typeof value === 'object' && value !== null && 'value' in value ? { ...label, value: value.value } : label;
@@ -123,7 +123,7 @@ function scoreOffer(labels: OfferLabels, report: LetterReport, text: string): Om
   const superfluous = labels.answered.filter((topic) => asked.has(ownName(topic)));
   for (const topic of missed) notes.push(`not asked: ${topic}${known.has(topic) ? '' : ' (no such point)'}`);
   for (const topic of superfluous) notes.push(`asked although answered: ${topic}`);
-  // Of an offer that says nothing the report says so, in the class of those that are unclear.
+  // If an offer does not say whether it is binding, the report classifies it as unclear.
   const binding = (labels.binding?.class ?? '').replace('not_stated', 'ambiguous_risk_of_binding');
   const bindingRight = report.binding.class === binding;
   if (!bindingRight) notes.push(`binding: labelled ${binding}, reported ${report.binding.class}`);

@@ -16,7 +16,7 @@ export interface OpenedDocument {
   readonly letterGate: GateAnswer;
 }
 
-/** Opens PDFs and DOCX files by the product's own reader, and written texts without one. */
+/** Opens PDFs and DOCX files with the product's reader, and written texts without it. */
 export function documentOpener() {
   const reader = createDocumentReader({ timeLimit: 120_000 });
   return {
@@ -32,7 +32,7 @@ export function documentOpener() {
   };
 }
 
-/** The full report, whatever the gate said: its own judgment is measured apart. */
+/** The full report, whatever the gate decided: the gate is measured separately. */
 export function analysisReport({ text, gate }: OpenedDocument): LeaseReport {
   return analysisOf(readLease(text, gate.judged, null), gate.note);
 }

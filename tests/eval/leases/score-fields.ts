@@ -8,7 +8,7 @@ export interface FieldScore {
   readonly isCore: boolean;
   /** `extra`: reported although the document has none. */
   readonly outcome: 'right' | 'wrong' | 'missing' | 'extra';
-  /** State of what was reported; null where nothing was. */
+  /** State of the reported value; null if nothing was reported. */
   readonly state: State | null;
   readonly expected: string;
   readonly got: string;
@@ -29,7 +29,7 @@ export const coreFields = new Set([
   'governing_law',
 ]);
 
-/** Fields whose value is a passage: the same passage counts, whatever words of it were taken. */
+/** Fields whose value is a passage: the same passage counts, whatever part of it was quoted. */
 const passages = new Set([
   'permitted_use',
   'maintenance_tenant',
@@ -65,7 +65,7 @@ const passages = new Set([
 
 type Fields = Readonly<Record<string, Finding | readonly Finding[]>>;
 
-/** Compares a report's fields with the labels of its document; `text` is the document as the engine read it. */
+/** Compares a report's fields with its document's labels; `text` is the document as the engine read it. */
 export function scoreFields(document: LabelledDocument, fields: Fields, text: string): FieldScore[] {
   const base = { document: document.name, split: document.split };
   const labelled = Object.entries(document.fields).flatMap(([field, labels]): FieldScore[] => {
@@ -111,7 +111,7 @@ export function scoreFields(document: LabelledDocument, fields: Fields, text: st
   return [...labelled, ...extra];
 }
 
-/** Whether a finding says what the label says. */
+/** Whether a finding agrees with the label. */
 export function agrees(field: string, { value, shown, quote }: Finding, label: Label, text: string): boolean {
   const expected = label.value;
   if (expected === null) return /^none\b|not\s+applicable/i.test(String(value));
@@ -161,7 +161,7 @@ function nameOf(text: string): string {
   return text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
 }
 
-/** One quote within the other, or both within the same few hundred characters of the document. */
+/** One quote inside the other, or both within the same few hundred characters of the document. */
 function samePassage(text: string, own: string, wanted: string): boolean {
   const [a, b] = [plain(own), plain(wanted)];
   if (a.includes(b.slice(0, 60)) || b.includes(a.slice(0, 60))) return true;
@@ -192,7 +192,7 @@ export function listOf<T>(field: T | readonly T[] | undefined): readonly T[] {
   return Array.isArray(field) ? field : [field as T];
 }
 
-/** Lower case, plain quotation marks and dashes, one space for white space. */
+/** Lower case, plain quotation marks and dashes, single spaces. */
 export function plain(text: string): string {
   return text
     .toLowerCase()
@@ -206,12 +206,12 @@ export function plain(text: string): string {
 export interface RentScore {
   readonly document: string;
   readonly split: LabelledDocument['split'];
-  /** Labelled rows that are reported with every labelled amount and bound. */
+  /** Labeled rows that are reported with every labeled amount and period. */
   readonly right: number;
   readonly labelled: number;
   /** Rows that are reported as found. */
   readonly found: number;
-  /** Of those, rows that contradict the labels: same period, another amount, or a period that no label has. */
+  /** Those that contradict the labels: same period with another amount, or a period without a label. */
   readonly wrong: readonly string[];
 }
 
@@ -221,7 +221,9 @@ interface Row extends RentLabel {
   readonly shown?: string;
 }
 
-/** Compares proven rows with the labelled ones. Labels give months or dates; amounts that a label leaves out do not count. */
+/**
+ * Compares verified rows with the labeled ones. Labels have months or dates; amounts that a label omits are ignored.
+ */
 export function scoreRent(document: LabelledDocument, rows: readonly Row[]): RentScore | null {
   if (document.rent === null) return null;
   const amounts = ['psf', 'psf_month', 'monthly', 'annual'] as const;
@@ -241,7 +243,7 @@ export function scoreRent(document: LabelledDocument, rows: readonly Row[]): Ren
   const samePeriod = (row: Row, label: RentLabel) =>
     (firstMonth(label) !== undefined && firstMonth(row) === firstMonth(label)) ||
     (typeof label.from === 'string' && row.from === label.from) ||
-    // One rent for the whole term needs no period.
+    // A single rent for the whole term needs no period.
     (labels.length === 1 && row.from_month === undefined && row.from === undefined);
   const right = labels.filter((label) => found.some((row) => samePeriod(row, label) && agreesWith(row, label)));
   const wrong = found.filter((row) => {

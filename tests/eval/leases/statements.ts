@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { DocumentReport, State } from '#contract/lease-report.ts';
 import { findingsOf, rentField } from '#contract/report-checks.ts';
 
-/** One thing that a report says about its document. */
+/** One statement of a report about its document. */
 export interface Statement {
-  /** Of what it says and where: the same statement of a later version has the same key. */
+  /** Identifies the statement by content and location: the same statement of a later version has the same key. */
   readonly key: string;
   readonly part: 'field' | 'rent' | 'date' | 'risk' | 'check' | 'obligation' | 'change' | 'binding' | 'question';
   /** Field, rule or topic. */
@@ -23,11 +23,11 @@ export interface Verdict {
   readonly name: string;
   readonly says: string;
   readonly verdict: 'right' | 'wrong' | 'imprecise';
-  /** A word why, of what is not right. */
+  /** A short reason if it is not right. */
   readonly why?: string;
 }
 
-/** Everything that a report states, in its order. Repetitions (summary, negotiation points) are left out. */
+/** Every statement of a report, in order, without repetitions (summary, negotiation points). */
 export function statementsOf(report: DocumentReport): Statement[] {
   const found: Statement[] = [];
   const add = (
@@ -97,7 +97,7 @@ export function verdictsOf(document: string): Verdict[] {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Verdict[]) : [];
 }
 
-/** Adds verdicts to those of a document; a later one on the same statement replaces the earlier. */
+/** Adds verdicts to a document's; a later one on the same statement replaces the earlier. */
 export function storeVerdicts(document: string, verdicts: readonly Verdict[]): void {
   mkdirSync(folder, { recursive: true });
   const known = new Map(verdictsOf(document).map((verdict) => [verdict.key, verdict]));
@@ -106,7 +106,7 @@ export function storeVerdicts(document: string, verdicts: readonly Verdict[]): v
   writeFileSync(join(folder, `${document}.json`), `${JSON.stringify(sorted, null, 1)}\n`);
 }
 
-/** As text to read: a block per statement that has no verdict yet. */
+/** As text for reading: a block per statement without a verdict. */
 export function unjudged(document: string, statements: readonly Statement[]): string {
   const known = new Set(verdictsOf(document).map(({ key }) => key));
   return statements

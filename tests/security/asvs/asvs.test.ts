@@ -57,7 +57,7 @@ function problemsOf(decision: Decision): string[] {
   return [...(code.length === 0 ? [`${id}: no evidence`] : []), ...missing, ...untrue];
 }
 
-/** Whether a call of test, it or describe, or a table's title, has this text in its quotes. */
+/** Whether a test, it or describe call, or a table's title, has this text in its quotes. */
 function hasTitle(source: string, title: string): boolean {
   const plain = source.replaceAll("\\'", "'");
   return plain.split('\n').some((line) => /['"`]/.test(line) && line.includes(title));

@@ -1,6 +1,6 @@
 /**
- * What we decided about one requirement of OWASP ASVS 5.0. `asks` is a short statement of our own; the standard's text is
- * under CC BY-SA and is not copied here.
+ * Our decision about one requirement of OWASP ASVS 5.0. `asks` is our own short summary; the standard's text is under
+ * CC BY-SA and is not copied here.
  */
 export type Decision = Met | NotApplicable | NotMet;
 
@@ -13,7 +13,7 @@ interface Requirement {
 export interface Met extends Requirement {
   readonly state: 'met';
   readonly how: string;
-  /** Paths in this repository: where the product does it, or the page that documents it. */
+  /** Paths in this repository: the implementation, or the page that documents it. */
   readonly code: readonly string[];
   readonly tests: readonly Proof[];
 }
@@ -29,7 +29,7 @@ export interface NotMet extends Requirement {
   readonly plan: string;
 }
 
-/** A test file and the title, or a part of it, of the test that proves the point. */
+/** A test file and the title, or part of it, of the test that proves the point. */
 export type Proof = readonly [file: string, title: string];
 
 export interface Chapter {

@@ -15,7 +15,7 @@ export function asvsPage(): string {
   ].join('\n');
 }
 
-/** The counts, for docs/security.md as well. */
+/** The counts, also for docs/security.md. */
 export function asvsTable(): string {
   const row = (name: string, of: readonly Decision[]) => {
     const count = (state: Decision['state']) => of.filter((decision) => decision.state === state).length;

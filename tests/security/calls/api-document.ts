@@ -1,4 +1,4 @@
-/** The part of an OpenAPI document that tells which calls there are and what they take. */
+/** The part of an OpenAPI document that lists calls and their input. */
 export interface ApiDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components?: { readonly schemas?: Readonly<Record<string, Schema>> };
@@ -29,7 +29,7 @@ export interface Schema {
   readonly maxItems?: number;
 }
 
-/** One call of the document. `body` is the schema of its JSON; null where it takes none. */
+/** One call of the document. `body` is the schema of its JSON; null without a body. */
 export interface Call {
   readonly method: string;
   readonly path: string;

@@ -4,14 +4,14 @@ import { type RunningProduct, startProduct } from '../../support/running-product
 import { type ApiDocument, type Call, callsOf } from './api-document.ts';
 import type { Source } from './arbitrary-values.ts';
 
-/** The product with a guest, a member and an administrator who may call everything, and its own list of calls. */
+/** The product with a guest, a member and an administrator who may call everything, and its list of calls. */
 export async function startApiSite(): Promise<ApiSite> {
-  // Requests come from many addresses and without the limits of one user, so that they reach what is behind the limits.
+  // Requests come from many addresses and without limits per user, so that they reach the code behind the limits.
   const product = await startProduct({ TRUSTED_PROXIES: 'loopback', LIMITS: 'relaxed', LOG_LEVEL: 'error' });
   const document = (await (await fetch(`${product.url}/api/openapi.json`)).json()) as ApiDocument;
   const member = await signUpByCalls(product);
   const admin = await signUpByCalls(product);
-  // Whom the administrator may disable, so that the others go on.
+  // A user whom the administrator may disable without affecting the others.
   const other = await signUpByCalls(product);
   const database = new Client({ connectionString: product.databaseUrl });
   await database.connect();
@@ -56,7 +56,9 @@ export interface ApiSite {
   readonly product: RunningProduct;
   readonly source: Source;
   readonly calls: readonly Call[];
-  /** A guest's, a member's and an administrator's; new ones each time, since a call may have ended the last session. */
+  /**
+   * Tokens of a guest, a member and an administrator; new each time, because a call may have ended the last session.
+   */
   tokens(): Promise<readonly (string | null)[]>;
   request(call: Call, token: string | null, values: CallValues): Promise<Answer>;
   stop(): Promise<void>;
@@ -71,11 +73,11 @@ export interface CallValues {
 export interface Answer {
   readonly status: number;
   readonly type: string;
-  /** Of JSON; the rest is not read. */
+  /** Only for JSON answers; others are not read. */
   readonly text: string;
 }
 
-/** What is wrong with an answer, whatever was asked; null when nothing is. */
+/** What is wrong with any answer; null if nothing is. */
 export function wrongWith({ status, type, text }: Answer): string | null {
   if (type.startsWith('text/html')) return `answered a page with ${status}`;
   if (
@@ -116,11 +118,11 @@ async function tokenOf(product: RunningProduct, { email, password }: NewUser): P
 
 function inPath(value: unknown): string {
   const text = asText(value);
-  // An address has no empty part, and the parser of addresses takes dots away before the server sees them.
+  // A path segment cannot be empty, and URL parsers remove dots before the server sees them.
   return /^\.{0,2}$/.test(text) ? 'x' : encodeURIComponent(text);
 }
 
-/** Half of a character cannot stand in an address. */
+/** A URL cannot contain half of a surrogate pair. */
 function asText(value: unknown): string {
   return (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed().slice(0, 4_000);
 }

@@ -2,13 +2,16 @@ import fc from 'fast-check';
 import { type ApiDocument, resolved, type Schema } from './api-document.ts';
 import { hostileStrings } from './hostile-strings.ts';
 
-/** What values are made from: the document, and ids of things that exist, so that calls reach what is behind a wrong id. */
+/**
+ * What values are generated from: the document, and ids of existing things, so that calls get past the check for
+ * unknown ids.
+ */
 export interface Source {
   readonly document: ApiDocument;
   readonly ids: readonly string[];
 }
 
-/** Values for a place of a call: mostly ones that its schema takes, some just outside of it, some of another kind altogether. */
+/** Values for a parameter of a call: mostly valid ones, some slightly invalid, some of another type. */
 export function valuesFor(schema: Schema, source: Source, depth = 0): fc.Arbitrary<unknown> {
   return fc.oneof(
     { weight: 8, arbitrary: fitting(schema, source, depth) },
@@ -25,7 +28,7 @@ const strange: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** What the schema takes. Deep in a schema that contains itself it ends. */
+/** Valid values of the schema. Recursive schemas are limited in depth. */
 export function fitting(schema: Schema, source: Source, depth = 0): fc.Arbitrary<unknown> {
   const { type, ...own } = resolved(schema, source.document);
   if (depth > 6) return fc.constant(null);

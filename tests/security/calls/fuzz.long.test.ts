@@ -25,7 +25,7 @@ test('10,000 requests made from the OpenAPI document: each is answered or refuse
       const why = wrongWith(answer);
       if (why !== null) throw new Error(why);
     });
-    // One seed: what a run finds can be found again.
+    // A fixed seed, so that findings can be reproduced.
     const found = await fc.check(property, { numRuns: each, seed: 20_261_122 });
     if (found.failed) {
       wrong.push(
@@ -35,7 +35,7 @@ test('10,000 requests made from the OpenAPI document: each is answered or refuse
   }
   expect(wrong).toEqual([]);
   expect(await site.product.output()).not.toContain('unhandled');
-  // Not all was refused at the door.
+  // Not all calls were rejected early.
   const count = (from: number, to: number) =>
     [...statuses].reduce((sum, [status, number]) => (status >= from && status < to ? sum + number : sum), 0);
   expect(count(100, 600)).toBeGreaterThanOrEqual(requests);

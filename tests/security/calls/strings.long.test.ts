@@ -40,7 +40,7 @@ test('every hostile string in every text of every call: answered or refused, not
   expect((await fetch(`${site.product.url}/readyz`)).status).toBe(200);
 }, 1_800_000);
 
-/** Where a call takes a text: in its address, its query or anywhere in its body. */
+/** Where a call accepts text: in its path, its query or anywhere in its body. */
 function textPlaces(call: Call): readonly Place[] {
   const outside = call.parameters
     .filter((parameter) => parameter.in === 'path' || parameter.in === 'query')
@@ -69,7 +69,7 @@ interface Values {
 }
 type Place = (values: Values, text: string) => void;
 
-/** The paths of the texts in a body; the first item stands for every item of a list. */
+/** The paths of the texts in a body; the first item represents every item of a list. */
 function textsWithin(schema: Schema, depth = 0): readonly (readonly (string | number)[])[] {
   const own = resolved(schema, site.source.document);
   if (depth > 4) return [];

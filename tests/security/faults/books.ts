@@ -5,7 +5,7 @@ import { connectDatabase } from '#server/base/db/database.ts';
 import { createLogger } from '#server/base/log/logger.ts';
 import { ledgerChecks } from '../../../src/ledger-checks.ts';
 
-/** What `npm run ledger:check` prints: every difference between balances and entries, payments and grants. */
+/** The output of `npm run ledger:check`: every difference between balances and entries, payments and grants. */
 export async function ledgerDifferences(url: string): Promise<string[]> {
   const database = connectDatabase(url, { log: createLogger('silent'), max: 2 });
   try {
@@ -16,7 +16,7 @@ export async function ledgerDifferences(url: string): Promise<string[]> {
   }
 }
 
-/** Waits until no run is open, then lists what is wrong with the runs and what they left; empty when all is well. */
+/** Waits until no run is open, then lists problems of the runs and their leftovers; empty if there are none. */
 export function wrongAfterAll(url: string, accepted: readonly string[], seconds: number): Promise<string[]> {
   return withClient(url, async (client) => {
     for (const until = Date.now() + 1_000 * seconds; Date.now() < until; await sleep(500)) {
@@ -38,7 +38,7 @@ const wrong = {
   stuck: `select concat_ws(' ', feature, id, state) as which from runs where finished_at is null or cleaned_at is null`,
   'charged wrongly': `select concat_ws(' ', feature, id, state, charge) as which from runs
     where cost > 0 and charge <> case when state = 'succeeded' then 'captured' else 'released' end`,
-  // A run that is interrupted six times without a finished step is given up, and what it held is given back.
+  // A run that is interrupted six times without finishing a step fails, and its hold is released.
   'failed for another reason': `select concat_ws(' ', feature, id, error_code) as which from runs
     where state = 'failed' and error_code not in ('run_failed', 'storage_full')`,
   'held without a run': 'select user_id as which from wallets where held <> 0',
@@ -55,7 +55,7 @@ const wrong = {
     where not exists (select from runs where runs.id = run_id and state = 'succeeded')`,
 };
 
-/** How many uploads are stored; `aged` first makes them as old as uploads get. */
+/** Number of stored uploads; `aged` first makes them as old as uploads get. */
 export function uploadsLeft(url: string, { aged = false } = {}): Promise<number> {
   return withClient(url, async (client) => {
     if (aged) await client.query("update uploads set created_at = now() - interval '1 day', keep_until = now()");
@@ -63,7 +63,7 @@ export function uploadsLeft(url: string, { aged = false } = {}): Promise<number>
   });
 }
 
-/** Runs by state, with the reason of those that failed. */
+/** Runs by state, with the reasons of failures. */
 export function runsByEnd(url: string): Promise<Record<string, number>> {
   return withClient(url, async (client) => {
     const { rows } = await client.query<{ how: string; count: number }>(

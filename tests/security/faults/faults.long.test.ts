@@ -7,11 +7,11 @@ import { type FaultySite, faultySite } from './faulty-site.ts';
 import { type MixedWork, startMixedWork } from './mixed-work.ts';
 import { type SmtpStandIn, smtpStandIn } from './smtp-stand-in.ts';
 
-/** How often; less with SERVER_KILLS=10 DATABASE_KILLS=5. */
+/** Number of kills; fewer with SERVER_KILLS=10 DATABASE_KILLS=5. */
 const serverKills = Number(process.env.SERVER_KILLS ?? 200);
 const databaseKills = Number(process.env.DATABASE_KILLS ?? 100);
 const members = 3;
-/** How long the last runs may take to end. */
+/** How long the last runs may take to end, in seconds. */
 const settling = 300;
 const hours = { timeout: 4 * 3_600_000 };
 
@@ -25,12 +25,12 @@ afterAll(async () => {
   await site?.stop();
 });
 
-/** Faults while members work; then nothing may be lost, doubled or stuck, and the books add up after each fault. */
+/** Faults while members work: nothing may be lost, doubled or stuck, and the ledger must balance after each fault. */
 async function survive(name: string, times: number, fault: (time: number) => Promise<unknown>): Promise<MixedWork> {
   const from = Date.now();
   const work = await startMixedWork(site, members);
   for (let time = 0; time < times; time += 1) {
-    // From a moment after the start to the middle of a run, so that each step of a run is hit at some time.
+    // From just after the start to the middle of a run, so that each step of a run is hit at some time.
     await sleep(200 + ((time * 977) % 4_000));
     await fault(time);
     if (time % 10 === 9) console.log(`${name}: ${time + 1} of ${times}`);

@@ -11,8 +11,8 @@ import { type RunningProduct, startProduct } from '../../support/running-product
 import { tcpGate } from '../../support/tcp-gate.ts';
 
 /**
- * The product with a PostgreSQL of its own that can be killed, behind one address, and with its data folder on a small
- * file system of its own where this machine allows that (root on Linux).
+ * The product with a separate PostgreSQL that can be killed, behind one address, and with its data folder on a small
+ * separate file system if this machine allows that (root on Linux).
  */
 export async function faultySite(environment: Record<string, string>): Promise<FaultySite> {
   const folder = mkdtempSync(join(tmpdir(), 'foredraft-faults-'));
@@ -46,7 +46,7 @@ export async function faultySite(environment: Record<string, string>): Promise<F
       return children;
     },
     async killDatabase() {
-      // With all its children: each holds the memory that they share.
+      // With all its children, because each holds the shared memory.
       for (const pid of processTree(postgres.pid)) process.kill(pid, 'SIGKILL');
       await gate.shut();
       postgres = await startDatabase();
@@ -88,18 +88,20 @@ export interface FaultySite {
   readonly product: RunningProduct;
   /** Whether the disk can be filled and made read-only. */
   readonly ownDisk: boolean;
-  /** The database itself, not by way of the gate. */
+  /** The database itself, bypassing the proxy. */
   databaseUrl(): string;
   mailsTo(email: string): Promise<string[]>;
   /** A second process on the same database and folder. */
   beside: () => ReturnType<RunningProduct['beside']>;
-  /** kill -9, and another start. Answers the processes below the killed one, which should be gone. */
+  /** kill -9 and restart. Returns the killed process's descendants, which should have ended. */
   killServer(settings?: Record<string, string>): Promise<number[]>;
-  /** kill -9 for all of its processes, and another start, which recovers from its log. */
+  /** kill -9 for all of its processes, and a restart, which recovers from its write-ahead log. */
   killDatabase(): Promise<void>;
   whileDiskIsFull(work: () => Promise<void>): Promise<void>;
   whileReadOnly(work: () => Promise<void>): Promise<void>;
-  /** The clock of the running server jumps, and back again. Its children, the files and the database keep theirs. */
+  /**
+   * The clock of the running server jumps ahead and back. Its children, the files and the database are not affected.
+   */
   withClockAhead(seconds: number, work: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 }

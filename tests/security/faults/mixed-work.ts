@@ -7,8 +7,8 @@ import { type NewUser, type Reachable, signUpByCalls } from '../../support/new-u
 import { researchPackage } from '../../support/research-package.ts';
 
 /**
- * Members who start drafts, reports and base rent analyses one after the other, and who send a call again, with the same
- * key, until it is answered: what a page and a person do when a connection breaks.
+ * Members who start drafts, reports and base rent analyses one after another, and who repeat a call with the same key
+ * until it is answered, like a page and a user when a connection breaks.
  */
 export async function startMixedWork(site: Reachable, members: number): Promise<MixedWork> {
   const submissions: Submission[] = [];
@@ -84,7 +84,7 @@ const submit: Record<Submission['kind'], (call: Call) => Promise<string>> = {
 
 const json = { 'Content-Type': 'application/json' };
 
-/** Calls until there is an answer that a page would take: a session is renewed, a refusal for now is tried again. */
+/** Calls until there is an answer that a page would accept: sessions are renewed, and temporary rejections retried. */
 function createCaller(site: Reachable, user: NewUser, refused: (code: string) => void): Call {
   let token = '';
   async function logIn() {
@@ -104,7 +104,7 @@ function createCaller(site: Reachable, user: NewUser, refused: (code: string) =>
           signal: AbortSignal.timeout(60_000),
         });
         const runId = response.headers.get('X-Run-Id');
-        // Once a run is named, it goes on whether or not its stream does.
+        // Once a run's id is known, it continues with or without its stream.
         const text = await response.text().catch((error) => (runId ? '' : Promise.reject(error)));
         if (response.ok && (runId || /"(?:id|runId)":/.test(text))) return { text, runId };
         if (response.status === 401) token = '';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 
-/** A mail server (RFC 5321) that can be down; it accepts every mail. */
+/** A mail server (RFC 5321) that can be taken down; it accepts every mail. */
 export async function smtpStandIn(): Promise<SmtpStandIn> {
   const mails: string[] = [];
   const server = createServer((socket) => {
@@ -49,7 +49,7 @@ function answerTo(command: string): string {
 
 export interface SmtpStandIn {
   readonly url: string;
-  /** As they came, with their headers. */
+  /** As received, with their headers. */
   readonly mails: readonly string[];
   down(): Promise<void>;
   up(): Promise<void>;

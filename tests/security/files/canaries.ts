@@ -5,15 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Bait } from './hostile-file.ts';
 
-/** What is in the file that nobody may read; no answer may contain it. */
+/** The content of the file that must never be read; no answer may contain it. */
 export const secretWords = 'canary-7c1f-the-words-of-a-file-of-the-server';
 
-/** A server and a file that notice when something reaches them. */
+/** A server and a file that detect access. */
 export async function layCanaries(): Promise<Canaries> {
   const folder = mkdtempSync(join(tmpdir(), 'foredraft-canary-'));
   const path = join(folder, 'secret.txt');
   writeFileSync(path, secretWords);
-  // A read updates the access time where it is older than the last change (mount option relatime).
+  // A read updates the access time if it is older than the last change (mount option relatime).
   const forget = () => utimesSync(path, new Date('2001-01-01'), new Date());
   const wasRead = () => statSync(path).atime.getUTCFullYear() !== 2001;
   forget();

@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 import { doorOf, type HostileFile } from './hostile-file.ts';
 
 /**
- * Test files of other projects, which break their own readers on purpose. They are fetched, never committed: npm checks
- * the checksum of a package, apt the signature of the archive.
+ * Test files of other projects, made to break readers. They are downloaded, never committed: npm verifies the checksum
+ * of a package, apt the signature of the archive.
  */
 export const corpora: readonly Corpus[] = [
   { from: 'debian', name: 'qpdf', licence: 'Apache-2.0' },
@@ -24,7 +24,7 @@ const folder = join(import.meta.dirname, '..', '..', '..', '.runtime', 'corpora'
 const largest = 5_000_000;
 const run = promisify(execFile);
 
-/** The files of a corpus, or the reason why this machine does not have it. */
+/** The files of a corpus, or why it is not available on this machine. */
 export async function fetchCorpus(corpus: Corpus): Promise<HostileFile[] | string> {
   const target = join(folder, corpus.name);
   try {
@@ -45,7 +45,7 @@ async function fetchFromNpm({ name, version }: { name: string; version: string }
   await unpack(join(target, stdout.trim()), target);
 }
 
-/** With package lists of its own, so that nothing of the machine's changes. */
+/** With separate package lists, so that the machine's own stay unchanged. */
 async function fetchFromDebian(name: string, target: string): Promise<void> {
   const lists = join(folder, 'apt');
   mkdirSync(join(lists, 'lists', 'partial'), { recursive: true });

@@ -8,8 +8,8 @@ import { madePdfs, plainPdf } from './made-pdfs.ts';
 import { type Chance, chanceFrom, mutate, pick } from './mutate.ts';
 
 /**
- * So many files in a random order, the same every time: those of the corpora and our own, the rest damaged copies of both.
- * Also what could not be fetched here.
+ * This many files in a reproducible random order: those of the corpora and our own, and for the rest damaged copies of
+ * both. Also what could not be downloaded here.
  */
 export async function hostileFiles(bait: Bait, count: number): Promise<{ files: HostileFile[]; missing: string[] }> {
   const fetched: HostileFile[] = [];
@@ -27,7 +27,7 @@ export async function hostileFiles(bait: Bait, count: number): Promise<{ files: 
   ];
   const made = [...madePdfs(bait), ...madeDocx(bait), ...(await madeImages(bait)), ...(await madePackages(bait))];
   const chance = chanceFrom(14);
-  // Our own come first where fewer are asked for; of the rest, at least a quarter is damaged.
+  // Our own come first if fewer are requested; of the rest, at least a quarter is damaged.
   const whole = [...made, ...inRandomOrder(fetched, chance)].slice(0, Math.ceil(0.75 * count));
   const small = [...fetched, ...made].filter(({ bytes }) => bytes.length < 200_000);
   const damaged = Array.from({ length: count - whole.length }, (_, number) =>

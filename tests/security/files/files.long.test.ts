@@ -9,14 +9,17 @@ import { createSender, type Outcome } from './front-door.ts';
 import type { HostileFile } from './hostile-file.ts';
 import { meterProcessor, type ProcessorMeter } from './processor-meter.ts';
 
-/** How many; FILES=200 for a shorter look. */
+/** Number of files; FILES=200 for a shorter test. */
 const count = Number(process.env.FILES ?? 2_000);
-/** Sent between two looks at how long others wait while nothing is sent. */
+/** Files sent between two measurements of other users' waiting time without load. */
 const perRound = 40;
 const atOnce = 2;
-/** Milliseconds of processor time that one file may take, all work on it together. */
+/** Milliseconds of CPU time that one file may use, for all work on it. */
 const hang = 15_000;
-/** Milliseconds from when a file is worked on to its answer, for what hangs without working; more on a busy machine (watch-time.ts). */
+/**
+ * Milliseconds from the start of work on a file to its answer, for hangs without CPU use; more on a busy machine
+ * (watch-time.ts).
+ */
 const stall = 60_000;
 
 let product: RunningProduct;
@@ -44,7 +47,7 @@ test('hostile files crash nothing, hang nowhere, read nothing of the server and 
   const [sender, other] = [await signUpByCalls(product), await signUpByCalls(product)];
   const database = new Client({ connectionString: product.databaseUrl });
   await database.connect();
-  // Only administrators send images of the blog.
+  // Only administrators can upload blog images.
   await database.query("update users set role = 'superadmin' where id = $1", [other.id]);
   const member = createSender(product, sender);
   const administrator = createSender(product, other);
@@ -67,7 +70,7 @@ test('hostile files crash nothing, hang nowhere, read nothing of the server and 
     const sending = Array.from({ length: atOnce }, async () => {
       for (let file = queue.shift(); file; file = queue.shift()) {
         const outcome = await send(file);
-        // The other file of the moment may have taken the time: this one is sent again, alone.
+        // The other file sent at the same time may have used the time, so this one is sent again alone.
         if (outcome.worked > hang && outcome.state !== 'fault') doubtful.push(file);
         else outcomes.push(outcome);
       }
@@ -98,13 +101,13 @@ test('hostile files crash nothing, hang nowhere, read nothing of the server and 
   expect(ratio).toBeLessThan(1.5);
 });
 
-/** Milliseconds of someone else's request before some files are sent, and while they are. */
+/** Milliseconds of another user's request before some files are sent, and while they are. */
 interface Round {
   readonly quiet: number;
   readonly loaded: number;
 }
 
-/** The median of the milliseconds that someone else's request takes, ten times a second until the work is done. */
+/** The median duration in milliseconds of another user's request, sent ten times a second until the work is done. */
 async function waitsOfOthers(work: Promise<unknown>): Promise<number> {
   const waits: number[] = [];
   let working = true;
@@ -124,11 +127,11 @@ async function waitsOfOthers(work: Promise<unknown>): Promise<number> {
 
 interface OutcomeOfFile extends Outcome {
   readonly file: HostileFile;
-  /** Milliseconds of processor time of everything below the server meanwhile. */
+  /** Milliseconds of CPU time of the server's descendants in that time. */
   readonly worked: number;
 }
 
-/** Milliseconds that each run waited before anything worked on it. */
+/** Milliseconds that each run waited before it was started. */
 async function waitsInQueue(database: Client): Promise<ReadonlyMap<string, number>> {
   const { rows } = await database.query<{ id: string; waited: number }>(
     'select id, 1000 * extract(epoch from coalesce(started_at, finished_at, created_at) - created_at)::float as waited from runs',

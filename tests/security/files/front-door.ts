@@ -4,13 +4,13 @@ import type { HostileFile } from './hostile-file.ts';
 
 type Site = Pick<RunningProduct, 'url'>;
 
-/** What became of a file: used or refused with a sentence. Anything else is a fault, with its reason. */
+/** The outcome for a file: used, or rejected with a message. Anything else is a bug, with its reason. */
 export interface Outcome {
   readonly state: 'used' | 'refused' | 'fault';
-  /** The code of a refusal or what went wrong. */
+  /** The code of a rejection, or what went wrong. */
   readonly reason: string;
   readonly milliseconds: number;
-  /** The run that worked on it; null for images and for files that were refused before. */
+  /** The run that worked on it; null for images and for files that were rejected before. */
   readonly runId: string | null;
 }
 
@@ -19,7 +19,7 @@ export interface Account {
   readonly password: string;
 }
 
-/** Someone who sends files over HTTP as the pages do. Logs in again before the access token expires. */
+/** A user who sends files over HTTP like the pages. Logs in again before the access token expires. */
 export function createSender({ url }: Site, { email, password }: Account) {
   let token = '';
   let until = 0;
@@ -103,7 +103,7 @@ function judged({ status, text }: Answer) {
   return status < 500 ? refused(code, error || `${status}: ${text}`) : fault(`${status} ${code}`, text);
 }
 
-/** By its events (contract/runs.ts). */
+/** Judged by its events (contract/runs.ts). */
 function judgedStream(text: string) {
   const lines = text.split('\n').filter((line) => line.startsWith('data: '));
   const events = lines.map((line) => objectIn(line.slice('data: '.length)) as StreamEvent);
@@ -127,7 +127,7 @@ function judgedRun({ state, error }: { state: string; error: Refusal | null }) {
   return error ? refused(error.code, error.message) : fault(`the run is ${state}`);
 }
 
-/** A refusal has a sentence, and a code that says what is wrong with the file rather than with the server. */
+/** A rejection has a message, and a code that names a problem of the file rather than of the server. */
 function refused(code: string, message: string) {
   const isRefusal =
     !['', 'internal', 'run_failed', 'unavailable', 'document_name'].includes(code) &&
@@ -135,7 +135,7 @@ function refused(code: string, message: string) {
   return isRefusal ? { state: 'refused' as const, reason: code, said: message } : fault(`${code}: ${message}`, message);
 }
 
-/** Under a short name: one that is too long would be refused before anything of the file is read. */
+/** With a short name: a long one would be rejected before the file is read. */
 function formOf({ name, door, bytes }: HostileFile): FormData {
   const form = new FormData();
   const end = name.slice(name.lastIndexOf('.')).toLowerCase();

@@ -1,19 +1,19 @@
-/** A file that is sent as a user would send it: a document to a document tool, an image to the blog, a package as a draft. */
+/** A file that is sent like by a user: a document to a document tool, an image to the blog, a package as a draft. */
 export interface HostileFile {
   readonly name: string;
   readonly door: 'document' | 'image' | 'package';
   readonly bytes: Uint8Array;
 }
 
-/** Addresses that no file may reach. */
+/** Addresses that no file may access. */
 export interface Bait {
-  /** Of a server that records who connects to it. */
+  /** The URL of a server that records connections. */
   readonly url: string;
-  /** Of a file whose content and access time are checked. */
+  /** The path of a file whose content and access time are checked. */
   readonly path: string;
 }
 
-/** The door by the end of a name; null for files that no door is for. */
+/** The upload for a file extension; null if there is none. */
 export function doorOf(name: string): HostileFile['door'] | null {
   if (/\.(?:pdf|docx|fuzz)$/i.test(name)) return 'document';
   if (/\.(?:png|jpe?g|webp|svg)$/i.test(name)) return 'image';

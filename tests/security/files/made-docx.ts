@@ -9,7 +9,7 @@ export const plainDocx = makeDocx(
     .join(''),
 );
 
-/** Word documents that break rules of ECMA-376 and of zips on purpose, or name what no reader may fetch. */
+/** Word documents that violate ECMA-376 or the zip format on purpose, or refer to external resources. */
 export function madeDocx({ url, path }: Bait): HostileFile[] {
   const lease = paragraph('Landlord leases the Premises to Tenant.');
   const body = (content: string) => wordXml('document', `<w:body>${content}</w:body>`);

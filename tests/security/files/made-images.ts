@@ -7,7 +7,7 @@ import { picture, researchPackage } from '../../support/research-package.ts';
 import type { Bait, HostileFile } from './hostile-file.ts';
 import { named } from './made-pdfs.ts';
 
-/** A good one of each kind, to be damaged. */
+/** A valid image of each kind, to be damaged. */
 export async function plainImages(): Promise<HostileFile[]> {
   const [png, jpeg] = [await picture('png'), await picture('jpeg')];
   const progressive = await sharp(png).jpeg({ progressive: true }).toBuffer();

@@ -10,7 +10,7 @@ export const plainPdf = makePdf(
   { compress: true },
 );
 
-/** PDFs that break rules of ISO 32000 on purpose, or ask the reader for something it may not do. */
+/** PDFs that violate ISO 32000 on purpose, or ask the reader for a forbidden action. */
 export function madePdfs({ url, path }: Bait): HostileFile[] {
   const address = `(${url}/pdf)`;
   const file = `<< /Type /Filespec /F (${path}) /UF (${path}) >>`;
@@ -197,7 +197,7 @@ function packedOften(times: number): Buffer {
   return stream(`/Filter [${'/FlateDecode '.repeat(times)}]`, packed);
 }
 
-/** One file of each entry, its name as a file's. */
+/** One file for each entry, named after it. */
 export function named(
   group: string,
   door: HostileFile['door'],

@@ -1,7 +1,7 @@
 import { unzipSync, zipSync } from 'fflate';
 import type { HostileFile } from './hostile-file.ts';
 
-/** Numbers from 0 to below `end`, the same for the same seed (a linear congruential generator, Numerical Recipes). */
+/** Reproducible numbers from 0 to below `end` (a linear congruential generator, Numerical Recipes). */
 export type Chance = (end: number) => number;
 
 export function chanceFrom(seed: number): Chance {
@@ -12,7 +12,7 @@ export function chanceFrom(seed: number): Chance {
   };
 }
 
-/** A damaged copy of a file; the same chance gives the same copy. */
+/** A damaged copy of a file; reproducible for the same `chance`. */
 export function mutate(file: HostileFile, chance: Chance, number: number): HostileFile {
   const [how, change] = pick(Object.entries(/\.(?:docx|zip)$/.test(file.name) ? inZips : inFiles), chance);
   const at = file.name.lastIndexOf('.');
@@ -56,7 +56,7 @@ const inFiles: Record<string, Change> = {
   },
 };
 
-/** In the zip itself, or in one of its files, which is then packed again with a right checksum. */
+/** In the zip itself, or in one of its files, which is then repacked with a correct checksum. */
 const inZips: Record<string, Change> = {
   ...inFiles,
   ...Object.fromEntries(

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { processTree } from '#server/base/processes/process-tree.ts';
 
 /**
- * Milliseconds of processor time that the processes below this one have worked so far, those that have ended included.
- * Unlike time that passes, it is the same on a busy machine. Looks often, since a killed process leaves no account.
+ * Milliseconds of CPU time of this process's descendants so far, including ended ones. Unlike wall time, it does not
+ * depend on the machine's load. Samples often, because a killed process leaves no record.
  */
 export function meterProcessor(pid: number): ProcessorMeter {
   const last = new Map<number, number>();
@@ -12,7 +12,7 @@ export function meterProcessor(pid: number): ProcessorMeter {
     for (const child of processTree(pid).slice(1)) {
       const now = ownTime(child);
       const before = last.get(child) ?? 0;
-      // A number that was given out again begins at zero.
+      // A reused process id starts at zero.
       worked += now >= before ? now - before : now;
       last.set(child, now);
     }
@@ -36,7 +36,7 @@ export interface ProcessorMeter {
 function ownTime(pid: number): number {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
-    // The name in brackets may hold anything.
+    // The name in parentheses may contain any characters.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return 10 * (Number(fields[11]) + Number(fields[12]));
   } catch {

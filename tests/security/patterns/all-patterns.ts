@@ -19,7 +19,7 @@ export function allPatterns(): { readonly patterns: readonly Pattern[]; readonly
   return { patterns: [...unique.values()], unseen: [...places].filter((place) => !seen.has(place)) };
 }
 
-/** In a process of its own, because noting them replaces `RegExp`. */
+/** In a separate process, because recording them replaces `RegExp`. */
 function builtPatterns(): readonly Pattern[] {
   const folder = mkdtempSync(join(tmpdir(), 'foredraft-patterns-'));
   const file = join(folder, 'patterns.json');

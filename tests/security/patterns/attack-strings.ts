@@ -1,7 +1,7 @@
 import { type AST, RegExpParser, visitRegExpAST } from '@eslint-community/regexpp';
 import type { Pattern } from './written-patterns.ts';
 
-/** A string that grows by its unit: where a pattern can be made slow, one of these makes it slow. */
+/** A string that grows by its unit: if a pattern can be made slow, one of these makes it slow. */
 export interface Attack {
   readonly start: string;
   readonly unit: string;
@@ -9,9 +9,9 @@ export interface Attack {
 }
 
 /**
- * Strings made from the pattern itself. For each part that may repeat without end: what stands in front of it, the part again
- * and again, and a sign at which it fails; and the same with what stands in front repeated as well, so that the search starts
- * anew at each of them.
+ * Strings derived from the pattern itself. For each unbounded repetition: what precedes it, the repeated part many
+ * times, and a character at which it fails; and the same with the preceding part repeated as well, so that the search
+ * restarts at each of them.
  */
 export function attackStrings({ source, flags }: Pattern): readonly Attack[] {
   const pattern = new RegExpParser().parsePattern(source, 0, source.length, {
@@ -37,7 +37,7 @@ export function attackStrings({ source, flags }: Pattern): readonly Attack[] {
   return [...attacks.values()];
 }
 
-/** A word that the pattern reads on its way to this part. */
+/** A word that the pattern matches before it reaches this part. */
 function wordBefore(node: AST.Quantifier): string {
   let before = '';
   let child: AST.Node = node;
@@ -56,7 +56,7 @@ function wordOf(node: AST.Element): string {
   return wordsOf(node)[0] ?? '';
 }
 
-/** Words that the part matches: for a class one for each of its members, for alternatives one for each. */
+/** Words that the part matches: for a class one for each member, for alternatives one for each. */
 function wordsOf(node: AST.Element | AST.QuantifiableElement): readonly string[] {
   switch (node.type) {
     case 'Character':
@@ -91,5 +91,5 @@ function signsOf(node: AST.CharacterSet | AST.CharacterClass): readonly string[]
   return [...new Set([...signs.filter((sign) => matches.test(sign)), ...own])].slice(0, 6);
 }
 
-/** One of each kind that patterns tell apart. */
+/** One character of each kind that patterns distinguish. */
 const signs = ['a', 'A', '1', ' ', ',', '.', '(', ')', '$', '-', '"', '\t', '\n', 'é', '漢', '\u0001'];

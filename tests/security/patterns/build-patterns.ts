@@ -1,11 +1,11 @@
-// Run after `record-patterns.ts`: loads every module of the product that Node can load, which builds the patterns at their
-// top, and reads texts with the rules, which builds the ones that depend on the text.
+// Run after `record-patterns.ts`: loads every module of the product that Node can load, which builds the top-level
+// patterns, and reads texts with the rules, which builds those that depend on the text.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { codeFiles } from './written-patterns.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
-/** Programs of their own, and what only the browser or the build has. */
+/** Separate programs, and modules that only work in the browser or the build. */
 const notForLoading = /-worker\.ts$|^src\/(?:main|routes|pages|entry\.\w+)\.ts|\/web\/|\/probe\.ts$/;
 const load = (path: string) => import(join(root, path));
 

@@ -2,7 +2,10 @@ import { analyse } from 'scslre';
 import { type Attack, attackStrings } from './attack-strings.ts';
 import type { Pattern } from './written-patterns.ts';
 
-/** What its structure shows: two parts that can share the same text, or a part that is read again from each of its signs. */
+/**
+ * Ambiguity in its structure: two parts that can match the same text, or a part that is scanned again from each of its
+ * characters.
+ */
 export function readTwice({ source, flags }: Pattern): string | null {
   const { reports } = analyse({ source, flags }, { maxReports: 1 });
   const [report] = reports;
@@ -12,14 +15,14 @@ export function readTwice({ source, flags }: Pattern): string | null {
 }
 
 /**
- * What time shows. Each text is longer than the one before, until one takes a noticeable time: from there twice the text takes twice
- * as long when time is linear, and four times when it is not.
+ * Ambiguity in its timing. Texts get longer until one takes a noticeable time: from there twice the text takes twice as
+ * long if the time is linear, and four times if it is quadratic.
  */
 export function growsFaster(pattern: Pattern): string | null {
   for (const attack of attackStrings(pattern)) {
     const length = lengths.find((each) => secondsOf(pattern, attack, each) > noticeable);
     if (length === undefined) continue;
-    // A busy machine slows down one search now and then, not each of three.
+    // A busy machine may slow down one search, but not each of three.
     let growth = growthFrom(pattern, attack, length);
     for (let again = 0; again < 2 && growth > 3; again += 1) growth = growthFrom(pattern, attack, length);
     if (growth > 3) return `time: ${JSON.stringify(attack)} (${growth.toFixed(1)})`;
@@ -27,20 +30,20 @@ export function growsFaster(pattern: Pattern): string | null {
   return null;
 }
 
-/** How many times as long a text of twice the length takes; 1 where the time is too short to tell. */
+/** How many times longer a text of twice the length takes; 1 if the time is too short to tell. */
 function growthFrom(pattern: Pattern, attack: Attack, length: number): number {
   const once = best(pattern, attack, length);
   return once > noticeable / 2 ? best(pattern, attack, 2 * length) / once : 1;
 }
 
-/** Parts that may repeat some hundred times look slow while the text is shorter than that. */
+/** Parts with a repetition limit of some hundreds look slow while the text is shorter than that. */
 const lengths = [1_000, 6_000];
-/** A linear search of the longest text is done in a tenth of it. */
+/** A linear search of the longest text takes a tenth of this. */
 const noticeable = 0.004;
 
 function best(pattern: Pattern, attack: Attack, length: number): number {
   const first = secondsOf(pattern, attack, length);
-  // What takes long is not disturbed by what else the machine does.
+  // Long searches are not affected by other load.
   return first > 0.1 ? first : Math.min(first, secondsOf(pattern, attack, length), secondsOf(pattern, attack, length));
 }
 

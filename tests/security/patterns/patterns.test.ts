@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { allPatterns } from './all-patterns.ts';
 import { growsFaster, readTwice } from './growth.ts';
 
-/** Files that no example reaches, with the reason why the pattern that each builds cannot be slow. */
+/** Files that no example reaches, with the reason why their pattern cannot be slow. */
 const knownByReading = [
-  // The names of the glossary, escaped, one beside the other: nothing in it repeats.
+  // The names of the glossary, escaped, as alternatives: nothing in it repeats.
   'src/features/reports/web/document/explained.tsx',
-  // Five secrets of this process beside each other, and one number.
+  // Five secrets of this process as alternatives, and one number.
   'src/server/base/http/kept-documents.ts',
   'src/tools/paper-assistant/engine/risks/contradicted-count.ts',
 ];
@@ -14,7 +14,8 @@ const knownByReading = [
 describe('regular expressions', () => {
   test('none reads the same text in two ways or again from each of its signs, written or built of parts [D.149]', () => {
     const { patterns, unseen } = allPatterns();
-    // A place that builds a pattern which no example reaches could hide one: give it an example in build-patterns.ts.
+    // A place that builds a pattern which no example reaches could hide a slow one: add an example to
+    // build-patterns.ts.
     expect(unseen.filter((place) => !knownByReading.some((path) => place.startsWith(`${path}:`)))).toEqual([]);
     expect(patterns.length).toBeGreaterThan(5_000);
     const slow = patterns.flatMap((pattern) => {

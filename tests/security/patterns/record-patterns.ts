@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 
 /**
- * Loaded before anything else (`node --import`): notes every regular expression that is built from parts, with the line that
- * built it, and writes them to the file that PATTERNS_FILE names.
+ * Loaded before anything else (`node --import`): records every regular expression that is built from parts, with the
+ * line that built it, and writes them to the file in PATTERNS_FILE.
  */
 const built = new Map<string, Set<string>>();
 

@@ -9,7 +9,7 @@ export interface Pattern {
   readonly places: readonly string[];
 }
 
-/** The regular expressions that stand in the code, and the places where the code builds one of parts. */
+/** The regular expression literals in the code, and the places where the code builds one from parts. */
 export function writtenPatterns(root: string): {
   readonly written: readonly Pattern[];
   readonly built: ReadonlySet<string>;
@@ -36,7 +36,7 @@ export function writtenPatterns(root: string): {
   return { written, built };
 }
 
-/** Everything that runs in the product; tests, their cases and the suites that run them do not. */
+/** All code that runs in the product, without tests, their cases and the suites that run them. */
 export function codeFiles(root: string): readonly string[] {
   return globSync('src/**/*.{ts,tsx}', { cwd: root })
     .filter((path) => !/\.(?:test|cases|fixture)\.ts$|-suite\.ts$/.test(path))
