@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { neededAtStart } from '#web/lib/lazy-part.tsx';
+import { neededAtStart } from './web/lib/lazy-part.tsx';
 
 // The page's policy forbids code from strings; without this, zod tries once and the browser reports a violation. Set
 // where zod looks for its configuration, since an import of zod would load it with every page.

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig } from '#server/base/config/config.ts';
+import { freePort } from '../support/free-port.ts';
 import { benchEnvironment } from './bench-environment.ts';
+import { end, start } from './bench-product.ts';
 
 test('a bench knows no database, bucket or mail server of its operator [D.183]', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'foredraft-bench-'));
@@ -29,5 +31,16 @@ test('a bench knows no database, bucket or mail server of its operator [D.183]',
     expect(given.PATH).toBe('/bin');
   } finally {
     await rm(folder, { recursive: true });
+  }
+});
+
+test('the product starts when every setting is empty', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'foredraft-bench-'));
+  try {
+    const { child } = await start(dataDir, await freePort());
+    await end(child);
+    expect(child.exitCode).toBe(0);
+  } finally {
+    await rm(dataDir, { recursive: true });
   }
 });

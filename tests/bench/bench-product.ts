@@ -6,7 +6,11 @@ import { benchEnvironment } from './bench-environment.ts';
 const root = join(import.meta.dirname, '..', '..');
 
 /** Starts the product like `npm start`, with its embedded database, and measures the time to the first page. */
-export async function start(dataDir: string, port: number): Promise<{ child: ChildProcess; seconds: number }> {
+export async function start(
+  dataDir: string,
+  port: number,
+  more: Record<string, string> = {},
+): Promise<{ child: ChildProcess; seconds: number }> {
   const before = performance.now();
   const child = spawn(process.execPath, [join(root, 'scripts', 'start.mjs')], {
     cwd: root,
@@ -18,6 +22,7 @@ export async function start(dataDir: string, port: number): Promise<{ child: Chi
       SIGNUP_CREDITS: '1000',
       // A benchmark sends in minutes what a member sends in days.
       LIMITS: 'relaxed',
+      ...more,
     }),
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -1,17 +1,15 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { Agent, get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../support/free-port.ts';
 import { addPost } from './add-post.ts';
 import { end, start } from './bench-product.ts';
 import type { BenchRow } from './bench-row.ts';
+import { callers, rate } from './request-rate.ts';
 
-const callers = 8;
 const rounds = 7;
-const secondsPerRound = 1;
 
 /**
  * Blog posts per second for guests, compared with a minimal React Router page on the same server: a heading and a
@@ -48,32 +46,6 @@ export async function run(): Promise<BenchRow[]> {
     await end(product);
     await rm(dataDir, { recursive: true, force: true });
   }
-}
-
-/**
- * Pages per second for `callers` parallel readers, which do not decompress them, so that only the server is measured.
- */
-async function rate(address: string): Promise<number> {
-  const page = await fetch(address);
-  if (!page.ok || !(await page.text()).includes('</html>')) throw new Error(`no page: ${page.status}`);
-  const agent = new Agent({ keepAlive: true, maxSockets: callers });
-  const begin = performance.now();
-  const until = begin + secondsPerRound * 1_000;
-  let done = 0;
-  const reader = async () => {
-    while (performance.now() < until) {
-      const [response] = (await once(get(address, { agent, headers: { 'Accept-Encoding': 'gzip' } }), 'response')) as [
-        IncomingMessage,
-      ];
-      if (response.statusCode !== 200) throw new Error(`no page: ${response.statusCode}`);
-      response.resume();
-      await once(response, 'end');
-      done += 1;
-    }
-  };
-  await Promise.all(Array.from({ length: callers }, reader));
-  agent.destroy();
-  return (done * 1_000) / (performance.now() - begin);
 }
 
 async function stop(child: ChildProcess): Promise<void> {

@@ -15,8 +15,11 @@ import * as history from './history.bench.ts';
 import * as ledger from './ledger.bench.ts';
 import * as loginLoad from './login-load.bench.ts';
 import * as mainJob from './main-job.bench.ts';
+import * as pages from './pages.bench.ts';
 import * as publicPages from './public-pages.bench.ts';
+import * as runCost from './run-cost.bench.ts';
 import * as scale from './scale.bench.ts';
+import * as scaling from './scaling.bench.ts';
 import * as uploads from './uploads.bench.ts';
 
 /**
@@ -31,6 +34,9 @@ const parts: Readonly<Record<string, () => Promise<BenchRow[]>>> = {
   documents: documents.run,
   fairness: fairness.run,
   'public-pages': publicPages.run,
+  pages: pages.run,
+  'run-cost': runCost.run,
+  scaling: scaling.run,
   uploads: () => onFreshDatabase(uploads.run),
   ledger: () => onFreshDatabase(ledger.run),
   history: () => onFreshDatabase(history.run),

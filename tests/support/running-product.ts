@@ -29,6 +29,7 @@ export async function startProduct(
     PATH: process.env.PATH ?? '',
     HOME: process.env.HOME ?? '',
     NODE_ENV: 'production',
+    ...(process.env.NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE } : {}),
     PORT: String(port),
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,

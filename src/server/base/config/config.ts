@@ -276,7 +276,11 @@ export interface Brand {
   readonly founder: string;
 }
 
-/** Loads `.env` from the working folder into the environment; existing variables are kept. */
+/**
+ * Loads `.env` from the working folder into the environment; existing variables are kept, empty ones too. An empty variable
+ * then counts as not set, and is removed, because libraries read some of them and stop on an empty text.
+ */
 export function loadEnvironmentFile(path = '.env'): void {
   if (existsSync(path)) process.loadEnvFile(path);
+  for (const name of Object.keys(settings.shape)) if (process.env[name] === '') delete process.env[name];
 }

@@ -1,4 +1,4 @@
-import type { ReadValue } from '#documents/lease/extract/readers.ts';
+import type { ReadValue } from '../../extract/readers.ts';
 import { inSentence, underHeading } from '../letter-evidence.ts';
 import { letterField } from './letter-field.ts';
 

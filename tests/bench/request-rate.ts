@@ -1,0 +1,30 @@
+import { once } from 'node:events';
+import { Agent, get, type IncomingMessage } from 'node:http';
+
+export const callers = 8;
+const secondsPerRound = 1;
+
+/** Requests a second that `callers` readers get through together; they do not unpack answers, so that the server is what is measured. */
+export async function rate(address: string, own: Readonly<Record<string, string>> = {}): Promise<number> {
+  const first = await fetch(address, { headers: own });
+  if (!first.ok || (await first.text()).length < 10) throw new Error(`no answer: ${first.status}`);
+  const agent = new Agent({ keepAlive: true, maxSockets: callers });
+  const begin = performance.now();
+  const until = begin + secondsPerRound * 1_000;
+  let done = 0;
+  const reader = async () => {
+    while (performance.now() < until) {
+      const [response] = (await once(
+        get(address, { agent, headers: { 'Accept-Encoding': 'gzip', ...own } }),
+        'response',
+      )) as [IncomingMessage];
+      if (response.statusCode !== 200) throw new Error(`no answer: ${response.statusCode}`);
+      response.resume();
+      await once(response, 'end');
+      done += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: callers }, reader));
+  agent.destroy();
+  return (done * 1_000) / (performance.now() - begin);
+}
