@@ -1,5 +1,5 @@
-// `npm test`: the set-up with a browser, then the checks, then every test. Arguments go to the test runner; with
-// arguments the checks are left out, since somebody is working on those tests. The runner's lines come last.
+// `npm test`: setup with a browser, then the checks, then every test. Arguments go to the test runner and skip the
+// checks. The runner's output comes last.
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { runCommand } from './run.mjs';
