@@ -192,6 +192,15 @@ The Licensor may move the Licensee to other premises in the building. The Licens
     kind: 'loi',
   },
   {
+    text: `[9:15] Dora: did they look at unit 4\n[9:16] Phil: yes, 1,800 sf works\n[9:18] Dora: 22 nnn, 3 yrs, 3% bumps\n[9:20] Phil: 21 and one month free\n[9:22] Dora: ok if they take it as is. deposit 4k\n[9:23] Phil: deal. send lease draft? subject to signed lease`,
+    kind: 'loi',
+  },
+  {
+    by: 'termSheet',
+    text: `TERMS FOR A GROUND LEASE\nOwner\tBell Family Trust\nLessee\tRidge Housing Partners LP\nLand\t3.1 acres at 40 Canal Street, Troy, New York\nTerm\t75 years\nGround rent\t$220,000 a year, CPI every 5 years\nTaxes\tLessee pays\nDeposit\t$100,000, refundable during study\nNo obligation arises from this sheet.`,
+    kind: 'loi',
+  },
+  {
     by: 'termSheet',
     text: `GROUND LEASE TERM SHEET\nLand: 1.2 acres\nRent: $112,000 per year, net\nTerm: 20 years, commencing at opening\nUse: car wash\nExtensions: four of five years\nDeposit: $15,000\nTenant pays taxes and insurance on the premises.`,
     kind: 'loi',

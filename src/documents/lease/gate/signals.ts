@@ -19,7 +19,7 @@ export const dealSignals: readonly Signal[] = [
   {
     name: 'price',
     pattern: new RegExp(
-      `${money}.{0,30}?${period}|\\b${number}\\s?(?:(?:an?|per)\\s(?:mo|month|week|year|yr)\\b|for the (?:whole|entire|full|season|term)\\b)|\\b(?:rent|rental|rate|fee|rate bid)\\b(?:[^.\\n]{0,60}?\\s${money}|\\s?[:=\\t]\\s?\\d)`,
+      `${money}.{0,30}?${period}|\\b${number}\\s?(?:(?:an?|per)\\s(?:mo|month|week|year|yr)\\b|for the (?:whole|entire|full|season|term)\\b)|\\b(?:rent|rental|rate|fee|rate bid)\\b(?:[^.\\n]{0,60}?\\s${money}|\\s?[:=\\t]\\s?\\d)|(?<![\\d$£€.,:-])\\b\\d{1,3}(?:\\.\\d{1,2})?\\s(?:nnn|psf|gross|an? (?:foot|ft|sf))\\b`,
       'i',
     ),
   },
@@ -132,17 +132,17 @@ export const offerSignals: readonly Signal[] = [
   {
     name: 'notYet',
     pattern:
-      /\b(?:non-?binding|not (?:legally )?binding|subject to (?:contract|lease|(?:the )?(?:execution|signing|negotiation|board|credit))|(?:nothing|no one|nobody|neither)\b[^.\n]{0,60}\b(?:till|until|before|committed|bound|owes|done|locked|real|final)|basis (?:of|for) discussion|for discussion|without engagement|freibleibend|not an offer|is conversation|no reliance|isn['’]t a deal|do(?:es)? not[^.\n]{0,50}\bconstitute|no power to bind|t\.?b\.?[acd]\b|to be (?:agreed|confirmed|discussed)|if agreed|indicative|tentative|only (?:an? |the )?(?:\w+\s){0,2}(?:amendment|lease)\b)\b/i,
+      /\b(?:non-?binding|not (?:legally )?binding|subject to (?:(?:a )?signed lease|contract|lease|(?:the )?(?:execution|signing|negotiation|board|credit))|(?:nothing|no one|nobody|neither)\b[^.\n]{0,60}\b(?:till|until|before|committed|bound|owes|done|locked|real|final)|basis (?:of|for) discussion|for discussion|without engagement|freibleibend|not an offer|is conversation|no reliance|isn['’]t a deal|do(?:es)? not[^.\n]{0,50}\bconstitute|no power to bind|t\.?b\.?[acd]\b|to be (?:agreed|confirmed|discussed)|if agreed|indicative|tentative|only (?:an? |the )?(?:\w+\s){0,2}(?:amendment|lease)\b)\b/i,
   },
   {
     name: 'papersLater',
     pattern:
-      /\b(?:type up|papers it|paper it|draft(?:ed|ing)? (?:the |a |an )?(?:lease|offer|amendment|sublease|licen[cs]e|contract|documents?)|(?:lease|agreement|amendment|licen[cs]e|long (?:version|form)|papers?|contract|deed|documents?)\b[^.\n]{0,30}\b(?:next week|to follow|will (?:be|follow)|comes?|for signature|is signed|drawn by|to be (?:issued|signed|drafted))|when do we sign|(?:our|your|the) (?:lawyers?|solicitors?|attorneys?|atty|counsel) (?:will|can|to|sends?|drafts?|prepares?)|send the long|for solicitors|(?:be |printed )(?:in the |ground )?(?:2nd |\d\w+ )?(?:amendment|lease) (?:by|in)\b|registered deed)\b/i,
+      /\b(?:type up|papers it|paper it|draft(?:ed|ing)? (?:the |a |an )?(?:lease|offer|amendment|sublease|licen[cs]e|contract|documents?)|lease draft|send (?:a|the|me a) draft|(?:lease|agreement|amendment|licen[cs]e|long (?:version|form)|papers?|contract|deed|documents?)\b[^.\n]{0,30}\b(?:next week|to follow|will (?:be|follow)|comes?|for signature|is signed|drawn by|to be (?:issued|signed|drafted))|when do we sign|(?:our|your|the) (?:lawyers?|solicitors?|attorneys?|atty|counsel) (?:will|can|to|sends?|drafts?|prepares?)|send the long|for solicitors|(?:be |printed )(?:in the |ground )?(?:2nd |\d\w+ )?(?:amendment|lease) (?:by|in)\b|registered deed)\b/i,
   },
   {
     name: 'haggles',
     pattern:
-      /\b(?:you said|your ask|your offer|you asked|asking figure|instead of|(?:is|are) (?:too )?(?:heavy|steep|out)|won['’]t (?:go|do)|can['’]t do|cmon|come on|meet (?:you|in the middle)|fine (?:by|with|on)|works for (?:me|us)|i say yes|yes!*|no promises|deal\??|begging|counter(?!part|sign)\w*|best and final|last offer|split the difference|lower|not (?:four|five|\d+)\b|(?:we|i) need|scratch that|live with|strike|take yours|turned? down)\b|\b\d[\d.,]{0,30}\?/i,
+      /\b(?:you said|your ask|your offer|you asked|asking figure|instead of|(?:is|are) (?:too )?(?:heavy|steep|out)|won['’]t (?:go|do)|can['’]t do|cmon|come on|meet (?:you|in the middle)|fine (?:by|with|on)|works for (?:me|us)|i say yes|yes!*|no promises|deal\??|begging|counter(?!part|sign)\w*|best and final|last offer|split the difference|lower|not (?:four|five|\d+)\b|(?:we|i) need|scratch that|live with|strike|take yours|turned? down|(?:and|then) we['’]re done)\b|\b\d[\d.,]{0,30}\?|\d\d\]?[^\n:]{0,30}:\s(?:ok|okay|fine|agreed)\b/i,
   },
   {
     name: 'sides',
@@ -157,7 +157,7 @@ export const offerSignals: readonly Signal[] = [
   {
     name: 'conversation',
     pattern:
-      /^\s{0,200}(?:>\s*)?On\b.{4,140}\bwrote:|^-{2,}\s*Original Message|^\s{0,200}\[?\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? \d{1,2}:\d{2}|^[A-Z][\w .'’-]{0,40}\(?\s{0,2}(?:[A-Z][a-z]{2} \d{1,2}, )?\d{1,2}:\d{2}\s?[AP]M\b|\bvoicemail\b|^(?:dear|hi|hello|hey|gentlemen|respected|good (?:morning|afternoon))\b|^[A-Z][a-z]+(?: [A-Z][a-z]+)?,\s*$/im,
+      /^\s{0,200}(?:>\s*)?On\b.{4,140}\bwrote:|^-{2,}\s*Original Message|^\s{0,200}\[?\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? \d{1,2}:\d{2}|^[A-Z][\w .'’-]{0,40}\(?\s{0,2}(?:[A-Z][a-z]{2} \d{1,2}, )?\d{1,2}:\d{2}\s?[AP]M\b|^\s{0,20}\[\d{1,2}:\d{2}(?:\s?[ap]m)?\]|^[A-Z][\w ()'’-]{0,40}\s\d{1,2}:\d{2}:|\bvoicemail\b|^(?:dear|hi|hello|hey|gentlemen|respected|good (?:morning|afternoon))\b|^[A-Z][a-z]+(?: [A-Z][a-z]+)?,\s*$/im,
   },
   {
     // What an acceptance makes, or how it is given.

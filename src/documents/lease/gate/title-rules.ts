@@ -90,7 +90,7 @@ export const titleRules: readonly TitleRule[] = [
     kind: 'loi',
     label: 'a letter of intent to lease',
     pattern:
-      /\bterm sheet\b|\bheads of (?:terms|agreement)\b|\bdeal (?:points|terms|sheet|memo)\b|\b(?:summary|outline) of (?:proposed |principal |basic |key )?(?:lease |business |deal )?terms\b|\b(?:proposed|indicative|outline|principal|commercial) (?:lease |business |deal )?terms\b|\bnon-?binding terms\b/i,
+      /\bterm sheet\b|\bheads of (?:terms|agreement)\b|\bdeal (?:points|terms|sheet|memo)\b|\b(?:summary|outline) of (?:proposed |principal |basic |key )?(?:(?:ground |sub-?)?lease |business |deal )?terms\b|\bterms (?:for|of) an? (?:proposed |new |ground )*(?:sub-?)?lease\b|\b(?:proposed|indicative|outline|principal|commercial) (?:lease |business |deal )?terms\b|\bnon-?binding terms\b/i,
   },
   {
     name: 'proposal',
