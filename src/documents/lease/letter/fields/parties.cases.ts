@@ -3,6 +3,7 @@ import type { FieldTable } from './field-table.ts';
 export const partyCases: FieldTable = {
   landlord: {
     finds: [
+      ['heading', 'Sublandlord: Corran Drug Corp. YES', 'Corran Drug Corp.'],
       [
         'calledSo',
         'TO:\tCorliss Landing Holdings Ltd. (Inc. No. BC1187340), the "Landlord"',

@@ -70,6 +70,11 @@ My cousin paid $3,200 for a boat in March, and it took her two years.`;
     expect(read('premises_address', offer('They are also touring 200 State Street on Thursday'))).toBeUndefined();
   });
 
+  test('a window for the notice keeps both ends', () => {
+    expect(read('renewal_notice', 'Extension: one, 5 years at market, 12-15 mos. notice')).toBe('12-15 months');
+    expect(read('renewal_notice', 'Extension: one, 5 years at market, 15 mos. notice')).toBe(15);
+  });
+
   test('what a line puts off is no value', () => {
     expect(read('security_deposit', 'Deposit: $14,500 to be discussed')).toBeUndefined();
     expect(read('security_deposit', 'Deposit: $14,500')).toBe(14_500);

@@ -65,6 +65,9 @@ function isRathers(id: string, { mention }: JudgedValue, context: FieldContext):
   return ['landlord', 'tenant', 'brokers'].some((other) => other !== id && sum(other) > sum(id));
 }
 
+/** `12-15 mos. notice`, `not less than 12 nor more than 18 months`: both ends count. */
+const noticeWindow = /\b(\d{1,2}) ?(?:-|–|to|and|nor more than) ?(\d{1,2}) ?(?:months?|mos?)\b/i;
+
 const otherParties: Readonly<Record<string, readonly FieldId[]>> = {
   landlord: ['tenant'],
   tenant: ['landlord'],
@@ -86,6 +89,13 @@ function readValue(
     const read = options(line.text)[0];
     const value = read?.value ?? `1 x ${mention.value} months`;
     return { value, shown: String(value) };
+  }
+  if (id === 'renewal_notice') {
+    const window = noticeWindow.exec(line.text);
+    if (window !== null && window.index <= mention.start && window.index + window[0].length >= mention.end) {
+      const shown = `${window[1]}-${window[2]} months`;
+      return { value: shown, shown };
+    }
   }
   const { value, shown } = mention;
   if (mention.kind === 'words' && String(value).length > 320) {
