@@ -82,6 +82,19 @@ describe('days of the term', () => {
     ]);
   });
 
+  test('the end that no line prints is certain where a summary states the length, or where the rent ends on that day [D.102]', () => {
+    expect(shown([made, 'Term:\tSix (6) years', 'Commencement Date:\tSeptember 1, 2023'])).toContain(
+      'expiration 2029-08-31 found (72 months from September 1, 2023)',
+    );
+    expect(shown([made, 'Term:\tSix (6) years', 'Commencement Date:\tSeptember 15, 2023'])).toContain(
+      'expiration 2029-09-14 check (72 months from September 15, 2023)',
+    );
+    const rent = [line({ from: '2026-09-15', to: '2029-09-14', monthly: 5500 })];
+    expect(shown([made, 'Term:\tSix (6) years', 'Commencement Date:\tSeptember 15, 2023'], rent)).toContain(
+      'expiration 2029-09-14 found (72 months from September 15, 2023)',
+    );
+  });
+
   test('the first day that is the later or the earlier of two shows the one that is known as its limit [D.102]', () => {
     const start = (words: string) => shown([made, `“Commencement Date” means ${words}.`]);
     expect(start('the later of May 1, 2020 and the day on which the permit is issued')).toEqual([

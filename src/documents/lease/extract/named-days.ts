@@ -99,7 +99,7 @@ const limit = '(?:on\\s+or\\s+before|no(?:t)?\\s+later\\s+than|by(?:\\s+no\\s+la
 const landlord = 'landlord|lessor|sublandlord|sublessor|party\\s+a';
 const tenant = 'tenant|lessee|subtenant|sublessee|party\\s+b';
 const acts =
-  'pay|deliver|return|refund|reimburse|release|complete|provide|submit|obtain|notify|vacate|remove|furnish|deposit|surrender|open|exercise|give|send|apply|cause|repay|cancel|terminate|elect';
+  'pay|deliver|return|refund|reimburse|release|complete|provide|submit|obtain|notify|vacate|remove|furnish|deposit|surrender|open|exercise|give|send|apply|cause|repay|purchase|buy|acquire|cancel|terminate|elect';
 const duty = `(${landlord}|${tenant})\\s+(?:shall|must|will|agrees\\s+to|is\\s+(?:obliged|required|obligated)\\s+to)\\s+(?:(?:also|promptly|then)\\s+)?(?:${acts})\\b`;
 
 /** `Tenant shall deliver plans no later than May 15, 2005`. */

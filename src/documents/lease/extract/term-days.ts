@@ -95,10 +95,16 @@ function endOfLength(facts: Facts, start: TermDay | null): TermDay | null {
   const months = field?.decided.value;
   if (facts.any('expiration_date') !== null || start === null || start.doubt !== null) return null;
   if (field === null || typeof months !== 'number' || facts.isAmendment) return null;
-  const isCertain = start.date.endsWith('-01') && field.decided.block === start.field.decided.block;
   const counted: Counted = { from: 'commencement', count: months, unit: 'month', how: 'length' };
+  const date = countedDay(start.date, counted);
+  // The last row of the rent ends on the same day; or one clause or summary states both and the term begins with a month.
+  const isCertain =
+    facts.rent.findLast(({ kind, state }) => kind === 'base' && state === 'found')?.to === date ||
+    (start.date.endsWith('-01') &&
+      (field.decided.block === start.field.decided.block ||
+        (field.decided.kind === 'label' && start.field.decided.kind === 'label')));
   return {
-    date: countedDay(start.date, counted),
+    date,
     derived: describeCounted(start.date, counted),
     counted,
     field,

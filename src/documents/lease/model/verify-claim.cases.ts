@@ -53,6 +53,20 @@ export const claimCases: readonly ClaimCase[] = [
     by: 'otherPeriod',
   }),
   claimed(true, 'security_deposit', '$9,000', 'What Tenant leaves as its deposit is $9,000.'),
+  claimed(false, 'escalation', '22.08%', 'What Tenant bears rises by 22.08% of the increase in taxes of the year.', {
+    heading: 'Base Rent',
+    by: 'shareOfIncrease',
+  }),
+  claimed(
+    false,
+    'commencement_date',
+    'August 1, 2028',
+    '¥45.00 per month for each meter starting from August 1, 2028.',
+    {
+      heading: 'Term',
+      by: 'startOfAmount',
+    },
+  ),
   // The most that something may rise is not how it rises.
   claimed(false, 'escalation', '3%', 'Controllable costs shall not increase beyond 3% in a calendar year.', {
     heading: 'Base Rent',

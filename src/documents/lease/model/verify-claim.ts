@@ -48,8 +48,10 @@ export function verifyClaim(
   const sentence = sentenceAround(block, quote);
   const shape = shapeOf(field.id, known);
   const wrong = switchedOn(wrongPassages, off).find(
-    ({ shapes, wording }) =>
-      (shapes === undefined || (shape !== null && shapes.includes(shape))) && wording.test(sentence),
+    ({ shapes, fields: judged, wording }) =>
+      (judged === undefined || judged.includes(field.id)) &&
+      (shapes === undefined || (shape !== null && shapes.includes(shape))) &&
+      wording.test(sentence),
   );
   if (wrong !== undefined) return wrong.refusal;
   if (known.form && !known.form.test(claim.value.trim())) return 'a value that could not be read';

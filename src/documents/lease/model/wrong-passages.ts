@@ -1,3 +1,4 @@
+import type { FieldId } from '../extract/fields/index.ts';
 import type { Refusal } from './refusal.ts';
 
 /** What a field's value is, as far as the wording of its passage must differ. */
@@ -12,6 +13,8 @@ export interface WrongPassage {
   >;
   /** The shapes it judges; all of them when left out. */
   readonly shapes?: readonly ClaimShape[];
+  /** The fields it judges; all of them when left out. */
+  readonly fields?: readonly FieldId[];
   readonly wording: RegExp;
 }
 
@@ -66,6 +69,22 @@ export const wrongPassages: readonly WrongPassage[] = [
     shapes: ['figure'],
     wording:
       /\bnot\s+(?:to\s+)?exceed|\bup\s+to\b|\bin\s+no\s+event\b|\b(?:no|not)\s+(?:\w+\s+){0,2}(?:more|greater|higher)\s+than\b|\bnot\s+(?:be\s+)?(?:increased?|rise|raised)\b/i,
+  },
+  {
+    // A share of what taxes or expenses rise by is no increase of the rent.
+    name: 'shareOfIncrease',
+    refusal: 'a value that belongs to another field',
+    fields: ['escalation'],
+    wording:
+      /\bincreases?\s+in\s+(?:such\s+|the\s+|any\s+)?(?:real\s+(?:estate|property)\s+|operating\s+)?(?:tax\w*|assessments?|expenses|costs|premiums?)\b/i,
+  },
+  {
+    // `$45.00 per month starting from August 1`: the day from which an amount is owed, not that of the term.
+    name: 'startOfAmount',
+    refusal: 'a value that belongs to another field',
+    fields: ['commencement_date'],
+    wording:
+      /(?:[$€£¥￥]|\b(?:RMB|CNY|USD))\s?\d[\d,.]*\s+(?:per|a|each|every)\b[^.;]{0,60}\b(?:starting|beginning|commencing|from)\b/i,
   },
   {
     // What follows a breach is its remedy, not the term that was broken: `If Tenant fails to repair, Landlord may …`.

@@ -5,6 +5,11 @@ export const opexCapCases: FieldCases = {
   field: opexCap,
   finds: [
     {
+      by: 'notMoreThan',
+      text: 'COMMON AREA CHARGES\nThe charges include a management fee of four percent (4%). Controllable charges will not rise by more than five percent (5%) in any calendar year. Lessee may audit the statement.',
+      value: '5%',
+    },
+    {
       by: 'capOf',
       text: 'The Tenant shall pay 2.75% of the cost of services, subject in each year to a cap of £7,500.',
       value: 7500,

@@ -95,7 +95,7 @@ export const opexCap = defineField({
       name: 'otherPercentage',
       excludes: (candidate) =>
         /\b(?:management\s+fee|administrati(?:ve|on)\s+(?:fee|charge)|audit|discrepan|overstat|understat|overcharg|gross(?:ed)?[\s-]+up|occupi|occupan|actual\s+(?:operating\s+)?(?:expenses|costs)|interest)/i.test(
-          `${before(candidate, 60)}${around(candidate, 0)}${after(candidate, 50)}`,
+          `${before(candidate, 60).replace(/^.*[.;]\s/s, '')}${around(candidate, 0)}${after(candidate, 50).replace(/\.\s.*$/s, '')}`,
         ),
     },
   ],

@@ -9,10 +9,12 @@ const metered = 'All electricity used in the Premises shall be separately metere
 const settled = 'The water and electricity fees shall be settled separately.';
 const afterHours = 'HVAC outside these times is charged at the after-hours rate of $35 per hour.';
 const contracts = 'The Tenant shall enter into its own supply contracts for electricity, water and gas.';
+const covenant = 'to pay all charges for electricity, water and gas supplied to the Premises.';
 
 export const utilitiesCases: FieldCases = {
   field: utilities,
   finds: [
+    { by: 'covenantToPay', text: `(b) ${covenant}`, value: covenant },
     {
       by: 'headed',
       text: 'UTILITIES\nThe cost of water and electricity for the leased property is divided in halves between the parties.',

@@ -41,6 +41,13 @@ export const utilities = defineField({
       { home, section, weight: 12 },
     ),
     clauseEvidence(
+      // `(b) to pay all charges for electricity`: an item of a list of covenants.
+      'covenantToPay',
+      ['utilities', 'utility', 'electricity', 'gas', 'water'],
+      new RegExp(`(?:^|[;:]\\s)\\W{0,3}(?:\\w{1,3}\\)\\s+)?to\\s+pay\\b[^.;]{0,100}\\b${supply}\\b`, 'i'),
+      { home, section, weight: 4 },
+    ),
+    clauseEvidence(
       'landlordFurnishes',
       ['electricity', 'utilities', 'hvac', 'water', 'heat', 'heating', 'conditioning', 'air'],
       new RegExp(

@@ -4,6 +4,7 @@ import { insuranceLiability } from './insurance-liability.ts';
 export const insuranceLiabilityCases: FieldCases = {
   field: insuranceLiability,
   finds: [
+    { by: 'label', text: 'PUBLIC RISK COVER:\t$5,000,000', value: 5_000_000 },
     {
       by: 'singleLimit',
       text: '4 The Tenant must hold public liability cover of £5 million for its stall.',

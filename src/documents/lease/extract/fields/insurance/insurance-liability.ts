@@ -1,6 +1,7 @@
 import type { FieldValue } from '#contract/lease-report.ts';
 import { moneyIn } from '#documents/lease/lexicon/figures.ts';
 import type { FoundMoney } from '#documents/lease/lexicon/money.ts';
+import { labelEvidence } from '../../evidence.ts';
 import { defineField } from '../../field.ts';
 import { showMoney } from '../../readers.ts';
 import { notWhere, type Said, type SaidValue, saidEvidence } from '../../said.ts';
@@ -16,6 +17,17 @@ export const insuranceLiability = defineField({
   topics: ['insurance'],
   isSame: isCompatible,
   evidence: [
+    labelEvidence(
+      'label',
+      /^(?:public|general|commercial\s+general|third\s+party)\s+(?:risk|liability)(?:\s+(?:cover|insurance|policy|limit))?(?:\s+(?:amount|limit|sum))?$/,
+      (piece) => {
+        const amount = moneyIn(piece)[0];
+        return amount === undefined || Number(amount.amount) < 100_000
+          ? []
+          : [{ value: Number(amount.amount), shown: short(amount), start: amount.start, end: amount.end }];
+      },
+      { titled: false, limit: 120 },
+    ),
     saidEvidence(
       'limits',
       ['occurrence', 'aggregate', 'accident', 'incident', 'occurrences'],

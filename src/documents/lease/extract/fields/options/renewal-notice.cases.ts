@@ -8,6 +8,11 @@ export const renewalNoticeCases: FieldCases = {
   finds: [
     {
       by: 'ownClause',
+      text: 'OPTIONS\nLessee may extend the Term for two (2) periods of five (5) years each at 95% of Fair Market Rent by notice given not earlier than fifteen (15) and not later than nine (9) months before the Term ends.',
+      value: '9-15 months',
+    },
+    {
+      by: 'ownClause',
       text: `${grant} Tenant shall exercise the option by written notice given at least one hundred twenty (120) days prior to the last day of the then-current Term.`,
       value: '120 days',
       state: 'found',

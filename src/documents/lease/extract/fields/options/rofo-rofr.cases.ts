@@ -5,6 +5,11 @@ export const rofoRofrCases: FieldCases = {
   field: rofoRofr,
   finds: [
     {
+      by: 'mustOfferFirst',
+      text: 'FIRST OFFER\nBefore leasing Bay 5 to others, Lessor will offer it to Lessee, which has ten days to accept.',
+      value: true,
+    },
+    {
       by: 'mayMatch',
       text: 'Should the Lessor receive an offer to purchase the Building, the Lessee shall have fifteen days to purchase it on the same conditions.',
       value: true,

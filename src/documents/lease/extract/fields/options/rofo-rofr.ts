@@ -38,9 +38,9 @@ export const rofoRofr = defineField({
     ),
     saidEvidence(
       'mustOfferFirst',
-      ['first', 'offer', 'offered'],
+      ['first', 'offer', 'offered', 'before'],
       new RegExp(
-        `\\b(?:shall|must|will)\\s+(?:first\\s+)?(?:offer|notify|give)\\b[^.;]{0,60}?\\b${tenant}\\b[^.;]{0,160}?\\b(?:right\\s+of\\s+first|first\\s+(?:refusal|offer|opportunity))|\\bshall\\s+first\\s+(?:be\\s+offered|offer)\\b[^.;]{0,80}?\\b${tenant}\\b`,
+        `\\b(?:shall|must|will)\\s+(?:first\\s+)?(?:offer|notify|give)\\b[^.;]{0,60}?\\b${tenant}\\b[^.;]{0,160}?\\b(?:right\\s+of\\s+first|first\\s+(?:refusal|offer|opportunity))|\\b(?:before|prior\\s+to)\\s+(?:leasing|letting|selling|offering|marketing)\\b[^.;]{0,80}?\\b(?:shall|must|will)\\s+offer\\b[^.;]{0,60}?\\b${tenant}\\b|\\bshall\\s+first\\s+(?:be\\s+offered|offer)\\b[^.;]{0,80}?\\b${tenant}\\b`,
         'i',
       ),
       (said) => granted(said),

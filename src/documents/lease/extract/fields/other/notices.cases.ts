@@ -5,6 +5,11 @@ export const noticesCases: FieldCases = {
   field: notices,
   finds: [
     {
+      by: 'atPartyAddresses',
+      text: 'THIS LEASE is made by and between VINEYARD OAK HOLDINGS, LLC, whose address is 5050 Spalding Drive, Peachtree Corners, Georgia 30092 (“Lessor”) and LITTLE LANTERNS, INC. (“Lessee”).\nNOTICES\nNotices are given at the addresses first above written by certified mail.',
+      value: ['5050 Spalding Drive, Peachtree Corners, Georgia 30092'],
+    },
+    {
       by: 'inSentence',
       text: 'Notices to Landlord: 201 Linden Street, Suite 300, Fort Collins, CO 80524.',
       value: '201 Linden Street, Suite 300, Fort Collins, CO 80524',
@@ -52,6 +57,10 @@ export const noticesCases: FieldCases = {
     },
   ],
   silent: [
+    // Where the parties are is not where they are to be written to, unless the lease says so.
+    {
+      text: 'THIS LEASE is made by and between VINEYARD OAK HOLDINGS, LLC, whose address is 5050 Spalding Drive, Peachtree Corners, Georgia 30092 (“Lessor”) and LITTLE LANTERNS, INC. (“Lessee”).',
+    },
     { text: '17. NOTICES. To Tenant: at the Premises after the Commencement Date. 18. GOVERNING LAW. California.' },
     {
       by: 'forPayments',

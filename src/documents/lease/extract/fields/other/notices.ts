@@ -1,6 +1,7 @@
 import type { Span } from '#documents/document.ts';
 import { addressesIn, statePattern } from '#documents/lease/lexicon/addresses.ts';
 import type { Block } from '#documents/lease/prepare/block.ts';
+import { hitsIn } from '#documents/lease/prepare/lease-text.ts';
 import type { Pair } from '#documents/lease/prepare/pairs.ts';
 import { labelledPairs, phraseEvidence } from '../../evidence.ts';
 import { defineField, type Evidence, type FieldContext, type Reading } from '../../field.ts';
@@ -29,10 +30,11 @@ export const notices = defineField({
     // Under the clause on notices a party's name alone announces its address.
     labelled('partyInNotices', (pair) => partyOnly.test(pair.label) && /notice/.test(pair.block.section)),
     linesBelow(),
+    atPartyAddresses(),
     phraseEvidence(
       'inSentence',
       ['notice', 'notices', 'addressed'],
-      /\b(?:to|of)\s+(?:the\s+)?(?:sub-?)?(?:landlord|lessor|tenant|lessee)\b(?:[^.;]{0,90}?\bat:?\s+|(?<=\b[Nn]otices\s+to\s+(?:the\s+)?\w+):\s+)(?!its|the\s+address|such|least|any)((?:(?!\band\s+(?:if\s+)?to\s)[^;]){12,260})/dgi,
+      /\b(?:to|of)\s+(?:the\s+)?(?:sub-?)?(?:landlord|lessor|tenant|lessee)\b(?:[^.;]{0,90}?\bat:?\s+|(?<=\b[Nn]otices[.:]?\s+to\s+(?:the\s+)?\w+):\s+)(?!its|the\s+address|such|least|any)((?:(?!\band\s+(?:if\s+)?to\s)[^;]){12,260})/dgi,
       readAddress,
       { section: /notice/ },
     ),
@@ -92,6 +94,33 @@ function linesBelow(): Evidence {
           ? []
           : readingOf(belowTo({ start: next.start, end: block.end }, block, context), block, context);
       }),
+  };
+}
+
+const atFirstAddresses =
+  /\bnotices?\b[^.;]{0,160}\baddress(?:es)?\s+(?:(?:first|as|set\s+forth|stated|given|specified|written|shown)\s+){0,3}(?:above|in\s+the\s+(?:preamble|opening|introductory\s+paragraph)|at\s+the\s+(?:head|beginning))/i;
+const withAddress =
+  /\b(?:whose|having\s+(?:an?|its)|with\s+(?:an?|its))\s+(?:(?:principal|mailing|business|notice|post\s+office|place\s+of\s+business|office)\s+){0,2}address\s+(?:is|at|of|being)\s*:?\s+([^;(“"]{12,200})/dgi;
+
+/** `Notices are given at the addresses first above written`: those with which the opening introduces the parties. */
+function atPartyAddresses(): Evidence {
+  return {
+    name: 'atPartyAddresses',
+    kind: 'phrase',
+    find: ({ text }) =>
+      text.blocks.some(({ text: words, contents }) => !contents && atFirstAddresses.test(words))
+        ? text.blocks
+            .filter(({ start, contents, operative }) => start < 8_000 && !contents && operative)
+            .flatMap((block) =>
+              hitsIn(block, withAddress).flatMap((hit): Reading[] => {
+                const piece = hit.group(1);
+                const read = piece === null ? undefined : readAddress(piece.text)[0];
+                if (piece === null || read === undefined) return [];
+                const span = { start: piece.start + read.start, end: piece.start + read.end };
+                return [{ ...read, span, block }];
+              }),
+            )
+        : [],
   };
 }
 

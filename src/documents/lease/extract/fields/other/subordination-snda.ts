@@ -15,7 +15,7 @@ export const subordinationSnda = defineField({
     wordsEvidence(
       'leaseIsSubordinate',
       ['subordinate', 'subordinated', 'subject', 'subordinates', 'subordination'],
-      /\b(?:lease|sublease|agreement|rights?|interest)\b[^.;]{0,160}?\b(?:is|are|shall\s+(?:at\s+all\s+times\s+)?be|subordinates?)\b[^.;]{0,80}?\b(?:subordinated?|subject)\b[^.;]{0,200}?\b(?:mortgages?|deeds?\s+of\s+trust|ground\s+leases?|encumbrances?|security\s+instruments?|liens?|(?:master|prime|head|superior|overlease)\s+leases?)\b|\b(?:tenant|lessee)\b[^.;]{0,80}?\bsubordinates?\b/i,
+      /\b(?:lease|sublease|agreement|rights?|interest)\b[^.;]{0,160}?\b(?:is|are|shall\s+(?:at\s+all\s+times\s+)?be|subordinates?)\b[^.;]{0,80}?\b(?:subordinated?|subject)\b[^.;]{0,200}?\b(?:mortgages?|security\s+deeds?|deeds?\s+of\s+trust|ground\s+leases?|encumbrances?|security\s+instruments?|liens?|(?:master|prime|head|superior|overlease)\s+leases?)\b|\b(?:tenant|lessee)\b[^.;]{0,80}?\bsubordinates?\b/i,
       { section, about, weight: 6 },
     ),
     wordsEvidence(

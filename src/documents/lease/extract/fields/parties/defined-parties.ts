@@ -110,6 +110,8 @@ export const boundaries = new RegExp(
     '\\bpresents[,:]?\\s+(?:that\\s+)?',
     '\\bparties\\b[^.;()]{0,60}\\bare:?\\s+(?=[A-Z])',
     '\\bparties\\.\\s+(?=[A-Z])',
+    // `(the “Landlord”) of the one part, and NAME`
+    '\\bof\\s+the\\s+(?:one|first)\\s+part\\b[\\s,;]{0,3}(?:and\\s+)',
     '\\n\\s*',
     '(?<=\\d/\\d{2,4}),?\\s+(?=[A-Z])',
     ':\\s+',

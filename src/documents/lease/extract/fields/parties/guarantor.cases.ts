@@ -6,6 +6,12 @@ export const guarantorCases: FieldCases = {
   finds: [
     {
       by: 'guarantees',
+      text: '5.08 Each of Adaeze Okonkwo and Simon Okonkwo guarantees the performance of Lessee under the form attached as Exhibit B.',
+      value: 'Adaeze Okonkwo; Simon Okonkwo',
+    },
+    { by: 'label', text: '(k) Indemnifier:\tBoreal Valve Holdings Inc.', value: 'Boreal Valve Holdings Inc.' },
+    {
+      by: 'guarantees',
       text: '3.10 Tomas Reyes and Ingrid Haugen personally guarantee this Lease and the obligations of Tenant.',
       value: 'Tomas Reyes; Ingrid Haugen',
     },

@@ -17,7 +17,11 @@ export const guarantor = defineField({
     {
       name: 'label',
       kind: 'label',
-      find: (context) => labelledNames(context, /^(?:the\s+)?(?:lease\s+)?guarantors?(?:'s)?(?:\s+names?)?$/),
+      find: (context) =>
+        labelledNames(
+          context,
+          /^(?:the\s+)?(?:lease\s+)?(?:guarantors?|indemnifiers?|covenantors?|suret(?:y|ies))(?:'s)?(?:\s+names?)?$/,
+        ),
     },
     {
       name: 'definedTerm',
@@ -57,7 +61,7 @@ export const guarantor = defineField({
         // `Parent, Inc. hereby guarantees all obligations of Tenant`, `Parent LLC shall guarantee the rent`
         'guarantees',
         ['guarantee', 'guarantees', 'guaranties'],
-        /(?:^|[,.;:]\s)(?!GUARANT|Guarant)(?:\d{1,2}(?:\.\d{1,2})*\.?\s+)?(?=[A-Z])([^;:]{2,160}?),?\s+(?:(?:shall|will|hereby|does|do|has|agrees\s+to|unconditionally|absolutely|irrevocably|personally|jointly|severally|and)[\s,]+){0,7}guarant(?:ees?|y|ies)\s+(?=[^.;]{0,160}\b(?:obligations?|payment|perform\w*|rent)\b)(?=[^.;]{0,160}\b(?:Tenant|Lessee|Lease)\b)/dg,
+        /(?:^|[,.;:]\s)(?!GUARANT|Guarant)(?:\d{1,2}(?:\.\d{1,2})*\.?\s+)?(?:Each\s+of\s+)?(?=[A-Z])([^;:]{2,160}?),?\s+(?:(?:shall|will|hereby|does|do|has|agrees\s+to|unconditionally|absolutely|irrevocably|personally|jointly|severally|and)[\s,]+){0,7}guarant(?:ees?|y|ies)\s+(?=[^.;]{0,160}\b(?:obligations?|payment|perform\w*|rent)\b)(?=[^.;]{0,160}\b(?:Tenant|Lessee|Lease)\b)/dg,
         (piece) => {
           const from = Math.max(
             0,

@@ -6,6 +6,11 @@ export const tenantCases: FieldCases = {
   finds: [
     {
       by: 'definedTerm',
+      text: 'THIS AGREEMENT is made between ORCHID RIDGE PROPERTIES PTE. LTD. (the “Landlord”) of the one part, and TAN & KOH DENTAL SURGEONS LLP of 9 Bishan Place (the “Tenant”) of the other part.',
+      value: 'TAN & KOH DENTAL SURGEONS LLP',
+    },
+    {
+      by: 'definedTerm',
       text: 'Harbor Point Terminals, Inc. ("Licensor") grants to Tidewrack Imports LLC ("Licensee") a license to use Bays 14 through 17.',
       value: 'Tidewrack Imports LLC',
     },

@@ -6,6 +6,11 @@ export const agreementDateCases: FieldCases = {
   finds: [
     {
       by: 'preamble',
+      text: 'DEED OF LEASE\nThis Deed is made the 14th day of August 2023\nLANDLORD: KAIMAI HOLDINGS LIMITED',
+      value: '2023-08-14',
+    },
+    {
+      by: 'preamble',
       text: 'AGREEMENT OF SUBLEASE dated as of October 3, 2022 (this “Sublease”) between CORMORANT LLC (“Sublandlord”) and THE HOLLINS SCHOOL (“Subtenant”).',
       value: '2022-10-03',
       kind: 'sublease',

@@ -8,7 +8,7 @@ import { definedDayEvidence, lineEvidence } from './term-evidence.ts';
 /** The opening of an instrument is within its first pages, behind a table of contents at the most. */
 const openingLength = 14_000;
 
-const instrument = '(?:LEASE|SUBLEASE|AGREEMENT|AMENDMENT|INDENTURE|LICENSE|CONTRACT|ADDENDUM|SUBLICENSE)';
+const instrument = '(?:LEASE|SUBLEASE|AGREEMENT|AMENDMENT|INDENTURE|DEED|LICENSE|CONTRACT|ADDENDUM|SUBLICENSE)';
 const made = '\\b(?:made|entered|dated|executed|effective|as\\s+of|this)\\b[^.;]{0,80}$';
 /** What a full stop in a name does not end. */
 const sentence = '(?:[^;.]|\\.(?!\\s+(?:The|Any|All|If|In|Upon|Such|This|Each|No|It)\\b))';

@@ -210,6 +210,8 @@ export const expirationDateCases: FieldCases = {
     },
   ],
   silent: [
+    // The end after all renewals.
+    { text: 'FINAL EXPIRY DATE:\t31 August 2035' },
     {
       by: 'earlyEnding',
       text: 'Tenant may terminate this Lease by nine months’ notice effective as of June 30, 2027 (the “Termination Date”).',

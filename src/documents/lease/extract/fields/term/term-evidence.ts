@@ -134,7 +134,7 @@ export function definedTermEvidence(part: Part): Evidence {
 
 /** What a date with the same last words belongs to: 'Rent Commencement Date', 'Estimated Expiration Date'. */
 const otherDates =
-  '(?:Term|Lease|Sublease|Expected|Rent|Year|Landlord|Tenant|Estimated|Scheduled|Target|Anticipated|Projected|Expansion|Option|Renewal|Early|Partial|Extension|Space|Premises|First|Second|Third|Policy|Improvements?)';
+  '(?:Final|Ultimate|Term|Lease|Sublease|Expected|Rent|Year|Landlord|Tenant|Estimated|Scheduled|Target|Anticipated|Projected|Expansion|Option|Renewal|Early|Partial|Extension|Space|Premises|First|Second|Third|Policy|Improvements?)';
 
 /** `Commencement Date March 16, 2010`: a summary whose columns have run together; the label in capitals, the day right behind it. */
 export function lineEvidence(label: string): Evidence {

@@ -4,6 +4,11 @@ import { assignment } from './assignment.ts';
 export const assignmentCases: FieldCases = {
   field: assignment,
   finds: [
+    {
+      by: 'prohibited',
+      text: '(f) not to assign, sublet, license or part with possession of the Premises or any part of them;',
+      value: 'prohibited',
+    },
     { by: 'prohibited', text: 'The Lessee may not sublet or assign.', value: 'prohibited' },
     { by: 'prohibited', text: '5 The Tenant may not assign, share or sublet the Stall.', value: 'prohibited' },
     {

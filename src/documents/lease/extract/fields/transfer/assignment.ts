@@ -158,7 +158,7 @@ export const assignment = defineField({
       'prohibited',
       words,
       new RegExp(
-        `\\b(?:(?:shall|may|will|must|can)\\s?not|no\\s+right\\s+to)\\b[^.;,]{0,80}?\\b${transfer}[^.;]{0,80}?\\b(?:lease|sublease|agreement|premises|property|house|land|factory|workshop|shop|stall|office|unit|licen[cs]e|rights|building|space|third\\s+part(?:y|ies))\\b|\\b(?:shall|may|will|must|can)\\s?not\\s+(?:be\\s+)?${transfer}(?:,?\\s+(?:or|nor|and)\\s+[\\w-]+){0,2}\\s*[.;]?$`,
+        `\\b(?:(?:shall|may|will|must|can)\\s?not|no\\s+right\\s+to|not\\s+to(?=\\s+assign))\\b[^.;,]{0,80}?\\b${transfer}[^.;]{0,80}?\\b(?:lease|sublease|agreement|premises|property|house|land|factory|workshop|shop|stall|office|unit|licen[cs]e|rights|building|space|third\\s+part(?:y|ies))\\b|\\b(?:shall|may|will|must|can)\\s?not\\s+(?:be\\s+)?${transfer}(?:,?\\s+(?:or|nor|and)\\s+[\\w-]+){0,2}\\s*[.;]?$`,
         'i',
       ),
       ({ sentence, at }) =>

@@ -6,6 +6,16 @@ export const changeOfControlCases: FieldCases = {
   finds: [
     {
       by: 'deemedTransfer',
+      text: 'ASSIGNMENT\nAny dealing that alters the effective control of the Tenant shall be deemed an assignment.',
+      value: true,
+    },
+    {
+      by: 'deemedTransfer',
+      text: 'ASSIGNMENT\nA sale of more than 50% of the shares of Lessee counts as an assignment.',
+      value: true,
+    },
+    {
+      by: 'deemedTransfer',
       text: 'ASSIGNMENT\nThe transfer of a majority of the capital stock of a corporate tenant shall be deemed an assignment of this Lease, except that a transfer of stock shall not include sales over a recognized exchange.',
       value: true,
     },

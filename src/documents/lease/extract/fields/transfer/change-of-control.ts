@@ -16,7 +16,7 @@ const words = [
   'merge',
 ];
 const change =
-  "(?:change|transfer|sale|assignment|issuance|disposition|conveyance|merger|changes|transfers|transferred|sold|merge)\\b[^.;]{0,160}?\\b(?:control(?:ling)?|majority|voting|stock|shares|ownership|(?:partnership|membership|equity|beneficial|general\\s+partner(?:’s|'s)?)\\s+interests?|fifty|partners?|interests?\\s+in\\s+(?:the\\s+)?(?:tenant|lessee)|\\d\\d\\)?\\s?%)";
+  "(?:change|alters?|alteration|transfer|sale|assignment|issuance|disposition|conveyance|merger|changes|transfers|transferred|sold|merge)\\b[^.;]{0,160}?\\b(?:control(?:ling)?|majority|voting|stock|shares|ownership|(?:partnership|membership|equity|beneficial|general\\s+partner(?:’s|'s)?)\\s+interests?|fifty|partners?|interests?\\s+in\\s+(?:the\\s+)?(?:tenant|lessee)|\\d\\d\\)?\\s?%)";
 const transfer = '(?:an?\\s+)?(?:\\w+\\s+){0,2}?[“"]?(?:assignment|transfer|sublease|assign|subletting)';
 
 export const changeOfControl = defineField({
@@ -30,7 +30,7 @@ export const changeOfControl = defineField({
       'deemedTransfer',
       words,
       new RegExp(
-        `\\b${change}\\b[^;]{0,420}?\\b(?:deemed|constitutes?|considered|treated\\s+as|regarded\\s+as|is|be)\\s+(?:to\\s+be\\s+)?${transfer}\\b`,
+        `\\b${change}\\b[^;]{0,420}?\\b(?:deemed|constitutes?|considered|treated\\s+as|counts?\\s+as|regarded\\s+as|is|be)\\s+(?:to\\s+be\\s+)?${transfer}\\b`,
         'i',
       ),
       { section: /assign|transfer|control|sublet/ },

@@ -4,6 +4,7 @@ import { profitSharing } from './profit-sharing.ts';
 export const profitSharingCases: FieldCases = {
   field: profitSharing,
   finds: [
+    { by: 'shareOfExcess', text: 'TRANSFERS\nLessor takes half of any sublease profit.', value: '50%' },
     {
       by: 'shareOfExcess',
       text: 'Tenant shall pay to Landlord fifty percent (50%) of the positive difference, if any, between the rent paid by the sublessee and the Base Rent.',

@@ -68,7 +68,7 @@ export const profitSharing = defineField({
 function shareOf({ sentence, at, match }: Said): SaidValue | null {
   if (
     !/\b(?:sub-?)?(?:landlord|lessor)\b/i.test(sentence) ||
-    !/\b(?:pay|paid|share|split|divided|belong|receive|entitled|retain|remit)/i.test(sentence)
+    !/\b(?:pay|paid|share|split|divided|belong|receive|entitled|retain|remit|takes?|keeps?\b)/i.test(sentence)
   )
     return null;
   const near = percentsIn(sentence.slice(Math.max(0, at - 12), at + match.length + 12))[0];

@@ -6,10 +6,12 @@ const others =
   'Landlord shall not lease any other space in the Shopping Center to a tenant whose primary business is the sale of coffee.';
 const occupant =
   'Landlord shall not, during the Term, permit any other occupant of the Shopping Centre to carry on the business of a dentist.';
+const brewery = 'Lessor will not lease other space in the Building to a brewery or taproom.';
 
 export const exclusiveUseCases: FieldCases = {
   field: exclusiveUse,
   finds: [
+    { by: 'landlordKeepsOthersOut', text: `EXCLUSIVE USE\n${brewery}`, value: brewery },
     { by: 'tenantsExclusive', text: `USE\n${granted}`, value: granted },
     { by: 'landlordKeepsOthersOut', text: `EXCLUSIVE USE\n${others}`, value: others },
     { by: 'landlordKeepsOthersOut', text: `EXCLUSIVE USE\n${occupant}`, value: occupant },

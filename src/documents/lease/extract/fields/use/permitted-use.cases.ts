@@ -5,6 +5,12 @@ export const permittedUseCases: FieldCases = {
   field: permittedUse,
   finds: [
     {
+      by: 'covenantToUse',
+      text: '(e) to use the Premises only as a dental clinic licensed by the ministry;',
+      value: 'a dental clinic licensed by the ministry',
+    },
+    { by: 'label', text: 'BUSINESS USE:\tJuice bar and café', value: 'Juice bar and café' },
+    {
       by: 'premisesUsedFor',
       text: '6. USE. The Leased Premises shall be used exclusively as a brewpub, and the Lessee shall hold all permits.',
       value: 'a brewpub',

@@ -71,7 +71,7 @@ export const permittedUse = defineField({
   evidence: [
     labelEvidence(
       'label',
-      /^(?:(?:tenant's|lessee's|proposed|intended)\s+)*(?:uses?|purpose)(?:\s+of\s+(?:the\s+)?(?:leased\s+|demised\s+)?(?:premises|property|space|lease|leasing|rental))?$/,
+      /^(?:(?:tenant's|lessee's|proposed|intended|business)\s+)*(?:uses?|purpose)(?:\s+of\s+(?:the\s+)?(?:leased\s+|demised\s+)?(?:premises|property|space|lease|leasing|rental))?$/,
       readUse,
       { titled: false, limit: 450 },
     ),
@@ -114,6 +114,16 @@ export const permittedUse = defineField({
       ),
       readUse,
       { section: /\buse\b/ },
+    ),
+    phraseEvidence(
+      // `(e) to use the Premises only as a dental clinic`: an item of a list of covenants.
+      'covenantToUse',
+      ['use'],
+      new RegExp(
+        `(?:^|[;:]\\s)\\W{0,3}(?:\\w{1,3}\\)\\s+)?to\\s+use\\s+(?:the\\s+)?${place}${only}\\s*(?:for|as)${only}\\s+(?:the\\s+(?:sole\\s+)?purposes?\\s+of\\s+)?(?=([^;]{6,450}))`,
+        'dgi',
+      ),
+      readUse,
     ),
     phraseEvidence(
       'intendedFor',
