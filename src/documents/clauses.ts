@@ -19,7 +19,7 @@ interface Open {
   style: ItemStyle | null;
 }
 
-/** Finds articles, sections, items, exhibits and headings at the beginnings of paragraphs, and puts them below each other. */
+/** Finds articles, sections, items, exhibits and headings at the beginnings of paragraphs and nests them. */
 export function clausesOf(source: Source): Clause[] {
   const contents = contentsOf(source);
   const found: Open[] = [];
@@ -33,7 +33,7 @@ export function clausesOf(source: Source): Clause[] {
   let sections = none;
   let list = none;
   let lastArticle = 0;
-  /** Where the numbering stood when an exhibit began, until the exhibit has parts of its own. */
+  /** The state of the numbering before an exhibit began, used until the exhibit has parts of its own. */
   let outside: (Outside & { readonly exhibit: Open; readonly stack: readonly Open[] }) | null = null;
   let lastDeep = '';
   let hasBegun = false;
@@ -54,7 +54,7 @@ export function clausesOf(source: Source): Clause[] {
       }
     }
     if (enumerator === null) {
-      // The name of an article, section or exhibit often stands on the line below its number.
+      // The name of an article, section or exhibit is often on the line below its number.
       if (previous && isNamedBelow(previous, source, paragraph, text)) {
         previous.title = text.replace(/(?<![.:\s])[.:\s]+$/, '');
         previous.bodyStart = Math.min(paragraph.end + 1, source.text.length);
@@ -93,7 +93,7 @@ export function clausesOf(source: Source): Clause[] {
     };
   }
 
-  /** A heading without number closes items and deep sections, not the article that it stands in. */
+  /** A heading without a number closes items and deep sections, not the article that contains it. */
   function headingLevel(): number {
     const around = stack.find((open) => open.kind === 'article' || open.kind === 'exhibit');
     return around ? around.level + 1 : 1;
@@ -103,7 +103,7 @@ export function clausesOf(source: Source): Clause[] {
     const { title, end } = titleOf(enumerator, text, paragraph.kind === 'heading');
     const common = { ...base(paragraph), number: enumerator.number, title, bodyStart: paragraph.start + end };
     if (outside !== null && goesOnOutside(enumerator, outside)) {
-      // The exhibit was a line of a list: the numbering of the document goes on below it.
+      // The exhibit was a line of a list: the numbering of the document continues below it.
       stack.splice(0, stack.length, ...outside.stack);
       found.splice(found.indexOf(outside.exhibit), 1);
       sections = outside.sections;
@@ -128,7 +128,7 @@ export function clausesOf(source: Source): Clause[] {
         const label = `${enumerator.word} ${enumerator.number}`.trim();
         const exhibit: Open = { ...common, kind: 'exhibit', label, level: 1 };
         const heading = paragraph.kind === 'heading';
-        // What follows the signatures is bound behind the document, whatever its numbers.
+        // Whatever follows the signatures is attached after the document, regardless of its numbers.
         outside =
           paragraph.start > signed
             ? null
@@ -244,7 +244,7 @@ function isFilingNumber(number: string): boolean {
   return /^\d{1,2}\.\d{1,2}$/.test(number);
 }
 
-/** An exhibit begins with a line of its own, not with a sentence that mentions it. */
+/** An exhibit begins with a separate line, not with a sentence that mentions it. */
 function isTitleLine(paragraph: Paragraph, text: string, length: number): boolean {
   return (
     paragraph.kind === 'heading' ||

@@ -18,19 +18,19 @@ export interface Document {
   /** Articles, sections, (a): parents before children, in the order of the text. */
   readonly clauses: readonly Clause[];
   readonly struck: StruckText;
-  /** Most pages are pictures without a text layer: there is little or nothing to read in `text`. */
+  /** Most pages are images without a text layer: there is little or nothing to read in `text`. */
   readonly scanned: boolean;
   readonly pageNumbers: PageNumbers;
 }
 
 /**
- * How a page's number was found: `exact` in a PDF, `rendered` from the page breaks that a word processor noted in a DOCX,
- * `breaks` from its manual page breaks alone, `none` where a DOCX says nothing and everything stands on page 1.
+ * How a page's number was found: `exact` in a PDF, `rendered` from the page breaks that a word processor stored in a
+ * DOCX, `breaks` from its manual page breaks only, `none` where a DOCX has no page breaks and everything is on page 1.
  */
 export type PageNumbers = 'exact' | 'rendered' | 'breaks' | 'none';
 
 export interface Page {
-  /** Counted from 1, whatever is printed on it. */
+  /** Counted from 1, regardless of the printed page number. */
   readonly number: number;
   /** 0 in a DOCX, which has no fixed pages. */
   readonly width: number;
@@ -39,9 +39,9 @@ export interface Page {
   readonly start: number;
   readonly end: number;
   readonly lines: readonly Line[];
-  /** The page is a picture, or mostly one, without words. */
+  /** The page is an image, or mostly an image, without text. */
   readonly scanned: boolean;
-  /** Its words were recognised in its picture. */
+  /** Its text comes from OCR. */
   readonly recognised: boolean;
 }
 
@@ -78,7 +78,7 @@ export interface Box {
 export interface Paragraph extends Span {
   /** Of its first word. */
   readonly page: number;
-  /** `heading`: set apart by type, capitals or a style, with nothing else in it. `row`: a row of a table. */
+  /** `heading`: distinguished by type, capitals or a style, with no other text in it. `row`: a row of a table. */
   readonly kind: 'text' | 'heading' | 'row';
   /** Horizontal place of its first line in points; of a DOCX, its indentation. */
   readonly indent: number;
@@ -116,15 +116,15 @@ export interface Clause extends Span {
   readonly level: number;
   readonly page: number;
   readonly lastPage: number;
-  /** Where the text behind number and title begins. */
+  /** Where the text after the number and title begins. */
   readonly bodyStart: number;
 }
 
 declare const located: unique symbol;
 
 /**
- * A passage that stands in the document, with its place. Only `quoteAt` and `locateQuote` make one, so that a statement
- * that carries a quote has been found in the document.
+ * A passage of the document with its location. Only `quoteAt` and `locateQuote` create one, so every statement with a
+ * quote has been found in the document.
  */
 export interface Quote extends Span {
   readonly [located]: true;
@@ -138,7 +138,7 @@ export interface Quote extends Span {
   readonly boxes: readonly QuoteBox[];
   /** Place in `Document.paragraphs` of the paragraph in which it begins. */
   readonly paragraph: number;
-  /** Some of it stands on a page whose words were recognised in its picture: it may hold mistakes. */
+  /** Part of it is on a page whose text comes from OCR: it may contain mistakes. */
   readonly recognised: boolean;
 }
 

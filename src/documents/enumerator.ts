@@ -45,7 +45,7 @@ function section(text: string): Enumerator | null {
     );
   if (said) {
     const rest = text.slice(said[0].length);
-    // A sentence that only mentions a section goes on in small letters.
+    // A sentence that only mentions a section continues in lower case.
     if (/^,?\s*(?:[a-z]|\()/.test(rest) && !/[.:]$/.test(said[0])) return null;
     return { kind: 'section', number: said[1] ?? '', length: said[0].length, said: true };
   }

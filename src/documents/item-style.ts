@@ -25,7 +25,7 @@ export function itemStyle(
     }
     return null;
   };
-  // A letter may be left out, or stand in the text of the item before.
+  // A letter may be missing, or be part of the text of the previous item.
   return continued(1) ?? styles.find(({ position }) => position === 1) ?? continued(4);
 }
 

@@ -2,9 +2,9 @@ import type { Document, Quote } from './document.ts';
 import { quoteAt } from './quote.ts';
 
 /**
- * Finds a passage that somebody says stands in the document: letter by letter but for white space, quotation marks, dashes
- * and ligatures; else the most similar passage at `similarity` (1 - edit distance / length) or better. Null when there is
- * none. `near`: of several equal ones, the one closest to this offset.
+ * Finds a claimed passage in the document: exactly except for white space, quotation marks, dashes and ligatures;
+ * otherwise the most similar passage at `similarity` (1 - edit distance / length) or better. Null if there is none.
+ * `near`: of several equal ones, the one closest to this offset.
  */
 export function locateQuote(
   document: Document,
@@ -104,12 +104,12 @@ function nearest(places: readonly number[], distance: (place: number) => number)
 }
 
 /**
- * With at most `errors` edits, one of errors + 1 pieces of the passage stands unchanged in the text; only around those
- * places the distance is computed.
+ * With at most `errors` edits, one of errors + 1 pieces of the passage occurs unchanged in the text; the distance is
+ * computed only around those positions.
  */
 function mostSimilar(text: string, wanted: string, errors: number): { start: number; end: number } | null {
   const size = Math.floor(wanted.length / (errors + 1));
-  // Pieces of a few letters stand everywhere: too short a passage is found exactly or not at all.
+  // Pieces of a few letters occur everywhere: a passage that is too short is found exactly or not at all.
   if (size < 6) return null;
   let best: { start: number; end: number; distance: number } | null = null;
   const tried = new Set<number>();

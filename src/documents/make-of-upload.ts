@@ -20,9 +20,9 @@ export async function makeOfUpload(
 }
 
 /**
- * What something can be made of: the uploaded document, or, where text recognition is switched on, what was read of it.
- * Pages that are pictures are read then; for the `opening`, which tells what the document is, only when there is little
- * else, and then its first pages alone.
+ * What a result can be computed from: the uploaded document, or, if OCR is switched on, its recognized text. Scanned
+ * pages are recognized then; for the `opening`, which determines the kind of document, only when there is little other
+ * text, and then only its first pages.
  */
 export async function sourceOfUpload(
   context: StepContext<{ readonly kind: DocumentKind }>,
@@ -52,11 +52,11 @@ async function recognised(
     signal,
     onPage: (index) => progress(`Reading page ${index + 1} of ${pages.length}`),
   });
-  // The pages behind the first ones would only seem to be empty.
+  // The pages after the first ones would only seem to be empty.
   return part === 'opening' ? { ...whole, pages: whole.pages.slice(0, pages.at(-1)) } : whole;
 }
 
-/** Their numbers. Of a PDF without any text every page is worth a look: letters may be drawn rather than set. */
+/** Their numbers. In a PDF without any text every page must be checked: letters may be drawn rather than set. */
 function picturesOf({ pages }: ReadPdf): number[] {
   const isEmpty = pages.every(({ words }) => words === '');
   return pages.flatMap((page, index) => (isEmpty || isPicture(page) ? [index + 1] : []));

@@ -1,6 +1,6 @@
 import type { Enumerator } from './enumerator.ts';
 
-/** How the whole numbers of the sections look, to tell them from the numbers of a list. */
+/** The form of the section numbers, to distinguish them from the numbers of a list. */
 export interface Numbering {
   value: number;
   marks: string;
@@ -9,7 +9,7 @@ export interface Numbering {
   indent: number;
 }
 
-/** Where the numbering stood before an exhibit. */
+/** The state of the numbering before an exhibit. */
 export interface Outside {
   readonly sections: Numbering;
   readonly article: number;
@@ -20,7 +20,7 @@ export interface Outside {
 
 export const none: Numbering = { value: 0, marks: '', heading: false, titled: false, indent: 0 };
 
-/** How alike two numbered paragraphs look. */
+/** How similar two numbered paragraphs look. */
 export function likeness(a: Numbering, b: Numbering): number {
   return (
     (a.marks === b.marks ? 4 : 0) +
@@ -30,7 +30,7 @@ export function likeness(a: Numbering, b: Numbering): number {
   );
 }
 
-/** Article 2 behind Article 1, or Section 1.2 of it, where an exhibit only seemed to begin. */
+/** Article 2 after Article 1, or Section 1.2 of it, where an exhibit only seemed to begin. */
 export function goesOnOutside(enumerator: Enumerator, outside: Outside): boolean {
   if (enumerator.kind === 'article')
     return outside.article > 0 && articleNumber(enumerator.number) === outside.article + 1;

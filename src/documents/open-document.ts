@@ -31,7 +31,7 @@ function pdfPage(page: ReadPage): PageFace {
   };
 }
 
-/** A page with a picture and hardly a letter is the picture of a page; one that was recognised, if nothing came of it. */
+/** A page with an image and hardly a letter is a scanned page; so is a page after OCR without a result. */
 export function isPicture({ pictures, words, recognised }: ReadPage): boolean {
   return pictures > 0.3 && words.length < (recognised ? 1 : 60);
 }

@@ -1,6 +1,6 @@
 import type { Clause, Document, Span } from './document.ts';
 
-/** The number of the page on which the character at this offset stands. */
+/** The number of the page with the character at this offset. */
 export function pageAt(document: Document, offset: number): number {
   return document.pages[lastAtOrBefore(document.pages, offset)]?.number ?? 1;
 }

@@ -2,8 +2,8 @@ import type { Document, Quote, QuoteBox } from './document.ts';
 import { clauseAt, pageAt, paragraphAt } from './place.ts';
 
 /**
- * The passage from `start` to `end`, trimmed of white space. Throws RangeError where nothing stands: an engine that quotes
- * nothing has a fault.
+ * The passage from `start` to `end`, trimmed of white space. Throws RangeError if it is empty: an engine that quotes
+ * nothing has a bug.
  */
 export function quoteAt(document: Document, start: number, end: number): Quote {
   const slice = document.text.slice(Math.max(0, start), end);

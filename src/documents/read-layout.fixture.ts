@@ -1,8 +1,8 @@
 import type { Clause, Document, Paragraph, Table, TableCell, TableRow } from './document.ts';
 
 /**
- * A document for tests, from text as it stands on paper: pages parted by form feeds, paragraphs by empty lines, the cells of
- * a row by three spaces or more. It stands for the reader where a test is about what an engine makes of a document.
+ * A document for tests, from text laid out as on paper: pages separated by form feeds, paragraphs by empty lines, the
+ * cells of a row by three spaces or more. It replaces the reader in tests of what an engine extracts from a document.
  */
 export function readLayout(layout: string): Document {
   const out: string[] = [];

@@ -11,8 +11,8 @@ const sectionStart =
   /(?<=[.;:)”"] )(?=(?:ARTICLE|Article|SECTION|Section)\s+(?:[IVXLC]{1,6}|\d{1,3}(?:\.\d{1,3})?)\b[.:\s]|\d{1,2}\s?\.\s?\d{1,2}\.?\s+(?:\([a-z]\)\s+)?[“"]?[A-Z]|\d{1,2}\s?\.\s+[A-Z][A-Z’',;&/ -]{3,70}[.:]?\s|\([A-Z]\)\s+[A-Z])/g;
 
 /**
- * Paragraphs that hold whole articles become several, one for each section that they number. Text and places stay as they
- * are: only the borders are new.
+ * Paragraphs that contain whole articles are split into several, one for each numbered section. Text and positions do
+ * not change: only the borders are new.
  */
 export function splitParagraphs({
   text,

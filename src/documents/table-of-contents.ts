@@ -30,7 +30,7 @@ export function contentsOf({ text, paragraphs }: Pick<Document, 'text' | 'paragr
   return found;
 }
 
-/** Exhibits one below the other with nothing between them are a list of them. */
+/** Consecutive exhibits with nothing between them are a list of exhibits. */
 function listedExhibits(text: string, paragraphs: Document['paragraphs']): number[] {
   const listed: number[] = [];
   let run: number[] = [];

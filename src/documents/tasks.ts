@@ -46,7 +46,7 @@ function claimsOf(claims: Json): ModelClaims | null {
   return claims as unknown as ModelClaims | null;
 }
 
-/** A document of another kind is refused here as well, whatever the pre-analysis was asked. */
+/** A document of another kind is refused here as well, regardless of what the pre-analysis was asked. */
 function gated(
   judge: (text: LeaseText) => GateAnswer,
   read: ReadDocument,

@@ -1,6 +1,6 @@
 import type { Enumerator } from './enumerator.ts';
 
-/** The title behind a number, and where the text behind it begins. */
+/** The title after a number, and where the text after it begins. */
 export function titleAt(text: string, length: number, heading: boolean): { title: string; end: number } {
   const lead = /^[\s.:—–-]*/.exec(text.slice(length))?.[0].length ?? 0;
   const from = length + lead;
@@ -23,7 +23,7 @@ export function titleAt(text: string, length: number, heading: boolean): { title
   return { title: '', end: from };
 }
 
-/** Most of its longer words begin with a capital, and there is no verb form that only sentences have. */
+/** Most of its longer words begin with a capital, and there is no verb form that only occurs in sentences. */
 function isTitle(text: string): boolean {
   const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
   if (words.length === 0 || words.length > 14 || /\b(?:shall|hereby|agrees|will)\b/.test(text)) return false;
@@ -32,7 +32,7 @@ function isTitle(text: string): boolean {
   return /^["“(']*[\p{Lu}\d]/u.test(text) && (long.length === 0 || capital.length >= 0.6 * long.length);
 }
 
-/** The name behind a number; of an article also in small letters: `Article 3: Rent and rent paying agreement`. */
+/** The name after a number; of an article also in lower case: `Article 3: Rent and rent paying agreement`. */
 export function titleOf(enumerator: Enumerator, text: string, heading: boolean): { title: string; end: number } {
   const found = titleAt(text, enumerator.length, heading);
   if (found.title !== '' || enumerator.kind !== 'article') return found;
@@ -44,7 +44,7 @@ export function titleOf(enumerator: Enumerator, text: string, heading: boolean):
   return isName ? { title: rest.replace(/(?<![.:\s])[.:\s]+$/, ''), end: text.length } : found;
 }
 
-/** `Fire and Other Casualties.` on a line of its own. */
+/** `Fire and Other Casualties.` on a separate line. */
 export function isName(text: string): boolean {
   const words = text.match(/\p{L}[\p{L}’'-]*/gu) ?? [];
   return (
@@ -56,7 +56,7 @@ export function isName(text: string): boolean {
   );
 }
 
-/** What conversions, signature pages and recitals leave in capitals is no part of the document. */
+/** Capitalized text left by conversions, signature pages and recitals is not part of the document. */
 export function isNoHeading(text: string): boolean {
   return /^\W*(?:(?:logo\s*)+|page|and|or|(?:(?:notary|corporate)\s*)?seal|w\s*i\s*t\s*n\s*e\s*s\s*s\s*e\s*t\s*h)\W{0,200}$|^\[[^\]]*\]$/i.test(
     text,

@@ -3,10 +3,10 @@ import { type FlowItem, type FlowLine, isBold, lineSize } from './flow.ts';
 
 type Written = Pick<Document, 'text' | 'pages' | 'paragraphs' | 'tables'>;
 
-/** What is known of a page beside its text. */
+/** Data about a page in addition to its text. */
 export type PageFace = Pick<Page, 'width' | 'height' | 'scanned' | 'recognised'>;
 
-/** Makes one text of the flow and notes where everything stands in it. */
+/** Builds one text from the flow and records the position of everything in it. */
 export function writeText(items: readonly FlowItem[], pages: readonly PageFace[]): Written {
   const vocabulary = hyphenated(items);
   const out: string[] = [];
@@ -79,7 +79,7 @@ export function writeText(items: readonly FlowItem[], pages: readonly PageFace[]
   return { text: out.join(''), pages: pagesOf(lines, pages, length), paragraphs, tables };
 }
 
-/** Lines stand in the order of the text; a page begins with its first one. */
+/** Lines are in the order of the text; a page begins with its first one. */
 function pagesOf(lines: readonly Line[], pages: readonly PageFace[], length: number): Page[] {
   const byPage = new Map<number, Line[]>();
   for (const line of lines) {
@@ -100,7 +100,7 @@ function pagesOf(lines: readonly Line[], pages: readonly PageFace[], length: num
   return found.reverse();
 }
 
-/** Two halves are one word where it stands elsewhere in the document, or where the second half stands nowhere by itself. */
+/** Two halves are one word if it occurs elsewhere in the document, or if the second half does not occur by itself. */
 function isOneWord(first: string, second: string, vocabulary: ReadonlySet<string>): boolean {
   const rest = second.toLowerCase().replace(/(?<![^a-z-])[^a-z-]+$/, '');
   const start = first.toLowerCase().replace(/^[^a-z]+/, '');
@@ -108,11 +108,11 @@ function isOneWord(first: string, second: string, vocabulary: ReadonlySet<string
   return !vocabulary.has(rest) && !ownPrefix.test(start);
 }
 
-/** What is written with a hyphen before many words, and begins no word of its own. */
+/** A prefix that is hyphenated before many words and does not begin a word. */
 const ownPrefix =
   /(?:^|-)(?:non|self|anti|semi|multi|cross|well|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)$/;
 
-/** Words of the document with and without a hyphen, as they stand within lines. */
+/** Words of the document with and without a hyphen, as they occur within lines. */
 function hyphenated(items: readonly FlowItem[]): Set<string> {
   const words = new Set<string>();
   const runs = items.flatMap((item) =>

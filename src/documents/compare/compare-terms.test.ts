@@ -11,7 +11,7 @@ const finding = (value: Finding['value'], shown = String(value), state: Finding[
   shown,
   state,
 });
-/** A report that says one thing of one term. */
+/** A report with one statement about one term. */
 const saying = (id: string, ...findings: readonly Finding[]): DocumentReport => {
   const [first] = findings;
   const fields: DocumentReport['fields'] = first ? { [id]: findings.length === 1 ? first : [...findings] } : {};
@@ -49,7 +49,7 @@ describe('two documents term by term [D.153]', () => {
     expect(verdict(field, one, other)).toBe(gains);
     expect(verdict(field, other, one)).toBe(gains === 'tenant' ? 'landlord' : 'tenant');
     expect(verdict(field, one, one)).toBe('same');
-    // Without the rule nobody gains.
+    // Without the rule neither party has an advantage.
     expect(
       verdict(
         field,

@@ -17,7 +17,7 @@ const notCompared = new Set([
   'lease_form',
 ]);
 
-/** Two reports term by term, in the order of the first; a term that neither has is left out. Pure. */
+/** Compares two reports term by term, in the order of the first; terms that neither has are left out. Pure. */
 export function compareTerms(
   first: DocumentReport,
   second: DocumentReport,
@@ -58,7 +58,7 @@ function measuresOf(side: Side, { measure }: Direction): readonly (Measure | nul
   return side.measures ?? side.findings.map(measure);
 }
 
-/** 1 for more, -1 for less, in every period at least as much; null where that cannot be said. */
+/** 1 for more, -1 for less, where it applies to every period; null if it cannot be determined. */
 function changeOf(first: readonly (Measure | null)[], second: readonly (Measure | null)[]): 1 | -1 | null {
   if (first.length !== second.length) return null;
   const signs = first.map((one, index) => {

@@ -15,7 +15,7 @@ export interface TermDirection {
 
 type Value = Pick<Finding, 'value' | 'shown'>;
 
-/** The value is a number of this unit whatever words show it. */
+/** The value is a number of this unit regardless of its wording. */
 const counted =
   (unit: string) =>
   ({ value }: Value): Measure | null =>

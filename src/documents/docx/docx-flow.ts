@@ -36,7 +36,7 @@ export function docxFlow(read: ReadDocx): FlowItem[] {
   return items.filter((item) => item.kind === 'text' || item.rows.length > 0);
 }
 
-/** A row that holds nothing but a number and the text behind it is a numbered paragraph that was laid out as a table. */
+/** A row that contains only a number and the text after it is a numbered paragraph that was laid out as a table. */
 function tableItems(table: ReadTable): FlowItem[] {
   const items: FlowItem[] = [];
   let rows: FlowRow[] = [];
@@ -61,7 +61,7 @@ function tableItems(table: ReadTable): FlowItem[] {
   return items;
 }
 
-/** A paragraph whose parts are set apart by tabs, other than behind its number. */
+/** A paragraph whose parts are separated by tabs, other than after its number. */
 function tabbedRow(paragraph: ReadParagraph): FlowRow | null {
   if (paragraph.pageBreaks.length > 0 || paragraph.text.includes('\n')) return null;
   const parts = paragraph.text.trim().split(/\t+/);

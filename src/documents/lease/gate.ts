@@ -2,7 +2,7 @@ import type { Document, Quote } from '../document.ts';
 import { type JudgedKind, judgeKind } from './judge-kind.ts';
 import type { LeaseText } from './prepare/lease-text.ts';
 
-/** What the pre-analysis answers: `YES`, or what the document seems to be and what to do. */
+/** The result of the pre-analysis: `YES`, or the apparent kind of document and what to do. */
 export interface GateAnswer {
   readonly accepted: boolean;
   readonly text: string;

@@ -80,11 +80,11 @@ function ofOffer(shape: Shape, evidence: JudgedKind['evidence']): JudgedKind {
     : { kind: 'other', name: byRoles(shape), evidence };
 }
 
-/** No title line: who appears most decides, and a lease must let something to somebody. */
+/** No title line: the most frequent party decides, and a lease must let something to someone. */
 function untitled(text: LeaseText, shape: Shape): JudgedKind {
   const decisive = (kind: InstrumentKind, name: string): JudgedKind => ({ kind, name, evidence: null });
   const { proposal } = shape;
-  // An old form without a title: `THIS INDENTURE made … BETWEEN …` lets the space and puts nothing to anybody.
+  // An old form without a title: `THIS INDENTURE made … BETWEEN …` lets the space and does not propose anything.
   const isIndenture = /\bthis\s+indenture\b/i.test(text.document.text.slice(0, 600));
   if (isIndenture && shape.grants && shape.namesParties && isLeaseLike(shape) && shape.offers === 0)
     return decisive('lease', kindNames.lease);

@@ -7,7 +7,7 @@ import { decideWithClaims } from './model/decide-with-claims.ts';
 import { modelNotes } from './model/model-notes.ts';
 import type { LeaseText } from './prepare/lease-text.ts';
 
-/** The facts of a document, and what the report says of a language model that read along. */
+/** The facts of a document, and the report's notes on the language model that was used. */
 export interface LeaseReading {
   readonly facts: Facts;
   readonly engine: string;

@@ -2,8 +2,8 @@ import { lineText } from '../flow.ts';
 import type { PageLine } from './page-lines.ts';
 
 /**
- * Takes running headers, footers and page numbers out of the pages: lines near the top or bottom that come again on many
- * pages, and numbers that stand alone and count up. A converted document has them in the middle of pages as well.
+ * Removes running headers, footers and page numbers from the pages: lines near the top or bottom that are repeated on
+ * many pages, and separate numbers that increase. A converted document has them in the middle of pages as well.
  */
 export function withoutFurniture(
   pages: readonly { lines: readonly PageLine[]; width: number; height: number }[],
@@ -54,7 +54,7 @@ const pageNumber =
 /** Also with somebody's initials on either side. */
 const pageOfPages = /^(?:.{0,25}\s)?page\s+\d{1,4}\s+of\s+\d{1,4}(?:\s.{0,25})?$/i;
 
-/** Centred lines with nothing but a number, of which each is larger than the one before. */
+/** Centered lines that contain only a number, each larger than the previous one. */
 function countingNumbers(pages: readonly { lines: readonly PageLine[]; width: number }[]): Set<PageLine> {
   const candidates: { line: PageLine; value: number }[] = [];
   for (const { lines, width } of pages) {

@@ -2,7 +2,7 @@ import { baselineShare, type ReadPage } from '#contract/documents.ts';
 import type { Box } from '../document.ts';
 import type { FlowLine, FlowWord } from '../flow.ts';
 
-/** A line of a page as it stands there, whatever columns it runs through. */
+/** A line of a page as printed, across all columns. */
 export interface PageLine extends FlowLine {
   readonly box: Box;
   readonly baseline: number;
@@ -10,7 +10,7 @@ export interface PageLine extends FlowLine {
   readonly words: readonly PageWord[];
   /** Where words of this line were struck out. */
   readonly struck: readonly Box[];
-  /** The side of a page in two columns of prose on which it stands. */
+  /** Its side of a page in two columns of prose. */
   readonly column?: -1 | 1;
 }
 
@@ -18,7 +18,7 @@ export interface PageWord extends FlowWord {
   readonly box: Box;
 }
 
-/** Puts the words of a page into lines from top to bottom, whatever order the file has them in. */
+/** Arranges the words of a page in lines from top to bottom, regardless of their order in the file. */
 export function pageLines(page: ReadPage, number: number): PageLine[] {
   const words = unpack(page);
   words.sort((one, other) => baselineOf(one.box) - baselineOf(other.box) || one.box.x - other.box.x);
@@ -48,7 +48,7 @@ interface Row {
   words: PageWord[];
 }
 
-/** "31st": small letters that stand higher belong to the line below them, whose letters they touch. */
+/** "31st": small raised letters belong to the line below them, whose letters they touch. */
 function joinSuperscripts(rows: readonly Row[]): Row[] {
   const joined: Row[] = [];
   for (const row of rows) {

@@ -32,12 +32,12 @@ function goesOn(lines: readonly PageLine[], index: number, paragraph: readonly P
   const full = room < firstWordWidth(line) + 0.2 * line.size + slack;
   if (jumps) {
     if (/^[a-z(]/.test(text) && open && !isItem(text)) return true;
-    // Within a sentence a page ends anywhere; a heading at its foot is no sentence.
+    // A page may end within a sentence; a heading at its foot is not a sentence.
     const sentence = paragraph.length > 1 || (textBefore.length > 40 && /[a-z]{3}/.test(textBefore));
     return open && sentence && !startsPart(text) && /[a-z]/.test(text.slice(0, 40));
   }
   if (isItem(text) && (!full || !open || /(?:and|or|;|,)$/i.test(textBefore) || line.indent > before.indent + 1)) {
-    // "(a)" in the middle of a sentence stands at a line's beginning by chance.
+    // "(a)" in the middle of a sentence is at the beginning of a line by chance.
     return (
       full &&
       open &&
@@ -49,7 +49,7 @@ function goesOn(lines: readonly PageLine[], index: number, paragraph: readonly P
   if (open && (/^[a-z]/.test(text) || isInBrackets(textBefore))) return true;
   if (!full) return false;
   if (isBold(before) !== isBold(line) && paragraph.length === 1 && /^[^a-z]+$/.test(textBefore)) return false;
-  // The first line of a paragraph is set in, also where the paragraph before happens to end at the margin.
+  // The first line of a paragraph is indented, even if the previous paragraph happens to end at the margin.
   const firstLineIndent = line.indent - Math.min(...paragraph.slice(-2).map((each) => each.indent));
   if (!open && firstLineIndent > 0.9 * line.size && paragraph.length > 1) return false;
   return true;

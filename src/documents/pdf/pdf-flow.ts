@@ -28,7 +28,7 @@ export function pdfFlow(read: ReadPdf): FlowItem[] {
   return items;
 }
 
-/** Short, and set apart by weight or capitals from what runs on. */
+/** Short, and distinguished from running text by weight or capitals. */
 function isHeading(lines: readonly PageLine[]): boolean {
   if (lines.length > 3) return false;
   const text = lines.map(lineText).join(' ');

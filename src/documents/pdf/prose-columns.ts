@@ -13,8 +13,8 @@ export interface ProseColumns {
 const fewest = 10;
 
 /**
- * The longest stretch of a page with a gap at the same place in every line. The gap of a newspaper is often narrower than
- * the cells of a table lie apart, so it is its height that tells, and that both sides are full of prose.
+ * The longest part of a page with a gap at the same position in every line. The gap of a newspaper is often narrower
+ * than the gaps between table cells, so its height is decisive, and that both sides are full of prose.
  */
 export function proseColumns(lines: readonly PageLine[]): ProseColumns | null {
   if (lines.length < fewest) return null;
@@ -35,7 +35,7 @@ export function proseColumns(lines: readonly PageLine[]): ProseColumns | null {
   return best;
 }
 
-/** A running header or footer stands further off than the columns' own lines do. */
+/** A running header or footer is farther away than the lines of the columns are from each other. */
 function isNear(above: PageLine | undefined, line: PageLine | undefined): boolean {
   return !above || !line || line.baseline - above.baseline < 3.2 * line.size;
 }
@@ -69,7 +69,7 @@ function gapsOf(line: PageLine): { readonly right: number }[] {
   });
 }
 
-/** No word of the line stands at the place, and the words on both sides keep away from it. */
+/** No word of the line is at the position, and the words on both sides keep a distance from it. */
 function parts(line: PageLine | undefined, x: number): boolean {
   return line?.words.every(({ box }) => box.x > x + 1 || box.x + box.width < x - 1) ?? false;
 }
@@ -81,7 +81,7 @@ function side(lines: readonly PageLine[], x: number, which: -1 | 1): PageLine[] 
   });
 }
 
-/** Most lines reach from one edge to the other, and hold as much as lines of prose do. */
+/** Most lines reach from one edge to the other, and contain as much text as lines of prose. */
 function isProse(lines: readonly PageLine[]): boolean {
   if (lines.length < fewest) return false;
   const left = Math.min(...lines.map(({ box }) => box.x));

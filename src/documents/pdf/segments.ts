@@ -27,7 +27,7 @@ export function segmentsOf(line: PageLine): PageLine[] {
 const endsInFigure = /[\d)%]$/;
 const startsWithFigure = /^[$(]?\d[\d,.]*\d%?\)?$|^\$/;
 
-/** What stands out to the left of its own paragraph: a number, a letter in brackets, a bullet, a check box. */
+/** Text to the left of its paragraph: a number, a letter in brackets, a bullet, a check box. */
 function isMarker(words: readonly PageWord[]): boolean {
   const text = words.map((word) => word.text).join(' ');
   return marker.test(text);

@@ -47,7 +47,7 @@ function textAndTables(lines: readonly PageLine[]): PagePart[] {
   return parts;
 }
 
-/** Lines from here on that may be rows of one table: cells above each other, and lines that stand within one of them. */
+/** Lines from here on that may be rows of one table: aligned cells, and lines within one of them. */
 function groupFrom(cuts: readonly Cut[], from: number): Cut[] {
   const first = cuts[from];
   if (!first || first.segments.length < 2) return [];
@@ -84,7 +84,7 @@ function groupFrom(cuts: readonly Cut[], from: number): Cut[] {
     const range = rangeOf(cut.line);
     return !ranges.slice(1).some((each) => touches(range, each));
   });
-  // Lines at the end that stand under the first column only are no longer sure to be cells.
+  // Lines at the end that are only under the first column may not be cells.
   return [...group, ...(tail < 0 ? pending : pending.slice(0, tail))];
 }
 
@@ -111,7 +111,7 @@ function mergeRanges(ranges: readonly Range[]): Range[] {
   return merged;
 }
 
-/** Taken from the rows with the most cells: a heading over two columns must not make one of them. */
+/** Taken from the rows with the most cells: a heading over two columns must not merge them. */
 function columnsOf(group: readonly Cut[]): Range[] {
   const counts = group.map((cut) => cut.segments.length).sort((one, other) => other - one);
   // A single line that falls into more pieces than all others is a stretched one.
@@ -156,7 +156,10 @@ function distance(range: Range | undefined, x: number): number {
   return Math.max(range.left - x, x - range.right, 0);
 }
 
-/** A line that says nothing in the first column goes on with the row above; so does one that follows more closely than rows do. */
+/**
+ * A line without text in the first column continues the row above; so does one whose distance is smaller than that
+ * between rows.
+ */
 function rowsOf(group: readonly Cut[], columns: readonly Range[]): FlowRow[] {
   const rows: PageLine[][][] = [];
   const gaps = group.slice(1).map((cut, index) => cut.line.baseline - (group[index]?.line.baseline ?? 0));
@@ -179,7 +182,7 @@ function rowsOf(group: readonly Cut[], columns: readonly Range[]): FlowRow[] {
   }));
 }
 
-/** A cell's text that goes on in small letters below. */
+/** A cell's text that continues below in lower case. */
 function goesOn(row: readonly PageLine[][], { column, line }: { column: number; line: PageLine }): boolean {
   const before = row[column]?.at(-1);
   return before !== undefined && /^[a-z]/.test(lineText(line)) && !/[.:;]$/.test(lineText(before));

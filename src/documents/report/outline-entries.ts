@@ -6,7 +6,7 @@ import { reviewWords } from '#contract/review-words.ts';
 /** One statement of a download. */
 export interface OutlineEntry {
   readonly label: string;
-  /** What is said, in the report's words; may be empty where the quote says it all. */
+  /** The statement, in the report's words; may be empty if the quote is sufficient. */
   readonly text: string;
   readonly quote: string;
   /** 'Section 4.2, page 7'; empty without a passage. */

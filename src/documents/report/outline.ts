@@ -72,7 +72,7 @@ function tab(id: ReportTab, own: Content, groups: readonly Group[] = []): Outlin
   return part(reportTabs[id], own, groups);
 }
 
-/** A part with its groups; nothing where all of it is empty. */
+/** A part with its groups; empty if all of it is empty. */
 function part(title: string, own: Content, groups: readonly Group[] = []): OutlineSection[] {
   const isFilled = ({ entries = [], tables = [] }: Content) => entries.length + tables.length > 0;
   const filled = groups.filter(isFilled).map((group) => ({ level: 2 as const, entries: [], ...group }));

@@ -12,7 +12,7 @@ export function stableZip(bytes: Uint8Array, made: Date): Uint8Array {
     if (name.endsWith('/')) continue;
     files[name] = name === 'docProps/core.xml' ? strToU8(dated(strFromU8(content), made)) : content;
   }
-  // Zip entries hold local time without a zone; this one does not depend on where it is made.
+  // Zip entries contain local time without a zone; this one does not depend on where it is created.
   return zipSync(files, { level: 6, mtime: new Date(1980, 0, 1) });
 }
 

@@ -29,7 +29,7 @@ function writtenSheet({ name, head, rows }: Sheet): WriteSheet {
   for (const [index, row] of rows.entries()) {
     for (const [column, value] of row.entries()) {
       cells.set(`${index + 1},${column}`, {
-        // A cell holds 32,767 characters; text that begins like a formula is text all the same in this format.
+        // A cell contains at most 32,767 characters; text that begins like a formula is still text in this format.
         value: typeof value === 'string' ? value.slice(0, 32_000) : value,
         style: {
           alignment: { wrapText: true, vertical: 'top' },

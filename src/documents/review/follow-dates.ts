@@ -6,8 +6,8 @@ import { isSamePassage } from './changed-fields.ts';
 import { recountDates } from './recount-dates.ts';
 
 /**
- * A day of the term is a value and a date to watch: a review of one decides the other, unless that has a review of its own.
- * Then every day that is counted from a corrected one is counted again.
+ * A day of the term is a value and a date to watch: a review of one decides the other, unless that has a separate
+ * review. Then every day counted from a corrected one is recalculated.
  */
 export function followDates(stored: DocumentReport, marked: DocumentReport): DocumentReport {
   const fields = { ...marked.fields };
@@ -33,7 +33,10 @@ export function followDates(stored: DocumentReport, marked: DocumentReport): Doc
 interface Place {
   readonly id: string;
   readonly index: number;
-  /** Both say the same day; otherwise the field describes it ('when the work is done') and the date was resolved from that. */
+  /**
+   * Both state the same day; otherwise the field describes it ('when the work is done') and the date was resolved from
+   * that.
+   */
   readonly isSame: boolean;
 }
 

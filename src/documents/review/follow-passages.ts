@@ -3,8 +3,9 @@ import { shortened } from '../lease/present/shortened.ts';
 import { type ChangedField, isSamePassage } from './changed-fields.ts';
 
 /**
- * What rests on the passage of a corrected value and cannot be worked out again from the report alone (a risk, a cross-check, a
- * date) is to be checked, and says why. Summary, comparison and negotiation points repeat statements, so they repeat reviews too.
+ * Everything that depends on the passage of a corrected value and cannot be recalculated from the report alone (a risk,
+ * a cross-check, a date) must be checked, with the reason. Summary, comparison and negotiation points repeat
+ * statements, so they repeat reviews too.
  */
 export function followPassages(
   stored: DocumentReport,
@@ -20,7 +21,7 @@ export function followPassages(
     ...report,
     risks: report.risks.map((risk) => toCheck(risk, [risk])),
     cross_checks: report.cross_checks.map((check) => toCheck(check, check.passages)),
-    // A date that the document prints rests on no other value of its sentence.
+    // A date that the document prints does not depend on another value of its sentence.
     dates: report.dates.map((date) => (date.derived === undefined ? date : toCheck(date, [date]))),
   };
   return 'comparison' in followed && 'comparison' in stored ? followAnalysis(stored, followed, changed) : followed;

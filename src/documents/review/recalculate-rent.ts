@@ -23,7 +23,7 @@ export function recalculateRent(stored: DocumentReport, report: DocumentReport):
   };
 }
 
-/** Found values only: nothing computed rests on anything else. */
+/** Found values only: computed values do not depend on anything else. */
 function knownOf(report: DocumentReport): Parameters<typeof totalsOf>[1] {
   const found = (id: string): Finding | undefined => findingsOf(report, id).find(({ state }) => state === 'found');
   const number = (id: string) => {

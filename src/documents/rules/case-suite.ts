@@ -1,6 +1,7 @@
 /**
- * Rules with their examples, for fields of a lease, risks, and the checks of a draft alike. A rule is data with named parts
- * (its evidence, its exclusions); a suite runs the rule on its examples with all parts, or with one of them switched off.
+ * Rules with their examples, for fields of a lease, risks, and the checks of a draft. A rule is data with named parts
+ * (its evidence, its exclusions); a suite runs the rule on its examples with all parts, or with one of them switched
+ * off.
  */
 export interface CaseSuite {
   /** For the test's title: 'security_deposit'. */
@@ -9,7 +10,10 @@ export interface CaseSuite {
   readonly parts: readonly string[];
   /** What the examples lack, in sentences: 'evidence "label" has no case that finds'. Empty when complete. */
   missing(): readonly string[];
-  /** Runs every example; `off` names the part that is switched off. Answers those that came out otherwise than stated. */
+  /**
+   * Runs every example; `off` names the part that is switched off. Returns those whose result differs from the stated
+   * one.
+   */
   run(off: string | null): readonly CaseFailure[];
 }
 

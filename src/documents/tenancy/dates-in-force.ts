@@ -67,7 +67,7 @@ function named({ date, source }: Placed, name: string): Placed {
   return { date: { ...date, label: `${date.label} (${name})` }, source };
 }
 
-/** A deadline of the lease, counted from an end that was moved: the right behind it may have been used. */
+/** A deadline of the lease, counted from an end that was moved: the right may have been used. */
 function recount(each: Placed, end: string, before: string | undefined, name = ''): Placed {
   const { date, source } = each;
   if (source.document > 0) return each;

@@ -6,9 +6,9 @@ import { rentInForce } from './rent-in-force.ts';
 import { additionsOf, afterExtension, sectionsOf, type TracedTerm, termsInForce } from './terms-in-force.ts';
 
 /**
- * What the documents of a tenancy say together: the first one, and what its amendments change of it in the order in which they
- * were put. A change that an amendment names replaces the value; a value that it only states is to be checked. Pure. Null
- * without documents.
+ * The combined terms of the documents of a tenancy: the first one, and the changes by its amendments in the order of
+ * the list. A change that an amendment names replaces the value; a value that it only states must be checked. Pure.
+ * Null without documents.
  */
 export function inForce(documents: readonly TenancyDocument[]): InForce | null {
   const [first] = documents;
@@ -54,7 +54,7 @@ function rentBegins(documents: readonly TenancyDocument[], amendments: readonly 
   );
 }
 
-/** The rent of a term that was made longer is a question where no document answers it. */
+/** The rent of an extended term is a question if no document answers it. */
 function rentNotes(end: TracedTerm | undefined, rent: InForce['rent']): string[] {
   const isMoved = (end?.steps.at(-1)?.source.document ?? 0) > 0;
   return isMoved && rent.length > 0 && rent.every(({ source }) => source.document === 0)

@@ -7,8 +7,9 @@ import { sourceOf } from './terms-in-force.ts';
 type Placed = InForce['rent'][number];
 
 /**
- * The rent of every period from the newest document that states it: an earlier line ends the day before a later schedule
- * begins. Lines without days, and lines of several premises, cannot be put in order: then every line is to be checked.
+ * The rent of every period from the newest document that states it: an earlier line ends the day before a later
+ * schedule begins. Lines without days, and lines of several premises, cannot be ordered: then every line must be
+ * checked.
  */
 export function rentInForce(documents: readonly TenancyDocument[], amendments: readonly number[]): Placed[] {
   let lines: Placed[] = [];

@@ -2,7 +2,7 @@ import type { Finding } from '#contract/lease-report.ts';
 
 type Value = Pick<Finding, 'value' | 'shown'>;
 
-/** Whether two documents say the same of a term; a name with more behind it is the same name. */
+/** Whether two documents state the same value of a term; a name with additional words is the same name. */
 export function isSameValue(a: Value, b: Value): boolean {
   if (typeof a.value === 'number' && typeof b.value === 'number') return a.value === b.value;
   return isSameText(a.shown, b.shown);

@@ -5,7 +5,7 @@ import { namesSection, sectionNumbers } from '../lease/extract/section-numbers.t
 import { readChange } from './read-change.ts';
 import { isSameText, isSameValue } from './same-value.ts';
 
-/** A term with the values that the last of its steps stands for. */
+/** A term with the values of its last step. */
 export interface TracedTerm extends TermInForce {
   readonly findings: readonly Finding[];
 }
@@ -84,7 +84,7 @@ function trace(id: string, documents: readonly TenancyDocument[], amendments: re
   return { steps, findings: withLastState(steps, findings) };
 }
 
-/** The length of a term that was extended is not what the lease says any more. */
+/** The length of an extended term is no longer the one in the lease. */
 export function afterExtension(terms: readonly TracedTerm[]): TracedTerm[] {
   const end = terms.find(({ id }) => id === 'expiration_date');
   if (!end || end.steps.length < 2) return [...terms];

@@ -15,7 +15,7 @@ interface Benchmark {
   readonly high: number;
   /** Who gains when the value is above the range. */
   readonly above: 'tenant' | 'landlord';
-  /** The measured number; null where the document's value is none, and then nothing is said. */
+  /** The measured number; null if the document has no value, in which case nothing is reported. */
   measure(found: FoundField, facts: Facts): number | null;
 }
 
@@ -108,7 +108,7 @@ const benchmarks: readonly Benchmark[] = [
   },
 ];
 
-/** Found values beside what is typical. A term that was not measured is not compared. */
+/** Found values compared with typical values. A term that was not measured is not compared. */
 export function compareWithMarket(facts: Facts): Comparison[] {
   if (facts.isAmendment) return [];
   return benchmarks.flatMap(({ topic, field, typical, low, high, above, measure }): Comparison[] => {

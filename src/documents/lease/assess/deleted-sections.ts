@@ -6,7 +6,7 @@ const deletion =
 
 const known = new WeakMap<LeaseText, ReadonlySet<string>>();
 
-/** Numbers of the sections that an addendum of the same document takes out: `Section 24 is hereby deleted`. */
+/** Numbers of the sections that an addendum of the same document deletes: `Section 24 is hereby deleted`. */
 export function deletedSections(text: LeaseText): ReadonlySet<string> {
   const before = known.get(text);
   if (before) return before;

@@ -18,7 +18,7 @@ export type StatementFinding = State & {
   readonly text: string;
   /** What to quote. */
   readonly span: Span;
-  /** The clause says that it is not so. */
+  /** The clause states the opposite. */
   readonly isOpposite: boolean;
 };
 
@@ -58,7 +58,7 @@ export function findStatements(rule: StatementRule, text: LeaseText, off: string
   return rule.many ? withoutOverlap(found) : found.slice(0, 1);
 }
 
-/** `If Landlord declines to recapture the space` says what follows then, not that it may not. */
+/** `If Landlord declines to recapture the space` describes a consequence; it does not deny the right. */
 function isConditional({ statement: { scope, ownStart, act } }: ClauseReading): boolean {
   return /^\W*(?:\(?[a-z\d.]{1,6}[.)]\s+)?(?:if|in\s+the\s+event|should|when)\b(?![^.;]*\bthen\b)/i.test(
     scope.slice(ownStart, act.start),
@@ -126,7 +126,7 @@ function judge(
   };
 }
 
-/** An addendum often takes back what the form says; a person must see which of the two stands. */
+/** An addendum often revokes what the form states; a person must check which of the two applies. */
 function contradicted(finding: StatementFinding, text: LeaseText, { span }: StatementFinding): StatementFinding {
   if (finding.state === 'check') return finding;
   const { text: words, page } = text.quote(span);
@@ -163,7 +163,7 @@ function reaches(
 
 const numbering = /^[\s\d.()]*/;
 
-/** Headings around a paragraph, the title that it begins with and a title in a line of its own above it. */
+/** Headings around a paragraph, the title at its beginning and a title on a separate line above it. */
 function headingsOf(text: LeaseText, block: Block): string {
   const unnumbered = block.text.slice(numbering.exec(block.text)?.[0].length ?? 0);
   const above = text.blocks[block.index - 1]?.text ?? '';

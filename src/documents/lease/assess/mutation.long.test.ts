@@ -36,7 +36,7 @@ describe('nothing can be deleted unnoticed', () => {
   );
 });
 
-/** Sentences that take back what stands before them, as leases put it. */
+/** Sentences that revoke the statement before them, in typical lease wording. */
 const denials = [
   'The foregoing shall not apply.',
   'Notwithstanding the foregoing, this Section shall not apply.',

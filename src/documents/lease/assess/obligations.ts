@@ -31,12 +31,12 @@ export function obligationsOf(facts: Facts): Obligation[] {
   return topics.flatMap((topic) => byTopic.get(topic) ?? []).slice(0, most.all);
 }
 
-/** What a party does by itself; states, effects and rights are no duties. */
+/** What a party does by itself; states, effects and rights are not duties. */
 const duty =
   /\b(?:shall|must|agrees?\s+to|covenants?\s+(?:and\s+agrees?\s+)?to|undertakes?\s+to)(?:\s*,\s*([^,;.]{3,110}),|\s+(?:from\s+time\s+to\s+time,?\s+)?((?:within|on\s+or\s+before|upon|at\s+least|prior\s+to|no\s+later)\s[^,;.]{3,110}),)?\s+(?:(?:also|first|then|thereafter|forthwith|at\s+all\s+times|from\s+time\s+to\s+time|(?!comply|supply|reply|apply|rely|multiply)[a-z]{3,14}ly)\s+){0,2}(?!(?!comply|supply|reply|apply|rely|multiply)[a-z]{2,14}ly\b|from\b|with\b|as\b|the\b|and\b|or\b|also\b|be\b|have\b|forfeit\b|deem\b|receive\b|lease\b|not\b|mean\b|include\b|survive\b|constitute\b|continue\b|remain\b|commence\b|expire\b|terminate\b|apply\b|govern\b|inure\b|run\b|become\b|bear\b|fail\b|waive\b|each\b|cease\b|exercise\b|enjoy\b|accrue\b|elect\b|look\b|endeavou?r\b|in\b|at\b|on\b|upon\b|within\b|prior\b|during\b|for\b|to\b|if\b|no\b|which\b|who\b|that\b)([a-z]+)\b/g;
 const count = '(?:(?:\\d+|[a-z]+(?:-[a-z]+)?)\\s{0,200}(?:\\(\\s*\\d+\\s*\\))?)';
 const unit = '(?:(?:full|consecutive|calendar|business|working|banking)\\s+)?(?:days?|weeks?|months?|years?|hours?)\\b';
-/** A time that a calendar could hold: `from time to time` and `a reasonable time` are none. */
+/** A time that can be entered in a calendar; `from time to time` and `a reasonable time` cannot. */
 const timed = new RegExp(
   `\\b(?:within|not?\\s+later\\s+than|at\\s+least|not?\\s+(?:less|fewer|more)\\s+than)\\s+${count}[\\s-]+${unit}[’']?(?:[^,.;()]|\\(\\d+\\)){0,80}|\\b(?:on\\s+or\\s+before|by\\s+no\\s+later\\s+than|not?\\s+later\\s+than)\\s+[^,.;()]{3,80}|\\b(?:prior\\s+to|before)\\s+(?:(?:the|any|such|its|Tenant[’']s)\\s+){0,2}(?:expiration|termination|commencement|delinquency|end|entering|entry|occupying|occupancy|delivery|start|performing|making)\\b[^,.;()]{0,60}|\\b(?:monthly|annually|quarterly|weekly|each\\s+(?:calendar\\s+|lease\\s+)?(?:month|year|quarter)|every\\s+(?:month|year)|on\\s+the\\s+first\\s+day\\s+of\\s+(?:each|every)\\s+(?:and\\s+every\\s+)?(?:calendar\\s+)?month|(?:up)?on\\s+(?:written\\s+)?(?:demand|request)|(?:up)?on\\s+(?:the\\s+)?(?:expiration|termination|execution)[^,.;()]{0,50}|in\\s+advance)\\b`,
   'i',
@@ -45,19 +45,19 @@ const amount = /(?:\$|\b(?:RMB|CNY|USD)\b|[€£¥￥])\s?\d/;
 /** Where the duty ends and the next thought of the sentence begins. */
 const ends =
   /;|\.(?=\s|$)|,?(?<!\s)\s+(?:unless|except|whereupon|failing\s+which|it\s+being)\b|,?(?<!\s)\s+provided,?\s+(?:however|that|further)\b|,\s+provided\b|,\s+(?:which|but|then|such|and\s+in\s+(?:the|such)\s+event|without\s+(?:implying|limiting))\b|,?(?<!\s)\s+and\s+(?!which\b|that\b|who\b)(?:(?:the\s+|such\s+)?[A-Za-z]+\s+){0,2}(?:shall|will|may|agrees?)\b|,?(?<!\s)\s+and,?\s+(?:if\b|(?:under|upon|within|in\s+(?:such|that|the\s+(?:event|case|same)))\s[^,]{3,60},)|,\s+(?:landlord|tenant|lessor|lessee)\s+(?:shall|will|may)\b/i;
-/** Cut before a list or an object: nothing that a person could do. */
+/** Cut before a list or an object: nothing that a person could act on. */
 const isCut =
   /\b(?:following(?:\s+[a-z]+){0,2}|with|to|of|that|all|any|by|for|from|as\s+additional|either|do\s+so)\s*:?$|^do\s+so\b|^either\b|^\S+\s+as\s+follows\b/i;
-/** Lists and sentences that the reader of sentences keeps together: what stood before belongs to another duty. */
+/** Lists and sentences that the sentence reader keeps together: the text before belongs to another duty. */
 const newThought = /;\s+(?:and\s+|or\s+|but\s+)?|\.\s+(?=(?:If|In|Should|Upon|Within|When|To)\b)/;
 /** `within ten days after the request execute, acknowledge and deliver`: the first verb is none of the time's words. */
 const firstVerb = /\s(execute|acknowledge|deliver|give|provide|furnish|sign)$/i;
 /** `Landlord shall make the following improvements: None.` */
 const saysNone = /^[\s:.\-–—]*(?:none|n\/a|not\s+applicable)\b/i;
-/** `each of whom shall`, `its policies shall name Landlord and shall`: who does it is told before. */
+/** `each of whom shall`, `its policies shall name Landlord and shall`: the subject is named earlier. */
 const isRelative = /\b(?:which|who|whom|whose)\b|\binsureds?\b/i;
 
-/** What is owed is named in an earlier sentence: `reimburse such costs` says nothing by itself. */
+/** The object is named in an earlier sentence: `reimburse such costs` is not meaningful by itself. */
 const pointer =
   /\b(?:such|said|these|those)\s+(?:[a-z]+\s+)?(costs?|amounts?|sums?|fees?|expenses?|increases?|inspections?|invoices?|funds|failure|work|repairs?|payments?|notices?|terms|rent)\b|\b(?:the|for)\s+same\s+date\b|^(?:pay|discharge|remove)\s+(?:the\s+)?same\b|\b(?:cost|amount|portion)\s+thereof\b|\b(?:therewith|therefor)\b/gi;
 
@@ -73,7 +73,7 @@ interface Duty extends Omit<Obligation, 'topic'> {
   readonly sentence: string;
 }
 
-/** Duties of a paragraph that name a time or an amount of their own, the subject clearly a party. */
+/** Duties of a paragraph that include a time or an amount and have a party as a clear subject. */
 function dutiesIn(facts: Facts, block: Block): Duty[] {
   return sentencesOf(block).flatMap((span): Duty[] => {
     if (span.end - span.start < 40 || span.end - span.start > 900) return [];

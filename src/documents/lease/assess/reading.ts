@@ -9,19 +9,19 @@ import { clauseEnd, type Statement, statementAt } from './reading/statement.ts';
 
 export type Modality = 'shall' | 'may' | 'waives' | 'states';
 
-/** What a clause says at one place: who, with which force, whether it is denied, and what it excepts. */
+/** What a clause states at one position: who, with which force, whether it is negated, and what it excepts. */
 export interface ClauseReading {
   readonly block: Block;
   /** The act in the document. */
   readonly act: Span;
-  /** The whole sentence, as far as it stands in the block. */
+  /** The whole sentence, as far as it is in the block. */
   readonly sentence: Span;
-  /** Lead-in, sentence, sentences around, the whole clause: for words that set the scene. */
+  /** Lead-in, sentence, neighboring sentences and the whole clause: for words that establish the context. */
   readonly statement: Statement;
   readonly actor: Actor;
   readonly modality: Modality;
   readonly negated: boolean;
-  /** An exception takes the whole statement back: `the foregoing shall not apply`. */
+  /** An exception revokes the whole statement: `the foregoing shall not apply`. */
   readonly denied: boolean;
   readonly exceptions: readonly Exception[];
   /** The governing verb in the document; null where none governs. */
@@ -83,7 +83,7 @@ function governingOf(
   const before = predicates.filter(({ end }) => end <= act.start);
   let skipped: Predicate | null = null;
   for (const each of before.reverse()) {
-    // A conditional or relative clause that a comma closes is an insertion; what governs stands before it.
+    // A conditional or relative clause closed by a comma is an insertion; the governing words are before it.
     const isClosed = /,/.test(scope.slice(each.end, act.start));
     const isStopped = each.start >= ownStart && clauseEnd.test(scope.slice(each.end, act.start));
     if (isStopped) break;

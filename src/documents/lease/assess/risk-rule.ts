@@ -6,16 +6,16 @@ import type { Topic } from '../topics/topic.ts';
 import type { Actor } from './reading/actors.ts';
 import type { Modality } from './reading.ts';
 
-/** What every risk says besides its passage. */
+/** The data of every risk in addition to its passage. */
 interface RiskBase {
-  /** Stable name, for instance 'landlord_lien'. */
+  /** Stable name, such as 'landlord_lien'. */
   readonly rule: string;
   readonly severity: Severity;
   readonly hurts: Side;
   readonly text: string;
   /** Why it matters. */
   readonly why: string;
-  /** What to ask the other side or counsel. */
+  /** A question for the other side or counsel. */
   readonly question: string;
 }
 
@@ -28,7 +28,7 @@ export interface StatementRule extends RiskBase {
   readonly tolerates?: RegExp;
   /** Where acts of common words count: paragraphs known to be about something else are left out. */
   readonly topics?: readonly Topic[];
-  /** Every passage is a risk of its own; otherwise the clearest one is reported. */
+  /** Every passage is reported as a separate risk; otherwise only the clearest one. */
   readonly many?: true;
 }
 
@@ -81,16 +81,16 @@ export interface ValueRule extends Omit<RiskBase, 'severity' | 'text'> {
   judge(found: FoundField, facts: Facts): { readonly severity: Severity; readonly text: string } | null;
 }
 
-/** A risk that lies in an absence. It is said only after clauses about the topics were found and read. */
+/** A risk caused by a missing statement. Reported only after clauses about the topics were found and read. */
 export interface AbsenceRule extends RiskBase {
   readonly kind: 'absence';
   /** None of these fields has any reading, certain or not. */
   readonly fields: readonly FieldId[];
-  /** Where the clause would be; without paragraphs about them nothing is said. */
+  /** Topics of the clause; without paragraphs about them nothing is reported. */
   readonly topics: readonly Topic[];
-  /** One of the paragraphs read says this: without it the point does not arise. */
+  /** One of the paragraphs must match this; otherwise the risk does not apply. */
   readonly needs?: RegExp;
-  /** A clause that answers the point in other words: anywhere in the document. */
+  /** A clause that covers the point in other words, anywhere in the document. */
   readonly answered?: RegExp;
   /** For which leases the absence matters. */
   when?(facts: Facts): boolean;

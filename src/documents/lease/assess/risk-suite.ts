@@ -18,8 +18,8 @@ export interface RiskCases {
 }
 
 /**
- * A rule with its examples. Besides the stated cases every firing text is inverted (the verb negated, the parties swapped, an
- * exception added behind it) and must then be silent.
+ * A rule with its examples. In addition to the stated cases, every matching text is inverted (verb negated, parties
+ * swapped, exception added after it) and must then not match.
  */
 export function riskSuite({ rule, fires, silent }: RiskCases): CaseSuite {
   const unless = rule.unless ?? [];

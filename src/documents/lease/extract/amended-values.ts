@@ -5,7 +5,7 @@ import { changesOf } from './changes.ts';
 import type { Decision } from './decide.ts';
 import { namesSection, sectionNumbers } from './section-numbers.ts';
 
-/** An amendment that is bound behind the lease that it amends, and what it changes there. */
+/** An amendment attached after the lease that it amends, and what it changes there. */
 interface LaterAmendment {
   readonly instrument: Instrument;
   /** Its first words, in which it names its parties; lower case, letters and digits only. */
@@ -58,7 +58,7 @@ function replacedTogether(text: LeaseText, { start, end }: Instrument): LaterAme
   }));
 }
 
-/** The words that name the parties: its recitals may tell of former ones. */
+/** The words that name the parties: its recitals may mention former ones. */
 function openingOf(words: string): string {
   const recitals = words.slice(150).search(/\b(?:whereas|recitals?|witnesseth|background)\b/i);
   return recitals < 0 ? words.slice(0, 1_200) : words.slice(0, recitals + 150);

@@ -1,6 +1,6 @@
 import type { Block } from '../prepare/block.ts';
 
-/** What an amendment says in one place: which term, from what, to what. Offsets of the paragraph. */
+/** What an amendment states in one place: which term, from what, to what. Offsets in the paragraph. */
 export interface SaidChange {
   readonly start: number;
   readonly end: number;
@@ -8,7 +8,7 @@ export interface SaidChange {
   readonly subject: string;
   readonly old?: string;
   readonly new: string;
-  /** The new words stand in quotation marks or in the paragraphs that follow `end`. */
+  /** The new words are in quotation marks or in the paragraphs after `end`. */
   readonly follows?: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface ChangeRule {
 }
 
 const be = '(?:is|are|shall\\s+be|will\\s+be)\\s+(?:all\\s+|both\\s+)?(?:deemed\\s+)?(?:hereby\\s+)?(?:further\\s+)?';
-/** A full stop within a section's number ends nothing. */
+/** A full stop within a section number does not end a sentence. */
 const subject = '(?<subject>(?:[^.;:]|\\.(?=[\\d(A-Z]|\\s+of\\s)){3,160}?)';
 const entirety = '(?:\\s+in\\s+(?:its|their|the)\\s+entirety)?';
 const day =
@@ -32,7 +32,7 @@ const day =
 const fromOldToNew =
   /^(?<old>[^;]{1,120}?)\s+to\s+(?<new>[^;]{1,140}?)(?=[,;.](?:\s|$)|$|\s{1,12}(?:effective|as\s+of|commencing|beginning|during|for\s+all)\b)/i;
 
-/** The ways in which amendments say what they change; the first that reads a place keeps it. */
+/** The ways in which amendments describe changes; the first that matches is used. */
 export const changeRules: readonly ChangeRule[] = [
   {
     name: 'extendedThrough',
@@ -156,7 +156,7 @@ function unquoted(text: string): string {
   return text.replace(/[“”"]/g, '').trim();
 }
 
-/** What looks like a change and changes nothing now. */
+/** Looks like a change but does not change anything now. */
 export interface ChangeExclusion {
   readonly name: string;
   readonly excludes: (block: Block, said: SaidChange) => boolean;
@@ -164,7 +164,7 @@ export interface ChangeExclusion {
 
 export const changeExclusions: readonly ChangeExclusion[] = [
   {
-    // What earlier amendments did is told in the recitals.
+    // Earlier amendments are described in the recitals.
     name: 'recital',
     excludes: (block) =>
       /^\W*whereas\b/i.test(block.text) || /\b(?:recitals?|background|preliminary statements?)$/.test(block.section),

@@ -1,10 +1,10 @@
-/** What amendments say, and which changes are read from it. */
+/** Texts of amendments and the changes that are read from them. */
 export interface ChangeCase {
   /** The rule or exclusion that the case needs; without it the case fails. */
   readonly by?: string;
   /** Paragraphs of a first amendment, below its title and preamble. */
   readonly text: string;
-  /** Label, old value (empty where the amendment does not say it), new value. */
+  /** Label, old value (empty if the amendment does not state it), new value. */
   readonly changes: readonly (readonly [label: string, old: string, now: string])[];
   readonly state?: 'found' | 'check';
 }
@@ -97,7 +97,7 @@ export const changeCases: readonly ChangeCase[] = [
     text: 'Section 14 (Expansion Right) of the Third Amendment is deleted in its entirety and Tenant shall have no further expansion right.',
     changes: [['Section 14 (Expansion right)', '', 'Deleted']],
   },
-  // What is no change.
+  // Texts that are not changes.
   {
     by: 'recital',
     text: 'WHEREAS, by the First Amendment the Term is extended through June 30, 2018;',

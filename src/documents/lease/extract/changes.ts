@@ -8,7 +8,9 @@ import { hitsIn, type LeaseText, sentencesOf } from '../prepare/lease-text.ts';
 import { passageOf } from '../prepare/passage.ts';
 import { changeExclusions, changeRules, type SaidChange } from './change-rules.ts';
 
-/** What the amendments of the file change: the operative one, or those bound behind their lease; in document order. */
+/**
+ * The changes by the amendments of the file: the operative one, or those attached after their lease; in document order.
+ */
 export function changesOf(text: LeaseText, off: string | null = null): TermChange[] {
   const exclusions = switchedOn(changeExclusions, off);
   const known: PresentDays = new Map();
@@ -72,7 +74,7 @@ function changeFrom(text: LeaseText, block: Block, said: SaidChange, known: Pres
   };
 }
 
-/** The quoted words behind the place, or the paragraph below it. */
+/** The quoted words after the position, or the paragraph below it. */
 function newWords(text: LeaseText, block: Block, from: number): { text: string; end: number; quoted: boolean } | null {
   const rest = block.text.slice(from);
   const lead = /^\s*(?::\s*)?/.exec(rest)?.[0].length ?? 0;
@@ -82,7 +84,9 @@ function newWords(text: LeaseText, block: Block, from: number): { text: string; 
   return below === undefined || below.instrument !== block.instrument ? null : wordsAt(below.text, below.start);
 }
 
-/** What stands between quotation marks at the beginning of a piece, quotations within it included; otherwise the piece. */
+/**
+ * The text between quotation marks at the beginning of a piece, including nested quotations; otherwise the whole piece.
+ */
 function wordsAt(piece: string, start: number): { text: string; end: number; quoted: boolean } {
   const end = /^[“"]/.test(piece) ? closingMark(piece) : -1;
   return end > 1
@@ -159,12 +163,12 @@ function labelOf(subject: string, block: Block): { label: string; field?: string
     : { label: plain.replace(/^./, (letter) => letter.toUpperCase()).replace(/[“”"]/g, '') };
 }
 
-/** Length of what stands before the term: `2. Effective as of May 1, 2020, the parties agree that `. */
+/** Length of the text before the term: `2. Effective as of May 1, 2020, the parties agree that `. */
 function leadOf(words: string): number {
   let at = /^\s*\(?[\dA-Za-z]{1,3}(?:\.\d+)*[.)]\s+/.exec(words)?.[0].length ?? 0;
   for (const match of words.matchAll(/\b(?:agree|acknowledge)s?\s+that\s+|,\s+(?=the\s|all\s|[A-Z“"])/g)) {
     const end = match.index + match[0].length;
-    // A year behind a comma belongs to a date, and a name may have commas of its own.
+    // A year after a comma belongs to a date, and a name may contain commas.
     if (words.length - end > 3) at = end;
   }
   return at;

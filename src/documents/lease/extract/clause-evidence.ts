@@ -4,16 +4,18 @@ import { ownWords, type SaidValue, saidEvidence } from './said.ts';
 import { weights } from './weights.ts';
 
 interface ClauseOptions {
-  /** Topics of the paragraphs in which such a sentence means what it seems to mean; elsewhere it asks for a check. */
+  /**
+   * Topics of the paragraphs in which such a sentence has its apparent meaning; elsewhere the result must be checked.
+   */
   readonly home: readonly Topic[];
   /** Headings under which it is at home; +20. */
   readonly section?: RegExp;
   readonly weight?: number;
-  /** What the sentence stands for; its own words when left out. */
+  /** The value of the sentence; its own words when omitted. */
   readonly value?: SaidValue;
 }
 
-/** Sentences that state a rule: one that depends on a condition comes behind one that does not. */
+/** Sentences that state a rule; conditional ones rank after unconditional ones. */
 export function clauseEvidence(
   name: string,
   words: readonly string[],

@@ -9,7 +9,7 @@ import type { Facts, FoundField } from './facts.ts';
 import type { FieldContext } from './field.ts';
 import { type FieldId, fields } from './fields/index.ts';
 
-/** Decides every field of the document. Evidence may ask for other fields; each is decided once, when it is first asked for. */
+/** Decides every field of the document. Evidence may request other fields; each is decided once, on first request. */
 export function decideFields(text: LeaseText, judged: JudgedKind): ReadonlyMap<FieldId, Decision> {
   const decisions = new Map<string, Decision>();
   const open = new Set<string>();
@@ -86,7 +86,7 @@ export function factsOf(
   };
 }
 
-/** A quote does not begin or end within brackets that it cuts: `1,957) rentable square feet` takes its opening bracket. */
+/** A quote does not begin or end inside brackets: `1,957) rentable square feet` is extended to the opening bracket. */
 function wholeBrackets(text: LeaseText, { start, end }: Span): Span {
   const whole = text.document.text;
   const piece = whole.slice(start, end);

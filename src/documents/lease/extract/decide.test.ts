@@ -58,7 +58,7 @@ describe('where a value stands decides how sure it is [D.100]', () => {
       state: 'check',
       reason: 'First Amendment to Lease says “$55,000.00” (page 1).',
     });
-    // Its own date changes nothing.
+    // Its own date does not change the result.
     expect(decide(amended, ['work'], 'agreement_date')).toMatchObject({ value: 40000, state: 'found' });
   });
 });

@@ -7,19 +7,28 @@ import type { Topic } from '../topics/topic.ts';
 import type { Candidate, Field, FieldContext } from './field.ts';
 import { contradictionMargin, floor, weights } from './weights.ts';
 
-/** `found`: nothing in the document speaks against it, and its kind is usually right (certainty.ts); `check`: a person should look, and why. */
+/**
+ * `found`: nothing in the document contradicts it, and its kind is usually right (certainty.ts); `check`: a person
+ * should check it, with the reason.
+ */
 export type State = { readonly state: 'found' } | { readonly state: 'check'; readonly reason: string };
 
 export type Decided = Candidate & State;
 
 export interface Decision {
-  /** Empty when nothing was found; one, or several of a field with `many`. The strongest first, lists in document order. */
+  /**
+   * Empty when nothing was found; one, or several for a field with `many`. The strongest first, lists in document
+   * order.
+   */
   readonly values: readonly Decided[];
   /** Readings with another value, the strongest first. */
   readonly others: readonly Candidate[];
 }
 
-/** Decides one field: searches all its evidence, drops what an exclusion knows, ranks, and says how sure the result is. */
+/**
+ * Decides one field: collects all its evidence, drops what an exclusion matches, ranks, and reports how certain the
+ * result is.
+ */
 export function decideField(field: Field, context: FieldContext, off: string | null = null): Decision {
   const candidates = rankedCandidates(field, context, off);
   const best = candidates[0];
@@ -103,7 +112,7 @@ function placeWeight(field: Field, block: Block, kind: FieldContext['kind']): nu
   return instrument.kind === 'amendment' ? weights.laterAmendment : weights.otherInstrument;
 }
 
-/** Bound behind a sublease, whole or in part. */
+/** Attached after a sublease, whole or in part. */
 function isOfMasterLease({ operative, attached, instrument, section }: Block): boolean {
   if (operative && !attached) return false;
   return /\b(?:prime|master|over|head|superior)[\s-]?lease\b/.test(`${instrument.label.toLowerCase()} ${section}`);
@@ -119,7 +128,7 @@ function isAside(field: Field, { attached, section }: Block): boolean {
   return !field.topics.some((topic) => exhibitTopics.has(topic) && about.includes(topic));
 }
 
-/** Headings of rights that may never be used: what they say of rent, area or condition is not said of the premises today. */
+/** Headings of rights that may never be used: their rent, area or condition does not apply to the premises today. */
 const options: readonly (readonly [Topic, string])[] = [
   ['renewal', 'a renewal'],
   ['expansion', 'other space'],
@@ -143,7 +152,7 @@ const ofLaterTerm =
 
 const exhibitTopics: ReadonlySet<Topic> = new Set(['work', 'insurance', 'rent', 'escalation', 'renewal']);
 
-/** Every instrument has a date of its own; that of an amendment changes nothing. */
+/** Every instrument has its own date; the date of an amendment does not change the date of the lease. */
 const ownOfInstrument: ReadonlySet<string> = new Set(['agreement_date']);
 
 function isCorroborated(field: Field, candidate: Candidate, all: readonly Candidate[]): boolean {

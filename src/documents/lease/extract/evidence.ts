@@ -16,7 +16,10 @@ interface LabelOptions {
   readonly titled?: boolean;
 }
 
-/** Values beside or below a label, and in the text of a clause under its title. `label` is matched in lower case, numbering removed. */
+/**
+ * Values next to or below a label, and in the text of a clause under its title. `label` is matched in lower case,
+ * without numbering.
+ */
 export function labelEvidence(
   name: string,
   label: RegExp,
@@ -39,7 +42,7 @@ export function labelEvidence(
             span: { start: from + found.start, end: from + found.end },
             // Below a title the words around the value are in another paragraph than the title.
             block: blockAt(context.text.blocks, from + found.start) ?? pair.block,
-            // A title's clause says many things; the value stands near its beginning.
+            // The clause under a title covers many points; the value is near its beginning.
             weight: (found.weight ?? 0) - (pair.strength === 'titled' ? 30 : 0) - (found.start / limit) * 10,
             ...(found.note === undefined ? {} : { note: found.note }),
             ...(found.doubt === undefined ? {} : { doubt: found.doubt }),
@@ -108,7 +111,7 @@ export function phraseEvidence(
 interface SentenceOptions {
   readonly section?: RegExp;
   readonly weight?: number;
-  /** The value that the sentence stands for; its own words when left out. */
+  /** The value of the sentence; its own words when omitted. */
   readonly value?: (sentence: string) => { readonly value: string | number | boolean; readonly shown: string } | null;
 }
 

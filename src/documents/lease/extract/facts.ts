@@ -23,11 +23,11 @@ export interface Facts {
   /** The tenant pays expenses on top of its rent. */
   readonly isNet: boolean;
   readonly rent: readonly RentLine[];
-  /** Values that are `found`; nothing computed, titled or summarized may rest on anything else. */
+  /** Values that are `found`; computed values, titles and summaries may use only these. */
   get(id: FieldId): FoundField | null;
-  /** The value, whatever its state. */
+  /** The value, regardless of its state. */
   any(id: FieldId): FoundField | null;
-  /** All values of a field with several, whatever their state. */
+  /** All values of a field with several, regardless of their state. */
   all(id: FieldId): readonly FoundField[];
   /** Of a found value. */
   value(id: FieldId): FieldValue | null;

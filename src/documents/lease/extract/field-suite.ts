@@ -20,7 +20,7 @@ interface CaseText {
   readonly text: string;
   /** What the document is; a lease when left out. */
   readonly kind?: InstrumentKind;
-  /** Values of other fields that the evidence asks for. */
+  /** Values of other fields that the evidence requests. */
   readonly given?: Readonly<Record<string, FieldValue>>;
 }
 
@@ -32,7 +32,7 @@ export interface FindingCase extends CaseText {
 
 export interface SilentCase extends CaseText {
   readonly by?: string;
-  /** The wrong value that must not be reported; without it nothing may be reported. */
+  /** The wrong value that must not be reported; if omitted, nothing may be reported. */
   readonly not?: FieldValue;
 }
 

@@ -42,10 +42,10 @@ export type FieldGroup =
   | 'Other';
 
 /**
- * - `label`: a label with its value beside, behind or below it (`Security Deposit: $5,000`, a summary table's row)
+ * - `label`: a label with its value next to, after or below it (`Security Deposit: $5,000`, a row of a summary table)
  * - `definedTerm`: the definition of a capitalized term (`$5,000 (the “Security Deposit”)`, `“Term” means …`)
- * - `phrase`: words that announce a value in a sentence (`a security deposit in the amount of $5,000`)
- * - `table`: cells of a table with a head
+ * - `phrase`: words that introduce a value in a sentence (`a security deposit in the amount of $5,000`)
+ * - `table`: cells of a table with a header
  * - `sentence`: the sentence itself is the value
  */
 export type EvidenceKind = 'label' | 'definedTerm' | 'phrase' | 'table' | 'sentence';
@@ -68,7 +68,7 @@ export interface Exclusion {
 export interface FieldContext {
   readonly text: LeaseText;
   readonly kind: InstrumentKind;
-  /** What was decided of another field; null when it was not found. Never ask for a field that asks for this one. */
+  /** The decision on another field; null if it was not found. Never request a field that requests this one. */
   best(id: string): Candidate | null;
 }
 
@@ -110,7 +110,7 @@ export function before({ span, block }: Pick<Reading, 'span' | 'block'>, width: 
   return block.text.slice(Math.max(0, span.start - block.start - width), Math.max(0, span.start - block.start));
 }
 
-/** The words of its paragraph behind the reading. */
+/** The words after the reading in its paragraph. */
 export function after({ span, block }: Pick<Reading, 'span' | 'block'>, width: number): string {
   return block.text.slice(Math.max(0, span.end - block.start), span.end - block.start + width);
 }

@@ -12,8 +12,8 @@ interface GrantedOptions {
 }
 
 /**
- * Rights that a sentence grants: `act` names the right, and the shared reading of the clause says who has it and whether it is
- * denied. A right in a condition, or in a sentence that is not clear, is reported for a person to check.
+ * Rights that a sentence grants: `act` names the right, and the shared clause reader determines who has it and whether
+ * it is negated. A right in a condition, or in an unclear sentence, is reported for a person to check.
  */
 export function grantedEvidence(
   name: string,

@@ -48,7 +48,7 @@ export function headedClause(title: RegExp, { says, unless }: HeadedOptions = {}
   };
 }
 
-/** Long enough to say something, and no heading, blank or line of a table. */
+/** Long enough to be meaningful, and not a heading, blank or line of a table. */
 function isSentence(text: string): boolean {
   return (
     text.length >= 25 &&

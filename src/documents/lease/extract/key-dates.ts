@@ -21,8 +21,8 @@ const expected =
 const otherMatter = /\b(?:review|outside|long[\s-]?stop)\b/i;
 
 /**
- * Days to watch: those that the document prints, and those that follow from found values, with how. In order of time.
- * A deadline needs a found expiry and the found notice period of its own option; otherwise there is none.
+ * Days to watch: those printed in the document, and those computed from found values, with the calculation. In order of
+ * time. A deadline requires a found expiry and the found notice period of its own option.
  */
 export function keyDatesOf(facts: Facts): KeyDate[] {
   const term = termDaysOf(facts);
@@ -40,7 +40,7 @@ export function keyDatesOf(facts: Facts): KeyDate[] {
   const distinct = dates.filter(
     (each, index) => dates.findIndex(({ kind, date }) => kind === each.kind && date === each.date) === index,
   );
-  // A day that has a kind of its own needs no second line, unless its name says that something else happens then.
+  // A day with a kind does not need a second line, unless its name describes a different event.
   const known = new Set(distinct.map(({ date }) => date));
   const named = namedDays(facts.text, namesOf(term)).filter(
     ({ date, label }) => !known.has(date) || otherMatter.test(label),

@@ -25,7 +25,7 @@ export const namedDayCases: readonly NamedDayCase[] = [
     text: '“Target Date” means June 1, 2026.\n“Walk-away Date” means ninety (90) days after the Target Date.',
     days: ['Target Date: 2026-06-01', 'Walk-away Date: 2026-08-30'],
   },
-  // The days of the term have lines of their own.
+  // The days of the term have separate lines.
   { by: 'definedDays', text: 'Commencement Date:\tMarch 1, 2026\nExpiration Date:\tFebruary 28, 2031', days: [] },
   // The later of two days is neither.
   {
@@ -33,7 +33,7 @@ export const namedDayCases: readonly NamedDayCase[] = [
     text: '“Turnover Date” means the later of May 1, 2026 and the day on which the permit is issued.',
     days: [],
   },
-  // A name with two days is not told.
+  // A name with two days is not reported.
   {
     by: 'definedDays',
     text: '“Review Date” means March 1, 2027.\nReview Date:\tMarch 1, 2028',
@@ -93,7 +93,7 @@ export const namedDayCases: readonly NamedDayCase[] = [
     text: 'LEASE\nLandlord and Tenant agree as set out here.\nIN WITNESS WHEREOF the parties have signed.\nEXHIBIT D\nFORM OF ESTOPPEL CERTIFICATE\nTenant shall pay the fee on March 15, 2027.',
     days: [],
   },
-  // A work letter without a heading tells its days as well.
+  // A work letter without a heading also defines its days.
   {
     by: 'definedDays',
     text: 'LEASE\nLandlord and Tenant agree as set out here.\nIN WITNESS WHEREOF the parties have signed.\nEXHIBIT C-2\nIf Landlord’s Work is not Substantially Completed by August 31, 2026 (the “Outside Date”), rent abates.',
@@ -109,7 +109,7 @@ export const namedDayCases: readonly NamedDayCase[] = [
     text: 'Under the prior arrangement Tenant shall pay the arrears on March 15, 2027.',
     days: [],
   },
-  // What holds in one case only is shown for checking.
+  // A conditional statement is shown for checking.
   {
     by: 'dutyThenDay',
     text: 'If the permit is refused, Tenant shall pay the fee on March 15, 2027.',

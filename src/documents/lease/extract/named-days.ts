@@ -34,7 +34,7 @@ interface DayExclusion {
   excludes(day: FoundDay, text: LeaseText): boolean;
 }
 
-/** Names of days that have a kind of their own, or that date a paper. */
+/** Names of days that have a separate kind, or that date a paper. */
 const ownKind =
   /^(?:(?:lease|term|sublease|initial|scheduled|estimated|anticipated|target|projected|rent|base\s+rent|primary|original|new|extended|extension|renewal)\s+)*(?:commencement|start(?:ing)?|beginning|expiration|expiry|end(?:ing)?|delivery|possession|effective|execution|agreement|lease|reference|contract|signature|signing|payment)(?:\s+date)?(?:\s+of\s.*)?$|^dated?\b/;
 const isDayName = /\b(?:date|deadline|day)$/i;
@@ -61,7 +61,7 @@ const definedDays: DayRule = {
     }),
 };
 
-/** What a definition says of its day: the day itself, or words that resolve to one. */
+/** The day in a definition: a date, or words that resolve to one. */
 function dayOf(term: DefinedTerm, text: LeaseText): { date: string; derived: string; span: Span } | null {
   const { definition, form } = term;
   if (/\b(?:earlier|later|earliest|latest|sooner)\b/i.test(definition.text)) return null;
@@ -197,7 +197,8 @@ const ofWork = /\b(?:landlord|lessor|tenant|lessee)[’']s\s+work\b|\bsubstantia
 
 export const dayExclusions: readonly DayExclusion[] = [
   {
-    // A work letter holds terms of the deal, with or without its heading; forms and rules that are bound with the lease do not.
+    // A work letter contains terms of the deal, with or without its heading; forms and rules attached to the lease do
+    // not.
     name: 'elsewhere',
     excludes: ({ block }) =>
       !block.operative ||
@@ -220,7 +221,7 @@ export const dayExclusions: readonly DayExclusion[] = [
       ),
   },
   {
-    // Every year, or in an example, is no day to watch.
+    // A day of every year, or in an example, is not a day to watch.
     name: 'ofAnyYear',
     excludes: ({ kind, span, block }) =>
       kind === 'deadline' && /\b(?:each|every|annually|example|assum\w+)\b/i.test(sentenceOf(block, span)),
@@ -250,7 +251,9 @@ function quoteOf(block: Block, span: Span): Span {
   return { start: span.start, end: span.end + closing };
 }
 
-/** One line a day and name; a name with two days is not told, and a limit that has a name is told by it. */
+/**
+ * One line per day and name; a name with two days is not reported, and a limit with a name is reported under that name.
+ */
 export function namedDays(
   text: LeaseText,
   given: Readonly<Record<string, string>>,

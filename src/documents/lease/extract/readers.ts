@@ -95,7 +95,7 @@ export function readDays(piece: string): ReadValue[] {
 
 const signs: Readonly<Record<string, string>> = { USD: '$', CAD: 'C$', GBP: '£', EUR: '€' };
 
-/** '1234.5' as '$1,234.50'; 'CNY 1,234.50' in a currency without a sign of its own. */
+/** '1234.5' as '$1,234.50'; 'CNY 1,234.50' for a currency without a symbol. */
 export function showMoney(amount: Decimal.Value, currency = 'USD'): string {
   const [whole = '0', cents = '00'] = new Decimal(amount).toFixed(2).split('.');
   return `${signs[currency] ?? `${currency} `}${whole.replace(/\B(?=(\d{3}){1,20}$)/g, ',')}.${cents}`;

@@ -5,7 +5,7 @@ import type { Topic } from '../topics/topic.ts';
 import type { Evidence, Exclusion, FieldContext, Reading } from './field.ts';
 import { showMoney } from './readers.ts';
 
-/** A sentence that says what a pattern looks for, and where in it. */
+/** A sentence that matches a pattern, and the position of the match. */
 export interface Said {
   readonly sentence: string;
   readonly block: Block;
@@ -24,14 +24,17 @@ interface SaidOptions {
   readonly section?: RegExp;
   /** Only under such headings, or where the sentence itself matches. */
   readonly within?: RegExp;
-  /** Paragraphs that are clearly about something else are left out: neither their headings nor the classifier name one of these. */
+  /**
+   * Paragraphs that are clearly about something else are skipped: neither their headings nor the classifier name one of
+   * these.
+   */
   readonly about?: readonly Topic[];
   readonly weight?: number;
   /** Words that make a sentence the one to quote; +8. */
   readonly prefers?: RegExp;
 }
 
-/** Sentences that match a pattern, with what they mean: `read` answers null for those that mean nothing here. */
+/** Sentences that match a pattern, with their meaning: `read` returns null for those that are not relevant. */
 export function saidEvidence(
   name: string,
   words: readonly string[],
@@ -65,13 +68,13 @@ export function saidEvidence(
 }
 
 function isAbout({ text }: FieldContext, block: Block, topics: readonly Topic[]): boolean {
-  // A short line of a contract without headings tells a classifier too little.
+  // A short line of a contract without headings is too little for a classifier.
   if (block.section === '' && block.text.length < 240) return true;
   const own = text.topicsOf(block);
   return own.length === 0 || own.some((topic) => topics.includes(topic));
 }
 
-/** The sentences with a match, each once. Headings and titles say nothing. */
+/** The sentences with a match, each once. Headings and titles are skipped. */
 export function saidIn(context: FieldContext, words: readonly string[], pattern: RegExp): Said[] {
   return context.text.blocksWith(words).flatMap((block) => {
     if (block.kind === 'heading' || !pattern.test(block.text)) return [];
@@ -89,7 +92,7 @@ export function saidIn(context: FieldContext, words: readonly string[], pattern:
   });
 }
 
-/** The sentence stands for a right: the value is yes. */
+/** The sentence represents a right: the value is yes. */
 export const yes = (): SaidValue => ({ value: true, shown: 'Yes' });
 
 /** The words of the sentence are the value, at most 500 characters around what was looked for. */
@@ -97,7 +100,7 @@ export const ownWords =
   (pattern: RegExp) =>
   ({ sentence }: Said): SaidValue | null => {
     const text = clip(sentence, pattern).text.replace(/^[\s,;:)]+/, '');
-    // Cells side by side are no sentence, except a label with its value.
+    // Adjacent cells are not a sentence, except a label with its value.
     if (text.includes('\t') && !/^[^\t]{1,60}:\s*\t[^\t]*$/.test(text)) return null;
     const isPart = /^[a-z]/.test(text);
     return { value: text, shown: text, ...(isPart ? { doubt: 'The quote begins within a sentence.' } : {}) };

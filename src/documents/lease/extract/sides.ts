@@ -2,5 +2,5 @@
 export const landlord =
   "(?:(?:sub-?)?(?:landlord|lessor)s?|licensor|party\\s+a|owner(?=[’']s|\\s+(?:shall|may|will|agrees|has|reserves|serving|in\\s+each)\\b))";
 
-/** What they call who takes them. */
+/** Names for the tenant's side. */
 export const tenant = '(?:(?:sub-?)?(?:tenant|lessee)s?|licensee|party\\s+b)';

@@ -8,7 +8,7 @@ import type { FieldId } from './fields/index.ts';
 /** A day of the term with all that a computation needs to know of it. */
 export interface TermDay extends ResolvedDay {
   readonly field: FoundField;
-  /** Why a person should check it; null when it may be computed with. */
+  /** Why a person should check it; null if it may be used in computations. */
   readonly doubt: string | null;
   /** How it is counted from the first day, where it is. */
   readonly counted?: Counted;
@@ -79,7 +79,8 @@ function dayOf(facts: Facts, id: FieldId, given: Readonly<Record<string, string>
   const words = value.replace(/(?<!\s)\s+thereafter$/i, ' after the Commencement Date');
   const day = resolveDay(words, { terms: facts.text.terms, given });
   if (day === null) return null;
-  // 'ends five years after the Commencement Date' leaves open whether the anniversary is the last day or the day behind it.
+  // 'ends five years after the Commencement Date' does not specify whether the anniversary is the last day or the day
+  // after it.
   const isOpen = id === 'expiration_date' && !/\b(?:date|day)\b/i.test(value.slice(0, 20)) && day.derived !== '';
   return {
     ...day,

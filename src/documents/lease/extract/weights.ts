@@ -8,17 +8,17 @@ export const weights = {
   topicAgrees: 15,
   /** The paragraph is clearly about something else. */
   topicDisagrees: -15,
-  /** A form, a master lease, a guaranty bound behind the operative instrument. */
+  /** A form, a master lease, a guaranty attached after the operative instrument. */
   otherInstrument: -60,
-  /** The rent, the term and the options of the lease above are none of the sublease that it is bound behind. */
+  /** The rent, the term and the options of the head lease do not apply to the sublease before it. */
   masterLease: -300,
-  /** An amendment bound behind its lease: below the lease, and near enough to raise a doubt where it says something else. */
+  /** An amendment attached after its lease: ranked below the lease, but close enough to raise a doubt if it differs. */
   laterAmendment: -35,
   /** An exhibit of the operative instrument: work letters and rules repeat terms for their own purpose. */
   attached: -45,
-  /** From the first page to the last: terms are agreed in front and referred to behind. */
+  /** From the first page to the last: terms are agreed at the beginning and referred to later. */
   position: -8,
-  /** The sentence says what holds in a special case; the rule itself is elsewhere. */
+  /** The sentence covers a special case; the rule itself is elsewhere. */
   conditional: -12,
   /** Another paragraph states the same value. */
   corroborated: 10,

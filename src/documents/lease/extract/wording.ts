@@ -1,6 +1,6 @@
 import type { ReadValue, ValueReader } from './readers.ts';
 
-/** Sources of patterns with the flag `i`. Neither 'tenants' nor 'tenant’s' acts. */
+/** Sources of patterns with the flag `i`. Neither 'tenants' nor 'tenant’s' is a subject. */
 export const theTenant = "\\b(?:sub-?)?(?:tenant|lessee|licensee|party\\s+b)\\b(?![’'])";
 export const theLandlord = "\\b(?:(?:sub|over)-?)?(?:landlord|lessor|licensor|party\\s+a)\\b(?![’'])";
 export const must =
@@ -25,13 +25,13 @@ function sentenceEnd(piece: string): number {
   return stop === null ? piece.length : stop.index + 1;
 }
 
-/** 'None', 'N/A', 'waived' at the beginning of what is beside a label. */
+/** 'None', 'N/A', 'waived' at the beginning of the text next to a label. */
 export function readNone(piece: string): ReadValue[] {
   const match = /^\W*(?:none|n\/?a|not\s+applicable|waived|zero|-0-)(?!\w)/i.exec(piece);
   return match === null ? [] : [{ value: 'none', shown: 'None', start: 0, end: match[0].length }];
 }
 
-/** Free text beside a label: up to the end of its first sentence, without a cross-reference behind it. */
+/** Free text next to a label: up to the end of its first sentence, without a cross-reference after it. */
 export function readText(piece: string): ReadValue[] {
   const line = piece.split('\n')[0] ?? '';
   const stop = /[.;](?=\s+[A-Z(“"])|(?:(?<!\s)\s+)?\((?:see|all subject|subject)\b/i.exec(line);

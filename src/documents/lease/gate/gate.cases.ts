@@ -1,8 +1,10 @@
 import type { InstrumentKind } from './kinds.ts';
 
-/** What the gate answers on short texts in the manner of real documents. */
+/** Results of the gate for short texts that resemble real documents. */
 export interface GateCase {
-  /** The title rule, or the paper that is no offer, which the case needs; without it the answer is another. */
+  /**
+   * The title rule, or the kind of paper that is not an offer, that the case requires; without it the result differs.
+   */
   readonly by?: string;
   /** A paragraph per line, a tab between cells. */
   readonly text: string;
@@ -11,7 +13,7 @@ export interface GateCase {
   readonly name?: string;
 }
 
-/** The body of a short lease, so that only the title can tell. */
+/** The body of a short lease, so that only the title is decisive. */
 const body = `Landlord leases to Tenant, and Tenant leases from Landlord, the premises at 5 Dock Street for the term of five years.
 Tenant shall pay rent of $2,000 per month in advance and a security deposit of $4,000 to Landlord.
 Tenant shall use the premises as an office, keep them in repair, and not assign this agreement without the consent of Landlord.
@@ -158,7 +160,7 @@ The Licensor may move the Licensee to other premises in the building. The Licens
   },
   { by: 'leaseAndMore', text: `CONSTRUCTION AND LEASE AGREEMENT\n${body}`, kind: 'lease' },
   { text: `LEASE WITH OPTION TO PURCHASE\n${body}`, kind: 'lease' },
-  // A heading, a word of finance, or a vendor decides nothing.
+  // A heading, a finance term, or a vendor is not decisive.
   {
     text: `ROADHOUSE GRILL/Jacksonville, Florida LEASE AGREEMENT THIS LEASE AGREEMENT is made between Sea LP and Grill Inc.\n3. ALTERATIONS, INVESTMENT TAX CREDIT, MECHANIC'S LIENS\n${body}`,
     kind: 'lease',
@@ -269,7 +271,7 @@ The Licensor may move the Licensee to other premises in the building. The Licens
     text: 'Item\tDescription\nObject\tHall B, 6,200 m² of warehouse\nLessor\tDelta CV\nRental price\t€ 61.00 per m² per year\nPeriod\t5 years from 1 March 2027\nService costs\t€ 4.00\nSecurity\tbank guarantee of a quarter of rent\nIncentive\tthree months free\nSubletting\tgroup companies only\nParking\t20 places\nWe propose this under reservation. The lease is not binding until signed.',
     kind: 'loi',
   },
-  // Offers without a title, told by many weak signs.
+  // Offers without a title, recognized by many weak signals.
   {
     text: '[04/05/2026, 10:02:11] Maeve Doran: the stand by the lifts is free again, 3m x 2m with a socket\n[04/05/2026, 10:03:40] Maeve Doran: I could do you €310 a week + VAT from Mon 1 June for 20 weeks. Rates and cleaning are inside that\n[04/05/2026, 10:09:00] Ivo: 280?\n[04/05/2026, 10:11:22] Maeve Doran: 295 and the first week is on me. Two weeks up front as a bond\n[04/05/2026, 10:12:01] Maeve Doran: no hot food, and either of us can pull it on 4 weeks notice. Let me know by Friday',
     kind: 'loi',
@@ -294,7 +296,7 @@ The Licensor may move the Licensee to other premises in the building. The Licens
     text: 'Yard 3, Harbour Circle\nHeads agreed in principle 2 March 2026, for solicitors\nLandlord - Cairn Estates LLP. The tenant takes the yard from 1 May 2026.\nTenant - Tern Tooling Ltd\nSubjects - shed of 1,100 sq m, concreted yard\nDuration - ten years, either party out at year five on nine months notice\nRent - £98,000 in year one, £104,000 from there. Nothing for the first twelve weeks\nRepair - full repairing and insuring\nRates and water - tenant\nThese heads do not constitute any contract; no reliance.',
     kind: 'loi',
   },
-  // Papers of the same words that offer nothing to let.
+  // Papers with the same words that do not offer space.
   {
     by: 'executedLease',
     text: 'GARAGE RENTAL\nMade the 2nd of May 2025 by Orla Finn (owner) and Tim Bell (renter).\nFinn rents to Bell, and Bell takes, the garage of 900 square feet for repairing bicycles, from May 15, 2025 until May 14, 2027.\nBell pays $700 each month. Finn holds $700. Both are bound from today.\n/s/ Orla Finn\n/s/ Tim Bell',
@@ -329,7 +331,7 @@ The Licensor may move the Licensee to other premises in the building. The Licens
     text: 'Vera (8:12 AM): we would pay 2.1 for the mill and the lot, all cash. You rent the shop side back from us, 9,000 ft, 6 yrs, 8 grand a month, you keep up the roof\nTom (8:40 AM): how fast?\nVera (8:44 AM): 30 days to kick the tires, survey, phase 1. Close 20 days after. 40k earnest with Main Title\nTom (9:00 AM): ok if you pay the transfer tax\nVera (9:02 AM): not final until we all sign',
     kind: 'purchase_loi',
   },
-  // What is neither, with its right name.
+  // Neither, with the correct name of the kind.
   {
     text: 'Letter of Intent\n14 Quarry Road\nWe have been a renter here since 1990 and would rather own. Fee title to the building of 22,000 square feet and the leases with its tenants, who pay rent of $4,100 a month.\nPrice. $2,100,000, all cash at closing.\nEarnest money. $40,000 in escrow.\nStudy period. 60 days for title insurance and survey.\nYou furnish a warranty deed. Broker: at your expense. Parking leases pass to us, with the deposits.',
     kind: 'purchase_loi',

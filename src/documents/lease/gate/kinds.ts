@@ -16,11 +16,11 @@ export interface JudgedKind {
   readonly kind: InstrumentKind;
   /** For a sentence: 'a credit agreement'. */
   readonly name: string;
-  /** The title line, or the words that decided; null where there is nothing to show. */
+  /** The title line, or the decisive words; null if there is nothing to show. */
   readonly evidence: Quote | null;
 }
 
-/** Names of the kinds that the tools accept, and of those that are told apart by structure alone. */
+/** Names of the kinds that the tools accept, and of those that are distinguished by structure only. */
 export const kindNames: Readonly<Record<Exclude<InstrumentKind, 'other'>, string>> = {
   lease: 'a lease',
   sublease: 'a sublease',

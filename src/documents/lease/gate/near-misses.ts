@@ -1,6 +1,6 @@
 import type { InstrumentKind } from './kinds.ts';
 
-/** Papers that speak of space, rent and terms and offer nothing to let: each is told by several signs of its own. */
+/** Papers that mention space, rent and terms but do not offer space: each is recognized by several specific signals. */
 export interface NearMiss {
   /** Unique; a case switches it off. */
   readonly name: string;
@@ -41,7 +41,7 @@ export const nearMisses: readonly NearMiss[] = [
     kind: 'lease',
     label: 'a lease',
     least: 2,
-    // Something is let by this paper, in the present.
+    // This paper lets something, in the present tense.
     key: /\b(?:hereby )?(?:leases|rents|lets|demises|sublets|subleases)\b[^.\n]{0,60}\bto\b|\btakes,? (?:on lease )?the\b/i,
     signs: [
       /(?:\/s\/|\(signed\)|\bsgd\.)[\s\S]{3,160}(?:\/s\/|\(signed\)|\bsgd\.)|\bsigned by both\b/i,

@@ -46,7 +46,7 @@ function titleAt(text: LeaseText, own: readonly Block[], index: number, off: str
     joined = `${joined} ${next.text}`;
     const together = titleRule(joined, off);
     if (together === null) continue;
-    // What the next lines say for themselves is left to their own turn.
+    // The next lines are evaluated separately.
     if (together !== alone && (alone !== null || titleRule(next.text, off) !== together)) {
       rule = goesOn(line, next.text) || alone === null ? together : rule;
       if (rule === together) end = next.end;
@@ -76,7 +76,7 @@ function subjectAt(text: LeaseText, block: Block, off: string | null): Titled | 
 
 const preamble =
   /^\W{0,3}this\s+(?!(?:is|are)\s+(?:not|just|only|no)\b|isn|does)(?:[^\s.;,()]+\s+){0,12}?(?:agreement|(?:sub-?)?lease|amendment|letter|licen[cs]e|contract|note|guaranty|deed|indenture|memorandum|mortgage)\b[^.;]{0,20}/i;
-/** Behind a title in the same paragraph. */
+/** After a title in the same paragraph. */
 const innerPreamble =
   /\bTHIS\s+(?:[^\s.;,()]+\s+){0,12}?(?:AGREEMENT|(?:SUB-?)?LEASE|AMENDMENT|LICEN[CS]E|CONTRACT|GUARANTY|INDENTURE)\b[^.;]{0,20}/;
 

@@ -1,7 +1,10 @@
 import { type NearMiss, nearMisses } from './near-misses.ts';
 import { dealSignals, offerSignals, signalsIn } from './signals.ts';
 
-/** What a text says of a deal about space, how it puts it to somebody, and what speaks against an offer. */
+/**
+ * What a text states about a deal for space, how it addresses the other side, and what indicates that it is not an
+ * offer.
+ */
 export interface Proposal {
   readonly deal: readonly string[];
   readonly offer: readonly string[];
@@ -30,7 +33,7 @@ export function proposalOf(part: string, { words, letting, work }: Measures, off
   const offer = signalsIn(offerSignals, part);
   return {
     deal,
-    // A long text says by the way what a short one says on purpose.
+    // A long text mentions in passing what a short one states on purpose.
     offer: words > 1.5 * shortWords && offer.length < 2 + words / 800 ? [] : offer,
     nearMiss: words > mediumWords ? null : nearMissOf(part, Math.floor(offer.length / 6), off),
     signed: signedByBoth.test(part),
@@ -43,7 +46,7 @@ const signature =
   '(?:/s/|\\((?:signed|sgd\\.?)\\)|\\[signed\\]|\\bsgd\\b|\\bsigned[:,]?\\s+(?!by\\b)[A-Z][a-z]+\\s[A-Z])';
 const signedByBoth = new RegExp(`${signature}[\\s\\S]{3,400}${signature}|\\bsigned by both\\b`, 'i');
 
-/** The paper whose signs stand out most; `more` are needed of a text that puts much to somebody. */
+/** The kind of paper with the strongest signals; `more` are required for a text that proposes many terms. */
 export function nearMissOf(part: string, more = 0, off: string | null = null): NearMiss | null {
   let best: NearMiss | null = null;
   let surplus = -1;
@@ -63,8 +66,8 @@ export function signsOf({ signs }: NearMiss, part: string): number {
 const decisive = new Set(['proposes', 'would', 'answerBy', 'notYet', 'haggles', 'sides', 'papersLater', 'acceptance']);
 
 /**
- * What the deal is about and when, in a text that speaks of it from many sides and puts it to somebody. A lease speaks of the same
- * things and puts them to nobody.
+ * The topics and time of the deal, in a text that covers many of its aspects and proposes them to someone. A lease
+ * covers the same topics without proposing them.
  */
 export function isProposal({ deal, offer, nearMiss }: Proposal): boolean {
   if (nearMiss !== null || deal.length < 7 || !offer.some((name) => decisive.has(name))) return false;
@@ -74,7 +77,7 @@ export function isProposal({ deal, offer, nearMiss }: Proposal): boolean {
   return core >= 3 ? signs >= (offer.length > 2 ? 11 : 13) : core === 2 && offer.length >= 4 && signs >= 12;
 }
 
-/** So much of an offer that a title which says something else is no title of the whole. */
+/** The number of offer signals above which a differing title is not the title of the whole. */
 export function isClearProposal(proposal: Proposal): boolean {
   return isProposal(proposal) && proposal.offer.length >= 4 && proposal.deal.length >= 9;
 }

@@ -15,7 +15,7 @@ export interface Shape {
   readonly rent: number;
   /** Its opening names both a landlord and a tenant. */
   readonly namesParties: boolean;
-  /** Something is let to somebody, as a grant of this document. */
+  /** Something is let to someone, as a grant of this document. */
   readonly grants: boolean;
   /** How many subjects of a lease it has: rent, term, premises, use, repairs … */
   readonly leaseTopics: number;
@@ -30,11 +30,11 @@ export interface Shape {
   readonly confirmsDates: boolean;
   /** How much of the language of proposals: `we propose`, `subject to contract`, `if this is acceptable`. */
   readonly offers: number;
-  /** A price of space in whatever words: `$4.60/rsf`, `$11,500 a mo`, `€ 68 per m²`. */
+  /** A price for space in any wording: `$4.60/rsf`, `$11,500 a mo`, `€ 68 per m²`. */
   readonly pricesSpace: boolean;
-  /** Land changes hands: fee title, a deed, money at closing. */
+  /** Land is sold: fee title, a deed, money at closing. */
   readonly conveys: boolean;
-  /** Says that nothing is agreed yet: `subject to contract`, `not binding`. */
+  /** States that nothing is agreed yet: `subject to contract`, `not binding`. */
   readonly nonBinding: boolean;
   /** The weak signs of an offer, and of papers that are none. */
   readonly proposal: Proposal;
@@ -139,7 +139,7 @@ const notifying =
 const confirmingDates =
   /\b(?:confirm\w*|acknowledg\w*|memoriali[sz]\w*|establish\w*|certif\w*)\b[^.]{0,200}\b(?:commencement\s+date|commenc(?:ed|es)|expiration\s+date|term\s+(?:began|begins|expires))\b/i;
 
-/** Of the operative instrument, as far as its first 200,000 characters: a long exhibit must not change the answer. */
+/** The operative instrument, up to its first 200,000 characters: a long exhibit must not change the result. */
 export function shapeOf(text: LeaseText, off: string | null = null): Shape {
   const own = text.blocks.filter(({ instrument, contents }) => instrument.operative && !contents);
   const parts: string[] = [];
@@ -156,7 +156,7 @@ export function shapeOf(text: LeaseText, off: string | null = null): Shape {
   const buyer = rate(families.buyer);
   return {
     words,
-    // `Party A` and `Party B` are a landlord and a tenant where the document lets something.
+    // `Party A` and `Party B` are a landlord and a tenant if the document lets something.
     lease: rate(families.lease) + (grants && rate(families.rent) >= 3 ? rate(families.partyAB) : 0),
     loan: rate(families.loan),
     // A vendor without a purchaser is a party of some other kind.
@@ -200,7 +200,7 @@ export function shapeOf(text: LeaseText, off: string | null = null): Shape {
   };
 }
 
-/** Landlord and tenant are the parties, space is let, and no other pair of parties outweighs them. */
+/** Landlord and tenant are the parties, space is let, and no other pair of parties is more frequent. */
 export function isLeaseLike(shape: Shape): boolean {
   if (shape.lease < 4 || shape.premises + shape.rent < 3) return false;
   return shape.lease >= 0.6 * Math.max(shape.loan, shape.sale, shape.license);
@@ -212,10 +212,10 @@ export function isOfEquipment({ equipment, premises, words }: Shape): boolean {
   return (equipment >= 5 && equipment > 2 * premises) || (premises < 0.5 && words > 400);
 }
 
-/** The deal points of a lease are put to somebody: in the words of an offer, or as a letter that does nothing else. */
+/** The deal points of a lease are proposed: in the words of an offer, or as a letter with no other purpose. */
 export function isOffer(shape: Shape): boolean {
   if (shape.words > 8_000 || shape.rent + shape.premises < 2 || shape.work > 8 || isOfEquipment(shape)) return false;
-  // A long text that says little of leases, rent and space is about something else.
+  // A long text that rarely mentions leases, rent and space is about something else.
   if (shape.words > 1_000 && shape.lease + shape.rent + shape.premises < 10) return false;
   if (shape.offers >= 2) return shape.dealPoints >= (shape.rent >= 4 || shape.pricesSpace ? 5 : 6);
   const isOnlyTerms = !shape.notifies && !shape.confirmsDates && !shape.changes && !shape.grants;
@@ -226,7 +226,7 @@ export function isOffer(shape: Shape): boolean {
   );
 }
 
-/** A short paper that states the deal and says that nothing is agreed yet. */
+/** A short paper that states the deal and that nothing is agreed yet. */
 export function isUnagreed(shape: Shape): boolean {
   return shape.nonBinding && shape.offers >= 2 && shape.words < 3_000 && shape.dealPoints >= 7 && !shape.changes;
 }

@@ -58,7 +58,7 @@ export const offerCases: readonly SignalCase[] = [
   ['invites', 'kindly confirm', 'a kind man'],
 ];
 
-/** A paper that is no offer, and an offer that has some of its signs. */
+/** A paper that is not an offer, and an offer that shares some of its signals. */
 export const nearMissCases: readonly SignalCase[] = [
   [
     'purchase',

@@ -1,4 +1,4 @@
-/** A weak sign of what a text is. One says nothing; several of different kinds do. */
+/** A weak signal of the kind of a text. One is not decisive; several of different kinds are. */
 export interface Signal {
   /** Unique in its list; a case switches it off. */
   readonly name: string;
@@ -107,7 +107,7 @@ export const dealSignals: readonly Signal[] = [
   },
 ];
 
-/** How a deal is put to the other side, or bargained about. Each counts once. */
+/** How a deal is proposed to the other side, or negotiated. Each counts once. */
 export const offerSignals: readonly Signal[] = [
   {
     name: 'proposes',

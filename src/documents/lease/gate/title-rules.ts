@@ -1,7 +1,7 @@
 import { switchedOn } from '../../rules/case-suite.ts';
 import type { InstrumentKind } from './kinds.ts';
 
-/** What a title line says the document is. */
+/** The kind of document according to a title line. */
 export interface TitleRule {
   /** Unique; a case switches it off. */
   readonly name: string;
@@ -14,7 +14,9 @@ export interface TitleRule {
 const lease = '(?:(?:sub|under)-?)?lease';
 const other = 'other' as const;
 
-/** The first rule that fits a title names the kind: from the special to the general. A word alone decides nothing that two can. */
+/**
+ * The first rule that matches a title determines the kind, from specific to general. Two words are preferred to one.
+ */
 export const titleRules: readonly TitleRule[] = [
   {
     name: 'court',

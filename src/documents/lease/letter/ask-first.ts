@@ -1,6 +1,7 @@
 /**
- * The points that an adviser most often still has to raise, first; measured on 60 labelled offers as the share of times that a
- * question was one of those that their reader would have asked. What is not listed comes behind these, in its own order.
+ * The points that an adviser most often still has to raise, first; measured on 60 labeled offers as the share of times
+ * that a question was one of those that their reader would have asked. Points not listed come after these, in their own
+ * order.
  */
 const order = [
   'binding_effect',
@@ -51,8 +52,8 @@ const rank = new Map<string, number>(order.map((id, at) => [id, at]));
 const most = 18;
 
 /**
- * At most so many questions, in the order in which they came: those that the offer leaves open in its own words, then those that
- * are most often worth asking.
+ * At most this many questions, in order: first those that the offer explicitly leaves open, then those most often worth
+ * asking.
  */
 export function mostWorthAsking<Asked extends { readonly id: string; readonly answer: string }>(
   questions: readonly Asked[],

@@ -18,7 +18,10 @@ const always = [
   'answer_by',
 ] as const;
 
-/** What an adviser asks for a stand of some weeks, and for land, masts and lots without a building; nothing else fits these. */
+/**
+ * Questions of an adviser for a stand of some weeks, and for land, masts and lots without a building; no other
+ * questions fit these.
+ */
 const asked: Readonly<Partial<Record<DealKind, ReadonlySet<string>>>> = {
   short: new Set([...always, 'delivery_condition', 'signage', 'utilities_hvac', 'restoration', 'vat']),
   bare: new Set([

@@ -29,7 +29,7 @@ export interface ReplacedValue {
 export interface LetterDecisions {
   readonly fields: readonly Field[];
   readonly decisions: ReadonlyMap<string, Decision>;
-  /** Old terms that the newest message states beside its own. */
+  /** Old terms that the newest message states next to its own. */
   readonly oldTerms: readonly OldTerm[];
   readonly replaced: readonly ReplacedValue[];
   /** The newest message, everything else blank, and without the words that it crosses out or ascribes to the other side. */
@@ -43,7 +43,7 @@ export interface LetterDecisions {
   readonly older: readonly { readonly text: LeaseText; readonly newer: ReadonlySet<LetterTopic> }[];
 }
 
-/** Old terms that are not part of the offer in any sense; others are told, such as a right that is given up. */
+/** Old terms that are not part of the offer in any sense; others are reported, such as a right that is given up. */
 const crossingOut: ReadonlySet<string> = new Set([
   'struckMarks',
   'youThenWe',
@@ -57,7 +57,10 @@ const crossingOut: ReadonlySet<string> = new Set([
 /** How an older message contributes: what the newest does not mention still counts. */
 const nothing: Decision = { values: [], others: [] };
 
-/** Values of readers of leases are taken for what offers seldom say otherwise; sentences of offers are not like those of leases. */
+/**
+ * Values from the lease readers are used for topics that offers word like leases; sentences of offers differ from those
+ * of leases.
+ */
 const trustedKinds: ReadonlySet<string> = new Set(['label', 'definedTerm', 'table']);
 
 export function decideLetter(text: LeaseText): LetterDecisions {
@@ -143,8 +146,9 @@ export function decideLetter(text: LeaseText): LetterDecisions {
 }
 
 /**
- * The values that the model of terms agrees with. Where it holds several other points likelier, the sentence is about something
- * else: of such values 2 of 18 were right in offers that no rule was made from; where it is not sure, a person should look.
+ * The values that the model of terms confirms. Where it rates several other points as more likely, the sentence is
+ * about something else: of such values 2 of 18 were right in offers that were not used for writing rules; where it is
+ * uncertain, a person should check.
  */
 function judged(text: LeaseText, id: string, { values, others }: Decision): Decision {
   const point = pointOfField[id];
@@ -161,7 +165,9 @@ function judged(text: LeaseText, id: string, { values, others }: Decision): Deci
     others,
   };
 }
-/** So many likelier points, of a value that is to be checked anyway more of them, and a chance below which nothing is sure. */
+/**
+ * The number of more likely points, the higher number for a value that must be checked anyway, and the minimum chance.
+ */
 const disagrees = 3;
 const disagreesWithDoubt = 8;
 const sure = 0.06;
@@ -176,7 +182,7 @@ function inItsWords(text: LeaseText, id: string, { values, others }: Decision): 
   };
 }
 
-/** What one side asks is no term of the offer: `sign?`, `385 is heavy. 350?` */
+/** A question by one side is not a term of the offer: `sign?`, `385 is heavy. 350?` */
 function withoutQuestions({ values, others }: Decision): Decision {
   return {
     values: values.filter(({ block, span }) => {
@@ -189,7 +195,7 @@ function withoutQuestions({ values, others }: Decision): Decision {
   };
 }
 
-/** Of sentences that were read in any wording, 7 of 10 were right in offers that nobody had tuned to: a person should look. */
+/** Of the sentences read in any wording, 7 of 10 were right in offers not used for tuning: a person should check. */
 function toCheck({ values, others }: Decision): Decision {
   const reason = 'This was read from the wording of one sentence; please compare it with the offer.';
   return {
@@ -198,7 +204,7 @@ function toCheck({ values, others }: Decision): Decision {
   };
 }
 
-/** A day for the answer to an older message may not hold for the newest, which answers it. */
+/** A deadline for replying to an older message may not apply to the newest one, which is the reply. */
 function ofOlderMessage({ values, others }: Decision): Decision {
   const reason = 'This day stands in an earlier message; please check whether it still holds.';
   return { values: values.map((value) => ({ ...value, state: 'check' as const, reason })), others };

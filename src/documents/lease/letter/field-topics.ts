@@ -1,6 +1,9 @@
 import type { LetterTopic } from './letter-topic.ts';
 
-/** What a newer message that only mentions a topic takes from the older ones: `early out: no`, `the guaranty can go away`. */
+/**
+ * The older terms that a newer message revokes when it only mentions a topic: `early out: no`, `the guaranty can go
+ * away`.
+ */
 export const settledBy: Readonly<Record<string, readonly LetterTopic[]>> = {
   guarantor: ['guaranty'],
   termination_option: ['termination'],

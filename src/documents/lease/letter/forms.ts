@@ -62,7 +62,7 @@ export const formRules: readonly FormRule[] = [
   },
 ];
 
-/** Most of its paragraphs are rows: a table of terms, whatever it calls itself. */
+/** Most of its paragraphs are rows: a table of terms, regardless of its title. */
 const tableShare = 0.6;
 
 export function formOf(text: LeaseText): LetterForm {
@@ -73,7 +73,7 @@ export function formOf(text: LeaseText): LetterForm {
   return (form === 'term_sheet' || form === 'letter') && rows > text.blocks.length * tableShare ? 'table' : form;
 }
 
-/** Kinds of deals that an adviser asks different things about; an offer can be of several. */
+/** Kinds of deals that require different questions; an offer can belong to several. */
 export type DealKind =
   | 'office'
   | 'retail'

@@ -62,7 +62,7 @@ export function underHeading(
   }
 }
 
-/** Neither left open nor of another deal. */
+/** Neither left open nor part of another deal. */
 function isOffered(sentence: string, heading = ''): boolean {
   return !isLeftOpen(sentence) && !isAnotherDeal(heading === '' ? sentence : `${heading}: ${sentence}`);
 }
@@ -108,7 +108,7 @@ export function inSentence(
     find: (context) => {
       const found = allSentences(context.text).flatMap((sentence) => {
         const match = pattern.exec(sentence.text);
-        // `Rent free` or `Confidentiality (binding).` is a heading and states nothing.
+        // `Rent free` or `Confidentiality (binding).` is a heading and does not state anything.
         if (match === null || unless?.test(sentence.text) || sentence.text.trim().split(/\s+/).length < least)
           return [];
         if (!isOffered(sentence.text)) return [];
@@ -193,7 +193,7 @@ export function sentenceWith(pattern: RegExp, value?: (sentence: string) => Read
   };
 }
 
-/** A value that the words stand for: `true`, 'reasonable'. */
+/** The value that the words represent: `true`, 'reasonable'. */
 export function asValue(value: ReadValue['value']): OfferReader {
   return (piece) => readWords(piece).map((found) => ({ ...found, value }));
 }

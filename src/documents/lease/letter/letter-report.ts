@@ -68,7 +68,7 @@ export function analyzeLetter(text: LeaseText, said: ModelClaims | null = null):
       ),
       ...letterOnlyFields.map(({ id, label }) => ({ id, label, group: 'Offer' })),
     ],
-    // What an offer leaves out is asked as a question; only what most offers state is listed as missing.
+    // Points missing in an offer are asked as questions; only points that most offers state are listed as missing.
     not_found: described.not_found.filter(({ id }) => usual.has(id)),
     binding: classifyBinding(text),
     superseded: [...replacedRent(decided.views, facts), ...supersededOf(text, decided)],
@@ -94,7 +94,7 @@ const signatureLine = /_{3,}/;
 
 const usual: ReadonlySet<string> = new Set(letterFields.map(({ id }) => id));
 
-/** The facts of the offer as it stands now: old terms are not read, a language model may add and correct. */
+/** The facts of the current offer: old terms are not read, a language model may add and correct. */
 function factsOfLetter(
   text: LeaseText,
   { decisions, live, views }: LetterDecisions,
@@ -112,7 +112,7 @@ function factsOfLetter(
   };
 }
 
-/** Offers state rent in short lines of their own; where there are none, they are read as a lease is. */
+/** Offers state rent in separate short lines; if there are none, they are read like a lease. */
 function rentOf(views: readonly LeaseText[], facts: Facts, asLease: readonly RentLine[]): readonly RentLine[] {
   for (const view of views) {
     const own = rentOfOffer(view, facts.text, facts);
@@ -224,7 +224,7 @@ const printedDays: readonly (readonly [FieldId, string, string])[] = [
   ['expiration_date', 'expiration', 'End of the term'],
 ];
 
-/** The day by which to answer, and days that the offer prints; nothing is computed from an offer. */
+/** The deadline for the reply, and days printed in the offer; nothing is computed from an offer. */
 function datesOf(facts: Facts, own: LetterReport['fields']): KeyDate[] {
   const answer = own['letter_expiration'];
   const answerBy = answer === undefined || Array.isArray(answer) ? [] : [answer];

@@ -15,9 +15,9 @@ export interface LetterRisk {
   readonly text: string;
   readonly why: string;
   readonly question: string;
-  /** Ways in which authors say it. */
+  /** Common wordings. */
   readonly evidence: readonly RiskEvidence[];
-  /** Not reported of a passage that one of these rules, or any other, reports: they say the same more exactly. */
+  /** Not reported for a passage that one of these rules, or any other, reports: they are more specific. */
   readonly yieldsTo?: readonly string[] | 'any';
   readonly unless?: readonly RiskExclusion[];
   /** `no duty to enforce`: the negation is the risk. */
@@ -28,9 +28,9 @@ export interface LetterRisk {
 export interface RiskEvidence {
   readonly name: string;
   readonly says: RegExp;
-  /** Words that the sentence must have as well, in any order: authors seldom order them alike. */
+  /** Words that the sentence must also contain, in any order, because authors rarely use the same order. */
   readonly and?: readonly RegExp[];
-  /** Read only under a heading of these topics: `not below the last rent` says something about the renewal there. */
+  /** Read only under a heading of these topics: `not below the last rent` is about the renewal there. */
   readonly under?: readonly LetterTopic[];
 }
 
@@ -46,7 +46,7 @@ const denied = /^\W*(?:n\/?a|none|not applicable|strike|delete[d]?|omit(?:ted)?)
 /** `Relocation: none`. */
 const emptyRow = /^[^\t]{0,60}\t\W*(?:n\/?a|none)\W*(?:$|[.;])/i;
 
-/** A right or duty that is denied: `shall have no right to relocate`, `is not required to put and keep`. */
+/** A right or duty that is negated: `shall have no right to relocate`, `is not required to put and keep`. */
 const deniedRight =
   /\b(?:no|any|neither)\s+(?:\w+\s+)?(?:right|option|obligation|duty|requirement)\b|\bnot\s+(?:be\s+)?(?:required|obligated|obliged|entitled|permitted|allowed|asked|asking)\b|\bwaives?\b[^.;]{0,20}\bright\b/i;
 
@@ -163,7 +163,7 @@ export interface OlderMessage {
   readonly newer: ReadonlySet<LetterTopic>;
 }
 
-/** All risks of the offer, the gravest first, then in the order of the document. */
+/** All risks of the offer, the most severe first, then in the order of the document. */
 export function findLetterRisks(
   text: LeaseText,
   rules: readonly LetterRisk[],
@@ -187,7 +187,7 @@ export function findLetterRisks(
   return inOrder(found.filter((risk) => !isSaid(risk)));
 }
 
-/** The gravest first; of these, what is sure before what is to be checked, each in the order of the document. */
+/** The most severe first; within these, certain ones before those to check, each in the order of the document. */
 export function inOrder(risks: readonly Risk[]): Risk[] {
   const doubt = ({ state }: Risk) => (state === 'check' ? 1 : 0);
   return risks.toSorted(

@@ -5,7 +5,7 @@ import { isAnotherDeal, isLeftOpen } from './left-open.ts';
 import { plainFigures } from './plain-figures.ts';
 import { sentencesIn, type TermPart, termsOf } from './terms.ts';
 
-/** A sentence with the heading or label that it stands under, both with plain figures. */
+/** A sentence with its heading or label, both with plain figures. */
 export interface Line {
   /** As printed, empty where there is none. */
   readonly heading: string;
@@ -91,7 +91,7 @@ function spanOf({ start, text }: TermPart): { start: number; end: number } {
   return { start: start + lead, end: start + text.trimEnd().length };
 }
 
-/** The sentence as printed; a bare refusal states no term. */
+/** The sentence as printed; a refusal alone does not state a term. */
 export function asPrinted(_: RegExpExecArray, { part }: Line): Said {
   const words = part.text.replace(/\s+/g, ' ').trim();
   return words === '' || /^\W*(?:none|no|n\/?a|nil|not (?:offered|available|applicable|granted))\W*$/i.test(words)

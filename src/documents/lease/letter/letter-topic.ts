@@ -1,4 +1,4 @@
-/** What a term of an offer is about; finer than the topics of a lease where a negotiation asks finer questions. */
+/** The topic of a term of an offer; finer than the topics of a lease where negotiations require it. */
 export const letterTopics = [
   'landlord',
   'tenant',

@@ -4,7 +4,7 @@ import type { LeaseText } from '../prepare/lease-text.ts';
 
 /** One message of a thread. */
 export interface Message extends Span {
-  /** As printed: 'Dale Whitcomb'; null where the thread does not say. */
+  /** As printed: 'Dale Whitcomb'; null if the thread does not name anyone. */
   readonly from: string | null;
   /** The day it was sent. */
   readonly date: string | null;
@@ -17,7 +17,7 @@ const fromLine = /^(?:>\s*)*(?:\*{0,2})from:\s*(.{2,120})/i;
 
 const mostMessages = 12;
 
-/** The messages of a thread, the newest first; one message that is the whole document where it is no thread. */
+/** The messages of a thread, the newest first; a single message with the whole document if it is not a thread. */
 export function messagesOf(text: LeaseText): readonly Message[] {
   const { blocks } = text;
   const opens: { at: number; from: string | null; date: string | null }[] = [];

@@ -28,8 +28,8 @@ const scaled = (digits: string, scale: string): string =>
   String(Math.round(Number(digits.replaceAll(',', '')) * (scales[scale.toLowerCase()] ?? 1) * 100) / 100);
 
 /**
- * Of `one five-year option` 1 and 5: a unit behind a unit begins a new number, and so does `and` without hundreds before it. A
- * scale alone belongs to the digits before it.
+ * For `one five-year option` 1 and 5: a unit after a unit begins a new number, and so does `and` without hundreds
+ * before it. A scale alone belongs to the digits before it.
  */
 function countsOf(words: string): (number | 'and')[] | null {
   const parts = words
@@ -111,7 +111,7 @@ const steps: readonly Step[] = [
     /\btwenty[- ]twenty(?:[- ](one|two|three|four|five|six|seven|eight|nine))?\b/gi,
     (_, unit) => String(2_020 + (numberOfWords(unit ?? 'zero') ?? 0)),
   ],
-  // Numbers in words; `no one`, `this one` count nothing.
+  // Numbers in words; `no one`, `this one` are not counted.
   [
     new RegExp(
       `(?<!\\b(?:no|any|this|that|the|each|new|every|some|which)[ -])\\b(${numberWords})(?:${fraction}\\b[ -]?)?`,

@@ -3,7 +3,10 @@ import type { CaseFailure, CaseSuite } from '../../rules/case-suite.ts';
 import { prepareText } from '../prepare/lease-text.ts';
 import { askPoint, type Point } from './point.ts';
 
-/** Examples of one point: `asked` are offers that leave it open, `answered` those that settle it, each by one of its answers. */
+/**
+ * Examples of one point: `asked` are offers that leave it open, `answered` those that settle it, each by one of its
+ * answers.
+ */
 export interface PointCases {
   readonly point: Point;
   readonly asked: readonly string[];

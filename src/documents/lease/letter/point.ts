@@ -11,8 +11,8 @@ import { settlingFields } from './settled-points.ts';
 import { allSentences, partsAbout, type TermPart } from './terms.ts';
 
 /**
- * A point that a careful adviser raises unless the offer settles it. An answer can stand under a heading of the topic, or in
- * other words anywhere; each way has an example in which the point is not asked.
+ * A point that a careful adviser raises unless the offer settles it. It can be settled under a heading of the topic, or
+ * in other words anywhere; each way has an example in which the point is not asked.
  */
 export interface Point {
   /** Stable name: 'snda'. */
@@ -21,27 +21,27 @@ export interface Point {
   readonly topic: string;
   readonly question: string;
   readonly why: string;
-  /** Asked of these kinds of deals only; of all when left out. */
+  /** Asked only for these kinds of deals; for all when omitted. */
   readonly kinds?: readonly DealKind[];
   readonly notKinds?: readonly DealKind[];
   readonly notForms?: readonly LetterForm[];
-  /** Asked only where the offer says this. */
+  /** Asked only if the offer contains this. */
   readonly when?: RegExp;
   readonly answers: readonly Answer[];
 }
 
 export interface Answer {
   readonly name: string;
-  /** Any term under a heading of these topics answers. */
+  /** Any term under a heading of these topics settles the point. */
   readonly under?: readonly LetterTopic[];
-  /** Words of the sentence, or of the term under the heading, that answer. */
+  /** Words of the sentence, or of the term under the heading, that settle the point. */
   readonly says?: RegExp;
   readonly unless?: RegExp;
 }
 
 type Question = LetterReport['questions'][number];
 
-/** Words that mention a point and settle nothing. */
+/** Words that mention a point without settling it. */
 const open =
   /\b(?:to be (?:agreed|determined|negotiated|discussed|confirmed|advised|mutually|decided)|tbd\b|t\.b\.d|as mutually agreed|negotiable|open to discuss\w*|still (?:open|to be)|subject to (?:further )?(?:discussion|negotiation)|we can discuss|let['’]?s discuss|please (?:confirm|advise|provide)|under (?:review|discussion)|not yet (?:known|agreed|decided))\b|_{3,}|\?\W{0,200}$/i;
 
@@ -94,7 +94,7 @@ export function askPoint(
       };
 }
 
-/** Parts under the answer's headings, else sentences; each with the answer's words. */
+/** Parts under the headings, otherwise sentences; each with the matching words. */
 function partsFor(text: LeaseText, { under, says, unless }: Answer): readonly TermPart[] {
   const parts = under === undefined ? allSentences(text) : partsAbout(text, under);
   return parts.filter((part) => part.text.trim() !== '' && (says?.test(part.text) ?? true) && !unless?.test(part.text));

@@ -3,7 +3,10 @@ import { points } from './points/index.ts';
 
 const bare = 'Dear Ms. Ito,\nThank you for the tour. We look forward to working with you.';
 
-/** By point: offers in which it is asked (where the bare letter does not show it), and answers in other words. */
+/**
+ * By point: offers in which it is asked (if the minimal letter does not show it), and settling statements in other
+ * words.
+ */
 const table: Readonly<
   Record<string, { readonly asked?: readonly string[]; readonly answered: PointCases['answered'] }>
 > = {

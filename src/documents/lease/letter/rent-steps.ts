@@ -52,7 +52,7 @@ export function rentSteps(words: string): RentStep[] {
   return steps.length >= 2 && follows ? steps : [];
 }
 
-/** Behind the period and what stands in brackets behind it: `for months 6-17 ($7,890.00 a month)`. */
+/** After the period and the text in brackets after it: `for months 6-17 ($7,890.00 a month)`. */
 function endOf(match: RegExpMatchArray, text: string): number {
   const end = (match.index ?? 0) + match[0].length;
   return end + (/^\s*\([^)]{0,80}\)/.exec(text.slice(end))?.[0].length ?? 0);

@@ -10,7 +10,10 @@ import { amountsOf, type OfferAmount } from './letter-values.ts';
 import { rentSteps } from './rent-steps.ts';
 import { partsAbout, type Term, type TermPart } from './terms.ts';
 
-/** Rent of an offer: a period and its amounts in one row, line or clause; the units are stated or proven by the area. */
+/**
+ * Rent of an offer: a period and its amounts in one row, line or clause; the units are stated or verified with the
+ * area.
+ */
 
 type Unit = 'psf' | 'psf_month' | 'monthly' | 'annual';
 type Times = Pick<RentRow, 'from' | 'to' | 'from_month' | 'to_month'>;
@@ -83,7 +86,10 @@ const rentWords =
 const otherMoney =
   /\b(?:t\.?i\.?|allowance|deposit|improvements?|estimat\w+|CAM|nets|parking|stall|cap(?:ped)?|service charge|hours?|fee(?! .*(?:per|a) month)|pay(?:s|ing)? (?:now|today)|options?|renewal|extension|holdover|insurance|liability|opex|operating (?:costs|expenses)|taxes (?:are|run)|storage|utilities are|commission|brokers?|free|abat\w*|interest|late|increase[sd]? (?:by|of)|lawyers?|counsel|pass-?throughs?|reimburse\w*|guarant\w*|tmi|nnn'?s|bond|security|outside|after-hours|per (?:car|desk|kw)|sign)\b/i;
 
-/** `We can live with $28 gross`: the sentence of a message that states a rent, where only one does or one says that it is the rent. */
+/**
+ * `We can live with $28 gross`: the sentence of a message that states a rent, if only one does or one states that it is
+ * the rent.
+ */
 function inPassing(live: LeaseText, original: LeaseText, around: Surroundings): RentLine[] {
   const found = linesOf(live).flatMap(({ part, text, whole, settled }) => {
     if (!settled || !rentWords.test(whole) || otherMoney.test(whole)) return [];
@@ -169,7 +175,7 @@ function endOfMonth(named: string): string | null {
   return first === undefined ? null : monthEnd(first);
 }
 
-/** The head of the table above a row, else nothing. */
+/** The header of the table above a row, otherwise empty. */
 function headOf(part: TermPart & { readonly term: Term }): string {
   if (part.block.kind !== 'row') return '';
   const known = heads.get(part.term);

@@ -1,4 +1,4 @@
-/** The fields whose value settles a point: what the report states is not asked. */
+/** The fields whose value settles a point: values stated in the report are not asked for. */
 export const settlingFields: Readonly<Record<string, readonly string[]>> = {
   landlord_identity: ['landlord'],
   tenant_identity: ['tenant'],
@@ -37,7 +37,10 @@ export const settlingFields: Readonly<Record<string, readonly string[]>> = {
   audit_right: ['audit_right'],
 };
 
-/** The point that a field's sentence speaks of, for fields with one. The parties and the day of the answer have evidence enough of their own. */
+/**
+ * The point of a field's sentence, for fields with one. The parties and the deadline for the reply have enough evidence
+ * without it.
+ */
 export const pointOfField: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     Object.entries(settlingFields)

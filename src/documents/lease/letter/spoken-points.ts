@@ -10,8 +10,8 @@ const activity =
   '(?:offices?|warehous\\w+|storage|shops?|stores?|retail\\w*|restaurant|caf[eé]|bakery|laborator\\w+|labs?|wet[- ]lab|clinic\\w*|medical|dental|school|day-?care|child ?care|salon|practice|showroom|manufactur\\w+|assembly|workshop|printing|studio|gym|fitness|car wash|parking|distribution|light industrial|research|calibration|services|display|sales|kitchen|services? station|church|classes|vehicles)';
 
 /**
- * By point, the vocabulary of its topic: a sentence that speaks of it and leaves nothing open settles the point, whatever its
- * words. Points that are not here are settled only by an answer of their own.
+ * By point, the vocabulary of its topic: a sentence that uses it and leaves nothing open settles the point, in any
+ * wording. Points not listed here are settled only by their own answers.
  */
 export const spokenPoints: Readonly<Record<string, readonly RegExp[]>> = {
   landlord_identity: [entity, addressee],
@@ -181,8 +181,8 @@ export const spokenPoints: Readonly<Record<string, readonly RegExp[]>> = {
 };
 
 /**
- * What nearly every offer states somewhere is asked only where no word of its topic appears at all, or where all that do are
- * left open: asking about something that the offer answers costs more trust than a missing question.
+ * A point that nearly every offer states is asked only if no word of its topic appears, or if all sentences with one
+ * are left open: asking about something that the offer states costs more trust than a missing question.
  */
 const mentionedPoints: Readonly<Record<string, RegExp>> = {
   landlord_identity:
@@ -261,7 +261,7 @@ const mentionedPoints: Readonly<Record<string, RegExp>> = {
 const soft =
   /\b(?:to be (?:agreed|determined|negotiated|discussed|confirmed|advised|mutually|decided|settled|named|formed)|tbd\b|tbc\b|t\.b\.[dac]|negotiable|still (?:open|to be|the sticking)|subject to (?:further )?(?:discussion|negotiation)|we can discuss|let['’]?s (?:discuss|talk)|please (?:confirm|advise|provide|tell)|under (?:review|discussion)|not yet (?:known|agreed|decided)|don['’]t (?:know|understand)|nobody knows|who (?:pays|holds|does)|in principle|assuming that)\b|_{3,}|\?\W{0,200}$/i;
 
-/** Whether a sentence speaks about the point and leaves nothing open. */
+/** Whether a sentence is about the point and leaves nothing open. */
 export function speaksOf(point: string, sentence: string): boolean {
   const words = [...(spokenPoints[point] ?? []), mentionedPoints[point]];
   const settles = (piece: string) => words.some((each) => each?.test(piece)) && !soft.test(piece);

@@ -7,7 +7,7 @@ type Change = LetterReport['superseded'][number];
 
 const longest = 160;
 
-/** Old terms beside new ones: those that the newest message states itself, then those of older messages. */
+/** Old terms next to new ones: first those in the newest message, then those of older messages. */
 export function supersededOf(text: LeaseText, { oldTerms, replaced }: LetterDecisions): Change[] {
   const whole = text.document.text;
   const words = ({ start, end }: { readonly start: number; readonly end: number }) => shortly(whole.slice(start, end));

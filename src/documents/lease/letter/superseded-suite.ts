@@ -36,7 +36,7 @@ const cases: readonly OldTermCase[] = [
   ['struckTerm', '¶15 Relocation. Strike in its entirety.', 'Strike in its entirety.', null],
 ];
 
-/** Paragraphs that state nothing old. */
+/** Paragraphs without old terms. */
 const silent: readonly string[] = [
   'Consent (not to be unreasonably withheld)',
   'Extension: from August 1, 2026 to September 30, 2031.',

@@ -3,26 +3,26 @@ import type { LeaseText } from '../prepare/lease-text.ts';
 import { twoPositions } from './columns.ts';
 import { sentencesIn, type Term, type TermPart, termsOf } from './terms.ts';
 
-/** A part of an offer that states something other than what is offered now, and what replaces it where that is said. */
+/** A part of an offer that differs from the current offer, and its replacement if stated. */
 export interface OldTerm {
   /** Name of the rule that recognized it. */
   readonly by: string;
   readonly term: Term;
   readonly old: Span;
-  /** Null where the offer only says that the old term goes. */
+  /** Null if the offer only states that the old term is dropped. */
   readonly fresh: Span | null;
 }
 
 /**
- * Ways in which one message states old terms beside new ones. Readers of values must not see the old: a rule that finds them
- * has an example each in `superseded.cases.ts`.
+ * Ways in which one message states old terms next to new ones. Value readers must not see the old ones: each rule that
+ * finds them has an example in `superseded.cases.ts`.
  */
 export interface OldTermRule {
   readonly name: string;
   find(part: TermPart, term: Term): readonly { readonly old: Span; readonly fresh: Span | null }[];
 }
 
-/** A rule on the words of one paragraph: group `old`, and group `fresh` where the paragraph says what is new. */
+/** A rule on the words of one paragraph: group `old`, and group `fresh` if the paragraph states the new term. */
 function byWords(name: string, pattern: RegExp): OldTermRule {
   return {
     name,
@@ -35,7 +35,7 @@ function byWords(name: string, pattern: RegExp): OldTermRule {
   };
 }
 
-/** A rule on whole sentences that tell what is or was, not what is offered. */
+/** A rule on whole sentences that describe the past or current state, not the offer. */
 function bySentence(name: string, pattern: RegExp, unless?: RegExp): OldTermRule {
   return {
     name,
@@ -110,7 +110,7 @@ export function oldTermsOf(text: LeaseText, rules: readonly OldTermRule[] = oldT
       topics: [],
       parts: [],
     };
-    // `OK` beside the old words: they stay, and only the `OK` is no term.
+    // `OK` next to the old words: they stay, and only the `OK` is not a term.
     return kept
       ? { by: 'keptColumn', term, old: fresh, fresh: null }
       : { by: 'columns', term: { ...term, heading: label }, old, fresh };

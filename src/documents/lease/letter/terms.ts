@@ -3,7 +3,7 @@ import type { Block } from '../prepare/block.ts';
 import { type LeaseText, sentencesOf } from '../prepare/lease-text.ts';
 import { type LetterTopic, topicsOfHeading } from './letter-topic.ts';
 
-/** A term of an offer: what stands under one number, label, question or bullet. */
+/** A term of an offer: the text under one number, label, question or bullet. */
 export interface Term {
   /** As printed, without number: 'The space'; empty for a paragraph without one. */
   readonly heading: string;
@@ -36,7 +36,7 @@ export function termsOf(text: LeaseText): readonly Term[] {
   const terms: { -readonly [Key in keyof Term]: Term[Key] extends readonly (infer Item)[] ? Item[] : Term[Key] }[] = [];
   const open = (heading: string, number: string, part: TermPart | null) =>
     terms.push({ heading, number, topics: [...topicsOfHeading(heading)], parts: part === null ? [] : [part] });
-  /** The heading on a line of its own that the next paragraphs belong to. */
+  /** The heading on a separate line that the next paragraphs belong to. */
   let titled = false;
   for (const block of text.blocks) {
     if (block.text.trim() === '') continue;
@@ -202,7 +202,7 @@ function slice(block: Block, start: number, end: number): string {
   return block.text.slice(start - block.start, end - block.start);
 }
 
-/** Under `Repair` or `Business rates`, `Tenant: …` says who does it and opens no term. */
+/** Under `Repair` or `Business rates`, `Tenant: …` names the responsible party and does not start a term. */
 const party = /^(?:the\s+)?(?:landlord|tenant|lessor|lessee|owner|l|t|ll)(?:$|,)/i;
 const verb =
   /\b(?:is|are|was|were|will|shall|has|have|had|been|remains?|can|may|must|don['’]t|there['’]s|it['’]s|takes|pays|would|by|isn['’]t)\b/i;
@@ -218,7 +218,7 @@ function isHeading(heading: string, numbered: boolean, withMark: string): boolea
 
 const notTerms = /^(?:dear|hi|hello|re|cc|from|to|sent|subject|date|by|per|attn|title|tel|thanks)\b|^name$/i;
 
-/** `Landlord` on a line of its own, `FUTURE RIGHTS`, `5. Economics`. */
+/** `Landlord` on a separate line, `FUTURE RIGHTS`, `5. Economics`. */
 function isTitleLine(block: Block, body: string, numbered: boolean): boolean {
   const line = body.trim();
   if (line.length > 60 || /[.;,!?)]$/.test(line) || (/\d/.test(line) && !/\bact\s+(?:of\s+)?\d{4}$/i.test(line)))

@@ -223,7 +223,10 @@ const ways: Readonly<Record<string, string>> = {
   west: 'w',
 };
 
-/** One place whatever its spelling: a number of the same street, or one within its range; city, state and suite may be left out. */
+/**
+ * The same place in different spellings: a number on the same street, or one within its range; city, state and suite
+ * may be omitted.
+ */
 export function isSameAddress(a: string, b: string): boolean {
   const [first, second] = [streetKey(a), streetKey(b)];
   if (first === null || second === null) return false;

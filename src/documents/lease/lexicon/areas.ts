@@ -10,7 +10,7 @@ export interface FoundArea extends Span {
 
 export type AreaUnit = 'sf' | 'm2' | 'acres' | 'hectares' | 'ping' | 'mu';
 
-/** What each unit is called behind its number. */
+/** The names of each unit after its number. */
 export const areaUnits: Readonly<Record<AreaUnit, string>> = {
   sf: 'square feet',
   m2: 'square meters',

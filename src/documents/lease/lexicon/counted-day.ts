@@ -8,7 +8,7 @@ export function countedDay(anchor: string, { count, unit, how }: Counted): strin
   return back(how === 'before_next' ? shiftDays(anchor, 1) : anchor, count, unit);
 }
 
-/** How it is counted, as the report says it: '9 months before March 1, 2016, the start of the renewal term'. */
+/** How it is counted, as shown in the report: '9 months before March 1, 2016, the start of the renewal term'. */
 export function describeCounted(anchor: string, { count, unit, how }: Counted): string {
   const named = showDate(anchor);
   if (how === 'start_of') return `Month ${count} counted from ${named}`;

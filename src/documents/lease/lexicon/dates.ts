@@ -117,7 +117,7 @@ const american =
 const elsewhere =
   /[£€¥]|\b(?:RMB|CNY|PRC|EUR|GBP|HK\$|NT\$|HKD|TWD|INR)\b|\b(?:China|Taiwan|Hong\s+Kong|England|Wales|Scotland|Ireland|India|Belgium|Germany|Netherlands|France|Singapore|Australia|Canada|Ontario|Quebec|Alberta|British\s+Columbia)\b|\bm²|\bsq(?:uare)?\.?\s?m(?:et(?:er|re)s?)?\b/g;
 
-/** The order of numeric dates in a document, and whether anything in it tells. */
+/** The order of numeric dates in a document, and whether it could be determined. */
 export function dateOrderOf(text: string): { readonly order: DateOrder; readonly certain: boolean } {
   let dayFirst = 0;
   let monthFirst = 0;

@@ -8,7 +8,7 @@ export interface Disagreement extends Span {
   readonly figures: number;
 }
 
-/** The unit behind the bracket tells a count from a section's number: `Section Two (3)`. */
+/** The unit after the bracket distinguishes a count from a section number: `Section Two (3)`. */
 const counts = new RegExp(
   `(?<![\\w-]\\s?[-.])\\b(${numberWords})\\s*\\(\\s*(\\d[\\d,]*)\\s*\\)(?=\\s*(?:full\\s+|consecutive\\s+|calendar\\s+|business\\s+|additional\\s+|successive\\s+|rentable\\s+)?(?:days?|weeks?|months?|years?|options?|terms?|periods?|spaces?|percent|square|copies|installments?))`,
   'gi',

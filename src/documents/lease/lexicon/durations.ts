@@ -9,7 +9,7 @@ export interface FoundDuration extends Span {
   readonly unit: DurationUnit;
   /** Of years and months together; null for days and weeks. */
   readonly months: number | null;
-  /** Words that disagree with the digits beside them. */
+  /** Words that disagree with the digits next to them. */
   readonly wordsSay: number | null;
   readonly text: string;
 }

@@ -4,7 +4,7 @@ import { Decimal } from 'decimal.js';
 export interface PrintedNumber {
   /** Of the digits where there are any, else of the words. */
   readonly value: number;
-  /** What the words say, where words and digits stand together and disagree. */
+  /** The number in words, where words and digits are both given and disagree. */
   readonly wordsSay: number | null;
 }
 
@@ -44,9 +44,9 @@ const scales: Readonly<Record<string, number>> = { hundred: 100, thousand: 1_000
 const word = `(?:${[...Object.keys(units), ...Object.keys(scales)].sort((a, b) => b.length - a.length).join('|')})`;
 
 /**
- * Source of a pattern for a number in words: 'one hundred and twenty-five', with the space behind it. The list of words
- * stands in it once: patterns are compiled on first use, and this one is part of many. No number has more words than
- * `most`; without it, a long run of number words is read again from each of its words.
+ * Source of a pattern for a number in words: 'one hundred and twenty-five', with the space after it. It contains the
+ * list of words only once: patterns are compiled on first use, and this one is part of many. A number has at most
+ * `most` words; without the limit, a long run of number words is read again from each of its words.
  */
 export const wordsUpTo = (most: number): string => `(?:${word}(?:[\\s-]{1,12}(?:and[\\s-]{1,12})?|\\b)){1,${most}}`;
 
@@ -56,7 +56,7 @@ export const numberWords = wordsUpTo(16);
 /** Source of a pattern for 'sixty (60)', '60', '60 (sixty)', 'sixty'. */
 export const printedNumber = `(?:\\b${numberWords}(?:\\(\\s*\\d[\\d,]*(?:\\.\\d+)?\\s*\\))?|(?<!\\d[.,]?)\\d+(?:,\\d+)*(?:\\.\\d+)?(?:\\s*\\([a-z\\s-]{3,40}\\))?)`;
 
-/** Of 'two million three hundred five thousand and ten'; null where a word is no number. */
+/** For 'two million three hundred five thousand and ten'; null if a word is not a number. */
 export function numberOfWords(text: string): number | null {
   let total = 0;
   let group = 0;

@@ -5,7 +5,7 @@ export interface PartyName extends Span {
   readonly name: string;
 }
 
-/** Endings of company names, US, Canada, UK, EU and Asia; the full stop behind them is not part of it. */
+/** Company suffixes of the US, Canada, the UK, the EU and Asia; the full stop after them is not part of it. */
 const suffix =
   '(?:Inc|Incorporated|Corp|Corporation|Co|Company|L\\.?\\s?L\\.?\\s?C|L\\.?L\\.?L?\\.?P|L\\.?P|Ltd|Limited|Ltée|Ltee|P\\.?L\\.?C|U\\.?L\\.?C|GmbH|mbH|AG|SE|KG|OHG|B\\.?V|N\\.?V|S\\.?A\\.?S?|S\\.?[àaA]\\.?\\s?r\\.?l|SARL|S\\.?p\\.?A|S\\.?L|S\\.?R\\.?L|Pty|Pte|Oyj?|AB|A/S|ApS|ASA|K\\.?K|Sdn|Bhd|P\\.?C|P\\.?A|PLLC|N\\.A|R\\.E\\.I\\.T|REIT|Trust|Bank|Partnership|Partners|Associates|Foundation|University|Authority|Association|Society|Church|Fund)';
 const endsInSuffix = new RegExp(`(?:^|[\\s,(])${suffix}\\.?$`, 'i');
@@ -27,7 +27,10 @@ const lead =
   /^(?:[\s,;:.–—-]+|(?:and|by|with|to|the\s+undersigned|undersigned|\(?\d\)|\d\.|\d{1,2}\.\d{1,2}|Messrs\.?|M\/s\.?)(?=\s)|the\s+(?:company\s+)?(?=\p{Lu})|(?:[Tt]he\s+)?(?:Landlord|Tenant|Lessor|Lessee),\s+(?=\p{Lu})|(?:The|the)\s+(?:\p{Ll}+\s+){1,4}(?:incorporated|organi[sz]ed|existing|established)\s+(?:and\s+\w+\s+)?(?:under|in)\s+(?:the\s+laws\s+of\s+)?(?:the\s+)?\p{Lu}\p{L}+\s+)/u;
 const alias = /^,?\s+(?:d\/?b\/?a\.?|doing\s+business\s+as|trading\s+as)\s+(?=[“"]?\p{Lu})/iu;
 
-/** The names in a list of parties; `several`: the words around them say that they are more than one: `A, a Nevada corporation, and B INC., a Delaware corporation, jointly and severally`. */
+/**
+ * The names in a list of parties; `several`: the words around them state that there is more than one: `A, a Nevada
+ * corporation, and B INC., a Delaware corporation, jointly and severally`.
+ */
 export function partyNamesIn(text: string, several = false): PartyName[] {
   const found: PartyName[] = [];
   let from = 0;
@@ -95,7 +98,7 @@ function trusteeAt(text: string, stop: number): number {
   return at >= 0 && at <= stop ? at : stop;
 }
 
-/** `Parent, Inc. pursuant to a guaranty`: small letters behind the ending of a company are the sentence's. */
+/** `Parent, Inc. pursuant to a guaranty`: lower case after a company suffix belongs to the sentence. */
 function companyEnd(text: string): number {
   const match =
     /\b(?:Inc|INC|LLC|L\.L\.C|Ltd|LTD|Corp|CORP|LP|L\.P|LLP|PLC|GmbH)\.?(?=,?\s+\p{Ll})(?!\s+(?:d\/b\/a|dba|and(?!\s+(?:any|all|each|every|its|such|other|their)\b)|of|for|the)\b|,\s+(?:d\/b\/a|dba|and|of)\b)/u.exec(
@@ -123,7 +126,7 @@ function sentenceEnd(text: string): number {
   return text.length;
 }
 
-/** Where the next party of the list begins, behind the description of the one before it. */
+/** Where the next party of the list begins, after the description of the previous one. */
 function nextParty(rest: string): number | null {
   const description = described.exec(rest);
   const behind = description?.index === 0 ? description[0].length : 0;
@@ -146,7 +149,10 @@ function nextParty(rest: string): number | null {
   return null;
 }
 
-/** `A, Inc. and B, LLC` are two; `Johnson and Johnson` is one, unless the words behind say `each` or `husband and wife`. */
+/**
+ * `A, Inc. and B, LLC` are two; `Johnson and Johnson` is one, unless the words after it are `each` or `husband and
+ * wife`.
+ */
 function splitNames(raw: string, isEach: boolean): PartyName[] {
   const parts: PartyName[] = [];
   let from = 0;
@@ -173,7 +179,7 @@ function splitNames(raw: string, isEach: boolean): PartyName[] {
   parts.push({ name: raw.slice(from), start: from, end: raw.length });
   return parts.map(({ name: printed, start }) => {
     const whole = printed.replace(/(?<![\s,;])[\s,;]+$/, '');
-    // `OPUS NORTHWEST, L.L.C., Effective Date`: what follows the ending of a company and has none is no name.
+    // `OPUS NORTHWEST, L.L.C., Effective Date`: text after a company suffix without a suffix of its own is not a name.
     const cut = [...whole.matchAll(/,\s+(?=\p{Lu})/gu)].find(
       (match) => endsInSuffix.test(whole.slice(0, match.index)) && !endsInSuffix.test(whole),
     );
@@ -214,7 +220,7 @@ export function isPartyName(name: string): boolean {
     )
   )
     return false;
-  // Words of a preamble on lines of their own, and headings of a summary.
+  // Words of a preamble on separate lines, and headings of a summary.
   if (
     /^(?:AND|BETWEEN|PARTIES|GUARANT(?:Y|EE|OR))$|^(?:Schedule|Summary|Basic|Key|Fundamental)\s+(?:(?:of|the|lease|key|basic|principal|fundamental)\s+)*(?:terms|provisions|information|particulars)$/i.test(
       name,
@@ -255,7 +261,9 @@ export function isPartyName(name: string): boolean {
   return small <= words.length * 0.2;
 }
 
-/** One party whatever its spelling: punctuation, case, `the` and the ending of the company do not tell parties apart. */
+/**
+ * The same party in different spellings: punctuation, case, `the` and the company suffix do not distinguish parties.
+ */
 export function isSameParty(a: string, b: string): boolean {
   return a === b || plainName(a) === plainName(b);
 }

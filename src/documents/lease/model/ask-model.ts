@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type ModelCalls, ModelFailure, type ModelSpending } from '#contract/model.ts';
 
-/** What a model says of a document, part by part: claims, not yet looked for in the document. Plain data. */
+/** A model's statements on a document, part by part: claims, not yet located in the document. Plain data. */
 export interface ModelClaims {
   readonly name: string;
   readonly spending: ModelSpending;
@@ -14,7 +14,7 @@ export interface ModelClaims {
 const claim = z.object({ field: z.string(), value: z.string(), quote: z.string() });
 export type ModelClaim = z.infer<typeof claim>;
 
-/** Has a model read a document's parts. Rejects for nothing but the run's own end. */
+/** Has a model read a document's parts. Rejects only when the run itself is aborted. */
 export async function askModel(parts: readonly string[], model: ModelCalls): Promise<ModelClaims> {
   const claims: (ModelClaim & { part: number })[] = [];
   const failures: string[] = [];
@@ -31,7 +31,7 @@ export async function askModel(parts: readonly string[], model: ModelCalls): Pro
     } catch (error) {
       if (!(error instanceof ModelFailure)) throw error;
       if (!failures.includes(error.message)) failures.push(error.message);
-      // What one part's answer had wrong, another's may have right; a model that cannot be had is not asked again.
+      // One part's answer may be wrong and another's right; an unavailable model is not asked again.
       if (!ofOneAnswer.has(error.reason)) break;
     }
   }

@@ -1,6 +1,6 @@
 import { fields } from '../extract/fields/index.ts';
 
-/** What a language model is asked for: every field of the registry, in the words of the report. */
+/** The request to a language model: every field of the registry, in the words of the report. */
 export const askedFields: readonly { readonly id: string; readonly ask: string }[] = fields
   .filter(({ id }) => id !== 'base_rent_schedule')
   .map(({ id, label, lookedFor }) => ({ id, ask: `${label.toLowerCase()} (${lookedFor})` }));

@@ -3,9 +3,9 @@ import { readAmounts, readAreas, readDays, readPercents, readTerms, type ValueRe
 import { datesIn, showDate } from '../lexicon/dates.ts';
 
 /**
- * How a claim on a field is read from the document's words, and the words that must stand nearest to its value. Words of
- * another field of the same type that stand nearer say that the value belongs to that field. Fields that are not here are
- * sentences, choices or rights: only the rules' own reading of the passage proves those.
+ * How a claim on a field is read from the document's words, and the words that must be nearest to its value. If words
+ * of another field of the same type are nearer, the value belongs to that field. Fields not listed here are sentences,
+ * choices or rights: only the rules' own reading of the passage verifies those.
  */
 export interface ClaimValue {
   readonly type: 'date' | 'money' | 'area' | 'percent' | 'months' | 'days' | 'party' | 'words' | 'right' | 'passage';
@@ -98,7 +98,7 @@ export const claimValues: Readonly<Partial<Record<FieldId, ClaimValue>>> = {
     'landlord_default',
     'parking',
   ]),
-  // A tenant that takes the premises as they are speaks of no work of the landlord.
+  // A tenant that accepts the premises as they are does not describe work of the landlord.
   landlord_work: {
     type: 'passage',
     about: /\p{L}/gu,

@@ -62,7 +62,7 @@ function merged(
   held: readonly VerifiedClaim[],
 ): { decision: Decision; outcome: Outcome } {
   const isSame = field.isSame ?? isSameValue;
-  // What the rules read as well comes first, then what stands earlier.
+  // Claims confirmed by the rules come first, then in order of position.
   const [best] = [...held].sort(
     (a, b) =>
       Number(b.proof === 'rule') - Number(a.proof === 'rule') || a.candidate.span.start - b.candidate.span.start,

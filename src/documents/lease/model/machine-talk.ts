@@ -1,9 +1,9 @@
 import type { Document, Span } from '../../document.ts';
 
 /**
- * The parts of a document that speak to a language model rather than to a reader, each with the paragraphs beside it: they
- * are not given to one, and nothing is taken from them. No lease needs such words; where one has them all the same, only
- * the model's reading of that passage is lost.
+ * The parts of a document that address a language model rather than a reader, each with the adjacent paragraphs: they
+ * are not sent to a model, and no values are read from them. No lease needs such words; if one contains them anyway,
+ * only the model's reading of that passage is lost.
  */
 export function machineTalk(document: Document): Span[] {
   const { paragraphs, text } = document;

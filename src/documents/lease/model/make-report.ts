@@ -4,9 +4,9 @@ import { sourceOfUpload } from '../../make-of-upload.ts';
 import { askModel, type ModelClaims } from './ask-model.ts';
 
 /**
- * A report on the uploaded document: the built-in one, with a language model's readings in it where one is configured. All
- * work on the document happens in the process that reads it; the model is asked from here, and only about a document of
- * the right kind.
+ * A report on the uploaded document: the built-in one, with a language model's readings if one is configured. All work
+ * on the document happens in the process that reads it; the model is called from here, and only for a document of the
+ * right kind.
  */
 export async function makeReport(
   work: Exclude<DocumentWork, 'paragraphs' | `${string}-gate` | `${string}-parts`>,

@@ -1,7 +1,9 @@
 import type { ModelClaims } from './ask-model.ts';
 import type { ClaimedDecisions } from './decide-with-claims.ts';
 
-/** What a report says of the model that read along: what it did, what was thrown away, what it was not given, what it cost. */
+/**
+ * The report's notes on the language model: what it contributed, what was rejected, what it was not sent, what it cost.
+ */
 export function modelNotes(
   { name, spending, failures, parts }: ModelClaims,
   { confirmed, added, corrected, disputed, dropped, withheld }: Omit<ClaimedDecisions, 'decisions'>,

@@ -27,7 +27,7 @@ function claimed(
 }
 
 export const claimCases: readonly ClaimCase[] = [
-  // Wording that makes a passage no term of this lease, each beside the same claim without it.
+  // Wording of passages that are not a term of this lease, each next to the same claim without it.
   claimed(false, 'security_deposit', '$9,000', 'Under that certain lease of 2019 the deposit held was $9,000.', {
     by: 'anotherInstrument',
   }),
@@ -124,7 +124,7 @@ export const claimCases: readonly ClaimCase[] = [
     },
     accepted: true,
   },
-  // Nobody leases from itself, by whatever part of the name.
+  // A party does not lease from itself, under any part of its name.
   claimed(
     false,
     'tenant',

@@ -15,7 +15,10 @@ import { type ClaimValue, claimValues, readClaimed } from './claim-values.ts';
 import type { Refusal } from './refusal.ts';
 import { type ClaimShape, wrongPassages } from './wrong-passages.ts';
 
-/** A claim that holds. `proof`: the rules read the same value there, or the words nearest to the value are the field's. */
+/**
+ * A verified claim. `proof`: the rules read the same value there, or the words nearest to the value belong to the
+ * field.
+ */
 export interface VerifiedClaim {
   readonly field: FieldId;
   readonly candidate: Candidate;
@@ -96,8 +99,8 @@ function turns(text: string): string {
 }
 
 /**
- * A reading of the rules in the quoted passage with the claimed value: the strongest proof. One that the rules themselves
- * place behind another value speaks against the claim.
+ * A reading of the rules in the quoted passage with the claimed value: the strongest proof. One that the rules
+ * themselves rank after another value counts against the claim.
  */
 function provenByRule(
   field: Field<FieldId>,
@@ -143,9 +146,9 @@ function isAbout(field: Field<FieldId>, { type }: ClaimValue, block: Block, { te
   return topics.length === 0 || block.start < 6_000 || topics.includes('definitions');
 }
 
-/** The shared reading of the clause: somebody has the right, and nothing takes it back. */
+/** The shared reading of the clause: someone has the right, and nothing revokes it. */
 function isGranted({ about }: ClaimValue, quote: Quote, block: Block, { text }: FieldContext): boolean {
-  // A heading grants nothing: `(g) Early Termination Option.`
+  // A heading does not grant anything: `(g) Early Termination Option.`
   if (quote.text.split(/\s+/).length < 6) return false;
   return hitsIn(block, about, quote.start, quote.end).some((hit) => {
     const reading = readClause(text, block, hit);
@@ -164,7 +167,7 @@ function namesParty(words: FieldValue, party: FieldValue): boolean {
   return name.trim() !== '' && plain(words).includes(name);
 }
 
-/** Nobody leases from itself, and nobody guarantees what it owes itself. */
+/** A party does not lease from itself or guarantee its own debt. */
 const otherParties: Readonly<Partial<Record<FieldId, readonly FieldId[]>>> = {
   landlord: ['tenant', 'guarantor'],
   tenant: ['landlord', 'guarantor'],
@@ -187,7 +190,7 @@ function isNearest(id: FieldId, own: ClaimValue, value: string, sentence: string
   const at = folded.toLowerCase().indexOf(wanted.toLowerCase());
   if (at < 0) return false;
   const distance = (known: ClaimValue) => distanceOf(folded, at, at + wanted.length, known);
-  // `December 31, 2025 (the “Termination Date”)`: the name that follows says what the value is.
+  // `December 31, 2025 (the “Termination Date”)`: the name that follows identifies the value.
   const alias = followingName.exec(folded.slice(at + wanted.length))?.[1];
   if (alias !== undefined && own.type !== 'party' && own.type !== 'words' && alias.search(own.about) < 0) {
     return false;
@@ -209,7 +212,7 @@ function distanceOf(text: string, start: number, end: number, { type, about }: C
     const behind = match.index - end;
     const before = start - (match.index + match[0].length);
     if (type === 'party') {
-      // `NAME, a Delaware corporation (“Landlord”)`; only without a role behind it `Landlord: NAME`.
+      // `NAME, a Delaware corporation (“Landlord”)`; only without a role after it `Landlord: NAME`.
       if (behind >= 0 && behind < 160) least = Math.min(least, behind);
       else if (before >= 0 && before < 4) least = Math.min(least, 300 + before);
       continue;
@@ -219,7 +222,7 @@ function distanceOf(text: string, start: number, end: number, { type, about }: C
   return type === 'party' && least !== Number.POSITIVE_INFINITY ? least / 4 : least;
 }
 
-/** The sentence around the quote, as far as the paragraph goes. */
+/** The sentence around the quote, within the paragraph. */
 function sentenceAround(block: Block, { start, end }: Quote): string {
   const text = block.text;
   const from = Math.max(0, text.lastIndexOf('. ', Math.max(0, start - block.start - 1)) + 1);

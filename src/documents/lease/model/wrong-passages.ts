@@ -4,7 +4,7 @@ import type { Refusal } from './refusal.ts';
 /** What a field's value is, as far as the wording of its passage must differ. */
 export type ClaimShape = 'figure' | 'name' | 'passage' | 'right';
 
-/** Wording that shows that a quoted sentence is no term of this lease. A part of the rules: named, with cases of its own. */
+/** Wording of quoted sentences that are not a term of this lease. A part of the rules: named, with separate cases. */
 export interface WrongPassage {
   readonly name: string;
   readonly refusal: Extract<

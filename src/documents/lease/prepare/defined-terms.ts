@@ -72,7 +72,7 @@ function inBlock(block: Block): DefinedTerm[] {
     ...hitsIn(block, means).flatMap((hit) => {
       const defined = hit.group(1);
       const first = Math.max(sentenceAt(hit.start).end, sentenceAt(hit.end).end);
-      // '… means the later of: (a) …' goes on behind its colon.
+      // '… means the later of: (a) …' continues after its colon.
       const end = whole.charAt(first - block.start - 1) === ':' ? sentenceAt(first + 2).end : first;
       return defined && hit.end < end ? [term('means', defined, hit.end, Math.min(end, hit.end + 600))] : [];
     }),

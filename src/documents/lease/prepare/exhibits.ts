@@ -34,7 +34,7 @@ const substance =
 export function isAttachment(clause: Clause, title: string, isSigned: boolean): boolean {
   if (/\bform\b|\bestoppel\b|\bletter of credit\b(?! (?:provisions|requirements|terms))/i.test(title)) return true;
   if (substance.test(`${title} ${/^(?:addendum|rider)/i.test(clause.label) ? 'addendum' : ''}`)) return false;
-  // Schedules of a British lease stand before its signatures and hold its terms.
+  // Schedules of a British lease come before its signatures and contain its terms.
   return isSigned || !/^schedule/i.test(clause.label);
 }
 
@@ -44,7 +44,7 @@ export function isLater(number: string, than: string): boolean {
   return rank(number) > rank(than);
 }
 
-/** Much is left to be filled in, and nothing is signed. */
+/** Many blanks, and nothing is signed. */
 export function isBlankForm(lines: readonly PartLine[], from: number): boolean {
   const own = lines
     .slice(from, from + 40)

@@ -1,6 +1,6 @@
 import type { Block } from './block.ts';
 
-/** No sentence and no list of events is longer; what follows is text of its own. */
+/** The maximum length of a sentence or a list of events; text beyond it is separate. */
 const mostParts = 6;
 const longest = 2_500;
 
@@ -10,15 +10,15 @@ const goesOn = /^(?:[a-z]{2,}|(?:19|20)\d{2}\b|\(?\d{1,3}\)?\s+(?:business\s+)?(
 const open = /(?:,|\b(?:of|the|and|to|on|by|for|in|at|or|from|with|this|a|an))\s*$/;
 const choiceOpens =
   /\b(?:earlier|later|earliest|latest|sooner|sooner\s+to\s+occur|first\s+to\s+occur|last\s+to\s+occur)\s+(?:to\s+occur\s+)?of(?:\s+the\s+following(?:\s+\w+){0,3})?\s*(?:[:,–-]{1,2}\s*)?$/i;
-/** A choice whose first item stands in its own line: `the later of (a) X; and`. */
+/** A choice whose first item is on the same line: `the later of (a) X; and`. */
 const choiceGoesOn =
   /\b(?:earlier|later|earliest|latest|sooner|first\s+to\s+occur|last\s+to\s+occur)\s+(?:to\s+occur\s+)?of\b[^.]{0,600}(?:;|\b(?:and|or))\s*$/i;
 const item = /^\(?(?:[a-z]|[ivx]{1,4}|\d{1,2})[.)]\s/i;
 const itemEnds = /(?:[;,]|\b(?:and|or))\s*$/i;
 
 /**
- * The paragraphs with what the layout has torn apart put together: a sentence that goes on in the next line, and the items
- * of `the later of:`. Places stay those of the document; all other paragraphs are the same objects.
+ * The paragraphs with text split by the layout joined: a sentence that continues on the next line, and the items of
+ * `the later of:`. Positions stay those of the document; all other paragraphs are the same objects.
  */
 export function flowing(blocks: readonly Block[]): readonly Block[] {
   const flow: Block[] = [];
@@ -62,7 +62,7 @@ interface Paragraphs {
 
 const known = new WeakMap<readonly Block[], ReadonlyMap<number, Block>>();
 
-/** The paragraph that a paragraph belongs to when torn ones are put together. */
+/** The paragraph that a paragraph belongs to when split ones are joined. */
 export function flowAt({ blocks }: Paragraphs, index: number): Block | undefined {
   let byIndex = known.get(blocks);
   if (byIndex === undefined) {
@@ -80,7 +80,7 @@ export function flowAt({ blocks }: Paragraphs, index: number): Block | undefined
   return byIndex.get(index);
 }
 
-/** Paragraphs with one of the words, torn ones put together, each once. */
+/** Paragraphs with one of the words, split ones joined, each once. */
 export function flowWith(text: Paragraphs, words: readonly string[]): readonly Block[] {
   return [...new Set(text.blocksWith(words).map((block) => flowAt(text, block.index) ?? block))];
 }

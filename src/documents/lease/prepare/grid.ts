@@ -6,8 +6,8 @@ const border = /\+[-=][-=+\s]{2,600}/g;
 const longestRow = 3_000;
 
 /**
- * Rows of tables that were drawn with characters, `| Term: | 60 months |`, in lines of their own or run together in one
- * paragraph: the cells of each row with their places. A cell that goes on below keeps all its lines.
+ * Rows of tables that were drawn with characters, `| Term: | 60 months |`, on separate lines or merged into one
+ * paragraph: the cells of each row with their positions. A cell that continues below keeps all its lines.
  */
 export function gridRows(text: string): Span[][] {
   if (!text.includes('|')) return [];
@@ -23,7 +23,7 @@ export function gridRows(text: string): Span[][] {
   });
 }
 
-/** `| Term: | 60 months |` in a paragraph of its own. */
+/** `| Term: | 60 months |` in a separate paragraph. */
 function lineOf(text: string): Span[][] {
   if (text.length > longestRow || !/^\s*\|/.test(text) || !/\|\s*$/.test(text)) return [];
   const row = cellsOf(text, 0, text.length, text.split('|').length - 2);
@@ -36,7 +36,7 @@ function cellsOf(text: string, start: number, end: number, columns: number): Spa
   const first = bars[0];
   if (first === undefined || text.slice(start, first).trim() !== '') return [];
   return Array.from({ length: columns }, (_, column): Span | null => {
-    // Behind its last column a line ends with a bar, and the next one begins with another.
+    // After its last column a line ends with a bar, and the next one begins with another.
     const parts = bars.flatMap((bar, at): Span[] => {
       const next = bars[at + 1];
       return at % (columns + 1) !== column || next === undefined ? [] : trimmed(text, bar + 1, next);

@@ -18,7 +18,7 @@ export const mainKinds: ReadonlySet<FilePartKind> = new Set([
   'amendment',
 ]);
 
-/** A title of one to three lines that begins here: set apart, short, without a number of a clause. */
+/** A title of one to three lines that begins here: visually distinct, short, without a clause number. */
 export function borderTitle(lines: readonly PartLine[], index: number): { text: string; lines: number } | null {
   const first = lines[index];
   if (first === undefined || !isTitleLine(first)) return null;
@@ -64,7 +64,7 @@ const namedPreamble =
 const otherPreamble =
   /^\W{0,4}(?:for (?:value|good)|the undersigned|reference is made|in consideration|whereas|know all|agreement made|made (?:this|as of)|parties\b|by and between|between\b|dated?\b|dear\b|to:|lessor:|lessee:|landlord:|tenant:|(?:\d\.\s*)?(?:recitals?|background|preamble)\b|w\s?i\s?t\s?n\s?e\s?s\s?s\s?e\s?t\s?h)/i;
 
-/** An instrument says of itself what it is and between whom, within its first lines; a heading of a clause does not. */
+/** An instrument states its kind and its parties within its first lines; a heading of a clause does not. */
 export function opensInstrument(lines: readonly PartLine[], from: number, kind: FilePartKind): boolean {
   let length = 0;
   for (let index = from; index < Math.min(lines.length, from + 7) && length < 1_500; index += 1) {

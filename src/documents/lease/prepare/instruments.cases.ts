@@ -148,7 +148,7 @@ export const instrumentCases: readonly InstrumentCase[] = [
     text: `BASIC LEASE INFORMATION\nLandlord: Alder Owner LLC\nTenant: Birch Inc.\n${office}`,
     instruments: ['* lease: Basic Lease Information'],
   },
-  // Headings of clauses are no titles of instruments.
+  // Headings of clauses are not titles of instruments.
   {
     text: 'LEASE\nTHIS LEASE is made between Alder Owner LLC (“Landlord”) and Birch Inc. (“Tenant”).\nSUBORDINATION\nThis Lease is subordinate to every mortgage.\nESTOPPEL CERTIFICATES\nThe Tenant shall certify the state of this Lease within ten days.\nBy: /s/ A. Alder',
     instruments: ['* lease: Lease'],
@@ -174,7 +174,7 @@ export const instrumentCases: readonly InstrumentCase[] = [
     ),
     instruments: ['* lease: Office Lease'],
   },
-  // A summary that is signed by itself, and clauses with headings like the titles of instruments behind it.
+  // A summary with separate signatures, followed by clauses with headings like the titles of instruments.
   {
     text: `BASIC LEASE PROVISIONS\nLandlord: Alder Owner LLC\nBy: /s/ A. Alder\n\f${office.replace('OFFICE LEASE', 'LEASE')}\n`,
     instruments: ['* lease: Basic Lease Provisions'],
@@ -184,7 +184,7 @@ export const instrumentCases: readonly InstrumentCase[] = [
     instruments: ['* lease: Lease'],
     attached: [],
   },
-  // Schedules in front of the signatures hold the terms of a British lease.
+  // Schedules before the signatures contain the terms of a British lease.
   {
     text: 'LEASE\nTHIS LEASE is made between Alder Estates Limited (the Landlord) and Birch Limited (the Tenant).\n1. Letting. The Landlord lets the Property to the Tenant for the Term at the rents reserved in this Lease, with the rights and subject to the covenants below.\n2. Covenants. The Tenant covenants with the Landlord to pay the rents on the days stated and to observe the regulations made by the Landlord from time to time.\nSCHEDULE 1\nRIGHTS\nThe right to use the yard.\nSigned as a deed by Birch Limited (Signature):',
     instruments: ['* lease: Lease'],
@@ -203,7 +203,7 @@ export const instrumentCases: readonly InstrumentCase[] = [
     text: `AGREEMENT OF SALE\nTHIS AGREEMENT OF SALE is made between Lark LLC (“Seller”) and Merle LLC (“Buyer”).\n1. Seller sells the building.\nBy: /s/ L. Lark\n${sublease.replaceAll('SUBLEASE', 'LEASE').replaceAll('Sublease', 'Lease')}`,
     instruments: ['* other: Document', 'lease: Lease'],
   },
-  // A cover letter is not the lease behind it.
+  // A cover letter is not the lease after it.
   {
     text: `May 3, 2020\nDear Ms. Birch:\nHere is your signed lease.\nSincerely,\nA. Alder\n${sublease.replaceAll('SUBLEASE', 'LEASE').replaceAll('Sublease', 'Lease')}`,
     instruments: ['cover_letter: Letter', '* lease: Lease'],

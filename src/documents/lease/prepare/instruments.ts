@@ -19,7 +19,7 @@ export interface Instrument extends Span {
 
 export interface FileParts {
   readonly instruments: readonly Instrument[];
-  /** By place of the line: its instrument, and whether it stands in an exhibit or an acknowledgment. */
+  /** By position of the line: its instrument, and whether it is in an exhibit or an acknowledgment. */
   readonly places: readonly LinePlace[];
 }
 
@@ -59,7 +59,7 @@ export function fileParts(
     const draft = drafts[current];
     if (draft === undefined) break;
     if (exhibit !== null && line.start >= exhibit.end) {
-      // The numbering of the document goes on: the exhibit was only named here.
+      // The numbering of the document continues: the exhibit was only mentioned here.
       exhibit = null;
       attached = false;
     }
@@ -138,7 +138,7 @@ const signature =
 
 const ownPreamble =
   /^\W{0,3}this\s+((?:[^\s.;,()]+\s+){0,8}?(?:agreement|(?:sub-?)?lease|amendment|licen[cs]e|guaranty|contract|consent)\b(?:\s+of\s+\w+)?)/i;
-/** Behind a title in the same paragraph. */
+/** After a title in the same paragraph. */
 const innerPreamble =
   /\bTHIS\s+((?:[^\s.;,()]+\s+){0,8}?(?:AGREEMENT|(?:SUB-?)?LEASE|AMENDMENT|LICEN[CS]E|GUARANTY|CONTRACT|CONSENT))\b/;
 
@@ -162,7 +162,7 @@ function opening(lines: readonly PartLine[], off: string | null): Draft {
       return { ...draft, kind: known.kind, label: labelOfTitle(title.text) };
     const preamble = ownPreamble.exec(line.text.slice(0, 400)) ?? innerPreamble.exec(line.text.slice(0, 400));
     if (preamble?.[1] !== undefined) {
-      // What the first sentence does not name is a contract of another kind, whatever follows it.
+      // A contract whose first sentence does not name a lease is of another kind, regardless of the following text.
       const named = titleKind(preamble[1], off);
       if (named !== null) return { ...draft, kind: named.kind, label: labelOfTitle(preamble[1]) };
       if (!/^(?:agreement|contract)$/i.test(preamble[1].trim())) return draft;
@@ -200,7 +200,7 @@ function operativeOf(drafts: readonly Draft[], lines: readonly PartLine[]): numb
   const whole = drafts.filter(
     (draft) => !draft.form && mainKinds.has(draft.kind) && length(draft) > Math.max(2_000, own),
   );
-  // Of a consent with the sublease and the master lease behind it, the sublease is what was agreed; lease forms attached
+  // In a consent followed by the sublease and the master lease, the sublease is what was agreed; lease forms attached
   // to a contract of another kind do not make it a lease.
   const chosen =
     first.kind === 'consent'
@@ -211,7 +211,7 @@ function operativeOf(drafts: readonly Draft[], lines: readonly PartLine[]): numb
   return chosen === undefined ? 0 : drafts.indexOf(chosen);
 }
 
-/** More than a cover page: it names parties or says that something is agreed. */
+/** More than a cover page: it names parties or states an agreement. */
 function isContract(draft: Draft, lines: readonly PartLine[]): boolean {
   const own = draft.lines
     .map((at) => lines[at]?.text ?? '')

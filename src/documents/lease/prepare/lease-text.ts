@@ -16,7 +16,7 @@ export interface LeaseText {
   readonly document: Document;
   readonly blocks: readonly Block[];
   readonly pairs: readonly Pair[];
-  /** Capitalized terms with their definitions; collected when first asked for. */
+  /** Capitalized terms with their definitions; collected on first request. */
   readonly terms: DefinedTerms;
   /** What is bound in the file, in order; one of them is operative. */
   readonly instruments: readonly Instrument[];
@@ -27,7 +27,7 @@ export interface LeaseText {
   quote(span: Span): Quote;
   /** Some digits of the passage are printed as letters, `2O2l`: `document.text` and the blocks have digits there. */
   isMisread(span: Span): boolean;
-  /** What a paragraph is about, the likeliest topic first; empty where nothing tells. */
+  /** The topics of a paragraph, the most likely first; empty if unknown. */
   topicsOf(block: Block): readonly Topic[];
 }
 
@@ -161,7 +161,9 @@ function partsOf(text: string): Span[] {
   return parts;
 }
 
-/** A run without a space of 200 characters is no word; dots stand in its place, so that all places stay. */
+/**
+ * A run of 200 characters without a space is not a word; it is replaced by dots, so that all positions stay the same.
+ */
 function withoutEndlessWords(text: string): string {
   return /\S{200}/.test(text)
     ? text.replace(/\S{200,}/g, (run) => run.slice(0, 20) + '·'.repeat(run.length - 20))

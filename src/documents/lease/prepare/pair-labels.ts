@@ -6,7 +6,7 @@ export const numbering =
 
 const cjk = '\\u2e80-\\u9fff\\uf900-\\ufaff';
 
-/** A label and its colon at the beginning of a text; Chinese and English may stand side by side. */
+/** A label and its colon at the beginning of a text; Chinese and English may be next to each other. */
 export const colonLabel = new RegExp(`^((?:[${cjk}（）()\\s]{0,20})[A-Z“"(][^:：\\n\\t]{1,75}?)\\s*[:：]\\s*(?!//)`);
 
 /** Labels of the usual words, in capitals and small letters. */
@@ -54,7 +54,7 @@ const part = [
 /** `EXHIBIT 10.6 LEASE CONTRACT Lessor`: a title in capitals that has run into the first label. */
 export const titleBefore = new RegExp(`^(?:(?:[A-Z][A-Z.]+|\\d[\\d.]*)\\s+){2,10}(?=(?:${part})$)`);
 
-/** `Notices. Landlord:`: the title of the clause in front of its first label. */
+/** `Notices. Landlord:`: the title of the clause before its first label. */
 export const clauseBefore = new RegExp(`^[A-Z][A-Za-z ]{3,40}\\.\\s+(?=(?:${part})$)`);
 
 /** Labels within a paragraph: in capitals, or of the usual words. */
@@ -73,7 +73,7 @@ export const bareLabel = new RegExp(
   `^(${part})\\s+(?=[$€£¥]|\\d[\\d,.]*\\s*(?:months?|years?|square|rentable|%|$)|(?:${month})\\s+\\d|(?:RMB|CNY|USD|NT\\$|New Taiwan|C\\$|HK\\$)\\s*(?:Dollars?\\s*)?\\d)`,
 );
 
-/** A heading that is the label of what stands below it. */
+/** A heading that is the label of the text below it. */
 export const usualLabel = new RegExp(`^(?:${part})$`, 'i');
 
 /** `Security Deposit ........ $4,000` */
@@ -82,7 +82,7 @@ export const leaderLabel = /^([A-Z][A-Za-z’'&/() -]{2,60}?)\s*(?:\.{4,}|(?:\.\
 /** `“Initial Rent” means €145,000 per annum`: the particulars of leases in Ireland and Scotland, a line for each. */
 export const meansLabel = /^[“"]([A-Z][A-Za-z’' ]{2,50})[”"]\s+means[:,]?\s+(?=\S)/;
 
-/** A sentence that ends in a colon is no label. */
+/** A sentence that ends in a colon is not a label. */
 export function isLabel(text: string): boolean {
   return !/\b(?:shall|hereby|agrees?|means?|provided that|warrants?|represents?|acknowledges?|notwithstanding|except|following (?:insurance|conditions|events|terms))\b|\bat \d{1,2}$|^https?$/i.test(
     text,

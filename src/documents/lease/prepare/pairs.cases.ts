@@ -233,13 +233,13 @@ export const pairCases: readonly PairCase[] = [
     text: 'EXHIBIT 10.6 LEASE CONTRACT Lessor: East Garment Co., Ltd.',
     pairs: [['lessor', 'East Garment Co., Ltd.']],
   },
-  // Sentences with a colon are no labels.
+  // Sentences with a colon are not labels.
   {
     text: 'Tenant shall maintain the following insurance: general liability.\nProvided that the parties agree to it: nothing else applies.',
     pairs: [],
   },
-  // Nor are the signature lines and what a lawyer's form puts before them.
-  // A list behind a word of the lease is no value.
+  // Nor are the signature lines and the text before them in legal forms. A list after a word of the lease is not a
+  // value.
   {
     text: 'Tenant shall vacate upon abatement of Rent: (i) as soon as it can. The costs are those of the Premises – operations only.',
     pairs: [],

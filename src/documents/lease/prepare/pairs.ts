@@ -17,7 +17,7 @@ import {
   usualLabel,
 } from './pair-labels.ts';
 
-/** A label and what stands beside, behind or below it. */
+/** A label and the text next to, after or below it. */
 export interface Pair {
   /** Lower case, numbering and punctuation removed: 'security deposit'. */
   readonly label: string;
@@ -97,7 +97,7 @@ class PairReader {
     return pairs;
   }
 
-  /** A row is one pair, or several where its cells carry labels of their own: `OF BUILDING: 6.75%  OF PROJECT: 6.75%`. */
+  /** A row is one pair, or several if its cells contain labels: `OF BUILDING: 6.75% OF PROJECT: 6.75%`. */
   #rowPairs(block: Block, cells: readonly Span[]): Mutable<Pair>[] {
     const own = this.#has('cells') ? cells.flatMap((cell) => this.#labelAt(block, cell) ?? []) : [];
     const [first, ...rest] = cells.filter(
@@ -108,14 +108,14 @@ class PairReader {
     );
     const value = rest.at(-1);
     const label = first ? this.#text(first).trim() : '';
-    // Only its value has labels of its own: `Options to renew  First: 5 years. Second: 4 years.`
+    // Only its value contains labels: `Options to renew First: 5 years. Second: 4 years.`
     const isOfValue =
       first !== undefined && own.every(({ labelSpan }) => labelSpan.start >= first.end) && isLabel(label);
     if (own.length > 0 && (own.length === cells.length || value === undefined || !(label.endsWith(':') || isOfValue)))
       return own;
     if (!first || !value || label.length > 90 || !/[A-Za-z]{3}/.test(label) || /[$\d]{3}/.test(label)) return own;
     if (!this.#has('row')) return own;
-    // Label, value, label, value: each label cell takes the cells up to the next one.
+    // Label, value, label, value: each label cell is followed by its value cells, up to the next label.
     const labels = [first, ...rest].filter((cell) => /[A-Za-z]\s*:$/.test(this.#text(cell).trim()));
     if (labels.length > 1 && labels[0] === first && this.#has('columns')) {
       return labels.flatMap((cell, index) => {
@@ -126,7 +126,7 @@ class PairReader {
       });
     }
     const whole = this.#pair(block, first, { start: rest[0]?.start ?? value.start, end: value.end });
-    // A value may consist of labels of its own: `Brokers  Tenant’s Broker: X  Landlord’s Broker: Y`.
+    // A value may consist of labels and values: `Brokers Tenant’s Broker: X Landlord’s Broker: Y`.
     return [whole, ...(own.length > 0 ? this.#labelsWithin(block, whole.value) : [])];
   }
 
@@ -203,7 +203,7 @@ class PairReader {
       : found;
   }
 
-  /** `LANDLORD:` with nothing behind it. */
+  /** `LANDLORD:` with nothing after it. */
   #bareLabel(block: Block): Span | null {
     if (!this.#has('below') || block.text.length > 90) return null;
     const offset = numbering.exec(block.text)?.[0].length ?? 0;
@@ -247,7 +247,7 @@ class PairReader {
       (match) =>
         match.index >= lead &&
         !/[(“"]\s?$/.test(text.slice(0, match.index)) &&
-        // A list behind a word is no value: `abatement of Rent: (i) …`.
+        // A list after a word is not a value: `abatement of Rent: (i) …`.
         !/^\(?(?:i|a|1)\)/.test(text.slice(match.index + match[0].length)),
     );
     return labels.map((match, index) => {

@@ -24,7 +24,7 @@ export function leaseReportOf(
 ): Omit<LeaseReport, 'markdown'> {
   const described = describeFields(facts);
   const checks = crossChecks(facts);
-  // The schema of fields knows the inconsistencies as a list of findings of its own.
+  // The schema of fields includes the inconsistencies as a separate list of findings.
   const inconsistencies = checks.flatMap(({ text, state, reason, passages: [passage] }) =>
     passage ? [{ value: text, shown: text, state, ...(reason === undefined ? {} : { reason }), ...passage }] : [],
   );

@@ -50,7 +50,7 @@ const briefFields: readonly FieldId[] = [
   'renewal_options',
 ];
 
-/** Who, what, how long, for how much, and the five gravest risks: found values only. */
+/** Parties, subject, length, price, and the five most severe risks: found values only. */
 function briefOf(facts: Facts, report: Omit<LeaseReport, 'markdown'>): LeaseAnalysis['brief'] {
   const labels = new Map(report.labels.map(({ id, label }) => [id, label]));
   const said = briefFields.flatMap((id) =>

@@ -9,8 +9,8 @@ import { clip } from '../prepare/sentences.ts';
 type ClauseEntry = LeaseAnalysis['clauses'][number];
 
 /**
- * Every article, section and exhibit with the sentences of its own that tell most: who must do what, by when, for how much.
- * Nothing is rephrased; a heading that is repeated without text of its own is left out.
+ * Every article, section and exhibit with its most informative sentences: who must do what, by when, for how much.
+ * Nothing is rephrased; a repeated heading without text is omitted.
  */
 export function clauseIndexOf(facts: Facts): ClauseEntry[] {
   const chosen = facts.document.clauses.filter(

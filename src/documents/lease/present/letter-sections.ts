@@ -1,7 +1,7 @@
 import type { LetterReport } from '#contract/lease-report.ts';
 import { cite, plainText, section } from './markdown.ts';
 
-/** What only the report on a letter says, as Markdown. */
+/** The parts that only the report on a letter contains, as Markdown. */
 export function letterSections(report: Pick<LetterReport, 'binding' | 'questions' | 'superseded'>): string[] {
   const { binding } = report;
   return [

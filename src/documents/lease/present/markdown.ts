@@ -89,7 +89,7 @@ function writeFinding(label: string, { shown, note, review, ...passage }: Findin
   return `- **${plainText(label)}**: ${said}${cite(passage)}${note === undefined ? '' : ` ${plainText(note)}`}${reviewed(review)}`;
 }
 
-/** Who decided about it and when; empty for what nobody has reviewed. */
+/** Who reviewed it and when; empty if it was not reviewed. */
 function reviewed(review: ReviewMark | undefined): string {
   return review === undefined ? '' : ` ${plainText(reviewWords(review))}`;
 }

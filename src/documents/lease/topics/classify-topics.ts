@@ -30,7 +30,7 @@ export function classifyTopics(text: string, model: TopicWeights = trained): Sco
     .sort((a, b) => b.score - a.score || (a.topic < b.topic ? -1 : 1));
 }
 
-/** The likeliest topics: at most three, and none far behind the first. */
+/** The most likely topics: at most three, and none much less likely than the first. */
 export function likelyTopics(text: string): Topic[] {
   const scored = classifyTopics(text);
   const best = scored[0];

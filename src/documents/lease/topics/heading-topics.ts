@@ -1,8 +1,8 @@
 import type { Topic } from './topic.ts';
 
 /**
- * Topics by the words of a clause's own heading: what the classifier is trained on, and what a paragraph has that stands
- * below such a heading. The first column is matched against the heading in lower case.
+ * Topics by the words of a clause's heading: used to train the classifier, and assigned to a paragraph below such a
+ * heading. The first column is matched against the heading in lower case.
  */
 export const headingTopics: readonly (readonly [RegExp, readonly Topic[]])[] = [
   [/\bparties\b|^landlord$|^tenant$|^lessor$|^lessee$/, ['parties']],

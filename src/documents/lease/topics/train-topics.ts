@@ -10,12 +10,12 @@ interface Counts {
   total: number;
 }
 
-/** Words in fewer paragraphs say nothing reliable. */
+/** Words in fewer paragraphs are not reliable. */
 const leastParagraphs = 7;
 /** Weights nearer to zero are left out: they would only make the file larger. */
 const leastWeight = 70;
 
-/** Trains on paragraphs whose own headings name their topics: no hand labels. */
+/** Trains on paragraphs whose own headings name their topics; nothing is labeled by hand. */
 export function trainTopics(documents: readonly LeaseText[]): TopicWeights {
   const byTopic = new Map<Topic, Counts>(topics.map((topic) => [topic, { paragraphs: 0, words: new Map(), total: 0 }]));
   const all: Counts = { paragraphs: 0, words: new Map(), total: 0 };

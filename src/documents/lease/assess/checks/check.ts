@@ -8,7 +8,7 @@ import { type CaseFacts, caseFacts } from '../case-facts.ts';
 
 /** Looks for statements of the document that do not agree with each other, or that were left open. */
 export interface Check {
-  /** Stable name, for instance 'areas_do_not_add_up'. */
+  /** Stable name, such as 'areas_do_not_add_up'. */
   readonly rule: string;
   find(facts: Facts): readonly CrossCheck[];
 }

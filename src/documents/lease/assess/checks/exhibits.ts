@@ -4,7 +4,7 @@ import { type Check, crossCheck } from './check.ts';
 /** `Exhibit G intentionally omitted` numbers on: there is none. */
 const deliberate = /\bintentionally\s+(?:left\s+blank|omitted)/i;
 
-/** Exhibits that the document says are attached and that the file does not contain, or that it says were left out. */
+/** Exhibits that, according to the document, are attached but not in the file, or that were omitted. */
 export const exhibits: Check = {
   rule: 'exhibit_missing',
   find: ({ text, isAmendment }) => {
@@ -28,7 +28,7 @@ export const exhibits: Check = {
     );
     // A file that contains no exhibit at all names them by another word, or was cut.
     if (present.size === 0) return [];
-    // Behind the signatures other instruments begin, with exhibits of their own.
+    // After the signatures other instruments begin, with exhibits of their own.
     const signed = text.blocks.find((block) => block.operative && /^\W*in\s+witness\s+whereof\b/i.test(block.text));
     const named = new Map<string, Quote>();
     for (const hit of text.hits(

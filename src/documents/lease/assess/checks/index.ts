@@ -23,7 +23,7 @@ export const checks: readonly Check[] = [
   exhibits,
 ];
 
-/** What does not agree or was left open, the gravest first. */
+/** Contradictions and open points, the most severe first. */
 export function crossChecks(facts: Facts): CrossCheck[] {
   return checks
     .flatMap((check) => [...check.find(facts)])

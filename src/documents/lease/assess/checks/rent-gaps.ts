@@ -1,7 +1,7 @@
 import { shiftDays, showDate } from '../../lexicon/dates.ts';
 import { type Check, crossCheck } from './check.ts';
 
-/** Gaps and overlaps between proven rows of one schedule. */
+/** Gaps and overlaps between verified rows of one schedule. */
 export const rentGaps: Check = {
   rule: 'rent_gap_or_overlap',
   find: ({ rent, text }) => {

@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js';
 import { type Check, crossCheck } from './check.ts';
 
-/** The tenant's share against premises and building; only where the share is said to be of the building. */
+/** The tenant's share compared with premises and building; only where the share refers to the building. */
 export const shareAndAreas: Check = {
   rule: 'share_and_areas',
   find: (facts) => {

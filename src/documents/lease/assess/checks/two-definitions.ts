@@ -7,7 +7,7 @@ const pattern = new RegExp(
   'dgi',
 );
 
-/** Every instrument of a file defines the day of its own making. */
+/** Every instrument of a file defines its own date. */
 const opensInstrument =
   /^[^.;]{0,160}\b(?:lease|sublease|agreement|amendment|guaranty|contract|memorandum|assignment)\b[^.;]{0,120}\b(?:dated|made|entered|executed)\b/i;
 

@@ -3,12 +3,12 @@ import type { LeaseText } from '../../prepare/lease-text.ts';
 import { headingTopics, topicsOfHeadings } from '../../topics/heading-topics.ts';
 import type { Topic } from '../../topics/topic.ts';
 
-/** Every clause speaks of these: they say what a duty is about only when nothing else does. */
+/** Every clause mentions these: they determine the topic of a duty only when nothing else does. */
 const general: ReadonlySet<Topic> = new Set(['parties', 'premises', 'term', 'use', 'condition', 'definitions']);
 
-/** Says who bears a cost, not what the duty is about. */
+/** Names who bears a cost, not the topic of the duty. */
 const atOwnExpense = /\bat\s+(?:[a-z]+[’']s\s+)?(?:own\s+|sole\s+)*(?:cost\s+and\s+|risk\s+and\s+)?expense\b/g;
-/** Headings say insurance, sentences also name what is taken out. */
+/** Headings mean insurance; sentences also name what the tenant obtains. */
 const policies = /\bcoverages?\b|\bpolic(?:y|ies)\b/;
 
 /**

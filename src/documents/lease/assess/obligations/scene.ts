@@ -1,7 +1,7 @@
-/** What stands before the subject of a duty: when or on which condition it is due. */
+/** The text before the subject of a duty: when or under which condition it is due. */
 export interface Scene {
   readonly text: string;
-  /** It names a time that a calendar could hold. */
+  /** It names a time that can be entered in a calendar. */
   readonly hasTime: boolean;
 }
 
@@ -18,11 +18,14 @@ const laterCondition = new RegExp(
   `(?:[,;:]\\s*(?:and|but|or|that)?|\\b(?:and|but|that|however|provided)),?\\s{1,200}(${condition}[^;]{8,})$`,
   'i',
 );
-/** The next thought of a condition has a subject of its own: `If the term has expired, Tenant shall pay or Landlord`. */
+/** The next part of a condition has its own subject: `If the term has expired, Tenant shall pay or Landlord`. */
 const nextClause =
   /,\s+(?!(?:or|and|nor|but|which|who|that|unless|if|then)\b)(?:then\s+)?[^,]{2,60}?\s(?:shall|will|may|must)\b/i;
 
-/** What is no duty by itself: `If Tenant shall pay less`, `on the condition that Tenant shall`, `in which event Tenant shall`. */
+/**
+ * Not a duty by itself: `If Tenant shall pay less`, `on the condition that Tenant shall`, `in which event Tenant
+ * shall`.
+ */
 const depends =
   /^\W*(?:if|unless|when(?:ever)?|in\s+the\s+event)\b[^,]*$|\b(?:condition|requirement|demand|request|require[sd]?|insist)\s+that\b[^;]{0,80}$|\b(?:if|unless|until|whether|so\s+long\s+as)(?:\s+and\s+when)?\s*$|\bin\s+which\s+(?:case|event)\b[^;]{0,60}$|\bin\s+order\s+to\s+(?:exercise|extend|renew)\b|\b(?:which|whom|whose)\b(?:\s+\w+){0,4}\s*$/i;
 

@@ -1,7 +1,7 @@
 import type { Span } from '#documents/document.ts';
 import type { LeaseText } from '../../prepare/lease-text.ts';
 
-/** Who a sentence is about; `other`: a thing, a mortgagee, another tenant; null: nothing tells. */
+/** The subject of a sentence; `other`: a thing, a mortgagee, another tenant; null: unknown. */
 export type Actor = 'tenant' | 'landlord' | 'each' | 'either' | 'other' | null;
 
 export interface Mention extends Span {

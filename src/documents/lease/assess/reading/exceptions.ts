@@ -1,6 +1,6 @@
 import type { Statement } from './statement.ts';
 
-/** What limits a statement or takes it back. */
+/** Limits or revocations of a statement. */
 export interface Exception {
   readonly text: string;
   readonly where: 'before' | 'sentence' | 'next';
@@ -21,7 +21,10 @@ const partial =
   /^[^.;]{0,30}?\b(?:to|if|unless|where|when|whenever|during|so\s+long|as\s+long|until|with\s+respect|in\s+the\s+(?:event|case)|for|in\s+connection|except)\b/i;
 const opensException =
   /^\W*(?:\(?[a-z0-9]{1,4}[.)]\s+)?(?:notwithstanding|however|provided|except|nothing|but\b|the\s+(?:foregoing|above|provisions\s+of\s+this|preceding)|this\s+(?:section|paragraph|article|provision|sentence|clause)\b|such\s+(?:right|lien|obligation|option)|in\s+no\s+event|under\s+no\s+circumstances|anything|(?:landlord|lessor)\s+(?:hereby\s+)?(?:waives|agrees\s+that\s+(?:the\s+foregoing|it))|tenant[’']s\s+obligations?\s+under\s+this\s+(?:section|paragraph))/i;
-/** Sentences that only strengthen what was said: no further instrument is needed, no right of the landlord is waived, it is no penalty. */
+/**
+ * Sentences that only strengthen the statement: no further instrument is needed, the landlord does not waive a right,
+ * it is not a penalty.
+ */
 export const confirms =
   /\bno\s+(?:further|additional|separate|other)\s+(?:instruments?|acts?|documents?|agreements?)\b|\bself[\s-]?operative\b|\bnot\s+(?:be\s+)?(?:deemed|construed|considered|operate|constitute)\b[^.;]{0,60}\b(?:penalty|waiver\s+of|forfeiture|election)\b|\b(?:construed|operate|deemed)\b[^.;]{0,40}\bas\s+a\s+waiver\s+(?:of|by)\s+(?:the\s+)?(?:landlord|lessor)|\benforced\s+solely\s+by\b|\bthird[\s-]part(?:y|ies)\s+beneficiar/i;
 const adverse =

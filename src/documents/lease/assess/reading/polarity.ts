@@ -19,7 +19,7 @@ const withoutNear =
 const deniedBehind =
   /^(?:(?!\b(?:and|or|but|which|who|that|where|if)\b)[^,;.]){0,50}\b(?:shall|will|may|is|are|do|does)\s+(?:hereby\s+)?(?:not\b|never\b)|^\s*[:–-]\s*(?:n\/?a\b|none\b|not\s+applicable)|^(?:(?!\b(?:and|or|but|which|who|that|where|if)\b)[^,;.]){0,40}\b(?:is|are|be)\s+(?:hereby\s+|expressly\s+|intentionally\s+)?(?:waived|deleted|prohibited|omitted|released|excluded|null\b|void\b|not\s+applicable|inapplicable)/i;
 
-/** `It is not the case that`, `nothing in this Lease shall mean that`: the whole statement is denied. */
+/** `It is not the case that`, `nothing in this Lease shall mean that`: the whole statement is negated. */
 const deniedAround =
   /\b(?:nothing|not|no|never)\b[^.;]{0,60}\b(?:case|means?|imply|construed|deemed|interpreted|provides?|understood|intended|intention|agreed|agreement)\b[^.;,]{0,30}\bthat\s+(?:the\s+|any\s+|(?:if|upon|in|when|during|at|after)\s[^.;]{0,120})?$/i;
 
@@ -44,7 +44,7 @@ export function polarityOf(scope: string, act: { start: number; end: number }, g
   return { negated: count % 2 === 1, doubled: count > 1 };
 }
 
-/** A negation in an inserted clause (`if not …,`, `which is not …,`) does not reach the act behind the comma. */
+/** A negation in an inserted clause (`if not …,`, `which is not …,`) does not apply to the verb after the comma. */
 function isAboutAct(zone: string, index: number, actAt: number): boolean {
   if (index >= actAt) return true;
   const lead = zone.slice(Math.max(0, index - 80), index);

@@ -163,7 +163,9 @@ function subjectOf(
   return null;
 }
 
-/** `Nothing … shall`, `No lien … shall`: a thing's clause begins at the last stop or comma, or with its negative word. */
+/**
+ * `Nothing … shall`, `No lien … shall`: the clause of a thing begins at the last stop or comma, or with its negation.
+ */
 function clauseStart(piece: string, at: number): number {
   const lead = piece.slice(0, at);
   const stop = behindLast(lead, ['; ', '. ', ': ', ' (which ', ', which ']);

@@ -8,16 +8,16 @@ export interface Statement {
   readonly scope: string;
   /** Where the act is within `scope`. */
   readonly act: Span;
-  /** Where the sentence or item begins within `scope`; before it stands the lead-in. */
+  /** Where the sentence or item begins within `scope`; the lead-in is before it. */
   readonly ownStart: number;
-  /** The whole sentence in the document, as far as it stands in this block. */
+  /** The whole sentence in the document, as far as it is in this block. */
   readonly sentence: Span;
-  /** The rest of the sentence behind the act, other items of its list included. */
+  /** The rest of the sentence after the verb, other items of its list included. */
   readonly tail: string;
   /** Sentences before and after it in the same clause. */
   readonly before: readonly string[];
   readonly after: readonly string[];
-  /** All of the clause that was read, for words that set the scene: 'holding over'. */
+  /** The whole clause that was read, for words that establish the context: 'holding over'. */
   readonly clause: string;
   /** An offset of `scope` as an offset of the document. */
   toDocument(offset: number): number;
@@ -103,7 +103,7 @@ const longestLead = 1_500;
 const longestBefore = 2_500;
 const longestBehind = 2_500;
 
-/** Of an endless sentence what stands around the act: what is farther away does not govern it. */
+/** The part of a very long sentence around the verb: text farther away does not govern it. */
 function shortened(piece: Piece, act: Span): Piece {
   const from = Math.max(piece.start, act.start - longestBefore);
   return { start: from, text: piece.text.slice(from - piece.start, act.end + longestBehind - piece.start) };
@@ -157,14 +157,14 @@ export const clauseEnd =
 const continues =
   /^;\s+(?:and|or)\s+(?!(?:the|landlord|lessor|tenant|lessee|sub\w+|provided|if|in|any|no|all|such|this|that|upon)\b)/i;
 
-/** The last semicolon behind which a clause with its own subject begins. */
+/** The last semicolon that is followed by a clause with its own subject. */
 function lastClauseStart(lead: string): number {
   let at = lead.lastIndexOf('; ');
   while (at > 0 && continues.test(lead.slice(at, at + 40))) at = lead.lastIndexOf('; ', at - 1);
   return at;
 }
 
-/** What follows the act in its own item of a list, and a proviso behind the whole list. */
+/** The text after the verb in its own list item, and a proviso after the whole list. */
 function withinItem(tail: string, own: string): string {
   const style = marksIn(own)[0]?.style;
   const next = marksIn(tail).find((mark) => mark.style === style && !mark.isFirst);
@@ -173,7 +173,7 @@ function withinItem(tail: string, own: string): string {
   return tail.slice(0, next.at) + (proviso < 0 ? '' : tail.slice(next.at + proviso));
 }
 
-/** The words before a list whose items are paragraphs of their own, and the sentence that a page break cut. */
+/** The words before a list whose items are separate paragraphs, and the start of a sentence split by a page break. */
 function leadInBefore(text: LeaseText, block: Block, own: string): { text: string; start: number } | null {
   const isItem = itemMark.test(own);
   const isCut = /^\s*[a-z]{2,}/.test(own);
@@ -207,7 +207,7 @@ function markStyle(text: string): string {
   return `${match[1]}${match[2] ? '1' : match[3] ? 'A' : 'a'}${match[5]}`;
 }
 
-/** The rest of a sentence that goes on in the next paragraph: a page break, or a list. */
+/** The rest of a sentence that continues in the next paragraph: a page break, or a list. */
 function sentenceContinues(text: LeaseText, block: Block, sentence: Span): string {
   if (sentence.end < block.end - 2 || /[.!?][”"’)]*\s*$/.test(sliceOf(block, sentence.start, sentence.end))) return '';
   const next = text.blocks[block.index + 1];

@@ -30,7 +30,7 @@ export const assignorStaysLiable = statementRule({
   ],
   unless: [
     {
-      // Said of a transfer within the group or of a merger only.
+      // Applies only to a transfer within the group or a merger.
       name: 'someTransfers',
       pattern:
         /\b(?:transfer|assignment|sublease)\s+to\s+(?:an?\s+|its\s+)?(?:affiliates?|subsidiar\w+|related)|\bto\s+the\s+extent\s+(?:it|tenant|lessee)\s+survives/i,

@@ -33,7 +33,7 @@ export const serviceInterruption = statementRule({
   ],
   unless: [
     {
-      // The landlord answers for what it causes, or the sentence speaks of one kind of damages only.
+      // The landlord is liable for what it causes, or the sentence is only about one kind of damages.
       name: 'someFailures',
       pattern:
         /\bnot\s+(?:directly\s+)?caused\s+by\s+(?:the\s+)?(?:landlord|lessor)\b|\bliable\b[^.;]{0,30}\b(?:indirect|consequential|special)\b/i,

@@ -142,7 +142,7 @@ export const valueRules: readonly ValueRule[] = [
   },
 ];
 
-/** The period of one duty alone, or what the landlord may do with the deposit, is no general cure. */
+/** The period of a single duty, or what the landlord may do with the deposit, is not a general cure. */
 const isOneDuty =
   /\b(?:preceding|foregoing|previous)\s+(?:sentence|paragraph)\b|\b(?:landlord|lessor)\s+may\s+(?:use|apply|draw|retain)\b/i;
 
@@ -165,7 +165,7 @@ export function monthsOfRent({ decided, quote }: FoundField, facts: Facts): Deci
   return months.greaterThan(24) ? null : months;
 }
 
-/** The base rent of the first paying month in the currency of the lease; null where no found row tells. */
+/** The base rent of the first paying month in the currency of the lease; null if no found row contains it. */
 function firstMonthlyRent({ rent, number }: Facts): number | null {
   const area = number('premises_rsf');
   const row = rent.find(({ state, kind }) => state === 'found' && kind === 'base');

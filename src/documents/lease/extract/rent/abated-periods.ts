@@ -3,7 +3,9 @@ import { abatementsIn } from './abatements.ts';
 import { showRow } from './show-row.ts';
 import type { ReadLine } from './step.ts';
 
-/** Free rent that a clause grants beside the schedule, as lines of its own; a part of the rent is a line to check. */
+/**
+ * Free rent that a clause grants in addition to the schedule, as separate lines; a part of the rent is a line to check.
+ */
 export function abatedPeriods({ text }: FieldContext): ReadLine[] {
   return abatementsIn(text).flatMap(({ period, doubt, block, start, end }): ReadLine[] => {
     if (period === null) return [];

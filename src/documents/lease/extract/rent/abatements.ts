@@ -6,10 +6,10 @@ import { monthsOf, type Period, periodsIn } from './period.ts';
 
 /** Rent that is not to be paid for some time. */
 export interface Abatement extends Span {
-  /** How many months, where the document says. */
+  /** The number of months, if the document states it. */
   readonly months: number | null;
   readonly period: Period | null;
-  /** Why a person should look: only a part of the rent, or several periods. */
+  /** Why a person should check it: only a part of the rent, or several periods. */
   readonly doubt: string | null;
   readonly block: Block;
 }
@@ -17,7 +17,7 @@ export interface Abatement extends Span {
 const rent = '(?:(?:monthly|annual|base|basic|minimum|fixed|net|gross)\\s+){0,3}rent(?:al)?s?';
 const shape = (source: string) => new RegExp(source.replaceAll('RENT', rent), 'i');
 
-/** How leases say that no rent is due for a while, by name. */
+/** Phrases in leases for a time without rent, by name. */
 export const abatementForms: readonly { readonly name: string; readonly pattern: RegExp }[] = [
   {
     name: 'freeRent',

@@ -1,7 +1,7 @@
 import type { AmountKind } from './step.ts';
 import { amountKinds } from './step.ts';
 
-/** A measure of area behind 'per' or a slash. */
+/** A measure of area after 'per' or a slash. */
 const foot =
   '(?:[a-z]+\\s+){0,3}?(?:square\\s+(?:foot|feet|met(?:er|re)s?)|sq\\.?\\s*(?:ft|feet|foot|m)\\b|r?\\.?s\\.?f\\b|u\\.?s\\.?f\\b|m\\s?2\\b|m²|sqm\\b)';
 const perFoot = new RegExp(
@@ -11,7 +11,7 @@ const perFoot = new RegExp(
 const metric =
   /\b(?:per|\/)\s*(?:square\s+met(?:er|re)|m\s?2\b|m²|sqm\b)|\/\s*(?:m\s?2\b|m²|sqm\b)|\bsquare\s+met(?:er|re)s?\b/i;
 const perDay = /\b(?:per|a|each|every|one)\s+day\b|\/\s*day\b|\bdaily\b|\bper\s+diem\b/i;
-/** Rhythms in which no rent is shown; nothing is computed from them. */
+/** Intervals in which rent is not shown; nothing is computed from them. */
 const perQuarter = /\b(?:per|a|each|every)\s+(?:calendar\s+)?(?:quarter|week|half[\s-]year)\b|\/\s?(?:quarter|week)\b/i;
 const perMonth =
   /\bper\s+(?:calendar\s+)?month\b|\/\s*mo(?:nth|\b)|\ba\s+month\b|\beach\s+month\b|\bmonthly\b|\bp\.?c\.?m\b/i;
@@ -20,9 +20,12 @@ const perYear =
 
 export const isMetric = (text: string): boolean => metric.test(text);
 
-/** What the words right behind and in front of an amount say it is for: `rate` for one by the area without a time; null where they say nothing. */
+/**
+ * The purpose of an amount according to the words right after and before it: `rate` for one per area without a time;
+ * null if they do not state it.
+ */
 function kindAtAmount(before: string, after: string): AmountKind | 'rate' | 'day' | null {
-  // Behind the amount: up to the end of the phrase; 'sq. ft.' does not end it.
+  // After the amount: up to the end of the phrase; 'sq. ft.' does not end it.
   const tail =
     /^[\s)*,]{0,4}(?:\([^)]{0,40}\)\s*)?(?:[$€£]\s?)?(?:NNN|net|gross|triple\s+net|plus\s+\w+)?[\s,]{0,3}([^.;$£€:]{0,75})/i.exec(
       spelledOut(after),
@@ -58,7 +61,7 @@ function spelledOut(text: string): string {
     .replace(/\bp\.\s?s\.\s?f\./gi, 'psf');
 }
 
-/** A rate per square foot whose period stands in front: 'an annual rate of $11.00 per square foot'. */
+/** A rate per square foot whose period is before it: 'an annual rate of $11.00 per square foot'. */
 function rateTime(before: string): AmountKind | 'rate' {
   const last = lastOf(/[^.;$£€]{0,90}$/.exec(before)?.[0] ?? '');
   return last === 'annual'
@@ -68,7 +71,7 @@ function rateTime(before: string): AmountKind | 'rate' {
       : 'rate';
 }
 
-/** The nearest word of time in front of an amount. */
+/** The nearest word of time before an amount. */
 function lastOf(text: string): 'monthly' | 'annual' | null {
   const found = [
     ...text.matchAll(/\b(?:(month(?:ly|s)?)|(annual(?:ly|ized)?|yearly|annum|year))\b(?=[^.;]{0,110}$)/gi),
@@ -77,7 +80,7 @@ function lastOf(text: string): 'monthly' | 'annual' | null {
   return last === undefined ? null : last[1] !== undefined ? 'monthly' : 'annual';
 }
 
-/** 'month' and 'year' speak of the amount only behind 'per', 'each', 'a'; 'monthly' and 'annual' always do. */
+/** 'month' and 'year' refer to the amount only after 'per', 'each', 'a'; 'monthly' and 'annual' always do. */
 function isMeasure(text: string, at: number, word: string): boolean {
   if (/^(?:monthly|annual|yearly|annum)/i.test(word)) return true;
   return (
@@ -96,7 +99,7 @@ export function readWords(
   return { words: said, head: amountKinds, isDaily: false };
 }
 
-/** What one column of a table may hold, by its head; `other` is no base rent, `none` no amount. */
+/** What one column of a table may contain, by its header; `other` is not base rent, `none` not an amount. */
 export function kindsOfHead(head: string): readonly AmountKind[] | 'area' | 'other' | 'none' {
   const text = head.replace(/\s+/g, ' ').trim();
   if (text === '') return amountKinds;

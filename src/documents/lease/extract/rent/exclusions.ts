@@ -26,7 +26,7 @@ const byWords = (name: string, pattern: RegExp): RentExclusion => ({
         ? (others.at(-1) ?? -1) >= (own.at(-1) ?? -1)
         : (others[0] ?? Number.POSITIVE_INFINITY) <= (own[0] ?? Number.POSITIVE_INFINITY);
     }
-    // The announcement names neither: the heading decides.
+    // The introduction names neither: the heading decides.
     const section = block.section.split(' > ').at(-1) ?? '';
     return pattern.test(section) && !rent.test(section.replace(pattern, ''));
   },
@@ -39,7 +39,7 @@ const anywhere = (name: string, pattern: RegExp): RentExclusion => ({
     pattern.test(announcement) || pattern.test(block.section.split(' > ').at(-1) ?? ''),
 });
 
-/** 'exclusive of taxes, insurance and CAM' says what the rent is not. */
+/** 'exclusive of taxes, insurance and CAM' excludes items from the rent. */
 function withoutReservations(text: string): string {
   return text
     .replace(/\bin\s+addition\s+to\b[^.,:;|]{0,80}/gi, ' ')

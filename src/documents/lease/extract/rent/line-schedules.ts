@@ -134,7 +134,7 @@ function scheduleOf(text: LeaseText, group: Group): Schedule {
   const steps = group.steps.map((step, index) => ({
     ...step,
     period: periods[index] ?? null,
-    // Where no column has a head, the words above the schedule say what it is about.
+    // If no column has a header, the words above the schedule describe its topic.
     amounts: step.amounts.map((amount) =>
       amount.head.length === 4 && amount.words === null && said.length < 4 ? { ...amount, head: said } : amount,
     ),
@@ -150,7 +150,7 @@ function scheduleOf(text: LeaseText, group: Group): Schedule {
   };
 }
 
-/** A caption below which the rent of an option stands. */
+/** A caption above the rent of an option. */
 const optionCaption = /\b(?:option|renewal)\s+(?:term|period|rent|year)s?\b|\boption\s+to\s+(?:renew|extend)\b/i;
 
 function isBelow(last: Group | undefined, table: Table | undefined, step: Step): boolean {
@@ -164,7 +164,7 @@ function isBelow(last: Group | undefined, table: Table | undefined, step: Step):
   );
 }
 
-/** Another table with a head of its own, or periods that begin again: another schedule. */
+/** Another table with its own header, or periods that start again: another schedule. */
 function startsAnew(last: Group, first: Step, head: TableHead, isRow: boolean): boolean {
   if (isRow && head !== last.head && head.columns.some(({ kinds }) => typeof kinds !== 'string') && last.rows > 0)
     return true;
@@ -180,7 +180,7 @@ function startsAnew(last: Group, first: Step, head: TableHead, isRow: boolean): 
 const numbering =
   /^[\s•*–-]*(?:(?:\(?[a-z0-9]{1,3}\)|\d{1,2}\.(?!\d)|[ivx]{1,4}\.)\s*|(?:section\s+)?\d{1,2}(?:\.\d{1,2}){1,3}\.?\s+(?=[A-Za-z“"]))?/i;
 
-/** A line that begins with a rate and says for which part of the premises: `€ 3.70 / m² / month for the Warehouses`. */
+/** A line that begins with a rate and names its part of the premises: `€ 3.70 / m² / month for the Warehouses`. */
 function ratesOfLine(block: Block): Step[] {
   const lead = /^[\s•*–—-]{0,6}(?=[$£€]|[A-Z]{3}\s?\d)/.exec(block.text);
   const amount = lead === null || block.text.length > 260 ? undefined : amountsIn(block.text, block.start)[0];
@@ -230,11 +230,11 @@ function stepsOfLine(block: Block): Step[] {
   return isPeriodLine || isAmountLine ? stepsInText(text, block, block.start) : [];
 }
 
-/** A line that begins with bare numbers, `13 through 24 $80,309.00/month`. */
+/** A line that begins with plain numbers, `13 through 24 $80,309.00/month`. */
 const numberedLine =
   /^\W{0,3}(?:\d{1,3}\s{0,3}(?:-|–|—|~|to|through|thru)\s{0,3}\d{1,3}[\s:.)]{1,6}|\d{1,2}\s{1,6})(?=[$£€])/i;
 
-/** Such a line below a head that says what the numbers count: `Months of Term`. */
+/** Such a line below a header that names what the numbers count: `Months of Term`. */
 function stepOfNumberedLine(block: Block, blocks: readonly Block[], index: number): Step[] {
   const numbers = block.text.length < 200 ? numberedLine.exec(block.text)?.[0] : undefined;
   if (numbers === undefined) return [];

@@ -37,7 +37,7 @@ function joinedSchedules(text: LeaseText): Schedule[] {
     const last = blocks[to];
     if (last === undefined || to === at) continue;
     const run = blocks.slice(at, to + 1);
-    // What stands between the blocks, such as the foot of a page, is no part of the table.
+    // Text between the blocks, such as a page footer, is not part of the table.
     const joined = run
       .map((block, index) => {
         const end = run[index + 1]?.start ?? block.end;
@@ -70,7 +70,7 @@ interface Loose extends PrintedAmount {
   readonly block: Block;
 }
 
-/** Whether every line of so many amounts holds a sum and its twelfth. */
+/** Whether every line of this many amounts contains a sum and its twelfth. */
 function isYearAndMonth(amounts: readonly Loose[], columns: number): boolean {
   if (amounts.length % columns !== 0) return false;
   for (let from = 0; from < amounts.length; from += columns) {
@@ -102,7 +102,8 @@ function scheduleBelow(text: LeaseText, at: number): Schedule | null {
   }
   const named = (head.match(/\bper\s+square\s+f\w+|\bper\s+r?sf\b|\bannual(?:ly)?\b|\byearly\b|\bmonthly\b/gi) ?? [])
     .length;
-  // A head may name a kind twice, `Monthly Installment of Annual Rent`; the amounts tell how many columns there are.
+  // A header may name a kind twice, `Monthly Installment of Annual Rent`; the amounts determine how many columns there
+  // are.
   const columns = named === 0 ? 0 : ([2, 3].find((count) => isYearAndMonth(amounts, count)) ?? named);
   if (columns < 2 || columns > 3 || amounts.length < columns * 2 || amounts.length % columns !== 0) return null;
   const steps: Step[] = [];

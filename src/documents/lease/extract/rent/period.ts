@@ -215,7 +215,7 @@ export function periodsIn(text: string): FoundPeriod[] {
   });
 }
 
-/** The period that a table's row is for: its first cells, bare numbers by the words of the head. */
+/** The period of a table row: its first cells; plain numbers are read with the words of the header. */
 export function readPeriod(text: string, head: string): Period | null {
   const found = periodsIn(text)[0];
   if (found) return found.period;
@@ -316,7 +316,7 @@ function yearsOf(from: number, to: number): Period | null {
   return { ...(from === to ? { year: from } : {}), from_month: from * 12 - 11, to_month: to * 12 };
 }
 
-/** Months of a period that begins and ends with whole months; null where it does not say. */
+/** Months of a period that begins and ends with whole months; null if it is unknown. */
 export function monthsOf(period: Period | null): number | null {
   if (period === null) return null;
   if (period.from_month !== undefined && period.to_month !== undefined) return period.to_month - period.from_month + 1;

@@ -33,7 +33,7 @@ export function isPlausibleRent(annual: Decimal, feet: number, type: PropertyTyp
     : rate >= 0.05 && rate <= 20_000;
 }
 
-/** The kind of property by the words of the opening pages; `other` where several kinds are spoken of alike. */
+/** The property type according to the opening pages; `other` if several types are mentioned equally. */
 export function propertyTypeOf(opening: string): PropertyType {
   const count = (pattern: RegExp) => opening.match(pattern)?.length ?? 0;
   const counts: readonly (readonly [PropertyType, number])[] = [

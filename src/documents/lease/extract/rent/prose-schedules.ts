@@ -24,7 +24,10 @@ export function proseSchedules(text: LeaseText): Schedule[] {
   });
 }
 
-/** Behind lines with dates, months counted from the start are something else, such as credits against the rent; and the other way around. */
+/**
+ * After lines with dates, months counted from the start are something else, such as credits against the rent; and vice
+ * versa.
+ */
 function inOneRhythm(steps: readonly Step[]): Step[][] {
   const runs: Step[][] = [];
   let dated: boolean | null = null;
@@ -51,7 +54,7 @@ const labels =
 const runInTitle =
   /^[\d.()a-z\s]{0,8}((?:(?:Base|Basic|Minimum|Fixed|Monthly|Annual|Net|Gross)\s+){0,3}Rent(?:al)?)\.\s+/;
 
-/** The rent stated once: beside a label, in the clause of that title, or in a sentence about rent. */
+/** The rent stated once: next to a label, in the clause with that title, or in a sentence about rent. */
 export function statedSchedules(text: LeaseText): Schedule[] {
   const byLabel = text.pairs.flatMap((pair): Schedule[] => {
     if (!labels.test(pair.label) || pair.block.contents) return [];
@@ -66,7 +69,7 @@ export function statedSchedules(text: LeaseText): Schedule[] {
     const title = runInTitle.exec(block.text);
     return title === null ? [] : below(text, block, title[1] ?? '', title[0].length);
   });
-  // A heading or a question about the rent, and an answer that begins with the amount.
+  // A heading or a question about the rent, followed by a text that begins with the amount.
   const byQuestion = text.blocks.flatMap((block, index): Schedule[] => {
     const above = text.blocks[index - 1];
     const isAsked =
@@ -84,20 +87,20 @@ export function statedSchedules(text: LeaseText): Schedule[] {
         if (hit === undefined) return [];
         const whole = block.text.slice(run.start - block.start, run.end - block.start);
         const sign = run.start + whole.search(amountSign);
-        // In a long sentence the rent may be named far in front of its amount; the last name before it counts then.
+        // In a long sentence the rent may be named far before its amount; the last name before it counts then.
         const near = hitsIn(block, stated, run.start, sign).at(-1) ?? hit;
         const named = sign - hit.start > 300 ? near : hit;
         const from = named.start - run.start > 120 ? named.start - 120 : run.start;
         const piece = block.text.slice(from - block.start, run.end - block.start).replaceAll('\t', ' ');
         const step = statedStep(text, block, piece, from, '');
-        // A sentence about many things states the rent only where it says what the amount is for.
+        // A sentence about many topics states the rent only where it names the purpose of the amount.
         return step === null || !saysUnits(step) ? [] : [scheduleOf(text, 'stated', block, [step], piece)];
       });
     });
   return [...byLabel, ...byRunIn, ...byQuestion, ...bySentence];
 }
 
-/** The rent that a paragraph states under a title, `from` characters behind its beginning. */
+/** The rent that a paragraph states under a title, `from` characters after its beginning. */
 function below(text: LeaseText, block: Block, title: string, from: number): Schedule[] {
   if (!amountSign.test(block.text)) return [];
   const piece = block.text.slice(from, from + 500).replaceAll('\t', ' ');
@@ -116,7 +119,7 @@ function saysUnits({ amounts }: Step): boolean {
   );
 }
 
-/** Arithmetic may still tell what an amount without words is: twelve times another, or beside a rate. */
+/** The meaning of an amount without words may follow from arithmetic: twelve times another, or matching a rate. */
 function hasRelation(amount: PrintedAmount['amount'], amounts: readonly PrintedAmount[]): boolean {
   return amounts.some(
     (other) =>
@@ -129,7 +132,7 @@ function hasRelation(amount: PrintedAmount['amount'], amounts: readonly PrintedA
   );
 }
 
-/** Amounts with different units that are said together are one rent: `RMB 4 per square meter a month … RMB 72,000 a year`. */
+/** Amounts with different units in one statement are one rent: `RMB 4 per square meter a month … RMB 72,000 a year`. */
 function statedStep(text: LeaseText, block: Block, piece: string, offset: number, label: string): Step | null {
   const amounts: PrintedAmount[] = [];
   const printed = amountsIn(`${label}${piece}`, offset - label.length);
@@ -158,7 +161,7 @@ function statedStep(text: LeaseText, block: Block, piece: string, offset: number
   const behind = text.document.text.slice(first.end, first.end + 240);
   if (readWords('', behind).words === null && /\btotals?\b[^$£€.]{0,25}[$£€]/i.test(behind)) return null;
   const before = piece.slice(0, Math.max(0, first.start - offset));
-  // The month is said in front of a long amount in words, or behind: 'each month … rent in the amount of …'.
+  // The month is named before a long amount in words, or after it: 'each month … rent in the amount of …'.
   const rhythm = /\b(?:per|each|every|a)\s+(?:calendar\s+)?month\b|\bmonthly\b/i.test(
     `${before} ${piece.slice(lastEnd - offset, lastEnd - offset + 220)}`,
   );
@@ -194,7 +197,7 @@ function statedStep(text: LeaseText, block: Block, piece: string, offset: number
   };
 }
 
-/** The period of a single rent: a year or longer, or days; 'after the first twenty years' begins behind them. */
+/** The period of a single rent: a year or longer, or days; 'after the first twenty years' begins after them. */
 function statedPeriod(text: string): Period | null {
   for (const { period, start } of periodsIn(text)) {
     const { from_month, to_month, from, to } = period;

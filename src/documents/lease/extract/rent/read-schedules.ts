@@ -56,7 +56,7 @@ export function readSchedules(context: FieldContext, off: string | null = null):
     })
     .filter(({ score }) => score >= 40)
     .sort((a, b) => b.score - a.score || (a.schedule.steps[0]?.start ?? 0) - (b.schedule.steps[0]?.start ?? 0));
-  // Lines of free rent alone are no schedule; they stand beside the one that is found.
+  // Lines of free rent alone are not a schedule; they are added to the one that is found.
   const free = scored.filter(({ schedule }) => schedule.steps.every((step) => step.free)).slice(0, 1);
   const top = scored.find((each) => !free.includes(each));
   if (top === undefined) return free;
@@ -150,7 +150,7 @@ function scoreOf({ reader, steps, lead, block }: Schedule, verdicts: readonly Ve
     // What arithmetic proves was read whole.
     (steps.length > 1 && verdicts.every((each) => each.state === 'found' && /[×=]|zero/.test(each.proof)) ? 8 : 0) +
     (/\brent|\bfee\b|basic|summary|fundamental/.test(block.section) ? 8 : 0) -
-    // A single sentence that neither names base rent nor stands in a clause on rent may be about any rent.
+    // A single sentence that neither names base rent nor belongs to a clause on rent may be about any rent.
     (reader === 'stated' && !ownName.test(words) && !/\brent|\bfee\b|payment|basic|summary|term/.test(block.section)
       ? 8
       : 0) -
@@ -167,7 +167,7 @@ function surroundings(
 ): Surroundings {
   const premises = best('premises_rsf');
   const isMetre = /met(?:er|re)/i.test(premises?.shown ?? '');
-  // An area that is itself to be checked refutes nothing.
+  // An area that must itself be checked does not refute anything.
   const isSure =
     premises?.doubt === undefined && !(premises !== null && 'state' in premises && premises.state === 'check');
   const own = typeof premises?.value === 'number' && isSure ? premises.value : null;

@@ -85,7 +85,7 @@ function linesOf({ schedule, verdicts }: ReadSchedule, several: boolean, { text 
   });
 }
 
-/** An amendment that is bound behind the lease and states a rent of its own may have replaced the schedule. */
+/** An amendment attached after the lease that states its own rent may have replaced the schedule. */
 function amendedBy(text: LeaseText): string | null {
   const block = text.blocks.find(
     ({ operative, instrument, section, text: own }) =>
@@ -98,7 +98,7 @@ function amendedBy(text: LeaseText): string | null {
   return block === undefined ? null : `${block.instrument.label} also states a rent (page ${text.quote(block).page}).`;
 }
 
-/** Why a person should look at the line; null where nothing speaks against it. */
+/** Why a person should check the line; null if nothing contradicts it. */
 function doubtOf(
   { steps, reader, block }: Schedule,
   verdicts: readonly Verdict[],

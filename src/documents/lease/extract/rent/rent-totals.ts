@@ -87,7 +87,9 @@ export function totalsOf(
   };
 }
 
-/** Months from the beginning of the schedule, counted from 1, and the rent of each; null where the line does not say. */
+/**
+ * Months from the beginning of the schedule, counted from 1, and the rent of each; null if the line does not state it.
+ */
 function stretchOf(line: RentLine, start: string | null, area: number | null, isMetric: boolean): Stretch | null {
   const rate = line.psf_month ?? (line.psf === undefined ? undefined : new Decimal(line.psf).div(12));
   const fits = area !== null && isMetric === (line.unit === 'm2');

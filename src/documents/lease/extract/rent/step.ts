@@ -9,11 +9,11 @@ export type AmountKind = 'psf' | 'psf_month' | 'monthly' | 'annual';
 
 export const amountKinds: readonly AmountKind[] = ['psf', 'psf_month', 'monthly', 'annual'];
 
-/** An amount as printed, with what the document says about its units. */
+/** An amount as printed, with its units according to the document. */
 export interface PrintedAmount extends Span {
   readonly amount: Decimal;
   readonly currency: string;
-  /** What the words right at the amount say; null where they say nothing. */
+  /** The units according to the words at the amount; null if there are none. */
   readonly words: AmountKind | null;
   /** A letter follows the last digit, as where text recognition read `7.5O`. */
   readonly isBlurred?: boolean;
@@ -21,7 +21,7 @@ export interface PrintedAmount extends Span {
   readonly isLimit?: boolean;
   /** Spelled-out words that disagree with the figures. */
   readonly wordsSay?: string | null;
-  /** What the head of its column allows; all kinds where there is no head. */
+  /** The kinds allowed by the header of its column; all kinds if there is no header. */
   readonly head: readonly AmountKind[];
 }
 
@@ -45,7 +45,7 @@ export interface Schedule {
   readonly steps: readonly Step[];
   /** The words that announce it: the paragraphs above and the head, nearest last. */
   readonly lead: string;
-  /** The captions and the sentence right in front of it, and its head: what it is a schedule of. */
+  /** The captions and the sentence directly before it, and its header: the topic of the schedule. */
   readonly announcement: string;
   readonly premises: string | null;
   /** Rates are per square meter. */

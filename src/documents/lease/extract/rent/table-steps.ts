@@ -14,7 +14,7 @@ export interface TableHead {
   readonly words: string;
   /** Without the columns of other payments. */
   readonly rent: string;
-  /** Those of the columns that name the period: whether bare numbers count months or years. */
+  /** The columns that name the period: whether plain numbers count months or years. */
   readonly period: string;
   readonly columns: readonly { readonly column: number; readonly kinds: ReturnType<typeof kindsOfHead> }[];
 }
@@ -46,20 +46,20 @@ export function headOf(document: Document, table: Table, above: readonly Block[]
     period: ordered.flatMap(([, words]) => (kindsOfHead(words) === 'none' ? [words] : [])).join(' | '),
     columns: ordered.map(([column, words]) => ({
       column,
-      // Beside a column of base rent, a total is something else.
+      // Next to a column of base rent, a total is something else.
       kinds: /\btotal\b/i.test(words) && !/\bbase\b/i.test(words) && hasBase ? 'other' : kindsOfHead(words),
     })),
   };
 }
 
-/** A cell that says nothing but that no rent is due: its row is the schedule's first line and no part of the head. */
+/** A cell that only states that no rent is due: its row is the first line of the schedule, not part of the header. */
 const freeCell = /^\W*(?:abated|waived|free|nil|none|no\s+(?:base\s+)?rent|rent[\s-]free)\W*$/i;
 
-/** A numbered item of a summary that is no line of the schedule above it: `13. Security Deposit: | $95,460.64`. */
+/** A numbered item of a summary that is not a line of the schedule above it: `13. Security Deposit: | $95,460.64`. */
 const otherItem =
   /^\W{0,4}\d{1,3}[.):]?\s+(?!(?:months?|years?|to|through|thru|and)\b)[a-z'’\s/&-]{0,40}\b(?:deposits?|fees?|charges?|allowances?|parking|insurance|tax(?:es)?|CAM|expenses?|commissions?|guarant\w+|letters?\s+of\s+credit|utilities|signage|improvements?|premiums?)\b/i;
 
-/** The number of an item of a summary counts neither months nor years: `9. MONTHLY RENT: | $5,590.00`. */
+/** The number of a summary item counts neither months nor years: `9. MONTHLY RENT: | $5,590.00`. */
 const itemNumber = /^\W{0,3}\d{1,3}[.)]\s+(?=(?!(?:months?|years?|to|through|thru|and)\b)[a-z]{3})/i;
 
 /** The step that a row prints; null where it has no amount and is not free. */
@@ -107,7 +107,7 @@ export function completed(step: Step, text: string): Step | null {
     : null;
 }
 
-/** Numbering that text recognition put in front of cells: `1. 1-60`. */
+/** Numbering that OCR placed before cells: `1. 1-60`. */
 function plain(text: string): string {
   return text.replace(/^\s*(?:\(?[a-z]\)|\d{1,2}\.(?=\s+\d)|[•*])\s*/i, '').replace(/(?:(?<!\s)\s+)?\$\s*$/, '');
 }
@@ -153,7 +153,7 @@ function printedAmounts(
   return { all, rent: all.filter(({ drop }) => !drop).map(({ drop: _drop, ...each }) => each) };
 }
 
-/** Amounts without a sign: cells that are nothing but a number with thousands or cents, outside a column of areas. */
+/** Amounts without a currency symbol: cells with only a number with thousands or cents, outside a column of areas. */
 function bareAmounts(
   document: Document,
   row: TableRow,

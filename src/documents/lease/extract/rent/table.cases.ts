@@ -3,13 +3,13 @@ import type { RentCase } from './rent-suite.ts';
 /** Schedules in tables: columns by their heads, cells split or joined, heads over two lines. */
 export const tableCases: readonly RentCase[] = [
   {
-    // The numbers of the items are no years.
+    // The numbers of the items are not years.
     by: 'stated',
     text: 'FIRST SCHEDULE\n8. ANNUAL RENT:\t$67,080.00 plus GST\n9. MONTHLY RENT:\t$5,590.00 plus GST\n10. BOND:\t$11,180.00',
     lines: ['any time: annual 67080'],
   },
   {
-    // The first line is abated in words: it is no part of the head.
+    // The first line is abated in words: it is not part of the header.
     by: 'table',
     text: '2. BASE RENT\nBase rent is payable on the first of each month:\nLease Months\tPer sq. ft.\tMonthly\n1 – 3\tAbated\tAbated\n4 – 12\t$14.00\t$11,246.67\n13 – 24\t$14.42\t$11,584.07',
     area: 9640,
@@ -20,7 +20,7 @@ export const tableCases: readonly RentCase[] = [
     ],
   },
   {
-    // The note below the schedule says again what its first line prints.
+    // The note below the schedule repeats what its first line prints.
     by: 'table',
     text: '3. BASE RENT\nTenant shall pay Base Rent in these amounts:\nPeriod\tMonthly Base Rent\n5/1/2024 – 9/30/2024\t$0.00\n10/1/2024 – 4/30/2025\t$27,540.00\n5/1/2025 – 4/30/2026\t$28,512.00\nThe Base Rent for the first five (5) months of the Term is abated.',
     lines: [
@@ -38,7 +38,7 @@ export const tableCases: readonly RentCase[] = [
     ],
   },
   {
-    // The dollar sign has a cell of its own.
+    // The dollar sign is in a separate cell.
     by: 'table',
     text: 'Base Monthly Rent\nTenant shall pay Base Monthly Rent according to the following schedule:\nPeriod\tBase\tMonthly Rent\nApril 1, 2024 – March 31, 2025*\t$\t135,676.80\nApril 1, 2025 – March 31, 2026\t$\t140,086.30',
     kind: 'amendment',
@@ -78,7 +78,7 @@ export const tableCases: readonly RentCase[] = [
     lines: ['months 1–12: psf_month 0.85', 'months 13–24: psf_month 1.15'],
   },
   {
-    // Rates alone, and nothing says whether by the month or the year.
+    // Only rates, without stating whether they are monthly or yearly.
     by: 'table',
     text: 'BASE RENT\nThe Base Rent for the Premises shall be:\nMonths\tRate per Square Foot\n1 – 12\t$2.10\n13 – 24\t$2.16',
     lines: ['check months 1–12', 'check months 13–24'],
@@ -100,7 +100,7 @@ export const tableCases: readonly RentCase[] = [
     ],
   },
   {
-    // Zero rows are free rent; a total is no line.
+    // Zero rows are free rent; a total is not a line.
     by: 'table',
     text: 'BASE RENT SCHEDULE\nPeriod\tAnnual Base Rent per RSF\tMonthly Base Rent\nMonths 1 – 3\t$0.00\t$0.00\nMonths 4 – 15\t$24.00\t$20,000.00\nTotal\t\t$240,000.00',
     area: 10000,
@@ -128,7 +128,7 @@ export const tableCases: readonly RentCase[] = [
     ],
   },
   {
-    // The columns of expenses and totals are no base rent.
+    // The columns of expenses and totals are not base rent.
     by: 'table',
     text: 'RENT SCHEDULE\nMonths\tMonthly Base Rent\tMonthly CAM Charges\tTotal\n1 – 12\t$3,000.00\t$900.00\t$3,900.00\n13 – 24\t$3,090.00\t$900.00\t$3,990.00',
     lines: ['months 1–12: monthly 3000', 'months 13–24: monthly 3090'],
@@ -154,7 +154,7 @@ export const tableCases: readonly RentCase[] = [
     ],
   },
   {
-    // $12.50 cannot be the monthly rent of 58,000 square feet, whatever the head says.
+    // $12.50 cannot be the monthly rent of 58,000 square feet, regardless of the header.
     by: 'table',
     text: 'BASE RENT\nMonths\tMonthly Base Rent\n1 – 12\t$12.50\n13 – 24\t$12.88',
     area: 58000,
@@ -184,25 +184,25 @@ export const tableCases: readonly RentCase[] = [
     lines: ['months 1–12: annual 120000, monthly 10000', 'months 13–24: annual 123600, monthly 10300'],
   },
   {
-    // Start and end in columns of their own.
+    // Start and end in separate columns.
     by: 'table',
     text: 'Base Rent\nLease Year\tStart Date\tEnd Date\tMonthly Rent\n1\t01/01/2019\t12/31/2019\t$8,000.00\n2\t01/01/2020\t12/31/2020\t$8,240.00',
     lines: ['2019-01-01–2019-12-31: monthly 8000', '2020-01-01–2020-12-31: monthly 8240'],
   },
   {
-    // Rows of options in the same table are no base rent.
+    // Rows of options in the same table are not base rent.
     by: 'table',
     text: 'BASE RENT\nTerm\tAnnual\tMonthly\nYears 1-5\t$60,000.00\t$5,000.00\nYears 6-10\t$66,000.00\t$5,500.00\nOption 1 (Years 11-15)\t$72,600.00\t$6,050.00',
     lines: ['months 1–60: annual 60000, monthly 5000', 'months 61–120: annual 66000, monthly 5500'],
   },
   {
-    // A suite in a column of its own.
+    // A suite in a separate column.
     by: 'table',
     text: 'Base Rent\nPremises\tPeriod\tMonthly Base Rent\nSuite 100\t1/1/2020 – 12/31/2020\t$4,000.00\nSuite 200\t1/1/2020 – 12/31/2020\t$6,000.00',
     lines: ['[Suite 100] 2020-01-01–2020-12-31: monthly 4000', '[Suite 200] 2020-01-01–2020-12-31: monthly 6000'],
   },
   {
-    // Estimates of expenses and a total beside base rent.
+    // Estimates of expenses and a total next to base rent.
     by: 'table',
     text: 'Rent Schedule\nPeriod\tBase Rent PSF\tEst. NNN PSF\tMonthly Base Rent\tMonthly NNN\tTotal Monthly\n1/1/2020 - 12/31/2020\t$20.00\t$6.00\t$5,000.00\t$1,500.00\t$6,500.00\n1/1/2021 - 12/31/2021\t$20.60\t$6.00\t$5,150.00\t$1,500.00\t$6,650.00',
     area: 3000,
@@ -253,7 +253,7 @@ export const tableCases: readonly RentCase[] = [
     ],
   },
   {
-    // The summary of a lease: renewal options, deposits and expenses stand around the schedule.
+    // The summary of a lease: renewal options, deposits and expenses surround the schedule.
     by: 'table',
     text: 'Renewal Options: Two (2) five-year options at fair market rent.\nSecurity Deposit: $5,150.00\nBase Rent: The following amounts, exclusive of Operating Expenses, taxes and insurance:\nMonths\tMonthly Base Rent\n1-12\t$5,000.00\n13-24\t$5,150.00\nOPERATING EXPENSES\nIn addition to Base Rent, Tenant shall pay estimated Operating Expenses as follows:\nMonths\tMonthly Estimate\n1-12\t$1,000.00\n13-24\t$1,030.00\n25-36\t$1,060.00',
     lines: ['months 1–12: monthly 5000', 'months 13–24: monthly 5150'],
@@ -275,7 +275,7 @@ export const tableCases: readonly RentCase[] = [
     lines: ['months 1–12: psf 30, monthly 25000', 'check months 13–24', 'months 25–36: psf 31.83, monthly 26525'],
   },
   {
-    // The items of a summary go on below the schedule; their numbers are no lease years.
+    // The items of a summary continue below the schedule; their numbers are not lease years.
     by: 'table',
     text: 'BASE RENT\nLease\tMonthly\nYear\tRent\n1\t$5,000.00\n2\t$5,150.00\n3. Security Deposit:\t$5,460.64\n4. Late Fee\t$50.00',
     lines: ['months 1–12: monthly 5000', 'months 13–24: monthly 5150'],

@@ -9,23 +9,23 @@ import type { PrintedAmount, Step } from './step.ts';
 export const freeWords =
   /\b(?:abated|abatement|waived|excused|free|no\s+(?:base\s+|monthly\s+|minimum\s+)?rent|rent[\s-]free|zero|none)\b|-0-/i;
 
-/** Words behind which the rent of an option stands. */
+/** Words followed by the rent of an option. */
 const optionWords = /\b(?:option|renewal\s+(?:term|period)|extension\s+(?:term|option))\b/i;
 
 const ownOption = /\boption\b|\brenewal\s+(?:term|period)\b/i;
 
-/** An amount that is no rent, by the words in front of it. */
+/** An amount that is not rent, according to the words before it. */
 const otherAmount =
   /\b(?:deposit|allowance|fee|late\s+charge|parking|premium|penalty|expenses?|CAM|tax(?:es)?|insurance|commission|charges|utilit\w+|credit\s+of|reduced\s+by|in\s+excess\s+of|not\s+less\s+than|at\s+least|more\s+than|receipts|income|exceed\w*|breakpoint|sales\s+of|increase\s+(?:of|by)|equivalent\s+to|abatement|prorat\w+|total\s+of|aggregate)\b[^.;$]{0,60}$/i;
 
-/** 'the greater of 5% of the monthly rent or $100' is no rent. */
+/** 'the greater of 5% of the monthly rent or $100' is not rent. */
 const oneOfTwo = /\b(?:greater|lesser|larger|higher|lower)\s+of\b[^;$]{0,115}$/i;
 
-/** The least or the most that a rent can be, by the words in front of it. */
+/** The minimum or maximum of a rent, according to the words before it. */
 const limit =
   /\b(?:(?:no|not|never|nor)\s+(?:be\s+)?(?:less|lower|more|greater|higher)\s+than|(?:not|nor)\s+(?:to\s+)?exceed|(?:minimum|maximum)\s+of)\s*$/i;
 
-/** A rate without a sign of its own, as in `$73,202.00/month $ (1.03 prsf)`. */
+/** A rate without its own currency symbol, as in `$73,202.00/month $ (1.03 prsf)`. */
 const bareRate =
   /(?<![\d.,$£€]\s?)\b(\d{1,3}\.\d{2,4})(?=\s{0,3}(?:(?:\/|per\s)\s{0,3}(?:rentable\s+)?(?:square\s+f(?:oo|ee)t|sq\.?\s?ft|r?sf)\b|pr?sf\b))/gi;
 
@@ -41,7 +41,7 @@ function ratesWithoutSign(text: string, found: readonly FoundMoney[]): FoundMone
   });
 }
 
-/** The amounts of rent in a text, with what the words at them say; `offset` is its place in the document. */
+/** The amounts of rent in a text, with the meaning of the words at them; `offset` is its position in the document. */
 export function amountsIn(text: string, offset: number): (PrintedAmount & { readonly isDaily: boolean })[] {
   const signed = moneyIn(text);
   const found = [...signed, ...ratesWithoutSign(text, signed)].sort((a, b) => a.start - b.start);
@@ -179,7 +179,10 @@ function isLater(one: Period | undefined, next: Period | undefined): boolean {
   return one?.to !== undefined && next?.from !== undefined && next.from > one.to;
 }
 
-/** Rows of a table drawn with bars in running text, `| 1 | $60,000.00 | $5,000.00 |`: the head says what the numbers count. */
+/**
+ * Rows of a table drawn with bars in running text, `| 1 | $60,000.00 | $5,000.00 |`: the header names what the numbers
+ * count.
+ */
 function withPipes(text: string, periods: readonly FoundPeriod[]): readonly FoundPeriod[] {
   const rows = [...text.matchAll(/\|\s{0,9}(\d{1,3}(?:\s?(?:-|–|to|through)\s?\d{1,3})?)\s{0,9}(?=\|\s{0,9}[$£€])/g)];
   const [first] = rows;
@@ -229,14 +232,14 @@ function inColumns(text: string, offset: number, groups: readonly Group[], amoun
   return groups.map((group) => {
     const amount = own.get(group);
     return {
-      // Which of several periods in a row the amounts are for is not said.
+      // It is not stated which of several consecutive periods the amounts are for.
       period: unclear.has(group) ? { ...group.period, period: { scattered: true } } : group.period,
       own: amount ? [amount] : group.own.filter((each) => !taken.has(each)),
     };
   });
 }
 
-/** `$5,000 per month for months 1-12`: the amounts in front of a period. */
+/** `$5,000 per month for months 1-12`: the amounts before a period. */
 function beforePeriods(
   text: string,
   offset: number,

@@ -126,7 +126,7 @@ export const textCases: readonly RentCase[] = [
     lines: ['months 241–…: annual 10000'],
   },
   {
-    // Nothing is computed from a rate by the day.
+    // Nothing is computed from a daily rate.
     by: 'list',
     text: 'Rent\nDuring the first 4 years, the rent is CNY 0.7 per square meter per day.',
     lines: ['check months 1–48'],
@@ -154,7 +154,7 @@ export const textCases: readonly RentCase[] = [
     ],
   },
   {
-    // Free rent of a clause is a line of its own beside the printed rent.
+    // Free rent of a clause is a separate line next to the printed rent.
     by: 'table',
     text: '4. Annual Base Rent shall be as follows:\nMonths\tAnnual Base Rent\tMonthly Installment\n04/01/26 – 03/31/27\t$206,570.54\t$17,214.21\n04/01/27 – 03/31/28\t$213,284.08\t$17,773.67\n5. Free Rent. Landlord hereby releases Tenant from the obligation to pay its Monthly Installment of Annual Base Rent for the period from April 1, 2026, through May 31, 2026 (“Free Rent Period”).',
     kind: 'amendment',
@@ -207,13 +207,13 @@ export const textCases: readonly RentCase[] = [
     lines: ['any time: monthly 3284'],
   },
   {
-    // Neither a blank nor a redacted amount is a rent.
+    // Neither a blank nor a redacted amount is rent.
     by: 'stated',
     text: 'Base Rent: $____ per month, later $[***] per month.\nTenant shall pay rent of $3,200.00 per month plus $800.00 per month for CAM.',
     lines: ['any time: monthly 3200'],
   },
   {
-    // A table that runs together in one paragraph: arithmetic tells the columns apart.
+    // A table merged into one paragraph: the columns are distinguished by arithmetic.
     by: 'prose',
     text: 'FIXED RENT: Lease Year Per Annum Per Month Lease Year 1$21,080,000.00$1,756,666.67 Lease Year 2$21,628,080.00$1,802,340.00',
     lines: ['months 1–12: annual 21080000, monthly 1756666.67', 'months 13–24: annual 21628080, monthly 1802340'],
@@ -235,7 +235,7 @@ export const textCases: readonly RentCase[] = [
     lines: ['any time: monthly 10000'],
   },
   {
-    // A part of the rent, or months that are no period, are left to check.
+    // A part of the rent, or months that are not a period, must be checked.
     by: 'list',
     text: 'Rent Abatement. Base Rent shall be abated by 50% during months 1 through 6.\nBase Rent\nMonths 1-12: $5,000.00 per month\nMonths 13-24: $5,150.00 per month',
     lines: ['check free months 1–6', 'months 1–12: monthly 5000', 'months 13–24: monthly 5150'],
@@ -258,7 +258,7 @@ export const textCases: readonly RentCase[] = [
     lines: ['any time: annual 360000, currency CNY'],
   },
   {
-    // 'Through the last day of the 12th month' is no single month.
+    // 'Through the last day of the 12th month' is not a single month.
     by: 'prose',
     text: 'Base Rent. From the Commencement Date through the last day of the 12th full calendar month: $5,000.00 per month. From the first day of the 13th full calendar month through the last day of the 24th full calendar month: $5,150.00 per month.',
     lines: ['months 1–12: monthly 5000', 'months 13–24: monthly 5150'],
@@ -292,7 +292,7 @@ export const textCases: readonly RentCase[] = [
     ],
   },
   {
-    // Lines that begin with bare numbers; the head says that they are months, and a rate has no sign of its own.
+    // Lines that begin with plain numbers; according to the header they are months, and a rate has no currency symbol.
     by: 'list',
     text: 'Base Rent\nTenant shall pay the monthly installments of rent set forth below (“Base Rent”), without notice or demand:\nMonths\nRent\n1 through 12 $ 8,400.00/month $ (1.05 prsf)\n13 through 24 $ 8,640.00/month $ (1.08 prsf)',
     area: 8000,
@@ -316,7 +316,7 @@ export const textCases: readonly RentCase[] = [
     ],
   },
   {
-    // Credits by months behind a schedule with dates do not make it leap.
+    // Credits by months after a schedule with dates do not change it.
     by: 'prose',
     text: '40. Rent. Tenant shall pay as fixed rent: | First | 4/1/22 To 3/31/23 $9,000.00 $108,000.00 | Second | 4/1/23 To 3/31/24 $9,270.00 $111,240.00 |. Tenant shall receive a rent credit of one-half of the fixed rent due ($4,500.00) for the sixth month following commencement; and ($4,500.00) for the seventh month following commencement.',
     lines: ['2022-04-01–2023-03-31: monthly 9000, annual 108000', '2023-04-01–2024-03-31: monthly 9270, annual 111240'],
@@ -346,7 +346,7 @@ export const textCases: readonly RentCase[] = [
     lines: ['months 1–6: monthly 2250', 'months 7–12: monthly 2500'],
   },
   {
-    // Nothing is computed from a rent by the quarter.
+    // Nothing is computed from a quarterly rent.
     by: 'stated',
     text: 'Rent. The rent is $15,000.00 per quarter, payable in advance.',
     lines: ['check any time'],
@@ -359,7 +359,7 @@ export const textCases: readonly RentCase[] = [
     lines: ['2024-11-01–2025-10-31: monthly 9100', '2025-11-01–2026-10-31: monthly 9373'],
   },
   {
-    // Parts of the premises in lines of their own.
+    // Parts of the premises in separate lines.
     by: 'prose',
     text: '3. BASE RENT\nSuite 210: $3,200.00 per month for months 1-12; $3,296.00 per month for months 13-24\nSuite 220: $1,500.00 per month for months 1-12; $1,545.00 per month for months 13-24',
     lines: [
@@ -376,7 +376,7 @@ export const textCases: readonly RentCase[] = [
     lines: ['check any time', 'check any time'],
   },
   {
-    // A sum and its twelfth behind two periods are no steps.
+    // A sum and its twelfth after two periods are not steps.
     by: 'prose',
     text: 'Base Rent for Lease Year 1 Lease Year 2 $60,000.00 $5,000.00; Lease Year 3 $66,000.00 $5,500.00',
     lines: ['check any time', 'months 25–36: annual 66000, monthly 5500'],

@@ -4,7 +4,7 @@ import { monthsOf } from './period.ts';
 import { feetPerMeter, isPlausibleKind, isPlausibleRent, type PropertyType } from './plausible.ts';
 import { type AmountKind, amountKinds, type Schedule, type Step } from './step.ts';
 
-/** What is known of the document beside the schedule. */
+/** Facts about the document in addition to the schedule. */
 export interface Surroundings {
   /** Area of the premises in the unit of the rates; null where it is not known. */
   readonly area: number | null;
@@ -71,7 +71,7 @@ function bestReading(schedule: Schedule, steps: readonly Step[], known: Surround
   return proven ?? (readings.length === 1 ? (readings[0] ?? null) : null);
 }
 
-/** The reading that the figures prove most often and refute least; null where two do alike. */
+/** The reading that most figures confirm and fewest refute; null if two are equal. */
 function provenReading(
   readings: readonly AmountKind[][],
   steps: readonly Step[],
@@ -95,7 +95,7 @@ function provenReading(
   if (best === undefined) return null;
   const tied = scored.filter(({ score }) => score === best.score);
   if (second === undefined || tied.length === 1) return best.kinds;
-  // Beside an annual rent, a rate of several dollars is one by the year.
+  // Next to an annual rent, a rate of several dollars is a yearly rate.
   const byYear = tied.filter(({ kinds }) => !kinds.includes('psf_month'));
   const slot = byYear[0]?.kinds.indexOf('psf') ?? -1;
   const isRate =
@@ -147,7 +147,7 @@ function verdictOf(
   };
 }
 
-/** The amount of a period that is no year: it proves the month, and is no annual rent. */
+/** The amount of a period that is not a year: it verifies the month and is not an annual rent. */
 const periodTotal = 'the amount of the period';
 
 const names: Readonly<Record<AmountKind, string>> = {
@@ -157,7 +157,7 @@ const names: Readonly<Record<AmountKind, string>> = {
   annual: 'annual rent',
 };
 
-/** Which relations between the amounts of a line hold, and which do not, as sentences. */
+/** Which relations between the amounts of a line are satisfied, and which are not, as sentences. */
 function relations(amounts: Amounts, step: Step, known: Surroundings): { passes: string[]; fails: string[] } {
   const passes: string[] = [];
   const fails: string[] = [];
@@ -231,7 +231,7 @@ function freeVerdict(step: Step, paid: readonly AmountKind[]): Verdict {
   };
 }
 
-/** A line without proof of its own that is far from the others may be a slip of the text. */
+/** An unverified line that is far from the others may be a typing error. */
 function withoutOutliers(verdicts: readonly Verdict[]): Verdict[] {
   const sizes = verdicts
     .flatMap((verdict) => (verdict.state === 'found' ? [yearlySize(verdict.amounts)] : []))

@@ -26,13 +26,13 @@ const wholeSubject =
   /\b(?:neither|nobody|no one|nothing|none of|no party|parties|either (?:party|side|of us)|(?:this|the|a|such a) (?:letter|LOI|offer|proposal|sheet|outline|paper|document|summary|note)|you or (?:me|us)|anyone|anybody)\b/i;
 const ownDuty =
   /\b(?:obligat(?:ed|ions?)|obliged|required|dut(?:y|ies)|bound|liable) to (?!(?:the other|each other|either|any|sub-?lease|lease|let|rent|take|proceed|negotiate|continue|sign|enter|execute|complete|conclude|grant|keep|go|do|you|us|one another|close|agree|accept|deal|make an? (?:lease|deal|agreement|contract))\b)\w|\b(?:liable|responsible) for (?!anything|the other|costs of the talks)\w|\bbound by (?!this|it\b|these|them|the (?:above|terms|foregoing|letter)|an?\b|any\b)\w/i;
-/** What nobody but a third party, or one point, is owed. */
+/** Owed only to a third party, or on a single point. */
 const ofOthers =
   /\bcontractual rights? to\b|\bobligations? on (?!either|any|the part|you|us|both)|\bno (?:further )?(?:LL|landlord|tenant) obligations\b|\bstand behind\b|\bcommitment from\b|\bobligations? (?:to|of) (?:the|any|an?|its|our) (?:broker|agent|lender|contractor|guarantor)/i;
 const ownSubject =
   /^\W*(?:(?:the|an?|no|any|said|landlord['’]s|tenant['’]s|owner['’]s|broker['’]s)\s+)?(?:(?:renewal|extension|expansion|purchase|personal|parent)\s+)?(?:options?|guarant(?:or|y|ee)s?|commissions?|rent|fees?|possession|keys|exclusive|restrictions?|rules|brokers?|contractors?|successors)\b/i;
 
-/** A duty of its own: that no parking need be provided says nothing about the letter. */
+/** A separate duty: that parking need not be provided is not relevant to the letter. */
 export function isOfOneDuty(sentence: string): boolean {
   return (
     ownSubject.test(sentence) || ofOthers.test(sentence) || (ownDuty.test(sentence) && !wholeSubject.test(sentence))
@@ -50,8 +50,8 @@ const negated =
 const bindingWord = /\b(?:binds?|binding|bound|enforceable|irrevocabl[ey]|held to|contract)\b/i;
 
 /**
- * A negation in the clause of the binding word, or one that opens the sentence. `This is binding, although no lease has been
- * signed` is not denied: the negation stands in another clause.
+ * A negation in the clause of the binding word, or one that opens the sentence. `This is binding, although no lease has
+ * been signed` is not negated: the negation is in another clause.
  */
 export function isDenied(sentence: string): boolean {
   const at = bindingWord.exec(sentence)?.index ?? sentence.length;
@@ -67,14 +67,17 @@ export function isDenied(sentence: string): boolean {
   );
 }
 
-/** `shall not constitute a binding agreement`: the negation stands within the words of the rule; `not merely` is none. */
+/**
+ * `shall not constitute a binding agreement`: the negation is within the words of the rule; `not merely` is not a
+ * negation.
+ */
 export function isDeniedWithin(words: string): boolean {
   return /\b(?:not|nor|never|no)\b(?! (?:merely|only|just|solely)\b)|n['’]t\b/i.test(
     words.split(/\b(?:but|although|however)\b/i).at(-1) ?? words,
   );
 }
 
-/** The sentence makes the binding effect depend on a signed lease: that is no effect of the letter. */
+/** The sentence makes the binding effect depend on a signed lease: the letter itself does not bind. */
 export const whenLeaseSigned =
   /\b(?:until|unless|when|once|after|upon|only)\b[^.;,]{0,80}\b(?:lease|definitive|formal|documents?|amendment|sublease)\b[^.;,]{0,60}\b(?:signed|executed|exchanged|delivered|completed|sign|execution|exchange)\b|\b(?:signed|executed|exchanged|execution|exchange of)\b(?: \w+){0,4}? (?:lease|definitive|formal)\b(?! (?:is|are) (?:made|formed|settled|done)| comes)/i;
 /** What opens an exception. */

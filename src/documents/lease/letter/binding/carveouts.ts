@@ -67,7 +67,7 @@ function referred(text: LeaseText, { text: said }: BindingSentence): string[] {
       numbers.push(number);
   const letter = /^[A-Z]\./.exec(match[1])?.[0];
   const terms = termsOf(text);
-  // `B.2` where the part is `B.` and its paragraphs are numbered anew.
+  // `B.2` if the part is `B.` and its paragraphs are numbered from 1 again.
   const from =
     letter === undefined
       ? 0

@@ -18,7 +18,7 @@ import { carveouts } from './carveouts.ts';
 type Binding = LetterReport['binding'];
 type Effect = BindingRule['effect'];
 
-/** Words that bind unless something in their sentence says otherwise. */
+/** Words that bind unless their sentence states otherwise. */
 const bindingWord = /\b(?:binds?|binding|bound|enforceable|irrevocabl[ey])\b/i;
 const otherSense =
   /\bauthority to bind\b|\bbound (?:volumes?|by (?:the )?(?:building|rules|prime|master|head|terms of the (?:prime|master)))|\b(?:directly|fully) enforceable\b|\bbinding (?:arbitration|determination|on the parties as to (?:rent|value))|\b(?:determination|decision|award|appraisal)\b[^.]{0,60}\bbinding\b|\bseverally bound\b|\bbound (?:solely|only|exclusively) (?:by|upon|through)\b|\bbound (?:for|to take delivery)\b|\bbe bound by the (?:English|French)\b|\b(?:out|in)bound\b|\bnon[- ]?binding\b|\b(?:spiral|book|perfect|comb)[ -]?binding\b|\bbinding (?:machines?|proofs?|on the)\b|\bbinds? (?:books|on the)\b|\b(?:rules|covenants|by-?laws|restrictions|declaration)\b[^.]{0,60}\bbinding\b|\bpurchase contract\b[^.]{0,40}\bbinding\b/i;
@@ -40,14 +40,17 @@ const notWithdrawn =
   /\b(?:can['’]t|cannot|can not|may not|won['’]t|will not|shall not) be (?:pulled|withdrawn|revoked|recalled|retracted)\b|\b(?:neither|nobody|no one)\b[^.;,]{0,20}\b(?:can|may|will|shall) (?:back out|withdraw|walk away|pull out|renege)\b/gi;
 const inAnyCase =
   /\b(?:(?:lease|papers?|contract) or no (?:lease|papers?|contract)|whether or not (?:an? |the )?(?:\w+ )?(?:lease|contract) [^.;,]{0,30})/gi;
-/** Whether it binds is still asked or left for later. */
+/** Whether it binds is still a question or postponed. */
 const undecided =
   /\b(?:decid\w+|clear|sure|discuss\w*|debat\w+|ask(?:s|ed)?|know|tell|confirm\w*|question|agree|talk(?:ing)?(?: about)?)\b[^.;]{0,30}\b(?:if|whether(?! or not)|which)\b|\bdelete (?:one|as)\b|\b(?:should|shall|could|do) (?:we|i|it|this|you)\b[^.;]{0,60}\b(?:binding|contract)\b|\b(?:tbd|t\.b\.d|under review|to be (?:decided|advised|confirmed by))\b|^[^\w[]*\[[^\w\]]*(?:\][^\w[]*\[[^\w\]]*)*(?:\w[^\]]*)?\]\W*$/i;
 const excepting = new RegExp(`\\b${exception}\\b`, 'i');
 const exceptByLease =
   /\b(?:except|other than|save) (?:as|by|in|for|under|pursuant to|when|if|to the extent)\b[^.;]{0,50}\b(?:lease|signed|executed|definitive|writing)\b/i;
 
-/** The sentences that say how far the offer binds, in order. A sentence that binds is never overlooked: what no rule knows is unclear. */
+/**
+ * The sentences that state how far the offer binds, in order. A binding sentence is never ignored: if no rule matches,
+ * it is unclear.
+ */
 export function bindingSentences(
   text: LeaseText,
   rules: readonly BindingRule[] = bindingRules,
@@ -58,7 +61,7 @@ export function bindingSentences(
       .replace(/\s+/g, ' ')
       .replace(notWithdrawn, 'is irrevocable')
       .replace(inAnyCase, 'in any case');
-    // A question or a heading states nothing.
+    // A question or a heading does not state anything.
     if (
       /\?\W{0,200}$/.test(plain) ||
       undecided.test(plain) ||
@@ -98,7 +101,7 @@ export function bindingSentences(
   });
 }
 
-/** `Legal effect` on a line of its own, and `None` below it: the answer is read with its label. */
+/** `Legal effect` on a separate line, and `None` below it: the value is read with its label. */
 function withLabel(text: LeaseText, { text: own, block }: TermPart): string {
   if (own.length > 90 || !/^\W*(?:yes|no|none|nil|not|only|non|fully|soft|indicative|after|until)\b/i.test(own))
     return own;
@@ -128,7 +131,9 @@ function bindingClause(sentence: string): string | null {
   return found ?? null;
 }
 
-/** Half a denial: people who shake hands also say that it is no contract yet, or keep the right to stop. */
+/**
+ * Half a denial: parties who agree on a deal also state that it is not yet a contract, or reserve the right to stop.
+ */
 const hints = new Set([
   'restIsFree',
   'notAnOffer',
@@ -143,9 +148,9 @@ export function classOf(sentences: readonly BindingSentence[]): Binding['class']
   const has = (effect: Effect) => sentences.some((sentence) => sentence.effect === effect);
   // A sentence that both denies and binds the whole letter contradicts itself.
   if (has('binds')) return has('denies') ? 'ambiguous_risk_of_binding' : 'binding';
-  // A hint denies only beside something else that does, or beside a part that is left out.
+  // A hint denies only together with another denial, or with an exception.
   const denying = sentences.filter(({ effect }) => effect === 'denies');
-  // An earlier message that is quoted denied for its own time; whether the newest one still does, it does not say.
+  // A quoted earlier message denied binding effect at its time; whether the newest one still does is not stated.
   if (denying.length > 0 && denying.every(isOfQuotedMessage)) return 'ambiguous_risk_of_binding';
   const denials = new Set(denying.map(({ by }) => by));
   const isDeniedAsWhole = denials.size > 1 || has('excepts') || [...denials].some((by) => !hints.has(by));
@@ -171,7 +176,7 @@ export function classifyBinding(text: LeaseText): Binding {
   const distinct = shown.filter(
     (sentence, index) => shown.findIndex(({ start }) => start === sentence.start) === index,
   );
-  // An offer that says nothing of the kind is shown by the words that put it to the other side or invite a signature.
+  // An offer without a statement on this is shown by the words that propose it to the other side or invite a signature.
   const inviting =
     distinct.length > 0
       ? []

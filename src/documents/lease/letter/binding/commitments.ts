@@ -81,7 +81,7 @@ export const commitments: readonly BindingRule[] = [
     unless: /\b(?:not|no|nor|neither|never)\b|n['’]t\b/i,
   },
   {
-    // An acceptance in whatever form, and what it makes.
+    // An acceptance in any form, and its effect.
     name: 'acceptanceMakes',
     effect: 'binds',
     pattern:

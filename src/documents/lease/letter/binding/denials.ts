@@ -1,6 +1,6 @@
 import type { BindingRule } from './binding-rule.ts';
 
-/** Ways in which an offer says that it does not bind. */
+/** Ways in which an offer states that it does not bind. */
 export const denials: readonly BindingRule[] = [
   {
     name: 'notBinding',

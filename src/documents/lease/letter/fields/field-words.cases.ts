@@ -1,4 +1,7 @@
-/** By field: sentences, with their headings, that can answer it; sentences without its words; and sentences that use them for something else. */
+/**
+ * By field: sentences, with their headings, that can provide its value; sentences without its words; and sentences that
+ * use them for something else.
+ */
 interface WordCases {
   readonly can: readonly string[];
   readonly lacking: string;

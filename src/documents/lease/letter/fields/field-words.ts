@@ -1,11 +1,11 @@
-/** The words that a sentence, its heading or the words around a figure need before they can answer a field. */
+/** The words that a sentence, its heading or the words around a figure must contain to provide the value of a field. */
 interface FieldWords {
   readonly says: RegExp;
-  /** Words that make it the answer to something else. */
+  /** Words that assign it to something else. */
   readonly unless?: RegExp;
 }
 
-/** A bare refusal states no term, a condition no day. */
+/** A refusal alone does not state a term, a condition does not state a day. */
 const refused = /^(?:[^:]{1,40}: )?\W*(?:none|no|n\/a|nil|not applicable)\W*$/i;
 const conditional =
   /^\W*(?:if|unless|should|in case|when)\b|\bif (?:that|this|it|they|you|we|the)\b|\bnot (?:yet |been |still )?(?:ready|come|happened|complete)\b/i;
@@ -215,7 +215,7 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
   },
 };
 
-/** Whether the words can answer the field at all. */
+/** Whether the words can provide the value of the field at all. */
 export function canMean(field: string, words: string, known = fieldWords): boolean {
   const own = known[field];
   if (own === undefined) return true;

@@ -12,7 +12,7 @@ type Reader = (piece: string, context: FieldContext) => readonly ReadValue[];
 /** A sentence that is sure enough to speak of the point; below that its words alone decide. */
 const leastChance = 0.06;
 
-/** What a question asks or a negotiation reports is no term. */
+/** A question or a report on a negotiation is not a term. */
 const noTerm = /\?\W{0,200}$/;
 
 const amount: Reader = (piece) => readAnyAmount(piece).slice(0, 1);
@@ -71,7 +71,7 @@ const companyBut =
         end: match.index + match[0].length,
       }));
 
-/** Of what the model takes for the point, only sentences with such a word, or without one. */
+/** Of the model's matches for the point, only sentences with such a word, or without one. */
 const saying =
   (read: Reader, word: RegExp): Reader =>
   (piece, context) =>

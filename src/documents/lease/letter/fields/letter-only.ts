@@ -4,7 +4,7 @@ import { shiftDays, showDate } from '../../lexicon/dates.ts';
 import { inSentence, readWords, underHeading } from '../letter-evidence.ts';
 import { datesAfter, letterDayOf } from '../letter-values.ts';
 
-/** What only offers say. */
+/** Topics only found in offers. */
 export const letterOnlyIds = [
   'letter_expiration',
   'exclusivity',
@@ -29,7 +29,10 @@ const deadline =
 const otherDeadline =
   /\b(?:(?:your|the|existing|current) (?:\w+ )?lease (?:expires?|ends?)|lease (?:is )?(?:signed|executed|draft)|keys|if approved|permits?|condition(?:al)?|deliver\w*|financ\w+|turnover|landlord['’]s work|early entry|renew\w*|stand-?still|exclusiv\w+|solicit|survey|term expires|will not (?:sign|market)|shall not market)\b/i;
 
-/** The date behind the words that set the deadline, else the first one of the sentence; `30 days` from the letter's date. */
+/**
+ * The date after the words that set the deadline, otherwise the first one of the sentence; `30 days` from the letter's
+ * date.
+ */
 function answerDay(piece: string, context: FieldContext): readonly ReadValue[] {
   const day = letterDayOf(context);
   const marker =

@@ -16,7 +16,7 @@ const namedSo = (role: string) =>
     `(${company})(?:,?\\s+an?\\s[^(“"\\n]{3,90}?)?\\s*\\(\\s*(?:the\\s+|hereinafter\\s+|roof\\s+|land\\s+|building\\s+)?(?:[“"](?:the\\s+)?${role}[”"]|(?:the\\s+)?${role}\\s*\\)(?!\\s*:))`,
   );
 
-/** `TO: X Ltd. (Inc. No. 12), the "Landlord"`: the role follows the name, and whatever describes it, in quotation marks. */
+/** `TO: X Ltd. (Inc. No. 12), the "Landlord"`: the role follows the name and its description, in quotation marks. */
 const calledSo = (role: string) =>
   new RegExp(
     `^(?:(?:TO|To|FROM|From|BETWEEN|Between|AND|And|BY|By)\\b[\\s:]{0,9})?([A-Z0-9][^“"\\n]{3,200}),\\s(?:hereinafter |called )?(?:the\\s)?[“"](?:the\\s)?${role}[”"]`,
@@ -53,7 +53,7 @@ export function firstParty(piece: string): readonly ReadValue[] {
   ];
 }
 
-/** `Clients: Inisbeg Ltd (sub-landlord) / Fathom DAC (sub-tenant)`: the words behind a name tell its side. */
+/** `Clients: Inisbeg Ltd (sub-landlord) / Fathom DAC (sub-tenant)`: the words after a name determine its side. */
 const ofOtherSide = (role: string) => new RegExp(`${undecided.source}|^[^(]{2,80}\\((?:the )?${role}\\s*\\)`, 'i');
 
 /** The company that writes on its own letterhead: its first word does something about the space. */
@@ -163,7 +163,7 @@ const companyBelowName: Evidence = {
   },
 };
 
-/** `FROM: Dockside Holdings LLC` where the letter says that `Dockside will lease`. */
+/** `FROM: Dockside Holdings LLC` where the letter contains `Dockside will lease`. */
 function roleOfLine(name: string, act: RegExp): Evidence {
   return {
     name,

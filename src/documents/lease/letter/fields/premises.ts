@@ -90,7 +90,7 @@ const onlyArea: Evidence = {
   },
 };
 
-/** A letter in prose that names one street address behind its salutation. */
+/** A letter in prose that names one street address after its salutation. */
 const onlyAddress: Evidence = {
   name: 'onlyAddress',
   kind: 'sentence',

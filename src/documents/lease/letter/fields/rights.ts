@@ -11,7 +11,7 @@ const counts: readonly (readonly [number, RegExp])[] = [
   [5, /\bfive\b|\b5\b/i],
   [6, /\bsix\b|\b6\b/i],
 ];
-/** `2 options of 3 years each`, `six at five years each`: the count before its length, wherever it stands. */
+/** `2 options of 3 years each`, `six at five years each`: the count before its length, at any position. */
 const countOf =
   /\b(\d|one|two|three|four|five|six)\s+(?:(?:more|further|additional|successive|renewal|extension)\s+){0,2}(?:(?:options?|renewals?|extensions?|periods?|terms?)\s+)?(?:of|at|for)\s+(\d{1,2}|two|three|four|five|six|seven|ten)[\s-]+(years?|yrs?|months?)\b/i;
 const offered = String.raw`(?:(?:option|renewal|right|extension|time|term|period)s?\b)`;

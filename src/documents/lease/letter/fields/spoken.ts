@@ -11,7 +11,10 @@ import { firstParty } from './parties.ts';
 import { premisesArea, streetAddress, unitNames } from './premises.ts';
 import { options } from './rights.ts';
 
-/** What offers say in plain talk, without label or heading. Asked last: only of fields that nothing else has found. */
+/**
+ * Statements in informal language, without label or heading. Used last: only for fields that have not been found
+ * otherwise.
+ */
 
 const words = (piece: string): readonly ReadValue[] => {
   const value = piece.trim().replace(/\s+/g, ' ');

@@ -12,7 +12,7 @@ function firstDate(piece: string, context: FieldContext): readonly ReadValue[] {
   return datesAfter(piece, letterDayOf(context)).slice(0, 1);
 }
 
-/** The first date near the top: alone on its line or behind words such as 'Date:', 'Rev C –', 'Circulated'. */
+/** The first date near the top: alone on its line or after words such as 'Date:', 'Rev C –', 'Circulated'. */
 const atTop: Evidence = {
   name: 'atTop',
   kind: 'label',
@@ -138,7 +138,7 @@ export const commencementDate = letterField('commencement_date', [
     'inTheTerm',
     ['term'],
     (piece, context) => {
-      // Several days without a word that says which one begins the term.
+      // Several days without a word that identifies the one that begins the term.
       if (datesAfter(piece.slice(0, 200), letterDayOf(context)).length > 2 && !start.test(piece)) return [];
       if (/\b(?:later|earlier|sooner) of\b/i.test(piece.slice(0, 120))) return readWords(piece.slice(0, 200));
       const match =
@@ -243,7 +243,7 @@ export const deliveryDate = letterField('delivery_date', [
   ),
 ]);
 
-/** A day where the words name one and nothing else decides it, else the words. */
+/** A day if the words name one and it does not depend on anything else; otherwise the words. */
 function startOrWords(piece: string, context: FieldContext): readonly ReadValue[] {
   const words = readWords(piece);
   const plain = plainFigures(piece);
@@ -265,7 +265,7 @@ export const rentCommencement = letterField('rent_commencement', [
   ),
 ]);
 
-/** Months where the words say how many, shown with the words. */
+/** Months if the words state how many, shown with the words. */
 function readFreeMonths(piece: string): readonly ReadValue[] {
   return readWords(piece).map((found) => ({
     ...found,

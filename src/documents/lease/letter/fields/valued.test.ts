@@ -11,7 +11,7 @@ const read = (id: string, offer: string) => {
   return decideField(field, { text, kind: 'loi', best: () => null }).values[0]?.value;
 };
 
-/** Offers in words of their own, with what the model places in them. */
+/** Offers in free wording, with the values that the model assigns. */
 const chat = `Deal points for the old bindery
 Tenant: Quillon Letterworks LLC
 Landlord: Bindery Street Holdings, LP

@@ -11,11 +11,11 @@ import { letterField } from './letter-field.ts';
 import { letterOnlyFields } from './letter-only.ts';
 import { options } from './rights.ts';
 
-/** Values that the model of values places: a reader knows their kind, the words around them tell the field. */
+/** Values assigned by the model of values: a reader determines their kind, the words around them the field. */
 
-/** Rent has rows of its own. */
+/** Rent has separate rows. */
 const notFields: ReadonlySet<string> = new Set(['base_rent']);
-/** Found anywhere, in questions and lines that put something off as well. */
+/** Matched anywhere, also in questions and lines that postpone something. */
 const anywhere: ReadonlySet<MentionKind> = new Set(['name', 'address', 'unit', 'date']);
 /** `They are also touring 200 State`: the address of another building. */
 const elsewhere =
@@ -55,7 +55,7 @@ function placed(context: FieldContext, id: string, kind: MentionKind): Placed | 
   return null;
 }
 
-/** Whether the same name is likelier the landlord's or the tenant's than this field's, all its places taken together. */
+/** Whether the same name is more likely the landlord's or the tenant's than this field's, over all its occurrences. */
 function isRathers(id: string, { mention }: JudgedValue, context: FieldContext): boolean {
   const places = judgedValues(context.text, letterDayOf(context)).filter(
     (other) => other.mention.kind === 'name' && other.mention.value === mention.value,

@@ -1,7 +1,7 @@
 /**
- * Linear classifiers of terms: one that tells the point that a term speaks of (multinomial logistic regression; `none` is one of
- * its classes), and one that tells open terms from settled ones (logistic regression; Hastie, Tibshirani, Friedman, The Elements
- * of Statistical Learning, 4.4). Plain data; the same sentences in the same order give the same numbers.
+ * Linear classifiers of terms: one for the point of a term (multinomial logistic regression; `none` is one of its
+ * classes), and one that distinguishes open from settled terms (logistic regression; Hastie, Tibshirani, Friedman, The
+ * Elements of Statistical Learning, 4.4). Plain data; the same sentences in the same order give the same numbers.
  */
 export interface PointWeights {
   /** Ids of points; `none` is the last. */

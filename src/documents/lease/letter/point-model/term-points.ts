@@ -10,12 +10,13 @@ import weights from './weights.json' with { type: 'json' };
 const trained = weights as unknown as PointWeights;
 
 /**
- * Chances above which a term counts as speaking of a point: `alone` by the model only, `withWords` where it also has the words of
- * the point. Chosen on the tuned and left-out offers; with them 9 of 10 answered points of offers by other authors are not asked.
+ * Minimum chances for assigning a term to a point: `alone` by the model only, `withWords` where it also has the words
+ * of the point. Chosen on the tuned and left-out offers; with them 9 of 10 settled points of offers by other authors
+ * are not asked.
  */
 const least = { alone: 0.08, withWords: 0.015, open: 0.5, leftOpen: 0.3 } as const;
 
-/** What the trained model says of a sentence. */
+/** The result of the trained model for a sentence. */
 export function spokenPointsOf(term: TermText): SpokenPoints {
   return classifyTerm(term, trained);
 }
@@ -27,7 +28,7 @@ interface ClassifiedPart {
 
 const known = new WeakMap<LeaseText, readonly ClassifiedPart[]>();
 
-/** Whether some term of the offer settles the point, in whatever words. */
+/** Whether any term of the offer settles the point, in any wording. */
 export function isSettled(text: LeaseText, point: string): boolean {
   return classified(text).some(({ part, said }) => {
     const chance = said.of.get(point);
@@ -55,8 +56,8 @@ export function termsAbout(text: LeaseText, point: string, least: number): reado
 }
 
 /**
- * How the model judges that the terms at a place speak of a point: its chance, and how many points it holds likelier there; null
- * where it does not know the point or the place.
+ * The model's rating that the terms at a position are about a point: its chance, and how many points it rates as more
+ * likely there; null if it does not know the point or the position.
  */
 export function judgedAt(
   text: LeaseText,
@@ -74,7 +75,7 @@ export function judgedAt(
   return judged.sort((a, b) => a.likelier - b.likelier || b.chance - a.chance)[0] ?? null;
 }
 
-/** Every sentence, cell and row of the offer with what the model says of it. */
+/** Every sentence, cell and row of the offer with the model's result. */
 function classified(text: LeaseText): readonly ClassifiedPart[] {
   const cached = known.get(text);
   if (cached !== undefined) return cached;

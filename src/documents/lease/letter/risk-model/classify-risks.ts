@@ -2,7 +2,7 @@ import type { TermText } from '../point-model/features.ts';
 import { riskFeaturesOf } from './risk-features.ts';
 import type { RiskWeights } from './risk-weights.ts';
 
-/** How likely a sentence holds a risk at all, and each idea of one; 0 to 1. */
+/** The chance that a sentence contains a risk at all, and that of each idea; 0 to 1. */
 export interface RaisedRisks {
   readonly any: number;
   readonly of: ReadonlyMap<string, number>;

@@ -5,7 +5,10 @@ import type { RiskIdea } from './risk-idea.ts';
 
 export const riskIdeas: readonly RiskIdea[] = [...spaceIdeas, ...moneyIdeas, ...closingIdeas];
 
-/** What is said where the model is sure that a sentence holds a risk, and not which: only what part of the deal it is about. */
+/**
+ * Reported where the model is certain that a sentence contains a risk, but not which: only the part of the deal that it
+ * is about.
+ */
 export const riskAreas: readonly (Omit<RiskIdea, 'covers' | 'unless'> & { readonly ideas: readonly RiskIdea[] })[] = [
   {
     idea: 'space_term_to_read',

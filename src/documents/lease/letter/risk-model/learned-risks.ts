@@ -13,8 +13,8 @@ import weights from './weights.json' with { type: 'json' };
 const trained = weights as unknown as RiskWeights;
 
 /**
- * Chances from which a sentence is shown: that it holds a risk, that it does where no idea is clear, and the share of the likeliest
- * idea from which that idea is named. Chosen on offers that were left out of the training.
+ * Minimum chances for showing a sentence: that it contains a risk, that it does if no idea is clear, and the share from
+ * which the most likely idea is named. Chosen on offers that were left out of the training.
  */
 const least = { risk: 0.5, ofNoIdea: 0.6, idea: 0.2 } as const;
 /** A longer list is not read: so many of one idea, and in all. */
@@ -34,7 +34,7 @@ export function learnedRisks(
   ideas = riskIdeas,
 ): Risk[] {
   const quoted = known.flatMap(({ quote }) => (quote === null ? [] : [plain(quote)]));
-  // `A lease binds only when signed` uses the words of an offer that binds, and says the opposite.
+  // `A lease binds only when signed` uses the words of a binding offer, but means the opposite.
   const denials = bindingSentences(text).filter(({ effect }) => effect === 'denies');
   const shown = new Map<string, number>();
   return riskySentences(text, model)
@@ -57,7 +57,7 @@ export function learnedRisks(
     .slice(0, most.inAll);
 }
 
-/** The likeliest idea where it stands out, else the part of the deal that its ideas are about. */
+/** The most likely idea if it is clearly ahead, otherwise the part of the deal that its ideas are about. */
 function ideaOf(
   { part, any, of }: RiskySentence,
   ideas: readonly RiskIdea[],
@@ -71,10 +71,10 @@ function ideaOf(
   return riskAreas.reduce((best, area) => (sum(area.ideas) > sum(best.ideas) ? area : best));
 }
 
-/** Questions, lines for signatures, and one or two words state nothing that a reader could check. */
+/** Questions, signature lines, and one or two words contain nothing that a reader could check. */
 const noStatement: readonly RegExp[] = [/\?\W{0,20}$/, /_{3,}/, /^\W*(?:\w\S*(?:\s+(?:\S+\s*)?)?)?$/];
 
-/** The sentences and cells that the model holds for risky, the likeliest first. */
+/** The sentences and cells that the model rates as risky, the most likely first. */
 function riskySentences(text: LeaseText, model: RiskWeights): readonly RiskySentence[] {
   return sentencesOfTerms(text)
     .filter(({ part: { text: words } }) => !noStatement.some((pattern) => pattern.test(words)))

@@ -1,6 +1,9 @@
 import type { Side } from '#contract/lease-report.ts';
 
-/** What the model can say of a sentence that no rule knows: less exact than a rule, so that it holds in any wording. */
+/**
+ * A risk that the model can report for a sentence without a matching rule: less specific than a rule, so that it
+ * applies to any wording.
+ */
 export interface RiskIdea {
   /** Stable name: 'delivery_uncertain'. */
   readonly idea: string;
@@ -9,8 +12,8 @@ export interface RiskIdea {
   readonly text: string;
   readonly why: string;
   readonly question: string;
-  /** Rules that say the same more exactly; their sentences train the idea. */
+  /** Rules for the same risk that are more specific; their sentences train the idea. */
   readonly covers: readonly string[];
-  /** Sentences with the same words that say the opposite: the landlord does it, or nothing is asked. */
+  /** Sentences with the same words and the opposite meaning: the landlord does it, or nothing is required. */
   readonly unless?: RegExp;
 }

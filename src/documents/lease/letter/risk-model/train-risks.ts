@@ -2,7 +2,7 @@ import { type Example, logisticRegression } from '../logistic-regression.ts';
 import { riskFeaturesOf } from './risk-features.ts';
 import type { RiskWeights } from './risk-weights.ts';
 
-/** A sentence and the idea of the risk that it raises; `none` where it raises none, `unnamed` where nobody said which. */
+/** A sentence and the idea of its risk; `none` if it has no risk, `unnamed` if the risk was not labeled. */
 export interface LabelledSentence {
   readonly idea: string;
   readonly heading: string;

@@ -1,7 +1,7 @@
 import type { LetterRisk } from '../letter-risk.ts';
 import { words } from './words.ts';
 
-/** How far the paper goes before there is a lease, and what stands in the way of one. */
+/** How far the paper binds before there is a lease, and what can prevent one. */
 export const commitmentRisks: readonly LetterRisk[] = [
   {
     rule: 'parts_bind',

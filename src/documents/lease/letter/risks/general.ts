@@ -1,6 +1,6 @@
 import type { LetterRisk } from '../letter-risk.ts';
 
-/** What makes any term a risk, whatever it is about; reported only of passages that no other rule names more exactly. */
+/** Reasons that make any term a risk; reported only for passages without a more specific rule. */
 export const generalRisks: readonly LetterRisk[] = [
   {
     rule: 'landlord_decides_alone',

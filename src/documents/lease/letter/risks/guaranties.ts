@@ -1,7 +1,7 @@
 import type { LetterRisk } from '../letter-risk.ts';
 import { words } from './words.ts';
 
-/** Who stands behind the tenant, and what is paid in advance. */
+/** Who guarantees the tenant's obligations, and what is paid in advance. */
 export const guarantyRisks: readonly LetterRisk[] = [
   {
     rule: 'personal_guaranty_stated',

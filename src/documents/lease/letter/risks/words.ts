@@ -1,6 +1,6 @@
 /**
- * Words by which authors of offers say one thing. Rules combine them in any order, because a broker, a landlord's letter and a
- * text message put them in three orders.
+ * Synonyms used by authors of offers. Rules combine them in any order, because a broker, a landlord's letter and a text
+ * message use different orders.
  */
 export const words = {
   deposit:

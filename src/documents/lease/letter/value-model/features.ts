@@ -20,7 +20,7 @@ export function wordsOf(text: string): string[] {
   ).map((word) => word.replace(/'s$/, ''));
 }
 
-/** Where in the offer a sentence stands. */
+/** The position of a sentence in the offer. */
 export interface Surroundings {
   /** The sentence before. */
   readonly before: string;
@@ -30,7 +30,9 @@ export interface Surroundings {
 
 const stem = (word: string): string => (word.length > 6 ? `${word.slice(0, 5)}~` : word);
 
-/** What tells which field a value answers: the words next to it, those of its sentence, its heading and the sentence before. */
+/**
+ * Features for the field of a value: the words next to it, those of its sentence, its heading and the sentence before.
+ */
 export function featuresOf(mention: Mention, line: Line, { before, place }: Surroundings): string[] {
   const found = new Set<string>(mention.marks);
   const { kind, text, start, end } = mention;

@@ -1,6 +1,9 @@
 import type { MentionKind } from './mentions.ts';
 
-/** The fields that a value of each kind can answer. `words`: the sentence itself is the value, or stands for one of a few values. */
+/**
+ * The possible fields of a value of each kind. `words`: the sentence itself is the value, or represents one of a few
+ * values.
+ */
 export const fieldsOfKind: Readonly<Record<MentionKind, readonly string[]>> = {
   money: ['security_deposit', 'ti_allowance', 'opex_estimate', 'insurance_liability', 'letter_of_credit', 'base_rent'],
   months: ['term_months', 'free_rent', 'renewal_options', 'renewal_notice'],

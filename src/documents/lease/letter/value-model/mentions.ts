@@ -9,7 +9,7 @@ import { amountsOf, datesAfter, readMonths, showAmount } from '../letter-values.
 export const mentionKinds = ['money', 'months', 'date', 'percent', 'area', 'name', 'address', 'unit', 'words'] as const;
 export type MentionKind = (typeof mentionKinds)[number];
 
-/** A value in a sentence of an offer, of a kind that a reader knows; which field it answers is not known yet. */
+/** A value in a sentence of an offer, of a kind that a reader recognizes; its field is not known yet. */
 export interface Mention extends Span {
   readonly kind: MentionKind;
   readonly value: FieldValue;
@@ -20,7 +20,7 @@ export interface Mention extends Span {
   readonly text: string;
 }
 
-/** `TI?` before `55 a foot`: a line without heading answers a short line or a question. */
+/** `TI?` before `55 a foot`: a line without a heading answers a short line or a question. */
 const asks = (before: string): boolean => before.trim().endsWith('?') || before.trim().split(/\s+/).length < 7;
 
 /** The heading and the clause of a figure; of a sentence the whole of it. */

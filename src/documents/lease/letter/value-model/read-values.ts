@@ -9,7 +9,7 @@ import weights from './weights.json' with { type: 'json' };
 
 const trained = weights as unknown as StoredWeights;
 
-/** A value of the offer and how likely it answers a field. */
+/** A value of the offer and the chance that it belongs to a field. */
 export interface JudgedValue {
   readonly mention: Mention;
   readonly line: Line;
@@ -20,7 +20,7 @@ export interface JudgedValue {
 
 const known = new WeakMap<LeaseText, Map<string | null, readonly JudgedValue[]>>();
 
-/** Every value of the offer with what the model says of it; `letterDay` gives days without a year theirs. */
+/** Every value of the offer with the model's result; `letterDay` completes days without a year. */
 export function judgedValues(text: LeaseText, letterDay: string | null): readonly JudgedValue[] {
   const byDay = known.get(text) ?? new Map<string | null, readonly JudgedValue[]>();
   known.set(text, byDay);
@@ -38,7 +38,7 @@ export function judgedValues(text: LeaseText, letterDay: string | null): readonl
   return judged;
 }
 
-/** The chance from which on values of a kind answer a field often enough to be reported; null where they never do. */
+/** The minimum chance at which values of a kind match a field often enough to be reported; null if they never do. */
 export function leastChance(kind: MentionKind, field: string): number | null {
   const least = trained.least[`${kind} ${field}`];
   return least === undefined ? null : least / 1000;

@@ -3,7 +3,7 @@ import { fieldsOfKind } from './field-kinds.ts';
 import { type MentionKind, mentionKinds } from './mentions.ts';
 import type { KindWeights, ValueWeights } from './value-weights.ts';
 
-/** A value of an offer with the fields that it answers; none where it answers none. */
+/** A value of an offer with its fields; empty if it belongs to none. */
 export interface LabelledValue {
   readonly kind: MentionKind;
   readonly features: readonly string[];

@@ -1,7 +1,7 @@
 import type { MentionKind } from './mentions.ts';
 
 /**
- * Linear classifiers of values, one per kind: which field a value answers, or none (multinomial logistic regression; Hastie,
+ * Linear classifiers of values, one per kind: the field of a value, or none (multinomial logistic regression; Hastie,
  * Tibshirani, Friedman, The Elements of Statistical Learning, 4.4). Plain data; the same offers give the same numbers.
  */
 export type ValueWeights = Readonly<Record<MentionKind, KindWeights>>;

@@ -11,7 +11,7 @@ export interface CurePeriod {
   readonly months: number | null;
   readonly business: boolean;
   readonly afterNotice: boolean;
-  /** Of a duty of its own, like documents to deliver; not of the lease's covenants or its rent. */
+  /** For a separate duty, such as documents to deliver; not for the lease's covenants or its rent. */
   readonly isWeak: boolean;
   readonly start: number;
   readonly end: number;
@@ -65,16 +65,16 @@ const strong =
   /\b(?:covenants?|conditions?|provisions?|obligations?|duties|any\s+other\s+default|terms?(?=\s*(?:,|or\b|and\b)))/i;
 const failure =
   /\b(?:fail\w*|default\w*|breach\w*|delay\w*|neglect\w*|(?:does|do)\s+not\s+(?:actually\s+)?(?:pay|receive|remedy|cure|perform|comply|rectify)|not\s+(?:been\s+)?(?:paid|cured|remed\w+|received)|non-?payment|violat\w+|unpaid|overdue|arrears?|uncured|unremedied|late|breaks|not\s+(?:pay|cure|remedy))\b|\brent\b[^.;]{0,30}\bis\b(?=\s*$)/i;
-/** Other matters with a period of their own. */
+/** Other matters with their own period. */
 const foreign = new RegExp(
   `\\b(?:petition|bankrupt\\w*|insolv\\w*|attachment|receiver|trustee|levy|dismiss\\w*|abandon\\w*|vacat\\w*|guarantor|mortgagees?|lender|late\\s+(?:charge|fee)|casualty|condemn\\w*|arbitrat\\w*|prevailing|inspect\\w*|audit\\w*|holdover|renew\\w*|extend|extension|option|surrender|commence\\s+business|${landlord}(?:[’']s)?\\s+(?:shall\\s+|will\\s+)?(?:fails?|violates?|defaults?|failure|breach\\w*|be\\s+in\\s+default|is\\s+in\\s+default|neglects?)|(?:default|breach|failure)\\s+(?:by|of)\\s+(?:the\\s+)?${landlord})\\b`,
   'i',
 );
-/** Duties with a time of their own; behind a failure to pay they are only listed with it. */
+/** Duties with their own time; after a failure to pay they are only listed with it. */
 const ownTime =
   /\b(?:estoppel|subordinat\w*|liens?|insurance|certificate|interest|hazardous|letter\s+of\s+credit|statement|execution|discharge[ds]?|move)\b/i;
 const home = /default|remed|breach|termination|re-?entry|forfeit/;
-/** Titles below which a failure has a consequence of its own. */
+/** Titles of sections in which a failure has its own consequence. */
 const elsewhere =
   /sign|insur|security|mainten|repair|lien|surrender|hazard|alterat|utilit|rent|late|self-help|right to (?:cure|perform)|performance by/;
 
@@ -96,7 +96,7 @@ function periodsIn(block: Block, isAboutDefault: boolean): CurePeriod[] {
   if (new RegExp(`\\b${landlord}(?:[’']s)?\\s+default|default\\s+(?:by|of)\\s+${landlord}`, 'i').test(block.section))
     return [];
   return piecesOf(block.text).flatMap(({ start, text }, index, pieces) => {
-    // `fails (a) to pay …, or (b) to perform …`: the verb stands in front of the list.
+    // `fails (a) to pay …, or (b) to perform …`: the verb is before the list.
     const goesOn =
       /^\(?\w{1,4}\)\s+to\s/.test(text) &&
       pieces.slice(0, index).some((each) => /\bfails?\s*(?:\(?\w\)\s)?|\bfailure\b/i.test(each.text));
@@ -126,7 +126,7 @@ function periodsIn(block: Block, isAboutDefault: boolean): CurePeriod[] {
         /^[^.;]{0,160}\b(?:late\s+(?:charge|fee|payment)|interest|penalty|liquidated)\b/i.test(text.slice(end))
       )
         continue;
-      // Where the item itself names no duty, the words behind the period do, or those of its sentence before.
+      // If the item itself does not name a duty, the words after the period do, or those of the previous sentence.
       const named = [
         lead,
         `${lead} ${/^[^.;,]{0,110}/.exec(tail)?.[0] ?? ''}`,

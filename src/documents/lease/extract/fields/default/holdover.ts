@@ -120,7 +120,7 @@ export const holdover = defineField({
   ],
 });
 
-/** The sentence says it, its title, or the sentences just before it. */
+/** The sentence states it, or its title, or the sentences just before it. */
 function isHoldingOver({ sentence, block, start }: Said): boolean {
   const title = block.section.split(' > ').at(-1) ?? '';
   if (/\bmaster\s+(?:lessee|tenant)\s+hold/i.test(sentence)) return false;
@@ -158,7 +158,7 @@ function rateOf({ sentence }: Said): SaidValue | null {
         /\b(?:rent|rental|rate|amount|sum)\b/i.test(ahead))
     );
   });
-  // All of one part of the rent beside a multiple of the other: the multiple is the rate.
+  // The full amount of one part of the rent and a multiple of the other: the multiple is the rate.
   const rate = rates.find(({ percent }) => percent !== '100') ?? rates[0];
   if (!rate) return null;
   if (rate.percent === '100')

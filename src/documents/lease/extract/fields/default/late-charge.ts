@@ -134,7 +134,7 @@ function chargeOf({ sentence, at }: Said): SaidValue | null {
   if (/\b(?:interest|default\s+rate)\b/i.test(piece.slice(0, piece.search(/[%$]|per\s?cent/i)))) return null;
   const percent = percentsIn(piece)[0];
   if (percent && /^\)?\s*per\s+(?:annum|month|year)\b/i.test(piece.slice(percent.end))) {
-    // `a late fee of $250 plus 1.5% per month`: the fee, and interest beside it.
+    // `a late fee of $250 plus 1.5% per month`: the fee, and interest in addition.
     const fee = new RegExp(late, 'i').test(sentence) ? piece.slice(0, percent.start) : '';
     return /\bplus\s+$/i.test(fee) ? amountsOf(fee) : null;
   }

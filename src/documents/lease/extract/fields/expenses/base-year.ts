@@ -4,7 +4,7 @@ import { type ReadValue, readAmounts } from '../../readers.ts';
 import { firstInSentence } from '../../wording.ts';
 
 const day = '[A-Z][a-z]{2,8}\\s+\\d{1,2},?\\s+(?:19|20)\\d{2}';
-/** A year that is no calendar year is told by its first and last days: `July 1, 2021 to June 30, 2022`. */
+/** A year that is not a calendar year is identified by its first and last days: `July 1, 2021 to June 30, 2022`. */
 const ownYear = new RegExp(
   `${day}\\s*(?:to|through|until|[-–]|and\\s+ending\\s+(?:on\\s{1,200})?)\\s{0,200}${day}|\\b(?:twelve|12)(?:\\s+\\(12\\))?[\\s-]+(?:full\\s+)?(?:calendar\\s+)?months?(?:\\s+period)?\\s+(?:ending|ended|beginning|commencing|starting)\\s+(?:on\\s+)?${day}`,
 );
@@ -27,7 +27,7 @@ export const baseYear = defineField({
   group: 'Expenses',
   lookedFor: 'a base year or an expense stop',
   topics: ['operating_expenses', 'taxes', 'rent', 'definitions'],
-  // Expenses and taxes may have base years of their own.
+  // Expenses and taxes may have separate base years.
   many: true,
   evidence: [
     labelEvidence(

@@ -57,7 +57,7 @@ const says = (value: keyof typeof shownAs, shown: string) => ({ value, shown });
 
 const home = ['operating_expenses', 'rent', 'taxes'] as const;
 
-/** What the tenant pays tells the structure only where no base is deducted. */
+/** The tenant's payments determine the structure only if no base is deducted. */
 function unlessBase(evidence: Evidence): Evidence {
   return {
     ...evidence,

@@ -5,7 +5,7 @@ import { first, type ReadValue, readAmounts } from '../../readers.ts';
 const costs =
   '(?:operating\\s+(?:expenses?|costs?)|CAM\\b|NNN\\b|common\\s+area|additional\\s+rent|pro[\\s-]*rata\\s+share|TICAM|taxes,?\\s+(?:and\\s+)?insurance|triple\\s+net)';
 
-/** An amount with its period or basis as printed behind it: '$5.25 per square foot'. */
+/** An amount with its period or basis as printed after it: '$5.25 per square foot'. */
 function readEstimate(piece: string): ReadValue[] {
   return first(readAmounts)(piece).map((read) => {
     const basis =

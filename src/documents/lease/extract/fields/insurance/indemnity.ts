@@ -7,7 +7,7 @@ import { landlord, tenant } from '../../sides.ts';
 const words = ['indemnify', 'indemnifies', 'indemnification', 'harmless', 'indemnity', 'indemnified'];
 const act = /\b(?:indemnif(?:y|ies|ied)|(?:hold|save|saved|held|keep|kept)\b[^.;]{0,60}?\bharmless)\b/i;
 const section = /indemn|liabil|insur|hold harmless|release|waiver/;
-/** Indemnities for one matter only say nothing of the rest. */
+/** Indemnities for a single matter do not apply to the rest. */
 const special =
   /\b(?:broker|commission|finder|hazardous|environmental\s+(?:laws?|conditions?|matters|contam\w+)|contaminat|mechanic|materialm[ae]n|\bliens?\b|taxes|holdover|holding\s+over|guarantor|contractors?\s+shall|letter\s+of\s+credit|security\s+deposit|master\s+lease|prime\s+lease|ADA\b|parking|\bREA\b|OFAC|certification|sanctions|personal\s+property\s+tax)/i;
 /** Matters of a general indemnity; a list of them may name a special one too. */
@@ -92,7 +92,9 @@ function sidesOf({ sentence, block, start, at, match, context }: Said): 'tenant'
   return actor === 'tenant' || actor === 'landlord' ? actor : null;
 }
 
-/** `Landlord (a) shall be responsible for, and shall indemnify Tenant`: the one side before the verb, the other behind it. */
+/**
+ * `Landlord (a) shall be responsible for, and shall indemnify Tenant`: one party before the verb, the other after it.
+ */
 function directly(sentence: string): 'tenant' | 'landlord' | null {
   const said = (subject: string, object: string) =>
     new RegExp(

@@ -59,7 +59,7 @@ export function periodsIn(piece: string): {
   readonly start: number;
   readonly end: number;
 }[] {
-  // Lengths that differ from option to option are not one count and one length.
+  // Lengths that differ between options cannot be summarized as one count and one length.
   if (/\brespectively\b/i.test(piece)) return [];
   // 'ten (l0) year': a letter for a digit, as scanning leaves it.
   const text = piece.replace(/\(l(\d)\)/g, '(1$1)');
@@ -183,7 +183,7 @@ function isGrant(sentence: string, { kind, contents }: Block): boolean {
 /** The paragraphs of an option's own clause: those that follow its grant under the same heading. */
 export function clauseOf(text: LeaseText, block: Block): readonly Block[] {
   const clause: Block[] = [];
-  // Without headings nothing tells where the clause ends: only the next few paragraphs are its own.
+  // Without headings the end of the clause is unknown: only the next few paragraphs belong to it.
   const reach = block.section === '' ? 4 : 14;
   for (let at = block.index; at < Math.min(text.blocks.length, block.index + reach); at += 1) {
     const each = flowAt(text, at);

@@ -38,7 +38,7 @@ const denied =
 /** Words of an ending that needs no reason. */
 const voluntary =
   /\bat\s+any\s+time\b|\bearly\b|\banniversary\b|\bfor\s+any\s+(?:or\s+no\s+)?reason\b|\bwithout\s+cause\b|\bconvenience\b|\bbreak\b|\b(?:month|lease\s+year)\s+of\s+the\s+(?:initial\s+)?(?:lease\s+)?term\b|\btermination\s+(?:option|right|fee|payment)\b/i;
-/** `Either party may end this lease by eight weeks’ notice`: no condition in front, only a notice behind. */
+/** `Either party may end this lease by eight weeks’ notice`: no condition before it, only a notice after it. */
 const byNotice =
   /^\W*(?:\d{1,2}\.?\s+|\(?[a-z]\)\s+|[A-Z][a-z]+\.\s+)?(?:The\s+)?(?:Either\s+(?:party|side)|Tenant|Lessee|Licensee)\s+may\s+(?:terminate|end|cancel)\s+this\s+\w+\s+(?:by|on|upon)\s/;
 const ownHeading =
@@ -70,7 +70,7 @@ function terminationsIn(block: Block): Termination[] {
   });
 }
 
-/** What the sentence and the two behind it say: when, with what notice, for what fee. */
+/** The content of the sentence and the two after it: when, with what notice, for what fee. */
 function describe(
   { party, sentence, at, start, block }: Termination,
   text: LeaseText,
@@ -97,7 +97,7 @@ function describe(
   };
 }
 
-/** What follows under the same heading: an option often states its notice and its fee in paragraphs of their own. */
+/** Text under the same heading: an option often states its notice and its fee in separate paragraphs. */
 function restOfClause(text: LeaseText, block: Block, start: number): string {
   const parts = [block.text.slice(start - block.start)];
   for (let at = block.index + 1; block.section !== '' && at < block.index + 5; at += 1) {

@@ -117,7 +117,7 @@ function readShort(piece: string): ReadValue[] {
   return /\b(?:located|situated)\b/i.test(piece) ? [] : readPlace(piece.slice(0, 120));
 }
 
-/** The lease names no state; what its address says is for a person to check. */
+/** The lease does not name a state; a person should check what its address implies. */
 function whereLocated(context: FieldContext): Pick<Reading, 'value' | 'shown' | 'doubt'> {
   const address = String(context.best('premises_address')?.value ?? '');
   const printed = new RegExp(`(?:^|[\\s,])(${statePattern}|[A-Z]{2})(?=[,\\s]+\\d{5}|[\\s,.]*$)`).exec(address)?.[1];

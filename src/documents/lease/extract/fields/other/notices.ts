@@ -133,7 +133,7 @@ function followsNotices({ index }: Block, { text }: FieldContext): boolean {
     );
 }
 
-/** The value beside the label and the short lines below it, to the postal code. */
+/** The value next to the label and the short lines below it, up to the postal code. */
 function addressLines({ value, block }: Pair, context: FieldContext): Span {
   const whole = context.text.document.text;
   const first = whole.slice(value.start, Math.min(value.end, value.start + 320));

@@ -45,7 +45,7 @@ function readParking(piece: string): ReadValue[] {
 
 const home = ['parking'] as const;
 
-/** A bare number beside 'Parking Spaces'. */
+/** A number without text next to 'Parking Spaces'. */
 function readCount(piece: string): ReadValue[] {
   const match = /^\W{0,3}(\d{1,4})(?![\d.,:/]|\s*(?:per|for|spaces?|stalls?|unreserved|reserved|parking)\b)/.exec(
     piece,

@@ -60,7 +60,7 @@ export const signage = defineField({
       { home, section },
     ),
     headedClause(/^(?:(?:exterior|tenant's|building|monument) )?sign(?:s|age)(?: and \w+)?$/, {
-      // What follows a breach says nothing of which signs there may be.
+      // Text about a breach does not define which signs are permitted.
       unless: /\bnot\s+be\s+(?:permitted|allowed|entitled)|^\W*(?:if|should)\b[^.;]{0,80}\bfails?\b/i,
     }),
   ],

@@ -8,7 +8,7 @@ const close = '[”"’»]';
 const bridge =
   '(?:(?:the|as|an?|or|and|each|both|all|hereinafter|hereafter|herein|collectively|individually|jointly|severally|sometimes|together|referred\\s+to|called|known|designated|defined|with\\s+its\\s+successors\\s+and(?:\\s+permitted)?\\s+assigns|its\\s+successors\\s+and\\s+assigns)[\\s,]+){0,9}';
 
-/** The words that give a party its role, each form an evidence of its own; `ROLE` stands for the role. */
+/** The words that assign a role to a party, each form as separate evidence; `ROLE` is replaced by the role. */
 export const definitions: Readonly<Record<string, string>> = {
   /** `NAME, a Delaware corporation (the “Landlord”)`, `(hereinafter called “Sublessor” or “Tenant”)` */
   definedTerm: `\\(${bridge}(?:${open}[^()“”"]{2,30}${close}\\s*(?:,|or|and|and/or)\\s+)?${bridge}${open}(?:the\\s+)?(?:ROLE)s?[,.]?${close}[^()]{0,320}\\)|\\(who\\s+[^()“”"]{0,90}?referred\\s+to\\s+as\\s+${open}(?:the\\s+)?(?:ROLE)s?[,.]?${close}[^()]{0,60}\\)`,
@@ -26,7 +26,7 @@ export const definitions: Readonly<Record<string, string>> = {
   quotedBehind: `(?<=[A-Za-z.,])(?<!\\b(?:called|as|or|and|the|to|each|term|word))\\s+[“"](?:the\\s+)?(?:ROLE)[,.]?[”"]`,
 };
 
-/** Parties that the document defines in front: the names before the words that give them their role. */
+/** Parties that the document defines at its beginning: the names before the words that assign their role. */
 export function definedParty(name: keyof typeof definitions, role: PartyRole): Evidence {
   return {
     name,
@@ -41,7 +41,7 @@ export function definedParty(name: keyof typeof definitions, role: PartyRole): E
   };
 }
 
-/** `anywhere`: also in exhibits and behind the opening pages. */
+/** `anywhere`: also in exhibits and after the opening pages. */
 export function readDefinitions(
   { text }: FieldContext,
   source: string,
@@ -101,7 +101,7 @@ interface Before {
   readonly cut: boolean;
 }
 
-/** Words and marks behind which a party's name may begin. */
+/** Words and marks after which a party's name may begin. */
 export const boundaries = new RegExp(
   [
     '\\b(?:by\\s+and\\s+)?(?:between|among|amongst)\\b(?:\\s+and\\s+among\\b)?:?\\s*',
@@ -125,7 +125,7 @@ export const boundaries = new RegExp(
   'gi',
 );
 
-/** The names that end at `end`; a role on a line of its own belongs to the lines above it. */
+/** The names that end at `end`; a role on a separate line belongs to the lines above it. */
 /** Between `DYNE ADVANCED TECHNOLOGY` and `SERVICES, INC.` of the next line. */
 const tornName =
   /(?<=[A-Z]{2})\n(?=(?:CONSTRUCTION|SERVICES?|COMPANY|PROPERTIES|HOLDINGS|DEVELOPMENT|MANAGEMENT|ENTERPRISES|INDUSTRIES|ASSOCIATES|REALTY|INVESTMENTS?|GROUP|PARTNERS|TECHNOLOGIES|SYSTEMS),?\s+(?:CO|INC|CORP|LLC|LP|LTD)\b)/g;

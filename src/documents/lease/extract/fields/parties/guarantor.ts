@@ -128,7 +128,10 @@ function readNames(piece: string): ReadValue[] {
 /** `Helen Park and James B. Park` */
 const arePeople = /^[A-Z]\w+\s(?:[A-Z]\.?\s)?[A-Z][\w’'-]+\s+and\s+[A-Z]\w+\s(?:[A-Z]\.?\s)?[A-Z][\w’'-]+[\s.,]*$/;
 
-/** `ACME PARENT CORP., a Texas corporation (“Parent”)` in front, `Parent hereby guarantees` in a clause: the name in full. */
+/**
+ * `ACME PARENT CORP., a Texas corporation (“Parent”)` at the beginning, `Parent hereby guarantees` in a clause: the
+ * full name.
+ */
 function inFullName(evidence: Evidence): Evidence {
   return {
     ...evidence,

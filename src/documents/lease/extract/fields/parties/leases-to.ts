@@ -6,7 +6,10 @@ import { partyValue } from './defined-parties.ts';
 /** `leases to Tenant Suite 200 of the building` */
 const isSpace = /^(?:suites?|units?|floors?|rooms?|space|bays?|lots?|buildings?)\b/i;
 
-/** `Landlord hereby leases to Tenant, ACME, INC., and …`: the name beside the role in the clause that lets the premises. */
+/**
+ * `Landlord hereby leases to Tenant, ACME, INC., and …`: the name next to the role in the clause that lets the
+ * premises.
+ */
 export const leasesTo: Evidence = {
   name: 'leasesTo',
   kind: 'definedTerm',
@@ -31,13 +34,13 @@ export const leasesTo: Evidence = {
 const openingLength = 14_000;
 const grant =
   /\b(?:(?:does\s+)?hereby\s+)?((?:sub)?leases?|(?:sub)?lets?|rents?|demises?)\s+(?:and\s+(?:demises?|lets?|rents?)\s+)?(?:un)?to\s+(?=\p{Lu})/dgu;
-/** Where the name of the lessee ends and what it takes begins: `to Three Rivers Dialysis, LLC the building at …`. */
+/** Where the name of the lessee ends and the premises begin: `to Three Rivers Dialysis, LLC the building at …`. */
 const taken =
   /(?:,\s+|(?<!\s)\s+)(?:(?:the|all|certain|that|those|an?)\s+(?=\p{Ll})|approximately\b|\d[\d,.]*\s*(?:sf|rsf|sq|square|rentable|acres?)\b)/u;
 
 /**
- * `Harrow Freight Holdings, LLC, an Ohio company, hereby lets to Pinion Tool & Die, Inc.`: the names on both sides of the
- * grant. Recitals of a sublease tell of the head lease in the same words.
+ * `Harrow Freight Holdings, LLC, an Ohio company, hereby lets to Pinion Tool & Die, Inc.`: the names on both sides of
+ * the grant. Recitals of a sublease describe the head lease in the same words.
  */
 export function namesAroundGrant(role: 'landlord' | 'tenant'): Evidence {
   return {

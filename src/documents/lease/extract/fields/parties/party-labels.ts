@@ -122,7 +122,7 @@ export function namesOf(context: FieldContext, pairs: readonly Pair[]): Reading[
   const signed = signaturesAt(context);
   return pairs.flatMap((pair) => {
     if (pair.strength === 'titled' && pair.block.kind !== 'heading' && !isShort(pair)) return [];
-    // `To Landlord: …`, `If to Tenant: …` say whom to write to.
+    // `To Landlord: …`, `If to Tenant: …` name the addressee.
     if (/\bto[ \t]+$/i.test(text.document.text.slice(Math.max(0, pair.labelSpan.start - 8), pair.labelSpan.start)))
       return [];
     const lines = pair.text.split('\n');

@@ -1,6 +1,6 @@
 import type { FieldContext } from '../../field.ts';
 
-/** Who gives the premises, and who takes them. */
+/** Who lets the premises and who rents them. */
 export type PartyRole = 'landlord' | 'tenant';
 
 const sub = { landlord: 'sub-?(?:landlord|lessor)', tenant: 'sub-?(?:tenant|lessee)' } as const;
@@ -25,10 +25,10 @@ export function roleWords(role: PartyRole, context: FieldContext): readonly stri
   return [own[role], sub[role], rare[role]];
 }
 
-/** Points of a reading for each step down that list: it counts where nothing better is defined. */
+/** Points of a reading for each step down that list: it counts if nothing better is defined. */
 export const rarer = -32;
 
-/** Both parties of a sublease are defined in front: an amendment or a consent of one. */
+/** Both parties of a sublease are defined at the beginning: an amendment of or consent to one. */
 function definesSubtenancy({ text }: FieldContext): boolean {
   const opening = text.document.text.slice(0, 4_000);
   return (

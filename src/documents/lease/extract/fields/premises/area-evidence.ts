@@ -2,7 +2,7 @@ import type { Evidence } from '../../field.ts';
 import { type ReadValue, readAreas } from '../../readers.ts';
 import { leadOf } from './premises-areas.ts';
 
-/** The area of a label is in a paragraph of its own below a title; the quote takes the words that lead to it. */
+/** The area of a label is in a separate paragraph below a title; the quote includes the words that lead to it. */
 export function inOwnParagraph(evidence: Evidence): Evidence {
   return {
     ...evidence,
@@ -21,7 +21,7 @@ export function inOwnParagraph(evidence: Evidence): Evidence {
 const changed =
   /\b(?:Expansion|Additional|Surrender(?:ed)?|Reduction|Relocation|Substitute|New|Remaining)\s+(?:Premises|Space)\b/;
 
-/** An amendment that adds or takes space states areas of before and after. */
+/** An amendment that adds or removes space states the areas before and after. */
 export function doubtfulWhenChanged(evidence: Evidence): Evidence {
   return {
     ...evidence,
@@ -57,7 +57,7 @@ export function areaAt(quote: string): { start: number; end: number } {
   return area ?? { start: 0, end: quote.length };
 }
 
-/** The first area of a clause that lets the premises; a usable area behind it is another measure of the same space. */
+/** The first area of a clause that lets the premises; a usable area after it is another measure of the same space. */
 export function leasedArea(piece: string): ReadValue[] {
   return /\busable\s+area\b/i.test(piece) ? twoAreas(piece) : readAreas(piece).slice(0, 1);
 }

@@ -7,7 +7,7 @@ export const measurementStandard = defineField({
   group: 'Premises',
   lookedFor: 'BOMA, ANSI Z65.1, a right to measure again, or an agreed area',
   topics: ['premises', 'definitions', 'operating_expenses'],
-  // One standard in several spellings; sentences on measuring say more about the same thing.
+  // One standard in several spellings; sentences on measuring give more details of the same standard.
   isSame: (a, b) => {
     const [first, second] = [a, b].map((value) => /\b(?:19|20)\d\d\b/.exec(String(value))?.[0]);
     return first === undefined || second === undefined || first === second;

@@ -24,7 +24,7 @@ const inside = /^(?:entire\s+)?\w+\s+floor\s+of\s+(?:the\s+)?/;
 /** A building by its name alone: `the 16th floor of National Development Bank Tower`. */
 const buildingWord = /\b(?:Tower|Building|Plaza|Mansion|Centre|Center)\b/;
 
-/** `Party A leases the office located at …`: an office that is let, and not the office of a party. */
+/** `Party A leases the office located at …`: an office that is let, not the office of a party. */
 export const letOffice =
   /\b(?:leases?|lets?|rents?|demises?|sublets?)\b[^.;,]{0,60}\boffices?\s+(?:spaces?\s+)?(?:is\s+|are\s+)?(?:located|situated)\s+(?:at|in|on)\b[^.;]{0,90}$/i;
 

@@ -5,7 +5,7 @@ import { before, defineField, type Evidence, type FieldContext, type Reading } f
 import { letOffice, placesIn } from './places.ts';
 import { otherClause } from './premises-areas.ts';
 
-/** What names the place that is let. */
+/** Words for the place that is let. */
 const ownLabel =
   /\b(?:premises|property|building|project|center|location|demised|store|site|facility)\b|^(?:shop|stall|kiosk|unit|subjects)$|^(?:leased\s+|office\s+)?space$/;
 const otherLabel = new RegExp(
@@ -180,7 +180,7 @@ function inFull(evidence: Evidence): Evidence {
   };
 }
 
-/** Addresses with their city that are nobody's office, each street once. */
+/** Addresses with a city that are not an office of a party, each street once. */
 function completeAddresses({ text }: FieldContext): Reading[] {
   const found = new Map<string, Reading>();
   for (const block of text.blocks) {
@@ -195,7 +195,7 @@ function completeAddresses({ text }: FieldContext): Reading[] {
   return [...found.values()].slice(0, 100);
 }
 
-/** `Address: 167 Sidney Street` on a line of its own, and not below the name of a party. */
+/** `Address: 167 Sidney Street` on a separate line, and not below the name of a party. */
 function isOwnAddress({ text }: FieldContext, { label, strength, block }: Pair): boolean {
   if (!/^(?:street\s+|property\s+|common\s+)?address$/.test(label) || strength === 'titled' || block.start > 15_000)
     return false;
@@ -211,7 +211,7 @@ function blockOf({ text }: FieldContext, at: number): Block | undefined {
   return text.blocks.find(({ start, end }) => start <= at && at < end);
 }
 
-/** How far the term reaches that follows this address, and not another one behind it. */
+/** Where the text belonging to this address ends and that of the next address begins. */
 function definedIn(trail: string): number[] {
   const match = defined.exec(trail);
   return match !== null && addressesIn(match[0]).length === 0 ? [match[0].length] : [];
@@ -232,14 +232,16 @@ function openingAddresses({ text }: FieldContext): { block: Block; address: Foun
   );
 }
 
-/** A line that ends in a comma goes on below: `No. 107, Songren Rd.,⏎Xinyi Dist., Taipei City`. */
+/** A line that ends in a comma continues below: `No. 107, Songren Rd.,⏎Xinyi Dist., Taipei City`. */
 function wholeLine(block: Block, next: Block | undefined): string {
   return block.text.endsWith(',') && next?.start === block.end + 1
     ? `${block.text} ${next.text.slice(0, 120)}`
     : block.text;
 }
 
-/** `offset`: where `piece` begins in the document. City and state that stand apart from the street are read with it. */
+/**
+ * `offset`: where `piece` begins in the document. City and state that are separated from the street are read with it.
+ */
 function addressReading(block: Block, offset: number, piece: string, address: FoundAddress): Reading {
   const whole = address.complete ? address : withCity(piece, address);
   return {

@@ -3,7 +3,7 @@ import { labelledPairs, phraseEvidence } from '../../evidence.ts';
 import type { Evidence, FieldContext, Reading } from '../../field.ts';
 import { type ReadValue, readAreas } from '../../readers.ts';
 
-/** `Approximately`, `about`, spelled-out numbers: what may stand between a verb and its area. */
+/** `Approximately`, `about`, spelled-out numbers: words allowed between a verb and its area. */
 export const aboutArea = "(?:[\\w,’'-]+\\s+){0,14}?\\(?";
 
 /**
@@ -87,7 +87,10 @@ export function isOfPortion(lead: string): boolean {
   );
 }
 
-/** `… 6,240 square feet (the “Premises”)`: the words behind an area say that it is the premises, whatever stands in front. */
+/**
+ * `… 6,240 square feet (the “Premises”)`: the words after an area identify it as the premises, regardless of the words
+ * before.
+ */
 export function isNamedPremises(trail: string): boolean {
   return /^\)?[^.;()“”"]{0,40},?\s*\(\s*(?:(?:hereinafter|herein|collectively|referred\s+to\s+as|called),?\s+){0,4}(?:the\s+)?[“"](?:the\s+)?(?:(?:Demised|Leased|Subleased|Licensed)\s+)?(?:Premises|PREMISES)[,.]?[”"]/.test(
     trail,

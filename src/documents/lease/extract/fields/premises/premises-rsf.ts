@@ -32,7 +32,7 @@ const areaLabel =
 const otherLabel = new RegExp(
   `${otherClause.source}|${/\b(?:buildings?|project|property's|complex|center|parking|land|common|expansion|storage|share|load|work|plans?|garage|park|phase|campus|operating|tax|offer|refusal|must\s+take|surrender|original|existing|condition|delivery|use|alterations|signs?)\b/.source}`,
 );
-/** In a sublease, what the head lease lets is more than what is sublet. */
+/** In a sublease, the head lease covers more space than the sublease. */
 const ofHeadLease = /\b(?:(?:head|master|prime|over)[\s-]*(?:lease|landlord|lessor)|leased)\b/i;
 const premisesWord =
   '(?:(?:Demised|Leased|Subleased|Sublease|Licensed|New|Entire|demised|leased)\\s+)?(?:Premises|premises|PREMISES|Leased\\s+(?:Space|Area|Property)|Tenant\\s+Space|Property)';
@@ -188,7 +188,7 @@ export const premisesRsf = defineField({
       find: renamedPremises,
     },
     {
-      // What a ground lease lets is the land.
+      // A ground lease lets the land.
       name: 'land',
       kind: 'phrase',
       find: (context) =>
@@ -240,7 +240,7 @@ export const premisesRsf = defineField({
         ),
     },
     {
-      // A lease that mentions a sublease: that space is let by somebody else.
+      // A lease that mentions a sublease: that space is let by someone else.
       name: 'subleased',
       excludes: ({ span, block }, { kind }) =>
         kind === 'lease' &&

@@ -184,7 +184,7 @@ function isOneOfSeveral({ text }: Block, suite: FoundSuite): boolean {
   );
 }
 
-/** Suites and floors in the opening pages behind words that name the premises. */
+/** Suites and floors in the opening pages after words that name the premises. */
 function near({ text, kind }: FieldContext, fits: (text: string) => boolean, weight: number): Reading[] {
   const limit = Math.max(15_000, text.document.text.length * 0.1);
   return text.blocks.flatMap((block) => {

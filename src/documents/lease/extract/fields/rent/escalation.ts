@@ -30,7 +30,7 @@ const riseWords = [
   'raised',
 ];
 
-/** A percentage behind words of a rise, in a sentence about rent: `Base Rent … shall be increased annually by 2%`. */
+/** A percentage after words of increase, in a sentence about rent: `Base Rent … shall be increased annually by 2%`. */
 const risesByPercent: Evidence = {
   name: 'risesByPercent',
   kind: 'phrase',
@@ -103,7 +103,7 @@ function limitIn(sentence: string): string | null {
   return said.length === 0 ? null : said.join(', ');
 }
 
-/** Evidence that names a percentage or an index; fixed steps are said only without any. */
+/** Evidence that names a percentage or an index; fixed steps are reported only without either. */
 const named: readonly Evidence[] = [
   labelEvidence(
     'label',
@@ -219,7 +219,7 @@ function perYear(percent: string, sentence: string): { value: string; shown: str
   return Number(percent) > 15 ? null : { value: `${percent}%/yr`, shown: `${percent}% a year` };
 }
 
-/** How many years lie between two rises; null where they are one year apart or the sentence does not say. */
+/** How many years are between two increases; null if they are one year apart or the sentence does not state it. */
 function yearsApart(sentence: string): number | null {
   const match = everyFew.exec(sentence);
   const years = match === null ? Number.NaN : readCount(match[2] ?? match[1] ?? match[3]);

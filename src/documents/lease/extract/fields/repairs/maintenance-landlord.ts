@@ -5,7 +5,7 @@ import { landlord, tenant } from '../../sides.ts';
 
 const words = ['maintain', 'maintains', 'maintenance', 'repair', 'repairs', 'repairing', 'keep', 'keeps', 'structure'];
 const section = /repair|maint|upkeep|service/;
-/** What such a duty is about at its heart; other duties of upkeep are only beside it. */
+/** The main topics of such a duty; other upkeep duties are secondary. */
 const prefers = /\broof|\bstructur|\bfoundations?\b|\bexterior\b|\bouter\s+walls\b/i;
 const about = ['repairs', 'utilities', 'condition', 'premises', 'compliance'] as const;
 const own = `(?:(?!\\b${tenant}\\b)[^.;]){0,160}?`;

@@ -17,7 +17,7 @@ const words = [
   'keeps',
 ];
 const section = /repair|maint|upkeep|care of/;
-/** What such a duty is about at its heart; other duties of upkeep are only beside it. */
+/** The main topics of such a duty; other upkeep duties are secondary. */
 const prefers = /\b(?:premises|interior|roof|structur\w*)\b/i;
 const about = ['repairs', 'utilities', 'condition', 'premises', 'compliance'] as const;
 /** Words of a subject's own, up to the verb: `Tenant, at its sole cost and expense, shall`; no other side in between. */
@@ -81,7 +81,7 @@ export const maintenanceTenant = defineField({
         ) && !section.test(block.section),
     },
     notWhere(
-      // What a proviso behind the duty takes back is not the duty.
+      // An exclusion in a proviso after the duty is not part of the duty.
       'noDuty',
       /^(?:(?!\bprovided\s+that\b|\bexcept\b)[\s\S]){0,500}?(?:\bnot\s+be\s+(?:obligated|required|responsible)\b|\btolerate\b|\bbreach\s+by\b)/i,
     ),

@@ -8,7 +8,7 @@ import { anyAmount, firstInSentence, readNone, theTenant } from '../../wording.t
 const label =
   /^(?:(?:initial|total|tenant's|lessee's|amount\s+of|required|rental)\s+)*(?:security|security\s+deposit|(?:lease|rent(?:al)?)?\s{0,200}deposit|(?:security|rental)\s+bond|bond)(?:\s*\/.*|\s+(?:amount|or\s+(?:\S.*)?|and\s+(?:\S.*)?|new\s+taiwan\s+dollar))?$/;
 
-/** An amendment states the new amount; a lease that lets it fall later does not state today's. */
+/** An amendment states the new amount; a lease that allows a later reduction does not state today's. */
 const changedTo: Evidence = {
   name: 'changedTo',
   kind: 'phrase',
@@ -23,7 +23,9 @@ const changedTo: Evidence = {
         ).find(context),
 };
 
-/** `Tenant shall deposit with Landlord the sum of …`, where the words around it say that the money secures something. */
+/**
+ * `Tenant shall deposit with Landlord the sum of …`, where the surrounding words state that the money is a security.
+ */
 const depositedWithLandlord: Evidence = {
   name: 'depositedWithLandlord',
   kind: 'phrase',
@@ -53,7 +55,7 @@ export const securityDeposit = defineField({
   group: 'Security',
   lookedFor: 'a security deposit',
   topics: ['deposit', 'rent', 'definitions'],
-  // Months of rent and an amount say the same in two ways.
+  // Months of rent and an amount express the same value in two ways.
   isSame: (a, b) =>
     isSameValue(a, b) || [a, b].filter((value) => typeof value === 'string' && /month/.test(value)).length === 1,
   evidence: [

@@ -5,7 +5,7 @@ import { first, readDates } from '../../readers.ts';
 import { dayOrFormula, inDateOrder } from './day-reader.ts';
 import { definedDayEvidence, lineEvidence } from './term-evidence.ts';
 
-/** The opening of an instrument is within its first pages, behind a table of contents at the most. */
+/** The opening of an instrument is within its first pages, at most preceded by a table of contents. */
 const openingLength = 14_000;
 
 const instrument = '(?:LEASE|SUBLEASE|AGREEMENT|AMENDMENT|INDENTURE|DEED|LICENSE|CONTRACT|ADDENDUM|SUBLICENSE)';
@@ -76,7 +76,7 @@ function isOfAnother(lead: string, trail: string): boolean {
   );
 }
 
-/** A line of its own at the head of the document: `November 4, 2024`, `Dated: 20 August 2024`. */
+/** A separate line at the head of the document: `November 4, 2024`, `Dated: 20 August 2024`. */
 const lone: Evidence = {
   name: 'lone',
   kind: 'phrase',
@@ -114,7 +114,7 @@ const ofRider = phraseEvidence(
   first(readDates),
 );
 
-/** A short contract's last words: the names of the parties, and a day on a line of its own. */
+/** The end of a short contract: the names of the parties, and a day on a separate line. */
 const closing: Evidence = {
   name: 'closing',
   kind: 'phrase',
@@ -161,7 +161,10 @@ const drawnUp = phraseEvidence(
 
 const signing = /\b(?:By|Its|Name|Title|Signature|Sign(?:ed)?|Seal|WITNESS(?:ETH)?|execut(?:ed|ion)\s+(?:by|page))\b/i;
 
-/** `1. Date: April 10, 2012` in the summary in front; the same label behind signatures is the date of a signature. */
+/**
+ * `1. Date: April 10, 2012` in the summary at the beginning; the same label after signatures is the date of a
+ * signature.
+ */
 const datedInSummary = labelEvidence('summary', /^dated?$/, (piece) => first(readDates)(piece.slice(0, 40)), {
   titled: false,
 });
@@ -178,7 +181,7 @@ const summary: Evidence = inDateOrder({
       ),
 });
 
-/** A short contract may have no other date than that of its signatures; a lease of many pages is dated in front. */
+/** A short contract may have only the date of its signatures; a lease of many pages is dated at the beginning. */
 const contractLength = 20_000;
 
 const signatureDate = labelEvidence(

@@ -4,7 +4,7 @@ import { durationPattern } from '#documents/lease/lexicon/durations.ts';
 import type { Evidence, FieldContext, Reading } from '../../field.ts';
 import type { ReadValue } from '../../readers.ts';
 
-/** Longer than any formula that is worth repeating. */
+/** Longer than any formula worth quoting. */
 const longest = 480;
 
 /** Days and formulas as the fields of the term read them. */
@@ -40,7 +40,8 @@ const elsewhere =
 /** The day or the formula with which a piece of text begins; `start` is where the day or the formula itself begins. */
 export function dayOrFormula(piece: string): ReadValue[] {
   const lead = leadIn.exec(piece)?.[0].length ?? 0;
-  // 'on the date (the “Commencement Date”) that is the earlier of …': the name in the middle is no part of the formula.
+  // 'on the date (the “Commencement Date”) that is the earlier of …': the name in the middle is not part of the
+  // formula.
   const rest = piece
     .slice(lead)
     .replace(
@@ -103,7 +104,7 @@ function cutAtWord(words: string, whole: string): string {
   return words.length === whole.length && whole.length >= longest - 150 ? words.replace(/(?<!\s)\s+\S*$/, '') : words;
 }
 
-/** Numeric days of evidence in the order of the document's country; where nothing tells the order, a person should look. */
+/** Numeric days of evidence in the order of the document's country; if the order is unknown, a person should check. */
 export function inDateOrder(evidence: Evidence): Evidence {
   return { ...evidence, find: (context) => evidence.find(context).map((reading) => ordered(reading, context)) };
 }

@@ -8,7 +8,7 @@ import { ordinalOf } from '#documents/lease/prepare/resolve-day.ts';
 import type { ReadValue } from '../../readers.ts';
 import { dayOrFormula } from './day-reader.ts';
 
-/** What one statement of the term says: when it starts, how long it is, when it ends. */
+/** The content of one statement of the term: start, length and end. */
 export interface TermParts {
   readonly start: ReadValue | null;
   readonly length: ReadValue | null;
@@ -35,7 +35,8 @@ const range = new RegExp(
 /** Start, length and end as a piece of text states them, each where it is stated first. */
 export function readTermParts(piece: string): TermParts {
   const range = rangeIn(piece);
-  // `to commence on April 1 … at a rental as follows: from April 1 through …`: a range behind the term's own day is the rent's.
+  // `to commence on April 1 … at a rental as follows: from April 1 through …`: a range after the start of the term is
+  // the rent's.
   const own = firstAfter(piece, startCue);
   const between = range?.start && own && own.end < range.start.start ? null : range;
   const start = between ? between.start : firstAfter(piece, startCue);
@@ -50,7 +51,7 @@ function rangeIn(piece: string): { start: ReadValue | null; end: ReadValue } | n
   for (const match of piece.matchAll(range)) {
     const [first, second] = datesIn(match[0]);
     if (!first || !second || first.iso >= second.iso) continue;
-    // A range of a rent table or an abatement is no term.
+    // A range of a rent table or an abatement is not a term.
     if (/\b(?:abat\w+|free\s+rent|base\s+rent|early)\b[^.;]{0,60}$/i.test(piece.slice(0, match.index))) continue;
     const at = match.index;
     return {
@@ -63,7 +64,7 @@ function rangeIn(piece: string): { start: ReadValue | null; end: ReadValue } | n
   return null;
 }
 
-/** The first day or formula right behind one of the cues; the reading begins with the cue. */
+/** The first day or formula right after one of the cues; the reading begins with the cue. */
 function firstAfter(piece: string, cue: RegExp): ReadValue | null {
   for (const match of piece.matchAll(cue)) {
     if (changed.test(piece.slice(0, match.index))) continue;
@@ -102,7 +103,7 @@ function lengthIn(piece: string): ReadValue | null {
 const nthMonth =
   /((?:(?<![a-z])[a-z]+[\s-]){1,5}(?:\(\d{1,3}\s?(?:st|nd|rd|th)?\)\s+)?|\d{1,3}(?:st|nd|rd|th)\s+)(?:full\s+)?(?:calendar\s+)?(monthly\s+anniversary|anniversary|month|lease\s+year)\b/i;
 
-/** '… on the last day of the 84th full calendar month after …' says 84 months. */
+/** '… on the last day of the 84th full calendar month after …' means 84 months. */
 function lengthOfFormula(end: ReadValue, piece: string): ReadValue | null {
   const words = piece.slice(end.start, end.end);
   const match = nthMonth.exec(words);
@@ -201,7 +202,7 @@ function inBlock(text: LeaseText, block: Block): TermClause[] {
       );
     const from = hit.end - block.start + (agreed ? agreed.index + agreed[0].length : 0);
     const to = Math.min((goesOn ? next.end : own.end) - block.start, from + 700);
-    // '… commencing on the later of:' goes on in the paragraphs below.
+    // '… commencing on the later of:' continues in the paragraphs below.
     const isOpen = /:\s*$/.test(whole.slice(from, to));
     const tail = isOpen
       ? text.document.text.slice(block.start + from, block.start + to + 420).replace(/\n/g, ' ')
@@ -238,7 +239,7 @@ function inBlock(text: LeaseText, block: Block): TermClause[] {
 const otherSubject =
   /\b(?:rent|installments?|deposit|insurance|notice|option|policy|allowance|abate\w*|tenant\s+shall|lessee\s+shall|landlord\s+shall|lessor\s+shall|taxes|expenses|covenants)\b/i;
 
-/** Parts that another subject has taken over are not the term's: '… of the Term, rent shall commence on …'. */
+/** Parts that already have another subject do not describe the term: '… of the Term, rent shall commence on …'. */
 function near({ start, length, end }: TermParts, tail: string): TermParts {
   const keep = (read: ReadValue | null, from: number): ReadValue | null =>
     read === null ||

@@ -31,7 +31,7 @@ export function termLabelEvidence(part: Part): Evidence {
 }
 
 /**
- * Days and formulas beside, below or under a label. Under a clause's title only what it begins with: `1.8 Commencement Date.
+ * Days and formulas next to, below or under a label. Under a clause title only the beginning: `1.8 Commencement Date.
  * The earlier of …`. The items of a list below belong to the formula.
  */
 export function dayLabelEvidence(name: string, label: RegExp, doubt?: string): Evidence {
@@ -136,7 +136,10 @@ export function definedTermEvidence(part: Part): Evidence {
 const otherDates =
   '(?:Final|Ultimate|Term|Lease|Sublease|Expected|Rent|Year|Landlord|Tenant|Estimated|Scheduled|Target|Anticipated|Projected|Expansion|Option|Renewal|Early|Partial|Extension|Space|Premises|First|Second|Third|Policy|Improvements?)';
 
-/** `Commencement Date March 16, 2010`: a summary whose columns have run together; the label in capitals, the day right behind it. */
+/**
+ * `Commencement Date March 16, 2010`: a summary whose columns were merged; the label in capitals, the day right after
+ * it.
+ */
 export function lineEvidence(label: string): Evidence {
   return inDateOrder(
     phraseEvidence(
@@ -262,7 +265,9 @@ export const optionTerm: Exclusion = {
   },
 };
 
-/** The sentence up to the value and the definition behind it: what follows may name options without being about them. */
+/**
+ * The sentence up to the value and the definition after it: later text may mention options without being about them.
+ */
 function ownPart(sentence: string, { block, span }: Candidate): string {
   const value = block.text.slice(Math.max(0, span.end - block.start - 30), span.end - block.start);
   const at = sentence.indexOf(value);
@@ -279,7 +284,7 @@ function ownPart(sentence: string, { block, span }: Candidate): string {
     .replace(/\b(?:unless|if\s+not|except\s+as|subject\s+to)\b[^,;.]{0,180},/gi, ' ');
 }
 
-/** `If … this Lease shall terminate on the date of the taking`: what holds on a condition is not the term. */
+/** `If … this Lease shall terminate on the date of the taking`: a conditional statement is not the term. */
 export const conditional: Exclusion = {
   name: 'conditional',
   excludes: (candidate) => {

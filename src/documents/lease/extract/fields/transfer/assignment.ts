@@ -214,7 +214,7 @@ export const assignment = defineField({
   ],
 });
 
-/** What a summary says beside `Assignment and Subletting:`. */
+/** The entry of a summary next to `Assignment and Subletting:`. */
 function readStandard(piece: string): ReadValue[] {
   const line = piece.split('\n')[0] ?? '';
   const value = /\bnot\b[^.;]{0,30}\bunreasonabl|\breasonable\b/i.test(line)

@@ -61,7 +61,7 @@ export const changeOfControl = defineField({
     {
       name: 'notDeemed',
       excludes: ({ span, block }, { text }) =>
-        // A long sentence is quoted in part; its end says what becomes of its list.
+        // A long sentence is quoted in part; its end states the consequence of its list.
         /^[^.]{0,600}?\bshall\s+not\s+be\s+(?:deemed|considered)\s+(?:to\s+be\s+)?(?:an?\s+)?[“"]?(?:transfer|assignment)/i.test(
           block.text.slice(span.end - block.start),
         ) ||

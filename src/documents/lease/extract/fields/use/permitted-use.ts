@@ -17,7 +17,7 @@ function withoutDefinition(read: ReadValue): ReadValue {
   };
 }
 
-/** The use itself: without 'and for no other purpose', a definition behind it, a reference to another clause. */
+/** The use itself: without 'and for no other purpose', a definition after it, or a reference to another clause. */
 function readUse(piece: string): ReadValue[] {
   const cut = piece
     .slice(0, 450)

@@ -1,7 +1,7 @@
 import { asPrinted, saying } from '../../letter-saying.ts';
 import { letterField } from '../letter-field.ts';
 
-/** Who looks after the building and pays what it uses: the sentence that says it. */
+/** Who maintains the building and pays its utilities: the sentence that states it. */
 
 const tenantSide = `(?:tenant|lessee|sub-?tenant|licen[cs]ee|operator|occupier|occupant|bidder|T|school|hospital|clinic)`;
 const landlordSide = `(?:landlord|owner|lessor|sub-?landlord|licen[cs]or|LL|authority|ownership|provider)`;

@@ -3,7 +3,7 @@ import { datesAfter, letterDayOf } from '../../letter-values.ts';
 import { letterOnlyFields } from '../letter-only.ts';
 import { day } from './patterns.ts';
 
-/** What only offers say, in any wording: costs of the lawyers, form of the lease, exclusivity, day of the answer. */
+/** Topics only found in offers, in any wording: legal costs, form of the lease, exclusivity, deadline for the reply. */
 
 const words = (value: string): Said => ({ value, shown: value });
 

@@ -10,7 +10,10 @@ import { saidRights } from './rights.ts';
 import { saidTerms } from './terms.ts';
 import { saidTransfers } from './transfers.ts';
 
-/** Values in any wording: a word of the topic and a fitting value in one sentence. Asked of fields that nothing else has found. */
+/**
+ * Values in any wording: a word of the topic and a fitting value in one sentence. Used for fields that have not been
+ * found otherwise.
+ */
 export const saidFields: readonly Field[] = [
   ...saidParties,
   ...saidTerms,

@@ -4,7 +4,7 @@ import type { LeaseText } from '#documents/lease/prepare/lease-text.ts';
 
 /** Letters between the parties themselves: who writes, to whom, and which of them has the space. */
 
-/** What only the side that has the space writes, and what only the one that wants it does. */
+/** Phrases used only by the landlord's side, and phrases used only by the tenant's side. */
 const offers =
   /\byou (?:would |can |will |may |['’]d |['’]ll )?(?:pay|get|keep|rent|stay|put your|could be in)\b|\byour (?:rent|deposit|term|lease (?:ends|expires|runs))\b|\b(?:lease|let|rent|offer) (?:it |this |them )?(?:to )?you\b|\b(?:our|my) (?:building|land|lot|property|center|centre|mall|other tenants?|storefronts?|barn|corner)\b|\bI['’]ll let you\b|\bwe hold\b|\b(?:by|on) us\b/gi;
 const asks =

@@ -30,13 +30,13 @@ function date(match: RegExpExecArray, _line: Line, context: FieldContext): Said 
   return found === undefined ? null : { value: found.value, shown: found.shown };
 }
 
-/** Months where the words say how many, shown with the words. */
+/** Months if the words state how many, shown with the words. */
 function asFreeMonths(match: RegExpExecArray, line: Line): Said {
   const shown = asPrinted(match, line);
   return typeof shown === 'string' ? { value: freeMonths(line.text) ?? freeMonths(line.whole) ?? shown, shown } : null;
 }
 
-/** A day where the sentence names one and nothing else decides it, else the words. */
+/** A day if the sentence names one and it does not depend on anything else; otherwise the words. */
 function startOrWords(match: RegExpExecArray, line: Line, context: FieldContext): Said {
   const shown = asPrinted(match, line);
   const dates = datesAfter(line.text, letterDayOf(context));
