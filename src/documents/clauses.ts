@@ -239,7 +239,7 @@ function hasTitlesInLine(source: Source, contents: { has(index: number): boolean
 /** `THIS LEASE made and entered into as of …`: the instrument itself begins. */
 const opensLease = /^\W{0,4}this\s+(?:[a-z-]+\s+){0,3}(?:sub)?lease\b[^.;]{0,80}?\b(?:made|entered|executed|dated)\b/i;
 
-/** "Exhibit 10.13" numbers the document itself in the filing that it comes from. */
+/** "Exhibit 10.13" numbers the document itself in its filing. */
 function isFilingNumber(number: string): boolean {
   return /^\d{1,2}\.\d{1,2}$/.test(number);
 }

@@ -7,8 +7,8 @@ import type { DocumentKind, StruckText } from '#contract/documents.ts';
 export interface Document {
   readonly kind: DocumentKind;
   /**
-   * The whole document as one text: words parted by one space, paragraphs by a line feed, the cells of a table's row by a
-   * tab. A paragraph that runs over lines or pages is not broken; a word hyphenated at a line's end is whole again.
+   * The whole document as one text: words separated by one space, paragraphs by a line feed, the cells of a table row
+   * by a tab. A paragraph that runs over lines or pages is not broken; words hyphenated at a line end are joined.
    */
   readonly text: string;
   readonly pages: readonly Page[];

@@ -1,4 +1,4 @@
-/** The number at the beginning of a paragraph, and what kind of part it opens. */
+/** The number at the beginning of a paragraph, and the kind of part that it opens. */
 export type Enumerator =
   | { readonly kind: 'article' | 'exhibit'; readonly word: string; readonly number: string; readonly length: number }
   | { readonly kind: 'section'; readonly number: string; readonly length: number; readonly said: boolean }

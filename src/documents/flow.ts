@@ -1,6 +1,6 @@
 import type { Box } from './document.ts';
 
-/** What a reader of pages or paragraphs finds, in reading order, before it becomes one text. */
+/** The result of a reader of pages or paragraphs, in reading order, before it becomes one text. */
 export type FlowItem = FlowText | FlowTable;
 
 export interface FlowText {

@@ -22,14 +22,14 @@ export function locateQuote(
   return found ? quoteOf(document, folded, found.start, found.end) : null;
 }
 
-/** A text as it is compared: without what differs between two printings of the same words. */
+/** A text in the form used for comparison: without differences between two printings of the same words. */
 export function foldText(text: string): string {
   return fold(text.trim()).text;
 }
 
 interface Folded {
   readonly text: string;
-  /** For each character of `text` the offset of the character that it was made of. */
+  /** For each character of `text` the offset of the original character. */
   readonly origin: readonly number[];
 }
 

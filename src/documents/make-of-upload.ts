@@ -9,7 +9,7 @@ import { InputError, type Json, type StepContext } from '#contract/engine.ts';
 import { errorCatalogue } from '#contract/errors.ts';
 import { isPicture } from './open-document.ts';
 
-/** Makes something of an uploaded document; see `sourceOfUpload` for what is read of it. */
+/** Computes a result from an uploaded document; see `sourceOfUpload` for the parts that are read. */
 export async function makeOfUpload(
   work: DocumentWork,
   context: StepContext<{ readonly kind: DocumentKind }>,

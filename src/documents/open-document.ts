@@ -6,7 +6,7 @@ import { pdfFlow } from './pdf/pdf-flow.ts';
 import { splitParagraphs } from './split-paragraphs.ts';
 import { type PageFace, writeText } from './write-text.ts';
 
-/** Makes a document of what was read: one text with its pages, paragraphs, tables and clauses. */
+/** Builds a document from the content read: one text with its pages, paragraphs, tables and clauses. */
 export function openDocument(read: ReadDocument): Document {
   const pages = read.kind === 'pdf' ? read.pages.map(pdfPage) : docxPages(read);
   const whole = writeText(read.kind === 'pdf' ? pdfFlow(read) : docxFlow(read), pages);

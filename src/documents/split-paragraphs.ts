@@ -1,6 +1,6 @@
 import type { Document, Page, Paragraph } from './document.ts';
 
-/** Longer than this, a paragraph that numbers its own sections has lost its line breaks on the way into the file. */
+/** A longer paragraph that numbers its own sections has lost its line breaks during conversion. */
 const longest = 1_800;
 
 /**

@@ -12,7 +12,7 @@ import { readLease } from './lease/read-lease.ts';
 import { openDocument } from './open-document.ts';
 import { paragraphsOf } from './place.ts';
 
-/** Everything that the tools have made of documents, by the names that the process that reads them knows. */
+/** Everything that the tools compute from documents, by the names used in the process that reads them. */
 export const documentWorks: DocumentWorks = {
   'lease-gate': (read) => answerOf(gateLease, read),
   'letter-gate': (read) => answerOf(gateLetter, read),
@@ -31,7 +31,7 @@ export const documentWorks: DocumentWorks = {
   paragraphs: (read) => paragraphsOf(openDocument(read)),
 };
 
-/** `PreAnalysisResult`: YES, or what the document seems to be instead. */
+/** `PreAnalysisResult`: YES, or the apparent kind of document. */
 function answerOf(gate: (text: LeaseText) => GateAnswer, read: ReadDocument): Json {
   return { text: gate(prepareText(openDocument(read))).text };
 }
@@ -41,7 +41,7 @@ function partsOf(gate: (text: LeaseText) => GateAnswer, read: ReadDocument): Jso
   return modelParts(gated(gate, read).text.document).parts.map(({ text }) => text);
 }
 
-/** What `askModel` answered comes back through the process boundary as plain data. */
+/** The result of `askModel` crosses the process boundary as plain data. */
 function claimsOf(claims: Json): ModelClaims | null {
   return claims as unknown as ModelClaims | null;
 }

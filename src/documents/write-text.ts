@@ -28,7 +28,7 @@ export function writeText(items: readonly FlowItem[], pages: readonly PageFace[]
       for (const [place, word] of line.words.entries()) {
         const next = place === line.words.length - 1 ? run[index + 1]?.words[0]?.text : undefined;
         const ends = next !== undefined && word.text.length > 2 && /[a-z]-$/i.test(word.text) && /^[a-z]/i.test(next);
-        // A word that was broken at the line's end is whole again; one that has a hyphen anyway keeps it.
+        // A word broken at the line end is joined; a word with a regular hyphen keeps it.
         const broken =
           ends &&
           /^[a-z]/.test(next) &&

@@ -5,7 +5,7 @@ import type { ComparedTerm, ComparedValue, ComparedVerdict } from '#contract/ter
 import { isSameValue } from '../tenancy/same-value.ts';
 import { type Measure, type TermDirection, termDirections } from './term-directions.ts';
 
-/** What documents are, and what a letter has that no lease can have. */
+/** Documents, and the parts that only a letter can have. */
 const notCompared = new Set([
   'doc_kind',
   'agreement_date',
@@ -36,7 +36,7 @@ export function compareTerms(
   });
 }
 
-/** A side with what it is compared by. */
+/** A side with the values by which it is compared. */
 interface Side {
   readonly value: ComparedValue | null;
   readonly findings: readonly Pick<Finding, 'value' | 'shown'>[];

@@ -6,7 +6,7 @@ export interface Measure {
   readonly unit: string;
 }
 
-/** A term of which more is better for one of the parties, other things being equal. */
+/** A term of which a higher value is better for one of the parties, other things being equal. */
 export interface TermDirection {
   readonly field: string;
   readonly more: 'tenant' | 'landlord';

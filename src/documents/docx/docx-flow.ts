@@ -1,7 +1,7 @@
 import type { ReadDocx, ReadParagraph, ReadTable } from '#contract/documents.ts';
 import { type FlowItem, type FlowLine, type FlowRow, type FlowWord, lineText } from '../flow.ts';
 
-/** The reading order of a Word document: its paragraphs and tables as they come. */
+/** The reading order of a Word document: its paragraphs and tables in file order. */
 export function docxFlow(read: ReadDocx): FlowItem[] {
   const items: FlowItem[] = [];
   let tabbed: FlowRow[] = [];

@@ -7,7 +7,7 @@ export interface GateAnswer {
   readonly accepted: boolean;
   readonly text: string;
   readonly judged: JudgedKind;
-  /** For the report: what a reader of an amendment must know. */
+  /** For the report: information for the reader of an amendment. */
   readonly note: string | null;
 }
 

@@ -14,7 +14,10 @@ export interface LeaseReading {
   readonly notes: readonly string[];
 }
 
-/** Decides the fields by the rules, completes and corrects them by verified claims, and reads the rent: all that comes before statements. */
+/**
+ * Decides the fields by the rules, completes and corrects them by verified claims, and reads the rent: everything
+ * before the statements.
+ */
 export function readLease(text: LeaseText, judged: JudgedKind, said: ModelClaims | null): LeaseReading {
   const rules = decideFields(text, judged);
   const context = fieldContext(text, judged, rules);

@@ -43,7 +43,7 @@ function isAtEdge(line: PageLine, height: number): boolean {
   return line.baseline < 0.1 * height || line.baseline > 0.9 * height;
 }
 
-/** Digits differ from page to page, all else stays. */
+/** Digits differ from page to page, everything else is the same. */
 function keyOf(line: PageLine): string {
   return lineText(line).toLowerCase().replace(/\d+/g, '#').replace(/\s+/g, ' ');
 }
@@ -51,7 +51,7 @@ function keyOf(line: PageLine): string {
 const pageNumber =
   /^(?:[-–—\s|]*(?:page\s*)?(?:\d{1,4}|[ivxl]{1,6}|[A-Z]{1,2}-\d{1,3})(?:\s*of\s*\d{1,4})?[-–—\s|]*)$/i;
 
-/** Also with somebody's initials on either side. */
+/** Also with initials on either side. */
 const pageOfPages = /^(?:.{0,25}\s)?page\s+\d{1,4}\s+of\s+\d{1,4}(?:\s.{0,25})?$/i;
 
 /** Centered lines that contain only a number, each larger than the previous one. */

@@ -100,7 +100,7 @@ function baselineOf(box: Box): number {
   return box.y + baselineShare * box.height;
 }
 
-/** Parts of a word that the file sets one by one: no gap between them that anybody could see. */
+/** Parts of a word that the file positions separately: the gap between them is not visible. */
 function joinLetters(words: PageWord[]): PageWord[] {
   const joined: PageWord[] = [];
   for (const word of words) {

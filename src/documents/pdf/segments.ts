@@ -23,7 +23,7 @@ export function segmentsOf(line: PageLine): PageLine[] {
   return groups.length === 1 ? [line] : groups.map((words) => lineOf(words, line.page));
 }
 
-/** Between two amounts a smaller gap parts columns: no sentence has two in a row. */
+/** Between two amounts a smaller gap separates columns: sentences do not contain two in a row. */
 const endsInFigure = /[\d)%]$/;
 const startsWithFigure = /^[$(]?\d[\d,.]*\d%?\)?$|^\$/;
 

@@ -1,6 +1,9 @@
 import type { CalendarEvent } from '#contract/report-dates.ts';
 
-/** Days as a calendar file (RFC 5545): each a whole day with an alarm a week before. `name` is what a subscription is called. */
+/**
+ * Days as a calendar file (RFC 5545): each a whole day with an alarm a week before. `name` is the name of a
+ * subscription.
+ */
 export function calendarFile(events: readonly CalendarEvent[], name?: string): string {
   const lines = [
     'BEGIN:VCALENDAR',

@@ -5,8 +5,8 @@ import { reportIcs } from './report-ics.ts';
 import { reportTypst } from './report-typst.ts';
 
 /**
- * What a report on a document downloads as, in the order of the page's buttons. The libraries that write office files are
- * loaded with the first such download.
+ * The download formats of a report on a document, in the order of the page's buttons. The libraries that write office
+ * files are loaded with the first such download.
  */
 export const documentExports: Readonly<Record<'pdf' | 'docx' | 'xlsx' | 'json' | 'ics', ResultExport<DocumentReport>>> =
   {

@@ -134,7 +134,7 @@ function termGroups(report: DocumentReport): Group[] {
   }));
 }
 
-/** One paragraph: what was looked for and is not there. */
+/** One paragraph: items that were searched for but not found. */
 function notFoundGroup({ not_found }: DocumentReport): Group {
   const labels = not_found.map(({ label }) => label);
   return { title: 'Not found', entries: labels.length === 0 ? [] : [plainEntry('', `${labels.join(', ')}.`)] };

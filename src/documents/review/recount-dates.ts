@@ -3,7 +3,7 @@ import { longDay } from '#contract/mark-reviews.ts';
 import { findingsOf, reportKeys } from '#contract/report-checks.ts';
 import { countedDay, describeCounted } from '../lease/lexicon/counted-day.ts';
 
-/** A day from which others are counted, and what became of it; `after` is null where it was rejected. */
+/** A day from which others are counted, and its reviewed value; `after` is null if it was rejected. */
 interface Anchor {
   readonly before: string;
   readonly after: string | null;

@@ -8,7 +8,7 @@ export interface CaseSuite {
   readonly name: string;
   /** Names of the parts that can be switched off. */
   readonly parts: readonly string[];
-  /** What the examples lack, in sentences: 'evidence "label" has no case that finds'. Empty when complete. */
+  /** Missing examples, as sentences: 'evidence "label" has no case that finds'. Empty when complete. */
   missing(): readonly string[];
   /**
    * Runs every example; `off` names the part that is switched off. Returns those whose result differs from the stated
@@ -31,7 +31,7 @@ export function switchedOn<Part extends { readonly name: string }>(
   return off === null || off === undefined ? parts : parts.filter(({ name }) => name !== off);
 }
 
-/** The parts whose absence no example notices: each is a part that could be deleted unseen. */
+/** The parts that no example covers: each could be deleted without a failing example. */
 export function unnoticedParts(suite: CaseSuite): string[] {
   return suite.parts.filter((part) => suite.run(part).length === 0);
 }

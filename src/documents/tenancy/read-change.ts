@@ -14,7 +14,7 @@ export function readChange(
   return { ...passage, shown, value: read?.value ?? parsedValue(field, shown, before) };
 }
 
-/** Dates and amounts as the reports have them; everything else stays words. */
+/** Dates and amounts as in the reports; everything else remains text. */
 function parsedValue(field: string, shown: string, before: Finding | undefined): Finding['value'] {
   const day = /date$|commencement$/.test(field) ? readDate(shown) : null;
   if (day !== null) return day;

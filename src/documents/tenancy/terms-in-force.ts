@@ -10,10 +10,10 @@ export interface TracedTerm extends TermInForce {
   readonly findings: readonly Finding[];
 }
 
-/** What a document is, not what it agrees. */
+/** Properties of a document itself rather than of its terms. */
 const aboutDocument = new Set(['doc_kind', 'agreement_date', 'inconsistencies', 'measurement_standard', rentField]);
 
-/** What an amendment agrees for the time it adds or the work it orders: the lease's own value is not replaced by it. */
+/** Terms of an amendment for the added time or the ordered work: the lease's own value is not replaced by them. */
 const ofItself = new Set([
   'commencement_date',
   'rent_commencement',
@@ -97,7 +97,7 @@ export function afterExtension(terms: readonly TracedTerm[]): TracedTerm[] {
   });
 }
 
-/** What amendments agree for themselves, where the lease keeps its own value. */
+/** Separate terms of amendments for which the lease keeps its own value. */
 export function additionsOf(documents: readonly TenancyDocument[], amendments: readonly number[]): TermApart[] {
   return amendments.flatMap((at) => {
     const report = documents[at]?.report;

@@ -16,7 +16,7 @@ export type StatementFinding = State & {
   readonly reading: ClauseReading;
   readonly severity: Severity;
   readonly text: string;
-  /** What to quote. */
+  /** The passage to quote. */
   readonly span: Span;
   /** The clause states the opposite. */
   readonly isOpposite: boolean;
@@ -25,7 +25,7 @@ export type StatementFinding = State & {
 /** Parts of the reading itself that a suite switches off to see that the rule needs them. */
 export type ReadingPart = 'polarity' | 'actor' | 'exceptions';
 
-/** No honest paragraph names an act more often; a hostile one must not cost time. */
+/** A normal paragraph does not name a right more often; a hostile one must not take long. */
 const mostHits = 25;
 const mostInAll = 400;
 

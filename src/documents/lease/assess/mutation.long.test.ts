@@ -61,7 +61,7 @@ describe('a statement that its own clause takes back is not made', () => {
   );
 });
 
-/** Words around the whole statement that turn it around. */
+/** Words around the whole statement that reverse it. */
 const turned = [
   (text: string) => `It is not the case that ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
   (text: string) => `Nothing in this Lease shall mean that ${text.charAt(0).toLowerCase()}${text.slice(1)}`,

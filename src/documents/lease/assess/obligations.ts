@@ -13,7 +13,7 @@ import { readClause } from './reading.ts';
 /** A report lists the duties that have a time or an amount: so many of one topic, so many in all. */
 const most = { perTopic: 4, ofNoTopic: 8, all: 60 } as const;
 
-/** What either party must do by some time or for some amount: one line each, grouped by topic in the order of a lease. */
+/** The duties of either party with a time or an amount: one line each, grouped by topic in the order of a lease. */
 export function obligationsOf(facts: Facts): Obligation[] {
   const byTopic = new Map<Topic, Obligation[]>();
   for (const block of facts.text.blocks) {

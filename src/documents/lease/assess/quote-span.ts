@@ -3,7 +3,10 @@ import type { ClauseReading } from './reading.ts';
 
 const longest = 520;
 
-/** What to quote: the sentence, or of a long one from the verb's subject (or the item of the list) to the end of the act's part. */
+/**
+ * The passage to quote: the sentence, or of a long one from the verb's subject (or the list item) to the end of the
+ * matched part.
+ */
 export function quoteSpan({ block, sentence, act, predicate, statement }: ClauseReading): Span {
   if (sentence.end - sentence.start <= longest) return sentence;
   const item = statement.toDocument(statement.ownStart);

@@ -1,7 +1,7 @@
 import type { Actor } from './reading/actors.ts';
 import type { Modality } from './reading.ts';
 
-/** A clause, the act in it, and how it reads. What a case leaves out is not looked at. */
+/** A clause, the matched verb in it, and its reading. Properties that a case omits are not checked. */
 export interface ReadingCase {
   readonly text: string;
   readonly act: string;

@@ -32,7 +32,10 @@ export interface ClauseReading {
   readonly doubts: readonly string[];
 }
 
-/** Reads the clause at a place where an act is named. The first main verb within the act governs, else the last one before it. */
+/**
+ * Reads the clause at a matched verb phrase. The first main verb within the match governs, otherwise the last one
+ * before it.
+ */
 export function readClause(text: LeaseText, block: Block, act: Span): ClauseReading {
   const names = partyNamesOf(text);
   const statement = statementAt(text, block, act);

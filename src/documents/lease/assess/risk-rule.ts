@@ -19,14 +19,14 @@ interface RiskBase {
   readonly question: string;
 }
 
-/** A risk that a clause states: one of the acts is read there, and no exclusion knows better. */
+/** A risk that a clause states: one of the matches is read there, and no exclusion applies. */
 export interface StatementRule extends RiskBase {
   readonly kind: 'statement';
   readonly acts: readonly StatementAct[];
   readonly unless?: readonly StatementExclusion[];
-  /** Exceptions that leave the statement true: no reason to doubt it. */
+  /** Exceptions that leave the statement true: not a reason to doubt it. */
   readonly tolerates?: RegExp;
-  /** Where acts of common words count: paragraphs known to be about something else are left out. */
+  /** Where matches of common words count: paragraphs known to be about something else are skipped. */
   readonly topics?: readonly Topic[];
   /** Every passage is reported as a separate risk; otherwise only the clearest one. */
   readonly many?: true;
@@ -65,7 +65,7 @@ export interface StatementAct {
  */
 export type Reach = 'act' | 'lead' | 'sentence' | 'next' | 'clause' | 'section' | 'document';
 
-/** What looks like the risk and is not, or makes it harmless. */
+/** Looks like the risk but is not, or makes it harmless. */
 export interface StatementExclusion {
   /** Unique within the rule, names of acts included. */
   readonly name: string;
@@ -77,7 +77,7 @@ export interface StatementExclusion {
 export interface ValueRule extends Omit<RiskBase, 'severity' | 'text'> {
   readonly kind: 'value';
   readonly field: FieldId;
-  /** Null: no risk in this value. */
+  /** Null: this value is not a risk. */
   judge(found: FoundField, facts: Facts): { readonly severity: Severity; readonly text: string } | null;
 }
 

@@ -9,7 +9,7 @@ export interface RiskCases {
   readonly rule: StatementRule;
   /** Texts that state the risk; `by`: the act that reads it. */
   readonly fires: readonly { readonly by: string; readonly text: string; readonly state?: 'found' | 'check' }[];
-  /** Texts that do not. `by`: the exclusion that knows, where one does. `shows`: what kind of trap it is. */
+  /** Texts that do not match. `by`: the exclusion that applies, if any. `shows`: the kind of trap. */
   readonly silent: readonly {
     readonly text: string;
     readonly by?: string;
@@ -108,7 +108,7 @@ function inverted(rule: StatementRule, { reading, act }: StatementFinding, whole
   ];
 }
 
-/** The verb and what follows it with the opposite polarity; null where the words give no simple way. */
+/** The verb and the following words with the opposite polarity; null if there is no simple way. */
 function negate(verb: string, rest: string, isNegated: boolean): string | null {
   if (isNegated) {
     const without = rest.replace(/^\s+not\b/, '');

@@ -66,7 +66,7 @@ function openingOf(words: string): string {
 
 const partyFields: ReadonlySet<string> = new Set(['landlord', 'tenant']);
 
-/** The decision with its found values for checking where an amendment in the same file speaks of them. */
+/** The decision, with its found values marked for checking if an amendment in the same file mentions them. */
 export function asAmended(text: LeaseText, id: string, decision: Decision): Decision {
   return {
     ...decision,
@@ -77,7 +77,9 @@ export function asAmended(text: LeaseText, id: string, decision: Decision): Deci
   };
 }
 
-/** Why a value of the lease may have been replaced by an amendment in the same file; null where no amendment touches it. */
+/**
+ * Why a value of the lease may have been replaced by an amendment in the same file; null if no amendment mentions it.
+ */
 function amendmentDoubt(
   text: LeaseText,
   id: string,
@@ -107,7 +109,7 @@ function sectionsOf(text: LeaseText, { start, end }: Block): readonly string[] {
   return sectionNumbers(text.quote({ start, end }).clause ?? '');
 }
 
-/** Two words are enough to know a name again: amendments shorten what follows. */
+/** Two words are enough to recognize a name: amendments shorten the rest. */
 function firstWords(name: string): string {
   return plain(name).split(' ').slice(0, 2).join(' ');
 }

@@ -17,7 +17,7 @@ export interface ChangeRule {
   /** In lower case; a paragraph without one of them is not searched. */
   readonly words: readonly string[];
   readonly pattern: RegExp;
-  /** What follows the pattern; apart from it, so that a hostile text cannot make the two multiply. */
+  /** The text after the pattern; separate, so that a hostile text cannot multiply the cost of the two. */
   readonly tail?: RegExp;
   readonly read: (groups: Readonly<Record<string, string | undefined>>) => Omit<SaidChange, 'start' | 'end'> | null;
 }

@@ -136,7 +136,7 @@ const terms: readonly (readonly [words: RegExp, label: string, field?: string])[
   [/\bterm\b/i, 'Term', 'term_months'],
 ];
 
-/** What is changed: a section with its name, a defined term, or the words themselves. */
+/** The changed part: a section with its name, a defined term, or the words themselves. */
 function labelOf(subject: string, block: Block): { label: string; field?: string } {
   const words = subject.slice(leadOf(subject)).trim();
   const sections = [

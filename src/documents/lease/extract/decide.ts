@@ -70,7 +70,7 @@ export function scoredReadings(field: Field, context: FieldContext, off: string 
     .sort((a, b) => b.score - a.score || a.span.start - b.span.start);
 }
 
-/** What all evidence of the field reads anywhere, without what an exclusion knows; not yet scored. */
+/** Everything that the field's evidence reads anywhere, except what an exclusion matches; not yet scored. */
 function readingsOf(field: Field, context: FieldContext, off: string | null = null): Candidate[] {
   const { text } = context.text.document;
   const exclusions = switchedOn(field.exclusions ?? [], off);
@@ -118,7 +118,7 @@ function isOfMasterLease({ operative, attached, instrument, section }: Block): b
   return /\b(?:prime|master|over|head|superior)[\s-]?lease\b/.test(`${instrument.label.toLowerCase()} ${section}`);
 }
 
-/** What a sublease agrees for itself; duties of the master lease may bind its tenant as well. */
+/** Separate agreements of a sublease; duties of the master lease may bind its tenant as well. */
 const ofTheDeal: ReadonlySet<string> = new Set(['Term', 'Rent', 'Expenses', 'Security', 'Options']);
 
 /** In an exhibit that is not about the field: the allowance belongs in a work letter, the limits in the insurance exhibit. */
@@ -135,7 +135,7 @@ const options: readonly (readonly [Topic, string])[] = [
   ['termination', 'an early end'],
 ];
 
-/** The option that the headings around a value, or its own sentence, name; null for what the field is about itself. */
+/** The option named by the headings around a value, or its own sentence; null for the field itself. */
 function optionOf(field: Field, { block, span }: Candidate, kind: FieldContext['kind']): string | null {
   if (kind === 'amendment' || !ofThePremises.has(field.group)) return null;
   const headed = topicsOfHeadings(block.section);

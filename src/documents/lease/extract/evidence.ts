@@ -72,8 +72,8 @@ interface PhraseOptions {
 }
 
 /**
- * Values that a pattern announces: group 1 is read, or the whole match. `words`: one of them is in every match (lower case,
- * letters and digits): paragraphs without them are not searched.
+ * Values introduced by a pattern: group 1 is read, or the whole match. `words`: one of them is in every match (lower
+ * case, letters and digits): paragraphs without them are not searched.
  */
 export function phraseEvidence(
   name: string,

@@ -11,7 +11,7 @@ export interface FoundField {
   readonly quote: Quote;
 }
 
-/** What the statements rest on: the document, its kind, the decided fields, and a few readings of them. */
+/** The basis of the statements: the document, its kind, the decided fields, and a few readings of them. */
 export interface Facts {
   readonly text: LeaseText;
   readonly document: Document;

@@ -18,7 +18,7 @@ export interface FieldCases {
 interface CaseText {
   /** A paragraph per line, a tab between cells. Take it from a real document where there is one, with names changed. */
   readonly text: string;
-  /** What the document is; a lease when left out. */
+  /** The kind of document; a lease if omitted. */
   readonly kind?: InstrumentKind;
   /** Values of other fields that the evidence requests. */
   readonly given?: Readonly<Record<string, FieldValue>>;

@@ -6,8 +6,8 @@ import type { LeaseText } from '../prepare/lease-text.ts';
 import type { Topic } from '../topics/topic.ts';
 
 /**
- * A field of the abstract as data: where its value may be stated (evidence) and what only looks like it (exclusions). Each
- * part has examples in the field's `.cases.ts`; switching a part off turns one of them red.
+ * A field of the abstract as data: where its value may be stated (evidence) and what only looks like it (exclusions).
+ * Each part has examples in the field's `.cases.ts`; switching a part off makes one of them fail.
  */
 export interface Field<Id extends string = string> {
   readonly id: Id;
@@ -52,13 +52,13 @@ export type EvidenceKind = 'label' | 'definedTerm' | 'phrase' | 'table' | 'sente
 
 /** One way in which documents state the value. */
 export interface Evidence {
-  /** Unique within the field; named for what it reads: 'label', 'depositedWithLandlord'. */
+  /** Unique within the field; named after what it reads: 'label', 'depositedWithLandlord'. */
   readonly name: string;
   readonly kind: EvidenceKind;
   find(context: FieldContext): readonly Reading[];
 }
 
-/** What looks like the value and is not: another deposit, a prior lease, a negated sentence. */
+/** Looks like the value but is not: another deposit, a prior lease, a negated sentence. */
 export interface Exclusion {
   /** Unique within the field, evidence names included. */
   readonly name: string;
@@ -72,7 +72,7 @@ export interface FieldContext {
   best(id: string): Candidate | null;
 }
 
-/** What an evidence reads at one place. */
+/** The result of an evidence at one position. */
 export interface Reading {
   readonly value: FieldValue;
   /** The value as a person reads it: '$5,000.00', '60 months'. */
@@ -80,7 +80,7 @@ export interface Reading {
   /** The passage to quote: it contains the value and the words that announce it. */
   readonly span: Span;
   readonly block: Block;
-  /** What a reader must know: words and figures that disagree, how a formula is meant. */
+  /** Information for the reader: words and figures that disagree, how a formula is meant. */
   readonly note?: string;
   /** Why a person should check this reading, as a sentence; the state is then `check`. */
   readonly doubt?: string;

@@ -24,7 +24,7 @@ export function grantedEvidence(
   return saidEvidence(name, words, act, (said) => granted(said, by), options);
 }
 
-/** Whether the sentence grants what was matched in it. */
+/** Whether the sentence grants the matched right. */
 export function granted(
   { block, start, at, match, context: { text } }: Said,
   by?: readonly NonNullable<Actor>[],

@@ -4,14 +4,14 @@ import { cutAtWord, labelledPairs } from './evidence.ts';
 import type { Evidence, Reading } from './field.ts';
 
 interface HeadedOptions {
-  /** The sentence of the clause that counts: who acts, of what it speaks. The first one when left out. */
+  /** The relevant sentence of the clause: its subject and its topic. The first one if omitted. */
   readonly says?: RegExp;
-  /** Sentences that speak of something else. */
+  /** Sentences about something else. */
   readonly unless?: RegExp;
 }
 
 /**
- * A clause whose own title names the field, where no rule knows its words: its first sentence, for a person to check. Titles
+ * A clause whose title names the field, if no rule matches its words: its first sentence, for a person to check. Titles
  * are matched in lower case, without numbers.
  */
 export function headedClause(title: RegExp, { says, unless }: HeadedOptions = {}): Evidence {

@@ -59,7 +59,7 @@ export const namedDayCases: readonly NamedDayCase[] = [
     text: 'Tenant may cancel this Lease by written notice to Landlord given no later than May 15, 2026.',
     days: ['Last day of a right of the tenant: 2026-05-15'],
   },
-  // What a right needs in one case only is shown for checking.
+  // A conditional requirement of a right is shown for checking.
   {
     by: 'rightThenDay',
     text: 'If the shell is not complete, Lessor shall have the right to terminate this Lease on or before May 15, 2026.',

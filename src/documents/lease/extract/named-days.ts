@@ -242,7 +242,7 @@ function sentenceOf(block: Block, { start, end }: Span): string {
   return around.map((sentence) => block.text.slice(sentence.start - block.start, sentence.end - block.start)).join(' ');
 }
 
-/** The sentence, where it is short enough to read at a glance; else the words from the day to its name. */
+/** The sentence, if it is short enough to read at a glance; otherwise the words from the day to its name. */
 function quoteOf(block: Block, span: Span): Span {
   const around = sentencesOf(block).filter(({ start, end }) => start < span.end && span.start < end);
   const whole = { start: around[0]?.start ?? span.start, end: around.at(-1)?.end ?? span.end };

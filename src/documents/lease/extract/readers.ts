@@ -6,7 +6,7 @@ import { datesIn, showDate } from '../lexicon/dates.ts';
 import { durationsIn } from '../lexicon/durations.ts';
 import { moneyIn, percentsIn } from '../lexicon/figures.ts';
 
-/** What a reader makes of a piece of text; places are offsets within the piece. */
+/** The value that a reader reads from a piece of text; positions are offsets within the piece. */
 export interface ReadValue extends Span {
   readonly value: FieldValue;
   readonly shown: string;

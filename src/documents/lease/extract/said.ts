@@ -95,7 +95,7 @@ export function saidIn(context: FieldContext, words: readonly string[], pattern:
 /** The sentence represents a right: the value is yes. */
 export const yes = (): SaidValue => ({ value: true, shown: 'Yes' });
 
-/** The words of the sentence are the value, at most 500 characters around what was looked for. */
+/** The words of the sentence are the value, at most 500 characters around the match. */
 export const ownWords =
   (pattern: RegExp) =>
   ({ sentence }: Said): SaidValue | null => {
@@ -134,7 +134,7 @@ export function notWhere(name: string, pattern: RegExp): Exclusion {
   };
 }
 
-/** An amount where the sentence names one, else yes. */
+/** An amount if the sentence names one, otherwise yes. */
 export function amountOrYes(money: { readonly amount: string } | undefined): SaidValue {
   return money === undefined ? yes() : { value: Number(money.amount), shown: showMoney(money.amount) };
 }

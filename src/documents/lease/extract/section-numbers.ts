@@ -1,4 +1,4 @@
-/** `7` and `7.2` for a clause that is cited as 'Section 7.2(a)'; none where it has no number. */
+/** `7` and `7.2` for a clause that is cited as 'Section 7.2(a)'; empty if it has no number. */
 export function sectionNumbers(clause: string): readonly string[] {
   const number = /(\d+)(?:\.\d+)?/.exec(clause);
   return number === null ? [] : [...number].filter((each) => each !== undefined);

@@ -1,4 +1,6 @@
-/** What leases call who gives the premises, New York’s `Owner` where it acts; a source for patterns with the flag `i`. */
+/**
+ * Names for the landlord's side in leases, New York’s `Owner` as a subject; a source for patterns with the flag `i`.
+ */
 export const landlord =
   "(?:(?:sub-?)?(?:landlord|lessor)s?|licensor|party\\s+a|owner(?=[’']s|\\s+(?:shall|may|will|agrees|has|reserves|serving|in\\s+each)\\b))";
 

@@ -14,7 +14,7 @@ export interface TermDay extends ResolvedDay {
   readonly counted?: Counted;
 }
 
-/** First day, first day of rent, and last day of the term; what has no `doubt` may be computed with. */
+/** First day, first day of rent, and last day of the term; those without `doubt` may be used in computations. */
 export interface TermDays {
   readonly start: TermDay | null;
   readonly rentStart: TermDay | null;

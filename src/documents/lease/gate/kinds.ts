@@ -11,7 +11,7 @@ export type InstrumentKind =
   | 'psa'
   | 'other';
 
-/** What a document is, by its title where it has one, confirmed by its parties, its structure and what it grants. */
+/** The kind of a document, by its title if it has one, confirmed by its parties, its structure and what it grants. */
 export interface JudgedKind {
   readonly kind: InstrumentKind;
   /** For a sentence: 'a credit agreement'. */

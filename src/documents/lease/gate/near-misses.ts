@@ -10,7 +10,7 @@ export interface NearMiss {
   /** So many of its signs. */
   readonly least: number;
   readonly signs: readonly RegExp[];
-  /** One of them must be there: what the paper cannot be without. */
+  /** One of them is required: a paper of this kind always contains it. */
   readonly key?: RegExp;
 }
 

@@ -10,7 +10,7 @@ export interface Titled {
   readonly by: 'title' | 'subject' | 'preamble';
 }
 
-/** What the operative instrument calls itself: a title of one or more lines, the subject of a letter, or its first sentence. */
+/** The title of the operative instrument: one or more lines, the subject of a letter, or its first sentence. */
 export function titleOf(text: LeaseText, off: string | null): Titled | null {
   const own = text.blocks.filter(({ contents, instrument }) => !contents && instrument.operative).slice(0, 80);
   const first = own[0]?.start ?? 0;
@@ -31,7 +31,7 @@ function titleAt(text: LeaseText, own: readonly Block[], index: number, off: str
   const block = own[index];
   if (block === undefined) return null;
   const line = /\n|\t/.test(block.text) ? (block.text.split(/[\n\t]/)[0] ?? '') : block.text;
-  // A label in the midst of a table, and what a message quotes or sets equal, name a term of the deal.
+  // A label within a table, and a quotation or definition in a message, name a term of the deal.
   if (/^\s*>|\s=\s/.test(line) || (block.kind === 'row' && own[index - 1]?.kind === 'row')) return null;
   if (!isTitleLike(line, block.kind, index)) return null;
   const alone = titleRule(line, off);

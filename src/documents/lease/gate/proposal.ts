@@ -15,7 +15,7 @@ export interface Proposal {
 
 /** Longer papers are contracts or reports. */
 const mostWords = 8_000;
-/** What is longer than this speaks of many things by the way. */
+/** A text longer than this mentions many topics in passing. */
 const shortWords = 1_000;
 const mediumWords = 2_500;
 
@@ -62,7 +62,7 @@ export function signsOf({ signs }: NearMiss, part: string): number {
   return signs.filter((sign) => sign.test(part)).length;
 }
 
-/** Letters of every kind greet, invite a signature, and speak of approvals; these are for those who bargain. */
+/** Letters of every kind greet, invite a signature, and mention approvals; these signals are for negotiations. */
 const decisive = new Set(['proposes', 'would', 'answerBy', 'notYet', 'haggles', 'sides', 'papersLater', 'acceptance']);
 
 /**

@@ -1,7 +1,7 @@
 import type { LeaseText } from '../prepare/lease-text.ts';
 import { type Proposal, proposalOf } from './proposal.ts';
 
-/** What a document is by its structure: who its parties are, what it grants, what it talks about. Rates are per thousand words. */
+/** The kind of a document by its structure: its parties, its grants, its topics. Rates are per thousand words. */
 export interface Shape {
   readonly words: number;
   readonly lease: number;
@@ -38,7 +38,7 @@ export interface Shape {
   readonly nonBinding: boolean;
   /** The weak signs of an offer, and of papers that are none. */
   readonly proposal: Proposal;
-  /** Written to somebody: `Dear`, `To:`, `Re:`. */
+  /** Addressed to someone: `Dear`, `To:`, `Re:`. */
   readonly isLetter: boolean;
 }
 

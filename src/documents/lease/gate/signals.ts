@@ -14,7 +14,7 @@ const period =
   '(?:(?:/|\\b(?:per|an?|each|every|for the|by the)\\b)\\s{0,2}(?:\\w+\\s){0,2}?(?:r?sf|sq|sqm|ft|foot|feet|m2|m²|metre|meter|acre|week|wk|month|mo|mth|mnth|quarter|year|yr|annum|season|day|night|whole time|term|desk|stall|space|bay|kW|tsubo|pyeong)(?![a-z])|\\b(?:monthly|weekly|quarterly|annually|yearly|psf|pcm|p\\.?c\\.?m|p\\.?a\\b|p\\.?m\\b|pa|pw|nnn|net|gross|flat|all[- ]in|full service)\\b)';
 const length = '(?:months?|mos?|mths?|years?|yrs?|weeks?|wks?)\\b';
 
-/** What a deal about space speaks of. Each counts once. */
+/** Topics of a deal about space. Each counts once. */
 export const dealSignals: readonly Signal[] = [
   {
     name: 'price',
@@ -160,7 +160,7 @@ export const offerSignals: readonly Signal[] = [
       /^\s{0,200}(?:>\s*)?On\b.{4,140}\bwrote:|^-{2,}\s*Original Message|^\s{0,200}\[?\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? \d{1,2}:\d{2}|^[A-Z][\w .'’-]{0,40}\(?\s{0,2}(?:[A-Z][a-z]{2} \d{1,2}, )?\d{1,2}:\d{2}\s?[AP]M\b|^\s{0,20}\[\d{1,2}:\d{2}(?:\s?[ap]m)?\]|^[A-Z][\w ()'’-]{0,40}\s\d{1,2}:\d{2}:|\bvoicemail\b|^(?:dear|hi|hello|hey|gentlemen|respected|good (?:morning|afternoon))\b|^[A-Z][a-z]+(?: [A-Z][a-z]+)?,\s*$/im,
   },
   {
-    // What an acceptance makes, or how it is given.
+    // The effect of an acceptance, or how it is given.
     name: 'acceptance',
     pattern:
       /\b(?:sign|initial|countersign)\w*\b[^.\n]{0,50}\b(?:the copy|both held|held by|contract|deal)\b|\b(?:contract|deal|lease)\b[^.\n]{0,40}\b(?:as soon as|once|when|the (?:minute|moment))\b[^.\n]{0,40}\b(?:sign\w*|initial\w*|accept\w*)|\b(?:tick|click)ing\b[^.\n]{0,60}\baccepts?\b|\bfirm for \d+ days\b|\bmay not be withdrawn\b|\baward obliges\b|\bdo the job until\b|\blonger paper\b/i,

@@ -32,14 +32,17 @@ export interface LetterDecisions {
   /** Old terms that the newest message states next to its own. */
   readonly oldTerms: readonly OldTerm[];
   readonly replaced: readonly ReplacedValue[];
-  /** The newest message, everything else blank, and without the words that it crosses out or ascribes to the other side. */
+  /**
+   * The newest message, everything else blank, and without the words that it strikes out or attributes to the other
+   * side.
+   */
   readonly offered: LeaseText;
   /** The newest message without all old terms that it states. */
   readonly live: LeaseText;
   readonly messages: readonly Message[];
   /** Of each message, the newest first, its text without the old terms that it states. */
   readonly views: readonly LeaseText[];
-  /** The older messages, each with the topics that newer ones speak of. */
+  /** The older messages, each with the topics of newer ones. */
   readonly older: readonly { readonly text: LeaseText; readonly newer: ReadonlySet<LetterTopic> }[];
 }
 
@@ -54,7 +57,7 @@ const crossingOut: ReadonlySet<string> = new Set([
   'keptColumn',
 ]);
 
-/** How an older message contributes: what the newest does not mention still counts. */
+/** The contribution of an older message: topics not mentioned in the newest one still count. */
 const nothing: Decision = { values: [], others: [] };
 
 /**
@@ -114,7 +117,7 @@ export function decideLetter(text: LeaseText): LetterDecisions {
         if (field === undefined || decided.values.length > 0) break;
         if ((settledBy[id] ?? []).some((topic) => newer.has(topic))) continue;
         const found = withoutQuestions(asked(decideField(field, contextOf(live))));
-        // What the model of values placed was judged by it.
+        // Values from the model of values were already rated by it.
         decided =
           last === valuedFields
             ? found

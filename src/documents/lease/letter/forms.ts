@@ -1,6 +1,6 @@
 import type { LeaseText } from '../prepare/lease-text.ts';
 
-/** How an offer is written, and what it is about where that changes what must be read in it. */
+/** The form of an offer, and its subject if that changes what must be read in it. */
 export const letterForms = [
   'email_thread',
   'counter_offer',

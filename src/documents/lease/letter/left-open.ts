@@ -18,14 +18,14 @@ const putOff: readonly RegExp[] = [
   /\b(?:ask|asked|asking|checking|looking into|working on)\b[^.;]{0,40}\b(?:him|her|them|owner|ownership|landlord|client|bill|availability|partners)\b(?![^.;]{0,40}\b(?:and|agreed)\b)|\bhear you on\b|\btake it up with\b/i,
 ];
 
-/** Whether a sentence speaks of something and leaves it open. */
+/** Whether a sentence is about a topic and leaves it open. */
 export function isLeftOpen(sentence: string): boolean {
   return putOff.some((pattern) => pattern.test(sentence));
 }
 
 const places =
   '(?:store|shop|stores|location|locations|office|offices|hq|place|lease|leases|landlord|site|branch|tenant|tenants|building|buildings|warehouse|clinic|deal|deals|suite|unit|space|company|affiliate|customers?)';
-/** Words that speak of another deal, another space or another time. */
+/** Words about another deal, another space or another time. */
 const anotherDeal: readonly RegExp[] = [
   new RegExp(
     `\\b(?:our|my|their|his|her|its|your) (?:other|old|previous|former|last|sister|second|new|tampa|denver|current|present|existing) (?:\\w+ )?${places}\\b(?! (?:expires?|ends?|runs out))`,
@@ -39,7 +39,7 @@ const anotherDeal: readonly RegExp[] = [
   /\b(?:anchor|bank|pharmacy|grocer)[^.;]{0,20} (?:has|have|holds?) (?:an? |the )?(?:exclusive|ROFR|ROFO|right)\b/i,
 ];
 
-/** Whether a sentence speaks of another lease, another space or what others pay. */
+/** Whether a sentence is about another lease, another space or payments by others. */
 export function isAnotherDeal(sentence: string): boolean {
   return anotherDeal.some((pattern) => pattern.test(sentence));
 }

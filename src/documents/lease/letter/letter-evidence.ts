@@ -14,7 +14,7 @@ interface UnderOptions {
   /** Only parts that match. */
   readonly when?: RegExp;
   readonly unless?: RegExp;
-  /** Headings that name the topic and mean something else. */
+  /** Headings that name the topic but mean something else. */
   readonly notUnder?: RegExp;
   /** Characters that are read of each part. */
   readonly limit?: number;
@@ -90,7 +90,7 @@ function withHeading(span: Span, part: TermPart & { readonly term: Term }): Span
   return span.start - sentence < 200 && sentence >= part.start ? { start: sentence, end: span.end } : span;
 }
 
-/** Values in a sentence that matches; group 1 is read where there is one, else the whole sentence. */
+/** Values in a matching sentence; group 1 is read if there is one, otherwise the whole sentence. */
 export function inSentence(
   name: string,
   pattern: RegExp,

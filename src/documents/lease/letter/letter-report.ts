@@ -31,7 +31,10 @@ import { letterRisks } from './risks/index.ts';
 import { supersededOf } from './superseded-changes.ts';
 import { partsAbout } from './terms.ts';
 
-/** Letter of Intent Analysis: a structured summary, how far the offer binds, its risks, and what it leaves open. Deterministic. */
+/**
+ * Letter of Intent Analysis: a structured summary, how far the offer binds, its risks, and its open points.
+ * Deterministic.
+ */
 export function analyzeLetter(text: LeaseText, said: ModelClaims | null = null): LetterReport {
   const form = formOf(text);
   const decided = decideLetter(text);
@@ -211,7 +214,7 @@ function questionsOf(offer: Offer): LetterReport['questions'] {
   return mostWorthAsking(asked).map(({ id: _id, ...question }) => question);
 }
 
-/** What rules find, then sentences like those of known risks. */
+/** Matches of rules, then sentences similar to known risks. */
 function risksOf({ offered, older }: LetterDecisions): LetterReport['risks'] {
   const found = findLetterRisks(offered, letterRisks, older);
   return inOrder([...found, ...learnedRisks(offered, found)]);

@@ -24,7 +24,7 @@ export interface LetterRisk {
   readonly ofNegation?: true;
 }
 
-/** Matched against one sentence, or the cells of one row, white space made single. */
+/** Matched against one sentence, or the cells of one row, with white space collapsed. */
 export interface RiskEvidence {
   readonly name: string;
   readonly says: RegExp;
@@ -37,11 +37,11 @@ export interface RiskEvidence {
 export interface RiskExclusion {
   readonly name: string;
   readonly says: RegExp;
-  /** Looked for in the whole offer, not in the sentence: a cap two paragraphs on is a cap. */
+  /** Searched in the whole offer, not in the sentence: a cap two paragraphs later is a cap. */
   readonly anywhere?: true;
 }
 
-/** Words that take nearly every statement back; each rule is silent on them. */
+/** Words that revoke nearly every statement; no rule reports sentences with them. */
 const denied = /^\W*(?:n\/?a|none|not applicable|strike|delete[d]?|omit(?:ted)?)\b/i;
 /** `Relocation: none`. */
 const emptyRow = /^[^\t]{0,60}\t\W*(?:n\/?a|none)\W*(?:$|[.;])/i;
@@ -50,7 +50,7 @@ const emptyRow = /^[^\t]{0,60}\t\W*(?:n\/?a|none)\W*(?:$|[.;])/i;
 const deniedRight =
   /\b(?:no|any|neither)\s+(?:\w+\s+)?(?:right|option|obligation|duty|requirement)\b|\bnot\s+(?:be\s+)?(?:required|obligated|obliged|entitled|permitted|allowed|asked|asking)\b|\bwaives?\b[^.;]{0,20}\bright\b/i;
 
-/** A sentence of the offer with what its heading is about. */
+/** A sentence of the offer with the topics of its heading. */
 interface Statement {
   readonly part: TermPart;
   readonly plain: string;
@@ -101,7 +101,7 @@ export function findRisk(
   };
 }
 
-/** Of an older message only what has a topic counts, and only while no newer message speaks of it. */
+/** Of an older message only sentences with a topic count, and only if no newer message mentions it. */
 function stillCounts({ spoken }: Statement, newer: ReadonlySet<LetterTopic>): boolean {
   return spoken.length > 0 && !spoken.some((topic) => newer.has(topic));
 }
@@ -157,7 +157,7 @@ function sentencesWithAnswers(text: LeaseText): readonly TermPart[] {
 
 const order: readonly Severity[] = ['critical', 'high', 'medium', 'low', 'info'];
 
-/** An older message of a thread, and the topics that newer messages speak of: there the older one no longer counts. */
+/** An older message of a thread, and the topics of newer messages: for these the older one no longer counts. */
 export interface OlderMessage {
   readonly text: LeaseText;
   readonly newer: ReadonlySet<LetterTopic>;

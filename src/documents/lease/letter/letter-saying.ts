@@ -18,7 +18,7 @@ export interface Line {
   readonly settled: boolean;
 }
 
-/** No sentence of an offer is longer; a hostile one may not cost time. */
+/** The maximum length of a sentence of an offer; a hostile text must not take long. */
 const longest = 2_000;
 
 const known = new WeakMap<LeaseText, readonly Line[]>();
@@ -49,7 +49,7 @@ export function linesOf(text: LeaseText): readonly Line[] {
   return lines;
 }
 
-/** What a pattern read: the value, or the value and how it is shown; null where it is none after all. */
+/** The result of a pattern: the value, or the value and how it is shown; null if it is not a value after all. */
 export type Said = FieldValue | { readonly value: FieldValue; readonly shown: string } | null;
 
 interface SayingOptions {

@@ -230,7 +230,8 @@ const headings: readonly (readonly [LetterTopic, RegExp])[] = [
 ];
 
 /**
- * Other words for the same topics: trade talk, and offers from other countries. Each is a whole heading or begins one.
+ * Other words for the same topics: trade jargon, and offers from other countries. Each is a whole heading or its
+ * beginning.
  */
 const synonyms: readonly (readonly [LetterTopic, RegExp])[] = [
   [
@@ -316,7 +317,7 @@ export function topicsOfHeading(heading: string): readonly LetterTopic[] {
   const named = [
     ...new Set([...headings, ...synonyms].filter(([, pattern]) => pattern.test(words)).map(([topic]) => topic)),
   ];
-  // `Break option`, `option to terminate`: no renewal.
+  // `Break option`, `option to terminate`: not a renewal.
   return named.filter(
     (topic) =>
       topic !== 'renewal' ||

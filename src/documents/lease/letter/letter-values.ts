@@ -68,7 +68,7 @@ export function amountsOf(text: string): OfferAmount[] {
   ].sort((a, b) => a.start - b.start);
 }
 
-/** `1.234,50` and `68,00` as on the Continent, else `1,234.50`. */
+/** `1.234,50` and `68,00` as in continental Europe, otherwise `1,234.50`. */
 export function plainNumber(digits: string): number {
   const plain = digits.replaceAll(' ', '');
   return /^\d{1,3}(?:\.\d{3})+(?:,\d{2})?$|^\d+,\d{2}$/.test(plain)

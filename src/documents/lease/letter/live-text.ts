@@ -1,7 +1,7 @@
 import type { Span } from '../../document.ts';
 import type { LeaseText } from '../prepare/lease-text.ts';
 
-/** The same document with some parts made blank, so that readers of values do not see them; all places stay. */
+/** The same document with some parts blanked, so that value readers do not see them; all positions stay the same. */
 export function withBlanks(text: LeaseText, blanks: readonly Span[]): LeaseText {
   if (blanks.length === 0) return text;
   const blanked = blank(text.document.text, 0, blanks);

@@ -10,7 +10,10 @@ export interface Message extends Span {
   readonly date: string | null;
 }
 
-/** What opens an older message: `On Wed, Mar 11, 2026 … wrote:`, `-----Original Message-----`, a second `From:` line. */
+/**
+ * The beginning of an older message: `On Wed, Mar 11, 2026 … wrote:`, `-----Original Message-----`, a second `From:`
+ * line.
+ */
 const wrote = /^(?:>\s*)*On\b.{4,140}?\bwrote\s*(?::\s*)?$|^(?:>\s*)*On\b.{4,140}?\bwrote:/i;
 const original = /^\W{0,12}(?:original message|forwarded message|begin forwarded message)\b/i;
 const fromLine = /^(?:>\s*)*(?:\*{0,2})from:\s*(.{2,120})/i;
@@ -39,7 +42,7 @@ export function messagesOf(text: LeaseText): readonly Message[] {
     }
   });
   const end = text.document.text.length;
-  // What is older than a dozen messages is one with the last of them.
+  // Messages beyond the twelfth are merged with the last of them.
   opens.splice(mostMessages);
   const first = opens[0];
   if (first === undefined || opens.length + (first.at > 0 ? 1 : 0) < 2) {

@@ -1,4 +1,4 @@
-/** Cases of the small readers: what each makes of a text. Own wording. */
+/** Cases of the small readers: the result of each for a text. Own wording. */
 
 export const figureCases: readonly (readonly [text: string, plain: string])[] = [
   ['thirty-one dollars a foot', '$31 a foot'],

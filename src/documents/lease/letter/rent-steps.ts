@@ -22,7 +22,7 @@ const period = new RegExp(
 const money =
   /[$£€]\s?\d|\d\s?\$|\b\d[\d,]{0,30}(?:\.\d+)? ?(?:p\.?s\.?f\b|\/ ?r?sf\b|a (?:foot|month)|per (?:month|sq)|\/ ?mo)/i;
 
-/** No schedule in prose is longer; a hostile one may not cost time. */
+/** The maximum length of a schedule in prose; a hostile text must not take long. */
 const longest = 3_000;
 
 /** The steps of a rent in prose: `$14 in years 1-2, $15 thereafter`, `Yr 1 $14 / Yr 2 $15`; empty where there are not two. */
@@ -45,7 +45,7 @@ export function rentSteps(words: string): RentStep[] {
     last = times.to_month ?? last;
     steps.push({ times, text: own });
   });
-  // Steps that do not follow each other are of something else.
+  // Steps that are not consecutive belong to something else.
   const follows = steps.every(
     ({ times }, at) => at === 0 || (times.from_month ?? 0) > (steps[at - 1]?.times.from_month ?? 0),
   );

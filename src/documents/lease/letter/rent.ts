@@ -31,7 +31,7 @@ const monthSpan = new RegExp(
   'i',
 );
 
-/** No offer has more steps; a hostile one may not cost time. */
+/** The maximum number of steps in an offer; a hostile text must not take long. */
 const mostLines = 200;
 
 /** The lines of base rent in the order of the offer; empty where it states none in one of these forms. */
@@ -72,7 +72,7 @@ export function rentOfOffer(live: LeaseText, original: LeaseText, facts: Facts):
   return withoutRepeats(lines);
 }
 
-/** A lone amount of a step counts in the unit that the whole sentence states. */
+/** A single amount of a step has the unit that the whole sentence states. */
 function withUnit(amounts: readonly OfferAmount[], whole: string): readonly OfferAmount[] {
   const [own] = amounts;
   if (own === undefined || amounts.length !== 1 || own.per !== null || own.amount < 400) return amounts;
@@ -260,7 +260,7 @@ function lineOf(
   return { ...made, ...state, kind: 'base', shown: showRow(made), ...(proof === null ? {} : { proof }) };
 }
 
-/** No rent in dollars is that high per foot and month. */
+/** A rent in dollars per foot and month is never this high. */
 function isYearly(row: Partial<Record<Unit, number>>, text: string, { head, lead }: Surroundings): boolean {
   return (
     row.psf !== undefined &&
@@ -325,7 +325,7 @@ function withHeading({ start, end, text, block }: TermPart, part: TermPart & { r
     : { start, end: Math.min(cut, start + 260) };
 }
 
-/** A headline rent gives way to the steps that are stated for periods. */
+/** A headline rent is replaced by the steps that are stated for periods. */
 function withoutRepeats(lines: readonly RentLine[]): RentLine[] {
   const steps = lines.filter(({ from, to_month }) => from !== undefined || to_month !== undefined);
   const kept = steps.some(({ from, from_month }) => from !== undefined || from_month === 1)

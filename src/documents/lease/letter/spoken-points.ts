@@ -2,7 +2,7 @@ import { aSign } from './sign-words.ts';
 
 const entity =
   /\b(?:LLC|L\.L\.C|LP|L\.P|LLP|PLLC|PBC|PC|Inc|Corp|Corporation|Company|Ltd|Limited|plc|GmbH|KG|AG|AB|B\.?V|CV|N\.V|S\.?A|SARL|ULC|Trust|Trustee|Partners|Partnership|Holdings|Properties|REIT|inc|ltée|Cooperative|City of|County of|University|Association)\b/;
-/** Greets or names the other side: in a letter from one to the other both are known. */
+/** Greets or names the other side: in a letter between the parties both are known. */
 const addressee = /^(?:Dear|Hi|Hello|Attn|To|Attention|Ms\.?|Mr\.?|Mrs\.?|Dr\.?)\b[\s:]+[A-Z][a-z]+/;
 const day = String.raw`(?:\b(?:19|20)\d{2}\b|\d{1,2}\/\d{1,2}|\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.? \d|\b\d{1,3} (?:business |calendar )?days\b|\b\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December)\b)`;
 const money = String.raw`(?:[$£€¥]\s?\d|\d\s?[$£€¥]|\b(?:EUR|USD|CAD|GBP)\s?\d)`;

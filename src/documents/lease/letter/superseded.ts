@@ -100,7 +100,7 @@ export const oldTermRules: readonly OldTermRule[] = [
   },
 ];
 
-/** Everything that a message states and no longer offers. */
+/** Everything that a message mentions but no longer offers. */
 export function oldTermsOf(text: LeaseText, rules: readonly OldTermRule[] = oldTermRules): readonly OldTerm[] {
   const terms = termsOf(text);
   const beside = twoPositions(text).map(({ block, label, old, fresh, kept }): OldTerm => {

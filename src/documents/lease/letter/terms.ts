@@ -189,7 +189,7 @@ const unnamed: readonly (readonly [LetterTopic, RegExp])[] = [
 ];
 
 function topicsOfLine(line: string): readonly LetterTopic[] {
-  // Only its first clause: what follows a comma explains.
+  // Only its first clause: the text after a comma is an explanation.
   const named = topicsOfHeading(line.split(/[,;(]|\.\s/)[0] ?? '');
   return [...new Set([...named, ...unnamed.filter(([, pattern]) => pattern.test(line)).map(([topic]) => topic)])];
 }
@@ -207,7 +207,7 @@ const party = /^(?:the\s+)?(?:landlord|tenant|lessor|lessee|owner|l|t|ll)(?:$|,)
 const verb =
   /\b(?:is|are|was|were|will|shall|has|have|had|been|remains?|can|may|must|don['’]t|there['’]s|it['’]s|takes|pays|would|by|isn['’]t)\b/i;
 
-/** A heading in the line is short and no sentence; a number before it, or words that name a topic, make it one. */
+/** A heading within a line is short and not a sentence; it requires a number before it, or words that name a topic. */
 function isHeading(heading: string, numbered: boolean, withMark: string): boolean {
   const words = heading.split(/\s+/);
   if (numbered) return words.length <= 6 && !verb.test(heading);

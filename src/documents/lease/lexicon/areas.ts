@@ -36,7 +36,7 @@ const anyUnit = new RegExp(units, 'i');
 
 /** Every area in the text, in order: `(1,957) rentable square feet`, `112,000-square-foot`, `1.234,5 m²`, `181.86 ping`. */
 export function areasIn(text: string): FoundArea[] {
-  // Most paragraphs name no unit of area.
+  // Most paragraphs do not name a unit of area.
   if (!anyUnit.test(text)) return [];
   return [...text.matchAll(area)].flatMap((match) => {
     const size = match[1] === undefined ? numberOfWords(match[2] ?? '') : plainNumber(match[1]);

@@ -7,7 +7,7 @@ export type DateOrder = 'month-first' | 'day-first';
 /** A calendar day that a document names, as `YYYY-MM-DD`, with its place in the text that was searched. */
 export interface FoundDate extends Span {
   readonly iso: string;
-  /** A numeric date that is another day in the other order. */
+  /** A numeric date that is a different day in the other order. */
   readonly ambiguous: boolean;
 }
 
@@ -65,7 +65,7 @@ const anywhere = new RegExp(datePattern, 'gi');
 const numeric = /^(\d{1,2})\s?([/.-])\s?(\d{1,2})\s?[/.-]\s?(\d{4}|\d{2})$/;
 const yearFirst = /^(\d{4})\s?[-./年]\s?(\d{1,2})\s?[-./月]\s?(\d{1,2})\s?日?$/;
 
-/** Every day named in the text, in order; what only looks like one (February 30) is left out. */
+/** Every day named in the text, in order; invalid ones (February 30) are omitted. */
 export function datesIn(text: string, order: DateOrder = 'month-first'): FoundDate[] {
   return [...text.matchAll(anywhere)].flatMap((match) => {
     const iso = readDate(match[0], order);
@@ -75,7 +75,7 @@ export function datesIn(text: string, order: DateOrder = 'month-first'): FoundDa
   });
 }
 
-/** Reads what `datePattern` matched; two-digit years up to 49 are 20xx. */
+/** Reads a match of `datePattern`; two-digit years up to 49 are 20xx. */
 export function readDate(text: string, order: DateOrder = 'month-first'): string | null {
   const lower = text
     .toLowerCase()
@@ -154,7 +154,7 @@ export function shiftMonths(iso: string, by: number): string {
   return new Date(Date.UTC(Math.floor(index / 12), index % 12, Math.min(dayNumber, last))).toISOString().slice(0, 10);
 }
 
-/** The last day of a period of months: the eve of its anniversary, or the month's last day where it has no such day. */
+/** The last day of a period of months: the day before its anniversary, or the last day of a month that is too short. */
 export function lastDayOfPeriod(start: string, by: number): string {
   const anniversary = shiftMonths(start, by);
   return anniversary.slice(8) === start.slice(8) ? shiftDays(anniversary, -1) : anniversary;

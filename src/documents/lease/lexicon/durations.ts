@@ -32,7 +32,7 @@ export function durationsIn(text: string): FoundDuration[] {
   });
 }
 
-/** Reads what `durationPattern` matched. */
+/** Reads a match of `durationPattern`. */
 export function readDuration(text: string): Omit<FoundDuration, 'start' | 'end'> | null {
   let first: { count: number; unit: DurationUnit; wordsSay: number | null } | null = null;
   let months: number | null = null;

@@ -11,7 +11,7 @@ export interface FoundMoney extends Span {
 }
 
 const codes = 'USD|CAD|RMB|CNY|NTD|TWD|HKD|SGD|AUD|NZD|EUR|GBP|CHF|JPY|INR|MXN';
-/** Source of a pattern for what announces an amount: '$', 'C$', 'RMB', 'New Taiwan Dollars', '£'. */
+/** Source of a pattern for the words and symbols before an amount: '$', 'C$', 'RMB', 'New Taiwan Dollars', '£'. */
 const sign = `(?:\\b(?:US|C(?:AD?|DN)?|NT|HK|SG?|AU?|NZ)\\s?\\$|\\b(?:${codes})(?![a-z])\\s{0,2}(?:US)?[$¥€£]?|\\bNew\\s+Taiwan\\s+Dollars?|\\bHong\\s+Kong\\s+Dollars?|\\bRenminbi|[$€£¥￥₹])`;
 /** As text that was torn apart prints it: '$ 4 , 000 . 00'. */
 const torn = '\\d{1,3}(?:\\s,\\s?\\d{3}){1,4}(?:\\s?\\.\\s?\\d{2})?(?!\\d)|\\d{1,3}\\s\\.\\s\\d{2}(?!\\d)';
@@ -42,7 +42,7 @@ export function moneyIn(text: string): FoundMoney[] {
   });
 }
 
-/** Reads the digits of what `moneyPattern` matched. */
+/** Reads the digits of a match of `moneyPattern`. */
 export function readMoney(text: string): Decimal | null {
   const amount = continental(text) ?? readAmount(text);
   if (amount === null) return null;

@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js';
 
 /** A number as a document prints it: digits, words, or both; a disagreement of the two is kept, never settled. */
 export interface PrintedNumber {
-  /** Of the digits where there are any, else of the words. */
+  /** From the digits if there are any, otherwise from the words. */
   readonly value: number;
   /** The number in words, where words and digits are both given and disagree. */
   readonly wordsSay: number | null;
@@ -76,7 +76,7 @@ export function numberOfWords(text: string): number | null {
   return seen ? total + group : null;
 }
 
-/** Reads what `printedNumber` matched. */
+/** Reads a match of `printedNumber`. */
 export function readNumber(text: string): PrintedNumber | null {
   const digits = /\d[\d,]*(?:\.\d+)?/.exec(text)?.[0];
   const spelled = new RegExp(numberWords, 'i').exec(text)?.[0];

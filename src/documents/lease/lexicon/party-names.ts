@@ -18,7 +18,7 @@ const described = new RegExp(
   'u',
 );
 
-/** What may follow a name and is not part of it. */
+/** Text that may follow a name but is not part of it. */
 const tail =
   /,?(?<!\s)\s+(?:whose|having|with\s+(?:an?\s|its\s|their\s|the\s|offices?|principal|registered|place|address|company\s+number)|incorporated\s+(?:and|in|under)|registered\s+(?:in|at|with|under|number)|organi[sz]ed\s+(?:and|in|under)|existing\s+under|formerly\s+known|now\s+known|also\s+known|f\/k\/a|n\/k\/a|t\/a\b|\/?u\/[adt](?:\/\w)?\b|under\s+(?:agreement|declaration|trust|the\s+laws)|dated\b|DATED\b|doing\s+business|residing|domiciled|located\s+at|c\/o|(?:ID|I\.D\.|[Ii]dentity)\s+(?:[Cc]ard|[Nn]o|[Nn]umber)|[Bb]usiness\s+[Ll]icen[sc]e|[Ll]egal\s+(?:[Rr]epresentative|[Pp]erson|[Aa]ddress)|[Pp]assport|Attn|Attention|Tel(?:ephone)?\b|Phone|Fax|E-?mail|Address\b|represented\s+by|duly\b|acting\b|hereinafter|hereafter|herein\b|at\s+\d|A[BC]N\s+\d|(?:company|registration|registered|organi[sz]ation)\s+(?:no|number)\b)|,\s+(?:as\s+to\s+an?\s+undivided|(?:as\s+)?(?:joint\s+tenants|tenants\s+in\s+common|tenants\s+by)|husband\s+and\s+wife|wife\s+and\s+husband|his\s+wife|her\s+husband|individually|jointly|collectively|together|a\s+body|its\s+successors?|and\s+its\s+successors?|(?:as\s+)?(?:\w+\s+)?(?:successors?|assignees?)(?:[\s-]+in[\s-]+interest)?\s+(?:to|of|by)\b|solely|by\s+(?:its|and)|in\s+(?:his|her|its|their)|for\s+(?:itself|himself|and)|on\s+behalf|being|(?:an?\s+)?party\s+of|(?:his|HIS)\s+(?:wife|WIFE)|(?:her|HER)\s+(?:husband|HUSBAND)|HUSBAND\s+AND\s+WIFE|(?:AN?\s+)?INDIVIDUALLY|of\s+the\s+(?:first|second)|P\.?\s?O\.?\s+Box|No\.\s*\d|\d)|(?<!\s)\s+of\s+(?:\d|P\.?\s?O\.|the\s+(?:City|County|Town)\s+of|\[)|(?<!\s)\s+\((?!\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*){0,2}\)\s+\p{Lu})|(?:(?<!\s)\s+)?[\n\t;“"[]/u;
 const trustee =
@@ -206,11 +206,11 @@ const endsInBusiness =
 const isStreet =
   /^\d{1,6}[A-Z]?\s.*\b(?:street|st|avenue|ave|road|rd|drive|dr|boulevard|blvd|lane|ln|way|court|ct|place|parkway|pkwy|highway|hwy|floor|suite\s+\w+)\b/i;
 
-/** What only ends a name, where the page broke it after `W.M. RICKMAN`: `CONSTRUCTION CO.`, `SERVICES, INC.` */
+/** Text that is only the end of a name, after a page break in `W.M. RICKMAN`: `CONSTRUCTION CO.`, `SERVICES, INC.` */
 const endOfName =
   /^(?:construction|services?|company|properties|holdings|development|management|enterprises|industries|associates|realty|investments?|group|partners|technologies|systems)(?:,?\s+(?:co|company|inc|incorporated|corp|corporation|llc|l\.l\.c|lp|l\.p|ltd|limited))?\.?$/i;
 
-/** Whether words can be a party's name: capitalized, no sentence, no blank, no role. */
+/** Whether words can be a party's name: capitalized, not a sentence, a blank or a role. */
 export function isPartyName(name: string): boolean {
   if (name.length < 2 || name.length > 200 || !/^[\p{Lu}\d]/u.test(name) || /_{3}|\[|\*{3}|\.{4}/.test(name))
     return false;

@@ -10,7 +10,7 @@ import { datesIn, showDate } from '../lexicon/dates.ts';
 export interface ClaimValue {
   readonly type: 'date' | 'money' | 'area' | 'percent' | 'months' | 'days' | 'party' | 'words' | 'right' | 'passage';
   readonly about: RegExp;
-  /** Of words: what the value itself must look like. */
+  /** For words: the required form of the value itself. */
   readonly form?: RegExp;
 }
 

@@ -6,14 +6,14 @@ import { modelParts } from './model-parts.ts';
 import type { Refusal } from './refusal.ts';
 import { findClaimed, type VerifiedClaim, verifyClaim } from './verify-claim.ts';
 
-/** The decisions of the rules, completed and corrected by what a language model claims and code has verified. */
+/** The decisions of the rules, completed and corrected by claims of a language model that code has verified. */
 export interface ClaimedDecisions {
   readonly decisions: ReadonlyMap<FieldId, Decision>;
   readonly confirmed: number;
   readonly added: number;
   readonly corrected: number;
   readonly disputed: number;
-  /** What was thrown away, by the check that it failed. */
+  /** Rejected claims, by the check that they failed. */
   readonly dropped: Readonly<Partial<Record<Refusal | 'a quote that addresses a language model', number>>>;
   /** Paragraphs that the model did not get. */
   readonly withheld: number;
@@ -82,7 +82,7 @@ function merged(
     return { decision: { values: [stated(best.candidate, best.proof)], others: [] }, outcome: 'added' };
   }
   if (held.some(({ candidate }) => isSame(candidate.value, own.value) || isFormulaOf(own, candidate.value))) {
-    // Two independent readings agree: what kept the rule unsure was another value somewhere else.
+    // Two independent readings agree: the rule was only uncertain because of another value elsewhere.
     const isDoubted = own.state === 'check' && own.doubt !== undefined;
     const { reason: _, ...rest } = own.state === 'check' ? own : { ...own, reason: '' };
     return {

@@ -1,7 +1,7 @@
 import type { Document, Span } from '../../document.ts';
 import { machineTalk } from './machine-talk.ts';
 
-/** A part of a document as a language model gets it. */
+/** A part of a document as sent to a language model. */
 export interface ModelPart {
   /** Where it begins in the document. */
   readonly start: number;
@@ -10,7 +10,7 @@ export interface ModelPart {
 
 export interface ModelParts {
   readonly parts: readonly ModelPart[];
-  /** What speaks to a language model, and its neighbours: withheld. */
+  /** Text that addresses a language model, and the adjacent text: withheld. */
   readonly withheld: readonly Span[];
 }
 

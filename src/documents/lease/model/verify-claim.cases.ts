@@ -1,6 +1,6 @@
 import type { ModelClaim } from './ask-model.ts';
 
-/** A claim on a document, and what becomes of it. `by`: the part of `wrongPassages` that refuses it. */
+/** A claim on a document, and its result. `by`: the part of `wrongPassages` that rejects it. */
 export interface ClaimCase {
   readonly text: string;
   readonly claim: ModelClaim;
@@ -72,7 +72,7 @@ export const claimCases: readonly ClaimCase[] = [
     heading: 'Base Rent',
     by: 'limit',
   }),
-  // What follows a breach is its remedy.
+  // The text after a breach is its remedy.
   claimed(
     false,
     'signage',

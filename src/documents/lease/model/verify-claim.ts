@@ -76,8 +76,8 @@ export function verifyClaim(
 }
 
 /**
- * The claimed passage in the document, letter by letter; else nearly so, where `search` allows that costly look. A near miss
- * that differs in a negation or an exception is another statement.
+ * The claimed passage in the document, verbatim; otherwise a similar one, if `search` allows that expensive search. A
+ * similar passage that differs in a negation or an exception is a different statement.
  */
 export function findClaimed(document: Document, words: string, near: number, search: () => boolean): Quote | null {
   if (words.length > longestQuote) return null;
@@ -127,7 +127,7 @@ function provenByRule(
   );
   const [best] = readings;
   if (found === undefined || best === undefined) return null;
-  // A second mention is what may speak for a place that is a little weaker.
+  // A second mention may support a slightly weaker passage.
   const least = field.many || isSame(found.value, best.value) ? floor : best.score - weights.corroborated;
   if (found.score < Math.max(floor, least)) return 'a weaker passage than the one that the rules read';
   return { field: field.id, proof: 'rule', candidate: { ...found, reader: name } };
@@ -174,7 +174,7 @@ const otherParties: Readonly<Partial<Record<FieldId, readonly FieldId[]>>> = {
   guarantor: ['landlord', 'tenant'],
 };
 
-/** Fields about a breach have no passage that is not upon one. */
+/** Every passage of a field about a breach is about a breach. */
 const ofBreach: ReadonlySet<FieldId> = new Set<FieldId>(['remedies', 'landlord_default']);
 
 function shapeOf(id: FieldId, { type }: ClaimValue): ClaimShape | null {

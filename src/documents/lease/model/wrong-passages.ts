@@ -1,7 +1,7 @@
 import type { FieldId } from '../extract/fields/index.ts';
 import type { Refusal } from './refusal.ts';
 
-/** What a field's value is, as far as the wording of its passage must differ. */
+/** The kind of a field's value, as far as the wording of its passage must differ. */
 export type ClaimShape = 'figure' | 'name' | 'passage' | 'right';
 
 /** Wording of quoted sentences that are not a term of this lease. A part of the rules: named, with separate cases. */
@@ -63,7 +63,7 @@ export const wrongPassages: readonly WrongPassage[] = [
     wording: /\b(?:cooperation\s+term|credit\s+period)\b/i,
   },
   {
-    // The most that something may be is not what it is.
+    // A maximum is not the actual value.
     name: 'limit',
     refusal: 'a value that belongs to another field',
     shapes: ['figure'],
@@ -87,7 +87,7 @@ export const wrongPassages: readonly WrongPassage[] = [
       /(?:[$€£¥￥]|\b(?:RMB|CNY|USD))\s?\d[\d,.]*\s+(?:per|a|each|every)\b[^.;]{0,60}\b(?:starting|beginning|commencing|from)\b/i,
   },
   {
-    // What follows a breach is its remedy, not the term that was broken: `If Tenant fails to repair, Landlord may …`.
+    // The text after a breach is its remedy, not the term that was broken: `If Tenant fails to repair, Landlord may …`.
     name: 'uponBreach',
     refusal: 'a value that belongs to another field',
     shapes: ['passage'],

@@ -1,7 +1,10 @@
 import type { Span } from '../../document.ts';
 import type { Instrument } from './instruments.ts';
 
-/** A paragraph with what decides whether a statement in it counts: its section, and whether it is an attachment's. */
+/**
+ * A paragraph with the properties that determine whether a statement in it counts: its section, and whether it belongs
+ * to an attachment.
+ */
 export interface Block extends Span {
   readonly index: number;
   readonly page: number;

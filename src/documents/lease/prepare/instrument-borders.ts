@@ -42,7 +42,7 @@ export function borderTitle(lines: readonly PartLine[], index: number): { text: 
 
 const exhibitMark = /^(?:ex-|exhibit|schedule|annex|appendix|attachment)\s*["“']?[\w.()-]{1,8}["”']?$/i;
 
-/** Without what the conversion of a filing leaves before a title. */
+/** Without the text that the conversion of a filing leaves before a title. */
 function withoutMarks(text: string): string {
   return text.replace(/^(?:\s*(?:LOGO|[=_*-]{4,}))+\s*/, '').trim();
 }

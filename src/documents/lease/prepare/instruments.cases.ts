@@ -1,4 +1,7 @@
-/** Structures of real files: what is bound in them, in order, and which paragraphs are exhibits without terms of the deal. */
+/**
+ * Structures of real files: the documents in them, in order, and which paragraphs are exhibits without terms of the
+ * deal.
+ */
 export interface InstrumentCase {
   /** The title rule that the case needs; without it the case fails. */
   readonly by?: string;

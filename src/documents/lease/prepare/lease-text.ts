@@ -18,7 +18,7 @@ export interface LeaseText {
   readonly pairs: readonly Pair[];
   /** Capitalized terms with their definitions; collected on first request. */
   readonly terms: DefinedTerms;
-  /** What is bound in the file, in order; one of them is operative. */
+  /** The documents in the file, in order; one of them is operative. */
   readonly instruments: readonly Instrument[];
   /** Paragraphs with one of these words (lower case, letters and digits), in order; contents lines are left out. */
   blocksWith(words: readonly string[]): readonly Block[];
@@ -69,7 +69,7 @@ export function prepareText(printed: Document): LeaseText {
   };
 }
 
-/** Topics by the headings first, then what the classifier finds likely; each paragraph is classified once. */
+/** Topics by the headings first, then those that the classifier finds likely; each paragraph is classified once. */
 function rememberTopics(): (block: Block) => readonly Topic[] {
   const known = new Map<Block, readonly Topic[]>();
   return (block) => {
@@ -144,7 +144,9 @@ export function linesOf(document: Document): OpenBlock[] {
   });
 }
 
-/** Longer than any paragraph of a lease: what is longer is searched in parts, so that no document can make a pattern slow. */
+/**
+ * Longer than any paragraph of a lease: longer text is searched in parts, so that no document can make a pattern slow.
+ */
 const longest = 8_000;
 
 function partsOf(text: string): Span[] {
@@ -180,7 +182,7 @@ function withoutLooseQuotes(text: string): string {
     : text;
 }
 
-/** A run of short lines that end in a page number, or what follows the heading of a table of contents. */
+/** A run of short lines that end in a page number, or the text after the heading of a table of contents. */
 function contentsLines(document: Document): ReadonlySet<number> {
   const found = new Set<number>();
   let run: number[] = [];

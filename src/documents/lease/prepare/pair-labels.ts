@@ -1,4 +1,4 @@
-/** What can be a label, and how labels are written. */
+/** Possible labels, and their written forms. */
 
 /** Numbers, letters and boxes before a label: `1.3`, `(b)`, `Item 3.`, `☒`, `[X]`. */
 export const numbering =

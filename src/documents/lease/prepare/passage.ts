@@ -1,7 +1,7 @@
 import type { Passage } from '#contract/lease-report.ts';
 import type { Quote } from '../../document.ts';
 
-/** A quote as a report carries it; only what was located in the document becomes one. */
+/** A quote as included in a report; only a passage located in the document becomes one. */
 export function passageOf(quote: Quote): Passage {
   return {
     quote: quote.text.replace(/\s+/g, ' '),

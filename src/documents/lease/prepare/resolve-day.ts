@@ -123,7 +123,7 @@ function computed(text: string, lookup: Lookup, seen: readonly string[]): Resolv
   return null;
 }
 
-/** A term's day: what is given of it, or its definitions, when all that can be resolved name one day. */
+/** A day of the term: its stated form, or its definitions, if all that can be resolved give the same day. */
 function named(text: string, lookup: Lookup, seen: readonly string[]): ResolvedDay | null {
   const key = keyOf(text);
   const given = lookup.given[key];

@@ -45,7 +45,7 @@ export function sentencesOf(block: Block): readonly Span[] {
   return spans;
 }
 
-/** At most 500 characters of a sentence, around what was looked for, from a word to a word; its number in a list is left out. */
+/** At most 500 characters of a sentence, around the match, at word boundaries; its list number is omitted. */
 export function clip(sentence: string, pattern?: RegExp): { start: number; text: string } {
   const lead = /^\s*(?:\(?[a-z0-9]{1,3}[.)]\s+|\d{1,2}(?:\.\d{1,3}){1,3}[.)]?\s+)?/i.exec(sentence)?.[0].length ?? 0;
   if (sentence.length - lead <= 500) return { start: lead, text: sentence.slice(lead).trimEnd() };

@@ -64,7 +64,7 @@ export function titleOf(tool: string, facts: Facts): string {
   );
 }
 
-/** What a reader must know of the whole document before using the report. */
+/** Information on the whole document that a reader needs before using the report. */
 export function notesOf(facts: Facts, note: string | null): string[] {
   const { struck, pageNumbers, pages } = facts.document;
   const recognized = pages.filter((page) => page.recognised && !page.scanned).map((page) => page.number);

@@ -19,7 +19,7 @@ type Written = Omit<DocumentReport, 'markdown'> & {
   readonly changes?: readonly TermChange[];
 };
 
-/** The report to read: what to check, then what was found by group, what disagrees, what is risky, what is due. */
+/** The readable report: what to check, then the found values by group, contradictions, risks and deadlines. */
 export function writeMarkdown(report: Written, first: readonly string[] = [], last: readonly string[] = []): string {
   const isFound = ({ state }: { readonly state: string }) => state === 'found';
   return [

@@ -1,4 +1,4 @@
-/** What a paragraph of a lease is about; a paragraph may have several. */
+/** The topic of a paragraph of a lease; a paragraph may have several. */
 export const topics = [
   'parties',
   'premises',

@@ -6,7 +6,7 @@ import type { Facts } from '../../extract/facts.ts';
 import { passageOf } from '../../prepare/passage.ts';
 import { type CaseFacts, caseFacts } from '../case-facts.ts';
 
-/** Looks for statements of the document that do not agree with each other, or that were left open. */
+/** Finds statements of the document that contradict each other, or that were left open. */
 export interface Check {
   /** Stable name, such as 'areas_do_not_add_up'. */
   readonly rule: string;

@@ -26,7 +26,7 @@ export const exhibits: Check = {
         (block) => /^\W{0,3}exhibit\s+[“"]?([A-Z](?:-\d)?)\b/i.exec(block.text.slice(0, 60))?.[1]?.toUpperCase() ?? [],
       ),
     );
-    // A file that contains no exhibit at all names them by another word, or was cut.
+    // A file that contains no exhibit at all uses another word for them, or was shortened.
     if (present.size === 0) return [];
     // After the signatures other instruments begin, with exhibits of their own.
     const signed = text.blocks.find((block) => block.operative && /^\W*in\s+witness\s+whereof\b/i.test(block.text));

@@ -12,8 +12,8 @@ const atOwnExpense = /\bat\s+(?:[a-z]+[’']s\s+)?(?:own\s+|sole\s+)*(?:cost\s+a
 const policies = /\bcoverages?\b|\bpolic(?:y|ies)\b/;
 
 /**
- * What a duty is about. Of several topics in the headings, the one that its sentence names; what only the classifier
- * suggests counts when the sentence names it.
+ * The topic of a duty. Of several topics in the headings, the one that its sentence names; a topic suggested only by
+ * the classifier counts when the sentence names it.
  */
 export function topicOfDuty(text: LeaseText, block: Block, sentence: string): Topic {
   const headed = topicsOfHeadings(block.section);

@@ -18,7 +18,7 @@ export interface PartyNames {
 
 const landlordWords = ['sub-?landlord', 'sub-?lessor', 'landlord', 'lessor', 'licensor'];
 const tenantWords = ['sub-?tenant', 'sub-?lessee', 'tenant', 'lessee', 'leasee', 'licensee'];
-/** Others that act in leases. Without them their verbs would seem to have no subject. */
+/** Other subjects in leases. Without them their verbs would seem to have no subject. */
 const strangers = ['guarantors?', 'mortgagees?', 'lenders?', 'undersigned', 'insurers?'];
 const headWords = /^(?:sub-?landlord|sub-?lessor)$/i;
 const subWords = /^(?:sub-?tenant|sub-?lessee)$/i;
@@ -65,7 +65,7 @@ function readPartyNames(text: LeaseText): PartyNames {
     sideOf: (name) => {
       if (isStranger.test(name)) return 'other';
       if (isLandlord.test(name)) return isSublease && !headWords.test(name) ? 'other' : 'landlord';
-      // A subtenant is the tenant of a sublease, and somebody else's tenant in a lease.
+      // A subtenant is the tenant of a sublease, and another party's tenant in a lease.
       if (subWords.test(name)) return isSublease ? 'tenant' : 'other';
       return isSublease && hasSubtenant ? 'other' : 'tenant';
     },

@@ -2,7 +2,7 @@ import type { Span } from '#documents/document.ts';
 import type { Block } from '../../prepare/block.ts';
 import { type LeaseText, sentencesOf } from '../../prepare/lease-text.ts';
 
-/** What has to be read together to understand one place of a clause. */
+/** The text that must be read together to understand one position of a clause. */
 export interface Statement {
   /** The lead-in of a list (when there is one) and the sentence or item with the act. */
   readonly scope: string;

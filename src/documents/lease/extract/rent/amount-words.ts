@@ -88,7 +88,7 @@ function isMeasure(text: string, at: number, word: string): boolean {
   );
 }
 
-/** What the words at an amount leave it to be. */
+/** The possible meanings of an amount according to the words at it. */
 export function readWords(
   before: string,
   after: string,

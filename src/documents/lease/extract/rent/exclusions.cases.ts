@@ -1,6 +1,6 @@
 import type { RentCase } from './rent-suite.ts';
 
-/** What looks like base rent and is not. */
+/** Looks like base rent but is not. */
 export const exclusionCases: readonly RentCase[] = [
   {
     by: 'notAboutRent',

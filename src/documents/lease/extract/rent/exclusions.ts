@@ -1,7 +1,7 @@
 import type { InstrumentKind } from '../../judge-kind.ts';
 import type { Schedule } from './step.ts';
 
-/** What looks like a schedule of base rent and is not. */
+/** Looks like a schedule of base rent but is not. */
 export interface RentExclusion {
   readonly name: string;
   excludes(schedule: Schedule, kind: InstrumentKind): boolean;
@@ -12,7 +12,7 @@ const rent = /\brent(?:al|als|s)?\b|\b(?:base\s+price|lease\s+rate)\b|\b(?:licen
 const ownRent =
   /(?<!\b(?:additional|percentage|parking|storage|market|option|in\s+lieu\s+of|pay|as)\s)\b(?:rent(?:al)?s?\b(?!\s+(?:commencement|credit))|(?:base\s+price|lease\s+rate)\b|(?:rental|license)\s+fee\b)/gi;
 
-/** An exclusion by the words that announce the schedule, where they and not the rent are what it is about. */
+/** An exclusion by the words that introduce the schedule, when they determine its topic rather than the rent. */
 const byWords = (name: string, pattern: RegExp): RentExclusion => ({
   name,
   excludes: ({ announcement, block, reader }) => {

@@ -98,7 +98,7 @@ function readLines(text: LeaseText): Schedule[] {
   return groups.map((group) => scheduleOf(text, group));
 }
 
-/** Captions above, and the last sentence of the paragraph above them where it announces what follows. */
+/** Captions above, and the last sentence of the paragraph above them if it introduces the schedule. */
 function announcementOf({ blocks }: LeaseText, group: Group): string {
   const parts: string[] = [];
   for (let at = group.block.index - 1; at >= Math.max(0, group.block.index - 9); at -= 1) {

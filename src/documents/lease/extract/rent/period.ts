@@ -9,7 +9,7 @@ export type Period = Pick<RentRow, 'from' | 'to' | 'from_month' | 'to_month' | '
   /** It begins where the one before ends: 'thereafter', 'the next twelve months' (with `length` in months). */
   readonly follows?: true;
   readonly length?: number;
-  /** Years or months that do not follow each other, 'Years 1, 3 and 5'; they have no first and last. */
+  /** Years or months that are not consecutive, 'Years 1, 3 and 5'; they have no first and last. */
   readonly scattered?: true;
 };
 
@@ -277,7 +277,7 @@ function dayOne(named: string | undefined, printedYear: string | undefined): str
   return number >= 1 && number <= 12 ? `${printedYear}-${String(number).padStart(2, '0')}-01` : null;
 }
 
-/** Named months of one year that follow each other; others have no first and last. */
+/** Consecutive named months of one year; others have no first and last. */
 function monthsListed(names: string, printedYear: string | undefined): Period | null {
   const days = names
     .replace(/\s+/g, ' ')

@@ -14,7 +14,7 @@ const yearly: Readonly<Record<PropertyType, readonly [number, number]>> = {
   other: [0.3, 1_000],
 };
 
-/** Whether a rate or an amount can be what it is called, by its size alone. */
+/** Whether a rate or an amount is plausible for its label, by its size alone. */
 export function isPlausibleKind(kind: AmountKind, amount: Decimal, metric: boolean): boolean {
   const value = amount.toNumber();
   const unit = metric ? feetPerMeter : 1;

@@ -12,7 +12,7 @@ import { proseSchedules, statedSchedules } from './prose-schedules.ts';
 import type { ReaderName, Schedule, Step } from './step.ts';
 import { readUnits, type Surroundings, type Verdict } from './units.ts';
 
-/** A schedule of base rent with what was decided about the units of each line. */
+/** A schedule of base rent with the decided units of each line. */
 export interface ReadSchedule {
   readonly schedule: Schedule;
   readonly verdicts: readonly Verdict[];
@@ -137,7 +137,10 @@ const ownName =
   /\b(?:base|basic|minimum|fixed|annual\s+base|monthly\s+base|base\s+monthly|base\s+annual|contract|yearly|annual|monthly)\s+(?:\w+\s+)?(?:rent(?:al)?s?|licen[sc]e\s+fee)\b/i;
 const readerScore: Readonly<Record<ReaderName, number>> = { table: 60, list: 58, loose: 52, prose: 52, stated: 40 };
 
-/** How likely a schedule is the one of the operative lease: its kind, its name, its place, and whether its figures agree. */
+/**
+ * How likely a schedule is the one of the operative lease: its kind, its name, its position, and whether its figures
+ * agree.
+ */
 function scoreOf({ reader, steps, lead, block }: Schedule, verdicts: readonly Verdict[], text: LeaseText): number {
   const words = `${block.section} ${lead.slice(-420)} ${block.text.slice(0, 120)}`;
   const found = verdicts.filter(({ state }) => state === 'found').length;
@@ -147,7 +150,7 @@ function scoreOf({ reader, steps, lead, block }: Schedule, verdicts: readonly Ve
     (ownName.test(words) ? 22 : 8) +
     Math.min(30, steps.length * 4) +
     (found * 2 > steps.length ? 15 : 0) +
-    // What arithmetic proves was read whole.
+    // Figures verified by arithmetic were read completely.
     (steps.length > 1 && verdicts.every((each) => each.state === 'found' && /[×=]|zero/.test(each.proof)) ? 8 : 0) +
     (/\brent|\bfee\b|basic|summary|fundamental/.test(block.section) ? 8 : 0) -
     // A single sentence that neither names base rent nor belongs to a clause on rent may be about any rent.

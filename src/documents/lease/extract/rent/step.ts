@@ -4,7 +4,7 @@ import type { Span } from '#documents/document.ts';
 import type { Block } from '../../prepare/block.ts';
 import type { Period } from './period.ts';
 
-/** What an amount of rent is for; of areas in square feet or square meters. */
+/** The kind of a rent amount; for areas in square feet or square meters. */
 export type AmountKind = 'psf' | 'psf_month' | 'monthly' | 'annual';
 
 export const amountKinds: readonly AmountKind[] = ['psf', 'psf_month', 'monthly', 'annual'];

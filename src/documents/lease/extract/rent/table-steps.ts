@@ -9,7 +9,7 @@ import { periodsIn, readPeriod } from './period.ts';
 import { type AmountKind, amountKinds, type PrintedAmount, type Step } from './step.ts';
 import { freeWords } from './text-steps.ts';
 
-/** The head of a table: what its columns are for, and its words. */
+/** The header of a table: the purpose of its columns, and its words. */
 export interface TableHead {
   readonly words: string;
   /** Without the columns of other payments. */
@@ -62,7 +62,7 @@ const otherItem =
 /** The number of a summary item counts neither months nor years: `9. MONTHLY RENT: | $5,590.00`. */
 const itemNumber = /^\W{0,3}\d{1,3}[.)]\s+(?=(?!(?:months?|years?|to|through|thru|and)\b)[a-z]{3})/i;
 
-/** The step that a row prints; null where it has no amount and is not free. */
+/** The step that a row prints; null if it has no amount and is not free. */
 export function stepOfRow(document: Document, row: TableRow, block: Block, head: TableHead): Step | null {
   const line = document.text.slice(row.start, row.end).replaceAll('\t', ' ');
   if (otherItem.test(line)) return null;

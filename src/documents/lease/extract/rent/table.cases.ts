@@ -167,7 +167,7 @@ export const tableCases: readonly RentCase[] = [
     lines: ['2009-05-01–2010-04-30: monthly 4250', '2010-05-01–2011-04-30: monthly 4377.5'],
   },
   {
-    // Years in pairs, and a head that also speaks of months.
+    // Years in pairs, and a header that also mentions months.
     by: 'table',
     text: 'BASIC RENT\nYears of the Term\tPer Sq. Ft. Per Annum\tPer Annum\tPer Month\n1 and 2\tC$16.75\tC$150,080.00\tC$12,506.67\n3 and 4\tC$17.50\tC$156,800.00\tC$13,066.67\n5\tC$18.25\tC$163,520.00\tC$13,626.67',
     area: 8960,
@@ -268,7 +268,7 @@ export const tableCases: readonly RentCase[] = [
     ],
   },
   {
-    // One amount is far from what its rate gives.
+    // One amount differs greatly from the result of its rate.
     by: 'table',
     text: 'BASE RENT\nLease Year\tRate/RSF\tMonthly Base Rent\n1\t$30.00\t$25,000.00\n2\t$30.90\t$52,750.00\n3\t$31.83\t$26,525.00',
     area: 10000,

@@ -108,7 +108,7 @@ export function stepsInText(text: string, block: Block, offset: number): Step[] 
   const ends = groups.findIndex(({ period, own }, index) => {
     const before = groups[index - 1];
     const from = before === undefined ? 0 : Math.max(before.period.end, (before.own.at(-1)?.end ?? 0) - offset);
-    // In an amendment the extension is the term; the exclusions judge what the whole schedule is about.
+    // In an amendment the extension is the term; the exclusions check the topic of the whole schedule.
     return (index === 0 ? ownOption : optionWords).test(
       text.slice(from, Math.min(period.start, (own[0]?.start ?? Number.POSITIVE_INFINITY) - offset)),
     );
@@ -150,7 +150,10 @@ interface Group {
   readonly own: PrintedAmount[];
 }
 
-/** `Months 1-12: $5,000`: a period and the amounts up to the next one; a second amount of one kind belongs to what follows. */
+/**
+ * `Months 1-12: $5,000`: a period and the amounts up to the next one; a second amount of the same kind belongs to the
+ * next period.
+ */
 function behindPeriods(
   text: string,
   offset: number,

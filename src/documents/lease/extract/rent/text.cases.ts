@@ -137,7 +137,7 @@ export const textCases: readonly RentCase[] = [
     lines: ['check any time'],
   },
   {
-    // Yearly rate in a sentence, with what it amounts to.
+    // Yearly rate in a sentence, with the resulting amount.
     by: 'stated',
     text: '4. Rent. Tenant shall pay Base Rent at the annual rate of $18.00 per rentable square foot, being $90,000.00 per annum, payable in equal monthly installments of $7,500.00.',
     area: 5000,
@@ -370,7 +370,7 @@ export const textCases: readonly RentCase[] = [
     ],
   },
   {
-    // Years that do not follow each other have no first and last month.
+    // Years that are not consecutive have no first and last month.
     by: 'prose',
     text: 'Rent for Years 1, 3 and 5 shall be $24,000 per year; for Years 2 and 4 shall be $26,000 per year.',
     lines: ['check any time', 'check any time'],

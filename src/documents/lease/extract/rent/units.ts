@@ -21,7 +21,10 @@ export type Verdict =
   | { readonly state: 'found'; readonly amounts: Amounts; readonly proof: string }
   | { readonly state: 'check'; readonly reason: string };
 
-/** Decides for every step what its amounts are for: by arithmetic, else by the words at the amount or the head of the column. */
+/**
+ * Decides the kind of every step's amounts: by arithmetic, otherwise by the words at the amount or the header of the
+ * column.
+ */
 export function readUnits(schedule: Schedule, known: Surroundings): Verdict[] {
   const { steps } = schedule;
   const paid = steps.filter(({ free, amounts }) => !free && amounts.length > 0);

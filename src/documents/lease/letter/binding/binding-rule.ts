@@ -10,7 +10,7 @@ import type { TermPart } from '../terms.ts';
 export interface BindingRule {
   readonly name: string;
   readonly effect: 'denies' | 'binds' | 'unclear' | 'excepts';
-  /** Matched against one sentence, white space made single. */
+  /** Matched against one sentence, with white space collapsed. */
   readonly pattern: RegExp;
   /** Words that the sentence must have as well, in any order. */
   readonly and?: readonly RegExp[];
@@ -80,6 +80,6 @@ export function isDeniedWithin(words: string): boolean {
 /** The sentence makes the binding effect depend on a signed lease: the letter itself does not bind. */
 export const whenLeaseSigned =
   /\b(?:until|unless|when|once|after|upon|only)\b[^.;,]{0,80}\b(?:lease|definitive|formal|documents?|amendment|sublease)\b[^.;,]{0,60}\b(?:signed|executed|exchanged|delivered|completed|sign|execution|exchange)\b|\b(?:signed|executed|exchanged|execution|exchange of)\b(?: \w+){0,4}? (?:lease|definitive|formal)\b(?! (?:is|are) (?:made|formed|settled|done)| comes)/i;
-/** What opens an exception. */
+/** Words that introduce an exception. */
 export const exception =
   '(?:except(?:ing|ed|ion|ions)?|other than|apart from|save (?:for|that|as|in|with|where|costs|only|the)|with the exception|excluding|aside from|leaving aside|but for|barring|(?:everything|all|nothing) but)';

@@ -2,7 +2,7 @@ import type { LeaseText } from '../../prepare/lease-text.ts';
 import { sentencesIn, type TermPart, termsOf } from '../terms.ts';
 import type { BindingSentence } from './binding-rule.ts';
 
-/** What offers keep binding, by the words that name it. The order is that of the report. */
+/** The parts that offers keep binding, by the words that name them. The order is that of the report. */
 export const carveoutWords: readonly (readonly [string, RegExp])[] = [
   [
     'exclusivity',
@@ -24,7 +24,9 @@ export const carveoutWords: readonly (readonly [string, RegExp])[] = [
   ['jury waiver', /\bjury\b/i],
 ];
 
-/** What stays binding: named in the sentence itself, in those around it, or in the sections that it refers to. */
+/**
+ * The parts that stay binding: named in the sentence itself, in those around it, or in the sections that it refers to.
+ */
 export function carveouts(text: LeaseText, sentences: readonly BindingSentence[]): string[] {
   const around = sentences
     .filter(({ effect }) => effect === 'excepts')
@@ -39,7 +41,7 @@ function aboutOf(sentence: BindingSentence): string {
   const at = all.findIndex((each) => each.start === start);
   const exceptAt = text.search(/\b(?:except|other than|apart from|save|exception|excluding|with the exception)\b/i);
   const own = exceptAt > 20 && !/\bis the exception\b/i.test(text) ? text.slice(exceptAt) : text;
-  // `These two sentences … bind`: those before it; `with one exception:`: what follows.
+  // `These two sentences … bind`: those before it; `with one exception:`: the text after it.
   const before = /^\W*(?:these|those|the foregoing|both)\b/i.test(text) ? all.slice(Math.max(0, at - 2), at) : [];
   // A short rest may be cut at an abbreviation: `by telephone on Oct.`
   const after =

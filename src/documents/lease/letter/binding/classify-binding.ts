@@ -26,7 +26,7 @@ const otherSense =
 const puttingForward =
   /\b(?:(?:counter)?sign(?:ed|ing)?|initial|accept(?:s|ed|able|ance)?|agree[ds]?|propos\w+|offer\w*|letter of intent|works for (?:us|me|you))\b/i;
 
-/** What a sentence about the whole of the offer names, and one about a part of it. */
+/** Names for the whole of the offer, and for a part of it. */
 const ofWhole =
   /\b(?:accept\w*|(?:counter)?sign\w*|award\w*|both|either of us|parties|this (?:letter|offer|proposal|paper|document|agreement|note|bid)|these terms|agreement|contract)\b/i;
 const part =

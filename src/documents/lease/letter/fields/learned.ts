@@ -9,7 +9,7 @@ import { premisesArea } from './premises.ts';
 
 type Reader = (piece: string, context: FieldContext) => readonly ReadValue[];
 
-/** A sentence that is sure enough to speak of the point; below that its words alone decide. */
+/** The chance from which a sentence is assigned to the point; below it only its words decide. */
 const leastChance = 0.06;
 
 /** A question or a report on a negotiation is not a term. */
@@ -81,7 +81,7 @@ const notSaying =
   (piece, context) =>
     word.test(piece) ? [] : read(piece, context);
 
-/** By field, the point of the model that its sentence speaks of, and what is read there. */
+/** By field, the model's point for its sentence, and the value read there. */
 const sources: readonly (readonly [FieldId, string, Reader])[] = [
   ['landlord', 'landlord_identity', companyBut('tenant')],
   ['tenant', 'tenant_identity', companyBut('landlord')],

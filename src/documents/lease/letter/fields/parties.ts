@@ -74,7 +74,7 @@ const letterhead: Evidence = {
   },
 };
 
-/** The company that a letter is addressed to, where the letter speaks of its reader as the tenant. */
+/** The company that a letter is addressed to, if the letter refers to its reader as the tenant. */
 const addressee: Evidence = {
   name: 'addressee',
   kind: 'phrase',
@@ -103,7 +103,7 @@ const addressee: Evidence = {
   },
 };
 
-/** `Dale Whitcomb | Burleson Flex Holdings LLC | 512-555-0148` below the message of somebody who offers space. */
+/** `Dale Whitcomb | Burleson Flex Holdings LLC | 512-555-0148` below the message of someone who offers space. */
 const signature: Evidence = {
   name: 'signature',
   kind: 'phrase',

@@ -12,7 +12,7 @@ const areaPattern = new RegExp(
   String.raw`(?<![\d$£€.,])(\d{1,3}(?:\.\d{3})+(?!\d)|\d[\d,]*(?:\.\d+)?)\s*(?:\+\/?-|±)?\s{0,200}(?:(${footUnit})|(${meterUnit}))`,
   'gi',
 );
-/** Areas that are of something else than the premises. */
+/** Areas of something other than the premises. */
 const otherArea =
   /\b(?:building|project|property|center|centre|park|whole|entire|total of|floor plate|gla|anchor\w*|office|mezzanine|courtyard|patio|yard|growing out of|need|per|sized?)\b[^.;]{0,40}$/i;
 

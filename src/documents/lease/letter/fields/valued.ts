@@ -35,7 +35,7 @@ interface Placed {
   readonly shown: string;
 }
 
-/** The likeliest value of a field of one kind, if it is likely enough. */
+/** The most likely value of a field of one kind, if it is likely enough. */
 function placed(context: FieldContext, id: string, kind: MentionKind): Placed | null {
   const least = leastChance(kind, id);
   if (least === null) return null;
@@ -47,7 +47,7 @@ function placed(context: FieldContext, id: string, kind: MentionKind): Placed | 
     .filter(({ judged }) => canMean(id, wordsAround(judged.mention, judged.line, judged.before)))
     .sort((a, b) => b.chance - a.chance);
   for (const { judged, chance } of all) {
-    // A name that is likelier the other party's elsewhere is not this one's.
+    // A name that is more likely the other party's elsewhere is not this one's.
     if (kind === 'name' && isRathers(id, judged, context)) continue;
     const said = readValue(id, judged.chances.get(id)?.likeliest.split('=')[1], judged, context);
     if (said !== null) return { judged, chance, ...said };

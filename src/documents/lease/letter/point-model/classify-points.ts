@@ -1,7 +1,7 @@
 import { featuresOf, type TermText } from './features.ts';
 import type { PointWeights } from './point-weights.ts';
 
-/** How likely a term speaks of each point, and how likely it leaves open what it speaks of; 0 to 1. */
+/** The chance that a term is about each point, and that it leaves it open; 0 to 1. */
 export interface SpokenPoints {
   readonly of: ReadonlyMap<string, number>;
   readonly open: number;

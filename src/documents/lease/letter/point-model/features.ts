@@ -1,4 +1,4 @@
-/** What of an offer is classified: a sentence or a cell, with the label or heading above it where there is one. */
+/** The classified parts of an offer: a sentence or a cell, with the label or heading above it if there is one. */
 export interface TermText {
   readonly heading: string;
   readonly text: string;

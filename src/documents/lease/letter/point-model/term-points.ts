@@ -38,7 +38,7 @@ export function isSettled(text: LeaseText, point: string): boolean {
   });
 }
 
-/** The term that clearly speaks of the point and leaves it open; null where there is none. */
+/** The term that is clearly about the point and leaves it open; null if there is none. */
 export function leftOpen(text: LeaseText, point: string): TermPart | null {
   const best = classified(text)
     .filter(({ said }) => said.open >= least.open && (said.of.get(point) ?? 0) > least.leftOpen)
@@ -46,7 +46,7 @@ export function leftOpen(text: LeaseText, point: string): TermPart | null {
   return best?.part ?? null;
 }
 
-/** Settled terms that speak of the point with at least this chance, the likeliest first. */
+/** Settled terms that are about the point with at least this chance, the most likely first. */
 export function termsAbout(text: LeaseText, point: string, least: number): readonly TermPart[] {
   return classified(text)
     .map(({ part, said }) => ({ part, chance: said.open < 0.5 ? (said.of.get(point) ?? 0) : 0 }))

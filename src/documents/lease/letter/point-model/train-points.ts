@@ -4,7 +4,7 @@ import type { PointWeights } from './point-weights.ts';
 
 /** A sentence of the bank: whether it settles its point, leaves it open, or only uses its words. */
 export interface LabelledTerm {
-  /** `none` where it is about no point at all. */
+  /** `none` if it is not about any point. */
   readonly point: string;
   readonly label: 'settles' | 'open' | 'other';
   readonly heading: string | null;

@@ -1,6 +1,6 @@
 import type { Point } from '../point.ts';
 
-/** Who, what, and when. */
+/** Parties, subject, and dates. */
 export const basicPoints: readonly Point[] = [
   {
     id: 'landlord_identity',

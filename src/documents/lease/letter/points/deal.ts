@@ -1,6 +1,6 @@
 import type { Point } from '../point.ts';
 
-/** The way from the offer to the lease. */
+/** From the offer to the lease. */
 export const dealPoints: readonly Point[] = [
   {
     id: 'exclusivity_no_shop',

@@ -1,6 +1,6 @@
 import type { Point } from '../point.ts';
 
-/** What matters for one kind of deal only. */
+/** Points for one kind of deal only. */
 export const kindPoints: readonly Point[] = [
   {
     id: 'prime_lease_terms',

@@ -1,7 +1,7 @@
 import type { Point } from '../point.ts';
 import { aSign } from '../sign-words.ts';
 
-/** Options, transfer, and what happens when things change. */
+/** Options, transfer, and changes of circumstances. */
 export const rightPoints: readonly Point[] = [
   {
     id: 'renewal',

@@ -26,7 +26,7 @@ interface RiskySentence extends RaisedRisks {
   readonly part: TermPart;
 }
 
-/** Risks in wordings that no rule knows. A sentence that a rule reports is not reported again. */
+/** Risks in wordings that no rule matches. A sentence that a rule reports is not reported again. */
 export function learnedRisks(
   text: LeaseText,
   known: readonly Risk[],

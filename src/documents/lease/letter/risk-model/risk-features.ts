@@ -1,7 +1,7 @@
 import { featuresOf, type TermText } from '../point-model/features.ts';
 import { spokenPointsOf } from '../point-model/term-points.ts';
 
-/** The words of a sentence, the points that it speaks of, whether it leaves them open, and how long it is. */
+/** The words of a sentence, its points, whether it leaves them open, and its length. */
 export function riskFeaturesOf(term: TermText): string[] {
   const said = spokenPointsOf(term);
   const points = [...said.of].sort(([, a], [, b]) => b - a).slice(0, 3);

@@ -1,6 +1,6 @@
 /**
- * A linear classifier of sentences of offers (multinomial logistic regression): which idea of a risk a sentence raises; `none` is
- * the last class, `unnamed` a risk of no known idea. Plain data; the same sentences give the same numbers.
+ * A linear classifier of sentences of offers (multinomial logistic regression): the idea of a sentence's risk; `none`
+ * is the last class, `unnamed` a risk without a known idea. Plain data; the same sentences give the same numbers.
  */
 export interface RiskWeights {
   readonly classes: readonly string[];

@@ -5,7 +5,7 @@ const landlord = '(?:landlord|owner|lessor|LL|sub-?landlord|we)';
 const may =
   '(?:may|can|could|reserves? the right to|(?:shall |will )?ha(?:s|ve) the right to|keeps? (?:the )?right to|shall be entitled to)';
 
-/** The space, the dates, and who can take the space away. */
+/** The space, the dates, and who can withdraw the space. */
 export const spaceRisks: readonly LetterRisk[] = [
   {
     rule: 'relocation_right',

@@ -1,6 +1,6 @@
 import type { KindWeights } from './value-weights.ts';
 
-/** How likely each class is, by its place among them. */
+/** The chance of each class, by its index. */
 export function classify(features: readonly string[], { bias, features: known }: KindWeights): number[] {
   const own = features.flatMap((name) => (Object.hasOwn(known, name) ? [known[name] ?? []] : []));
   const scale = 1 / Math.sqrt(Math.max(1, features.length));

@@ -14,7 +14,7 @@ export interface Mention extends Span {
   readonly kind: MentionKind;
   readonly value: FieldValue;
   readonly shown: string;
-  /** What else the reader knows: the unit of an amount. */
+  /** Other known properties: the unit of an amount. */
   readonly marks: readonly string[];
   /** The text that `start` and `end` count in: as printed, or with plain figures. */
   readonly text: string;
@@ -23,7 +23,7 @@ export interface Mention extends Span {
 /** `TI?` before `55 a foot`: a line without a heading answers a short line or a question. */
 const asks = (before: string): boolean => before.trim().endsWith('?') || before.trim().split(/\s+/).length < 7;
 
-/** The heading and the clause of a figure; of a sentence the whole of it. */
+/** The heading and the clause of a figure; for a sentence the whole sentence. */
 export function wordsAround({ kind, text, start, end }: Mention, { heading, whole }: Line, before: string): string {
   const asked = heading === '' && before.length < 180 && asks(before) ? `${before} ` : '';
   if (kind === 'words' || kind === 'name') return `${asked}${whole}`;

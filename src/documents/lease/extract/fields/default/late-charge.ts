@@ -81,7 +81,7 @@ export const lateCharge = defineField({
     ),
   ],
   exclusions: [
-    // `If the return is delayed, 200% of the fee per day`: what is late is the premises, not a payment.
+    // `If the return is delayed, 200% of the fee per day`: the return of the premises is late, not a payment.
     notWhere(
       'lateReturn',
       /\b(?:return|surrender|redelivery|hand-?over|vacation)\b(?!\s+(?:payment|receipt|check))[^.;,]{0,60}\b(?:is|are|be|being)\s+(?:delayed|late|overdue)\b|\b(?:delay\w*|late|fails?|failure)\s+(?:in\s+|to\s+)?(?:the\s+)?(?:return|surrender|vacat|redeliver|mov)\w*\s+(?:the\s+|of\s+the\s+|out\b|possession)/i,
@@ -166,7 +166,7 @@ function interestOf({ sentence, at, match }: Said): SaidValue | null {
   return { value: shown, shown: `${shown[0]?.toUpperCase() ?? ''}${shown.slice(1)}${lesser}` };
 }
 
-/** What caps the rate: another rate where the sentence names one, else the law. */
+/** The cap of the rate: another rate if the sentence names one, otherwise the law. */
 function lesserOf(sentence: string, value: string): string {
   const other = percentsIn(sentence).find(({ percent }) => percent !== value && Number(percent) <= 36)?.percent;
   const isLegal = /\b(?:maximum|highest|lawful|legal|law|permitted|allowed|usur\w*)\b/i.test(sentence);

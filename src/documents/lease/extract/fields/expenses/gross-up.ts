@@ -34,7 +34,7 @@ export const grossUp = defineField({
       ['fully'],
       /\b(?:as\s+if|as\s+though|had|were\s+not|is\s+not|not\s+been|less\s+than)\b[^.;]{0,80}?\b(fully\s+(?:\d{1,3}\s+)?(?:occupied|leased|rented))\b/dgi,
       (piece) => [{ value: '100%', shown: '100% (fully occupied)', start: 0, end: piece.length }],
-      // A percentage, where there is one, is what counts.
+      // If there is a percentage, it is the value.
       { weight: -30 },
     ),
   ],

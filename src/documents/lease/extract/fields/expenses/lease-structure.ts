@@ -38,7 +38,7 @@ function named(
   };
 }
 
-/** The tenant pays what exceeds the expenses of a base year that the lease names. */
+/** The tenant pays the excess over the expenses of a base year that the lease names. */
 const overBaseYear: Evidence = {
   name: 'overBaseYear',
   kind: 'phrase',

@@ -8,11 +8,11 @@ export interface NoticePeriod {
   readonly most: number | null;
   readonly unit: DurationUnit;
   readonly businessDays: boolean;
-  /** What the period is counted back from: the end of the term, or the start of the renewal. */
+  /** The start of the count backwards: the end of the term, or the start of the renewal. */
   readonly from: 'end' | 'start';
   readonly start: number;
   readonly end: number;
-  /** Words and figures that disagree, or no word on the day from which it is counted back. */
+  /** Words and figures that disagree, or a missing statement of the day from which it is counted back. */
   readonly doubt: string | null;
 }
 

@@ -107,7 +107,7 @@ const automatically =
   /\bautomatic(?:ally)?\b[^.;]{0,80}\b(?:renew|extend|extension|term)|\b(?:renew|extend)\w*\s+automatically\b/i;
 const denied =
   /\b(?:no|neither|nor|without\s+any)\s+(?:\w+\s+){0,3}(?:options?|rights?)\b[^.;]{0,60}\b(?:renew|extend|extension|renewal)|\bnot\s+(?:\w+\s+){0,2}(?:have|granted|entitled)\b[^.;]{0,60}\b(?:renew|extend|extension|renewal)|\bmutual(?:ly)?\s+(?:agree|consent)|\bnegotiat|\bif\s+any\b|\bexpansion\b|\bextend\w*\s+the\s+(?:leased\s+)?(?:premises|building)\b/i;
-/** What is extended is not the lease: a deadline, a permit, the time of completion. */
+/** Something other than the lease is extended: a deadline, a permit, the time of completion. */
 const otherObject =
   /\bextend(?:ing)?\s+(?:the|such|its|any|said)\s+(?!(?:[\w’']+\s+){0,5}?(?:term|lease|sublease|agreement|tenancy|expiration|period)\b)\w+/i;
 const byLandlord =

@@ -35,7 +35,7 @@ const forCause =
   /\b(?:casualty|damage[ds]?|destr\w+|fire|condemn\w*|tak(?:en|ing)|eminent|defaults?|breach\w*|fail(?:s|ed|ure)?|bankrupt\w*|insolven\w*|delay\w*|untenantable|hazardous|contaminat\w*|assign\w*|sublet\w*|sublease\s+of|transfer\w*|hold(?:ing)?[\s-]?over|complet\w*|restor\w*|repair\w*|permits?|approvals?|zoning|interrupt\w*|outage|violat\w*|force\s+majeure|deliver(?:ed)?\s+possession|foreclos\w*|mortgagee?|death|illegal|unlawful|market\s+rent|capital\s+expenditures?)\b/i;
 const denied =
   /\b(?:neither|nor|no)\b[^.;,]{0,40}$|\b(?:no|not|neither|nor|waives?)\s+(?:\w+\s+){0,3}(?:right|option|entitled|may|terminate|cancel)\b/i;
-/** Words of an ending that needs no reason. */
+/** Words for a termination without a reason. */
 const voluntary =
   /\bat\s+any\s+time\b|\bearly\b|\banniversary\b|\bfor\s+any\s+(?:or\s+no\s+)?reason\b|\bwithout\s+cause\b|\bconvenience\b|\bbreak\b|\b(?:month|lease\s+year)\s+of\s+the\s+(?:initial\s+)?(?:lease\s+)?term\b|\btermination\s+(?:option|right|fee|payment)\b/i;
 /** `Either party may end this lease by eight weeks’ notice`: no condition before it, only a notice after it. */

@@ -168,7 +168,10 @@ function namesBefore({ document }: LeaseText, end: number, opening: RegExp, seve
   return null;
 }
 
-/** `acting by and through its general partner Century Corp., and SPECTRUM CORP., …`: what follows the other party ends here. */
+/**
+ * `acting by and through its general partner Century Corp., and SPECTRUM CORP., …`: the description of the other party
+ * ends here.
+ */
 function lastAnd(piece: string): number {
   if (
     !/^[\s,]*(?:acting|by\s+(?:and\s+through|its)|whose|having|with|its|an?\s|(?:as\s+)?successor|(?:(?:principal|registered|its)\s+)?(?:offices?|address|place))/i.test(
@@ -182,7 +185,10 @@ function lastAnd(piece: string): number {
   return match === undefined ? 0 : match.index + match[0].length;
 }
 
-/** A long sentence whose first words look like a name is none: the role must follow the names and what describes them. */
+/**
+ * A long sentence whose first words look like a name is not a name: the role must follow the names and their
+ * description.
+ */
 function isWhole(piece: string, names: readonly PartyName[]): boolean {
   const rest = piece.slice(names.at(-1)?.end ?? 0);
   if (

@@ -16,8 +16,8 @@ export const anyRole =
   '(?:(?:ground\\s+|sub-?|master\\s+|prime\\s+)?(?:landlord|lessor|leas[eo]r|tenant|lessee|leasee)|licensor|licensee|owner|guarantor|party\\s+[AB])';
 
 /**
- * Sources of patterns for the words of a role, the first that the document defines counts: a sublease's own parties come
- * before those of the master lease that it talks about.
+ * Sources of patterns for the words of a role, the first that the document defines counts: a sublease's own parties
+ * come before those of the master lease that it mentions.
  */
 export function roleWords(role: PartyRole, context: FieldContext): readonly string[] {
   if (context.kind === 'sublease' || definesSubtenancy(context)) return [sub[role], own[role], rare[role]];

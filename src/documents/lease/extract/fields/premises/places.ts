@@ -16,7 +16,7 @@ const leased = new RegExp(
 /** `the 4th Floor of the department store at the intersection of Lowan road and Yucai road` */
 const corner =
   /\b((?:(?<=\bthe\s)[A-Z0-9][\w’'-]*\s+(?:[\w’'-]+\s+){0,9})?at\s+the\s+(?:\w+\s+)?(?:intersection|corner)\s+of\s+[A-Z0-9][\w.’'-]*(?:\s+[\w.’'-]+){0,3}?\s+and\s+[A-Z0-9][\w.’'-]*(?:\s+[A-Z][\w’'-]*){0,3}(?:\s+(?:[Rr]oad|[Ss]treet|[Aa]venue))?(?:,?\s+in\s+[A-Z]\w+(?:,?\s+[A-Z]\w+){0,3})?)/dg;
-/** Words of places that have no house numbers: villages, districts, zones, industrial parks. */
+/** Words for places without house numbers: villages, districts, zones, industrial parks. */
 const placeWord =
   /\b(?:District|Dist\.|Village|Town(?:ship)?|Province|County|Road|road|Street|Zone|Industrial\s+(?:Park|Area|Estate)|Development\s+Area|New\s+Area|Park|Harbou?r|Port|Yard|Estate)\b/;
 

@@ -20,7 +20,7 @@ const defined = new RegExp(
   'i',
 );
 
-/** `ABC LLC, having an address at`, `Attn:`: words before the address of somebody. */
+/** `ABC LLC, having an address at`, `Attn:`: words before a party's address. */
 const ofParty =
   /\b(?:notices?|attn|attention|c\/o|offices?\s+(?:is\s+|are\s+)?(?:located\s+)?at|(?:principal|registered)\s+(?:place|office)|mailing|whose|having|with\s+(?:an?\s+)?(?:principal\s+)?(?:address|offices?)|telephone|facsimile|copy\s+to|remittance|payable|paid|p\.?o\.?\s+box|e-?mail|billing|broker(?:age)?|escrow|agent|headquarters|(?:party\s+[ab]|lessor|lessee|landlord|tenant|company)\s+(?:is|are)\s+(?:located|situated))\b[^.;]{0,60}$/i;
 
@@ -132,7 +132,7 @@ export const premisesAddress = defineField({
           .blocksWith(['located', 'situated', 'location', 'address', 'leases'])
           .filter(({ start, attached }) => start < openingOf(context.text.document.text.length) && !attached)
           .flatMap((block) =>
-            // A building's name is the address only of what has no other.
+            // A building's name is used as address only if there is no other.
             placesIn(block.text, openingAddresses(context).length === 0).map(({ text: value, start, end }) => ({
               value,
               shown: value,

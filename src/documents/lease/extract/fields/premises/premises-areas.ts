@@ -67,7 +67,7 @@ export function areasUnderUnits(context: FieldContext, label: RegExp, unless?: R
   });
 }
 
-/** Words before the area that make it the area of something else, or no area of a place at all. */
+/** Words before the area that assign it to something else, or that it is not the area of a place at all. */
 export const otherSpace =
   /\b(?:expansion|additional|first\s+(?:offer|refusal)|adjacent|contiguous|storage|parking|common\s+areas?|patio|other\s+tenants?|surrender\w*|terminated|roof\w*|signage|sign|equipment|substitut\w+|relocat\w+|replacement)\b(?![^.;]*\b(?:total|aggregate)\s+of\b)[^.;]{0,60}$/i;
 
@@ -80,7 +80,10 @@ export function isMeasure(lead: string, trail: string): boolean {
   );
 }
 
-/** `a portion of the building at 200 Lake Drive (the “Building”), consisting of 7,150 square feet`: what follows the comma is the portion. */
+/**
+ * `a portion of the building at 200 Lake Drive (the “Building”), consisting of 7,150 square feet`: the area after the
+ * comma is that of the portion.
+ */
 export function isOfPortion(lead: string): boolean {
   return /\b(?:portion|part)\s+of\b(?:[^.;]{0,220},|\s+the\s+(?:[\w-]+\s+){0,2}(?:Building|Project|Property|Center))\s*(?:consisting|containing|comprising|being)\b[^.;,]{0,40}$/i.test(
     lead,
@@ -106,7 +109,7 @@ export function trailOf(block: Block, at: number, width: number): string {
   return block.text.slice(Math.max(0, at - block.start), Math.max(0, at - block.start) + width);
 }
 
-/** What is reported of a reading. */
+/** The reported part of a reading. */
 export function stated({ value, shown }: ReadValue): Pick<Reading, 'value' | 'shown'> {
   return { value, shown };
 }

@@ -2,7 +2,7 @@ import type { FieldContext, Reading } from '../../field.ts';
 import { type ReadValue, readAreas } from '../../readers.ts';
 import { stated } from './premises-areas.ts';
 
-/** The area of what an amendment makes the premises: `“Premises” shall mean the Remainder Premises`. */
+/** The area of the premises according to an amendment: `“Premises” shall mean the Remainder Premises`. */
 export function renamedPremises({ text, kind }: FieldContext): Reading[] {
   if (kind !== 'amendment') return [];
   const [hit] = text.hits(

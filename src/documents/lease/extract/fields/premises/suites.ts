@@ -7,7 +7,7 @@ export interface FoundSuite extends Span {
 
 const ordinal =
   '(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|thirtieth|ground|lower|upper|top|basement|mezzanine|\\d{1,2}(?:st|nd|rd|th)?)';
-/** `and basement`, `space and lower level`: parts of a building that have no number. */
+/** `and basement`, `space and lower level`: parts of a building without a number. */
 const below =
   '(?:(?:\\s+spaces?)?\\s*(?:,|and|&)\\s+(?:the\\s+)?(?:basement|cellar|mezzanine|(?:lower|upper|concourse|ground|street)\\s+level)\\b)*';
 const place = `(?:(?:entire|whole)\\s+)?${ordinal}(?:\\s*\\(\\s*\\d{1,2}\\s{0,200}(?:st|nd|rd|th)?\\s{0,200}\\))?`;

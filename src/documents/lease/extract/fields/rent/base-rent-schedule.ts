@@ -16,7 +16,7 @@ const linesBy = (name: ReaderName, kind: Evidence['kind']): Evidence => ({
           shown,
           span,
           block,
-          // The choice among schedules is made there, with everything known of them.
+          // The choice among schedules is made there, with all available information.
           weight: 60,
           ...(doubt === null ? (proof === null ? {} : { note: `Units: ${proof}.` }) : { doubt }),
         }),

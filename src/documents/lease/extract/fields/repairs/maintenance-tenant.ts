@@ -73,7 +73,7 @@ export const maintenanceTenant = defineField({
       /\b(?:maintain|keep|maintained|maintenance)\b[^.;]{0,60}\b(?:insurance|insured|polic(?:y|ies)|books|records|liens?|in\s+(?:full\s+)?force|confidential|deposit|existence|license|informed)\b/i,
     ),
     {
-      // What follows a fire, a taking, the end of the term or an alteration is another duty.
+      // A duty after a fire, a taking, the end of the term or an alteration is a different one.
       name: 'anotherClause',
       excludes: ({ block }) =>
         /casualty|damage|destr|condemn|surrender|alteration|default|remed|insurance|indemn|signs?\b|signage|parking|hazard|guarant|work\s*letter|rules/.test(

@@ -10,7 +10,7 @@ const openingLength = 14_000;
 
 const instrument = '(?:LEASE|SUBLEASE|AGREEMENT|AMENDMENT|INDENTURE|DEED|LICENSE|CONTRACT|ADDENDUM|SUBLICENSE)';
 const made = '\\b(?:made|entered|dated|executed|effective|as\\s+of|this)\\b[^.;]{0,80}$';
-/** What a full stop in a name does not end. */
+/** Full stops in names that do not end a sentence. */
 const sentence = '(?:[^;.]|\\.(?!\\s+(?:The|Any|All|If|In|Upon|Such|This|Each|No|It)\\b))';
 /** `THIS LEASE is made …`, `LEASE AGREEMENT made …` at the head of a paragraph. */
 const opening = new RegExp(

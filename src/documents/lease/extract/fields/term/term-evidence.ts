@@ -132,7 +132,7 @@ export function definedTermEvidence(part: Part): Evidence {
   });
 }
 
-/** What a date with the same last words belongs to: 'Rent Commencement Date', 'Estimated Expiration Date'. */
+/** Other dates with the same last words: 'Rent Commencement Date', 'Estimated Expiration Date'. */
 const otherDates =
   '(?:Final|Ultimate|Term|Lease|Sublease|Expected|Rent|Year|Landlord|Tenant|Estimated|Scheduled|Target|Anticipated|Projected|Expansion|Option|Renewal|Early|Partial|Extension|Space|Premises|First|Second|Third|Policy|Improvements?)';
 
@@ -273,8 +273,8 @@ function ownPart(sentence: string, { block, span }: Candidate): string {
   const at = sentence.indexOf(value);
   const end = at + value.length;
   const own = at < 0 ? sentence : sentence.slice(0, end) + (/^\s*\([^()]{0,80}/.exec(sentence.slice(end))?.[0] ?? '');
-  // 'Subject to the exercise of …, the Term shall end on …', 'unless sooner terminated or renewed, …': reservations are not
-  // what the sentence is about.
+  // 'Subject to the exercise of …, the Term shall end on …', 'unless sooner terminated or renewed, …': reservations are
+  // not the topic of the sentence.
   const stated = own.replace(
     /^\W{0,4}(?:\w{1,3}[.)]\s+)?(?:subject\s+to|unless|except)\b[^;]{0,500}?,\s+(?=(?:the|this)\s+(?:\w+\s+)?(?:term|lease|sublease)\s+(?:shall|will)\b)/i,
     '',
@@ -308,7 +308,7 @@ export const earlyEnding: Exclusion = {
     ),
 };
 
-/** What the lease was before: the recitals of an amendment, the term that 'currently expires'. */
+/** The earlier state of the lease: the recitals of an amendment, the term that 'currently expires'. */
 export const priorTerm: Exclusion = {
   name: 'priorTerm',
   excludes: (candidate, { kind }) =>

@@ -14,7 +14,10 @@ import {
 
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 
-/** `from October 1, 2012 to December 31, 2017`: two printed days and no length; what we count is ours to offer, not found. */
+/**
+ * `from October 1, 2012 to December 31, 2017`: two printed days and no length; a length that we computed is a
+ * suggestion, not found.
+ */
 const fromDates: Evidence = {
   name: 'fromDates',
   kind: 'phrase',

@@ -186,7 +186,7 @@ export const assignment = defineField({
   ],
   exclusions: [
     {
-      // What a sublessee may do with its sublease is another matter.
+      // The rights of a sublessee to transfer its sublease are a different topic.
       name: 'ofSublessee',
       excludes: ({ span }, { text }) =>
         /\b(?:no|any|each|such)\s+(?:sub-?lessee|sub-?tenant|assignee)\b[^.;]{0,80}\b(?:shall|may)\b/i.test(

@@ -80,7 +80,7 @@ export const changeOfControl = defineField({
   ],
 });
 
-/** The rule of a sentence without what it excepts. */
+/** The rule of a sentence without its exceptions. */
 function rule(words: string): string {
   const end = /,?(?<!\s)\s+(?:except(?:\s+that)?|provided,?\s+(?:however|that)|but\s+excluding)\b/i.exec(words)?.index;
   const lead = words.slice(0, end);

@@ -43,7 +43,7 @@ export const recapture = defineField({
   ],
   exclusions: [
     {
-      // The end of the lease for a default, and what an option to end it is not for.
+      // The end of the lease for a default, and statements of what an option to terminate does not cover.
       name: 'forDefault',
       excludes: ({ evidence, span, block }, { text }) =>
         evidence !== 'recapture' &&

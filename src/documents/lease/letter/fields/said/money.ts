@@ -5,7 +5,7 @@ import { foot, money, plain } from './patterns.ts';
 
 /** Deposit, allowance and increases in any wording. */
 
-/** A share of what the tenant sells. */
+/** A share of the tenant's sales. */
 const percentageRent = letterField('percentage_rent', [
   saying(
     'ofSales',

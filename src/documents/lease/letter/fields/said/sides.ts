@@ -9,7 +9,7 @@ const offers =
   /\byou (?:would |can |will |may |['’]d |['’]ll )?(?:pay|get|keep|rent|stay|put your|could be in)\b|\byour (?:rent|deposit|term|lease (?:ends|expires|runs))\b|\b(?:lease|let|rent|offer) (?:it |this |them )?(?:to )?you\b|\b(?:our|my) (?:building|land|lot|property|center|centre|mall|other tenants?|storefronts?|barn|corner)\b|\bI['’]ll let you\b|\bwe hold\b|\b(?:by|on) us\b/gi;
 const asks =
   /\b(?:we|I)(?: would| will|['’]d|['’]ll)? (?:pay|take|lease|rent|use|need|occupy|store|open)\b|\b(?:we|I)(?: would|['’]d) like to (?:lease|rent|take|use|put)\b|\bour (?:use|concept|lender|equipment|trucks?|customers|patients|opening|fit-?out|members|students|staff)\b|\byour (?:building|property|space|land|location|basement|cellar|center|centre|flyer|roof|house|barn|lot)\b|\b(?:lease|let|rent) us\b|\brent(?:ing)? (?:it )?from you\b/gi;
-/** Somebody else writes for a party, or several people write. */
+/** Someone else writes for a party, or several people write. */
 const notDirect =
   /\bon behalf of\b|\b(?:my|our|your) clients?\b|\bwe represent\b|\bas agents?\b|\bwe act for\b|\bwrote:|\bpasses on\b|^(?:>|-{3,}\s*original)/im;
 
@@ -42,7 +42,7 @@ function nameOn(block: Block, withPeople: boolean): Reading | null {
 const filledOf = (text: LeaseText): Block[] => text.blocks.filter((block) => block.text.trim() !== '');
 const greeting = /^\s*(?:dear|hi|hello|to)\b/i;
 
-/** On the letterhead, else below the last sentence: a company before a person. */
+/** On the letterhead, otherwise below the last sentence: a company before a person. */
 function writerOf(text: LeaseText): Reading | null {
   const filled = filledOf(text);
   const head = filled.slice(0, 1).flatMap((block) => nameOn(block, false) ?? []);
@@ -63,7 +63,7 @@ function readerOf(text: LeaseText): Reading | null {
   );
 }
 
-/** What the company of the letterhead does where the letter speaks of it by name. */
+/** The side of the letterhead's company, if the letter mentions it by name. */
 const takes =
   '(?:is prepared to (?:recommend|lease|take)|(?:proposes|wishes|intends|offers|would like) to (?:lease|take|occupy|rent)|would (?:lease|take|occupy|operate)|will (?:lease|take|occupy|operate)|hereby tenders)';
 
