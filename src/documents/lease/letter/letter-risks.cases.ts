@@ -319,6 +319,7 @@ const table: Readonly<Record<string, RiskExamples>> = {
       ['heldForDamage', 'The deposit is kept in escrow.'],
 
       ['notForfeited', 'The deposit shall not be forfeited in any case.'],
+      ['keptSecret', 'Only the deposit and our promise to keep this secret count.'],
     ],
   },
   deposit_arithmetic: {
@@ -369,6 +370,7 @@ const table: Readonly<Record<string, RiskExamples>> = {
     silent: [
       ['noGuaranty', "Deposit 1 month, no PG: Anders isn't signing personally."],
       ['goesAway', 'The personal guaranty can go away.'],
+      ['goesAway', "I'll sign personally but it dies after year three."],
       ['limited', 'Dr. Fern will personally guarantee the first two years only.'],
       ['limited', 'Both owners give a rolling twelve-month personal guaranty.'],
     ],

@@ -22,7 +22,7 @@ const raised = [
 
 /** The words of a risk, and the opposite. */
 const opposite = [
-  ['repairs_on_tenant', 'Landlord keeps the roof, the walls and the boiler in repair.'],
+  ['repairs_on_tenant', 'Landlord repairs and replaces the HVAC units and the roof.'],
   ['expenses_not_limited', 'Opex and taxes included, whatever they come to.'],
   ['fees_and_extras', 'Landlord will pay the 3% management fee and all legal costs.'],
   ['paid_up_front', 'Six months of rent abated up front.'],

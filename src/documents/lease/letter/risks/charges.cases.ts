@@ -21,7 +21,10 @@ export const chargeCases: Readonly<Record<string, RiskExamples>> = {
   },
   fee_on_costs: {
     fires: ['Plus a management fee of 5%.'],
-    silent: [['limited', 'The management fee is limited to 2%.']],
+    silent: [
+      ['limited', 'The management fee is limited to 2%.'],
+      ['limited', 'CAM rises by 3% at most, management fees excluded.'],
+    ],
   },
   additional_rent_in_free_months: {
     fires: [

@@ -79,7 +79,9 @@ export const chargeRisks: readonly LetterRisk[] = [
     why: 'The fee grows with every cost, and pays the landlord for its own work.',
     question: 'Can the fee be capped or deleted?',
     evidence: [{ name: 'percent', says: words.fee, and: [/\d\s?%|\bpercent\b/i] }],
-    unless: [{ name: 'limited', says: /\b(?:no|limited to|capped|not (?:to )?exceed|held to|waived|without)\b/i }],
+    unless: [
+      { name: 'limited', says: /\b(?:no|limited to|capped|not (?:to )?exceed|held to|waived|excluded|without)\b/i },
+    ],
   },
   {
     rule: 'additional_rent_in_free_months',

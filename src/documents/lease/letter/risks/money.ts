@@ -288,6 +288,7 @@ export const moneyRisks: readonly LetterRisk[] = [
         says: /\b(?:(?:keeps?|kept|held) (?:it |the deposit )?(?:on|in) (?:account|escrow)|damages? only|lost keys?)\b/i,
       },
       { name: 'notForfeited', says: /\bnot be forfeit/i },
+      { name: 'keptSecret', says: /\bkeep\b[^.;]{0,30}\b(?:secret|confidential|quiet|private)\b/i },
     ],
   },
   {

@@ -25,7 +25,10 @@ export const partyRisks: readonly LetterRisk[] = [
         name: 'noGuaranty',
         says: /\b(?:no|not|without|isn['’]t|won['’]t)\b[^.]{0,30}\b(?:personal(?:ly)?|guarant\w+|signing)\b/i,
       },
-      { name: 'goesAway', says: /\bcan go away\b|\bwithdrawn\b|\bwaived\b|\breleased\b/i },
+      {
+        name: 'goesAway',
+        says: /\bcan go away\b|\bwithdrawn\b|\bwaived\b|\breleased\b|\b(?:it|guarant(?:y|ee)|PG)\b[^.;]{0,20}\b(?:dies|ends|expires|falls away|drops (?:off|away)|burns? off)\b/i,
+      },
       { name: 'limited', says: guarantyLimit },
     ],
   },
