@@ -63,11 +63,13 @@ export function uploadsLeft(url: string, { aged = false } = {}): Promise<number>
   });
 }
 
-/** Runs by state, with the reasons of failures. */
+/** Runs by state, with the reasons of failures and how often those runs were interrupted. */
 export function runsByEnd(url: string): Promise<Record<string, number>> {
   return withClient(url, async (client) => {
     const { rows } = await client.query<{ how: string; count: number }>(
-      "select concat_ws(' ', state, error_code) as how, count(*)::int as count from runs group by 1 order by 1",
+      `select concat_ws(' ', state, error_code, case when state = 'failed' then interruptions || ' interruptions' end) as how,
+         count(*)::int as count
+       from runs group by 1 order by 1`,
     );
     return Object.fromEntries(rows.map(({ how, count }) => [how, count]));
   });
