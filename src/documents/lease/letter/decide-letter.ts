@@ -4,7 +4,7 @@ import type { Candidate, Field, FieldContext } from '../extract/field.ts';
 import { fields as sharedFields } from '../extract/fields/index.ts';
 import { type LeaseText, sentencesOf } from '../prepare/lease-text.ts';
 import { settledBy } from './field-topics.ts';
-import { canMean } from './fields/field-words.ts';
+import { canMean, meansOther } from './fields/field-words.ts';
 import { letterFields } from './fields/index.ts';
 import { learnedFields } from './fields/learned.ts';
 import { saidFields } from './fields/said/index.ts';
@@ -121,7 +121,7 @@ export function decideLetter(text: LeaseText): LetterDecisions {
         decided =
           last === valuedFields
             ? found
-            : judged(live, id, last === learnedFields || last === saidFields ? inItsWords(live, id, found) : found);
+            : judged(live, id, last === spokenFields ? found : inItsWords(live, id, found, last === learnedFields));
       }
     }
     open.delete(id);
@@ -175,11 +175,14 @@ const disagrees = 3;
 const disagreesWithDoubt = 8;
 const sure = 0.06;
 
-/** The values whose sentence has words that can mean the field. */
-function inItsWords(text: LeaseText, id: string, { values, others }: Decision): Decision {
+/** The values whose sentence has words that can mean the field; a wording has its own, so it must only mean nothing else. */
+function inItsWords(text: LeaseText, id: string, { values, others }: Decision, needsWord: boolean): Decision {
   return {
     values: values.filter(({ span }) =>
-      linesOf(text).some(({ part, whole }) => part.end > span.start && part.start < span.end && canMean(id, whole)),
+      linesOf(text).some(
+        ({ part, whole }) =>
+          part.end > span.start && part.start < span.end && (needsWord ? canMean(id, whole) : !meansOther(id, whole)),
+      ),
     ),
     others,
   };

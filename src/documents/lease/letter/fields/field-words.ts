@@ -217,7 +217,11 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
 
 /** Whether the words can provide the value of the field at all. */
 export function canMean(field: string, words: string, known = fieldWords): boolean {
+  return known[field]?.says.test(words) !== false && !meansOther(field, words, known);
+}
+
+/** Whether the words are a refusal, or use those of the field for something else. */
+export function meansOther(field: string, words: string, known = fieldWords): boolean {
   const own = known[field];
-  if (own === undefined) return true;
-  return own.says.test(words) && own.unless?.test(words) !== true && !refused.test(words);
+  return own !== undefined && (own.unless?.test(words) === true || refused.test(words));
 }
