@@ -79,7 +79,11 @@ A prompt is held back by any sentence that could be meant to answer it. So few a
 On notes of other authors the rules find half of the planted problems: contradictions are told in more ways than the patterns know, and a conclusion that a result contradicts is mostly not seen.
 
 Twenty-three more notes of other fields and layouts (numbered questions, LaTeX, front matter, run-in labels) were labelled before they were run, ten of them without a planted problem. Twelve were then used for tuning.
-The other eleven were scored when the twelve were done: false alarms fell from 3 to 1 in five clean notes, and planted problems found rose from 10 to 12 of 24. After that they were tuned to as well, so no figure of these notes says more.`;
+The other eleven were scored when the twelve were done: false alarms fell from 3 to 1 in five clean notes, and planted problems found rose from 10 to 12 of 24. After that they were tuned to as well, so no figure of these notes says more.
+
+Fourteen further notes (archaeology to forestry) were labelled before they were run, seven of them without a planted problem. With seven of them in sight planted problems found rose from 11 to 19 of 20, and false alarms fell from 1 to 0 in three clean notes.
+The other seven were scored before and after: planted problems found rose from 10 to 13 of 15, false alarms from 6 to 7 in four clean notes. Then their false alarms were read one by one, and 2 are left; by the labels one of them is right.
+Problems can be told in far more ways. Of 152 planted sentences in unusual words the rules found 51. After the rules had learned from them, they found 32 of 93 others, and 74 once they had learned from those. So at first sight expect a third of what is told in unusual words; the held notes gained one problem by all of this.`;
 }
 
 /** The labeled papers are outside the repository; without them the page keeps their last measurements. */

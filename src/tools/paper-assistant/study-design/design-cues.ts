@@ -74,6 +74,18 @@ export const designCues: readonly (readonly [DesignId, readonly DesignCue[]])[] 
         /\b(?:nationally )?representative (?:\w+ )?(?:sample|survey|cross)|\bnational(?:ly)? (?:[\w-]+ ){0,3}survey\b|\bhousehold survey\b|\bstructured questionnaire\b|\bdietary (?:recalls?|record)\b|\b(?:birth|mother-child|pregnancy|community|population|occupational|multi-ethnic \w+) cohorts?\b|\b(?:cases and|matched|healthy|hospital|population) controls\b(?! (?:arm|group))|\bsurveillance (?:data|system)\b|\bsentinel sites?\b/,
       ],
       [
+        2,
+        /\b\d[\d,]* (?:[\p{L}-]+ ){0,2}(?:patients|participants|subjects|adults|children|women|men|respondents|households|mothers|workers|students) were (?:included|enrolled|recruited|studied|examined|interviewed|surveyed)\b/u,
+      ],
+      [
+        2,
+        /\bassociations? (?:between|of|with)\b[^.]{0,80}\b(?:was|were) (?:estimated|examined|assessed|tested|analy[sz]ed|investigated|evaluated)\b|\b(?:examine|assess|investigate|evaluate|explore|identify)(?:d|s|ed)? (?:the )?(?:associations?|relationships?|correlates|predictors|determinants|risk factors|prevalence)\b/,
+      ],
+      [
+        1.5,
+        /\b(?:hospital|clinic)-based\b|\bsero-?prevalence\b|\bself-administered\b|\bbaseline (?:survey|questionnaire)\b|\breviewed retrospectively\b|\bknowledge,? attitudes?\b|\b(?:lifestyle|dietary|sociodemographic|demographic) (?:data|factors|characteristics|intake|patterns?)\b/,
+      ],
+      [
         1.5,
         /\bprevalence (?:of|and|was|were|in|rates?|increased)\b|\bdeterminants of\b|\bgenerali[sz]ed estimating\b|\b(?:irr|prr|aor|ahr)\b|\b(?:lost to follow-up|person[- ]years|incident cases?)\b/,
       ],
@@ -98,6 +110,10 @@ export const designCues: readonly (readonly [DesignId, readonly DesignCue[]])[] 
       [
         5,
         /\b(?:mice|mouse|rats|murine|zebrafish|c57bl|sprague|wistar|knockout mice|rabbits|piglets|macaques|rodents?|pigs|sheep|calves|broilers?|hens|cows|steers|tagged)\b/,
+      ],
+      [
+        -3,
+        /\bfocus[- ]groups?\b|\binterview(?:s|ed)\b|\b(?:villagers|respondents|farmers|veterinarians)\b[^.]{0,60}\b(?:asked|knowledge|perceptions?|survey)|\bquestionnaires?\b/,
       ],
       [
         1.5,
@@ -193,7 +209,10 @@ export const designCues: readonly (readonly [DesignId, readonly DesignCue[]])[] 
         /\b(?:told (?:me|us)|recorded the (?:talks|conversations)|(?:asked|invited) [\p{L} ]{3,40} to (?:tell|talk|speak))\b|\btranscripts? (?:were|was) (?:read|coded)\b|\bcodes were (?:grouped|sorted|merged)\b/u,
       ],
       [2.5, /\b(?:interviews?|interviewed|fieldwork|participant observation|letters|archives?|diaries)\b/],
-      [1.5, /\bthemes?\b|\btranscri(?:bed|pts?)\b|\b(?:views|experiences|perceptions|attitudes|perspectives) of\b/],
+      [
+        1.5,
+        /\bthemes?\b|\btranscri(?:bed|pts?)\b|\b(?:views|experiences?|perceptions?|attitudes|perspectives)(?: and [a-z]+)? (?:of|on|about|towards?)\b/,
+      ],
     ],
   ],
 ];

@@ -106,7 +106,7 @@ function mayLimit({ move, second, lower }: RiskSentence, place: number): boolean
 }
 
 const tooNarrow =
-  /\b(?:blunt|crude|rough|coarse|imperfect) (?:tool|measure|proxy|instrument|estimate)s?\b|\b(?:nearly|almost|largely|mostly) (?:all|every|none)? ?(?:\p{L}+ ){0,3}(?:came|come|comes|are|is|were|was) from\b|\bonly (?:as far as|insofar|where|when|if|those|in (?:one|two|the))\b|\bsurvives? only\b|\bwas poor\b|\bis poor\b|\b(?:left|reserved) (?:for|to) (?:future|later)\b|\bwas not present\b|\btoo (?:short|small|high|low|few)\b|\bself-reported\b|\b(?:is|are) not the whole\b|\b(?:cannot|can not|not) (?:show|say|tell)\b|\bmissed more\b|\bmay (?:also )?differ in\b|\bwe do not know\b|\bnobody\b|\bfew\b/u;
+  /\bsays? (?:little|nothing) about\b|\battrition\b|\bcorrects? only for\b|\b(?:blunt|crude|rough|coarse|imperfect) (?:tool|measure|proxy|instrument|estimate)s?\b|\b(?:nearly|almost|largely|mostly) (?:all|every|none)? ?(?:\p{L}+ ){0,3}(?:came|come|comes|are|is|were|was) from\b|\bonly (?:as far as|insofar|where|when|if|those|in (?:one|two|the))\b|\bsurvives? only\b|\bwas poor\b|\bis poor\b|\b(?:left|reserved) (?:for|to) (?:future|later)\b|\bwas not present\b|\btoo (?:short|small|high|low|few)\b|\bself-reported\b|\b(?:is|are) not the whole\b|\b(?:cannot|can not|not) (?:show|say|tell)\b|\bmissed more\b|\bmay (?:also )?differ in\b|\bwe do not know\b|\bnobody\b|\bfew\b/u;
 
 const restricts =
   /n't\b|\b(?:no|not|only|may|might|could|some|few|little|less|one|two|remain\w*|than (?:nature|in|real\w*)|knew me|\p{L}+er than)\b/u;
@@ -155,7 +155,7 @@ const associates =
 
 /** A causal word that the sentence does not negate or hedge. */
 function claimsCause(lower: string): boolean {
-  if (counterfactual.test(lower) && !/\b(?:may|might|could|perhaps|possibly|assum\w+)\b/.test(lower)) return true;
+  if (counterfactual.test(lower) && !/\b(?:may|might|can|could|perhaps|possibly|assum\w+)\b/.test(lower)) return true;
   return lower
     .split(/[,;:]\s|\s(?:and|but|while|whereas)\s/)
     .some((part) => causal.test(part) && !hedged.test(part) && !/\d\s?%|\bci\b/.test(part));

@@ -1,4 +1,5 @@
 import type { RiskRule } from '../rule.ts';
+import { wrongAgreement } from './comparisons.ts';
 import { wrongSums } from './group-sizes.ts';
 import { wrongIntervals } from './intervals.ts';
 import { wrongPercentages } from './percentages.ts';
@@ -38,6 +39,14 @@ export const agreementRules: readonly RiskRule[] = [
     why: 'Readers and journals recompute p values from the statistic; one of the two may be a slip.',
     add: 'Check both against the output of the analysis.',
     find: wrongTests,
+  },
+  {
+    id: 'agreement-outside-uncertainty',
+    severity: 'high',
+    title: 'Values and their uncertainties say otherwise',
+    why: 'Values more than three uncertainties apart do not agree, and values within one do not clearly differ.',
+    add: 'Check values and uncertainties, and word the comparison by them.',
+    find: wrongAgreement,
   },
   {
     id: 'conclusion-number-differs',

@@ -1,10 +1,13 @@
 import type { Finding, RiskContext } from '../rule.ts';
+import { meanOutsideRange } from './comparisons.ts';
 
 /**
  * Sentences with an estimate outside its own interval, or with an interval and a p value that contradict each other.
  */
 export function wrongIntervals({ sentences }: RiskContext): readonly Finding[] {
-  return sentences.filter(({ lower }) => estimatesIn(lower).some(disagrees)).map((sentence) => ({ sentence }));
+  return sentences
+    .filter(({ lower }) => estimatesIn(lower).some(disagrees) || meanOutsideRange(lower))
+    .map((sentence) => ({ sentence }));
 }
 
 interface Estimate {

@@ -1,5 +1,6 @@
 import { countsOf } from '../counts.ts';
 import type { Finding, RiskContext } from '../rule.ts';
+import { misnamedFactor, sharesBeyondAll } from './comparisons.ts';
 import { fractions, inDigits } from './number-words.ts';
 import { number, wholeNumber } from './whole-number.ts';
 
@@ -18,6 +19,8 @@ export function wrongPercentages({ sentences }: RiskContext): readonly Finding[]
       ({ lower }) =>
         shares(inDigits(lower)).some((share) => !fits(share)) ||
         misnamedShare(lower) ||
+        misnamedFactor(lower) ||
+        sharesBeyondAll(lower) ||
         sharesOfNoun(lower, all, bare).some(isWrong) ||
         misnamedChange(lower) ||
         miscountedChange(lower),
