@@ -14,6 +14,10 @@ export const bindingCases: readonly BindingCase[] = [
   ['createsNothing', free, 'This sheet does not create any rights.'],
   ['commitsNobody', free, "It doesn't oblige either side to do anything, including to keep talking."],
   ['nothingDoneYet', free, "Nothing's locked till our license comes back from you with a check."],
+  ['openUntilSigned', free, "Until the amendment is signed this letter doesn't change your lease."],
+  ['openUntilSigned', free, 'NB until lease signed'],
+  ['openUntilSigned', free, 'It may be withdrawn any time before a lease is approved by the board.'],
+  [null, partly, 'Subject to contract. The parties bind themselves to the non-disclosure agreement of May 1.'],
   [
     'partHasForce',
     partly,

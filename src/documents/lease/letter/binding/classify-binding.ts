@@ -32,7 +32,7 @@ const ofWhole =
 const part =
   '\\b(?:paragraphs?|sections?|clauses?|items?|points?|rows?|confiden\\w*|exclusiv\\w*|no-?shop|off the market|lock-?out|stand-?still|secrecy|NDA|provisions?|undertakings?|covenants?|promises?|terms \\d+)\\b';
 const ofPart = new RegExp(
-  `${part}[^.;]{0,100}\\b(?:binds?|binding|bound|held|enforceable)\\b|\\b(?:bound|binding|held|obliged|committed)\\b[^.;]{0,40}\\b(?:confiden\\w*|quiet|secrecy|secret|exclusiv\\w*)\\b`,
+  `${part}[^.;]{0,100}\\b(?:binds?|binding|bound|held|enforceable)\\b|\\b(?:bound|binding|held|obliged|committed)\\b[^.;]{0,40}\\b(?:confiden\\w*|quiet|secrecy|secret|exclusiv\\w*)\\b|\\bbinds? (?:themselves|itself|ourselves|us|both)\\b[^.;]{0,30}\\b(?:non-?disclosure|NDA|confiden\\w*|secrecy|exclusiv\\w*)\\b`,
   'i',
 );
 /** Negations that bind. */

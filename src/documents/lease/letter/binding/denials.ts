@@ -31,6 +31,12 @@ export const denials: readonly BindingRule[] = [
       /\bnothing(?:['’]s| is| will be)?\b[^.]{0,30}\b(?:locked|done|final|agreed|settled|firm|official|real)\b[^.]{0,40}\b(?:till|until|before)\b|\b(?:this is|just) (?:an? )?(?:fyi|sketch)\b|\bjust a sketch\b|\bpaper is the deal\b|\bbreak off (?:the )?(?:talks|negotiations)\b|\bsolicitation of interest\b|\bintent to award is not award\b|\b(?:outline|sketch|starting point|framework|invitation) (?:for|to|of) (?:further )?(?:discussion|negotiation|talks)|\binvites? (?:negotiation|discussion)|\bwithout obligation\b|\bfreibleibend\b|\bcomes? about only (?:with|by|through)\b/i,
   },
   {
+    name: 'openUntilSigned',
+    effect: 'denies',
+    pattern:
+      /\buntil\b[^.;,]{0,60}\bsigned\b[^.;]{0,60}\b(?:does not|doesn['’]t|do not|don['’]t|won['’]t|will not)\b[^.;]{0,20}\b(?:change|amend|alter)\b|\bNB (?:until|till) (?:the |a )?(?:lease|licen[cs]e|amendment)(?: is)? signed\W{0,5}$|\bmay be withdrawn (?:at )?any time (?:before|until) (?:a|the) (?:lease|sublease|licen[cs]e)\b/i,
+  },
+  {
     name: 'commitsNobody',
     effect: 'denies',
     pattern:
