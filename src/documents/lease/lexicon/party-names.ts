@@ -118,7 +118,9 @@ function sentenceEnd(text: string): number {
     if (
       !isNewSentence &&
       match[0] === '.' &&
-      (word.length < 3 || new RegExp(`^${suffix}$`, 'i').test(word) || /^(?:\w\.)+\w$|^(?:Mrs|Messrs)$/.test(word))
+      (word.length < 3 ||
+        new RegExp(`^${suffix}$`, 'i').test(word) ||
+        /^(?:\w\.)+\w$|^(?:Mrs|Messrs|Prof)$/i.test(word))
     )
       continue;
     return match.index;

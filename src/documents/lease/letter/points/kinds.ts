@@ -205,6 +205,10 @@ export const kindPoints: readonly Point[] = [
     when: /\bput and keep\b|\bschedule of condition\b/i,
     answers: [
       { name: 'limited', says: /\b(?:not (?:be )?required|no obligation)\b[^.]{0,60}\bbetter (?:state|condition)\b/i },
+      {
+        name: 'bySchedule',
+        says: /\b(?:limited|qualified|subject|by reference)\b[^.]{0,20}\b(?:by|to) (?:an? |the )?(?:photographic )?schedule of condition\b/i,
+      },
     ],
   },
   {

@@ -18,6 +18,12 @@ export const termMonthsCases: FieldCases = {
       text: 'Party B rents the workshop from Party A for three years, from April 1, 2010 to March 31, 2013.',
       value: 36,
     },
+    {
+      by: 'titledLength',
+      text: '1.2 Term. Eighty-seven (87) months, beginning on the earlier of (a) the day Lessee opens for business, and (b) one hundred twenty (120) days after Lessor delivers possession (the “Commencement Date”). Lessor estimates that it will deliver possession on or about August 1, 2025.',
+      value: 87,
+    },
+    { by: 'termLabel', text: 'Lease Term. Five years from the Commencement Date.', value: 60 },
     { by: 'monthsLabel', text: 'Lease Term (Months):\t61', value: 61, state: 'found' },
     {
       by: 'termClause',
@@ -88,6 +94,8 @@ export const termMonthsCases: FieldCases = {
     },
   ],
   silent: [
+    { text: 'Term. Three (3) months of rent are payable at signing.' },
+    { text: '4.2 Renewal Term. Five (5) years, commencing when the first term ends.' },
     { text: 'The rental period is one month, and rent is paid in advance.' },
     { text: 'Tenant shall maintain the insurance for a period of two (2) years after the Term.' },
     { text: 'The Base Rent shall be abated for a period of three (3) months of the Term.' },

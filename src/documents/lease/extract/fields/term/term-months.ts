@@ -1,4 +1,5 @@
 import { showDate, wholeMonths } from '#documents/lease/lexicon/dates.ts';
+import { durationPattern, durationsIn } from '#documents/lease/lexicon/durations.ts';
 import { phraseEvidence } from '../../evidence.ts';
 import { defineField, type Evidence } from '../../field.ts';
 import {
@@ -54,6 +55,30 @@ const monthsLabel = phraseEvidence(
   { kind: 'label' },
 );
 
+/** `1.2 Term. Eighty-seven (87) months, beginning on …`: under the title the clause begins with the length. */
+const titledLength = phraseEvidence(
+  'titledLength',
+  ['term'],
+  new RegExp(
+    `^\\W*(?:[a-z0-9.]{1,6}\\s+)?(?:(?:initial|lease|primary)\\s+)?term\\.\\s+((?:an?\\s+period\\s+of\\s+)?${durationPattern})(?=\\s*(?:[,;.]|$|(?:beginning|commencing|starting|from|after)\\b))`,
+    'dgi',
+  ),
+  (piece) =>
+    durationsIn(piece).flatMap(({ months, wordsSay, text, start, end }) =>
+      months === null || months === 0
+        ? []
+        : [
+            {
+              value: months,
+              shown: `${months} months`,
+              start,
+              end,
+              ...(wordsSay === null ? {} : { doubt: `Words and figures disagree: “${text.replace(/\s+/g, ' ')}”.` }),
+            },
+          ],
+    ),
+);
+
 export const termMonths = defineField({
   id: 'term_months',
   label: 'Term',
@@ -63,6 +88,7 @@ export const termMonths = defineField({
   evidence: [
     termLabelEvidence('length'),
     monthsLabel,
+    titledLength,
     termClauseEvidence('length'),
     definedTermEvidence('length'),
     fromDates,

@@ -8,6 +8,9 @@ const occupant =
   'Landlord shall not, during the Term, permit any other occupant of the Shopping Centre to carry on the business of a dentist.';
 const brewery = 'Lessor will not lease other space in the Building to a brewery or taproom.';
 
+const practice =
+  'So long as Lessee operates its practice, Lessor shall not lease other space in the Building to a pediatric practice.';
+
 export const exclusiveUseCases: FieldCases = {
   field: exclusiveUse,
   finds: [
@@ -15,6 +18,7 @@ export const exclusiveUseCases: FieldCases = {
     { by: 'tenantsExclusive', text: `USE\n${granted}`, value: granted },
     { by: 'landlordKeepsOthersOut', text: `EXCLUSIVE USE\n${others}`, value: others },
     { by: 'landlordKeepsOthersOut', text: `EXCLUSIVE USE\n${occupant}`, value: occupant },
+    { by: 'landlordKeepsOthersOut', text: `USE\n3.2 Exclusive. ${practice}`, value: practice },
   ],
   silent: [
     {

@@ -178,6 +178,7 @@ export const reporting: readonly RuleCases[] = [
       trial,
       'We watched bees.',
       without(trial, 'Data are available on request.', 'See https://example.org/yoga for more.'),
+      without(trial, 'Data are available on request.', 'Sequences will go to ENA.'),
     ],
   },
   {
