@@ -469,6 +469,7 @@ const table: Readonly<
         'limited',
         'Tenant to put and keep the interior in repair, but not required to put it in better condition than shown.',
       ],
+      ['bySchedule', 'Repair: internal repairing only, limited by a schedule of condition.'],
     ],
   },
   trash_delivery: { answered: [['trash', 'Trash goes to the enclosure behind the block.']] },
