@@ -48,7 +48,7 @@ function plainValue(labelled: unknown): unknown {
   return 'amount' in labelled ? labelled.amount : labelled;
 }
 
-/** Whether a value of the offer is the labelled one. */
+/** Whether a value of the offer equals the labeled one. */
 function isLabelled(field: string, { kind, value }: Mention, labelled: unknown): boolean {
   const inner = plainValue(labelled);
   return [inner].flat().some((wanted) => {

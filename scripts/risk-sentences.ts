@@ -1,4 +1,5 @@
-// The sentences that train the classifier of risks: written ones, examples of the rules, labelled offers, and the bank of terms.
+// The sentences that train the classifier of risks: written ones, examples of the rules, labeled offers, and the bank
+// of terms.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findLetterRisks } from '#documents/lease/letter/letter-risk.ts';
@@ -62,7 +63,7 @@ function examplesOfRules(): LabelledSentence[] {
   });
 }
 
-/** Terms of the bank that a rule knows; of the others nobody said whether they hold a risk. */
+/** Terms of the bank that a rule matches; for the others it is not known whether they contain a risk. */
 function bank(): LabelledSentence[] {
   const folder = join(offers, 'terms');
   return filesOf(folder, '.jsonl')
@@ -85,7 +86,7 @@ function marked(): LabelledSentence[] {
   );
 }
 
-/** Sentences of the tuned offers: what a rule reports, what their reader labelled, and the rest. */
+/** Sentences of the tuned offers: those that a rule reports, those that their reader labeled, and the rest. */
 function labelled(leftOut: ReadonlySet<string>): LabelledSentence[] {
   const folder = join(offers, 'tuned');
   const ideaOfLabel = new Map(

@@ -1,7 +1,7 @@
 import type { Product } from './product.ts';
 import type { Config } from './server/base/config/config.ts';
 
-/** What whoever starts the product sees, once, when all of it serves. */
+/** Printed once at startup, when everything is ready. */
 export function announce(config: Config, { embedded, firstAdmin }: Pick<Product, 'embedded' | 'firstAdmin'>): void {
   if (!config.roles.includes('web') || config.logLevel === 'silent') return;
   const lines = [`${config.brand.name} is ready at ${config.appUrl}`];

@@ -1,7 +1,7 @@
 import { checkGrants } from './features/billing/server/index.ts';
 import { checkBalances, type LedgerCheck } from './features/credits/server/index.ts';
 
-/** Purchases are few beside entries, so they are one range. */
+/** Purchases are few compared with entries, so they are one range. */
 const grants: LedgerCheck = {
   name: 'grants',
   range: async (db) => ({ differences: await checkGrants(db), next: null }),

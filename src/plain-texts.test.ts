@@ -44,7 +44,7 @@ test('every failure of the catalogue is a sentence that can be shown, but for th
   }
 });
 
-/** A mark behind a word, a bracket or a place of a template, with the end of the text or a space behind it. */
+/** A mark after a word, a bracket or a placeholder, followed by the end of the text or a space. */
 function isLoud(text: string): boolean {
   return /[\p{L}\p{N}…)”’%]!(\s|["”’]|$)/u.test(text);
 }

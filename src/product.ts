@@ -138,7 +138,7 @@ export async function runProduct(
       await slices.reports.startJobs();
       await slices.runs.startWorker();
     }
-    // Open requests finish while everything below still stands; streams of runs end, and their readers come again.
+    // Open requests finish while everything below is still available; streams of runs end, and their clients reconnect.
     opened.push({
       name: 'the work',
       close: () => {
@@ -159,7 +159,7 @@ export async function runProduct(
       if (server)
         serve(server, platform.stopping, fetch, 'vite' in pages ? (pages as DevelopmentPages).vite : undefined);
     } else {
-      // Without a port of its own its metrics are asked for by the others.
+      // Without a separate port its metrics are requested through the others.
       const { fetch } = createMachineHttp(platform);
       if (server) serve(server, platform.stopping, fetch);
     }

@@ -54,14 +54,14 @@ export const samples = {
   },
 } satisfies Readonly<Record<string, Sample>>;
 
-/** What the engines made of the samples, and the documents themselves; `npm run samples` makes them anew. */
+/** The engines' results for the samples, and the documents themselves; `npm run samples` rebuilds them. */
 export function sampleFile(name: SampleFile): Promise<Uint8Array> {
   return readFile(new URL(`./samples/${name}`, import.meta.url));
 }
 
 function documentSample(name: 'lease.pdf' | 'letter.pdf'): Sample<DocumentInput> {
   return {
-    // Its pages are no one's secret, and show where each quote is.
+    // Its pages are not confidential, and show the location of each quote.
     input: { fileName: name, kind: 'pdf', keepPages: true },
     file: () => sampleFile(name),
   };

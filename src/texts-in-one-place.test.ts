@@ -10,7 +10,7 @@ const exceptions = [
   // Names of identifiers, the same in every language.
   'features/site/web/pages/philosophy.tsx: doi:',
   'features/site/web/pages/philosophy.tsx: ISBN',
-  // The reason of a promise that nobody waits for.
+  // The reason of a promise that is not awaited.
   'web/pdf/open-pdf.ts: The page was left.',
 ];
 
@@ -70,7 +70,7 @@ function inlineTexts(code: string): string[] {
   const take = (text: string) => {
     if (/\p{L}/u.test(text.replace(/&#?\w+;/g, ''))) found.push(text.replace(/\s+/g, ' ').trim());
   };
-  /** What an expression may come to be, where that stands in it as a string. */
+  /** The possible values of an expression, if it contains a string. */
   const takeResults = (node: ts.Expression | undefined): void => {
     if (!node) return;
     if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) take(node.text);
@@ -105,7 +105,7 @@ function inlineTexts(code: string): string[] {
   return found;
 }
 
-/** Words for people wherever they stand: a capital, several words, and a mark at the end. */
+/** Texts for users: a capital, several words, and a mark at the end. */
 function isSentence(node: ts.Node): node is ts.StringLiteralLike {
   return ts.isStringLiteralLike(node) && /^[“\p{Lu}][\p{L}’']*(?: [\p{L}\d“”’',:;()-]+){2,}[.?!…]$/u.test(node.text);
 }

@@ -82,7 +82,7 @@ export const draftChangeSchema = z.discriminatedUnion('kind', [
 
   // Sections, tables, code and figures.
   z.object({ kind: z.literal('heading'), section, text: z.string().max(1_000) }),
-  /** An empty section behind this one; the first where it is null. */
+  /** An empty section after this one; the first if null. */
   z.object({ kind: z.literal('section-add'), after: section.nullable(), text: z.string().max(1_000) }),
   z.object({ kind: z.literal('section-move'), section, to: z.enum(['up', 'down']) }),
   /** What it contains goes to Notes to place. */

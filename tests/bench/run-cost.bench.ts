@@ -76,7 +76,7 @@ async function databaseCounts(client: pg.Client) {
   return { commits: Number(commits), rows: Number(written), log: Number(log), size: Number(size) };
 }
 
-/** Of a process with all its children, those that have ended included; without `apart` and what is below it. */
+/** For a process with all its children, including ended ones; without `apart` and its descendants. */
 async function processorSeconds(root: number, apart?: number): Promise<number> {
   const below = new Map<number, number[]>();
   const ticks = new Map<number, number>();

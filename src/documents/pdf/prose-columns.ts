@@ -9,7 +9,7 @@ export interface ProseColumns {
   readonly right: readonly PageLine[];
 }
 
-/** A column of prose has at least so many lines. */
+/** A column of prose has at least this many lines. */
 const fewest = 10;
 
 /**

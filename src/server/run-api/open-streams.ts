@@ -69,7 +69,7 @@ export function createOpenStreams(
           request: AbortSignal.any([begun.request, stream.revoked.signal]),
           onEnd(complete) {
             leave(stream);
-            // When the process goes, the reader has not left: the run goes on in the next process.
+            // When the process stops, the client is still connected: the run continues in the next process.
             if (!stopping) begun.onEnd?.(complete);
           },
         });

@@ -14,8 +14,8 @@ export class WorkStopped extends Error {
 }
 
 /**
- * Work that stops with the signal even if it does not listen to it: then it is abandoned, and `settled` tells when it
- * has really ended, so that its files are not removed while it runs.
+ * Work that stops with the signal even if it does not listen to it: then it is abandoned, and `settled` resolves when
+ * it has really ended, so that its files are not removed while it runs.
  */
 export function createStoppable(signal: AbortSignal) {
   const underWay = new Set<Promise<unknown>>();

@@ -207,7 +207,7 @@ interface FakeServer {
   /** The accepted token; any other is refused as expired. */
   good: string;
   refuseAll: boolean;
-  /** Answers instead, if set. */
+  /** Used instead of the real answer, if set. */
   next: (() => Response) | null;
   readonly seen: { method: string; path: string; bearer: string | null }[];
   readonly inits: RequestInit[];

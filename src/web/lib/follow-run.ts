@@ -23,7 +23,7 @@ export async function followRun(runId: string, port: RunPort, signal: AbortSigna
         failures = 0;
         arrived = true;
         const event = runEventSchema.safeParse(data);
-        // An unknown event is no reason to stop.
+        // An unknown event is not a reason to stop.
         if (!event.success) continue;
         port.onEvent(event.data);
         if (!hasEnded(run)) {
@@ -55,7 +55,7 @@ export async function followRun(runId: string, port: RunPort, signal: AbortSigna
 export interface RunPort {
   loadRun(runId: string, signal: AbortSignal): Promise<Run>;
   openEvents(runId: string, lastEventId: string | null, signal: AbortSignal): AsyncIterable<StreamEvent>;
-  /** Resolves after so many milliseconds, or as soon as the signal fires. */
+  /** Resolves after this many milliseconds, or as soon as the signal fires. */
   pause(milliseconds: number, signal: AbortSignal): Promise<void>;
   onRun(run: Run): void;
   onEvent(event: RunEvent): void;

@@ -22,7 +22,7 @@ export interface ShellContext {
   readonly languageModel: boolean;
   /** Prices of active features by slug; empty for guests and if they couldn't be loaded. */
   readonly costs: Readonly<Record<string, number>>;
-  /** Reports are removed after so many days; 0: never. */
+  /** Reports are removed after this many days; 0: never. */
   readonly reportDays: number;
   readonly nonce: string;
 }

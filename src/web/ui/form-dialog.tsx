@@ -57,7 +57,7 @@ export function FormDialog({
             method="post"
             onSubmit={(event) => {
               event.preventDefault();
-              // Submitting the dialog must not submit the page behind it.
+              // Submitting the dialog must not submit the page below it.
               event.stopPropagation();
               void submit();
             }}

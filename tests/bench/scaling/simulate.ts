@@ -1,4 +1,4 @@
-/** A part of an installation that work passes through: so many places, each busy for so long with one run. */
+/** A part of an installation that work passes through: its number of places, and how long each is busy with one run. */
 export interface Station {
   readonly name: string;
   /** Processor cores, places of workers, or 1 for what happens one after another. */

@@ -14,7 +14,7 @@ const knownByReading = [
 describe('regular expressions', () => {
   test('none reads the same text in two ways or again from each of its signs, written or built of parts [D.149]', () => {
     const { patterns, unseen } = allPatterns();
-    // A place that builds a pattern which no example reaches could hide a slow one: add an example to
+    // Code that builds a pattern but is not reached by any example could hide a slow one: add an example to
     // build-patterns.ts.
     expect(unseen.filter((place) => !knownByReading.some((path) => place.startsWith(`${path}:`)))).toEqual([]);
     expect(patterns.length).toBeGreaterThan(5_000);

@@ -10,7 +10,7 @@ import { topicOfDuty } from './obligations/duty-topic.ts';
 import { sceneOf } from './obligations/scene.ts';
 import { readClause } from './reading.ts';
 
-/** A report lists the duties that have a time or an amount: so many of one topic, so many in all. */
+/** A report lists the duties that have a time or an amount: at most this many of one topic, and in all. */
 const most = { perTopic: 4, ofNoTopic: 8, all: 60 } as const;
 
 /** The duties of either party with a time or an amount: one line each, grouped by topic in the order of a lease. */

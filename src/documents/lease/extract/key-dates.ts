@@ -223,7 +223,7 @@ function rentSteps(facts: Facts, term: TermDays): KeyDate[] {
   });
 }
 
-/** A table may go on with the same amount in its next row. */
+/** A table may continue with the same amount in its next row. */
 function isSameRent(line: RentLine, before: RentLine | undefined): boolean {
   return (
     before !== undefined &&

@@ -27,5 +27,5 @@ export const weights = {
 /** Below this a reading is a guess and is not reported. */
 export const floor = 20;
 
-/** A reading with another value within so many points of the best one contradicts it. */
+/** A reading with another value within this many points of the best one contradicts it. */
 export const contradictionMargin = 25;

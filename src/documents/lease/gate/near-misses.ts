@@ -7,7 +7,7 @@ export interface NearMiss {
   readonly kind: InstrumentKind;
   /** For a sentence: 'minutes of a meeting'. */
   readonly label: string;
-  /** So many of its signs. */
+  /** The number of its signals that are required. */
   readonly least: number;
   readonly signs: readonly RegExp[];
   /** One of them is required: a paper of this kind always contains it. */

@@ -21,9 +21,9 @@ const mediumWords = 2_500;
 
 export interface Measures {
   readonly words: number;
-  /** Of a thousand words so many of leases, rent and space. */
+  /** Words of leases, rent and space per thousand words. */
   readonly letting: number;
-  /** And so many of employment. */
+  /** And words of employment. */
   readonly work: number;
 }
 

@@ -19,7 +19,7 @@ export type LetterForm = (typeof letterForms)[number];
 
 interface FormRule {
   readonly form: LetterForm;
-  /** In the first 1,500 characters, or so many. */
+  /** In the first 1,500 characters, or this many. */
   readonly opening: RegExp;
   readonly within?: number;
 }

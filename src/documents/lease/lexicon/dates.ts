@@ -146,7 +146,7 @@ export function shiftDays(iso: string, days: number): string {
   return at.toISOString().slice(0, 10);
 }
 
-/** The same day so many months later; the last day of the month where the month is too short. */
+/** The same day this many months later; the last day of the month if the month is too short. */
 export function shiftMonths(iso: string, by: number): string {
   const [yearNumber = 0, monthNumber = 1, dayNumber = 1] = iso.split('-').map(Number);
   const index = yearNumber * 12 + monthNumber - 1 + by;

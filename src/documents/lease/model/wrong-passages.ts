@@ -71,7 +71,7 @@ export const wrongPassages: readonly WrongPassage[] = [
       /\bnot\s+(?:to\s+)?exceed|\bup\s+to\b|\bin\s+no\s+event\b|\b(?:no|not)\s+(?:\w+\s+){0,2}(?:more|greater|higher)\s+than\b|\bnot\s+(?:be\s+)?(?:increased?|rise|raised)\b/i,
   },
   {
-    // A share of what taxes or expenses rise by is no increase of the rent.
+    // A share of the increase of taxes or expenses is not an increase of the rent.
     name: 'shareOfIncrease',
     refusal: 'a value that belongs to another field',
     fields: ['escalation'],

@@ -11,7 +11,7 @@ export interface ScoredTopic {
   readonly score: number;
 }
 
-/** The topics of a paragraph, the likeliest first; empty for a paragraph of few known words. */
+/** The topics of a paragraph, the most likely first; empty for a paragraph of few known words. */
 export function classifyTopics(text: string, model: TopicWeights = trained): ScoredTopic[] {
   const sums = model.topics.map((_, place) => (model.prior[place] ?? 0) / 100);
   let known = 0;

@@ -14,7 +14,7 @@ export async function recordingFailure<T>(
   try {
     return await work(attempt);
   } catch (error) {
-    // An exhausted limit is an event of its own, recorded once (recordRefusals).
+    // An exhausted limit is a separate event, recorded once (recordRefusals).
     if (error instanceof AttemptsExceeded) error.userId = attempt.userId;
     else if (error instanceof AppError && !stepsOnTheWay.has(error.code)) {
       const { code: reason } = error;

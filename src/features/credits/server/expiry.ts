@@ -21,8 +21,8 @@ const untold = sql`lot.told_at is null`;
 const toldInTime = sql`lot.told_at <= now() - make_interval(days => ${noticeDays}::integer)`;
 
 /**
- * Wallets with remaining credits that reach their age within so many days, whose owners weren't notified yet, or were
- * notified long enough ago.
+ * Wallets with remaining credits that expire within this many days, whose owners weren't notified yet, or were notified
+ * long enough ago.
  */
 async function dueWallets(
   { db, config }: Pick<Platform, 'db' | 'config'>,

@@ -81,7 +81,7 @@ interface HistoryRow {
   readonly admin_username: string | null;
 }
 
-/** Only the wallet: it has no line there. */
+/** Only in the wallet: it isn't an entry of the list. */
 interface EmptyPage {
   readonly lines: number;
   readonly id: null;

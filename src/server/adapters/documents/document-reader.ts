@@ -52,7 +52,7 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Docum
   const work = async (job: ReaderJob, signal: AbortSignal | undefined) => {
     if ('bytes' in job && !matchesKind(job.bytes, job.kind)) throw refusalError(kindRefusal(job.bytes, job.kind));
     try {
-      // Copies just these bytes: a view would send the whole buffer behind it.
+      // Copies only these bytes: a view would send its whole buffer.
       const sent = 'bytes' in job ? { ...job, bytes: job.bytes.slice() } : job;
       return resultOf(await pool.ask<ReaderAnswer>(sent, signal));
     } catch (error) {

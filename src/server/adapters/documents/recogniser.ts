@@ -44,7 +44,7 @@ export function createRecogniser({
         });
         living.add(process);
         const ask = askPages(process, { timeLimit: pageLimit, memoryLimit, signal });
-        // Copies just these bytes: a view would send the whole buffer behind it.
+        // Copies only these bytes: a view would send its whole buffer.
         await inTurn(turns, () => ask({ bytes: bytes.slice() }));
         let whole = read;
         for (const [index, number] of pages.entries()) {

@@ -53,7 +53,7 @@ export function createImagePort({ timeLimit = 30_000, memoryLimit = 1_000_000_00
       });
   const one = async (job: ImageJob): Promise<MadeImage> => (await make([job]))[0] as MadeImage;
   return {
-    // Copies just these bytes: a view would send the whole buffer behind it.
+    // Copies only these bytes: a view would send its whole buffer.
     reencode: (bytes, type) => one({ kind: 'reencode', bytes: bytes.slice(), type }),
     reencodeAll: (images, signal) =>
       make(

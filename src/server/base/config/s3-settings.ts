@@ -53,6 +53,6 @@ export interface S3Settings {
   readonly endpoint: string | undefined;
   readonly region: string;
   readonly bucket: string;
-  /** null: the SDK's own search, for instance the role of the machine. */
+  /** null: the SDK's own search, for example the role of the machine. */
   readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | null;
 }

@@ -28,7 +28,7 @@ export type ModelSettings = (
   | { readonly kind: 'anthropic'; readonly apiKey: string; readonly baseUrl: string | null }
 ) & {
   readonly model: string;
-  /** US dollars for a million tokens; null when not set: costs are then told in tokens. */
+  /** US dollars for a million tokens; null if not set: costs are then shown in tokens. */
   readonly prices: { readonly input: number; readonly output: number } | null;
   /** Tokens in and out that one run may use. */
   readonly runTokens: number;
@@ -36,11 +36,11 @@ export type ModelSettings = (
 
 /** Where workflows are and what opens them, as the settings say. */
 export interface WorkflowSettings {
-  /** The API of a Dify installation, for instance https://api.dify.ai/v1. */
+  /** The API of a Dify installation, for example https://api.dify.ai/v1. */
   readonly baseUrl: string;
   /** Where it serves the files that workflows make; null: where its API is. */
   readonly filesUrl: string | null;
-  /** By slug of the tool that the workflow stands in for: the key of its app. */
+  /** By slug of the tool that the workflow replaces: the key of its app. */
   readonly keys: Readonly<Record<string, string>>;
   /** Another pace is for tests. */
   readonly pace?: WorkflowPace;

@@ -15,7 +15,7 @@ export interface RunOptions {
   /** Resident bytes of the program and all its children. */
   readonly memoryLimit: number;
   readonly signal?: AbortSignal | undefined;
-  /** The strongest unless told. */
+  /** The strongest by default. */
   readonly confinement?: Confinement;
 }
 

@@ -15,7 +15,8 @@ export class TracedPool extends pg.Pool {
   override connect(callback: ConnectCallback): void;
   override connect(callback?: ConnectCallback): Promise<pg.PoolClient> | undefined {
     if (!callback) return super.connect();
-    // The pool calls back in the context of whoever returned the connection, so the caller's own context is bound here.
+    // The pool calls back in the context of the code that returned the connection, so the caller's own context is bound
+    // here.
     super.connect(context.bind(context.active(), callback));
     return undefined;
   }

@@ -48,7 +48,7 @@ export interface Section {
   readonly id: string;
   readonly title: string;
   readonly origin: Origin;
-  /** The user's heading behind `title` (origin user only): title is its words without layout marks. */
+  /** The user's heading for `title` (origin user only): title is its words without layout marks. */
   readonly heading?: Sentence;
   /** The standard sections that this section covers; absent for the others. */
   readonly covers?: readonly StandardRole[];

@@ -106,7 +106,7 @@ function runFrom(words: string, tokens: readonly Token[], from: number): number 
   let end = from;
   while (end < tokens.length && isNominal(tokens[end] as Token) && (end === from || follows(words, tokens, end)))
     end += 1;
-  // "results" and other generic words are no topic at either end.
+  // "results" and other generic words are not a topic at either end.
   while (end > from && scholarlyWords.has((tokens[end - 1] as Token).word.toLowerCase())) end -= 1;
   return end > from && scholarlyWords.has((tokens[from] as Token).word.toLowerCase()) ? from : end;
 }

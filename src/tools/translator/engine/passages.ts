@@ -8,7 +8,7 @@ export type Part =
 export interface Passage {
   /** The text for a model: ⟦1⟧ for a placeholder, ⟦2⟧ and ⟦/2⟧ around words. */
   readonly source: string;
-  /** What the placeholders stand for, by name ('1', '2', '/2'). */
+  /** The originals of the placeholders, by name ('1', '2', '/2'). */
   readonly marks: ReadonlyMap<string, Token>;
   readonly tokens: readonly Token[];
 }

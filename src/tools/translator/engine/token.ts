@@ -1,6 +1,6 @@
 /**
- * A token of a paragraph. A model sees only text; everything else stands for something that must not change. `original`
- * is the document's source, which is written back unchanged.
+ * A token of a paragraph. A model sees only text; everything else is a placeholder that must not change. `original` is
+ * the document's source, which is written back unchanged.
  */
 export type Token =
   | { readonly kind: 'text'; readonly text: string; readonly original: string }

@@ -31,7 +31,7 @@ function counts(text: LeaseText, block: Block) {
 function amounts(text: LeaseText, block: Block) {
   if (!block.text.includes('$')) return [];
   return moneyIn(block.text).flatMap((money) => {
-    // A paragraph that begins with the words may go on with the last one: `One Hundred | Forty Thousand Dollars`.
+    // A paragraph that begins with the words may continue with the last one: `One Hundred | Forty Thousand Dollars`.
     if (money.wordsSay === null || opensParagraph.test(block.text.slice(0, money.start))) return [];
     const lead = /(?:(?<![A-Za-z&/,\d-])[A-Za-z&/,\d-]+\s+){1,14}\(?$/.exec(
       block.text.slice(Math.max(0, money.start - 120), money.start),

@@ -6,8 +6,8 @@ import { amountKinds, type PrintedAmount, type Schedule, type Step } from './ste
 import { stepsInText } from './text-steps.ts';
 
 /**
- * A table that the text has lost: its cells are lines of their own, `1`, `$47.00`, `$ 902,353.00 $75,196.08`. Its lines are
- * taken as the heads name them; only arithmetic can prove them.
+ * A table whose structure is lost in the text: its cells are separate lines, `1`, `$47.00`, `$ 902,353.00 $75,196.08`.
+ * Its lines are read as the headers name them; only arithmetic can verify them.
  */
 export function looseSchedules(text: LeaseText): Schedule[] {
   const schedules: Schedule[] = [];

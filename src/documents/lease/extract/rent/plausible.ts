@@ -24,7 +24,7 @@ export function isPlausibleKind(kind: AmountKind, amount: Decimal, metric: boole
   return kind === 'monthly' ? value >= 50 : value >= 400;
 }
 
-/** Whether so much a year fits so many square feet. */
+/** Whether an amount per year is plausible for a number of square feet. */
 export function isPlausibleRent(annual: Decimal, feet: number, type: PropertyType, currency: string): boolean {
   const rate = annual.toNumber() / feet;
   const [low, high] = yearly[type];

@@ -17,7 +17,7 @@ const trained = weights as unknown as RiskWeights;
  * which the most likely idea is named. Chosen on offers that were left out of the training.
  */
 const least = { risk: 0.5, ofNoIdea: 0.6, idea: 0.2 } as const;
-/** A longer list is not read: so many of one idea, and in all. */
+/** A longer list is not read: at most this many of one idea, and in all. */
 const most = { ofOneIdea: 2, inAll: 8 } as const;
 
 const reason = 'This was recognised from the wording of one sentence; please compare it with the offer.';

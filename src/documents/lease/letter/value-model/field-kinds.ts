@@ -79,8 +79,8 @@ export const fieldsOfKind: Readonly<Record<MentionKind, readonly string[]>> = {
 };
 
 /**
- * The chance of each field among the chances of the classes of a kind, with its likeliest class: `assignment=free` and
- * `assignment=consent` together are that of `assignment`.
+ * The chance of each field among the chances of the classes of a kind, with its most likely class: `assignment=free`
+ * and `assignment=consent` together are that of `assignment`.
  */
 export function byField(
   kind: MentionKind,

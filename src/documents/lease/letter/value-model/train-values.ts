@@ -8,7 +8,7 @@ export interface LabelledValue {
   readonly kind: MentionKind;
   readonly features: readonly string[];
   readonly fields: readonly string[];
-  /** Those that its words can mean. */
+  /** The fields that its words can refer to. */
   readonly possible: readonly string[];
 }
 

@@ -32,8 +32,8 @@ export async function takeRecoveryCode(trx: Trx, secrets: Secrets, userId: strin
 }
 
 /**
- * 120 bits, so that a keyed hash protects it in the database; in letters and digits that are not mistaken for each other:
- * 'k3fm-92xq-7hta-w8dn-4ucy-p6je'. Codes of three groups are from before.
+ * 120 bits, so that a keyed hash protects it in the database; in letters and digits that are not mistaken for each
+ * other: 'k3fm-92xq-7hta-w8dn-4ucy-p6je'. Codes of three groups have an older format.
  */
 function newCode(): string {
   const part = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('');

@@ -132,7 +132,7 @@ function headingShift(tree: Root): number {
   return Number.isFinite(highest) ? 2 - highest : 0;
 }
 
-/** 1 to 6; null for the label of the notes, which is no heading of the text. */
+/** 1 to 6; null for the label of the notes, which is not a heading of the text. */
 function headingLevel({ tagName, properties }: Element): number | null {
   return /^h[1-6]$/.test(tagName) && properties.id !== 'footnote-label' ? Number(tagName[1]) : null;
 }

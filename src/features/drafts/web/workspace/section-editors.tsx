@@ -38,7 +38,7 @@ function HeadingPanel({ page, part, name }: { page: DraftOnPage; part: Part; nam
   );
 }
 
-/** Moves or removes a section, and adds one behind it. */
+/** Moves or removes a section, and adds one after it. */
 export function SectionArranger({ page, part, chosen }: SectionEditorProps) {
   const name = `arrange-${part.id}`;
   if (part.arrange.length === 0) return null;

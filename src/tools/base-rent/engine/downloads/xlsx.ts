@@ -4,7 +4,7 @@ import type { BaseRentResult } from '../../tool.ts';
 import { gridCells, inputCells, type SheetCell, type SheetPlan, sensitivityCells, yearCells } from './xlsx-formulas.ts';
 
 /**
- * A workbook that goes on calculating: the inputs are on the first sheet, and every other figure is a formula over them.
+ * A workbook that keeps calculating: the inputs are on the first sheet, and every other figure is a formula over them.
  * Each formula has the engine's value as its cached result, so that viewers that don't calculate show the same numbers.
  */
 export async function baseRentXlsx(result: BaseRentResult, made: Date): Promise<Uint8Array> {

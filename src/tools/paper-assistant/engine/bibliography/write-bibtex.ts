@@ -37,7 +37,7 @@ function withBookTitle(reference: Reference): Reference {
 export interface StyleNeeds {
   /** A name and a year: otherwise an empty name and "n.d." are used. */
   readonly nameAndYear?: boolean;
-  /** It tells works of the same authors and year apart by letters, of which there are 26. */
+  /** It distinguishes works of the same authors and year by letters, of which there are 26. */
   readonly yearLetters?: boolean;
   /** Fields that may be empty, but not absent. */
   readonly fields?: readonly string[];

@@ -2,8 +2,9 @@ import type { Reference } from '../manuscript.ts';
 import { splitNames } from './names.ts';
 
 /**
- * Letters behind the years of works that an author-year style would label alike, where there are more of them than letters:
- * a … z, aa, ab …. Such styles count on behind z with brackets and bars, which LaTeX cannot read. Smaller groups are left to the style.
+ * Letters after the years of works that an author-year style would label identically, if there are more works than
+ * letters: a … z, aa, ab …. Such styles continue after z with brackets and bars, which LaTeX cannot read. Smaller
+ * groups are left to the style.
  */
 export function yearLetters(references: readonly Reference[]): ReadonlyMap<Reference, string> {
   const groups = new Map<string, Reference[]>();

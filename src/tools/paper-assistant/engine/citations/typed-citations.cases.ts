@@ -92,7 +92,7 @@ export const citationCases: readonly CitationCase[] = [
     expected: 'So ({smith2019}; Nobody 2001).',
     unmatched: ['Nobody 2001'],
   },
-  // One of two authors is another paper.
+  // A citation with one of two authors refers to a different paper.
   {
     form: 'names and year in brackets',
     text: 'So (Smith 2019).',

@@ -25,7 +25,7 @@ export interface PagePlan {
 export interface PlannedSection {
   readonly id: string;
   readonly title: string;
-  /** The user's heading behind the title; null if the title is the template's. */
+  /** The user's heading for the title; null if the title is the template's. */
   readonly heading: Pick<Sentence, 'id' | 'origin'> | null;
   readonly blocks: readonly PlannedBlock[];
 }

@@ -43,7 +43,7 @@ test('Greek signs and full-width forms in an English text need no other program;
 const skipped = await xelatexMissing();
 describe.skipIf(skipped !== '')(`the zip's LaTeX${skipped}`, () => {
   test.each(names)('prints every letter of a text in %s [D.116]', { timeout: 240_000 }, async (name) => {
-    // Every second one has two columns.
+    // Every second template has two columns.
     const template = names.indexOf(name) % 2 === 0 ? 'article' : 'ieee-conference';
     await expectLetters({ ...withText(paragraphs[name]), template }, [paragraphs[name]]);
   });

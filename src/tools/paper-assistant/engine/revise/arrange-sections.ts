@@ -20,7 +20,7 @@ export function arrangementsOf({ sections }: Manuscript, id: string): ('up' | 'd
   ];
 }
 
-/** Adds an empty section with this heading behind another one, or as the first. */
+/** Adds an empty section with this heading after another one, or as the first. */
 export function addSection(manuscript: Manuscript, after: string | null, text: string, version: number): Manuscript {
   const { sections } = manuscript;
   const words = typedWords(text);

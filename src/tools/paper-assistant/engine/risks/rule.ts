@@ -158,7 +158,7 @@ export const intervened =
 
 const consented = /\b(?:informed|written|verbal|oral) consent\b|\bconsented\b|\bsigned (?:a |the )?consent\b/;
 
-/** Owners of ponds and fields who let someone in are no participants. */
+/** Owners of ponds and fields who let someone in are not participants. */
 const grantAccess = /\bowners (?:said yes|agreed|allowed|let us|gave (?:us )?(?:access|permission))\b/;
 
 const countedPeople =

@@ -109,7 +109,7 @@ function mayConclude(move: Move | undefined): boolean {
   return move === undefined || move === 'interpretation' || move === 'limitation';
 }
 
-/** What was done or said in the study itself. */
+/** Work done or statements made in the study itself. */
 const tells = /\b(?:\p{L}+ed|spoke|said|told|had|were|was|did|knew|felt|saw|came|went)\b/u;
 
 const everyone =

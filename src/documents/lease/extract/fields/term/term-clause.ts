@@ -190,7 +190,7 @@ function inBlock(text: LeaseText, block: Block): TermClause[] {
       (!demise.test(before) || /\b(?:rent|abat\w*|insurance|notice)\b[^.;]{0,80}$/i.test(before))
     )
       return [];
-    // 'The Term shall be 60 months. It commences on …': the next sentence may go on.
+    // 'The Term shall be 60 months. It commences on …': the next sentence may continue the statement.
     const next = spans[at + 1];
     const goesOn = next && /^(?:It|Said\s+term|Such\s+term)\b/.test(whole.slice(next.start - block.start));
     if (/\bcommissions?\b/i.test(before) || ofAnotherSubject.test(before)) return [];

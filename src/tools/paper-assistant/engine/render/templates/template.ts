@@ -25,7 +25,7 @@ export interface Template {
   readonly floatOption?: '';
   /** The class capitalizes headings byte by byte, so they must be in ASCII. */
   readonly bytewiseCapitals?: boolean;
-  /** BibTeX style, for instance 'unsrtnat'. */
+  /** BibTeX style, for example 'unsrtnat'. */
   readonly bibliographyStyle: string;
   /** Fields without which that style stops. */
   readonly styleNeeds?: StyleNeeds;

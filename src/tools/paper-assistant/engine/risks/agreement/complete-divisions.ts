@@ -7,8 +7,8 @@ export interface Division {
 }
 
 /**
- * Divisions whose words say that nothing is left out, near their whole but not equal to it. What lies far from the whole counts
- * something else, for instance several answers of one person.
+ * Divisions whose words state that they are complete, near their whole but not equal to it. A number far from the whole
+ * counts something else, for example several answers of one person.
  */
 export function brokenDivisions(lower: string): Division[] {
   return [ofTheWhole(lower), inBrackets(lower), inARow(lower), together(lower), ...inOrder(lower)].flatMap(
