@@ -81,7 +81,7 @@ interface HistoryRow {
   readonly admin_username: string | null;
 }
 
-/** Only in the wallet: it isn't an entry of the list. */
+/** A page without entries: only the wallet's columns are set. */
 interface EmptyPage {
   readonly lines: number;
   readonly id: null;
