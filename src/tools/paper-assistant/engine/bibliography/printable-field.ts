@@ -11,7 +11,7 @@ import { splitAtAnd } from './names.ts';
 export function printableField(value: string, readable: string): string {
   try {
     // A percent sign in a URL starts no comment.
-    const source = value.replaceAll(/\\(?:url|path|nolinkurl|href)\s*\{[^{}]*\}/g, (one) =>
+    const source = withoutCharacterCodes(value).replaceAll(/\\(?:url|path|nolinkurl|href)\s*\{[^{}]*\}/g, (one) =>
       one.replaceAll(/(?<!\\)%/g, '\\%'),
     );
     const { content } = LatexPegParser.parse(source) as Group;
@@ -21,6 +21,14 @@ export function printableField(value: string, readable: string): string {
     // Not LaTeX: only the readable form can be used.
   }
   return escapeText(readable.replaceAll(/\s+/g, ' ').trim());
+}
+
+/** '\char126' and '\symbol{126}' are signs by their number in ASCII, as GAP and others write addresses. */
+function withoutCharacterCodes(value: string): string {
+  return value.replaceAll(/\\(?:char ?(\d{2,3})(?!\d)|symbol\{(\d{2,3})\}) ?/g, (whole, code, symbol) => {
+    const number = Number(code ?? symbol);
+    return number > 32 && number < 127 ? escapeText(String.fromCharCode(number)) : whole;
+  });
 }
 
 /** Plain text as LaTeX with every letter unchanged; only TeX's special characters are escaped. */

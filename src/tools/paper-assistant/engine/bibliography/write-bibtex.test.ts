@@ -26,6 +26,16 @@ describe('references.bib keeps what was typed', () => {
     expect(field(name, value)).toBe(value);
   });
 
+  test('signs by their number are the signs, and an article is no book of an entry that refers to it [D.123]', () => {
+    expect(field('title', '\\texttt{https://a.example/\\char126ann/} and \\symbol{37}')).toBe(
+      '\\texttt{https://a.example/\\textasciitilde{}ann/} and \\%',
+    );
+    const source = (parent: string) =>
+      `@incollection{a, title={Part}, crossref={b}}\n@${parent}, title={Whole}, author={Ito, K.}}`;
+    expect(written(source('article{b, journaltitle={Tides}'))).not.toContain('booktitle');
+    expect(written(source('book{b, publisher={Oak}'))).toContain('booktitle = {Whole}');
+  });
+
   test("types of BibLaTeX and Mendeley, months and BibTeX's names of BibLaTeX's fields [D.123]", () => {
     expect(
       written('@online{a_b, title = {T}, date = {2019-03-01}, journaltitle = {J}, month = mar, location = {Oslo}}'),

@@ -25,7 +25,10 @@ export function writeBibtex(references: readonly Reference[], needs: StyleNeeds 
 /** BibTeX inherits a field only under its own name, so the book's entry needs a 'booktitle'. */
 function withBookTitle(reference: Reference): Reference {
   const { typed, fields } = reference;
-  if (typed?.title === undefined || typed.booktitle !== undefined || fields.title === undefined) return reference;
+  // An entry that refers to an article takes its journal.
+  const inJournal = typed?.journal !== undefined || typed?.journaltitle !== undefined;
+  if (typed?.title === undefined || typed.booktitle !== undefined || fields.title === undefined || inJournal)
+    return reference;
   return {
     ...reference,
     typed: { ...typed, booktitle: typed.title },
