@@ -26,6 +26,11 @@ test('no two phrases say the same', () => {
   expect(found.filter((text) => /grain|boundar/.test(text))).toHaveLength(1);
 });
 
+test('currencies, short months and words for any matter are no keyphrases', () => {
+  const found = phrases('The idea: bills fell by 21 euros in Dec.', 'The problem is 6 euros in Dec.', 'Plugs cost 38 euros.');
+  for (const word of ['euros', 'Dec', 'idea', 'problem']) expect(found).not.toContain(word);
+});
+
 test('finds words in Chinese, which writes no spaces', () => {
   expect(phrases('睡眠研究很重要。', '我们的睡眠研究。')[0]).toMatch(/睡眠/);
 });

@@ -30,11 +30,20 @@ const texComment = /(?:^|[.!?] )%+ ?\p{L}/u;
  * wrapped them.
  */
 export function endsLinesByHand(paragraphs: readonly (readonly Line[])[]): boolean {
+  if (areNotes(paragraphs)) return true;
   const ends = paragraphs.flatMap((lines) => {
     const width = widthOf(lines);
     return pairs(lines).map(([line, next]) => width > widestWrap || leavesRoom(line, next, width, 0.9));
   });
   return ends.length >= 3 && ends.filter(Boolean).length > ends.length / 2;
+}
+
+/** Lines of a few words each, without a stop anywhere, of which none goes on in the next one: a wrapped sentence would. */
+function areNotes(paragraphs: readonly (readonly Line[])[]): boolean {
+  const lines = paragraphs.flat();
+  const ends = paragraphs.flatMap(pairs);
+  const stops = lines.filter(({ text }) => /[.!?](?:$| +\p{Lu})/u.test(text)).length;
+  return ends.length >= 4 && stops * 10 <= lines.length && !ends.some(([line, next]) => goesOn(line, next));
 }
 
 /** Editors and mail programs wrap at 72 to 120 characters. */

@@ -166,15 +166,16 @@ export function planPages(manuscript: Manuscript): PagePlan {
         if (sentences.length === 0) continue;
         const origins = [...new Set(sentences.map((one) => ORIGIN_LABELS[one.origin]))];
         const indented = block.list === undefined && before?.kind === 'paragraph' && before.label === null;
-        planned.push({
-          kind: 'paragraph',
-          mark: origins.join(', '),
-          indented,
-          label: label(block),
-          depth: block.list === undefined ? 0 : (block.depth ?? 1) - 1,
-          quote: block.quote === true,
-          sentences,
-        });
+        for (const [index, lines] of (block.list === undefined ? inLines(sentences) : [sentences]).entries())
+          planned.push({
+            kind: 'paragraph',
+            mark: index === 0 ? origins.join(', ') : '',
+            indented: indented && index === 0,
+            label: label(block),
+            depth: block.list === undefined ? 0 : (block.depth ?? 1) - 1,
+            quote: block.quote === true,
+            sentences: lines,
+          });
       } else if (block.kind === 'heading') {
         planned.push({ kind: 'heading', sentence: sentence(block.sentence) });
       } else if (block.kind === 'code') {
@@ -235,6 +236,26 @@ export function planPages(manuscript: Manuscript): PagePlan {
       ? WORDING.references
       : (manuscript.referencesTitle ?? WORDING.references),
   };
+}
+
+/** Notes without a stop at their end are printed each on a line of its own; in one paragraph nobody could tell them apart. */
+function inLines(sentences: readonly PlannedSentence[]): PlannedSentence[][] {
+  const lines: PlannedSentence[][] = [];
+  for (const sentence of sentences) {
+    const open = lines.at(-1);
+    const last = open?.findLast(({ origin }) => origin !== 'template');
+    if (open === undefined || (sentence.origin !== 'template' && last !== undefined && isNote(last)))
+      lines.push([sentence]);
+    else open.push(sentence);
+  }
+  return lines;
+}
+
+/** Whether its words end without a stop, in a script that has stops. */
+function isNote({ inlines }: PlannedSentence): boolean {
+  const last = inlines.findLast(({ kind }) => kind !== 'citation-needed' && kind !== 'citation');
+  if (last === undefined || !('text' in last)) return false;
+  return /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}%][)\]”"’]?\s{0,3}$/u.test(last.text.slice(-12));
 }
 
 /** 'Figure 2. Flow of households': the template prints the number in front of it. */
