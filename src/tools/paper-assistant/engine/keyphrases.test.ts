@@ -27,7 +27,11 @@ test('no two phrases say the same', () => {
 });
 
 test('currencies, short months and words for any matter are no keyphrases', () => {
-  const found = phrases('The idea: bills fell by 21 euros in Dec.', 'The problem is 6 euros in Dec.', 'Plugs cost 38 euros.');
+  const found = phrases(
+    'The idea: bills fell by 21 euros in Dec.',
+    'The problem is 6 euros in Dec.',
+    'Plugs cost 38 euros.',
+  );
   for (const word of ['euros', 'Dec', 'idea', 'problem']) expect(found).not.toContain(word);
 });
 
