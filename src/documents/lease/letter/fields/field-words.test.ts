@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { caseDocument } from '#documents/rules/case-document.ts';
 import { type CaseSuite, unnoticedParts } from '#documents/rules/case-suite.ts';
+import { prepareText } from '../../prepare/lease-text.ts';
+import { decideLetter } from '../decide-letter.ts';
 import { fieldWordCases } from './field-words.cases.ts';
 import { canMean, fieldWords } from './field-words.ts';
 
@@ -50,5 +53,20 @@ describe('words of fields', () => {
 
   test('a field without words of its own is not judged by them', () => {
     expect(canMean('landlord', 'Alder Holdings LLC')).toBe(true);
+  });
+
+  test('the reading of an offer asks for them [D.106]', () => {
+    const read = (id: string, sentence: string) =>
+      decideLetter(
+        prepareText(
+          caseDocument(
+            `Tenant: Alder Foods LLC\nLandlord: Mill Trust\nRent: $2,000 a month\nTerm: 5 years\n${sentence}`,
+          ),
+        ),
+      ).decisions.get(id)?.values[0]?.value;
+    const held =
+      'One month more that we hold in case of damage, you get it back when you leave if everything is broom clean.';
+    expect(read('condition', held)).toBeUndefined();
+    expect(read('condition', 'You get it broom clean and with the systems in working order.')).toContain('broom clean');
   });
 });
