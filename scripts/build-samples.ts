@@ -18,7 +18,7 @@ export async function buildSamples(): Promise<ReadonlyMap<string, Uint8Array>> {
   const started = await createTypesetter();
   // Without TeX, which would produce another PDF on some machines.
   const typesetter = { ...started, latex: null };
-  const reader = createDocumentReader({ works: new URL('../src/documents/tasks.ts', import.meta.url) });
+  const reader = createDocumentReader({ tasks: new URL('../src/documents/tasks.ts', import.meta.url) });
   try {
     const files = new Map<string, Uint8Array>();
     for (const name of ['lease', 'letter']) {

@@ -8,7 +8,7 @@ import { createZipPort } from '#server/base/archives/zip-port.ts';
 import type { Composition } from '#tools/paper-assistant/engine/compose.ts';
 import { acceptPackage, createPaperEngine } from '#tools/paper-assistant/engine/index.ts';
 import type { PaperInput } from '#tools/paper-assistant/tool.ts';
-import { works } from '../src/tasks.ts';
+import { tasks } from '../src/tasks.ts';
 
 /** Creates a draft with the whole engine in this process, without database and jobs. */
 export async function makeDraft(
@@ -26,7 +26,7 @@ export async function makeDraft(
     literature: parts.literature ?? null,
     recognition: null,
     documents: unused,
-    works: { run: async (name, input) => works[name](input), prepare: () => undefined },
+    tasks: { run: async (name, input) => tasks[name](input), prepare: () => undefined },
   } satisfies EnginePorts;
   const engine = createPaperEngine({
     literature: parts.literature !== undefined,

@@ -7,7 +7,7 @@ import { inForce } from './documents/tenancy/in-force.ts';
 import { createAccounts } from './features/accounts/server/index.ts';
 import { createAdmin } from './features/admin/server/index.ts';
 import { createApiKeys } from './features/api-keys/server/index.ts';
-import { createAudit, raiseAlert, recordAct } from './features/audit/server/index.ts';
+import { createAudit, raiseAlert, recordAction } from './features/audit/server/index.ts';
 import { createBilling } from './features/billing/server/index.ts';
 import { createBlog } from './features/blog/server/index.ts';
 import { createCatalog } from './features/catalog/server/index.ts';
@@ -113,7 +113,7 @@ export function compose(platform: Platform) {
         credits.grantSignupCredits(trx, userId, await readSignupCredits(trx, platform.config)),
       balanceOf: credits.balanceOf,
     },
-    { recordAct },
+    { recordAction },
     [
       invitations.personalData,
       credits.personalData,

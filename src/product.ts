@@ -11,7 +11,7 @@ import { scheduleAnswerRemoval } from './server/adapters/literature/remove-old-a
 import { createMailer } from './server/adapters/mail/create-mailer.ts';
 import { createModel } from './server/adapters/model/run-model.ts';
 import { createClamAv } from './server/adapters/scanner/clamav.ts';
-import { createWorkPort } from './server/adapters/tasks/task-port.ts';
+import { createTaskPort } from './server/adapters/tasks/task-port.ts';
 import { createTypesetter } from './server/adapters/typeset/typesetter.ts';
 import { createZipPort } from './server/base/archives/zip-port.ts';
 import type { Foundation } from './server/base/cluster/foundation.ts';
@@ -80,15 +80,15 @@ export async function runProduct(
     const images = createImagePort({ turns: shared.turns('images', { count: 1 }) });
     opened.push({ name: 'the reader of images', close: () => images.close() });
     const documents = createDocumentReader({
-      works: new URL('./documents/tasks.ts', import.meta.url),
+      tasks: new URL('./documents/tasks.ts', import.meta.url),
       turns: shared.turns('documents', { count: 5 }),
     });
     opened.push({ name: 'the reader of documents', close: () => documents.close() });
-    const works = createWorkPort({
+    const tasks = createTaskPort({
       module: new URL('./tasks.ts', import.meta.url),
       turns: shared.turns('texts', { count: 2 }),
     });
-    opened.push({ name: 'the work on texts', close: () => works.close() });
+    opened.push({ name: 'the tasks on texts', close: () => tasks.close() });
     const recognition = config.recognition ? createRecogniser() : null;
     if (recognition) opened.push({ name: 'text recognition', close: () => recognition.close() });
     const platform: Platform = {
@@ -105,7 +105,7 @@ export async function runProduct(
         typesetter,
         documents,
         recognition,
-        works,
+        tasks,
         literature: config.literature && createLiterature(database.db, { ...config.literature, keepDays: 30 }, shared),
       },
       drawings: createDrawings(typesetter, images),

@@ -1,11 +1,11 @@
-import type { Works } from './contract/engine.ts';
+import type { Tasks } from './contract/engine.ts';
 import { type RenderOptions, renderMarkdown } from './features/blog/server/markdown/render-markdown.ts';
 import { compose } from './tools/paper-assistant/engine/compose.ts';
 import type { Findings } from './tools/paper-assistant/engine/literature/look-up.ts';
 import type { ResearchInput } from './tools/paper-assistant/engine/manuscript.ts';
 
 /** Work on people's texts that could hold up the server: loaded by the confined process that does it, not by the server. */
-export const works: Works = {
+export const tasks: Tasks = {
   'compose-draft': (input) => {
     const { research, findings } = input as { research: ResearchInput; findings: Findings | null };
     return compose(research, findings);

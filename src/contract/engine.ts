@@ -64,21 +64,21 @@ export interface EnginePorts {
   readonly documents: DocumentPort;
   /** null if OCR is turned off. */
   readonly recognition: RecognitionPort | null;
-  readonly works: WorkPort;
+  readonly tasks: TaskPort;
 }
 
-/** Work on texts that may take long; see `WorkPort`. */
-export type WorkName = 'compose-draft' | 'render-post';
+/** Work on texts that may take long; see `TaskPort`. */
+export type TaskName = 'compose-draft' | 'render-post';
 
 /** Pure, so that it can run in any process. Throws InputError for a text that it does not accept. */
-export type Works = Readonly<Record<WorkName, (input: unknown) => unknown>>;
+export type Tasks = Readonly<Record<TaskName, (input: unknown) => unknown>>;
 
-export interface WorkPort {
+export interface TaskPort {
   /**
    * Runs the work in a confined process with time and memory limits, outside the server's event loop. Input and result
    * are plain data. Throws InputError when the work does, and when the text exceeds the limits.
    */
-  run(name: WorkName, input: unknown, signal?: AbortSignal): Promise<unknown>;
+  run(name: TaskName, input: unknown, signal?: AbortSignal): Promise<unknown>;
   /** Starts a process in advance for upcoming work. */
   prepare(): void;
 }
@@ -107,7 +107,7 @@ export interface DocumentPort {
  * The work that can run on a document; pure, so that it can run in any process. Throws InputError for the wrong kind of
  * document.
  */
-export type DocumentWorks = Readonly<Record<DocumentWork, (read: ReadDocument, beside: Json) => Json>>;
+export type DocumentTasks = Readonly<Record<DocumentWork, (read: ReadDocument, beside: Json) => Json>>;
 export interface RecognitionPort {
   /**
    * Reads pages of a PDF with OCR, some seconds per page, and returns the document with their words. Throws InputError

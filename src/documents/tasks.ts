@@ -1,5 +1,5 @@
 import type { ReadDocument } from '#contract/documents.ts';
-import { type DocumentWorks, InputError, type Json } from '#contract/engine.ts';
+import { type DocumentTasks, InputError, type Json } from '#contract/engine.ts';
 import type { DocumentReport } from '#contract/lease-report.ts';
 import { type GateAnswer, gateLease, gateLetter } from './lease/gate.ts';
 import { analyzeLetter } from './lease/letter/letter-report.ts';
@@ -13,7 +13,7 @@ import { openDocument } from './open-document.ts';
 import { paragraphsOf } from './place.ts';
 
 /** Everything that the tools compute from documents, by the names used in the process that reads them. */
-export const documentWorks: DocumentWorks = {
+export const documentTasks: DocumentTasks = {
   'lease-gate': (read) => answerOf(gateLease, read),
   'letter-gate': (read) => answerOf(gateLetter, read),
   'lease-abstract': (read, claims) => {

@@ -141,7 +141,7 @@ async function pages({ url }: Site, count: number): Promise<number> {
  */
 async function extraction(documents: Readonly<Record<number, Uint8Array>>): Promise<BenchRow[]> {
   const folder = await mkdtemp(join(tmpdir(), 'foredraft-bench-'));
-  const reader = createDocumentReader({ works: new URL('./counting-works.ts', import.meta.url) });
+  const reader = createDocumentReader({ tasks: new URL('./counting-tasks.ts', import.meta.url) });
   const peer = async (file: string, ...options: string[]) =>
     timeOf(() => promisify(execFile)('pdftotext', ['-q', ...options, file, '/dev/null'])).catch(() => Number.NaN);
   try {

@@ -6,7 +6,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createDocumentReader } from '#server/adapters/documents/document-reader.ts';
 import { createDrawings } from '#server/adapters/images/drawings.ts';
 import { createImagePort } from '#server/adapters/images/image-port.ts';
-import { createWorkPort } from '#server/adapters/tasks/task-port.ts';
+import { createTaskPort } from '#server/adapters/tasks/task-port.ts';
 import { createTypesetter } from '#server/adapters/typeset/typesetter.ts';
 import { createZipPort } from '#server/base/archives/zip-port.ts';
 import { alone } from '#server/base/cluster/shared.ts';
@@ -45,10 +45,10 @@ const platform: Platform = {
   ports: {
     archives: createZipPort(),
     images,
-    works: createWorkPort({ module: new URL('../../src/tasks.ts', import.meta.url) }),
+    tasks: createTaskPort({ module: new URL('../../src/tasks.ts', import.meta.url) }),
     typesetter,
     literature: null,
-    documents: createDocumentReader({ works: new URL('../../src/documents/tasks.ts', import.meta.url) }),
+    documents: createDocumentReader({ tasks: new URL('../../src/documents/tasks.ts', import.meta.url) }),
     recognition: null,
   },
   drawings: createDrawings(typesetter, images),

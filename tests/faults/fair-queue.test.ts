@@ -133,7 +133,7 @@ describe('the queue', () => {
     const statement = claimStatement({
       lane: 'long',
       worker: 1,
-      leaseSeconds: 20,
+      claimSeconds: 20,
       after: [userId, other].sort()[0] ?? '',
       served: [],
       atWork: [randomUUID()],

@@ -17,7 +17,7 @@ import { rawZip } from '../support/raw-zip.ts';
 
 const reader = createDocumentReader();
 const impatient = createDocumentReader({ timeLimit: 3_000 });
-const gates = createDocumentReader({ works: new URL('../../src/documents/tasks.ts', import.meta.url) });
+const gates = createDocumentReader({ tasks: new URL('../../src/documents/tasks.ts', import.meta.url) });
 afterAll(() => Promise.all([reader.close(), impatient.close(), gates.close()]));
 
 const lease = makePdf([page(['LEASE', null, 'Landlord leases the Premises to Tenant for ten years.'])], {

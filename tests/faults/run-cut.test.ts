@@ -54,7 +54,7 @@ test.each<Point>(['think begins', 'store ends', 'commit begins', 'commit ends'])
   async (point) => {
     let cuts = 0;
     await openHouse({
-      timing: { retryDelays: [1, 1, 1], leaseSeconds: 3 },
+      timing: { retryDelays: [1, 1, 1], claimSeconds: 3 },
       hooks: {
         async at(now) {
           if (now !== point || cuts > 0) return;
@@ -75,7 +75,7 @@ test('a worker whose listening connection is cut makes a new one, keeps its run,
   const heard = Promise.withResolvers<void>();
   await openHouse({
     // Only a notification can report the end: polling happens every ten minutes.
-    timing: { renewMilliseconds: 600_000, leaseSeconds: 600 },
+    timing: { renewMilliseconds: 600_000, claimSeconds: 600 },
     hooks: {
       at(point, { signal }) {
         if (point !== 'think begins') return;

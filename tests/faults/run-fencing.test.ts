@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Platform } from '#server/platform.ts';
-import { type LeaseGuard, requireLease } from '#server/runs/claim.ts';
+import { type ClaimGuard, requireClaim } from '#server/runs/claim.ts';
 import { type TestDatabase, testDatabase } from '../support/test-database.ts';
 import {
   account,
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 /** Locks the row without checking the claim. */
-const noGuard: LeaseGuard = async (trx, claim) => {
+const noGuard: ClaimGuard = async (trx, claim) => {
   await trx.selectFrom('runs').select('id').where('id', '=', claim.runId).forUpdate().execute();
 };
 
@@ -33,7 +33,7 @@ const noGuard: LeaseGuard = async (trx, claim) => {
  * A worker stalls at a point, ignoring every signal, and its claim expires; a second worker takes over the run and
  * stalls at `think ends`; then the first one resumes. Returns the visible state before the second continued, and after.
  */
-async function staleWorker(point: Point, guard: LeaseGuard = requireLease) {
+async function staleWorker(point: Point, guard: ClaimGuard = requireClaim) {
   let refused = false;
   const stalled = Promise.withResolvers<void>();
   const wake = Promise.withResolvers<void>();
@@ -42,7 +42,7 @@ async function staleWorker(point: Point, guard: LeaseGuard = requireLease) {
     timing: {
       renewMilliseconds: 60_000,
       recoverMilliseconds: 60_000,
-      leaseSeconds: 1,
+      claimSeconds: 1,
       concurrency: { short: 1, long: 1 },
     },
     guard: (trx, claim) =>
@@ -129,7 +129,7 @@ describe('a worker that lost its lease', () => {
       timing: {
         renewMilliseconds: 60_000,
         recoverMilliseconds: 60_000,
-        leaseSeconds: 1,
+        claimSeconds: 1,
         concurrency: { short: 1, long: 1 },
       },
       hooks: {

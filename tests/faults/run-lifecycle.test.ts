@@ -481,7 +481,7 @@ test('renewing leases waits for no run that is being written to, and tells which
     const claim = await claimNext(platform.db, {
       lane: 'long',
       worker: 1,
-      leaseSeconds: 20,
+      claimSeconds: 20,
       after: userId,
       served: [],
       atWork: [],

@@ -9,7 +9,7 @@ import { leaseAnalysisEngine } from '#tools/lease-analysis/engine/index.ts';
 import { loiAnalysisEngine } from '#tools/loi-analysis/engine/index.ts';
 import { type MadePage, makePdf } from '../support/make-pdf.ts';
 
-const reader = createDocumentReader({ works: new URL('../../src/documents/tasks.ts', import.meta.url) });
+const reader = createDocumentReader({ tasks: new URL('../../src/documents/tasks.ts', import.meta.url) });
 afterAll(() => reader.close());
 
 test('an engine reads an uploaded PDF and ends with a report whose quotes have their places on the pages', async () => {

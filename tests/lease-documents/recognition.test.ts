@@ -10,7 +10,7 @@ import { leasePreAnalysisEngine } from '#tools/lease-pre-analysis/engine/index.t
 import { makePdf, page } from '../support/make-pdf.ts';
 import { scanPdf } from '../support/scan-pdf.ts';
 
-const reader = createDocumentReader({ works: new URL('../../src/documents/tasks.ts', import.meta.url) });
+const reader = createDocumentReader({ tasks: new URL('../../src/documents/tasks.ts', import.meta.url) });
 const recogniser = createRecogniser();
 afterAll(() => Promise.all([reader.close(), recogniser.close()]));
 

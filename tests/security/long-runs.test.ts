@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { documentWorks } from '#documents/tasks.ts';
+import { documentTasks } from '#documents/tasks.ts';
 import { createDocumentReader } from '#server/adapters/documents/document-reader.ts';
 import { makeDocx, paragraph } from '../support/make-docx.ts';
 
@@ -15,7 +15,7 @@ test.each(['1', ',', '(', '$', 'a', 'A'])(
     const seconds = async (characters: number) => {
       const read = await reader.read(withRun(sign, characters), 'docx');
       const from = process.cpuUsage();
-      documentWorks['lease-analysis'](read, null);
+      documentTasks['lease-analysis'](read, null);
       return process.cpuUsage(from).user;
     };
     await seconds(50_000);

@@ -1,6 +1,6 @@
 import { authPath } from '#contract/account.ts';
 import { type Accounts, createAccounts } from '#features/accounts/server/index.ts';
-import { recordAct } from '#features/audit/server/index.ts';
+import { recordAction } from '#features/audit/server/index.ts';
 import { createInvitations } from '#features/invitations/server/index.ts';
 import { createApi } from '#server/base/http/endpoints.ts';
 import { answerFailure } from '#server/base/http/failures.ts';
@@ -31,7 +31,7 @@ export async function accountSite(
       return 20;
     },
   };
-  const accounts = createAccounts(platform, credits, { recordAct }, personalData);
+  const accounts = createAccounts(platform, credits, { recordAction }, personalData);
   await accounts.startJobs();
   const app = createApi();
   app.use(trackRequests(platform.log, platform.config.trustedProxies));

@@ -1,7 +1,7 @@
-import { InputError, type Works } from '#contract/engine.ts';
+import { InputError, type Tasks } from '#contract/engine.ts';
 
 /** Misbehaving text tasks. */
-export const works: Works = {
+export const tasks: Tasks = {
   'compose-draft': (input) => {
     if (input === 'a recipe') throw new InputError('This is a recipe.', 'invalid_text');
     for (;;);

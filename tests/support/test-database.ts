@@ -6,7 +6,7 @@ import { inject, onTestFinished } from 'vitest';
 import type { EnginePorts } from '#contract/engine.ts';
 import type { Drawings } from '#server/adapters/images/drawings.ts';
 import type { Mail } from '#server/adapters/mail/mailer.ts';
-import { createWorkPort } from '#server/adapters/tasks/task-port.ts';
+import { createTaskPort } from '#server/adapters/tasks/task-port.ts';
 import { alone } from '#server/base/cluster/shared.ts';
 import { readConfig } from '#server/base/config/config.ts';
 import { connectDatabase, type Database } from '#server/base/db/database.ts';
@@ -113,7 +113,7 @@ const noDrawings: Drawings = {
 };
 
 const noPorts: EnginePorts = {
-  works: createWorkPort({ module: new URL('../../src/tasks.ts', import.meta.url) }),
+  tasks: createTaskPort({ module: new URL('../../src/tasks.ts', import.meta.url) }),
   literature: null,
   recognition: null,
   archives: {

@@ -9,12 +9,12 @@ export interface Claim {
 }
 
 /**
- * Locks the run's row if the claim is still valid, and throws LeaseLost if the run was claimed again or has ended.
+ * Locks the run's row if the claim is still valid, and throws ClaimLost if the run was claimed again or has ended.
  * Every write of a worker follows this check in the same transaction.
  */
-export type LeaseGuard = (trx: Trx, claim: Claim) => Promise<void>;
+export type ClaimGuard = (trx: Trx, claim: Claim) => Promise<void>;
 
-export const requireLease: LeaseGuard = async (trx, claim) => {
+export const requireClaim: ClaimGuard = async (trx, claim) => {
   const held = await trx
     .selectFrom('runs')
     .select('id')
@@ -23,11 +23,11 @@ export const requireLease: LeaseGuard = async (trx, claim) => {
     .where('state', '=', 'running')
     .forUpdate()
     .executeTakeFirst();
-  if (!held) throw new LeaseLost();
+  if (!held) throw new ClaimLost();
 };
 
-export class LeaseLost extends Error {
-  override readonly name = 'LeaseLost';
+export class ClaimLost extends Error {
+  override readonly name = 'ClaimLost';
   constructor() {
     super('the run was taken over or has ended');
   }
@@ -53,7 +53,7 @@ export interface ClaimedRun extends Claim {
 export interface ClaimRequest {
   readonly lane: Lane;
   readonly worker: number;
-  readonly leaseSeconds: number;
+  readonly claimSeconds: number;
   /** The last user served; the next user in the order of ids comes next. */
   readonly after: string;
   /** Users who already have the maximum number of places. */
@@ -72,7 +72,7 @@ export async function claimNext(db: Db, request: ClaimRequest): Promise<ClaimedR
   return rows[0] ?? null;
 }
 
-export function claimStatement({ lane, worker, leaseSeconds, after, served, atWork }: ClaimRequest) {
+export function claimStatement({ lane, worker, claimSeconds, after, served, atWork }: ClaimRequest) {
   const firstOf = (users: RawBuilder<unknown>) => sql`(
     select id from runs
     where lane = ${lane} and worker is null and state in ('queued', 'running') and ${users}
@@ -85,7 +85,7 @@ export function claimStatement({ lane, worker, leaseSeconds, after, served, atWo
       state = 'running',
       fence = fence + 1,
       worker = ${worker},
-      lease_until = now() + make_interval(secs => ${leaseSeconds}),
+      lease_until = now() + make_interval(secs => ${claimSeconds}),
       started_at = coalesce(started_at, now()),
       deadline = coalesce(deadline, now() + make_interval(secs => time_limit_seconds))
     where id = coalesce(${firstOf(sql`user_id > ${after}`)}, ${firstOf(sql`user_id <= ${after}`)})
@@ -101,7 +101,7 @@ export async function renewLeases(
   db: Db,
   worker: number,
   claims: readonly Claim[],
-  leaseSeconds: number,
+  claimSeconds: number,
 ): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
     with claimed as (
@@ -111,7 +111,7 @@ export async function renewLeases(
     ), free as (
       select runs.id from runs join claimed using (id, fence) where state = 'running' for no key update of runs skip locked
     ), renewed as (
-      update runs set lease_until = now() + make_interval(secs => ${leaseSeconds}), worker = ${worker}
+      update runs set lease_until = now() + make_interval(secs => ${claimSeconds}), worker = ${worker}
       from free where runs.id = free.id
     )
     select runs.id from runs join claimed using (id, fence) where state = 'running'`.execute(db);

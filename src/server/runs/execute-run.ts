@@ -8,7 +8,7 @@ import type { RunTable } from '../base/db/tables.ts';
 import { stepSeconds } from '../base/metrics/process-metrics.ts';
 import { markFailed, traceOf, withSpan } from '../base/telemetry/spans.ts';
 import { beginStep, type Checkpoints, finishStep, noteProgress, readCheckpoints } from './checkpoints.ts';
-import { type ClaimedRun, LeaseLost, yieldRun } from './claim.ts';
+import { type ClaimedRun, ClaimLost, yieldRun } from './claim.ts';
 import { cleanRun } from './clean-runs.ts';
 import { endRun, failedWith, type RunOutcome } from './end-run.ts';
 import { finishedRun, readArtifact, readUpload } from './finished-run.ts';
@@ -97,7 +97,7 @@ async function workThrough(
       resultId: id,
       text,
     });
-    if (!first) throw new LeaseLost();
+    if (!first) throw new ClaimLost();
   });
 }
 
@@ -156,7 +156,7 @@ function stepContext(
 /** Decides what an error means for the run. */
 async function answerFailure(kit: RunKit, run: ClaimedRun, error: unknown): Promise<void> {
   const { log } = kit.platform;
-  if (error instanceof LeaseLost) return;
+  if (error instanceof ClaimLost) return;
   if (error instanceof WorkStopped) {
     if (error.reason === 'timed-out') await failRun(kit, run, failedWith('run_timed_out'));
     if (error.reason === 'stopping') await yieldRun(kit.platform.db, run);
@@ -224,7 +224,7 @@ async function unlessLost(write: () => Promise<void>): Promise<void> {
   try {
     await write();
   } catch (error) {
-    if (!(error instanceof LeaseLost)) throw error;
+    if (!(error instanceof ClaimLost)) throw error;
   }
 }
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Platform } from '../platform.ts';
-import { type LeaseGuard, requireLease } from './claim.ts';
+import { type ClaimGuard, requireClaim } from './claim.ts';
 import { cleanRun, sweep } from './clean-runs.ts';
 import { cancelOwnRun } from './end-run.ts';
 import { createModelPlaces } from './model-places.ts';
@@ -21,7 +21,7 @@ export function createRuns(platform: Platform, options: RunsOptions): Runs {
     tools: new Map(options.tools.map((runnable) => [runnable.tool.slug, runnable])),
     charges: options.charges,
     tellEnd: options.tellEnd ?? (async () => {}),
-    guard: options.guard ?? requireLease,
+    guard: options.guard ?? requireClaim,
     timing,
     modelPlaces: createModelPlaces(timing.concurrency.long),
   };
@@ -75,7 +75,7 @@ export interface RunsOptions {
   readonly tellEnd?: TellEnd;
   readonly timing?: Partial<RunTiming>;
   /** Tests replace the guard to show what the real one prevents. */
-  readonly guard?: LeaseGuard;
+  readonly guard?: ClaimGuard;
 }
 
 export type { Runs } from './runs.ts';

@@ -1,6 +1,6 @@
 import type { Lane } from '#contract/tool.ts';
 import type { Platform } from '../platform.ts';
-import type { LeaseGuard } from './claim.ts';
+import type { ClaimGuard } from './claim.ts';
 import type { createModelPlaces } from './model-places.ts';
 import type { AnyRunnableTool, Charges, TellEnd } from './runnable-tool.ts';
 
@@ -11,14 +11,14 @@ export interface RunKit {
   readonly tools: ReadonlyMap<string, AnyRunnableTool>;
   readonly charges: Charges;
   readonly tellEnd: TellEnd;
-  readonly guard: LeaseGuard;
+  readonly guard: ClaimGuard;
   readonly timing: RunTiming;
   readonly modelPlaces: ReturnType<typeof createModelPlaces>;
 }
 
 export interface RunTiming {
   /** A worker that has not renewed for this long counts as dead, even if the database still has its connection. */
-  readonly leaseSeconds: number;
+  readonly claimSeconds: number;
   /** How often a worker renews its claims and checks whether it lost one. */
   readonly renewMilliseconds: number;
   /** How often to look for runs without a living worker. */
@@ -44,7 +44,7 @@ export interface RunTiming {
 }
 
 export const runTiming: RunTiming = {
-  leaseSeconds: 20,
+  claimSeconds: 20,
   renewMilliseconds: 1_000,
   recoverMilliseconds: 2_000,
   retryDelays: [1, 5, 20],

@@ -28,7 +28,7 @@ export interface RunWorker {
 /** `number` identifies this process's advisory lock. */
 export function createRunWorker(kit: RunKit, number: number): RunWorker {
   const { db, jobs, log } = kit.platform;
-  const { concurrency, leaseSeconds } = kit.timing;
+  const { concurrency, claimSeconds } = kit.timing;
   const active = new Map<string, ActiveRun>();
   const toldEnded = new Set<string>();
   const timers: NodeJS.Timeout[] = [];
@@ -46,7 +46,7 @@ export function createRunWorker(kit: RunKit, number: number): RunWorker {
         const claim = await claimNext(db, {
           lane,
           worker: number,
-          leaseSeconds,
+          claimSeconds,
           after: served[lane],
           served: users.filter(
             (user) => users.filter((other) => other === user).length >= mostOfOneUser(concurrency[lane]),
@@ -87,7 +87,7 @@ export function createRunWorker(kit: RunKit, number: number): RunWorker {
       db,
       number,
       runs.map((run) => run.claim),
-      kit.timing.leaseSeconds,
+      kit.timing.claimSeconds,
     );
     for (const run of runs)
       if (!standing.has(run.claim.runId)) run.stop(toldEnded.has(run.claim.runId) ? 'ended' : 'lost');

@@ -24,7 +24,7 @@ export interface CreditsPort {
 
 /** What accounts need from the admin log; passed in, because the log depends on accounts. */
 export interface AuditPort {
-  recordAct(
+  recordAction(
     trx: Trx,
     act: {
       readonly actor: { readonly id: string };

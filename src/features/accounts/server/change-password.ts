@@ -33,7 +33,7 @@ export async function changePassword(
     });
     if (changed && isAdmin(user)) {
       const target = { type: 'users', id: user.id } as const;
-      await context.audit.recordAct(trx, { actor: user, action: 'password_change', target, address });
+      await context.audit.recordAction(trx, { actor: user, action: 'password_change', target, address });
     }
     return changed;
   });

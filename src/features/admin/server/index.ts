@@ -44,29 +44,29 @@ export function createAdmin(platform: Platform, ports: AdminPorts): Admin {
   mount(api, listUsersCall, ({ query }) => listUsers(db, query));
   mount(api, readUserCall, ({ params }) => readUser(db, params.id));
   mount(api, setUserStatus, async (call) => {
-    await setStatus(db, doerOf(call), call.params.id, call.body);
+    await setStatus(db, actionSourceOf(call), call.params.id, call.body);
     return {};
   });
   mount(api, setUserRole, async (call) => {
-    await setRole(db, doerOf(call), call.params.id, call.body);
+    await setRole(db, actionSourceOf(call), call.params.id, call.body);
     return {};
   });
   mount(api, endUserSessionsCall, async (call) => {
-    await endUserSessions(db, doerOf(call), call.params.id, call.body.reason);
+    await endUserSessions(db, actionSourceOf(call), call.params.id, call.body.reason);
     return {};
   });
   mount(api, sendPasswordReset, async (call) => {
-    await sendReset(platform, doerOf(call), call.params.id, call.body.reason);
+    await sendReset(platform, actionSourceOf(call), call.params.id, call.body.reason);
     return {};
   });
 
   mount(api, startView, async (call) => {
-    const view = await openView(db, doerOf(call), call.params.id, call.body.reason);
+    const view = await openView(db, actionSourceOf(call), call.params.id, call.body.reason);
     views.write(call.c, view);
     return { expires_at: view.expiresAt.toISOString() };
   });
   mount(api, endViewCall, async (call) => {
-    await endView(db, doerOf(call));
+    await endView(db, actionSourceOf(call));
     views.clear(call.c);
     return {};
   });
@@ -77,11 +77,11 @@ export function createAdmin(platform: Platform, ports: AdminPorts): Admin {
   );
   mount(api, settingHistory, async ({ query }) => ({ changes: await listSettingChanges(db, query) }));
   mount(api, changeSettingCall, async (call) => {
-    await changeSetting(db, doerOf(call), call.params.key, call.body.value);
+    await changeSetting(db, actionSourceOf(call), call.params.key, call.body.value);
     return {};
   });
   mount(api, changeFeatureCall, async (call) => {
-    await changeFeature(db, doerOf(call), call.params.slug, call.body);
+    await changeFeature(db, actionSourceOf(call), call.params.slug, call.body);
     return {};
   });
   return { api, views };
@@ -97,7 +97,7 @@ interface AdminPorts {
   readonly modelPrices: ModelPrices | null;
 }
 
-function doerOf({ c, viewer }: Pick<Call<never, never, never>, 'c' | 'viewer'>) {
+function actionSourceOf({ c, viewer }: Pick<Call<never, never, never>, 'c' | 'viewer'>) {
   const { id, role } = viewer.user;
   return { actor: { id, role }, sessionId: viewer.sessionId, address: c.get('address') };
 }

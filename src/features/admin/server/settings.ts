@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import { AppError } from '#contract/errors.ts';
 import { readSettingValue, type SettingKey, settingKeys, settingProblem, type TypedValue } from '#contract/settings.ts';
-import { recordAct } from '#features/audit/server/index.ts';
+import { recordAction } from '#features/audit/server/index.ts';
 import type { Retention } from '#server/base/config/retention-settings.ts';
 import type { Db } from '#server/base/db/database.ts';
 import type { readSettings as readSettingsCall } from '../contract.ts';
-import type { Doer } from './users/change-user.ts';
+import type { ActionSource } from './users/change-user.ts';
 
 /** Every setting with its default, and every feature in catalog order. */
 export async function readSettings(
@@ -49,7 +49,7 @@ const retentionNames = [
 /**
  * Changes a setting; null restores its default. Nothing is logged if the value stays the same. Throws invalid_input.
  */
-export async function changeSetting(db: Db, by: Doer, key: SettingKey, value: TypedValue): Promise<void> {
+export async function changeSetting(db: Db, by: ActionSource, key: SettingKey, value: TypedValue): Promise<void> {
   const to = typeof value === 'string' ? value.trim() : value;
   const problem = settingProblem(key, to);
   if (problem !== null) throw new AppError('invalid_input', { message: problem, fields: { value: problem } });
@@ -68,7 +68,7 @@ export async function changeSetting(db: Db, by: Doer, key: SettingKey, value: Ty
         .onConflict((conflict) => conflict.column('key').doUpdateSet(stored))
         .execute();
     }
-    await recordAct(trx, {
+    await recordAction(trx, {
       ...by,
       action: 'change_setting',
       target: { type: 'system_settings', id: key },
@@ -83,7 +83,7 @@ export async function changeSetting(db: Db, by: Doer, key: SettingKey, value: Ty
  */
 export async function changeFeature(
   db: Db,
-  by: Doer,
+  by: ActionSource,
   slug: string,
   change: { credit_cost: number; is_active: boolean },
 ): Promise<void> {
@@ -101,7 +101,7 @@ export async function changeFeature(
     const activity = change.is_active !== before.is_active;
     if (!price && !activity) return;
     await trx.updateTable('features').set(change).where('slug', '=', slug).execute();
-    await recordAct(trx, {
+    await recordAction(trx, {
       ...by,
       action: 'change_feature',
       target: { type: 'features', id: slug },

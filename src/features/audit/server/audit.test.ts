@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '#server/base/db/database.ts';
 import { type TestDatabase, testDatabase } from '../../../../tests/support/test-database.ts';
-import { type Act, raiseAlert, recordAct } from './index.ts';
+import { type AuditAction, raiseAlert, recordAction } from './index.ts';
 
 let t: TestDatabase;
 let db: Db;
@@ -41,7 +41,7 @@ test('a line of a transaction that fails does not stand', async () => {
   const act = { actor: { id: admin }, action: 'password_change', target: { type: 'users', id: admin } } as const;
   await expect(
     db.transaction().execute(async (trx) => {
-      await recordAct(trx, act);
+      await recordAction(trx, act);
       throw new Error('the act failed');
     }),
   ).rejects.toThrow('the act failed');
@@ -94,7 +94,7 @@ test('one trouble is told once', async () => {
   expect(await db.selectFrom('system_alerts').select('id').execute()).toHaveLength(2);
 });
 
-const record = (act: Act) => db.transaction().execute((trx) => recordAct(trx, act));
+const record = (act: AuditAction) => db.transaction().execute((trx) => recordAction(trx, act));
 const notes = (logId: number) =>
   db
     .selectFrom('admin_log_notes')

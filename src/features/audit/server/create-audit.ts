@@ -13,7 +13,7 @@ import { logsAsCsv } from './export-logs.ts';
 import { listLogs } from './list-logs.ts';
 import { listSecurityEvents } from './list-security-events.ts';
 import { startEventLines } from './log-security-events.ts';
-import { recordAct } from './record-act.ts';
+import { recordAction } from './record-action.ts';
 import { startEntryRemoval } from './remove-old-entries.ts';
 import { startBackups } from './schedule-backups.ts';
 import { createPersonalData } from './security-events-data.ts';
@@ -31,7 +31,7 @@ export function createAudit(platform: Platform): Audit {
     const filter = parseInput(logFilter, c.req.query());
     const filtered = Object.values(filter).some((value) => value !== undefined);
     await db.transaction().execute((trx) =>
-      recordAct(trx, {
+      recordAction(trx, {
         actor: user,
         action: 'export_logs',
         target: { type: 'admin_logs' },

@@ -1,3 +1,3 @@
 export { createAudit } from './create-audit.ts';
 export { raiseAlert } from './raise-alert.ts';
-export { type Act, recordAct } from './record-act.ts';
+export { type AuditAction, recordAction } from './record-action.ts';

@@ -12,7 +12,7 @@ import { rss } from './rss.ts';
 /** The blog: its calls, the data of its pages, and the addresses for the sitemap. */
 export function createBlog(platform: Pick<Platform, 'db' | 'pool' | 'files' | 'config' | 'drawings' | 'ports'>) {
   const { db } = platform;
-  const rendered = createRenderedPosts(db, platform.ports.works);
+  const rendered = createRenderedPosts(db, platform.ports.tasks);
   const find = async (slug: string) => {
     const found = await findPublic(db, slug);
     if (!found) return null;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { WorkPort } from '#contract/engine.ts';
+import type { TaskPort } from '#contract/engine.ts';
 import type { Db } from '#server/base/db/database.ts';
 import { createBoundedCache } from '#server/base/memory/bounded-cache.ts';
 import { findImageSizes } from './images.ts';
@@ -9,7 +9,7 @@ import type { RenderedMarkdown, RenderOptions } from './markdown/render-markdown
  * Texts as HTML, each rendered once and cached by the hash of its Markdown; the least recently used are dropped first.
  * `limit` is in characters of HTML.
  */
-export function createRenderedPosts(db: Db, works: WorkPort, limit = 8_000_000): RenderedPosts {
+export function createRenderedPosts(db: Db, tasks: TaskPort, limit = 8_000_000): RenderedPosts {
   const kept = createBoundedCache<RenderedMarkdown>({ limit, sizeOf: ({ html }) => html.length });
   return {
     render: (markdown) => keptOrNew('page', markdown, async () => ({ sizes: await findImageSizes(db, markdown) })),
@@ -29,7 +29,7 @@ export function createRenderedPosts(db: Db, works: WorkPort, limit = 8_000_000):
 
   /** Outside the server's event loop: a Markdown parser takes quadratic time on some texts. */
   async function rendered(markdown: string, options: RenderOptions): Promise<RenderedMarkdown> {
-    return (await works.run('render-post', { markdown, options })) as RenderedMarkdown;
+    return (await tasks.run('render-post', { markdown, options })) as RenderedMarkdown;
   }
 }
 

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { adjustCredits as adjustCreditsCall } from '#contract/credits.ts';
 import { AppError } from '#contract/errors.ts';
-import { recordAct } from '#features/audit/server/index.ts';
+import { recordAction } from '#features/audit/server/index.ts';
 import type { Trx } from '#server/base/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import { addCredits } from './add-credits.ts';
@@ -37,7 +37,7 @@ export async function adjustCredits(
       return { transactionId: id, credits: balance };
     }
     await trx.insertInto('credit_adjustments').values({ transaction_id: id, admin_id: by.adminId, reason }).execute();
-    await recordAct(trx, {
+    await recordAction(trx, {
       actor: { id: by.adminId },
       action: 'adjust_credits',
       target: { type: 'users', id: userId },

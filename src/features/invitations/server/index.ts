@@ -5,7 +5,7 @@ import {
   listInvitations as listInvitationsCall,
   revokeInvitation,
 } from '../contract.ts';
-import { createCodes, type Doer, revokeCode } from './invitations.ts';
+import { type ActionSource, createCodes, revokeCode } from './invitations.ts';
 import { listInvitations } from './list-invitations.ts';
 import { createPersonalData } from './personal-data.ts';
 
@@ -16,19 +16,19 @@ export function createInvitations({ db }: Pick<Platform, 'db'>) {
   const api = createApi();
   mount(api, listInvitationsCall, ({ query }) => listInvitations(db, query));
   mount(api, createInvitationsCall, async (call) => ({
-    codes: await createCodes(db, doerOf(call), {
+    codes: await createCodes(db, actionSourceOf(call), {
       count: call.body.count,
       expiresAt: call.body.expires_at ?? null,
       note: call.body.note ?? null,
     }),
   }));
   mount(api, revokeInvitation, async (call) => {
-    await revokeCode(db, doerOf(call), call.params.id, call.body.reason);
+    await revokeCode(db, actionSourceOf(call), call.params.id, call.body.reason);
     return {};
   });
   return { api, personalData: createPersonalData({ db }) };
 }
 
-function doerOf({ c, viewer }: Pick<Call<never, never, never>, 'c' | 'viewer'>): Doer {
+function actionSourceOf({ c, viewer }: Pick<Call<never, never, never>, 'c' | 'viewer'>): ActionSource {
   return { actor: { id: viewer.user.id }, address: c.get('address') };
 }

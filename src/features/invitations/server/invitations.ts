@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { AppError } from '#contract/errors.ts';
 import { settingIsOn } from '#contract/settings.ts';
-import { recordAct } from '#features/audit/server/index.ts';
+import { recordAction } from '#features/audit/server/index.ts';
 import type { Db, Trx } from '#server/base/db/database.ts';
 import { findSetting } from '#server/base/settings/find-setting.ts';
 import { newInvitationCode, readInvitationCode } from './invitation-code.ts';
 
 /** Creates `count` codes and returns them, atomically. */
-export async function createCodes(db: Db, by: Doer, batch: InvitationBatch): Promise<string[]> {
+export async function createCodes(db: Db, by: ActionSource, batch: InvitationBatch): Promise<string[]> {
   const codes = Array.from({ length: batch.count }, newInvitationCode);
   await db.transaction().execute(async (trx) => {
     await trx
@@ -21,7 +21,7 @@ export async function createCodes(db: Db, by: Doer, batch: InvitationBatch): Pro
         })),
       )
       .execute();
-    await recordAct(trx, {
+    await recordAction(trx, {
       ...by,
       action: 'create_invitations',
       target: { type: 'invitations' },
@@ -32,7 +32,7 @@ export async function createCodes(db: Db, by: Doer, batch: InvitationBatch): Pro
 }
 
 /** Revokes an unused code; an expired one can be revoked too. Throws invitation_not_open. */
-export async function revokeCode(db: Db, by: Doer, id: string, reason: string | undefined): Promise<void> {
+export async function revokeCode(db: Db, by: ActionSource, id: string, reason: string | undefined): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const revoked = await trx
       .updateTable('invitations')
@@ -43,7 +43,7 @@ export async function revokeCode(db: Db, by: Doer, id: string, reason: string | 
       .returning('code')
       .executeTakeFirst();
     if (!revoked) throw new AppError('invitation_not_open');
-    await recordAct(trx, {
+    await recordAction(trx, {
       ...by,
       action: 'revoke_invitation',
       target: { type: 'invitations', id },
@@ -59,7 +59,7 @@ export interface InvitationBatch {
   readonly note: string | null;
 }
 
-export interface Doer {
+export interface ActionSource {
   readonly actor: { readonly id: string };
   readonly address: string;
 }

@@ -9,8 +9,8 @@ import type { ReaderAnswer, ReaderJob } from './reader-worker.ts';
 import { type RefusalCode, refusalError } from './refusal.ts';
 
 export interface DocumentReaderOptions {
-  /** The module with the `documentWorks` that can run on a document; without one, documents can only be read. */
-  readonly works?: URL;
+  /** The module with the `documentTasks` that can run on a document; without one, documents can only be read. */
+  readonly tasks?: URL;
   /** Milliseconds of CPU time for one document; see `watchTime`. */
   readonly timeLimit?: number;
   /** Bytes of resident memory. */
@@ -31,13 +31,13 @@ export interface DocumentReaderOptions {
  * much time or memory. Nothing that a document triggers can affect anything outside its process.
  */
 export function createDocumentReader(options: DocumentReaderOptions = {}): DocumentPort & { close(): Promise<void> } {
-  const { works, timeLimit = 15_000, memoryLimit = 700 * 1024 * 1024, atOnce = 5, idleLimit = 300_000 } = options;
+  const { tasks, timeLimit = 15_000, memoryLimit = 700 * 1024 * 1024, atOnce = 5, idleLimit = 300_000 } = options;
   const pool = createConfinedPool({
     start: () =>
       startConfined(new URL('./reader-worker.ts', import.meta.url), {
         memoryLimit,
-        args: works ? [works.href] : [],
-        readable: works ? [fileURLToPath(works)] : [],
+        args: tasks ? [tasks.href] : [],
+        readable: tasks ? [fileURLToPath(tasks)] : [],
         // Optimizes PDFium's functions after a fiftieth of the usual number of calls, because most documents are short.
         nodeOptions: ['--max-old-space-size=450', '--wasm-tiering-budget=300000'],
       }),

@@ -1,5 +1,5 @@
 import type { DocumentKind, DocumentWork, ReadDocument } from '#contract/documents.ts';
-import { type DocumentWorks, InputError, type Json } from '#contract/engine.ts';
+import { type DocumentTasks, InputError, type Json } from '#contract/engine.ts';
 import { readDocx } from './docx/read-docx.ts';
 import { openPdfium } from './pdf/pdfium.ts';
 import { readPdf } from './pdf/read-pdf.ts';
@@ -45,9 +45,9 @@ process.on('message', async (job: ReaderJob) => {
 process.send?.({ kind: 'ready' } satisfies ReaderAnswer);
 
 // Loaded only now, so that a waiting document is not delayed by it.
-const [, , worksModule] = process.argv;
-const works: Promise<{ documentWorks?: DocumentWorks }> = worksModule ? import(worksModule) : Promise.resolve({});
-works.then(
+const [, , tasksModule] = process.argv;
+const tasks: Promise<{ documentTasks?: DocumentTasks }> = tasksModule ? import(tasksModule) : Promise.resolve({});
+tasks.then(
   () => warmUp(pdfium, () => wanted),
   () => undefined,
 );
@@ -58,9 +58,9 @@ async function answer(job: ReaderJob): Promise<ReaderAnswer> {
     'document' in job ? { kind: 'document', document: job.document } : await take(job.bytes, job.kind);
   if (read.kind !== 'document' || work === null) return read;
   try {
-    const { documentWorks } = await works;
-    if (!documentWorks) throw new Error('this reader was started without works');
-    return { kind: 'made', result: documentWorks[work](read.document, beside) };
+    const { documentTasks } = await tasks;
+    if (!documentTasks) throw new Error('this reader was started without tasks');
+    return { kind: 'made', result: documentTasks[work](read.document, beside) };
   } catch (error) {
     if (error instanceof InputError) return { kind: 'unfit', code: error.code, message: error.message };
     return { kind: 'failed', details: error instanceof Error ? (error.stack ?? error.message) : String(error) };

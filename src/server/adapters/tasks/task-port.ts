@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { InputError, type WorkPort } from '#contract/engine.ts';
+import { InputError, type TaskPort } from '#contract/engine.ts';
 import { errorCatalogue } from '#contract/errors.ts';
 import type { Turns } from '../../base/limits/turns.ts';
 import { createConfinedPool } from '../../base/processes/confined-pool.ts';
@@ -7,7 +7,7 @@ import { ConfinedStop, startConfined } from '../../base/processes/confined-proce
 import type { WorkAnswer } from './task-worker.ts';
 
 export interface WorkOptions {
-  /** The module that exports `works`. */
+  /** The module that exports `tasks`. */
   readonly module: URL;
   /** Milliseconds of CPU time for one text. */
   readonly timeLimit?: number;
@@ -21,12 +21,12 @@ export interface WorkOptions {
  * Runs work on texts in confined processes, so that a text on which a parser takes quadratic time blocks no one. The
  * processes are reused: they only run our own JavaScript, and starting one would take longer than the work.
  */
-export function createWorkPort({
+export function createTaskPort({
   module,
   timeLimit = 10_000,
   memoryLimit = 700 * 1024 * 1024,
   turns,
-}: WorkOptions): WorkPort & {
+}: WorkOptions): TaskPort & {
   close(): Promise<void>;
 } {
   const pool = createConfinedPool({

@@ -1,7 +1,7 @@
-import { InputError, type WorkName, type Works } from '#contract/engine.ts';
+import { InputError, type TaskName, type Tasks } from '#contract/engine.ts';
 
 export interface WorkJob {
-  readonly name: WorkName;
+  readonly name: TaskName;
   readonly input: unknown;
 }
 
@@ -13,7 +13,7 @@ export type WorkAnswer =
   | { readonly kind: 'failed'; readonly details: string };
 
 /** A confined process for work on texts. The available work is defined in the module that it is started with. */
-const { works } = (await import(process.argv[2] as string)) as { works: Works };
+const { tasks } = (await import(process.argv[2] as string)) as { tasks: Tasks };
 
 process.on('disconnect', () => process.exit(0));
 process.on('message', (job: WorkJob) => {
@@ -23,7 +23,7 @@ process.send?.({ kind: 'ready' } satisfies WorkAnswer);
 
 function answer({ name, input }: WorkJob): WorkAnswer {
   try {
-    return { kind: 'done', result: works[name](input) };
+    return { kind: 'done', result: tasks[name](input) };
   } catch (error) {
     if (error instanceof InputError) return { kind: 'unfit', code: error.code, message: error.message };
     return { kind: 'failed', details: error instanceof Error ? (error.stack ?? error.message) : String(error) };

@@ -66,7 +66,7 @@ const engineName = 'built-in';
 /** Checks an uploaded package before anything is charged. */
 export async function acceptPackage(upload: Uint8Array, ports: EnginePorts): Promise<PaperInput> {
   const { words, images } = await readPackage(upload, ports);
-  ports.works.prepare();
+  ports.tasks.prepare();
   return { words, images: images.length };
 }
 
@@ -189,7 +189,7 @@ async function composed(
   findings: Findings | null,
 ): Promise<Composition> {
   const research = output<ResearchInput>('read');
-  return (await ports.works.run('compose-draft', { research, findings }, signal)) as Composition;
+  return (await ports.tasks.run('compose-draft', { research, findings }, signal)) as Composition;
 }
 
 async function readFigures(

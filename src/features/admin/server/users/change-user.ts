@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { User } from '#contract/account.ts';
 import { AppError } from '#contract/errors.ts';
 import { endSessionsOf } from '#features/accounts/server/index.ts';
-import { recordAct } from '#features/audit/server/index.ts';
+import { recordAction } from '#features/audit/server/index.ts';
 import type { Db, Trx } from '#server/base/db/database.ts';
 import { recordEvent } from '#server/base/security-log/record-event.ts';
 import { type Actor, requirePower } from './permissions.ts';
@@ -11,7 +11,7 @@ import { type Actor, requirePower } from './permissions.ts';
  * Disables a user and ends their sessions, or enables them. A call that changes nothing isn't logged. Throws like
  * requirePower, and last_active_superadmin.
  */
-export async function setStatus(db: Db, by: Doer, targetId: string, change: StatusChange): Promise<void> {
+export async function setStatus(db: Db, by: ActionSource, targetId: string, change: StatusChange): Promise<void> {
   await changing(db, by, targetId, async (trx) => {
     const changed = await guarded(trx, by.actor, targetId)
       .set({ status: change.status })
@@ -19,7 +19,7 @@ export async function setStatus(db: Db, by: Doer, targetId: string, change: Stat
       .executeTakeFirst();
     if (changed.numUpdatedRows !== 1n) return;
     if (change.status === 'disabled') await endSessionsOf(trx, targetId, 'disabled');
-    await recordAct(trx, {
+    await recordAction(trx, {
       ...by,
       action: change.status === 'disabled' ? 'disable_user' : 'enable_user',
       target: { type: 'users', id: targetId },
@@ -31,7 +31,7 @@ export async function setStatus(db: Db, by: Doer, targetId: string, change: Stat
 /** Changes a user's role and ends their sessions, because their permissions change. Throws like setStatus. */
 export async function setRole(
   db: Db,
-  by: Doer,
+  by: ActionSource,
   targetId: string,
   change: { role: User['role']; reason: string },
 ): Promise<void> {
@@ -43,7 +43,7 @@ export async function setRole(
       .executeTakeFirst();
     if (changed.numUpdatedRows !== 1n) return;
     await endSessionsOf(trx, targetId, 'disabled');
-    await recordAct(trx, {
+    await recordAction(trx, {
       ...by,
       action: 'change_role',
       target: { type: 'users', id: targetId },
@@ -54,16 +54,21 @@ export async function setRole(
 }
 
 /** Signs a user out everywhere. Throws like requirePower. */
-export async function endUserSessions(db: Db, by: Doer, targetId: string, reason: string | undefined): Promise<void> {
+export async function endUserSessions(
+  db: Db,
+  by: ActionSource,
+  targetId: string,
+  reason: string | undefined,
+): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await requirePower(trx, by.actor, targetId, 'change');
     await endSessionsOf(trx, targetId, 'ended_by_admin');
     await recordEvent(trx, { kind: 'sessions_ended', userId: targetId, details: { by: by.actor.id } });
-    await recordAct(trx, { ...by, action: 'end_sessions', target: { type: 'users', id: targetId }, reason });
+    await recordAction(trx, { ...by, action: 'end_sessions', target: { type: 'users', id: targetId }, reason });
   });
 }
 
-export interface Doer {
+export interface ActionSource {
   readonly actor: Actor;
   readonly address: string;
 }
@@ -75,7 +80,7 @@ interface StatusChange {
 
 async function changing(
   db: Db,
-  by: Doer,
+  by: ActionSource,
   targetId: string,
   work: (trx: Trx, before: { role: User['role'] }) => Promise<void>,
 ): Promise<void> {

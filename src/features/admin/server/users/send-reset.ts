@@ -1,14 +1,14 @@
 import { AppError } from '#contract/errors.ts';
 import { sendRecovery } from '#features/accounts/server/index.ts';
-import { recordAct } from '#features/audit/server/index.ts';
+import { recordAction } from '#features/audit/server/index.ts';
 import type { Platform } from '#server/platform.ts';
-import type { Doer } from './change-user.ts';
+import type { ActionSource } from './change-user.ts';
 import { requirePower } from './permissions.ts';
 
 /** Emails the user a link to set a new password. Throws like requirePower, user_disabled and reset_mail_waiting. */
 export async function sendReset(
   platform: Platform,
-  by: Doer,
+  by: ActionSource,
   targetId: string,
   reason: string | undefined,
 ): Promise<void> {
@@ -21,6 +21,6 @@ export async function sendReset(
       .select('email')
       .executeTakeFirstOrThrow();
     if (!(await sendRecovery(trx, platform, email))) throw new AppError('reset_mail_waiting');
-    await recordAct(trx, { ...by, action: 'send_password_reset', target: { type: 'users', id: targetId }, reason });
+    await recordAction(trx, { ...by, action: 'send_password_reset', target: { type: 'users', id: targetId }, reason });
   });
 }

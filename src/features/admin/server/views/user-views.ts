@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { isAdmin, type User } from '#contract/account.ts';
 import { AppError } from '#contract/errors.ts';
-import { recordAct } from '#features/audit/server/index.ts';
+import { recordAction } from '#features/audit/server/index.ts';
 import type { Db } from '#server/base/db/database.ts';
-import type { Doer } from '../users/change-user.ts';
+import type { ActionSource } from '../users/change-user.ts';
 
 /**
  * Starts viewing the product as this user, for 30 minutes and in this session only, and replaces an earlier view.
@@ -11,7 +11,7 @@ import type { Doer } from '../users/change-user.ts';
  */
 export async function openView(
   db: Db,
-  by: Doer & { readonly sessionId: string },
+  by: ActionSource & { readonly sessionId: string },
   userId: string,
   reason: string | undefined,
 ): Promise<{ id: string; expiresAt: Date }> {
@@ -27,18 +27,18 @@ export async function openView(
       .returning(['id', 'expires_at'])
       .executeTakeFirstOrThrow();
     const { actor, address } = by;
-    await recordAct(trx, { actor, address, action: 'view_as_user', target: { type: 'users', id: userId }, reason });
+    await recordAction(trx, { actor, address, action: 'view_as_user', target: { type: 'users', id: userId }, reason });
     return { id: view.id, expiresAt: view.expires_at };
   });
 }
 
 /** Ends the session's view, if there is one. */
-export async function endView(db: Db, by: Doer & { readonly sessionId: string }): Promise<void> {
+export async function endView(db: Db, by: ActionSource & { readonly sessionId: string }): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const userId = await close(trx, by.sessionId);
     if (userId === null) return;
     const { actor, address } = by;
-    await recordAct(trx, { actor, address, action: 'end_view_as_user', target: { type: 'users', id: userId } });
+    await recordAction(trx, { actor, address, action: 'end_view_as_user', target: { type: 'users', id: userId } });
   });
 }
 

@@ -1,10 +1,10 @@
 import { AppError } from '#contract/errors.ts';
-import { recordAct } from '#features/audit/server/index.ts';
+import { recordAction } from '#features/audit/server/index.ts';
 import type { Db } from '#server/base/db/database.ts';
 import { isUniqueViolation } from '#server/base/db/unique-violation.ts';
 import type { ManagedCategory } from '../../contract.ts';
 import { slugOf } from '../../slug-of.ts';
-import type { Doer } from './save-post.ts';
+import type { ActionSource } from './save-post.ts';
 
 /** All categories by their names. */
 export async function listCategories(db: Db): Promise<ManagedCategory[]> {
@@ -12,7 +12,7 @@ export async function listCategories(db: Db): Promise<ManagedCategory[]> {
 }
 
 /** Adds a category, its slug made from its name. Throws blog_category_exists, invalid_input. */
-export async function createCategory(db: Db, by: Doer, name: string): Promise<ManagedCategory> {
+export async function createCategory(db: Db, by: ActionSource, name: string): Promise<ManagedCategory> {
   const slug = slugOf(name).slice(0, 60).replace(/-$/, '');
   if (slug === '') {
     const message = 'The name needs at least one letter from a to z or a digit';
@@ -26,7 +26,7 @@ export async function createCategory(db: Db, by: Doer, name: string): Promise<Ma
       .returning(['id', 'name', 'slug'])
       .executeTakeFirst();
     if (!created) throw new AppError('blog_category_exists');
-    await recordAct(trx, {
+    await recordAction(trx, {
       ...by,
       action: 'create_blog_category',
       target: { type: 'blog_categories', id: created.id },
@@ -37,7 +37,7 @@ export async function createCategory(db: Db, by: Doer, name: string): Promise<Ma
 }
 
 /** Gives a category another name; its slug stays. Throws blog_category_exists, blog_category_not_found. */
-export async function renameCategory(db: Db, by: Doer, id: string, name: string): Promise<ManagedCategory> {
+export async function renameCategory(db: Db, by: ActionSource, id: string, name: string): Promise<ManagedCategory> {
   return db.transaction().execute(async (trx) => {
     const before = await trx
       .selectFrom('blog_categories')
@@ -55,7 +55,7 @@ export async function renameCategory(db: Db, by: Doer, id: string, name: string)
       .catch((error: unknown) => {
         throw isUniqueViolation(error, 'blog_categories_name') ? new AppError('blog_category_exists') : error;
       });
-    await recordAct(trx, {
+    await recordAction(trx, {
       ...by,
       action: 'rename_blog_category',
       target: { type: 'blog_categories', id },
@@ -66,7 +66,7 @@ export async function renameCategory(db: Db, by: Doer, id: string, name: string)
 }
 
 /** Removes a category and returns how many posts had it; the posts stay. Throws blog_category_not_found. */
-export async function deleteCategory(db: Db, by: Doer, id: string): Promise<number> {
+export async function deleteCategory(db: Db, by: ActionSource, id: string): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const { posts } = await trx
       .selectFrom('blog_posts')
@@ -76,7 +76,7 @@ export async function deleteCategory(db: Db, by: Doer, id: string): Promise<numb
       .executeTakeFirstOrThrow();
     const removed = await trx.deleteFrom('blog_categories').where('id', '=', id).returning('name').executeTakeFirst();
     if (!removed) throw new AppError('blog_category_not_found');
-    await recordAct(trx, {
+    await recordAction(trx, {
       ...by,
       action: 'delete_blog_category',
       target: { type: 'blog_categories', id },

@@ -29,7 +29,7 @@ import { createCategory, deleteCategory, listCategories, renameCategory } from '
 import { findManaged, listManaged } from './managed-posts.ts';
 import { takePicture } from './pictures.ts';
 import { findRevision, listRevisions, restoreRevision } from './revisions.ts';
-import { type Doer, deletePost, savePost } from './save-post.ts';
+import { type ActionSource, deletePost, savePost } from './save-post.ts';
 import {
   dropWorkingCopy,
   findOtherWriters,
@@ -58,11 +58,13 @@ export function mountManagement(
   );
   mount(api, readNewPost, async ({ viewer }) => ({ working_copy: await findUnsavedPost(db, viewer.user.id) }));
   mount(api, savePostCall, (call) =>
-    failingAs('blog_save_failed', async () => ({ post: await savePost(db, doerOf(call), call.params.id, call.body) })),
+    failingAs('blog_save_failed', async () => ({
+      post: await savePost(db, actionSourceOf(call), call.params.id, call.body),
+    })),
   );
   mount(api, deletePostCall, (call) =>
     failingAs('blog_delete_failed', async () => {
-      await deletePost(db, doerOf(call), call.params.id);
+      await deletePost(db, actionSourceOf(call), call.params.id);
       return {};
     }),
   );
@@ -77,7 +79,7 @@ export function mountManagement(
     failingAs('blog_save_failed', async () => {
       const { id, version } = call.params;
       const { base_version } = call.body;
-      return { post: await restoreRevision(db, doerOf(call), id, { version, base_version }) };
+      return { post: await restoreRevision(db, actionSourceOf(call), id, { version, base_version }) };
     }),
   );
   mount(api, previewPost, async ({ body }) => {
@@ -85,9 +87,11 @@ export function mountManagement(
     return { html, has_math: hasMath };
   });
   mount(api, listCategoriesCall, async () => ({ categories: await listCategories(db) }));
-  mount(api, createCategoryCall, (call) => createCategory(db, doerOf(call), call.body.name));
-  mount(api, renameCategoryCall, (call) => renameCategory(db, doerOf(call), call.params.id, call.body.name));
-  mount(api, deleteCategoryCall, async (call) => ({ posts: await deleteCategory(db, doerOf(call), call.params.id) }));
+  mount(api, createCategoryCall, (call) => createCategory(db, actionSourceOf(call), call.body.name));
+  mount(api, renameCategoryCall, (call) => renameCategory(db, actionSourceOf(call), call.params.id, call.body.name));
+  mount(api, deleteCategoryCall, async (call) => ({
+    posts: await deleteCategory(db, actionSourceOf(call), call.params.id),
+  }));
   mountUpload(api, platform);
 }
 
@@ -95,7 +99,7 @@ function mountUpload(api: Api, platform: Pick<Platform, 'db' | 'files' | 'ports'
   api.post(uploadPicturePath, async (c) => {
     const viewer = requireViewer(c, 'admin', { guestMessage: signInFirst });
     const { alt } = parseInput(uploadPictureQuery, c.req.query());
-    return c.json(await takePicture(platform, doerOf({ c, viewer }), c.req.raw, alt), 201);
+    return c.json(await takePicture(platform, actionSourceOf({ c, viewer }), c.req.raw, alt), 201);
   });
   api.openAPIRegistry.registerPath({
     method: 'post',
@@ -124,10 +128,10 @@ function mountUpload(api: Api, platform: Pick<Platform, 'db' | 'files' | 'ports'
   });
 }
 
-function doerOf({
+function actionSourceOf({
   c,
   viewer,
-}: Pick<Call<never, never, never>, 'c' | 'viewer'> | { c: HttpContext; viewer: Viewer }): Doer {
+}: Pick<Call<never, never, never>, 'c' | 'viewer'> | { c: HttpContext; viewer: Viewer }): ActionSource {
   return { actor: { id: viewer.user.id }, address: c.get('address') };
 }
 

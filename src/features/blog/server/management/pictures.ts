@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { recordAct } from '#features/audit/server/index.ts';
+import { recordAction } from '#features/audit/server/index.ts';
 import type { Platform } from '#server/platform.ts';
 import { receiveFile } from '#server/run-api/receive-file.ts';
 import { largestPicture, type UploadedPicture } from '../../contract.ts';
-import type { Doer } from './save-post.ts';
+import type { ActionSource } from './save-post.ts';
 
 /**
  * Stores an image for the blog, re-encoded so that only its pixels are published. Throws like receiveFile and the
@@ -11,7 +11,7 @@ import type { Doer } from './save-post.ts';
  */
 export async function takePicture(
   { db, files, ports }: Pick<Platform, 'db' | 'files' | 'ports'>,
-  by: Doer,
+  by: ActionSource,
   request: Request,
   alt: string,
 ): Promise<UploadedPicture> {
@@ -35,7 +35,7 @@ export async function takePicture(
         .insertInto('blog_images')
         .values({ id, format, width, height, bytes: bytes.length, alt, user_id: by.actor.id })
         .execute();
-      await recordAct(trx, {
+      await recordAction(trx, {
         ...by,
         action: 'upload_blog_image',
         target: { type: 'blog_images', id },

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { AppError } from '#contract/errors.ts';
-import { recordAct } from '#features/audit/server/index.ts';
+import { recordAction } from '#features/audit/server/index.ts';
 import type { Db } from '#server/base/db/database.ts';
 import { type ManagedPost, type Revision, type RevisionText, revisionsPageSize } from '../../contract.ts';
 import { findManaged } from './managed-posts.ts';
-import { type Doer, requireVersion } from './save-post.ts';
+import { type ActionSource, requireVersion } from './save-post.ts';
 
 /** A page of a post's saved versions, newest first, and their number. Throws blog_post_not_found. */
 export async function listRevisions(
@@ -44,7 +44,7 @@ export async function findRevision(db: Db, postId: string, version: number): Pro
  */
 export async function restoreRevision(
   db: Db,
-  by: Doer,
+  by: ActionSource,
   postId: string,
   { version, base_version }: { version: number; base_version: number },
 ): Promise<ManagedPost> {
@@ -70,7 +70,7 @@ export async function restoreRevision(
       .where('earlier.version', '=', version)
       .executeTakeFirst();
     if (numUpdatedRows !== 1n) throw new AppError('blog_revision_not_found');
-    await recordAct(trx, {
+    await recordAction(trx, {
       ...by,
       action: 'restore_blog_post',
       target: { type: 'blog_posts', id: postId },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import { AppError } from '#contract/errors.ts';
-import { recordAct } from '#features/audit/server/index.ts';
+import { recordAction } from '#features/audit/server/index.ts';
 import type { Db, Trx } from '#server/base/db/database.ts';
 import type { ManagedPost, savePost as savePostCall } from '../../contract.ts';
 import { slugOf } from '../../slug-of.ts';
@@ -12,7 +12,7 @@ import { findManaged } from './managed-posts.ts';
  * an existing one is changed only from the version that was read. Throws blog_post_changed, blog_post_not_found,
  * blog_slug_taken, blog_category_not_found.
  */
-export async function savePost(db: Db, by: Doer, id: string, wanted: WantedPost): Promise<ManagedPost> {
+export async function savePost(db: Db, by: ActionSource, id: string, wanted: WantedPost): Promise<ManagedPost> {
   return namingConflicts(() =>
     db.transaction().execute(async (trx) => {
       if (wanted.base_version === 0) await create(trx, by, id, wanted);
@@ -28,7 +28,7 @@ export async function savePost(db: Db, by: Doer, id: string, wanted: WantedPost)
 }
 
 /** Deletes a post: it is no longer visible, and its slug is free. Throws blog_post_not_found. */
-export async function deletePost(db: Db, by: Doer, id: string): Promise<void> {
+export async function deletePost(db: Db, by: ActionSource, id: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const deleted = await trx
       .updateTable('blog_posts')
@@ -39,7 +39,7 @@ export async function deletePost(db: Db, by: Doer, id: string): Promise<void> {
       .executeTakeFirst();
     if (!deleted) throw new AppError('blog_post_not_found');
     await trx.deleteFrom('blog_working_copies').where('post_id', '=', id).execute();
-    await recordAct(trx, {
+    await recordAction(trx, {
       ...by,
       action: 'delete_blog_post',
       target: { type: 'blog_posts', id },
@@ -64,14 +64,14 @@ export async function requireVersion(trx: Trx, id: string, version: number) {
   return before;
 }
 
-export interface Doer {
+export interface ActionSource {
   readonly actor: { readonly id: string };
   readonly address: string;
 }
 
 type WantedPost = z.output<NonNullable<typeof savePostCall.body>>;
 
-async function create(trx: Trx, by: Doer, id: string, wanted: WantedPost): Promise<void> {
+async function create(trx: Trx, by: ActionSource, id: string, wanted: WantedPost): Promise<void> {
   // Two parallel new posts with the same title must not get the same slug.
   await sql`select pg_advisory_xact_lock(hashtext('blog slugs'))`.execute(trx);
   const slug = wanted.slug ?? (await freeSlug(trx, wanted.title));
@@ -83,7 +83,7 @@ async function create(trx: Trx, by: Doer, id: string, wanted: WantedPost): Promi
     .returning('id')
     .executeTakeFirst();
   if (!created) throw new AppError('blog_post_changed');
-  await recordAct(trx, {
+  await recordAction(trx, {
     ...by,
     action: 'create_blog_post',
     target: { type: 'blog_posts', id },
@@ -91,7 +91,7 @@ async function create(trx: Trx, by: Doer, id: string, wanted: WantedPost): Promi
   });
 }
 
-async function update(trx: Trx, by: Doer, id: string, wanted: WantedPost): Promise<void> {
+async function update(trx: Trx, by: ActionSource, id: string, wanted: WantedPost): Promise<void> {
   const before = await requireVersion(trx, id, wanted.base_version);
   const slug = wanted.slug ?? before.slug;
   const publishedAt = publishedFrom(wanted, before.published_at);
@@ -108,7 +108,7 @@ async function update(trx: Trx, by: Doer, id: string, wanted: WantedPost): Promi
     })
     .where('id', '=', id)
     .execute();
-  await recordAct(trx, {
+  await recordAction(trx, {
     ...by,
     action: 'update_blog_post',
     target: { type: 'blog_posts', id },

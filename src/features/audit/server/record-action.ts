@@ -6,7 +6,7 @@ import { type AdminAction, adminActions, type targetTypes } from '../contract.ts
  * Writes the log entry of an administrator's action in the action's transaction, so that neither exists without the
  * other.
  */
-export async function recordAct(trx: Trx, act: Act): Promise<void> {
+export async function recordAction(trx: Trx, act: AuditAction): Promise<void> {
   const { actor, action, target, reason, details = {}, address } = act;
   const { id } = await trx
     .insertInto('admin_logs')
@@ -36,7 +36,7 @@ export async function recordAct(trx: Trx, act: Act): Promise<void> {
 /** IPv4-mapped IPv6 addresses (RFC 4291, 2.5.5.2) are logged as IPv4. */
 const mappedPrefix = /^::ffff:(?=\d+\.)/i;
 
-export interface Act {
+export interface AuditAction {
   readonly actor: { readonly id: string };
   readonly action: AdminAction;
   readonly target: { readonly type: (typeof targetTypes)[number]; readonly id?: string | null };

@@ -5,9 +5,9 @@ import { InputError } from '#contract/engine.ts';
 import { createDocumentReader } from '#server/adapters/documents/document-reader.ts';
 import { makePdf, page } from '../support/make-pdf.ts';
 
-const works = new URL('../support/odd-works.ts', import.meta.url);
-const reader = createDocumentReader({ works });
-const impatient = createDocumentReader({ works, timeLimit: 2_000 });
+const tasks = new URL('../support/odd-tasks.ts', import.meta.url);
+const reader = createDocumentReader({ tasks });
+const impatient = createDocumentReader({ tasks, timeLimit: 2_000 });
 afterAll(() => Promise.all([reader.close(), impatient.close()]));
 
 const lease = makePdf([page(['LEASE'])]);
@@ -36,7 +36,7 @@ test('a work says in its own words why it takes no such document; its own fault 
 test.runIf(process.platform === 'linux')(
   'a process that is killed from outside is not blamed on the document: it is read again, and twice is a fault of ours',
   async () => {
-    const patient = createDocumentReader({ works, timeLimit: 60_000 });
+    const patient = createDocumentReader({ tasks, timeLimit: 60_000 });
     try {
       // Endless work, so that there is time to kill it; a third process would be one too many.
       const made = make('lease-gate', patient).catch((error: Error) => error);

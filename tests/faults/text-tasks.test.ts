@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
 import { InputError } from '#contract/engine.ts';
-import { createWorkPort } from '#server/adapters/tasks/task-port.ts';
+import { createTaskPort } from '#server/adapters/tasks/task-port.ts';
 
-const odd = createWorkPort({ module: new URL('../support/odd-texts.ts', import.meta.url), timeLimit: 2_000 });
-const real = createWorkPort({ module: new URL('../../src/tasks.ts', import.meta.url) });
+const odd = createTaskPort({ module: new URL('../support/odd-texts.ts', import.meta.url), timeLimit: 2_000 });
+const real = createTaskPort({ module: new URL('../../src/tasks.ts', import.meta.url) });
 afterAll(() => Promise.all([odd.close(), real.close()]));
 
 test('a text without end is given up with a sentence; the server’s own loop turns meanwhile, and the next text is served', async () => {

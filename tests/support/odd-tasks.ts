@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { type DocumentWorks, InputError } from '#contract/engine.ts';
+import { type DocumentTasks, InputError } from '#contract/engine.ts';
 
 /** Process ids are meaningless in separate namespaces. */
 const thisProcess = randomUUID();
 
 /** Misbehaving tasks, and two that report where they run. */
-export const documentWorks: DocumentWorks = {
+export const documentTasks: DocumentTasks = {
   'lease-gate': () => {
     for (;;);
   },

@@ -1,9 +1,9 @@
-import type { DocumentWorks } from '#contract/engine.ts';
+import type { DocumentTasks } from '#contract/engine.ts';
 
-const pages: DocumentWorks['paragraphs'] = (read) => (read.kind === 'pdf' ? read.pages.length : 0);
+const pages: DocumentTasks['paragraphs'] = (read) => (read.kind === 'pdf' ? read.pages.length : 0);
 
 /** Work that does nothing with the document, so that only reading is measured. */
-export const documentWorks: DocumentWorks = {
+export const documentTasks: DocumentTasks = {
   'lease-gate': pages,
   'lease-abstract': pages,
   'lease-analysis': pages,
