@@ -169,7 +169,7 @@ test('without a collector nothing of the SDK is loaded, and wrong settings stop 
     const loaded = [];
     registerHooks({ load: (url, context, next) => (loaded.push(url), next(url, context)) });
     await import('./src/product.ts');
-    if (process.argv[1] === 'with') await import('./src/server/telemetry/export-otlp.ts');
+    if (process.argv[1] === 'with') await import('./src/server/base/telemetry/export-otlp.ts');
     console.log(loaded.filter((url) => url.includes('@opentelemetry/') && !url.includes('@opentelemetry/api/')).length);`;
   const loadedBy = async (how: string) =>
     Number((await run(process.execPath, ['--input-type=module', '-e', watched, how], { cwd: root })).stdout);
