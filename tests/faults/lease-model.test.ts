@@ -54,11 +54,11 @@ beforeEach(() => {
   standIn.behave();
   standIn.answer = () => ({
     fields: [
-      { field: 'tenant', value: 'Corner Cycle Tasks, Inc.', quote: 'Corner Cycle Tasks, Inc., a Vermont corporation' },
+      { field: 'tenant', value: 'Corner Cycle Works, Inc.', quote: 'Corner Cycle Works, Inc., a Vermont corporation' },
       {
         field: 'landlord',
-        value: 'Corner Cycle Tasks, Inc.',
-        quote: 'between Anna K. Lindqvist ("Landlord") and Corner Cycle Tasks, Inc.',
+        value: 'Corner Cycle Works, Inc.',
+        quote: 'between Anna K. Lindqvist ("Landlord") and Corner Cycle Works, Inc.',
       },
       { field: 'guarantor', value: 'Nobody', quote: 'Guarantor: Nobody' },
     ],
@@ -116,7 +116,7 @@ test.each<[Behaviour, RegExp]>([
     expect(data.notes.at(-1)).toContain(
       'It read 0 of 1 parts of the document; the built-in result is used for the rest.',
     );
-    expect(data.fields['tenant']).toMatchObject({ value: 'Corner Cycle Tasks, Inc.' });
+    expect(data.fields['tenant']).toMatchObject({ value: 'Corner Cycle Works, Inc.' });
   },
 );
 
