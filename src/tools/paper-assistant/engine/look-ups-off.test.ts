@@ -29,7 +29,7 @@ async function said(literature: boolean): Promise<{ asked: string[]; coverage: C
   const context = {
     output: (id: string) => outputs.get(id),
     ports: {
-      works: {
+      tasks: {
         run: async (_: string, { research, findings }: { research: ResearchInput; findings: Findings | null }) =>
           compose(research, findings),
       },
