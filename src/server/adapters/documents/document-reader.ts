@@ -46,7 +46,7 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Docum
     turns: options.turns,
     timeLimit,
     memoryLimit,
-    quick: 3_000,
+    quick: 600,
     idleLimit,
   });
   const work = async (job: ReaderJob, signal: AbortSignal | undefined) => {
