@@ -12,6 +12,8 @@ export const changelog = {
         '*Corrections.* Accept, correct or reject every value, date and risk of a report; downloads and the calendar follow.',
         '*Paper drafts* keep every sentence in your words, match your citations to your records, and can be edited sentence by sentence, with undo.',
         '*Checklist.* Each check of a draft has a state and the sentence that it is about.',
+        '*Sections* of a draft can be added, moved and removed.',
+        '*Letters of intent.* More risks and more forms of offer are read, and what the reader is unsure of is marked to check.',
         '*Templates.* ACM, APA 7, AAS and a two-column report join the list, and drafts in other scripts compile with XeLaTeX.',
         '*API keys* let a script run tools for you.',
         '*Security.* While someone guesses at your password, a login from a new place takes a code from your email. Administrators need a second factor.',
