@@ -1,4 +1,6 @@
 // No two folders of the server need each other. Tests may use anything, so this is a run of its own without them.
+const { options } = require('./.dependency-cruiser.cjs');
+
 module.exports = {
   forbidden: [
     {
@@ -10,10 +12,5 @@ module.exports = {
       to: { circular: true },
     },
   ],
-  options: {
-    tsPreCompilationDeps: true,
-    doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(?:^|/)\\.react-router/|\\+types/|\\.test\\.tsx?$|^tests/' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
-  },
+  options: { ...options, exclude: { path: `${options.exclude.path}|\\.test\\.tsx?$|^tests/` } },
 };

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../support/free-port.ts';
+import { median } from '../support/median.ts';
 import { addPost } from './add-post.ts';
 import { end, start } from './bench-product.ts';
 import type { BenchRow } from './bench-row.ts';
@@ -31,8 +32,8 @@ export async function run(): Promise<BenchRow[]> {
     await rate(page);
     const measured: { post: number; bare: number }[] = [];
     for (let round = 0; round < rounds; round += 1) measured.push({ post: await rate(post), bare: await rate(page) });
-    const ratio = middle(measured.map((round) => round.post / round.bare));
-    const posts = Math.round(middle(measured.map((round) => round.post)));
+    const ratio = median(measured.map((round) => round.post / round.bare));
+    const posts = Math.round(median(measured.map((round) => round.post)));
     return [
       {
         name: 'blog post beside a bare React Router page',
@@ -53,8 +54,4 @@ async function stop(child: ChildProcess): Promise<void> {
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
   await ended;
-}
-
-function middle(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number;
 }

@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { createDocumentReader } from '#server/adapters/documents/document-reader.ts';
 import { freePort } from '../support/free-port.ts';
 import { mailsTo } from '../support/mail-files.ts';
+import { median } from '../support/median.ts';
 import { signUpByCalls } from '../support/new-user.ts';
 import { end, start } from './bench-product.ts';
 import type { BenchRow } from './bench-row.ts';
@@ -115,7 +116,7 @@ async function pagesBeside(site: Site): Promise<BenchRow> {
     await Promise.all(reading);
     await sleep(1_000);
   }
-  const ratio = middle(ratios);
+  const ratio = median(ratios);
   return {
     name: 'page requests while ten hostile documents are read',
     value: `${ratio.toFixed(2)} x the quiet time (${unread} or more were not done by then)`,
@@ -132,7 +133,7 @@ async function pages({ url }: Site, count: number): Promise<number> {
     await (await fetch(`${url}/login`)).text();
     taken.push(performance.now() - before);
   }
-  return middle(taken);
+  return median(taken);
 }
 
 /**
@@ -157,9 +158,9 @@ async function extraction(documents: Readonly<Record<number, Uint8Array>>): Prom
         const own = await timeOf(() => reader.make('paragraphs', bytes, 'pdf'));
         measured.push({ own, placed: await peer(file, '-bbox'), bare: await peer(file) });
       }
-      const rate = Math.round(Number(pages) / middle(measured.map(({ own }) => own)));
-      const placed = middle(measured.map(({ own, placed }) => placed / own));
-      const bare = middle(measured.map(({ own, bare }) => bare / own));
+      const rate = Math.round(Number(pages) / median(measured.map(({ own }) => own)));
+      const placed = median(measured.map(({ own, placed }) => placed / own));
+      const bare = median(measured.map(({ own, bare }) => bare / own));
       const absent = Number.isNaN(placed) ? 'no pdftotext on this machine' : null;
       rows.push(
         {
@@ -189,7 +190,7 @@ async function times(work: () => Promise<unknown>): Promise<number> {
     await sleep(2_000);
     taken.push(await timeOf(work));
   }
-  return middle(taken);
+  return median(taken);
 }
 
 /** In seconds. */
@@ -201,8 +202,4 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
 
 function within(name: string, seconds: number, limit: number): BenchRow {
   return { name, value: `${seconds.toFixed(2)} s`, limit: `${limit} s`, ok: seconds <= limit };
-}
-
-function middle(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

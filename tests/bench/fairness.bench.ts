@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../support/free-port.ts';
 import { mailsTo } from '../support/mail-files.ts';
+import { median } from '../support/median.ts';
 import { signUpByCalls } from '../support/new-user.ts';
 import { end, start } from './bench-product.ts';
 import type { BenchRow } from './bench-row.ts';
@@ -77,8 +78,8 @@ async function beside(
     await Promise.all(work);
     await sleep(2_000);
   }
-  const ratio = middle(measured.map(({ quiet, loaded }) => loaded / quiet));
-  const seconds = (of: 'quiet' | 'loaded') => `${(middle(measured.map((each) => each[of])) / 1_000).toFixed(2)} s`;
+  const ratio = median(measured.map(({ quiet, loaded }) => loaded / quiet));
+  const seconds = (of: 'quiet' | 'loaded') => `${(median(measured.map((each) => each[of])) / 1_000).toFixed(2)} s`;
   return {
     name: `a gate next to another member's ${name}`,
     value: `${ratio.toFixed(2)} x (${seconds('quiet')} alone, ${seconds('loaded')} then)`,
@@ -97,7 +98,7 @@ async function gates(site: Site, lease: Uint8Array): Promise<number> {
     if (!answer.includes('YES')) throw new Error(`no YES: ${answer.slice(-500)}`);
     await sleep(1_000);
   }
-  return middle(taken);
+  return median(taken);
 }
 
 async function upload({ url, token }: Site, bytes: Uint8Array, name: string): Promise<string> {
@@ -121,8 +122,4 @@ async function call({ url, token }: Site, path: string, slug: string, fileId: st
     ...(signal ? { signal } : {}),
   });
   return response.text();
-}
-
-function middle(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

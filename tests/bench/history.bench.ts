@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { listTransactions } from '#features/credits/server/list-transactions.ts';
 import type { Database } from '#server/base/db/database.ts';
+import { median } from '../support/median.ts';
 import type { BenchRow } from './bench-row.ts';
 
 /**
@@ -24,14 +25,14 @@ export async function run({ database }: { database: Database }): Promise<BenchRo
       times[name].push(performance.now() - start);
     }
   }
-  const base = middle(times.short);
+  const base = median(times.short);
   return [
     { name: 'page 1 of a history of 1,000 lines', value: `${base.toFixed(2)} ms`, limit: '', ok: null },
     ...(['first', 'deep'] as const).map((name) => {
-      const ratio = middle(times[name]) / base;
+      const ratio = median(times[name]) / base;
       return {
         name: `page ${name === 'first' ? '1' : '50,000'} of a history of 1,000,000 lines`,
-        value: `${middle(times[name]).toFixed(2)} ms, ${ratio.toFixed(2)} x`,
+        value: `${median(times[name]).toFixed(2)} ms, ${ratio.toFixed(2)} x`,
         limit: '3 x or less',
         ok: ratio <= 3,
       };
@@ -71,8 +72,4 @@ async function makeHistory({ pool }: Database, lines: number): Promise<string> {
   // Destroys the connection with its changed settings.
   client.release(true);
   return id;
-}
-
-function middle(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number;
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { type createCredits, recomputeBalances } from '#features/credits/server/index.ts';
-
 import type { Database, Trx } from '#server/base/db/database.ts';
+import { median } from '../support/median.ts';
 import type { BenchRow } from './bench-row.ts';
 import { creditsFor } from './credits-for.ts';
 
@@ -41,15 +41,15 @@ export async function run({ database }: { database: Database }): Promise<BenchRo
   const wrong = await recomputeBalances(database.db);
   await database.pool.query('drop table bench_rows');
 
-  const ratioOnThousand = middle(measured.map((round) => round.thousand / round.insert));
+  const ratioOnThousand = median(measured.map((round) => round.thousand / round.insert));
   const show = (wallets: 'one' | 'thousand') => {
-    const ratio = middle(measured.map((round) => round[wallets] / round.insert));
-    return `${ratio.toFixed(2)} x the INSERT rate (${Math.round(middle(measured.map((round) => round[wallets])))} a second)`;
+    const ratio = median(measured.map((round) => round[wallets] / round.insert));
+    return `${ratio.toFixed(2)} x the INSERT rate (${Math.round(median(measured.map((round) => round[wallets])))} a second)`;
   };
   return [
     {
       name: 'single INSERT commits',
-      value: `${Math.round(middle(measured.map((round) => round.insert)))} a second on ${connections} connections`,
+      value: `${Math.round(median(measured.map((round) => round.insert)))} a second on ${connections} connections`,
       limit: '',
       ok: null,
     },
@@ -77,10 +77,6 @@ async function rate(call: (turn: number) => Promise<unknown>): Promise<number> {
   };
   await Promise.all(Array.from({ length: connections }, caller));
   return (done * 1_000) / (performance.now() - start);
-}
-
-function middle(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number;
 }
 
 /** The ids of new users with enough credits for everything that is measured. */

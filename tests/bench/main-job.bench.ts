@@ -9,6 +9,7 @@ import { baseRentFields } from '#tools/base-rent/tool.ts';
 import { freePort } from '../support/free-port.ts';
 import { insights } from '../support/insights.ts';
 import { mailsTo } from '../support/mail-files.ts';
+import { median } from '../support/median.ts';
 import { type Reachable, signUpByCalls } from '../support/new-user.ts';
 import { picture, plainInsights, researchPackage } from '../support/research-package.ts';
 import { runEnd, submitPackage } from '../support/submit-package.ts';
@@ -36,7 +37,7 @@ export async function run(): Promise<BenchRow[]> {
     const site: Reachable = { url: `http://localhost:${port}`, mailsTo: (address) => mailsTo(dataDir, address) };
     const user = await signUpByCalls(site);
     return [
-      row('warm npm start to the first page', middle(starts), 3),
+      row('warm npm start to the first page', median(starts), 3),
       {
         name: 'idle memory of the whole product (server, typesetter, database; shared pages counted once)',
         value: `${idle.total} MB (${idle.parts})`,
@@ -84,13 +85,13 @@ async function paper(site: Reachable, token: string, userId: string): Promise<Be
     await typesetter.close();
   }
   return [
-    row('500 words and 4 images: from the press of the button to the finished zip', middle(whole), 8),
-    row('500 words and 4 images: to the composed text', middle(preview), 3),
+    row('500 words and 4 images: from the press of the button to the finished zip', median(whole), 8),
+    row('500 words and 4 images: to the composed text', median(preview), 3),
     {
       name: "engine's own share (compile included) beside one latexmk run on the same source",
-      value: shares.length > 0 ? `${middle(shares).toFixed(2)} x` : 'no latexmk on this machine',
+      value: shares.length > 0 ? `${median(shares).toFixed(2)} x` : 'no latexmk on this machine',
       limit: '1.5 x',
-      ok: shares.length > 0 ? middle(shares) <= 1.5 : null,
+      ok: shares.length > 0 ? median(shares) <= 1.5 : null,
     },
   ];
 }
@@ -137,7 +138,7 @@ async function baseRentAnswer(site: Reachable, token: string): Promise<BenchRow>
     if (!answer.includes('workflow_finished')) throw new Error(`no report: ${answer.slice(0, 300)}`);
     times.push((performance.now() - before) / 1000);
   }
-  return row('base rent: from the call to the report', middle(times), 0.2);
+  return row('base rent: from the call to the report', median(times), 0.2);
 }
 
 /** Proportional set size of the process and its descendants, in MB (Linux). */
@@ -172,8 +173,4 @@ function readRollup(pid: string): number {
 
 function row(name: string, seconds: number, limit: number): BenchRow {
   return { name, value: `${seconds.toFixed(2)} s`, limit: `${limit} s`, ok: seconds <= limit };
-}
-
-function middle(values: number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

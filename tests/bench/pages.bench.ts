@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../support/free-port.ts';
 import { mailsTo } from '../support/mail-files.ts';
+import { median } from '../support/median.ts';
 import { signUpByCalls } from '../support/new-user.ts';
 import { end, start } from './bench-product.ts';
 import type { BenchRow } from './bench-row.ts';
@@ -77,8 +78,8 @@ async function beside(name: string, own: Asked, bare: Asked, least: number): Pro
   await rate(...bare);
   const measured: { own: number; bare: number }[] = [];
   for (let round = 0; round < rounds; round += 1) measured.push({ own: await rate(...own), bare: await rate(...bare) });
-  const ratio = middle(measured.map((round) => round.own / round.bare));
-  const [mine, theirs] = [middle(measured.map((round) => round.own)), middle(measured.map((round) => round.bare))];
+  const ratio = median(measured.map((round) => round.own / round.bare));
+  const [mine, theirs] = [median(measured.map((round) => round.own)), median(measured.map((round) => round.bare))];
   return {
     name,
     value: `${ratio.toFixed(2)} x the rate (${Math.round(mine)} and ${Math.round(theirs)} a second)`,
@@ -122,8 +123,4 @@ async function sessionCookie(url: string, user: { email: string; password: strin
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0])
     .join('; ');
-}
-
-function middle(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number;
 }

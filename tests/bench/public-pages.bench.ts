@@ -6,6 +6,7 @@ import { gzipSync } from 'node:zlib';
 import lighthouse from 'lighthouse';
 import { type Browser, chromium } from 'playwright';
 import { freePort } from '../support/free-port.ts';
+import { median } from '../support/median.ts';
 import { addPost } from './add-post.ts';
 import { end, start } from './bench-product.ts';
 import type { BenchRow } from './bench-row.ts';
@@ -130,8 +131,4 @@ async function plainPage(site: string): Promise<{ url: string; close(): void }> 
   const port = await freePort();
   await new Promise<void>((resolve) => server.listen(port, resolve));
   return { url: `http://localhost:${port}/`, close: () => server.close() };
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

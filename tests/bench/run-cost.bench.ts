@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { processTree } from '#server/base/processes/process-tree.ts';
 import { freePort } from '../support/free-port.ts';
 import { mailsTo } from '../support/mail-files.ts';
 import { signUpByCalls } from '../support/new-user.ts';
@@ -37,8 +39,8 @@ export async function run(): Promise<BenchRow[]> {
     const postmaster = Number((await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0]);
     const read = async () => ({
       // The database is a child of the server, and counted by itself.
-      database: await processorSeconds(postmaster),
-      server: await processorSeconds(child.pid ?? 0, postmaster),
+      database: processorSeconds(postmaster),
+      server: processorSeconds(child.pid ?? 0, postmaster),
       files: await bytesIn(join(dataDir, 'files')),
       ...(await databaseCounts(client)),
     });
@@ -76,28 +78,21 @@ async function databaseCounts(client: pg.Client) {
   return { commits: Number(commits), rows: Number(written), log: Number(log), size: Number(size) };
 }
 
-/** For a process with all its children, including ended ones; without `apart` and its descendants. */
-async function processorSeconds(root: number, apart?: number): Promise<number> {
-  const below = new Map<number, number[]>();
-  const ticks = new Map<number, number>();
-  for (const name of await readdir('/proc')) {
-    const text = /^\d+$/.test(name) ? await readFile(`/proc/${name}/stat`, 'utf8').catch(() => '') : '';
-    // The name in brackets may hold spaces; state is the first field after it (proc(5)).
-    const fields = text
-      .slice(text.lastIndexOf(')') + 2)
-      .split(' ')
-      .map(Number);
-    if (text === '') continue;
-    const [, parent = 0] = fields;
-    below.set(parent, [...(below.get(parent) ?? []), Number(name)]);
-    ticks.set(
-      Number(name),
-      fields.slice(11, 15).reduce((sum, value) => sum + value, 0),
-    );
-  }
-  const sum = (pid: number): number =>
-    pid === apart ? 0 : (ticks.get(pid) ?? 0) + (below.get(pid) ?? []).reduce((total, one) => total + sum(one), 0);
-  return sum(root) / 100;
+/** For a process and its descendants, including ended ones; without `apart` and its descendants. */
+function processorSeconds(root: number, apart?: number): number {
+  const left = new Set(apart === undefined ? [] : processTree(apart));
+  const ticks = processTree(root)
+    .filter((pid) => !left.has(pid))
+    .map(ticksOf);
+  return ticks.reduce((sum, each) => sum + each, 0) / 100;
+}
+
+/** Own time and that of ended children, in user and system mode (proc(5), fields 14 to 17, in 1/100 s). */
+function ticksOf(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
+  // The name in parentheses may contain any characters.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return fields.slice(11, 15).reduce((sum, value) => sum + Number(value), 0);
 }
 
 async function bytesIn(folder: string): Promise<number> {

@@ -96,7 +96,7 @@ async function staleWorker(point: Point, guard: ClaimGuard = requireClaim) {
   }
 }
 
-describe('a worker that lost its lease', () => {
+describe('a worker that lost its claim', () => {
   test('cannot write a checkpoint or an event', async () => {
     const { before, after, events } = await staleWorker('think ends');
     expect(before.events).not.toContain('step_finished think');

@@ -472,7 +472,7 @@ describe('a worker that goes', () => {
   });
 });
 
-test('renewing leases waits for no run that is being written to, and tells which claims still stand', async () => {
+test('renewing claims waits for no run that is being written to, and reports which claims are still valid', async () => {
   const house = await openHouse({ worker: false });
   const userId = await makeUser(platform, 10);
   const claims: ClaimedRun[] = [];

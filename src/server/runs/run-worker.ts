@@ -100,7 +100,7 @@ export function createRunWorker(kit: RunKit, number: number): RunWorker {
   };
 
   const fillNow = oneAtATime(fill, (error) => log.warn({ err: error }, 'runs could not be claimed; trying again'));
-  const renewNow = oneAtATime(renew, (error) => log.warn({ err: error }, 'the leases of runs could not be renewed'));
+  const renewNow = oneAtATime(renew, (error) => log.warn({ err: error }, 'the claims of runs could not be renewed'));
   const recoverNow = oneAtATime(recover, (error) => log.warn({ err: error }, 'runs could not be recovered'));
 
   return {

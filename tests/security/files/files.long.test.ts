@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { median } from '../../support/median.ts';
 import { signUpByCalls } from '../../support/new-user.ts';
 import { type RunningProduct, startProduct } from '../../support/running-product.ts';
 import { type Canaries, layCanaries, secretWords } from './canaries.ts';
@@ -83,7 +84,7 @@ test('hostile files crash nothing, hang nowhere, read nothing of the server and 
   const { rows } = await database.query("select count(*)::int as open from runs where state in ('queued', 'running')");
   const answered = withoutQueue(outcomes, await waitsInQueue(database));
   await database.end();
-  const ratio = middle(rounds.map((round) => round.loaded / round.quiet));
+  const ratio = median(rounds.map((round) => round.loaded / round.quiet));
   report(answered, missing, rounds, ratio);
   const listed = (found: typeof outcomes) =>
     found.map(({ file, reason, worked, milliseconds }) => [file.name, reason, worked, milliseconds]);
@@ -122,7 +123,7 @@ async function waitsOfOthers(work: Promise<unknown>): Promise<number> {
     await sleep(100);
   }
   await done;
-  return middle(waits);
+  return median(waits);
 }
 
 interface OutcomeOfFile extends Outcome {
@@ -168,13 +169,9 @@ function report(
   }
   const slowest = Math.max(...outcomes.map(({ milliseconds }) => milliseconds));
   console.log(`The slowest answer took ${slowest} ms, next to everything else on this machine.`);
-  const [quiet, loaded] = (['quiet', 'loaded'] as const).map((of) => middle(rounds.map((round) => round[of])));
+  const [quiet, loaded] = (['quiet', 'loaded'] as const).map((of) => median(rounds.map((round) => round[of])));
   console.log(
     `Others wait ${quiet?.toFixed(1)} ms, and ${loaded?.toFixed(1)} ms next to these files: ${ratio.toFixed(2)} x in the middle of ${rounds.length} rounds.`,
   );
   for (const reason of missing) console.log(`Not fetched: ${reason}`);
-}
-
-function middle(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

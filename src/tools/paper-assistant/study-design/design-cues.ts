@@ -66,7 +66,7 @@ export const designCues: readonly (readonly [DesignId, readonly DesignCue[]])[] 
       [3, /\bretrospective(?:ly)?\b/],
       [
         2,
-        /\b(?:firm|country|person|school|patient)-(?:years|months|quarters)\b|\bwe regress\b|\bnegative binomial\b|\b\d[\d,]* (?:[\p{L}]+ )?(?:projects|repositories) (?:on|from) (?:github|gitlab)\b/u,
+        /\b(?:firm|country|person|school|patient)-(?:years|months|quarters)\b|\bwe regress\b|\bnegative binomial\b|\b\d[\d,]{0,12} (?:[\p{L}]+ )?(?:projects|repositories) (?:on|from) (?:github|gitlab)\b/u,
       ],
       [2.5, /\bfixed effects\b(?! meta)/],
       [
@@ -75,7 +75,7 @@ export const designCues: readonly (readonly [DesignId, readonly DesignCue[]])[] 
       ],
       [
         2,
-        /\b\d[\d,]* (?:[\p{L}-]+ ){0,2}(?:patients|participants|subjects|adults|children|women|men|respondents|households|mothers|workers|students) were (?:included|enrolled|recruited|studied|examined|interviewed|surveyed)\b/u,
+        /\b\d[\d,]{0,12} (?:[\p{L}-]+ ){0,2}(?:patients|participants|subjects|adults|children|women|men|respondents|households|mothers|workers|students) were (?:included|enrolled|recruited|studied|examined|interviewed|surveyed)\b/u,
       ],
       [
         2,

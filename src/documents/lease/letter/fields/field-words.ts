@@ -35,7 +35,7 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
       /\bno other\b|\b(?:another|other) (?:tenant|store|shop|bar|bakery)\b|\bexclusive\b|\ballowance\b|\bno (?:bar|gambling|overnight|campaign\w*)\b|\bwon['’]t (?:sell|lease|let)\b|\bwarranty\b|\brepairs?\b|\bparking\b|\bfixtures\b|\bassign\w*|\bproduction['”"] but\b/i,
   },
   exclusive_use: {
-    says: /\bexclusiv\w+|\bno other\b|\b(?:not|won['’]?t|never) (?:again )?(?:lease|let|rent|sell|permit|allow|put|have|operate)\b|\bwould not (?:permit|let)\b|\bneither\b.*\blet\b|\bnobody else\b|\bno one else\b|\banother\b|\bcompet\w+|\bprotected\b/i,
+    says: /\bexclusiv\w+|\bno other\b|\b(?:not|won['’]?t|never) (?:again )?(?:lease|let|rent|sell|permit|allow|put|have|operate)\b|\bwould not (?:permit|let)\b|\bneither\b.{0,200}\blet\b|\bnobody else\b|\bno one else\b|\banother\b|\bcompet\w+|\bprotected\b/i,
     unless:
       /\bexclusive (?:of|use of|right to|talks|negotiat\w+)\b|\brent exclusive\b|\b(?:pa|annum|p\.a\.?) exclusive\b|\bno other (?:charges?|costs?|fees?|figure|purpose)\b|\b(?:talk|deal|negotiat)\w*\b|\bassign\w*|\bsub-?leas\w*|\bexcluded\b|\brent (?:free|holiday)\b/i,
   },
@@ -56,8 +56,8 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
       /\b(?:prime|head|master|our) lease\b(?!.{0,40}\b(?:day|days) before)|\boffer\b|\blicense 20\d\d|\bright to\b|\bquote\b/i,
   },
   rent_commencement: {
-    says: /\b(?:rent\w*|pay\w*|charges?|money|meter|fees?)\b.*\b(?:commenc\w+|start\w*|begin\w*|from|first|until|later of|earlier of|sooner|clock|days)\b|\b(?:commenc\w+|start\w*|begin\w*|from|until|sooner|later|earlier)\b.*\b(?:rent\w*|pay\w*|charges?|money)\b/is,
-    unless: /\bno rent\b.*\bhalf\b/i,
+    says: /\b(?:rent\w*|pay\w*|charges?|money|meter|fees?)\b.{0,200}\b(?:commenc\w+|start\w*|begin\w*|from|first|until|later of|earlier of|sooner|clock|days)\b|\b(?:commenc\w+|start\w*|begin\w*|from|until|sooner|later|earlier)\b.{0,200}\b(?:rent\w*|pay\w*|charges?|money)\b/is,
+    unless: /\bno rent\b.{0,200}\bhalf\b/i,
   },
   letter_expiration: {
     says: /\b(?:by|until|before|through|thru|un?till?|ahead of|prior to|good|open|valid\w*|expires?|lapses?|stale|withdraw\w*|irrevocab\w*|deadline|later than)\b/i,
@@ -67,12 +67,12 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
   term_months: {
     says: /\bterm\b|\byears?\b|\byrs?\b|\bmonths?\b|\bmos?\b|\blength\b|\bperiod\b|\bduration\b|\blaufzeit\b/i,
     unless:
-      /\bfollowing\b|\bwhichever\b|\bnot over\b|\bnot (?:\d+|ten|fifteen) (?:years|months)\b|\bwarrant\w*|\bfree\b(?!.*\bterm\b)|\babat\w+|\bdeposit\b|\bguarant\w+|\bstep(?:s|ping)? down\b|\bone calendar month\b|\block-?in\b(?!.*\btenure\b)/i,
+      /\bfollowing\b|\bwhichever\b|\bnot over\b|\bnot (?:\d+|ten|fifteen) (?:years|months)\b|\bwarrant\w*|\bfree\b(?!.{0,200}\bterm\b)|\babat\w+|\bdeposit\b|\bguarant\w+|\bstep(?:s|ping)? down\b|\bone calendar month\b|\block-?in\b(?!.{0,200}\btenure\b)/i,
   },
   escalation: {
     says: /\bescalat\w+|\bincreas\w+|\bbump\w*|\bsteps?\b|\bannual\w*|\bindex\w*|\bCPI\b|\bRPI\b|\bVPI\b|\bris(?:e|es|ing)\b|\bup\b|\bgr(?:ow|ew)\w*|\breview\w*|\banniversar\w+|\b(?:per|each|every|a) (?:year|yr|lease year)\b|\byearly\b|\bp\.?a\b|\bthereafter\b|\badjust\w*|\b(?:year|yr|month)s? \d|\b\d(?:st|nd|rd|th) year\b|\bAT MONTH\b/i,
     unless:
-      /\blate\b|\badmin\w*|\bmanag\w+|\boff\b|\bcommission\b|\bcap(?:ped)?\b(?!.*(?:cpi|collar|review))|\bcontroll\w+|\bCAM\b|\bcommon\b|\bhold\w*[ -]?over\b|\b(?:renew\w*|options?|roll-?overs?|extensions?|prolong\w*)\b|\bdeposit\b|\bsales\b|\bbreakpoint\b|\boccupied\b|\bcosts? of\b|\bproposed\b|\bsells?\b/i,
+      /\blate\b|\badmin\w*|\bmanag\w+|\boff\b|\bcommission\b|\bcap(?:ped)?\b(?!.{0,200}(?:cpi|collar|review))|\bcontroll\w+|\bCAM\b|\bcommon\b|\bhold\w*[ -]?over\b|\b(?:renew\w*|options?|roll-?overs?|extensions?|prolong\w*)\b|\bdeposit\b|\bsales\b|\bbreakpoint\b|\boccupied\b|\bcosts? of\b|\bproposed\b|\bsells?\b/i,
   },
   free_rent: {
     says: /\bfree\b|\bno (?:base |net |minimum |fixed )?(?:rent|charge)\b|\babat\w+|\bwaiv\w+|\bhal(?:f|ved)\b|\bnil\b|\bnothing\b|\bwithout (?:base )?rent\b|\brent holiday\b|\bgratuit\w*|\bmietfrei\w*|\bincentive\b|\bpay (?:nothing|no\b)|\bdon['’]?t pay\b|\bzero\b|\bconcession\b|\boff the front\b/i,
@@ -86,7 +86,7 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
   opex_estimate: {
     says: /\bCAM\b|\bopex\b|\bop(?:erating)? (?:costs?|expenses?)\b|\bexpenses?\b|\bnets?\b|\bNNN\b|\bcharges?\b|\btax\w*|\bestimat\w*|\bbudget\w*|\bservice\b|\boutgoings\b|\badvance\b|\b(?:additional|extra) rent\b|\bpass-?through\w*|\bTMI\b|\bT&O\b|\bcommon\b|\bcosts?\b|\bnebenkosten\b|\bcontribution\b|\bmaintenance\b/i,
     unless:
-      /\ba (?:foot|month) (?:a|for) (?:month|year)\b|\ball-inclusive\b|\breimburs\w*\b.*\bfees\b|\bno extra charge\b|\bfirst-year rate\b/i,
+      /\ba (?:foot|month) (?:a|for) (?:month|year)\b|\ball-inclusive\b|\breimburs\w*\b.{0,200}\bfees\b|\bno extra charge\b|\bfirst-year rate\b/i,
   },
   opex_cap: {
     says: /\bcap\w*|\blimit\w*|\bexceed\w*|\bmore than\b|\bnot above\b|\bheld\b|\bfaster\b|\bcontroll\w+|\bceiling\b|\bmax\w*|\bclimb\b|\bcompound\w*|\blid\b/i,
@@ -102,7 +102,7 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
   },
   utilities: {
     says: /\butilit\w+|\belectric\w*|\bpower\b|\bgas\b|\bwater\b|\bheat\w*|\blight\b|\bHVAC\b|\bair\b|\bhydro\b|\bmeter\w*|\bsewer\b|\bwi-?fi\b|\binternet\b|\bjanitorial\b|\bafter[- ]hours\b|\bovertime\b|\bk[WV]A?h?\b|\bsteam\b|\bcooling\b|\bsolar\b|\benergy\b/i,
-    unless: /\bmonthly? \$|\bwater ?proof\b(?!.*power)|\bif (?:the|it)\b.*\bout\b/i,
+    unless: /\bmonthly? \$|\bwater ?proof\b(?!.{0,200}power)|\bif (?:the|it)\b.{0,200}\bout\b/i,
   },
   ti_allowance: {
     says: /\ballowance\b|\bT\.?I\.?A?s?\b|\bimprove\w*|\bfit-?out\b|\bbuild-?out\b|\bcontribut\w*|\binducement\b|\bfunds?\b|\babsorb\w*|\bincentive\b|\btoward\w*|\bwork\b|\bturn-?key\b|\bconcession\b|\bcash\b|\breimburs\w*|\bmoney\b|\bkick in\b|\byou build\b/i,
@@ -110,8 +110,8 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
       /\breverse premium\b|\bproposer['’]s cost\b|\bdeposit\b|\bsecurity\b|\bcost to (?:us|tenant)\b|\bbond\b|\bcommission\b|\bof which\b/i,
   },
   landlord_work: {
-    says: /\bworks?\b|\binstall\w*|\bbuil[dt]\w*|\breplac\w+|\brepair\w*|\b(?:re)?paint\w*|\bcarpet\w*|\bconstruct\w*|\bdemol\w+|\bstrip\w*|\bturn-?key\b|\bfinish\w*|\bdemis\w+|\bremov\w+|\bupgrad\w+|\brefurb\w*|\bmake good\b|\bfix\w*|\bput(?:s)? in\b|\bnew\b|\brepav\w+|\bclean\w*|\bhands?\b.*\bbox\b|\bshell\b|\bpartitions?\b|\bwalls?\b|\blevel\w*|\bknock\b|\bwarrant\w*|\bdeliver\w*|\bswaps?\b|\btakes? care of\b/i,
-    unless: /^\W*(?:if|should) (?:we|you|the)\b|\btenant['’]s cost\b(?!.*proposer)|\bproposer['’]s cost\b/i,
+    says: /\bworks?\b|\binstall\w*|\bbuil[dt]\w*|\breplac\w+|\brepair\w*|\b(?:re)?paint\w*|\bcarpet\w*|\bconstruct\w*|\bdemol\w+|\bstrip\w*|\bturn-?key\b|\bfinish\w*|\bdemis\w+|\bremov\w+|\bupgrad\w+|\brefurb\w*|\bmake good\b|\bfix\w*|\bput(?:s)? in\b|\bnew\b|\brepav\w+|\bclean\w*|\bhands?\b.{0,200}\bbox\b|\bshell\b|\bpartitions?\b|\bwalls?\b|\blevel\w*|\bknock\b|\bwarrant\w*|\bdeliver\w*|\bswaps?\b|\btakes? care of\b/i,
+    unless: /^\W*(?:if|should) (?:we|you|the)\b|\btenant['’]s cost\b(?!.{0,200}proposer)|\bproposer['’]s cost\b/i,
   },
   condition: {
     says: /\bas[- ]is\b|\bwhere[- ]is\b|\b(?:as|like|the way) (?:seen|they (?:are|stand)|it (?:stands|is))\b|\bswept\b|\bempty\b|\bbroom\b|\bshell\b|\bturn-?key\b|\bvanilla\b|\bwhite box\b|\bworking order\b|\bdeliver\w*|\bhand(?:s|ed|ing)?[- ]?over\b|\bclean\b|\bfurnish\w+|\bdecom\w*|\bcondition\b(?!al)|\bstate\b|\bsecond generation\b|\binspect\b|\bgraded\b|\bschedule of dilapidations\b|\bhands us\b/i,
@@ -120,7 +120,7 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
   },
   security_deposit: {
     says: /\bdeposit\w*|\bsecurity\b|\bbond\b|\bguarantee\b|\bcollateral\b|\bretainer\b|\bhold(?:ing)? fee\b|\bLOC\b|\bletter of credit\b|\bescrow\b|\bearnest\b|\bhold in case\b|\bfirst and last\b|\bdamage\b|\bputs? up\b|\bheld\b|\bkaution\b|\bguaranty\b|\byou leave\b|\bleave [$£€]|\bIFRSD\b|\bhand you\b/i,
-    unless: /\bhinted\b|\bcommission\b|\ballowance\b(?!.*deposit)/i,
+    unless: /\bhinted\b|\bcommission\b|\ballowance\b(?!.{0,200}deposit)/i,
   },
   letter_of_credit: {
     says: /\bletters? of credit\b|\bLOC\b|\bL\/C\b|\bLC\b|\bbank guarantee\b|\bstandby\b|\bbürgschaft\b/i,
@@ -162,12 +162,12 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
   maintenance_tenant: {
     says: /\bmaint\w+|\brepair\w*|\breplace\w*|\bupkeep\b|\bkeep(?:s|ing)? (?:the|it|up|roof)\b|\bservice[sd]?\b|\bclean\w*|\bplow\w*|\bmow\w*|\binside\b|\binterior\b|\bfix\w*|\bcontract\b|\bfilters?\b|\bsalt\w*|\bHVAC\b/i,
     unless:
-      /^\W*(?:owner|landlord|lessor|we|LL)\b(?!.*\b(?:tenant|you|lessee|occupant|she|they|he)\b)|\brests on lessor\b|\bkeep paying\b|\bmake good\b/i,
+      /^\W*(?:owner|landlord|lessor|we|LL)\b(?!.{0,200}\b(?:tenant|you|lessee|occupant|she|they|he)\b)|\brests on lessor\b|\bkeep paying\b|\bmake good\b/i,
   },
   maintenance_landlord: {
     says: /\bmaint\w+|\brepair\w*|\breplace\w*|\bupkeep\b|\bkeep(?:s|ing)?\b|\broof\b|\bstructur\w+|\bwalls?\b|\bfix\w*|\bboiler\b|\bfurnace\b|\bplow\w*|\bexterior\b|\bfa[cç]ades?\b|\bresponsib\w*/i,
     unless:
-      /\broof owner\b|\btank repair\b|^\W*(?:tenant|T)\b(?!.*\b(?:landlord|owner|lessor|LL|we)\b)|\bpassed on\b|\bbefore (?:they|you) move in\b|\bno obligation\b|\bleft out\b|\bhanded? (?:us|over)\b|\bhands us\b/i,
+      /\broof owner\b|\btank repair\b|^\W*(?:tenant|T)\b(?!.{0,200}\b(?:landlord|owner|lessor|LL|we)\b)|\bpassed on\b|\bbefore (?:they|you) move in\b|\bno obligation\b|\bleft out\b|\bhanded? (?:us|over)\b|\bhands us\b/i,
   },
   alterations_restoration: {
     says: /\balter\w*|\brestor\w+|\breinstat\w*|\bremov\w+|\bmake[- ]good\b|\bimprovements?\b|\bfixtures\b|\breturned?\b|\bdeinstall\w*|\bcomes? down\b|\bdilapidations?\b|\bdecommission\w*|\bleave (?:it|the|racking|everything)\b|\bas they (?:are|stand)\b/i,
@@ -192,7 +192,8 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
   },
   parking: {
     says: /\bpark(?:ing|ed|s|ers?)?\b|\bcar (?:spaces|ports?)\b|\b(?:\d+|two|three|four|five|six|eight|ten|twelve|twenty) (?:[\w-]+ ){0,2}(?:stalls?|spaces?|spots?|bays|cars|vehicles|places|slots)\b|\bgarage\b|\bstalls\b|\btrailers?\b|\bcars\b|\bvehicles\b|\bstellpl\w+|\bper slot\b|\bundercover\b/i,
-    unless: /\bcadastre\b|^\W*(?:stall|bays?|cage) \d|\bindustrial park\b|\boffice park\b(?!.*spaces)|\bsquare feet\b/i,
+    unless:
+      /\bcadastre\b|^\W*(?:stall|bays?|cage) \d|\bindustrial park\b|\boffice park\b(?!.{0,200}spaces)|\bsquare feet\b/i,
   },
   signage: {
     says: /\bsigns?\b(?! (?:a|the|this|below|here|it|and|by|off|with))|\bsignage\b|\bbanners?\b|\bmonument\b|\bpylon\b|\bfascia\b|\bdirectory\b|\beyebrow\b|\blogo\b|\bname (?:on|in|over|above)\b|\bpanel\b|\bawning\b|\bmarquee\b|\blettering\b|\btotem\b/i,
@@ -206,7 +207,7 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
     unless: /\bif violated\b|\bnot an offer\b|\blease other\b|\bcenter to a tenant\b|\bno rights or duties\b/i,
   },
   legal_fees: {
-    says: /\b(?:legal|lawyers?|solicitors?|attorneys?['’]?s?|counsel|notary|costs?|fees?)\b.*\b(?:own|each|bears?|pays?|paid|covers?|reimburs\w*|contribut\w*|half|split)\b|\b(?:own|each|bears?|pays?|covers?)\b.*\b(?:legal|lawyers?|solicitors?|attorneys?|counsel|notary|costs?|fees?)\b/i,
+    says: /\b(?:legal|lawyers?|solicitors?|attorneys?['’]?s?|counsel|notary|costs?|fees?)\b.{0,200}\b(?:own|each|bears?|pays?|paid|covers?|reimburs\w*|contribut\w*|half|split)\b|\b(?:own|each|bears?|pays?|covers?)\b.{0,200}\b(?:legal|lawyers?|solicitors?|attorneys?|counsel|notary|costs?|fees?)\b/i,
     unless: /\bbrokers?\b|\bbreach\w*|\boperating\b|\bmoving\b/i,
   },
   lease_form: {

@@ -1,4 +1,5 @@
 import { type Example, logisticRegression } from '../logistic-regression.ts';
+import { sparseWeights, vocabularyOf } from '../sparse-classifier.ts';
 import { featuresOf } from './features.ts';
 import type { PointWeights } from './point-weights.ts';
 
@@ -21,11 +22,8 @@ const leastWeight = 45;
 
 /** Trains the classifier of points and the one of open terms. */
 export function trainPoints(terms: readonly LabelledTerm[]): PointWeights {
-  const counts = new Map<string, number>();
   const all = terms.map((term) => featuresOf({ heading: term.heading ?? '', text: term.text }));
-  for (const feature of all.flat()) counts.set(feature, (counts.get(feature) ?? 0) + 1);
-  const names = [...counts].filter(([, count]) => count >= leastSentences).map(([name]) => name);
-  names.sort();
+  const names = vocabularyOf(all, leastSentences);
   const placeOf = new Map(names.map((name, place) => [name, place]));
   const features = all.map((own) => own.flatMap((name) => placeOf.get(name) ?? []));
   const points = [
@@ -47,22 +45,11 @@ export function trainPoints(terms: readonly LabelledTerm[]): PointWeights {
     options,
   );
   const openWeight = (row: Float64Array, at: number): number => (row[at * 2 + 1] ?? 0) - (row[at * 2] ?? 0);
-  return {
-    points,
-    bias: [...spoken.bias, openWeight(open.bias, 0)].map(hundredths),
-    features: Object.fromEntries(
-      names.flatMap((name, at): [string, number[]][] => {
-        const row = [
-          ...spoken.weights.subarray(at * points.length, (at + 1) * points.length),
-          openWeight(open.weights, at),
-        ];
-        const own = row.flatMap((weight, place) =>
-          Math.abs(hundredths(weight)) < leastWeight ? [] : [place, hundredths(weight)],
-        );
-        return own.length === 0 ? [] : [[name, own]];
-      }),
-    ),
-  };
+  const rowOf = (at: number) => [
+    ...spoken.weights.subarray(at * points.length, (at + 1) * points.length),
+    openWeight(open.weights, at),
+  ];
+  return { points, ...sparseWeights(names, [...spoken.bias, openWeight(open.bias, 0)], rowOf, leastWeight) };
 }
 
 function exampleOf(features: readonly number[], target: Example['target']): Example {
@@ -77,8 +64,4 @@ function classesOf(term: LabelledTerm, points: readonly string[]): ReadonlyMap<n
     ...also.map((place): [number, number] => [place, share]),
     [points.indexOf(term.point), 1 - share * also.length],
   ]);
-}
-
-function hundredths(value: number): number {
-  return Math.round(value * 100);
 }

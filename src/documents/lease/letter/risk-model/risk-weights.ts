@@ -1,11 +1,9 @@
+import type { SparseWeights } from '../sparse-classifier.ts';
+
 /**
- * A linear classifier of sentences of offers (multinomial logistic regression): the idea of a sentence's risk; `none`
- * is the last class, `unnamed` a risk without a known idea. Plain data; the same sentences give the same numbers.
+ * The classifier of sentences of offers: the idea of a sentence's risk. The same sentences give the same numbers.
  */
-export interface RiskWeights {
+export interface RiskWeights extends SparseWeights {
+  /** Ideas of risks; `unnamed` is a risk without a known idea, and `none`, the last, no risk. */
   readonly classes: readonly string[];
-  /** By class, in hundredths. */
-  readonly bias: readonly number[];
-  /** Per feature the weights in hundredths, by their places in `classes`: [place, weight, place, weight …]. */
-  readonly features: Readonly<Record<string, readonly number[]>>;
 }

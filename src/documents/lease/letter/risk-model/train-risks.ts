@@ -1,4 +1,5 @@
 import { type Example, logisticRegression } from '../logistic-regression.ts';
+import { sparseWeights, vocabularyOf } from '../sparse-classifier.ts';
 import { riskFeaturesOf } from './risk-features.ts';
 import type { RiskWeights } from './risk-weights.ts';
 
@@ -18,10 +19,7 @@ const leastWeight = 45;
 /** Trains the classifier of risks. */
 export function trainRisks(sentences: readonly LabelledSentence[]): RiskWeights {
   const all = sentences.map(riskFeaturesOf);
-  const counts = new Map<string, number>();
-  for (const feature of all.flat()) counts.set(feature, (counts.get(feature) ?? 0) + 1);
-  const names = [...counts].filter(([, count]) => count >= leastSentences).map(([name]) => name);
-  names.sort();
+  const names = vocabularyOf(all, leastSentences);
   const placeOf = new Map(names.map((name, place) => [name, place]));
   const ideas = [...new Set(sentences.map(({ idea }) => idea))].filter((idea) => idea !== 'none');
   const classes = [...ideas.sort(), 'none'];
@@ -30,21 +28,6 @@ export function trainRisks(sentences: readonly LabelledSentence[]): RiskWeights 
     return { features, length: features.length, target: new Map([[classes.indexOf(idea), 1]]) };
   });
   const { weights, bias } = logisticRegression(examples, names.length, classes.length, options);
-  return {
-    classes,
-    bias: [...bias].map(hundredths),
-    features: Object.fromEntries(
-      names.flatMap((name, at): [string, number[]][] => {
-        const row = [...weights.subarray(at * classes.length, (at + 1) * classes.length)];
-        const own = row.flatMap((weight, place) =>
-          Math.abs(hundredths(weight)) < leastWeight ? [] : [place, hundredths(weight)],
-        );
-        return own.length === 0 ? [] : [[name, own]];
-      }),
-    ),
-  };
-}
-
-function hundredths(value: number): number {
-  return Math.round(value * 100);
+  const rowOf = (at: number) => [...weights.subarray(at * classes.length, (at + 1) * classes.length)];
+  return { classes, ...sparseWeights(names, [...bias], rowOf, leastWeight) };
 }

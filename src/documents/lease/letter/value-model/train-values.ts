@@ -1,7 +1,8 @@
 import { type Example, logisticRegression } from '../logistic-regression.ts';
+import { type SparseWeights, sparseWeights, vocabularyOf } from '../sparse-classifier.ts';
 import { fieldsOfKind } from './field-kinds.ts';
 import { type MentionKind, mentionKinds } from './mentions.ts';
-import type { KindWeights, ValueWeights } from './value-weights.ts';
+import type { ValueWeights } from './value-weights.ts';
 
 /** A value of an offer with its fields; empty if it belongs to none. */
 export interface LabelledValue {
@@ -30,12 +31,12 @@ export function trainValues(values: readonly LabelledValue[]): ValueWeights {
   ) as unknown as ValueWeights;
 }
 
-function trainKind(kind: MentionKind, values: readonly LabelledValue[]): KindWeights {
+function trainKind(kind: MentionKind, values: readonly LabelledValue[]): SparseWeights {
   const classes = [...fieldsOfKind[kind], 'none'];
-  const counts = new Map<string, number>();
-  for (const { features } of values) for (const name of features) counts.set(name, (counts.get(name) ?? 0) + 1);
-  const names = [...counts].filter(([, count]) => count >= leastValues).map(([name]) => name);
-  names.sort();
+  const names = vocabularyOf(
+    values.map(({ features }) => features),
+    leastValues,
+  );
   const placeOf = new Map(names.map((name, place) => [name, place]));
   const examples = values.map(({ features, fields }): Example => {
     const answered = fields.map((field) => classes.indexOf(field)).filter((place) => place >= 0);
@@ -51,17 +52,6 @@ function trainKind(kind: MentionKind, values: readonly LabelledValue[]): KindWei
     };
   });
   const { weights, bias } = logisticRegression(examples, names.length, classes.length, options);
-  return {
-    bias: [...bias].map(hundredths),
-    features: Object.fromEntries(
-      names.flatMap((name, at): [string, number[]][] => {
-        const own = [...weights.subarray(at * classes.length, (at + 1) * classes.length)].flatMap((weight, place) =>
-          Math.abs(hundredths(weight)) < leastWeight ? [] : [place, hundredths(weight)],
-        );
-        return own.length === 0 ? [] : [[name, own]];
-      }),
-    ),
-  };
+  const rowOf = (at: number) => [...weights.subarray(at * classes.length, (at + 1) * classes.length)];
+  return sparseWeights(names, [...bias], rowOf, leastWeight);
 }
-
-const hundredths = (weight: number): number => Math.round(weight * 100);

@@ -1,17 +1,11 @@
+import type { SparseWeights } from '../sparse-classifier.ts';
 import type { MentionKind } from './mentions.ts';
 
 /**
- * Linear classifiers of values, one per kind: the field of a value, or none (multinomial logistic regression; Hastie,
- * Tibshirani, Friedman, The Elements of Statistical Learning, 4.4). Plain data; the same offers give the same numbers.
+ * One classifier for each kind of value: the field of the value, or none. Its classes are the fields of the kind, `none`
+ * last. The same offers give the same numbers.
  */
-export type ValueWeights = Readonly<Record<MentionKind, KindWeights>>;
-
-export interface KindWeights {
-  /** By field of the kind, `none` last, in hundredths. */
-  readonly bias: readonly number[];
-  /** Per feature its weights in hundredths, by their places in `bias`: [place, weight, place, weight …]. */
-  readonly features: Readonly<Record<string, readonly number[]>>;
-}
+export type ValueWeights = Readonly<Record<MentionKind, SparseWeights>>;
 
 /** The weights as they are stored. */
 export interface StoredWeights extends ValueWeights {

@@ -168,7 +168,7 @@ function isNull(lower: string): boolean {
   )
     return true;
   if (
-    /\b(?:\d[\d.]* ?(?:± ?\d[\d.]*)?|equal|identical|alike|as (?:often|high|long|many|much)) [^.;]{0,40}\bin both\b/.test(
+    /\b(?:\d[\d.]{0,12} ?(?:± ?\d[\d.]{0,12})?|equal|identical|alike|as (?:often|high|long|many|much)) [^.;]{0,40}\bin both\b/.test(
       lower,
     )
   )

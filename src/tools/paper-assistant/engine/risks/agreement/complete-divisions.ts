@@ -33,7 +33,7 @@ function ofTheWhole(lower: string): Division | null {
 }
 
 const leavesNothingOut =
-  /\b(?:women|females?|girls)\b.*\b(?:men|males?|boys)\b|\b(?:men|males?|boys)\b.*\b(?:women|females?|girls)\b|\b(?:nothing|none|neither|failed|refused|declined|died|were excluded|was excluded|were lost|dropped out|the (?:rest|remaining|others?)|did not|had no|were not|was not|have no)\b|\b(?:under|less than|below|fewer than)\b.*\b(?:more than|over|above)\b|\btrain(?:ing)?\b.*\btest\b/;
+  /\b(?:women|females?|girls)\b.{0,200}\b(?:men|males?|boys)\b|\b(?:men|males?|boys)\b.{0,200}\b(?:women|females?|girls)\b|\b(?:nothing|none|neither|failed|refused|declined|died|were excluded|was excluded|were lost|dropped out|the (?:rest|remaining|others?)|did not|had no|were not|was not|have no)\b|\b(?:under|less than|below|fewer than)\b.{0,200}\b(?:more than|over|above)\b|\btrain(?:ing)?\b.{0,200}\btest\b/;
 
 /** 'The 311 broadsides come from Aarhus (140), Ribe (96) and Odense (85)'. */
 function inBrackets(lower: string): Division | null {
