@@ -10,7 +10,7 @@ import { type RunningProduct, startProduct } from '../support/running-product.ts
 browserDescribe('reminders and the calendar', () => {
   let product: RunningProduct;
   let browser: Browser;
-  let member: NewUser;
+  let member: NewUser & { token: string };
 
   beforeAll(async () => {
     product = await startProduct();
@@ -75,18 +75,31 @@ browserDescribe('reminders and the calendar', () => {
     await context.close();
   });
 
-  test('one click in the mail switches reminders off, without a login; a broken link says what to do [D.155]', async () => {
+  test("the mail's link asks, and its button switches reminders off without a login; a broken link says what to do [D.155]", async () => {
     const { page, context, problems } = await openPage(browser, { dark: true });
     const token = stopToken(['a secret that only the tests of the product know'], await idOf(member));
-    await page.goto(`${product.url}/reminders/off#token=${token}`);
-    await page.getByText('Reminder emails are off. You won’t get any more of them.').waitFor();
+    const stop = page.getByRole('button', { name: 'Turn off reminder emails' });
+    await page.goto(`${product.url}/reminders/off#token=${token}`, { waitUntil: 'networkidle' });
+    await expect.poll(() => stop.isEnabled()).toBe(true);
     expect(page.url()).toBe(`${product.url}/reminders/off`);
+    // Scanners of mail open every link: that alone changes nothing.
+    expect(await daysOf(member)).toEqual([90, 7]);
+    await lookAtPage(page, 'reminders-asked');
+    await page.route('**/api/reminders/off/*', (route) => route.abort(), { times: 1 });
+    await stop.click();
+    await page.getByText('Reminder emails could not be turned off. Please try again.').waitFor();
+    await stop.click();
+    await page.getByText('Reminder emails are off. You won’t get any more of them.').waitFor();
+    expect(await stop.count()).toBe(0);
+    expect(await daysOf(member)).toEqual([]);
     await lookAtPage(page, 'reminders-off');
     await page.goto(`${product.url}/reminders/off?again#token=${token.slice(0, -3)}AAA`);
+    await stop.click();
     await page.getByText('You can change reminders under My Reports.').waitFor();
     await page.goto(`${product.url}/reminders/off?incomplete`);
     await page.getByText('This link is incomplete.').waitFor();
-    expect(problems.filter((problem) => !problem.includes('400'))).toEqual([]);
+    expect(await stop.count()).toBe(0);
+    expect(problems.filter((problem) => !/400|ERR_FAILED/.test(problem))).toEqual([]);
 
     await signInByCall(context, product, member);
     await page.goto(`${product.url}/my-reports/reminders`);
@@ -94,6 +107,11 @@ browserDescribe('reminders and the calendar', () => {
     await lookAtPage(page, 'reminders-dark');
     await context.close();
   });
+
+  async function daysOf({ token }: { token: string }): Promise<number[]> {
+    const answer = await fetch(`${product.url}/api/reminders`, { headers: { Authorization: `Bearer ${token}` } });
+    return ((await answer.json()) as { days: number[] }).days;
+  }
 
   async function idOf({ email }: NewUser): Promise<string> {
     const database = new pg.Client({ connectionString: product.databaseUrl });

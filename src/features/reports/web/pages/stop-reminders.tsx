@@ -11,13 +11,13 @@ import { texts } from '../reminders/texts.ts';
 export const meta = pageTitle(texts.stop.title);
 
 /**
- * The page behind a reminder's link: the click in the mail is enough, whoever is logged in. The token is in the
- * fragment, so programs that only fetch links turn nothing off.
+ * The page behind a reminder's link: one button, whoever is logged in. Opening the page changes nothing, because
+ * scanners of mail open links and run their scripts; mail programs have the call of RFC 8058 instead.
  */
 export default function StopReminders() {
   const [token, setToken] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<string | null>(null);
-  const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
     const given = new URLSearchParams(location.hash.slice(1)).get('token');
@@ -25,36 +25,40 @@ export default function StopReminders() {
     if (location.hash) history.replaceState(history.state, '', location.pathname);
     setToken((known) => known ?? given ?? '');
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt is made for its number.
-  useEffect(() => {
-    if (token === null) return;
-    if (token === '') {
-      setOutcome(texts.stop.incomplete);
-      return;
-    }
-    let current = true;
-    setOutcome(null);
-    call(stopReminders, { params: { token } }).then(
-      () => current && setOutcome(texts.stop.done),
-      (error: unknown) => {
-        const isRefused = error instanceof AppError && error.code === 'invalid_stop_link';
-        if (current) setOutcome(isRefused ? error.message : texts.stop.failed);
-      },
-    );
-    return () => {
-      current = false;
-    };
-  }, [token, attempt]);
 
+  async function stop(withToken: string) {
+    setBusy(true);
+    setOutcome(null);
+    try {
+      await call(stopReminders, { params: { token: withToken } });
+      setOutcome(texts.stop.done);
+    } catch (error) {
+      const isRefused = error instanceof AppError && error.code === 'invalid_stop_link';
+      setOutcome(isRefused ? error.message : texts.stop.failed);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const message = token === '' ? texts.stop.incomplete : outcome;
+  const asks = token !== '' && (outcome === null || outcome === texts.stop.failed);
   return (
     <Page title={texts.stop.title} width="narrow">
       <NoScript />
-      <p role="status" className="mb-6">
-        {outcome ?? texts.stop.working}
+      {asks && <p className="mb-6">{texts.stop.question}</p>}
+      <p role="status" className={message === null ? undefined : 'mb-6'}>
+        {message}
       </p>
       <div className="flex flex-wrap gap-3">
-        {outcome === texts.stop.failed && (
-          <Button onClick={() => setAttempt((number) => number + 1)}>{texts.stop.retry}</Button>
+        {asks && (
+          <Button
+            disabled={token === null}
+            busy={busy}
+            busyText={texts.stop.working}
+            onClick={() => token !== null && void stop(token)}
+          >
+            {texts.stop.action}
+          </Button>
         )}
         <ButtonLink to="/my-reports/reminders" variant="secondary">
           {texts.stop.change}

@@ -47,11 +47,12 @@ export const texts = {
   },
   stop: {
     title: 'Reminder emails',
-    working: 'Turning off reminder emails…',
+    question: 'Stop all reminder emails about the dates in your reports?',
+    action: 'Turn off reminder emails',
+    working: 'Turning off…',
     done: 'Reminder emails are off. You won’t get any more of them.',
     change: 'Change reminders',
     incomplete: 'This link is incomplete. Copy the whole address from the email, or change reminders under My Reports.',
     failed: 'Reminder emails could not be turned off. Please try again.',
-    retry: 'Try again',
   },
 } as const;
