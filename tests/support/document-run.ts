@@ -29,3 +29,30 @@ export async function runDocumentTool(
   if (!result) throw new Error(`no report on ${name}: ${told}`);
   return result.id;
 }
+
+/** Runs Base Rent with usual values, like its page; returns the report's id. */
+export async function runBaseRent(product: Pick<RunningProduct, 'url'>, token: string): Promise<string> {
+  const values = {
+    term: '5',
+    ti_allow: '35.00',
+    space_size: '10,000',
+    base_rent_min: '50.00',
+    base_rent_max: '65.00',
+    op_ex_pct: '15.00',
+    op_ex_escal: '3.00',
+    ti_rate: '8.00',
+  };
+  const response = await fetch(`${product.url}/functions/v1/run-workflow-text`, {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${token}`,
+      'Content-Type': 'application/json',
+      'x-function-slug': 'base-rent-sens',
+    },
+    body: JSON.stringify({ text: JSON.stringify(values) }),
+  });
+  const events = await response.text();
+  const id = /"result":\{"kind":"report","id":"([^"]+)"/.exec(events)?.[1];
+  if (id === undefined) throw new Error(`no report: ${response.status} ${events}`);
+  return id;
+}
