@@ -79,7 +79,7 @@ export type FieldValue = z.output<typeof fieldValueSchema>;
  * The value of a field: dates as YYYY-MM-DD, amounts, areas and terms as numbers, everything else in the document's
  * words.
  */
-export const findingSchema = passageSchema.extend({
+const findingBase = z.object({
   ...stated,
   value: fieldValueSchema,
   /** The value for display: '$39,761.48', '91 months'. */
@@ -91,6 +91,11 @@ export const findingSchema = passageSchema.extend({
   /** The language model that read it; absent for rules. */
   reader: z.string().optional(),
 });
+
+/** Without a passage: a person entered it. Never part of a stored report, like all reviews. */
+const entered = { quote: z.null(), page: z.null(), clause: z.null() };
+
+export const findingSchema = z.union([passageSchema.extend(findingBase.shape), findingBase.extend(entered)]);
 export type Finding = z.output<typeof findingSchema>;
 export type State = Finding['state'];
 
@@ -172,7 +177,7 @@ export const countedSchema = z.object({
 export type Counted = z.output<typeof countedSchema>;
 
 /** An important date; the quote has the date itself or the rule that it follows from. */
-export const keyDateSchema = passageSchema.extend({
+const keyDateBase = z.object({
   ...stated,
   /** Stable name: 'expiration', 'renewal_notice_deadline'. */
   kind: z.string(),
@@ -183,7 +188,20 @@ export const keyDateSchema = passageSchema.extend({
   /** The same in structured form, so that correcting the base date recalculates this one. */
   counted: countedSchema.optional(),
 });
+export const keyDateSchema = z.union([passageSchema.extend(keyDateBase.shape), keyDateBase.extend(entered)]);
 export type KeyDate = z.output<typeof keyDateSchema>;
+
+/** Only the fields that say where the document states it. */
+export function sourceFields(stated: Finding | KeyDate) {
+  if (stated.quote === null) return { quote: null, page: null, clause: null };
+  const { quote, page, clause, paragraph, boxes, confidence } = stated;
+  return { quote, page, clause, paragraph, boxes, ...(confidence === undefined ? {} : { confidence }) };
+}
+
+/** Where the document says it; null if a person entered it. */
+export function sourcePassage(stated: Finding | KeyDate): Passage | null {
+  return stated.quote === null ? null : stated;
+}
 
 /** An instrument in the file: a lease, its amendment, a consent, an attached master lease, a guaranty. */
 export const instrumentSchema = z.object({

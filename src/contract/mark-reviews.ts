@@ -1,3 +1,4 @@
+import { blankFinding } from './entered-values.ts';
 import type { DocumentReport, Finding, KeyDate, RentLine, ReviewMark, Risk } from './lease-report.ts';
 import { findingsOf, rentField, reportKeys } from './report-checks.ts';
 import type { Correction, ItemReview, ItemReviews } from './report-reviews.ts';
@@ -12,9 +13,9 @@ export function markReviews<Report extends DocumentReport>(report: Report, revie
     const review = reviews.get(key);
     return review === undefined ? item : reviewed(item, review, correct);
   };
-  const fields = { ...report.fields };
+  const fields = { ...report.fields, ...enteredFields(report, reviews) };
   for (const { id } of report.labels) {
-    if (id === rentField) continue;
+    if (id === rentField || report.fields[id] === undefined) continue;
     const findings = findingsOf(report, id).map((each, index) =>
       marked(reportKeys.field(id, index), each, correctFinding),
     );
@@ -24,6 +25,7 @@ export function markReviews<Report extends DocumentReport>(report: Report, revie
   return {
     ...report,
     fields,
+    not_found: report.not_found.filter(({ id }) => fields[id] === undefined),
     rent: report.rent.map((line, index) => marked(reportKeys.rent(index), line, correctRent)),
     dates: report.dates.map((date, index) => marked(reportKeys.date(index), date, correctDate)),
     risks: report.risks.map((risk, index) => marked(reportKeys.risk(index), risk, correctRisk)),
@@ -32,6 +34,17 @@ export function markReviews<Report extends DocumentReport>(report: Report, revie
       ? { changes: report.changes.map((change, index) => marked(reportKeys.change(index), change, unchanged)) }
       : {}),
   };
+}
+
+/** Values that the document search missed and a person entered. */
+function enteredFields(report: DocumentReport, reviews: ItemReviews): Record<string, Finding> {
+  return Object.fromEntries(
+    report.not_found.flatMap(({ id }): [string, Finding][] => {
+      const review = reviews.get(reportKeys.field(id, 0));
+      const entered = review?.correction ? correctFinding(blankFinding(report, id), review.correction) : null;
+      return review && entered ? [[id, withReview(entered.item, review)]] : [];
+    }),
+  );
 }
 
 interface Stated {
@@ -44,9 +57,12 @@ interface Stated {
 type Correct<Item> = (item: Item, correction: Correction) => { readonly item: Item; readonly read: string } | null;
 
 function reviewed<Item extends Stated>(item: Item, review: ItemReview, correct: Correct<Item>): Item {
-  const { decision, by, at, note, correction } = review;
-  const corrected = correction === null ? null : correct(item, correction);
-  const { reason: _, ...rest } = corrected?.item ?? item;
+  const corrected = review.correction === null ? null : correct(item, review.correction);
+  return withReview(corrected?.item ?? item, review, corrected?.read);
+}
+
+function withReview<Item extends Stated>(item: Item, { decision, by, at, note }: ItemReview, read?: string): Item {
+  const { reason: _, ...rest } = item;
   return {
     ...rest,
     state: decision === 'rejected' ? 'rejected' : 'found',
@@ -55,7 +71,7 @@ function reviewed<Item extends Stated>(item: Item, review: ItemReview, correct: 
       by,
       at,
       ...(note === null || note === '' ? {} : { note }),
-      ...(corrected ? { read: corrected.read } : {}),
+      ...(read === undefined ? {} : { read }),
     },
   } as unknown as Item;
 }

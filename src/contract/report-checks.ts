@@ -1,4 +1,4 @@
-import type { DocumentReport, Finding, Passage } from './lease-report.ts';
+import { type DocumentReport, type Finding, type Passage, sourcePassage } from './lease-report.ts';
 
 /** Something that a person should check: what it is, why, and where; `key` is its anchor on the page. */
 export interface PleaseCheck {
@@ -42,11 +42,12 @@ export function pleaseChecks(report: DocumentReport): PleaseCheck[] {
   for (const { id, label } of report.labels) {
     if (id === rentField) continue;
     for (const [index, finding] of findingsOf(report, id).entries()) {
-      add(reportKeys.field(id, index), label, finding.shown, finding, finding);
+      add(reportKeys.field(id, index), label, finding.shown, finding, sourcePassage(finding));
     }
   }
   for (const [index, line] of report.rent.entries()) add(reportKeys.rent(index), 'Rent', line.shown, line, line);
-  for (const [index, date] of report.dates.entries()) add(reportKeys.date(index), date.label, date.date, date, date);
+  for (const [index, date] of report.dates.entries())
+    add(reportKeys.date(index), date.label, date.date, date, sourcePassage(date));
   for (const [index, risk] of report.risks.entries()) {
     add(reportKeys.risk(index), 'Risk', risk.text, risk, risk.quote === null ? null : risk);
   }

@@ -1,7 +1,14 @@
 import type { DocumentReport, ReviewMark } from './lease-report.ts';
 import { reviewProgress } from './review-items.ts';
 
-const verbs = { accepted: 'Accepted', corrected: 'Corrected', rejected: 'Rejected' } as const;
+const verbs = { accepted: 'Accepted', corrected: 'Corrected', entered: 'Entered', rejected: 'Rejected' } as const;
+
+/** A correction of what the document search did not find replaces nothing: the value was entered. */
+export function decisionOf(review: Pick<ReviewMark, 'decision' | 'read'>): keyof typeof verbs;
+export function decisionOf(review: Pick<ReviewMark, 'decision' | 'read'> | undefined): keyof typeof verbs | undefined;
+export function decisionOf(review: Pick<ReviewMark, 'decision' | 'read'> | undefined) {
+  return review?.decision === 'corrected' && review.read === undefined ? 'entered' : review?.decision;
+}
 
 /** 'Corrected by you on Nov 22, 2026. Read from the document: $62,500.00. Note: …' */
 export function reviewWords(
@@ -10,7 +17,7 @@ export function reviewWords(
   by = 'you',
 ): string {
   return [
-    `${verbs[decision]} by ${by} on ${showDate(at)}.`,
+    `${verbs[decisionOf({ decision, read })]} by ${by} on ${showDate(at)}.`,
     read === undefined ? '' : `Read from the document: ${ended(read)}`,
     note === undefined ? '' : `Note: ${ended(note)}`,
   ]

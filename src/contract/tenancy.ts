@@ -10,9 +10,11 @@ export interface TenancyDocument {
 }
 
 /** A statement's source: the document's index in the tenancy, and the statement's key in its report. */
-export interface TermSource extends Pick<Passage, 'quote' | 'clause' | 'page' | 'confidence'> {
+export interface TermSource {
   readonly document: number;
   readonly key: string;
+  /** Null if a person entered the value. */
+  readonly passage: Pick<Passage, 'quote' | 'clause' | 'page' | 'confidence'> | null;
 }
 
 /** What one document states about a term. */

@@ -7,7 +7,8 @@ export interface ComparedValue {
   readonly reason?: string;
   /** Key of the statement in its report. */
   readonly key: string;
-  readonly passage: Passage;
+  /** Null if a person entered it. */
+  readonly passage: Passage | null;
 }
 
 /**

@@ -98,6 +98,42 @@ browserDescribe('the review of a report', () => {
     await context.close();
   });
 
+  test('a value that was not found is entered by keyboard, joins the terms as entered, and the XLSX has it [D.151]', async () => {
+    const { page, context, problems } = await open(`${await newReport()}?tab=terms`);
+    const summary = page.getByText(/^Not found \(\d+\)$/);
+    const before = await summary.innerText();
+    await summary.click();
+    await expect.poll(() => button(page, 'Enter value: Letter of credit').isEnabled()).toBe(true);
+    await button(page, 'Enter value: Letter of credit').press('Enter');
+    const form = page.getByRole('form', { name: 'Enter Letter of credit' });
+    await form.getByLabel('Amount ($)').fill('');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await form.getByText('Enter an amount such as 62,500.00.').waitFor();
+    await form.getByLabel('Amount ($)').fill('40,000');
+    await page.keyboard.press('Enter');
+    await page.getByText('Entered: Letter of credit', { exact: true }).waitFor();
+    const row = page.getByRole('row', { name: /^Letter of credit/ });
+    expect(await row.innerText()).toMatch(/\$40,000\.00[\s\S]*Entered by you on[\s\S]*Entered/);
+    expect(await row.getByRole('link').count()).toBe(0);
+    await expect.poll(() => focusedName(page)).toBe('Undo: Letter of credit');
+    await lookAtPage(page, 'entered-value');
+
+    await page.getByRole('button', { name: 'Download' }).click();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: /XLSX|Excel/ }).click(),
+    ]);
+    const { sheets } = await readXlsx(await readFile(await file.path()));
+    const cells = sheets.find(({ name }) => name === 'Fields')?.rows.find((line) => line[1] === 'Letter of credit');
+    expect(cells).toEqual(expect.arrayContaining([40_000, '$40,000.00', 'entered', member.username]));
+
+    await button(page, 'Undo: Letter of credit').press('Enter');
+    await expect.poll(() => summary.innerText()).toBe(before);
+    await expect.poll(() => summary.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
   test('by keyboard alone: accept, reject with a note, undo in the toast and at the value; the focus stays [D.151]', async () => {
     const { page, context, problems } = await open(`${await newReport()}?tab=terms`);
     // Before hydration its buttons do nothing.

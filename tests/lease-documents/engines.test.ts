@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import type { Engine, StepContext } from '#contract/engine.ts';
-import { leaseAnalysisSchema, leaseReportSchema, letterReportSchema } from '#contract/lease-report.ts';
+import { leaseAnalysisSchema, leaseReportSchema, letterReportSchema, sourcePassage } from '#contract/lease-report.ts';
 import { createDocumentReader } from '#server/adapters/documents/document-reader.ts';
 import { leaseAbstractEngine } from '#tools/lease-abstract/engine/index.ts';
 import { leaseAnalysisEngine } from '#tools/lease-analysis/engine/index.ts';
@@ -18,7 +18,7 @@ test('an engine reads an uploaded PDF and ends with a report whose quotes have t
   expect(fields['tenant']).toMatchObject({ value: 'Vantage Fastener Co.', page: 1 });
   expect(fields['holdover']).toMatchObject({ value: '200%' });
   expect(fields['security_deposit']).toMatchObject({ value: 44240, clause: expect.stringContaining('5') });
-  const boxes = [fields['tenant']].flat().flatMap((finding) => finding?.boxes ?? []);
+  const boxes = [fields['tenant']].flat().flatMap((finding) => (finding && sourcePassage(finding)?.boxes) ?? []);
   expect(boxes.length).toBeGreaterThan(0);
   expect(boxes.every(({ x, y, width }) => x >= 0 && y >= 0 && width > 0)).toBe(true);
 });

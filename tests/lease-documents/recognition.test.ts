@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { DocumentInput } from '#contract/document-file.ts';
 import type { ReadPage, ReadPdf } from '#contract/documents.ts';
 import { BusyError, type Engine, InputError, type RecognitionPort } from '#contract/engine.ts';
-import { type LeaseReport, leaseReportSchema } from '#contract/lease-report.ts';
+import { type LeaseReport, leaseReportSchema, sourcePassage } from '#contract/lease-report.ts';
 import { createDocumentReader } from '#server/adapters/documents/document-reader.ts';
 import { createRecogniser } from '#server/adapters/documents/recogniser.ts';
 import { leaseAbstractEngine } from '#tools/lease-abstract/engine/index.ts';
@@ -121,7 +121,7 @@ describe('a scanned lease', () => {
 /** The deposit is in the first line of page 2, whose baseline is 90 points from the top. */
 function onItsLine({ fields }: LeaseReport): void {
   const [deposit] = [fields['security_deposit']].flat();
-  const [box] = deposit?.boxes ?? [];
+  const [box] = (deposit && sourcePassage(deposit)?.boxes) ?? [];
   expect(box).toMatchObject({ page: 2 });
   expect(Math.abs((box?.y ?? 0) + 0.8 * (box?.height ?? 0) - 90)).toBeLessThan(2);
   expect(box?.x).toBeGreaterThan(70);

@@ -1,4 +1,4 @@
-import type { DocumentReport, Finding, RentLine } from '#contract/lease-report.ts';
+import { type DocumentReport, type Finding, type RentLine, sourcePassage } from '#contract/lease-report.ts';
 import { rateUnit, showMoney, showPeriod, showRate, showValue } from '#contract/report/show.ts';
 import { findingsOf, rentField, reportKeys } from '#contract/report-checks.ts';
 import type { ComparedTerm, ComparedValue, ComparedVerdict } from '#contract/term-comparison.ts';
@@ -86,7 +86,12 @@ function fieldSide(report: DocumentReport, id: string): Side {
   const shown = all.map(({ finding }) => showValue(finding)).join('; ');
   const doubtful = all.find(({ finding }) => finding.state === 'check');
   return {
-    value: { ...stated(doubtful?.finding ?? first.finding), shown, key: first.key, passage: first.finding },
+    value: {
+      ...stated(doubtful?.finding ?? first.finding),
+      shown,
+      key: first.key,
+      passage: sourcePassage(first.finding),
+    },
     findings: all.map(({ finding }) => finding),
   };
 }

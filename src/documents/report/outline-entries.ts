@@ -1,4 +1,12 @@
-import type { Finding, KeyDate, Passage, ReviewMark, Risk, TermChange } from '#contract/lease-report.ts';
+import {
+  type Finding,
+  type KeyDate,
+  type Passage,
+  type ReviewMark,
+  type Risk,
+  sourcePassage,
+  type TermChange,
+} from '#contract/lease-report.ts';
 import type { ReportFact } from '#contract/report/facts.ts';
 import { shortDays, showDay, showValue } from '#contract/report/show.ts';
 import { reviewWords } from '#contract/review-words.ts';
@@ -22,8 +30,8 @@ export function passageEntry(label: string, text: string, passage: Passage | nul
 }
 
 /** A line without its quote: the words are the document's already. */
-export function line(label: string, text: string, passage: Passage): OutlineEntry {
-  return { label, text, quote: '', place: placeOf(passage) };
+export function line(label: string, text: string, passage: Passage | null): OutlineEntry {
+  return { label, text, quote: '', place: passage ? placeOf(passage) : '' };
 }
 
 export function factEntry({ label, shown }: ReportFact): OutlineEntry {
@@ -39,7 +47,7 @@ export function riskEntry(risk: Risk): OutlineEntry {
 
 export function dateEntry(date: KeyDate): OutlineEntry {
   const text = [date.label, date.derived && shortDays(date.derived)].filter(Boolean).join(': ');
-  return passageEntry(showDay(date.date), withReview(text, date), date);
+  return passageEntry(showDay(date.date), withReview(text, date), sourcePassage(date));
 }
 
 export function changeEntry(change: TermChange): OutlineEntry {
@@ -57,8 +65,9 @@ export function fieldEntry(label: string, finding: Finding): OutlineEntry {
   ]
     .filter(Boolean)
     .join(' ');
-  if (shown.length > 60) return line(label, [shortQuote(shown), note].filter(Boolean).join(' '), finding);
-  return passageEntry(label, [shown, note].filter(Boolean).join('. '), finding);
+  if (shown.length > 60)
+    return line(label, [shortQuote(shown), note].filter(Boolean).join(' '), sourcePassage(finding));
+  return passageEntry(label, [shown, note].filter(Boolean).join('. '), sourcePassage(finding));
 }
 
 export function placeOf({ clause, page, confidence }: Pick<Passage, 'clause' | 'page' | 'confidence'>): string {

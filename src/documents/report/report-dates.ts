@@ -14,7 +14,7 @@ export function reportDates(report: DocumentReport): ReportDate[] {
             date: each.date,
             label: each.label,
             details: [
-              `${placeOf(each)}: “${each.quote}”`,
+              ...(each.quote === null ? [] : [`${placeOf(each)}: “${each.quote}”`]),
               ...(each.derived === undefined ? [] : [each.derived]),
               ...(each.review === undefined ? [] : [reviewWords(each.review)]),
             ].join('\n'),

@@ -1,6 +1,6 @@
-import type { DocumentReport, Finding, Passage } from '#contract/lease-report.ts';
+import { type DocumentReport, type Finding, type Passage, sourcePassage } from '#contract/lease-report.ts';
 import { findingsOf, rentField } from '#contract/report-checks.ts';
-import { reviewWords } from '#contract/review-words.ts';
+import { decisionOf, reviewWords } from '#contract/review-words.ts';
 import { outlineOf } from './outline.ts';
 import { type Cell, type Sheet, writeWorkbook } from './workbook.ts';
 
@@ -34,7 +34,7 @@ function sheetsOf(report: DocumentReport, today: string): Sheet[] {
       finding.shown,
       ...statedCells(finding),
       finding.note ?? '',
-      ...passage(finding),
+      ...passage(sourcePassage(finding)),
     ]),
   );
   const sheets: Sheet[] = [
@@ -133,7 +133,7 @@ function sheetsOf(report: DocumentReport, today: string): Sheet[] {
         each.label,
         each.derived ?? '',
         ...statedCells(each),
-        ...passage(each),
+        ...passage(sourcePassage(each)),
       ]),
     },
     {
@@ -155,7 +155,7 @@ function sheetsOf(report: DocumentReport, today: string): Sheet[] {
 
 function statedCells({ state, reason, review }: Pick<Finding, 'state' | 'reason' | 'review'>): Cell[] {
   return [
-    review?.decision ?? (state === 'check' ? 'please check' : state),
+    decisionOf(review) ?? (state === 'check' ? 'please check' : state),
     reason ?? '',
     review?.by ?? '',
     review?.at.slice(0, 10) ?? '',

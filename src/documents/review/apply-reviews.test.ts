@@ -166,7 +166,7 @@ describe('a report with reviews', () => {
   test('what rests on the passage of a corrected value is to be checked, unless it was reviewed itself [D.151]', () => {
     const risk = stored.risks[0];
     const deposit = findingsOf(stored, 'security_deposit')[0];
-    if (!risk || !deposit) throw new Error('the sample has changed');
+    if (!risk || !deposit || deposit.quote === null) throw new Error('the sample has changed');
     const { quote, page, clause, paragraph, boxes } = deposit;
     const resting = { ...stored, risks: [{ ...risk, quote, page, clause, paragraph, boxes } as typeof risk] };
     const money = decide('corrected', { kind: 'money', amount: 1 });

@@ -1,4 +1,4 @@
-import type { DocumentReport, Finding, KeyDate } from '#contract/lease-report.ts';
+import { type DocumentReport, type Finding, type KeyDate, sourceFields } from '#contract/lease-report.ts';
 import { correctFinding, longDay } from '#contract/mark-reviews.ts';
 import { findingsOf, reportKeys } from '#contract/report-checks.ts';
 import { fieldOfDate } from '#contract/review-items.ts';
@@ -86,11 +86,11 @@ function newDates(stored: DocumentReport, marked: DocumentReport): KeyDate[] {
   return Object.entries(fieldOfDate).flatMap(([kind, id]): KeyDate[] => {
     const [finding] = findingsOf(marked, id);
     if (finding?.review?.decision !== 'corrected' || stored.dates.some((date) => date.kind === kind)) return [];
-    const { value, review, quote, page, clause, paragraph, boxes } = finding;
+    const { value, review } = finding;
     if (typeof value !== 'string' || !isoDay.test(value)) return [];
     const follows = reportKeys.field(id, 0);
-    const passage = { quote, page, clause, paragraph, boxes };
-    return [{ ...passage, kind, label: labels[kind] ?? kind, date: value, state: 'found', review, follows }];
+    const date = { kind, label: labels[kind] ?? kind, date: value, state: 'found' as const, review, follows };
+    return [{ ...date, ...sourceFields(finding) }];
   });
 }
 

@@ -1,4 +1,4 @@
-import type { DocumentReport, Finding, RentLine } from '#contract/lease-report.ts';
+import { type DocumentReport, type Finding, type RentLine, sourcePassage } from '#contract/lease-report.ts';
 import { findingsOf, rentField } from '#contract/report-checks.ts';
 import { totalsOf } from '../lease/extract/rent/rent-totals.ts';
 
@@ -42,7 +42,9 @@ function knownOf(report: DocumentReport): Parameters<typeof totalsOf>[1] {
 
 function repeatedLines(stored: DocumentReport, report: DocumentReport): DocumentReport['fields'] {
   const rows = findingsOf(report, rentField).map((row): Finding => {
-    const index = stored.rent.findIndex(({ shown, paragraph }) => shown === row.shown && paragraph === row.paragraph);
+    const index = stored.rent.findIndex(
+      (line) => line.shown === row.shown && line.paragraph === sourcePassage(row)?.paragraph,
+    );
     const line = report.rent[index];
     if (line?.review === undefined) return row;
     const { reason: _, ...rest } = row;

@@ -1,4 +1,4 @@
-import type { KeyDate } from '#contract/lease-report.ts';
+import { type KeyDate, sourceFields } from '#contract/lease-report.ts';
 import { longDay } from '#contract/mark-reviews.ts';
 import { reportKeys } from '#contract/report-checks.ts';
 import type { InForce, TenancyDocument } from '#contract/tenancy.ts';
@@ -39,10 +39,8 @@ export function datesInForce(
     // The end is only described, or was never a field: the value computed by a document is kept.
     return sorted([...kept, ...(own && !isMoved ? [own] : [])]);
   }
-  const { quote, page, clause, paragraph, boxes, confidence } = day;
-  const passage = { quote, page, clause, paragraph, boxes, ...(confidence === undefined ? {} : { confidence }) };
   const expiration: KeyDate = {
-    ...passage,
+    ...sourceFields(day),
     kind: 'expiration',
     label: 'Term ends',
     date: day.value,

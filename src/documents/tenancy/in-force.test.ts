@@ -69,8 +69,8 @@ test('each term is followed through the amendments, old and new with their sourc
     [2, 'April 30, 2032', 'found'],
   ]);
   const deposit = found.terms.find(({ id }) => id === 'security_deposit')?.steps[2];
-  expect(deposit?.source).toMatchObject({ key: 'change-1', page: 1 });
-  expect(deposit?.source.quote).toContain('reduced from $80,000.00 to $40,000.00');
+  expect(deposit?.source).toMatchObject({ key: 'change-1', passage: { page: 1 } });
+  expect(deposit?.source.passage?.quote).toContain('reduced from $80,000.00 to $40,000.00');
   expect(found.report.fields['security_deposit']).toMatchObject({ value: 40_000, state: 'found' });
 });
 

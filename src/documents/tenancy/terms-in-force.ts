@@ -1,4 +1,4 @@
-import type { Finding, LeaseReport, Passage } from '#contract/lease-report.ts';
+import type { Finding, KeyDate, LeaseReport, RentLine, TermChange } from '#contract/lease-report.ts';
 import { findingsOf, rentField, reportKeys } from '#contract/report-checks.ts';
 import type { TenancyDocument, TermApart, TermInForce, TermSource, TermStep } from '#contract/tenancy.ts';
 import { namesSection, sectionNumbers } from '../lease/extract/section-numbers.ts';
@@ -160,7 +160,8 @@ function shownOf(findings: readonly Finding[]): string {
 function doubtBySection(steps: TermStep[], { name, report }: TenancyDocument): void {
   const [last] = steps.slice(-1);
   if (last?.source.document !== 0 || last.state === 'check') return;
-  const sections = sectionNumbers(last.source.clause);
+  if (!last.source.passage) return;
+  const sections = sectionNumbers(last.source.passage.clause);
   const change = report.changes.find(
     ({ field, label, state }) => field === undefined && state !== 'rejected' && namesSection(label, sections),
   );
@@ -192,7 +193,8 @@ function stepOf({ shown, state, reason }: Finding, source: TermSource): TermStep
   return state === 'found' ? { shown, state, source } : { shown, state: 'check', reason: reason ?? '', source };
 }
 
-export function sourceOf(document: number, key: string, passage: Passage): TermSource {
-  const { quote, clause, page, confidence } = passage;
-  return { document, key, quote, clause, page, ...(confidence === undefined ? {} : { confidence }) };
+export function sourceOf(document: number, key: string, stated: Finding | KeyDate | TermChange | RentLine): TermSource {
+  if (stated.quote === null) return { document, key, passage: null };
+  const { quote, clause, page, confidence } = stated;
+  return { document, key, passage: { quote, clause, page, ...(confidence === undefined ? {} : { confidence }) } };
 }

@@ -9,10 +9,15 @@ const sourceSchema = z.object({
   document: z.number().int(),
   /** Key of the statement in the document's report. */
   key: z.string(),
-  quote: z.string(),
-  clause: z.string(),
-  page: z.number().int(),
-  confidence: z.literal('low').optional(),
+  /** Null if the user entered the value. */
+  passage: z
+    .object({
+      quote: z.string(),
+      clause: z.string(),
+      page: z.number().int(),
+      confidence: z.literal('low').optional(),
+    })
+    .nullable(),
 });
 
 const stepShape = {

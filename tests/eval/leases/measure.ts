@@ -61,7 +61,7 @@ export async function measureLeases(progress: (name: string) => void): Promise<M
       const whole = plain(text);
       for (const { quote } of Object.values(report.fields).flat() as Finding[]) {
         quotes.all += 1;
-        if (whole.includes(plain(quote))) quotes.found += 1;
+        if (quote !== null && whole.includes(plain(quote))) quotes.found += 1;
       }
       claims.push(scoreClaims(document, opened, random));
     }

@@ -112,8 +112,9 @@ export function scoreFields(document: LabelledDocument, fields: Fields, text: st
 }
 
 /** Whether a finding agrees with the label. */
-export function agrees(field: string, { value, shown, quote }: Finding, label: Label, text: string): boolean {
+export function agrees(field: string, { value, shown, quote: given }: Finding, label: Label, text: string): boolean {
   const expected = label.value;
+  const quote = given ?? '';
   if (expected === null) return /^none\b|not\s+applicable/i.test(String(value));
   if (expected === true) return value !== false && !/^none\b|^no\b/i.test(String(value));
   if (typeof expected === 'number')

@@ -233,7 +233,10 @@ function datesOf(facts: Facts, own: LetterReport['fields']): KeyDate[] {
   const answerBy = answer === undefined || Array.isArray(answer) ? [] : [answer];
   return [
     ...answerBy.flatMap((each): KeyDate[] =>
-      typeof each.value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(each.value) && each.state === 'found'
+      typeof each.value === 'string' &&
+      /^\d{4}-\d{2}-\d{2}$/.test(each.value) &&
+      each.state === 'found' &&
+      each.quote !== null
         ? [
             {
               kind: 'answer_by',

@@ -85,8 +85,8 @@ function fieldSections(report: Written): string[] {
 
 function writeFinding(label: string, { shown, note, review, ...passage }: Finding): string {
   const isCorrected = review?.decision === 'corrected';
-  const said = !isCorrected && (shown === passage.quote || shown.length > 120) ? '' : `${plainText(ended(shown))} `;
-  return `- **${plainText(label)}**: ${said}${cite(passage)}${note === undefined ? '' : ` ${plainText(note)}`}${reviewed(review)}`;
+  const said = !isCorrected && (shown === passage.quote || shown.length > 120) ? '' : plainText(ended(shown));
+  return `- **${plainText(label)}**: ${[said, passage.quote === null ? '' : cite(passage)].filter(Boolean).join(' ')}${note === undefined ? '' : ` ${plainText(note)}`}${reviewed(review)}`;
 }
 
 /** Who reviewed it and when; empty if it was not reviewed. */
@@ -118,7 +118,7 @@ function writeRisk(risk: Risk): string {
 }
 
 function writeDate({ date, label, derived, review, ...passage }: KeyDate): string {
-  return `- **${showDate(date)}**: ${plainText(label)}.${derived === undefined ? '' : ` ${plainText(derived)}`} ${cite(passage)}${reviewed(review)}`;
+  return `- **${showDate(date)}**: ${plainText(label)}.${derived === undefined ? '' : ` ${plainText(derived)}`}${passage.quote === null ? '' : ` ${cite(passage)}`}${reviewed(review)}`;
 }
 
 /** The quote with its place. */

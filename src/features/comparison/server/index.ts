@@ -115,15 +115,22 @@ const isLetter = ({ subject }: Side) => subject.kind === 'letter';
 function present({ subject, tenancy }: Side, id: string, value: ComparedValue | null): ComparisonSide | null {
   if (value === null) return null;
   const { shown, state, reason, key, passage } = value;
-  const said = { shown, state, ...(reason === undefined ? {} : { reason }), quote: passage.quote };
-  const place = showPlace(passage);
+  const said = { shown, state, ...(reason === undefined ? {} : { reason }), quote: passage?.quote ?? '' };
+  const place = passage ? showPlace(passage) : enteredPlace;
   if (tenancy === null) return { ...said, place, href: addressOf(subject.id, key) };
   const step = tenancy.inForce.terms.find((term) => term.id === id)?.steps.at(-1)?.source;
   const source = step ?? tenancy.inForce.rent[Number(key.split('-').at(-1))]?.source;
   const document = source && tenancy.documents[source.document];
   if (!source || !document) return { ...said, place, href: subject.href };
-  return { ...said, place: `${document.name}, ${showPlace({ ...source })}`, href: addressOf(document.id, source.key) };
+  return {
+    ...said,
+    place: `${document.name}, ${source.passage ? showPlace(source.passage) : enteredPlace}`,
+    href: addressOf(document.id, source.key),
+  };
 }
+
+/** Where the document is silent and the user entered the value. */
+const enteredPlace = 'entered by you';
 
 function addressOf(reportId: string, key: string): string {
   return `/my-reports/${reportId}?tab=${tabOfKey(key)}&source=${key}`;

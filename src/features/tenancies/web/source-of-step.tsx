@@ -12,11 +12,11 @@ export const SourcesContext = createContext<Tenancy['documents']>([]);
 export function SourceOfStep({ label, source }: { label: string; source: TenancyStep['source'] }) {
   const document = use(SourcesContext)[source.document];
   if (!document) return null;
-  const place = texts.page.place(document.name, showPlace({ ...source, confidence: source.confidence }));
+  const place = texts.page.place(document.name, source.passage && showPlace(source.passage));
   return (
     <Link
-      to={`/my-reports/${document.id}?tab=${tabOfKey(source.key)}&source=${source.key}`}
-      title={source.quote}
+      to={`/my-reports/${document.id}?tab=${tabOfKey(source.key)}${source.passage ? `&source=${source.key}` : `#${source.key}`}`}
+      title={source.passage?.quote}
       aria-label={texts.page.sourceOf(label, place)}
       className="inline-block py-0.5 text-xs wrap-anywhere text-accent underline decoration-transparent underline-offset-2 hover:decoration-current"
     >

@@ -44,7 +44,7 @@ export const texts = {
     source: 'Source',
     was: 'was',
     to: 'to',
-    place: (name: string, place: string) => `${name}, ${place}`,
+    place: (name: string, place: string | null) => `${name}, ${place ?? 'entered by you'}`,
     sourceOf: (label: string, place: string) => `Source of ${label}: ${place}`,
   },
   removal: {

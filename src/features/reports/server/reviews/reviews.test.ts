@@ -110,6 +110,23 @@ describe('a review', () => {
     );
   });
 
+  test('enters what was not found, in its kind only; undone, it is not found again [D.151]', async () => {
+    const id = await newReport();
+    const credit = 'field-letter_of_credit-0';
+    const notPossible = { status: 409, body: { code: 'review_not_possible' } };
+    expect(await review(id, credit, { decision: 'accepted' })).toMatchObject(notPossible);
+    expect(await review(id, credit, { decision: 'rejected' })).toMatchObject(notPossible);
+    const text = { decision: 'corrected', correction: { kind: 'text', text: 'much' } };
+    expect(await review(id, credit, text)).toMatchObject(notPossible);
+    expect(await review(id, 'field-inconsistencies-0', text)).toMatchObject(notPossible);
+    const entered = await review(id, credit, { decision: 'corrected', correction: money(40_000) });
+    expect(entered.body.data.fields.letter_of_credit).toMatchObject({ value: 40_000, quote: null });
+    expect((await read(id)).data).toMatchObject({ fields: { letter_of_credit: { shown: '$40,000.00' } } });
+    const undone = await undo(id, credit, 1);
+    expect(undone.body.data.fields.letter_of_credit).toBeUndefined();
+    expect(undone.body.data.not_found).toContainEqual(expect.objectContaining({ id: 'letter_of_credit' }));
+  });
+
   test('is undone step by step, each decision back to the one before [D.151]', async () => {
     const id = await newReport();
     await review(id, deposit, { decision: 'accepted' });

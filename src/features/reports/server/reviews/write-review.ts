@@ -1,3 +1,4 @@
+import { enterableItems } from '#contract/entered-values.ts';
 import { AppError } from '#contract/errors.ts';
 import type { ReviewRequest } from '#contract/report-reviews.ts';
 import { reviewItems } from '#contract/review-items.ts';
@@ -28,7 +29,8 @@ export function writeReview(
     correction: correction === undefined ? null : JSON.stringify({ format: 1, correction }),
     note: note === undefined || note === '' ? null : note,
     allow: (stored) => {
-      const item = reviewItems(stored).find(({ key }) => key === place.item);
+      const isPlace = ({ key }: { key: string }) => key === place.item;
+      const item = reviewItems(stored).find(isPlace) ?? (correction && enterableItems(stored).find(isPlace));
       if (!item || (correction && correction.kind !== item.corrects)) throw new AppError('review_not_possible');
     },
   });

@@ -1,4 +1,4 @@
-import type { DocumentReport, Passage } from '#contract/lease-report.ts';
+import { type DocumentReport, type Passage, sourcePassage } from '#contract/lease-report.ts';
 import { findingsOf, reportKeys as keys } from '#contract/report-checks.ts';
 import type { PageMark } from '#web/pdf/pdf-page.tsx';
 
@@ -15,14 +15,16 @@ export function passagesOf(report: DocumentReport): KeyedPassage[] {
     if (passage) found.push({ key, passage });
   };
   for (const { id } of report.labels) {
-    for (const [index, finding] of findingsOf(report, id).entries()) add(keys.field(id, index), finding);
+    for (const [index, finding] of findingsOf(report, id).entries()) {
+      add(keys.field(id, index), sourcePassage(finding));
+    }
   }
   for (const [index, line] of report.rent.entries()) add(keys.rent(index), line);
   for (const [index, risk] of report.risks.entries()) if (risk.quote !== null) add(keys.risk(index), risk);
   for (const [index, check] of report.cross_checks.entries()) {
     for (const [place, passage] of check.passages.entries()) add(keys.check(index, place), passage);
   }
-  for (const [index, date] of report.dates.entries()) add(keys.date(index), date);
+  for (const [index, date] of report.dates.entries()) add(keys.date(index), sourcePassage(date));
   if ('obligations' in report) {
     for (const [index, change] of report.changes.entries()) add(keys.change(index), change);
     for (const [index, obligation] of report.obligations.entries()) add(keys.obligation(index), obligation);

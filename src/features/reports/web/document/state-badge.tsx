@@ -20,6 +20,7 @@ interface Stated {
 
 const styles: Readonly<Record<Stated['state'], string>> = {
   found: 'border-line text-muted',
+  entered: 'border-line text-muted',
   check: 'border-warn font-medium text-warn',
   rejected: 'border-bad text-bad',
 };

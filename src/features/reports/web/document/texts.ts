@@ -14,7 +14,7 @@ export const texts = {
   sourceOf: (label: string, place: string) => `Source of ${label}: ${place}`,
   place: (passage: Pick<Passage, 'clause' | 'page' | 'confidence'>) => showPlace(passage),
   sourceOfFact: (label: string) => `Source of ${label}`,
-  states: { found: 'Found', check: 'Please check', rejected: 'Rejected' },
+  states: { found: 'Found', check: 'Please check', rejected: 'Rejected', entered: 'Entered' },
   toStatement: (label: string) => `Go to ${label}`,
   go: 'Show',
   nothingToCheck: 'Nothing to check: every statement in this report was found with certainty.',

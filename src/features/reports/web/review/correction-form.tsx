@@ -13,7 +13,7 @@ import { readCorrection } from './read-correction.ts';
 import { texts } from './texts.ts';
 
 /** The new value of a statement, by its kind, and a note; Escape cancels. */
-export function CorrectionForm({ label, kind, current, onSave, onCancel }: CorrectionFormProps) {
+export function CorrectionForm({ title, kind, valueLabel, current, onSave, onCancel }: CorrectionFormProps) {
   const [problem, setProblem] = useState<{ field: string; message: string } | null>(null);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => fieldOf(form.current, 'value')?.focus(), []);
@@ -36,7 +36,7 @@ export function CorrectionForm({ label, kind, current, onSave, onCancel }: Corre
     <form
       ref={form}
       noValidate
-      aria-label={texts.form.title(label)}
+      aria-label={title}
       onSubmit={submit}
       onKeyDown={leaveByEscape(onCancel)}
       className="my-2 flex max-w-md flex-col gap-3 rounded-sheet border border-line bg-raised p-3"
@@ -52,7 +52,7 @@ export function CorrectionForm({ label, kind, current, onSave, onCancel }: Corre
           </Select>
         </Field>
       )}
-      <Field label={kind === 'rent' ? texts.form.monthly : texts.form[kind]} error={errorOf('value')}>
+      <Field label={valueLabel ?? (kind === 'rent' ? texts.form.monthly : texts.form[kind])} error={errorOf('value')}>
         {kind === 'text' || kind === 'risk' ? (
           <Textarea
             name="value"
@@ -81,8 +81,10 @@ export function CorrectionForm({ label, kind, current, onSave, onCancel }: Corre
 }
 
 interface CorrectionFormProps {
-  readonly label: string;
+  readonly title: string;
   readonly kind: CorrectionKind;
+  /** Instead of the kind's own, where nothing is corrected. */
+  readonly valueLabel?: string;
   readonly current: CurrentValues;
   readonly onSave: (correction: Correction, note: string) => void;
   readonly onCancel: () => void;

@@ -101,7 +101,7 @@ function Line({ item: { key, label, corrects, review, current }, reviews }: { it
       )}
       {open === 'correction' && corrects !== null && (
         <CorrectionForm
-          label={label}
+          title={texts.form.title(label)}
           kind={corrects}
           current={current}
           onCancel={close}

@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
+import { enterableItems } from '#contract/entered-values.ts';
 import { AppError } from '#contract/errors.ts';
 import type { DocumentReport } from '#contract/lease-report.ts';
 import { markReviews } from '#contract/mark-reviews.ts';
@@ -35,7 +36,10 @@ export function useReviews(id: string, sent: Known): { readonly document: Docume
     const decided = [...pending].flatMap(([key, each]) => (each === 'undo' ? [] : [[key, each] as const]));
     return markReviews(known.document, new Map(decided));
   }, [known, pending]);
-  const items = useMemo(() => new Map(reviewItems(document).map((item) => [item.key, item])), [document]);
+  const items = useMemo(
+    () => new Map([...enterableItems(document), ...reviewItems(document)].map((item) => [item.key, item])),
+    [document],
+  );
 
   function take(answer: { data: unknown; review_versions: Versions }) {
     versions.current = answer.review_versions;
@@ -96,7 +100,11 @@ export function useReviews(id: string, sent: Known): { readonly document: Docume
       key,
       shown,
       () => call(reviewItem, { params: { id, item: key }, body: { version: versionOf(key), ...body } }),
-      () => toast.success(texts.done[decision](label), { label: texts.undo, run: () => undo(key) }),
+      () =>
+        toast.success(texts.done[items.get(key)?.shown === '' ? 'entered' : decision](label), {
+          label: texts.undo,
+          run: () => undo(key),
+        }),
     );
   }
 

@@ -78,7 +78,7 @@ function DateLine({ id, date, today, opens }: Omit<TimelineProps, 'dates'> & { i
         <p className="text-muted">{texts.dates.window(showDay(opens), showDay(date.date))}</p>
       )}
       {date.state === 'check' && <p className="text-warn">{date.reason}</p>}
-      <SourceLink id={id} label={date.label} passage={date} />
+      {date.quote !== null && <SourceLink id={id} label={date.label} passage={date} />}
       <ReviewControls id={id} />
     </li>
   );

@@ -9,6 +9,7 @@ import { Section } from '../section.tsx';
 import { SourceLink } from '../source-link.tsx';
 import { StateBadge } from '../state-badge.tsx';
 import { texts } from '../texts.ts';
+import { NotFound } from './not-found.tsx';
 
 /** The document's terms by group, with changes before them and missing terms after them. */
 export default function TermsTab({ report }: { report: DocumentReport }) {
@@ -107,14 +108,16 @@ function TermRow({ id, label, finding, first }: TermRowProps) {
         <ReviewControls id={id} />
       </td>
       <td className="py-2 pr-4 max-sm:col-start-2 max-sm:row-start-1 max-sm:p-0">
-        <StateBadge stated={finding} />
+        <StateBadge stated={finding.quote === null ? entered : finding} />
       </td>
       <td className="py-2 max-sm:col-span-2 max-sm:p-0">
-        <SourceLink id={id} label={label} passage={finding} />
+        {finding.quote !== null && <SourceLink id={id} label={label} passage={finding} />}
       </td>
     </tr>
   );
 }
+
+const entered = { state: 'entered' } as const;
 
 interface TermRowProps {
   readonly id: string;
@@ -151,22 +154,5 @@ function ChangeLine({ id, change }: { id: string; change: TermChange }) {
       <SourceLink id={id} label={change.label} passage={change} />
       <ReviewControls id={id} />
     </li>
-  );
-}
-
-/** Terms that were searched for and not found. */
-function NotFound({ report: { not_found } }: { report: DocumentReport }) {
-  if (not_found.length === 0) return null;
-  return (
-    <details className="mt-8 text-sm">
-      <summary className="cursor-pointer text-muted">{texts.notFound(not_found.length)}</summary>
-      <ul className="mt-2 flex flex-col gap-1.5">
-        {not_found.map(({ id, label, looked_for }) => (
-          <li key={id}>
-            <span className="font-medium">{label}.</span> <span className="text-muted">{looked_for}</span>
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }
