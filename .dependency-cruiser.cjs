@@ -12,11 +12,21 @@ module.exports = {
       dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'core'],
       pathNot: '^node_modules/zod/',
     }),
+    {
+      name: 'slice-contract-imports-contract',
+      comment: 'A contract of a slice or tool is read by both sides.',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/contract[/.]', pathNot: '\\.test\\.ts$' },
+      to: { path: '^src/', pathNot: ['^src/contract/', '^src/features/$1/contract/'] },
+    },
     rule(
-      'slice-contract-imports-contract',
-      'A contract of a slice or tool is read by both sides.',
-      '^src/(?:features/[^/]+/contract|tools/[^/]+/tool)\\.ts$',
-      { path: '^src/', pathNot: '^src/contract/' },
+      'tool-description-imports-contract',
+      'A description of a tool is read by both sides.',
+      '^src/tools/[^/]+/tool\\.ts$',
+      {
+        path: '^src/',
+        pathNot: '^src/contract/',
+      },
     ),
     rule('platform-knows-no-feature', 'What many stand on may not know who stands on it.', '^src/(?:server|web)/', {
       path: '^src/(?:features|tools|documents)/|^src/[^/]+$',
@@ -34,10 +44,11 @@ module.exports = {
     ),
     {
       name: 'slices-keep-apart',
-      comment: "Another slice's server is reached through its one door, server/index.ts; nothing else of it at all.",
+      comment:
+        'Another slice is used through its public interfaces, server/index.ts and web/index.ts, and nothing else of it.',
       severity: 'error',
       from: { path: slice, pathNot: '\\.test\\.ts$' },
-      to: { path: slice, pathNot: ['^src/(?:features|tools)/$1/', '^src/features/[^/]+/server/index\\.ts$'] },
+      to: { path: slice, pathNot: ['^src/(?:features|tools)/$1/', '^src/features/[^/]+/(?:server|web)/index\\.ts$'] },
     },
     rule(
       'only-servers-knock',

@@ -13,7 +13,7 @@ export function lightContract(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
       filter: {
-        id: /\/src\/(contract\/[^/]+|features\/[^/]+\/contract)\.ts(\?schemas)?$/,
+        id: /\/src\/(contract\/[^/]+|features\/[^/]+\/contract(\/[^/]+)?)\.ts(\?schemas)?$/,
         code: /from ["']zod["']/,
       },
       handler(code, id) {

@@ -8,19 +8,20 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router';
-import type { SharedDraft, SharedReader } from './contract/share-links.ts';
 import type { BlogReader } from './features/blog/contract.ts';
 import { blogContext } from './features/blog/web/blog-context.ts';
 import type { ComparisonReader } from './features/comparison/contract.ts';
 import { comparisonContext } from './features/comparison/web/comparison-context.ts';
 import type { OwnWorkReader } from './features/dashboard/contract.ts';
 import { ownWorkContext } from './features/dashboard/web/own-work-context.ts';
+import type { SharedDraft } from './features/drafts/contract/shared-draft.ts';
 import { sharedDraftContext } from './features/drafts/web/shared-draft-context.ts';
 import type { PortfolioReader } from './features/portfolio/contract.ts';
 import { portfolioContext } from './features/portfolio/web/portfolio-context.ts';
 import type { ReportReader, SharedReport } from './features/reports/contract.ts';
 import { reportsContext } from './features/reports/web/reports-context.ts';
 import { sharedReportContext } from './features/reports/web/shared-report-context.ts';
+import type { SharedReader } from './features/sharing/contract.ts';
 import type { Health, SiteReader } from './features/site/contract.ts';
 import { healthContext } from './features/site/web/health-context.ts';
 import { siteContext } from './features/site/web/site-context.ts';

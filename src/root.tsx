@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { followBanner, newsKey } from './web/lib/banner.ts';
@@ -63,7 +63,7 @@ export default function Root() {
   useEffect(followTheme, []);
   useEffect(followBanner, []);
   return (
-    <Providers>
+    <Providers parts={frameParts}>
       <ProcessingOverlay>
         <Outlet />
       </ProcessingOverlay>
@@ -76,7 +76,7 @@ export default function Root() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
-    <Providers>
+    <Providers parts={frameParts}>
       <title>{missing ? texts.missing.pageTitle : texts.broken.pageTitle}</title>
       <Frame>
         <LostPage kind={missing ? 'missing' : 'broken'} />
@@ -84,3 +84,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     </Providers>
   );
 }
+
+const frameParts = {
+  MemberShortcuts: lazy(() =>
+    import('./features/favorites/web/member-shortcuts.tsx').then((code) => ({ default: code.MemberShortcuts })),
+  ),
+};

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { errorCatalogue } from '#contract/errors.ts';
-import type { ShareLink } from '#contract/share-links.ts';
+import type { ShareLink } from '#features/sharing/contract.ts';
 import { builtPages } from '../../src/pages.ts';
 import { deliverReport } from '../support/sample-lease.ts';
 import { type TestDatabase, testDatabase } from '../support/test-database.ts';

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { LeaseAnalysis, LetterReport } from '#contract/lease-report.ts';
 import { pleaseChecks } from '#contract/report-checks.ts';
-import { readReport } from '#contract/upgrade-report.ts';
 import { outlineOf } from '#documents/report/outline.ts';
 import { reportIcs } from '#documents/report/report-ics.ts';
+import { readReport } from '#features/reports/server/upgrade-report.ts';
 
 const stored = (name: string): Record<string, unknown> =>
   JSON.parse(readFileSync(join(import.meta.dirname, 'stored', `${name}.json`), 'utf8'));

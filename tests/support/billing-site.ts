@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { User } from '#contract/account.ts';
-import { createCheckoutSession } from '#contract/checkout.ts';
 import { raiseAlert } from '#features/audit/server/index.ts';
+import { createCheckoutSession } from '#features/billing/contract/checkout.ts';
 import type { BillingContext } from '#features/billing/server/billing-context.ts';
 import { createBilling } from '#features/billing/server/index.ts';
 import { createCredits } from '#features/credits/server/index.ts';

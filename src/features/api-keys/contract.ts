@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { apiKeyScopeNames } from '#contract/api-key-scopes.ts';
 import { endpoint } from '#contract/endpoint.ts';
-import { reauthenticationSchema } from '#contract/own-account.ts';
+import { reauthenticationSchema } from '#contract/reauthentication.ts';
 
 const scope = z.enum(apiKeyScopeNames, 'There is no such permission');
 

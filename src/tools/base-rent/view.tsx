@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { FavoriteToggle } from '#features/favorites/web/index.ts';
 import { useBalance } from '#web/lib/balance.ts';
 import { pageTitle } from '#web/lib/page-title.ts';
 import { useRun } from '#web/lib/run-progress.ts';
 import { useCost } from '#web/lib/use-cost.ts';
 import { TrySample } from '#web/samples/try-sample.tsx';
 import { CostBadge } from '#web/ui/cost-badge.tsx';
-import { FavoriteToggle } from '#web/ui/favorite-toggle.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { StepList } from '#web/ui/step-list.tsx';
 import { type BaseRentInput, baseRent, baseRentResult } from './tool.ts';

@@ -1,4 +1,4 @@
-import { DocumentToolPage } from '#web/document-tool/document-tool-page.tsx';
+import { DocumentToolPage } from '#features/document-tool/web/index.ts';
 import { pageTitle } from '#web/lib/page-title.ts';
 import { loiAnalysis } from './tool.ts';
 import { texts } from './web/texts.ts';

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import { FavoriteToggle } from '#features/favorites/web/index.ts';
 import { pageTitle } from '#web/lib/page-title.ts';
 import { useSession } from '#web/lib/session.tsx';
 import { useUnsavedChanges } from '#web/lib/unsaved-changes.ts';
 import { useCost } from '#web/lib/use-cost.ts';
 import { TrySample } from '#web/samples/try-sample.tsx';
 import { CostBadge } from '#web/ui/cost-badge.tsx';
-import { FavoriteToggle } from '#web/ui/favorite-toggle.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { paperAssistant } from './tool.ts';
 import { DropZone } from './web/drop-zone.tsx';

@@ -1,9 +1,10 @@
-import { lazy, type ReactNode } from 'react';
+import { lazy, type ReactNode, useContext } from 'react';
 import { isAdmin } from '#contract/account.ts';
 import { useSession } from '../lib/session.tsx';
 import { useShell } from '../lib/shell.ts';
 import { Banner } from './banner.tsx';
 import { Footer } from './footer.tsx';
+import { FrameParts } from './frame-parts.ts';
 import { Header } from './header.tsx';
 import { OptionalPart } from './optional-part.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -52,15 +53,9 @@ const ViewBanner = lazy(() => import('./view-banner.tsx').then(({ ViewBanner }) 
 
 /** Below the six entries; favorites load after the page. */
 function Shortcuts({ wide }: { wide: boolean }) {
-  return (
-    <OptionalPart>
-      <MemberShortcuts wide={wide} />
-    </OptionalPart>
-  );
+  const { MemberShortcuts } = useContext(FrameParts);
+  return <OptionalPart>{MemberShortcuts && <MemberShortcuts wide={wide} />}</OptionalPart>;
 }
 
-const MemberShortcuts = lazy(() =>
-  import('./member-shortcuts.tsx').then(({ MemberShortcuts }) => ({ default: MemberShortcuts })),
-);
 // Loaded while online, so that it is available offline.
 const OfflineNote = lazy(() => import('./offline-note.tsx').then(({ OfflineNote }) => ({ default: OfflineNote })));

@@ -1,21 +1,22 @@
 import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ContextType, type ReactNode, useState } from 'react';
 import { AppError } from '#contract/errors.ts';
 import { ProcessingProvider } from '../lib/processing.tsx';
 import { SessionProvider } from '../lib/session.tsx';
 import { useShell } from '../lib/shell.ts';
 import { toast } from '../lib/toast.ts';
 import { Toaster } from '../ui/toaster.tsx';
+import { FrameParts } from './frame-parts.ts';
 
-/** Providers of every page: data, session, processing, toasts. */
-export function Providers({ children }: { children: ReactNode }) {
+/** Providers of every page: data, session, processing, toasts, and the frame's parts. */
+export function Providers({ parts, children }: { parts: ContextType<typeof FrameParts>; children: ReactNode }) {
   const { user, view } = useShell();
   const [queries] = useState(createQueryClient);
   return (
     <QueryClientProvider client={queries}>
       <SessionProvider initialUser={user} viewed={view !== null}>
         <ProcessingProvider>
-          {children}
+          <FrameParts value={parts}>{children}</FrameParts>
           <Toaster />
         </ProcessingProvider>
       </SessionProvider>

@@ -48,8 +48,6 @@ export const texts = {
     translator: 'Translator',
     blog: 'Blog',
     credits: 'Credit History',
-    shortcuts: 'Reports and favorites',
-    reports: 'My Reports',
   },
   user: {
     label: (username: string) => `Account of ${username}`,

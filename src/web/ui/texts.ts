@@ -14,16 +14,8 @@ export const texts = {
   detailOf: (detail: string, row: string) => `${detail} of ${row}`,
   darkTheme: 'Switch to dark theme',
   lightTheme: 'Switch to light theme',
-  favorite: (feature: string) => `Favorite: ${feature}`,
   /** Default button labels (platform specification, section 9). */
   dialog: { confirm: 'OK', deny: 'No', cancel: 'Cancel' },
-  buy: {
-    off: 'Credits cannot be bought here yet. Please contact support.',
-    action: 'Buy Credits',
-    busy: 'Processing...',
-    price: (credits: string, money: string) => `${credits} for ${money}`,
-    test: ' (test)',
-  },
   pages: {
     label: 'Pages',
     range: (first: number, last: number, total: number) => `${first} to ${last} of ${total}`,

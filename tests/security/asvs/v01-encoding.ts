@@ -50,7 +50,7 @@ export const encoding: Chapter = {
       1,
       'JSON and script that pages embed cannot be broken out of',
       'Data in pages is JSON with every < written as an escape, and scripts run only with the nonce of the answer.',
-      ['src/web/ui/kept-content.tsx', 'src/web/ui/structured-data.tsx'],
+      ['src/features/blog/web/kept-content.tsx', 'src/web/ui/structured-data.tsx'],
       ['tests/e2e/http-answers.test.ts', 'scripts of a page run by a nonce of that answer only'],
     ),
     met(
@@ -188,7 +188,7 @@ export const encoding: Chapter = {
       2,
       'Mail commands cannot be injected',
       'An address is passed to the mail library as one address, never as text that it parses, and is validated before.',
-      ['src/server/adapters/mail/smtp-mailer.ts', 'src/contract/account-fields.ts'],
+      ['src/server/adapters/mail/smtp-mailer.ts', 'src/features/accounts/contract/account-fields.ts'],
       ['src/server/adapters/mail/mailers.test.ts', 'an address is one address, whatever it looks like'],
     ),
     met(

@@ -33,7 +33,7 @@ export const passwords: readonly Decision[] = [
     1,
     'Passwords have at least 8 characters',
     'One rule for registration, change, reset and first password.',
-    ['src/contract/account-fields.ts'],
+    ['src/features/accounts/contract/account-fields.ts'],
     ['src/features/accounts/server/auth-call.test.ts', 'a password under 8 characters gets its sentence'],
   ),
   met(
@@ -101,7 +101,7 @@ export const passwords: readonly Decision[] = [
   ),
   met('6.2.9', 2, 'Long passwords are allowed', 'Up to 200 characters.', [
     'src/contract/limits.ts',
-    'src/contract/account-fields.ts',
+    'src/features/accounts/contract/account-fields.ts',
   ]),
   met(
     '6.2.10',

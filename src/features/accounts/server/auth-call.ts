@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { anonKey, authPath, type Session, sessionSchema, type User, userSchema } from '#contract/account.ts';
-import { passwordRules } from '#contract/account-fields.ts';
 import { AppError, type ErrorCode } from '#contract/errors.ts';
-import { passkeySignInSchema } from '#contract/own-account.ts';
 import { requireViewer } from '#server/base/http/authorize.ts';
 import { type Api, errorAnswer, parseInput } from '#server/base/http/endpoints.ts';
 import type { HttpContext } from '#server/base/http/env.ts';
 import { readJson } from '#server/base/http/json-body.ts';
-import { authActions, loginSchema, refreshSchema, registerSchema, resendSchema } from '../contract.ts';
+import { passwordRules } from '../contract/account-fields.ts';
+import { authActions, loginSchema, refreshSchema, registerSchema, resendSchema } from '../contract/login.ts';
+import { passkeySignInSchema } from '../contract/own-account.ts';
 import { signInWithPasskey } from './account/passkeys.ts';
 import type { AccountsContext } from './accounts-context.ts';
 import { clientOf } from './client-of.ts';

@@ -10,7 +10,7 @@ import type { PersonalData } from '#server/base/personal-data/personal-data.ts';
 import { secretsOf } from '#server/base/secrets/secrets.ts';
 import type { Platform } from '#server/platform.ts';
 import type { TellEnd } from '#server/runs/runnable-tool.ts';
-import { confirmEmail } from '../contract.ts';
+import { confirmEmail } from '../contract/login.ts';
 import { mountAccount } from './account/account-endpoints.ts';
 import { startFileRemoval } from './account/delete-account.ts';
 import { startExportRemoval } from './account/export-account.ts';

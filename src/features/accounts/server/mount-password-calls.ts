@@ -7,7 +7,7 @@ import {
   forgotPassword,
   resetPassword as resetPasswordCall,
   setPassword,
-} from '../contract.ts';
+} from '../contract/login.ts';
 import type { AccountsContext } from './accounts-context.ts';
 import { changePassword, setFirstPassword } from './change-password.ts';
 import { clientOf } from './client-of.ts';

@@ -6,7 +6,7 @@ import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
-import { changePassword, changePasswordForm } from '../contract.ts';
+import { changePassword, changePasswordForm } from '../contract/login.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { changePasswordMessage } from './password-messages.ts';
 import { showAtFields } from './show-at-fields.ts';

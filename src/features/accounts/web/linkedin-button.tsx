@@ -5,7 +5,7 @@ import { call } from '#web/lib/api.ts';
 import { useShell } from '#web/lib/shell.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
-import { startLinkedIn } from '../contract.ts';
+import { startLinkedIn } from '../contract/login.ts';
 import { texts } from './texts.ts';
 
 /** Sends the browser to LinkedIn to sign in; says so if it isn't configured. */

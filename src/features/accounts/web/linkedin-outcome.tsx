@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { errorCatalogue } from '#contract/errors.ts';
 import { toast } from '#web/lib/toast.ts';
-import { outcomeParameter, type SignInOutcome, signInOutcomes } from '../contract.ts';
+import { outcomeParameter, type SignInOutcome, signInOutcomes } from '../contract/login.ts';
 import { texts } from './texts.ts';
 
 /** Why LinkedIn sign-in returned here. Shown once: the address is cleaned, so that a reload doesn't repeat it. */

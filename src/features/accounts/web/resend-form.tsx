@@ -8,7 +8,7 @@ import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
-import { resendSchema } from '../contract.ts';
+import { resendSchema } from '../contract/login.ts';
 import { plainMessage } from './failure-messages.ts';
 import { texts } from './texts.ts';
 

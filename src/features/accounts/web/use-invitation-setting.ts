@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { errorCatalogue } from '#contract/errors.ts';
-import { useOpenSetting } from '#web/lib/open-setting.ts';
 import { toast } from '#web/lib/toast.ts';
+import { useOpenSetting } from './open-setting.ts';
 import { texts } from './texts.ts';
 
 /** Whether registration needs a code: says so once if it does, or if that couldn't be determined. */

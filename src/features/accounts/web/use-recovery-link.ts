@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { AppError } from '#contract/errors.ts';
 import { call } from '#web/lib/api.ts';
-import { checkRecoveryLink } from '../contract.ts';
+import { checkRecoveryLink } from '../contract/login.ts';
 import { plainMessage } from './failure-messages.ts';
 import { type RecoveryTokens, readRecoveryFragment } from './recovery-fragment.ts';
 

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { apiKeyScopeNames, apiKeyScopes } from '#contract/api-key-scopes.ts';
 import { AppError, shownMessage } from '#contract/errors.ts';
-import { useConfirmIdentity } from '#web/identity/use-confirm-identity.tsx';
+import { useConfirmIdentity } from '#features/accounts/web/index.ts';
 import { call } from '#web/lib/api.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { User } from '#contract/account.ts';
-import { createCheckoutSession } from '#contract/checkout.ts';
 import { openMail } from '#server/adapters/mail/sealed-mail.ts';
 import { type BillingSite, billingSite } from '../../../../tests/support/billing-site.ts';
 import { type StripeStandIn, signStripeEvent, startStripeStandIn } from '../../../../tests/support/stripe-stand-in.ts';
 import { type TestDatabase, testDatabase } from '../../../../tests/support/test-database.ts';
+import { createCheckoutSession } from '../contract/checkout.ts';
 import { checkGrants } from './check-grants.ts';
 import { checkDuePurchases } from './check-purchase.ts';
 import { settleWaiting } from './take-report.ts';

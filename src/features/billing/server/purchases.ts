@@ -2,7 +2,7 @@ import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import { AppError } from '#contract/errors.ts';
 import type { Db } from '#server/base/db/database.ts';
 import type { PurchaseTable, Tables } from '#server/base/db/tables.ts';
-import type { Purchase } from '../contract.ts';
+import type { Purchase } from '../contract/purchases.ts';
 
 /** The user's paid and pending purchases, newest first; abandoned ones aren't shown. */
 export async function listOwnPurchases(

@@ -3,7 +3,7 @@ import { formatMoney } from '#contract/money.ts';
 import { formatCredits, formatDateTime } from '#web/lib/format.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { buttonStyle } from '#web/ui/button.tsx';
-import type { Purchase } from '../contract.ts';
+import type { Purchase } from '../contract/purchases.ts';
 import { texts } from './texts.ts';
 
 /** One purchase: content and date on the left, price and receipt on the right. */

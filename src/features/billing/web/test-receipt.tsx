@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { formatMoney } from '#contract/money.ts';
-import type { TestPayment, TestPaymentAct } from '#contract/test-checkout.ts';
 import { formatDateTime } from '#web/lib/format.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import type { TestPayment, TestPaymentAct } from '../contract/test-checkout.ts';
 import { texts } from './texts.ts';
 
 /** A started test payment: its state and the events that can be simulated. */

@@ -2,6 +2,18 @@ import { formatCredits, formatNumber } from '#web/lib/format.ts';
 
 /** Every text of these pages in one place. */
 export const texts = {
+  buy: {
+    off: 'Credits cannot be bought here yet. Please contact support.',
+    action: 'Buy Credits',
+    busy: 'Processing...',
+    price: (credits: string, money: string) => `${credits} for ${money}`,
+    test: ' (test)',
+  },
+  /** Platform specification, section 8. */
+  checkout: {
+    unexpected: 'An unexpected error occurred during checkout.',
+    failed: (reason: string) => `Checkout failed: ${reason}`,
+  },
   purchases: {
     title: 'Purchases',
     subtitle: 'The credits you bought, with their receipts',

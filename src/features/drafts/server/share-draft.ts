@@ -1,9 +1,9 @@
 import type { DraftEditor } from '#contract/draft-editor.ts';
 import type { DraftText } from '#contract/draft-text.ts';
 import { AppError } from '#contract/errors.ts';
-import type { SharedDraft } from '#contract/share-links.ts';
 import type { Shareable } from '#server/base/sharing/shareable.ts';
 import type { Platform } from '#server/platform.ts';
+import type { SharedDraft } from '../contract/shared-draft.ts';
 import { figureKey, versionKeys } from './draft-keys.ts';
 import { type DraftPath, findDownload, readDraft } from './read-draft.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { AppError } from '#contract/errors.ts';
-import type { Favorite } from '#contract/favorites.ts';
 import { limits } from '#contract/limits.ts';
 import type { Db, Trx } from '#server/base/db/database.ts';
+import type { Favorite } from '../contract.ts';
 
 /** A user's favorites, newest first. */
 export async function favoritesOf(db: Db, userId: string): Promise<Favorite[]> {

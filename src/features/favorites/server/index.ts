@@ -1,9 +1,9 @@
 import { AppError } from '#contract/errors.ts';
-import * as calls from '#contract/favorites.ts';
 import { createApi, mount } from '#server/base/http/endpoints.ts';
 import { createAttemptLimit } from '#server/base/limits/attempt-limit.ts';
 import { jsonFile, type PersonalData } from '#server/base/personal-data/personal-data.ts';
 import type { Platform } from '#server/platform.ts';
+import * as calls from '../contract.ts';
 import { addFavorite, favoritesOf, findFavorite, removeFavorite } from './favorites.ts';
 
 /** The favorites slice: its calls, and its personal data (rows are deleted with the user by the database). */

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { DocumentReport } from '#contract/lease-report.ts';
-import { readReport } from '#contract/upgrade-report.ts';
 import type { Db } from '#server/base/db/database.ts';
 import type { DocumentReports } from './document-reports.ts';
 import { readReviewsOf } from './reviews/read-reviews.ts';
+import { readReport } from './upgrade-report.ts';
 
 /**
  * A report on a document with its reviews applied, for slices that read several of them: without text, clauses and

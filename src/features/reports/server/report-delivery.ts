@@ -1,8 +1,8 @@
 import type { ReportResult } from '#contract/reports.ts';
-import { readReport } from '#contract/upgrade-report.ts';
 import type { Delivery } from '#server/runs/runnable-tool.ts';
 import type { DocumentReports } from './document-reports.ts';
 import { refreshDates } from './reviews/refresh-dates.ts';
+import { readReport } from './upgrade-report.ts';
 
 /** A run's result becomes a report: the Markdown to read, and the whole result as data. */
 export function createReportDelivery(documents: DocumentReports): Delivery<unknown, ReportResult> {

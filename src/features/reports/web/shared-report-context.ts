@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
-import type { SharedReader } from '#contract/share-links.ts';
+import type { SharedReader } from '#features/sharing/web/index.ts';
 import type { SharedReport } from '../contract.ts';
 
 /** Provides the report of a share link to its page during server rendering; set for each request. */

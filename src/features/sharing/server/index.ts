@@ -1,5 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import { AppError } from '#contract/errors.ts';
+import { type Api, createApi, errorAnswer, mount } from '#server/base/http/endpoints.ts';
+import { jsonFile, type PersonalData } from '#server/base/personal-data/personal-data.ts';
+import type { Platform } from '#server/platform.ts';
 import {
   createShareLink,
   listShareLinks,
@@ -10,10 +13,7 @@ import {
   sharedFilePath,
   sharedPagePath,
   unlockShareLink,
-} from '#contract/share-links.ts';
-import { type Api, createApi, errorAnswer, mount } from '#server/base/http/endpoints.ts';
-import { jsonFile, type PersonalData } from '#server/base/personal-data/personal-data.ts';
-import type { Platform } from '#server/platform.ts';
+} from '../contract.ts';
 import { createOpenLinks } from './open-links.ts';
 import { insertLink, linksOf, revokeLink, type Target, type UntitledLink } from './share-links.ts';
 import { hashOfShareToken, newShareToken } from './share-token.ts';

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { AppError } from '#contract/errors.ts';
 import type { SecurityEventKind } from '#contract/security-events.ts';
-import { type Shared, type ShareKind, sharedFileAddress } from '#contract/share-links.ts';
 import type { HttpContext } from '#server/base/http/env.ts';
 import { answerFile } from '#server/base/http/signed-files.ts';
 import { addressBlock } from '#server/base/limits/address-block.ts';
@@ -10,6 +9,7 @@ import { secretsOf } from '#server/base/secrets/secrets.ts';
 import { recordEvent } from '#server/base/security-log/record-event.ts';
 import type { Shareable } from '#server/base/sharing/shareable.ts';
 import type { Platform } from '#server/platform.ts';
+import { type Shared, type ShareKind, sharedFileAddress } from '../contract.ts';
 import { findLink, type LiveLink } from './find-link.ts';
 import type { AccountsPort, SharedSources } from './sharing-ports.ts';
 import { createUnlockCookie } from './unlock-cookie.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { AppError } from '#contract/errors.ts';
-import { mostShareLinks, type ShareKind, type ShareLink } from '#contract/share-links.ts';
 import type { Db, Trx } from '#server/base/db/database.ts';
 import { recordEvent } from '#server/base/security-log/record-event.ts';
+import { mostShareLinks, type ShareKind, type ShareLink } from '../contract.ts';
 
 /**
  * The user's links that were not revoked, newest first, optionally only those to one row. The slices add the titles.

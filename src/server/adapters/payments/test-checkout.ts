@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { AppError } from '#contract/errors.ts';
-import type { TestPaymentAct } from '#contract/test-checkout.ts';
 import type { Config } from '../../base/config/config.ts';
 import type { Db, Trx } from '../../base/db/database.ts';
 import { reportOf } from './payment-facts.ts';
@@ -87,7 +86,7 @@ function findRow(db: Db, sessionId: string) {
 }
 
 /** Each action: when it is allowed, what it changes, and the events that it sends. */
-const plays: Record<TestPaymentAct, Play> = {
+const plays = {
   pay: {
     allowed: ({ state }) => state === 'open',
     change: () => ({ state: 'paid', paid_at: sql`now()` }),
@@ -133,7 +132,8 @@ const plays: Record<TestPaymentAct, Play> = {
     change: () => ({ dispute: 'lost' }),
     tells: ['charge.dispute.closed'],
   },
-};
+} satisfies Record<string, Play>;
+type TestPaymentAct = keyof typeof plays;
 
 interface Play {
   readonly allowed: (row: TestPaymentRow) => boolean;
@@ -149,7 +149,7 @@ async function play(trx: Trx, sessionId: string, act: TestPaymentAct, appUrl: st
     .forUpdate()
     .executeTakeFirst();
   if (!before) throw new AppError('not_found');
-  const { allowed, change, tells } = plays[act];
+  const { allowed, change, tells }: Play = plays[act];
   if (!allowed(before)) throw new AppError('test_payment_refused');
   const row = await trx
     .updateTable('test_payments')

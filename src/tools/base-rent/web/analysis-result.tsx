@@ -6,9 +6,9 @@ import { useSession } from '#web/lib/session.tsx';
 import { useShell } from '#web/lib/shell.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Markdown } from '#web/ui/markdown.tsx';
-import { ReportDownloads } from '#web/ui/report-downloads.tsx';
 import { ErrorState, Loading } from '#web/ui/states.tsx';
 import { baseRentResult, withFooter } from '../tool.ts';
+import { ReportDownloads } from './report-downloads.tsx';
 import { ScenarioPanel } from './scenario-panel.tsx';
 import { texts } from './texts.ts';
 

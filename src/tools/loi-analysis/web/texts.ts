@@ -1,4 +1,4 @@
-import type { DocumentWording } from '#web/document-tool/texts.ts';
+import type { DocumentWording } from '#features/document-tool/web/index.ts';
 
 /** This tool's texts for the document tools' page. */
 export const texts: DocumentWording = {

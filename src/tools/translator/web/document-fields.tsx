@@ -1,7 +1,6 @@
 import type { RefObject } from 'react';
 import { translationFormats } from '#contract/translation.ts';
-import { ChosenFile } from '#web/document-tool/chosen-file.tsx';
-import { DropZone } from '#web/document-tool/drop-zone.tsx';
+import { ChosenFile, DropZone } from '#features/document-tool/web/index.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';

@@ -1,7 +1,8 @@
 import { CircleAlert } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { type Language, languages } from '#contract/translation.ts';
-import { useCurrentRun } from '#web/document-tool/use-current-run.ts';
+import { useCurrentRun } from '#features/document-tool/web/index.ts';
+import { FavoriteToggle } from '#features/favorites/web/index.ts';
 import { useBalance } from '#web/lib/balance.ts';
 import { describeModelUse } from '#web/lib/model-use.ts';
 import { useSession } from '#web/lib/session.tsx';
@@ -11,7 +12,6 @@ import { useEngineFacts } from '#web/lib/use-engine-facts.ts';
 import { TrySample } from '#web/samples/try-sample.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CostBadge } from '#web/ui/cost-badge.tsx';
-import { FavoriteToggle } from '#web/ui/favorite-toggle.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { MarginNote } from '#web/ui/margin-note.tsx';
 import { Page } from '#web/ui/page.tsx';

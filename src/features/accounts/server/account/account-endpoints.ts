@@ -1,3 +1,8 @@
+import { type Api, mount } from '#server/base/http/endpoints.ts';
+import type { HttpContext } from '#server/base/http/env.ts';
+import { addressBlock } from '#server/base/limits/address-block.ts';
+import type { PersonalData } from '#server/base/personal-data/personal-data.ts';
+import { recordEvent } from '#server/base/security-log/record-event.ts';
 import {
   addPasskey as addPasskeyCall,
   answerEmailChange as answerEmailChangeCall,
@@ -17,12 +22,7 @@ import {
   startSecondFactor as startSecondFactorCall,
   stopSecondFactor as stopSecondFactorCall,
   withdrawEmailChange as withdrawEmailChangeCall,
-} from '#contract/own-account.ts';
-import { type Api, mount } from '#server/base/http/endpoints.ts';
-import type { HttpContext } from '#server/base/http/env.ts';
-import { addressBlock } from '#server/base/limits/address-block.ts';
-import type { PersonalData } from '#server/base/personal-data/personal-data.ts';
-import { recordEvent } from '#server/base/security-log/record-event.ts';
+} from '../../contract/own-account.ts';
 import type { AccountsContext } from '../accounts-context.ts';
 import { clientOf } from '../client-of.ts';
 import { endSessionsOf } from '../sessions.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ownAccountSchema } from '#contract/own-account.ts';
 import { type AccountSite, accountSite, password } from '../../../../../tests/support/account-site.ts';
 import { type TestDatabase, testDatabase } from '../../../../../tests/support/test-database.ts';
+import { ownAccountSchema } from '../../contract/own-account.ts';
 
 let t: TestDatabase;
 let site: AccountSite;

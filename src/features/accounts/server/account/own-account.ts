@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { OwnAccount } from '#contract/own-account.ts';
 import type { Db } from '#server/base/db/database.ts';
 import type { Viewer } from '#server/base/http/env.ts';
+import type { OwnAccount } from '../../contract/own-account.ts';
 import { describeDevice } from '../describe-device.ts';
 
 /** All data of the account page. */

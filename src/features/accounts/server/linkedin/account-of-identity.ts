@@ -3,7 +3,7 @@ import { settingIsOn } from '#contract/settings.ts';
 import type { Trx } from '#server/base/db/database.ts';
 import { recordEvent } from '#server/base/security-log/record-event.ts';
 import { findSetting } from '#server/base/settings/find-setting.ts';
-import type { SignInOutcome } from '../../contract.ts';
+import type { SignInOutcome } from '../../contract/login.ts';
 import { sendNotice } from '../account/send-notice.ts';
 import type { AccountsContext, Client } from '../accounts-context.ts';
 import { freeUsername } from './free-username.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { usernameField } from '#contract/account-fields.ts';
+import { usernameField } from '../../contract/account-fields.ts';
 import { usernameFrom } from './free-username.ts';
 
 test.each([

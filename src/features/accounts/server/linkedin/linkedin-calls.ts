@@ -10,7 +10,7 @@ import {
   outcomeParameter,
   type SignInOutcome,
   startLinkedIn,
-} from '../../contract.ts';
+} from '../../contract/login.ts';
 import { hasSecondFactor, takeCode } from '../account/second-factor.ts';
 import type { AccountsContext } from '../accounts-context.ts';
 import { clientOf } from '../client-of.ts';

@@ -1,8 +1,8 @@
 import * as oidc from 'openid-client';
 import { z } from 'zod';
-import { emailField } from '#contract/account-fields.ts';
 import type { LinkedInClient } from '#server/base/config/config.ts';
 import { isSafeAddress } from '#server/base/config/safe-address.ts';
+import { emailField } from '../../contract/account-fields.ts';
 
 /**
  * The OpenID provider: code flow with PKCE, state and nonce; ID tokens need a signature of the provider's published

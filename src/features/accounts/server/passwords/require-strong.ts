@@ -1,6 +1,6 @@
-import { newPasswordField } from '#contract/account-fields.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Platform } from '#server/platform.ts';
+import { newPasswordField } from '../../contract/account-fields.ts';
 import { guessReason } from './guess-reason.ts';
 import { isLeaked } from './is-leaked.ts';
 

@@ -1,4 +1,4 @@
-import type { OwnAccount } from '#contract/own-account.ts';
+import type { OwnAccount } from '../../contract/own-account.ts';
 
 /** Props of every section of the account page. */
 export interface AccountSectionProps {

@@ -1,9 +1,9 @@
-import { deleteAccount, exportAccount } from '#contract/own-account.ts';
-import { useConfirmIdentity } from '#web/identity/use-confirm-identity.tsx';
 import { call } from '#web/lib/api.ts';
 import { downloadStarted, saveSigned } from '#web/lib/save-file.ts';
 import { useSession } from '#web/lib/session.tsx';
 import { toast } from '#web/lib/toast.ts';
+import { deleteAccount, exportAccount } from '../../contract/own-account.ts';
+import { useConfirmIdentity } from '../identity/use-confirm-identity.tsx';
 import { BusyButton } from './busy-button.tsx';
 import { Section } from './section.tsx';
 import { texts } from './texts.ts';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { setRunMails } from '#contract/own-account.ts';
 import { call } from '#web/lib/api.ts';
 import { toast } from '#web/lib/toast.ts';
+import { setRunMails } from '../../contract/own-account.ts';
 import { plainMessage } from '../failure-messages.ts';
 import type { AccountSectionProps } from './account-section-props.ts';
 import { Section } from './section.tsx';

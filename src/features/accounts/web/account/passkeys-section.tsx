@@ -3,14 +3,14 @@ import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/bro
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { AppError } from '#contract/errors.ts';
-import { addPasskey, offerPasskey, passkeyNameField, removePasskey } from '#contract/own-account.ts';
-import { type ConfirmIdentity, useConfirmIdentity } from '#web/identity/use-confirm-identity.tsx';
 import { call } from '#web/lib/api.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
+import { addPasskey, offerPasskey, passkeyNameField, removePasskey } from '../../contract/own-account.ts';
+import { type ConfirmIdentity, useConfirmIdentity } from '../identity/use-confirm-identity.tsx';
 import type { AccountSectionProps } from './account-section-props.ts';
 import { BusyButton } from './busy-button.tsx';
 import { Section } from './section.tsx';

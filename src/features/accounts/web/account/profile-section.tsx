@@ -1,15 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { emailField } from '#contract/account-fields.ts';
-import {
-  changeUsername,
-  type OwnAccount,
-  requestEmailChange,
-  usernameChange,
-  withdrawEmailChange,
-} from '#contract/own-account.ts';
-import { useConfirmIdentity } from '#web/identity/use-confirm-identity.tsx';
 import { call } from '#web/lib/api.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { useSession } from '#web/lib/session.tsx';
@@ -17,6 +8,15 @@ import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
+import { emailField } from '../../contract/account-fields.ts';
+import {
+  changeUsername,
+  type OwnAccount,
+  requestEmailChange,
+  usernameChange,
+  withdrawEmailChange,
+} from '../../contract/own-account.ts';
+import { useConfirmIdentity } from '../identity/use-confirm-identity.tsx';
 import type { AccountSectionProps } from './account-section-props.ts';
 import { BusyButton } from './busy-button.tsx';
 import { Section } from './section.tsx';

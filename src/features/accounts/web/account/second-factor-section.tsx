@@ -2,20 +2,20 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import {
-  codeField,
-  confirmSecondFactor,
-  renewRecoveryCodes,
-  startSecondFactor,
-  stopSecondFactor,
-} from '#contract/own-account.ts';
-import { type ConfirmIdentity, useConfirmIdentity } from '#web/identity/use-confirm-identity.tsx';
 import { call } from '#web/lib/api.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
+import {
+  codeField,
+  confirmSecondFactor,
+  renewRecoveryCodes,
+  startSecondFactor,
+  stopSecondFactor,
+} from '../../contract/own-account.ts';
+import { type ConfirmIdentity, useConfirmIdentity } from '../identity/use-confirm-identity.tsx';
 import type { AccountSectionProps } from './account-section-props.ts';
 import { BusyButton } from './busy-button.tsx';
 import { QrCode } from './qr-code.tsx';

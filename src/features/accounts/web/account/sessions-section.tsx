@@ -1,11 +1,11 @@
 import { useRef } from 'react';
-import { endEverySession, endOneSession, type OwnAccount } from '#contract/own-account.ts';
-import { useConfirmIdentity } from '#web/identity/use-confirm-identity.tsx';
 import { call } from '#web/lib/api.ts';
 import { formatDateTime } from '#web/lib/format.ts';
 import { useSession } from '#web/lib/session.tsx';
 import { toast } from '#web/lib/toast.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { endEverySession, endOneSession, type OwnAccount } from '../../contract/own-account.ts';
+import { useConfirmIdentity } from '../identity/use-confirm-identity.tsx';
 import type { AccountSectionProps } from './account-section-props.ts';
 import { BusyButton } from './busy-button.tsx';
 import { Section } from './section.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { type OwnAccount, readOwnAccount } from '#contract/own-account.ts';
 import { call } from '#web/lib/api.ts';
+import { type OwnAccount, readOwnAccount } from '../../contract/own-account.ts';
 
 /** The current account from the server; call `reload` after every change. */
 export function useOwnAccount(userId: string): OwnAccountQuery {

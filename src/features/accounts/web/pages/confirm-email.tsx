@@ -6,7 +6,7 @@ import { useSession } from '#web/lib/session.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { confirmEmail } from '../../contract.ts';
+import { confirmEmail } from '../../contract/login.ts';
 import { plainMessage } from '../failure-messages.ts';
 import { ResendForm } from '../resend-form.tsx';
 import { texts } from '../texts.ts';

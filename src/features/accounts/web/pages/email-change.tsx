@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { answerEmailChange } from '#contract/own-account.ts';
 import { call } from '#web/lib/api.ts';
 import { pageTitle } from '#web/lib/page-title.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Page } from '#web/ui/page.tsx';
+import { answerEmailChange } from '../../contract/own-account.ts';
 import { BusyButton } from '../account/busy-button.tsx';
 import { texts } from '../texts.ts';
 

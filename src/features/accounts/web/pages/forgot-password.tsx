@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Page } from '#web/ui/page.tsx';
-import { forgotPassword, forgotPasswordSchema } from '../../contract.ts';
+import { forgotPassword, forgotPasswordSchema } from '../../contract/login.ts';
 import { forgotPasswordMessage } from '../password-messages.ts';
 import { TextLink } from '../text-link.tsx';
 import { texts } from '../texts.ts';

@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Page } from '#web/ui/page.tsx';
-import { finishLinkedIn, loginCodeSchema, outcomeParameter } from '../../contract.ts';
+import { finishLinkedIn, loginCodeSchema, outcomeParameter } from '../../contract/login.ts';
 import { plainMessage } from '../failure-messages.ts';
 import { TextLink } from '../text-link.tsx';
 import { texts } from '../texts.ts';

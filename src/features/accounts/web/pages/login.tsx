@@ -17,7 +17,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
-import { loginSchema } from '../../contract.ts';
+import { loginSchema } from '../../contract/login.ts';
 import { callSignIn } from '../call-sign-in.ts';
 import { loginMessage } from '../failure-messages.ts';
 import { LinkedInButton } from '../linkedin-button.tsx';

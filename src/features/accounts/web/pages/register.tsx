@@ -13,7 +13,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Page } from '#web/ui/page.tsx';
-import { registerForm } from '../../contract.ts';
+import { registerForm } from '../../contract/login.ts';
 import { registrationMessage } from '../failure-messages.ts';
 import { NewPasswordFields } from '../new-password-fields.tsx';
 import { showAtFields } from '../show-at-fields.ts';

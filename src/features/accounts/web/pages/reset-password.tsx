@@ -9,7 +9,7 @@ import { toast } from '#web/lib/toast.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { resetPassword, resetPasswordForm } from '../../contract.ts';
+import { resetPassword, resetPasswordForm } from '../../contract/login.ts';
 import { NewPasswordFields } from '../new-password-fields.tsx';
 import { resetPasswordMessage } from '../password-messages.ts';
 import type { RecoveryTokens } from '../recovery-fragment.ts';

@@ -9,7 +9,7 @@ import { shellContext } from '#web/lib/shell-context.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Page } from '#web/ui/page.tsx';
-import { setPassword, setPasswordForm } from '../../contract.ts';
+import { setPassword, setPasswordForm } from '../../contract/login.ts';
 import { NewPasswordFields } from '../new-password-fields.tsx';
 import { setPasswordMessage } from '../password-messages.ts';
 import { showAtFields } from '../show-at-fields.ts';

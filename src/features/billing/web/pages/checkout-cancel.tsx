@@ -1,7 +1,7 @@
 import { pageTitle } from '#web/lib/page-title.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { BuyCredits } from '#web/ui/buy-credits.tsx';
 import { Page } from '#web/ui/page.tsx';
+import { BuyCredits } from '../buy-credits.tsx';
 import { texts } from '../texts.ts';
 
 export const meta = pageTitle(texts.cancel.title);

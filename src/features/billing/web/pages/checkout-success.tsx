@@ -9,10 +9,10 @@ import { formatCredits } from '#web/lib/format.ts';
 import { pageTitle } from '#web/lib/page-title.ts';
 import { useSession } from '#web/lib/session.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { BuyCredits } from '#web/ui/buy-credits.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { checkPurchase, type Purchase } from '../../contract.ts';
+import { checkPurchase, type Purchase } from '../../contract/purchases.ts';
+import { BuyCredits } from '../buy-credits.tsx';
 import { texts } from '../texts.ts';
 
 export const meta = pageTitle(texts.success.title);

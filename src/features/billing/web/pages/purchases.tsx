@@ -4,11 +4,11 @@ import { limits } from '#contract/limits.ts';
 import { call } from '#web/lib/api.ts';
 import { pageTitle } from '#web/lib/page-title.ts';
 import { useSession } from '#web/lib/session.tsx';
-import { BuyCredits, PackPrice } from '#web/ui/buy-credits.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { EmptyState, ErrorState, Loading } from '#web/ui/states.tsx';
-import { listPurchases } from '../../contract.ts';
+import { listPurchases } from '../../contract/purchases.ts';
+import { BuyCredits, PackPrice } from '../buy-credits.tsx';
 import { PurchaseRow } from '../purchase-row.tsx';
 import { texts } from '../texts.ts';
 

@@ -1,7 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { formatMoney } from '#contract/money.ts';
-import { getTestPayment, playTestPayment, type TestPayment, type TestPaymentAct } from '#contract/test-checkout.ts';
 import { call } from '#web/lib/api.ts';
 import { pageTitle } from '#web/lib/page-title.ts';
 import { toast } from '#web/lib/toast.ts';
@@ -10,6 +9,12 @@ import { Button, buttonStyle } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { ErrorState, Loading } from '#web/ui/states.tsx';
+import {
+  getTestPayment,
+  playTestPayment,
+  type TestPayment,
+  type TestPaymentAct,
+} from '../../contract/test-checkout.ts';
 import { TestReceipt } from '../test-receipt.tsx';
 import { texts } from '../texts.ts';
 

@@ -1,12 +1,12 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { Shared, SharedDraft } from '#contract/share-links.ts';
+import { type Shared, SharedPage, titleOfShared } from '#features/sharing/web/index.ts';
 import type { PageOfRouter } from '#web/lib/describe-page.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { pageTitle } from '#web/lib/page-title.ts';
 import { PdfDocument } from '#web/pdf/pdf-document.tsx';
-import { SharedPage, titleOfShared } from '#web/sharing/shared-page.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
+import type { SharedDraft } from '../../contract/shared-draft.ts';
 import { sharedDraftContext } from '../shared-draft-context.ts';
 import { SharedText } from '../shared-text.tsx';
 import { texts } from '../texts.ts';

@@ -2,10 +2,10 @@ import { enterableItems } from '#contract/entered-values.ts';
 import { AppError } from '#contract/errors.ts';
 import type { ReviewRequest } from '#contract/report-reviews.ts';
 import { reviewItems } from '#contract/review-items.ts';
-import { readReport } from '#contract/upgrade-report.ts';
 import type { Db, Trx } from '#server/base/db/database.ts';
 import { isUniqueViolation } from '#server/base/db/unique-violation.ts';
 import type { DocumentReports } from '../document-reports.ts';
+import { readReport } from '../upgrade-report.ts';
 import { readReviews } from './read-reviews.ts';
 import { refreshDates } from './refresh-dates.ts';
 

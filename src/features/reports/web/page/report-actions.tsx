@@ -83,7 +83,7 @@ function DeleteButton({ report: { id, title } }: { report: ReportPage }) {
 
 // Menus and dialogs are loaded after the page.
 const ShareButton = lazy(() =>
-  import('#web/sharing/share-button.tsx').then(({ ShareButton }) => ({ default: ShareButton })),
+  import('#features/sharing/web/index.ts').then(({ ShareButton }) => ({ default: ShareButton })),
 );
 const DownloadMenu = lazy(() => import('./download-menu.tsx'));
 const AlertDialog = lazy(() =>

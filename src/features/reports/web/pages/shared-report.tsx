@@ -1,8 +1,7 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { Shared } from '#contract/share-links.ts';
+import { type Shared, SharedPage, titleOfShared } from '#features/sharing/web/index.ts';
 import type { PageOfRouter } from '#web/lib/describe-page.ts';
 import { pageTitle } from '#web/lib/page-title.ts';
-import { SharedPage, titleOfShared } from '#web/sharing/shared-page.tsx';
 import type { SharedReport } from '../../contract.ts';
 import { isAskedAgain } from '../page/is-asked-again.ts';
 import { ReportFrameContext } from '../page/report-frame.ts';

@@ -1,9 +1,9 @@
 import { pageTitle } from '#web/lib/page-title.ts';
 import { useSession } from '#web/lib/session.tsx';
-import { LinkRows } from '#web/sharing/link-rows.tsx';
-import { useShareLinks } from '#web/sharing/use-share-links.ts';
 import { Page } from '#web/ui/page.tsx';
 import { EmptyState, ErrorState, Loading } from '#web/ui/states.tsx';
+import { LinkRows } from '../links/link-rows.tsx';
+import { useShareLinks } from '../links/use-share-links.ts';
 import { texts } from '../texts.ts';
 
 export const meta = pageTitle(texts.title);

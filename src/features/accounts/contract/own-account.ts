@@ -1,0 +1,220 @@
+import { z } from 'zod';
+import { endpoint } from '#contract/endpoint.ts';
+import { reauthenticationSchema } from '#contract/reauthentication.ts';
+import { emailField, usernameField } from './account-fields.ts';
+
+/** The user's own account: data and actions of the account page. */
+export const ownAccountSchema = z.object({
+  username: z.string(),
+  email: z.string(),
+  created_at: z.string(),
+  has_password: z.boolean(),
+  /** Wants an email when a run that took more than a minute has ended. */
+  run_mails: z.boolean(),
+  /** An address change that still needs confirmations. */
+  email_change: z
+    .object({ new_email: z.string(), old_confirmed: z.boolean(), new_confirmed: z.boolean(), expires_at: z.string() })
+    .nullable(),
+  second_factor: z.object({ on: z.boolean(), recovery_codes_left: z.number().int() }),
+  passkeys: z.array(
+    z.object({ id: z.string(), name: z.string(), created_at: z.string(), last_used_at: z.string().nullable() }),
+  ),
+  /** Active sessions, most recently used first. */
+  sessions: z.array(
+    z.object({
+      id: z.uuid(),
+      /** 'Firefox on Windows'. */
+      device: z.string(),
+      /** '203.0.113.0/24'. */
+      address_block: z.string(),
+      created_at: z.string(),
+      last_used_at: z.string(),
+      current: z.boolean(),
+    }),
+  ),
+});
+export type OwnAccount = z.infer<typeof ownAccountSchema>;
+
+export const codeField = z.string().trim().min(1, 'The code is required').max(40, 'This is no code');
+export const passkeyNameField = z
+  .string()
+  .trim()
+  .min(1, 'Give the passkey a name')
+  .max(60, 'The name must be at most 60 characters');
+
+const nothing = z.object({});
+const recoveryCodes = z.object({ recovery_codes: z.array(z.string()) });
+/** The response of a browser's authenticator; verified by the server's library. */
+const authenticatorAnswer = z.looseObject({ id: z.string().max(2_000) });
+
+export const readOwnAccount = endpoint({
+  method: 'get',
+  path: '/api/account',
+  summary: "The caller's profile, sessions, second factor and passkeys",
+  access: 'account',
+  answer: ownAccountSchema,
+});
+
+export const usernameChange = z.object({ username: usernameField });
+
+export const changeUsername = endpoint({
+  method: 'put',
+  path: '/api/account/username',
+  summary: "Changes the caller's username",
+  access: 'account',
+  body: usernameChange,
+  answer: nothing,
+});
+
+export const setRunMails = endpoint({
+  method: 'put',
+  path: '/api/account/run-mails',
+  summary: 'Turns the emails on the end of runs that took more than a minute on or off',
+  access: 'account',
+  body: z.object({ on: z.boolean() }),
+  answer: nothing,
+});
+
+export const requestEmailChange = endpoint({
+  method: 'put',
+  path: '/api/account/email',
+  summary: 'Asks for another address: both addresses get a link, and nothing changes before both have confirmed',
+  access: 'account',
+  body: reauthenticationSchema.extend({ email: emailField }),
+  answer: nothing,
+});
+
+export const withdrawEmailChange = endpoint({
+  method: 'delete',
+  path: '/api/account/email',
+  summary: 'Gives the change of the address up',
+  access: 'account',
+  answer: nothing,
+});
+
+export const answerEmailChange = endpoint({
+  method: 'post',
+  path: '/api/auth/email-change',
+  summary: 'Confirms or stops a change of address, by the link that one of the two addresses got',
+  access: 'guest',
+  body: z.object({ token: z.string().min(1).max(500), decision: z.enum(['confirm', 'stop']) }),
+  answer: z.object({ state: z.enum(['waiting', 'changed', 'stopped']) }),
+});
+
+export const endOneSession = endpoint({
+  method: 'delete',
+  path: '/api/account/sessions/{id}',
+  summary: "Ends one of the caller's sessions",
+  access: 'account',
+  params: z.object({ id: z.uuid() }),
+  body: reauthenticationSchema,
+  answer: nothing,
+});
+
+export const endEverySession = endpoint({
+  method: 'delete',
+  path: '/api/account/sessions',
+  summary: "Ends all of the caller's sessions, this one included",
+  access: 'account',
+  body: reauthenticationSchema,
+  answer: nothing,
+});
+
+export const startSecondFactor = endpoint({
+  method: 'post',
+  path: '/api/account/second-factor',
+  summary: 'Begins to set up an authenticator app; it protects nothing until a code has been confirmed',
+  access: 'account',
+  body: reauthenticationSchema,
+  answer: z.object({
+    /** Base32, for typing. */
+    secret: z.string(),
+    uri: z.string(),
+    /** A square of `size` units, and its dark part as an SVG path. */
+    qr: z.object({ size: z.number().int(), path: z.string() }),
+  }),
+});
+
+export const confirmSecondFactor = endpoint({
+  method: 'post',
+  path: '/api/account/second-factor/confirm',
+  summary: 'Turns two-factor sign-in on with the first code; answers the recovery codes, this once',
+  access: 'account',
+  body: z.object({ code: codeField }),
+  answer: recoveryCodes,
+});
+
+export const stopSecondFactor = endpoint({
+  method: 'post',
+  path: '/api/account/second-factor/off',
+  summary: 'Turns two-factor sign-in off; takes a code of the app or a recovery code',
+  access: 'account',
+  body: reauthenticationSchema.extend({ code: codeField }),
+  answer: nothing,
+});
+
+export const renewRecoveryCodes = endpoint({
+  method: 'post',
+  path: '/api/account/recovery-codes',
+  summary: 'Makes ten new recovery codes, and the old ones void; answers them, this once',
+  access: 'account',
+  body: reauthenticationSchema,
+  answer: recoveryCodes,
+});
+
+export const offerPasskey = endpoint({
+  method: 'post',
+  path: '/api/account/passkeys/options',
+  summary: 'What the browser needs to make a passkey',
+  access: 'account',
+  body: reauthenticationSchema,
+  answer: z.object({ challenge_id: z.uuid(), options: z.looseObject({ challenge: z.string() }) }),
+});
+
+export const addPasskey = endpoint({
+  method: 'post',
+  path: '/api/account/passkeys',
+  summary: 'Keeps a passkey that the browser has made',
+  access: 'account',
+  body: z.object({ challenge_id: z.uuid(), name: passkeyNameField, response: authenticatorAnswer }),
+  answer: nothing,
+});
+
+export const removePasskey = endpoint({
+  method: 'post',
+  path: '/api/account/passkeys/{id}/remove',
+  summary: 'Removes a passkey',
+  access: 'account',
+  params: z.object({ id: z.string().min(1).max(2_000) }),
+  body: reauthenticationSchema,
+  answer: nothing,
+});
+
+export const askPasskey = endpoint({
+  method: 'post',
+  path: '/api/auth/passkey-options',
+  summary: "What the browser needs to sign in with a passkey; its answer goes to the auth call's action passkey",
+  access: 'guest',
+  answer: z.object({ challenge_id: z.uuid(), options: z.looseObject({ challenge: z.string() }) }),
+});
+
+/** The `passkey` action of the auth call. */
+export const passkeySignInSchema = z.object({ challenge_id: z.uuid(), response: authenticatorAnswer });
+
+export const exportAccount = endpoint({
+  method: 'post',
+  path: '/api/account/export',
+  summary: 'Puts everything that is kept about the caller into a zip; answers its signed address, good for ten minutes',
+  access: 'account',
+  body: reauthenticationSchema,
+  answer: z.object({ signedUrl: z.string() }),
+});
+
+export const deleteAccount = endpoint({
+  method: 'post',
+  path: '/api/account/delete',
+  summary: 'Permanently deletes the account with its files, reports and drafts',
+  access: 'account',
+  body: reauthenticationSchema,
+  answer: nothing,
+});

@@ -1,0 +1,2 @@
+/** What pages of other slices use of accounts. */
+export { useConfirmIdentity } from './identity/use-confirm-identity.tsx';

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { endpoint } from '#contract/endpoint.ts';
+
+/** The one pack of credits that is on sale. */
+const creditPackSchema = z.object({
+  priceId: z.string(),
+  credits: z.number().int(),
+  /** The price of one pack, in the currency's smallest unit; null if the provider does not return it. */
+  amount: z.number().int().nullable(),
+  /** ISO 4217, lower case. */
+  currency: z.string().nullable(),
+  /** Whether credits can be bought here at all. */
+  available: z.boolean(),
+  /** Whether payments are simulated: no money moves. */
+  test: z.boolean(),
+});
+
+export const getCreditPack = endpoint({
+  method: 'get',
+  path: '/api/credit-pack',
+  summary: 'The pack of credits that is on sale',
+  access: 'member',
+  answer: creditPackSchema,
+});
+
+/**
+ * Starts a purchase: the answer contains the URL of the provider's payment page (platform specification, 7.5).
+ * Repeating the request with the same `Idempotency-Key` header returns the same session.
+ */
+export const createCheckoutSession = endpoint({
+  method: 'post',
+  path: '/functions/v1/create-checkout-session',
+  summary: 'Begins a purchase and answers the address where it is paid',
+  access: 'member',
+  body: z.object({ priceId: z.string('priceId is required').trim().min(1, 'priceId is required').max(200) }),
+  answer: z.object({ url: z.string() }),
+});

@@ -1,0 +1,94 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { AppError, errorCatalogue } from '#contract/errors.ts';
+import { accessToken, refreshAccessToken } from '#web/lib/access-token.ts';
+import { call, callFunction } from '#web/lib/api.ts';
+import { useSession } from '#web/lib/session.tsx';
+import { toast } from '#web/lib/toast.ts';
+import { changeFailure } from '#web/lib/user-view.ts';
+import { createCheckoutSession, getCreditPack } from '../contract/checkout.ts';
+import { texts } from './texts.ts';
+
+/** The pack of credits on sale; undefined until known. */
+export function useCreditPack() {
+  const { user } = useSession();
+  return useQuery({ ...packQuery, enabled: user !== null }).data;
+}
+
+/**
+ * Buying a pack: `buy` requests a checkout session and sends the browser to its address. It is busy from the click
+ * until the page is left, so a second click does nothing; a failure is shown as a toast and makes it idle again.
+ */
+export function useCheckout(): { readonly busy: boolean; buy(): Promise<void> } {
+  const { user } = useSession();
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const pressed = useRef(false);
+  const signedIn = user !== null;
+
+  const rest = useCallback(() => {
+    pressed.current = false;
+    setBusy(false);
+  }, []);
+
+  // After Back from the provider's page, the browser may show this page in its earlier state.
+  useEffect(() => {
+    const shownAgain = (event: PageTransitionEvent) => event.persisted && rest();
+    window.addEventListener('pageshow', shownAgain);
+    return () => window.removeEventListener('pageshow', shownAgain);
+  }, [rest]);
+
+  const buy = useCallback(async () => {
+    // React state updates too late for a second click at the same moment.
+    if (pressed.current) return;
+    pressed.current = true;
+    setBusy(true);
+    try {
+      if (!signedIn) throw new AppError('checkout_signed_out');
+      await requireToken();
+      const { priceId } = await queries.ensureQueryData(packQuery);
+      location.assign(await openCheckout(priceId));
+    } catch (error) {
+      rest();
+      toast.error(checkoutFailure(error));
+    }
+  }, [signedIn, queries, rest]);
+
+  return { busy, buy };
+}
+
+/** The message for a failed checkout (platform specification, section 8). */
+export function checkoutFailure(error: unknown): string {
+  if (!(error instanceof Error)) return texts.checkout.unexpected;
+  if (error instanceof AppError && error.code === 'checkout_signed_out') return error.message;
+  // A broken connection, here or between the server and the provider: the same message for both.
+  if (error instanceof AppError && (error.code === 'unavailable' || error.code === 'payment_unreachable')) {
+    return errorCatalogue.payment_unreachable.message;
+  }
+  return changeFailure(error, texts.checkout.failed(error.message || errorCatalogue.checkout_failed.message));
+}
+
+const packQuery = {
+  queryKey: ['credit-pack'],
+  queryFn: () => call(getCreditPack),
+  staleTime: 600_000,
+};
+
+async function requireToken(): Promise<void> {
+  if (accessToken.get() !== null) return;
+  const held = await refreshAccessToken().catch((error: unknown) => {
+    if (error instanceof AppError && error.status === 401) throw new AppError('checkout_no_session', { cause: error });
+    throw error;
+  });
+  if (!held.token) throw new AppError('checkout_no_session');
+}
+
+async function openCheckout(priceId: string): Promise<string> {
+  const { url } = await callFunction<{ url?: unknown }>(createCheckoutSession.path, {
+    body: { priceId },
+    idempotencyKey: crypto.randomUUID(),
+    wordless: 'checkout_failed',
+  });
+  if (typeof url !== 'string' || url === '') throw new AppError('no_checkout_url');
+  return url;
+}

@@ -1,0 +1,2 @@
+/** What pages of other slices use of billing. */
+export { BuyCredits, PackPrice } from './buy-credits.tsx';

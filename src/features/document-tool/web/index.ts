@@ -1,0 +1,6 @@
+/** What tools that take a document use for their pages. */
+export { ChosenFile } from './chosen-file.tsx';
+export { DocumentToolPage } from './document-tool-page.tsx';
+export { DropZone } from './drop-zone.tsx';
+export type { DocumentWording } from './texts.ts';
+export { useCurrentRun } from './use-current-run.ts';

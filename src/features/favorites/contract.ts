@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { endpoint } from '#contract/endpoint.ts';
+
+/** A favorite with its feature. */
+export const favoriteSchema = z.object({
+  /** The feature's id. */
+  id: z.uuid(),
+  name: z.string(),
+  slug: z.string(),
+  group: z.string(),
+  /** False while the feature is inactive: it keeps its place, and can only be removed. */
+  available: z.boolean(),
+  created_at: z.string(),
+});
+export type Favorite = z.infer<typeof favoriteSchema>;
+
+const slugParam = z.object({ slug: z.string().max(100) });
+const favoriteList = z.object({ favorites: z.array(favoriteSchema), count: z.number().int() });
+const guestMessage = 'Please log in to favorite features';
+
+export const listFavorites = endpoint({
+  method: 'get',
+  path: '/api/favorites',
+  summary: "The caller's favorites, newest first, and how many there are",
+  access: 'member',
+  keyScope: 'read',
+  guestMessage,
+  answer: favoriteList,
+});
+
+export const getFavorite = endpoint({
+  method: 'get',
+  path: '/api/favorites/{slug}',
+  summary: 'Whether one feature is a favorite of the caller: the favorite, or null',
+  access: 'member',
+  keyScope: 'read',
+  guestMessage,
+  params: slugParam,
+  answer: z.object({ favorite: favoriteSchema.nullable() }),
+});
+
+export const addFavorite = endpoint({
+  method: 'put',
+  path: '/api/favorites/{slug}',
+  summary: 'Makes a feature a favorite; once, however often it is said. At most one change a second',
+  access: 'member',
+  keyScope: 'change',
+  guestMessage,
+  params: slugParam,
+  answer: favoriteList,
+});
+
+export const removeFavorite = endpoint({
+  method: 'delete',
+  path: '/api/favorites/{slug}',
+  summary: 'Takes a feature off the favorites. At most one change a second',
+  access: 'member',
+  keyScope: 'change',
+  guestMessage,
+  params: slugParam,
+  answer: favoriteList,
+});

@@ -1,0 +1,132 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { AppError, errorCatalogue } from '#contract/errors.ts';
+import type { Feature } from '#contract/features.ts';
+import { limits } from '#contract/limits.ts';
+import { createActionGate } from '#web/lib/action-gate.ts';
+import { call } from '#web/lib/api.ts';
+import { cachedQueryKey, useCached } from '#web/lib/cache.ts';
+import { writeCache } from '#web/lib/cache-store.ts';
+import { useSession } from '#web/lib/session.tsx';
+import { toast } from '#web/lib/toast.ts';
+import { addFavorite, type Favorite, listFavorites, removeFavorite } from '../contract.ts';
+import { texts } from './texts.ts';
+
+/** The user's favorites with optimistic changes: shown immediately, and reverted if the server refuses. */
+export function useFavorites(): Favorites {
+  const client = useQueryClient();
+  const { user, status } = useSession();
+  const userId = status === 'signed-in' && user ? user.id : null;
+  const list = useCached('favorites', null, load, { staleTime: limits.favorites.pause });
+  // A failed list is shown as such in its place; elsewhere it is only logged.
+  useEffect(() => {
+    if (list.error) console.error(list.error);
+  }, [list.error]);
+  const changing = useSyncExternalStore(subscribe, currentChange, noChange);
+
+  const toggle = useCallback(
+    async (feature: FavoriteFeature) => {
+      if (userId === null) {
+        toast.error(texts.guest);
+        return;
+      }
+      const queryKey = cachedQueryKey('favorites', userId, null);
+      const change = async () => {
+        setChange(feature.slug);
+        // A list request started earlier would show the old state again.
+        await client.cancelQueries({ queryKey });
+        const before = client.getQueryData<Favorite[]>(queryKey);
+        const adding = !before?.some(({ slug }) => slug === feature.slug);
+        client.setQueryData(queryKey, adding ? withFeature(before, feature) : withoutFeature(before, feature));
+        try {
+          const { favorites } = await call(adding ? addFavorite : removeFavorite, { params: { slug: feature.slug } });
+          client.setQueryData(queryKey, favorites);
+          writeCache(localStorage, { kind: 'favorites', userId }, favorites, Date.now());
+          toast.success(adding ? texts.added : texts.removed);
+        } catch (error) {
+          client.setQueryData(queryKey, before ?? []);
+          const limited = error instanceof AppError && error.code === 'too_many_changes';
+          toast[limited ? 'warning' : 'error'](failureMessage(error));
+        } finally {
+          setChange(null);
+        }
+      };
+      warn(await gate.run(change));
+    },
+    [client, userId],
+  );
+
+  const { refresh: reload } = list;
+  const refresh = useCallback(async () => {
+    warn(await gate.run(() => reload().catch(() => {})));
+  }, [reload]);
+
+  return { list: list.data, error: list.error, refreshing: list.refreshing, changing, toggle, refresh };
+}
+
+export interface Favorites {
+  /** Newest first; undefined until known. */
+  readonly list: readonly Favorite[] | undefined;
+  /** The error of the latest request; an earlier list may still be shown. */
+  readonly error: Error | null;
+  readonly refreshing: boolean;
+  /** Slug of the feature that is being changed. */
+  readonly changing: string | null;
+  /** Adds or removes; shows the result as a toast. One change at a time, and one per second. */
+  toggle(feature: FavoriteFeature): Promise<void>;
+  /** Loads the list again, under the same limits. */
+  refresh(): Promise<void>;
+}
+
+export type FavoriteFeature = Pick<Feature, 'slug' | 'name' | 'group'>;
+
+// One gate for the whole tab, for every star on every page.
+const gate = createActionGate(() => performance.now(), limits.favorites.pause);
+
+function warn(passed: 'done' | 'running' | 'pausing'): void {
+  if (passed === 'running') toast.warning(texts.busy);
+  if (passed === 'pausing') toast.warning(errorCatalogue.too_many_changes.message);
+}
+
+/** The server's message if it refused for a reason; otherwise the specification's sentence. */
+function failureMessage(error: unknown): string {
+  const told = error instanceof AppError && reasons.has(error.code);
+  return told ? error.message : errorCatalogue.favorites_failed.message;
+}
+
+const reasons: ReadonlySet<AppError['code']> = new Set([
+  'unauthenticated',
+  'account_inactive',
+  'feature_inactive',
+  'too_many_favorites',
+  'too_many_changes',
+  'view_read_only',
+]);
+
+async function load(signal: AbortSignal): Promise<Favorite[]> {
+  return (await call(listFavorites, { signal })).favorites;
+}
+
+/** Used until the server's list arrives; its id and time aren't shown. */
+function withFeature(list: readonly Favorite[] = [], { slug, name, group }: FavoriteFeature): Favorite[] {
+  return [{ id: slug, slug, name, group, available: true, created_at: '' }, ...list];
+}
+
+function withoutFeature(list: readonly Favorite[] = [], { slug }: FavoriteFeature): Favorite[] {
+  return list.filter((favorite) => favorite.slug !== slug);
+}
+
+let change: string | null = null;
+const listeners = new Set<() => void>();
+const currentChange = () => change;
+const noChange = () => null;
+
+function setChange(slug: string | null): void {
+  change = slug;
+  for (const listener of [...listeners]) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
