@@ -218,7 +218,7 @@ function valuesOfTerm({ point, label, heading, text, also = [], fields = {} }: T
 }
 
 function marked(): LabelledOffer[] {
-  return markedOffers().map(({ name, rows }) => {
+  return markedOffers('written', 'written-values').map(({ name, rows }) => {
     const text = prepareText(caseDocument(rows.map((row) => row.text).join('\n')));
     const lines = linesOf(text);
     const values = lines.flatMap((line, at) => {

@@ -1,8 +1,8 @@
-// Offers whose text has field marks, in tests/lease-documents/offers/written.
+// Offers whose text has field marks, in tests/lease-documents/offers/written and written-values.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const folder = join(import.meta.dirname, '..', 'tests', 'lease-documents', 'offers', 'written');
+const offers = join(import.meta.dirname, '..', 'tests', 'lease-documents', 'offers');
 
 /** Short names of the fields in the marked offers: `{tm:five years}`. `x` marks values that answer no field. */
 const marks: Readonly<Record<string, string | null>> = {
@@ -81,16 +81,23 @@ export interface MarkedRow {
   readonly tags: readonly string[];
 }
 
-/** The offers of `written/`: each begins with `@ name | binding class`, with one line per paragraph. */
-export function markedOffers(): {
+/**
+ * Each offer begins with `@ name | binding class`, with one line per paragraph. `written` marks fields, points and
+ * risks, `written-values` fields only.
+ */
+export function markedOffers(...folders: readonly ('written' | 'written-values')[]): {
   readonly name: string;
   readonly binding: string;
   readonly rows: readonly MarkedRow[];
 }[] {
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.txt'))
-    .sort()
-    .flatMap((file) => readFileSync(join(folder, file), 'utf8').split(/^@ /m).slice(1))
+  return folders
+    .flatMap((folder) =>
+      readdirSync(join(offers, folder))
+        .filter((file) => file.endsWith('.txt'))
+        .sort()
+        .map((file) => join(offers, folder, file)),
+    )
+    .flatMap((path) => readFileSync(path, 'utf8').split(/^@ /m).slice(1))
     .map((offer) => {
       const [head = '', ...lines] = offer.trimEnd().split('\n');
       const [name = '', binding = ''] = head.split('|').map((each) => each.trim());

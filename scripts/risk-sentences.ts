@@ -78,7 +78,7 @@ function bank(): LabelledSentence[] {
 
 /** Lines of the marked offers; `r` marks a risk. */
 function marked(): LabelledSentence[] {
-  return markedOffers().flatMap(({ rows }) =>
+  return markedOffers('written').flatMap(({ rows }) =>
     rows.map(({ text, tags }) => ({
       idea: tags.includes('r') ? (ideaOfRule.get(ruleOf(text) ?? '') ?? 'unnamed') : 'none',
       ...split(text),

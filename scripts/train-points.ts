@@ -24,7 +24,7 @@ function readTerms(): LabelledTerm[] {
  * statements about being bound (`b:`).
  */
 function markedTerms(): LabelledTerm[] {
-  return markedOffers().flatMap(({ rows }) =>
+  return markedOffers('written').flatMap(({ rows }) =>
     rows.map(({ text, spans, tags: said }): LabelledTerm => {
       const fields = [...said.map((tag) => fieldOfTag(tag)), ...spans.map(({ field }) => field)];
       const points = [

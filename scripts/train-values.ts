@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { classify } from '#documents/lease/letter/value-model/classify-values.ts';
-import { byField } from '#documents/lease/letter/value-model/field-kinds.ts';
+import { byField, groupOf, isLikeliest } from '#documents/lease/letter/value-model/field-kinds.ts';
 import { mentionKinds } from '#documents/lease/letter/value-model/mentions.ts';
 import { trainValues } from '#documents/lease/letter/value-model/train-values.ts';
 import type { ValueWeights } from '#documents/lease/letter/value-model/value-weights.ts';
@@ -48,9 +48,10 @@ function likeliest(offer: LabelledOffer, weights: ValueWeights): Map<string, { c
   const tops = new Map<string, { chance: number; right: boolean }>();
   for (const { kind, features, fields, possible } of offer.values) {
     const chances = classify(features, weights[kind]);
-    for (const [field, { chance, likeliest }] of byField(kind, chances)) {
-      const key = `${kind} ${field}`;
-      if (!possible.includes(likeliest)) continue;
+    const fieldChances = byField(kind, chances);
+    for (const [field, { chance, likeliest }] of fieldChances) {
+      const key = `${groupOf(kind, features)} ${field}`;
+      if (!possible.includes(likeliest) || (kind === 'name' && !isLikeliest(fieldChances, chance))) continue;
       if (chance > (tops.get(key)?.chance ?? 0)) tops.set(key, { chance, right: fields.includes(likeliest) });
     }
   }

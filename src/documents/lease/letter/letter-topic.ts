@@ -236,44 +236,56 @@ const headings: readonly (readonly [LetterTopic, RegExp])[] = [
 const synonyms: readonly (readonly [LetterTopic, RegExp])[] = [
   [
     'landlord',
-    /^(?:legal owner|owner of record|ownership entity|property owner|licensor|provider|vermieter(?:in)?|freehold owner|bailleur)\b/,
+    /^(?:legal owner|owner of record|ownership entity|property owner|licensor|provider|vermieter(?:in)?|freehold owner|bailleur|locateur|proprietor|arrendador|verhuurder|locatore|grantor|head landlord|sub-?lessor|host)\b/,
   ],
   [
     'tenant',
-    /^(?:who signs|mieter(?:in)?|licensee|member|customer|bidder|proposer|prospect|lease signatory|tenant entity|incoming tenant|us)\b/,
+    /^(?:who signs|mieter(?:in)?|licensee|member|customer|bidder|proposer|prospect|lease signatory|tenant entity|tenant legal name|incoming tenant|us|tt|renter|locataire|huurder|conduttore|arrendatario|preneur|franchisee(?: entity)?|user entity|lease to)\b/,
   ],
   [
     'premises',
-    /^(?:where|how big|facility|hall|location|roof area|nla|gfa|chargeable area|floor area|fl[äa]chen?|mietobjekt|object|site|nia|gia|gla|size|sq\.? ?ft|square feet|unit\/space|leased premises|the leased premises|local|demise)\b/,
+    /^(?:where|how big|facility|hall|location|roof area|nla|gfa|chargeable area|floor area|fl[äa]chen?|mietobjekt|object|site|nia|gia|gla|size|sq\.? ?ft|square feet|unit\/space|leased premises|the leased premises|local|demise|rsf|sf|sqm|sq\.? ?m|surface|superficie|adresse|situation|parcel|subjects|prop|bldg\/bay|rental area|carpet area|super built.?up|suite\/unit|building ?\/ ?suite)\b/,
   ],
-  ['use', /^(?:destination|user|permitted user|activity|operations)\b/],
+  [
+    'use',
+    /^(?:destination|user|permitted user|activity|operations|business use|nature of business|intended business)\b/,
+  ],
   ['exclusive', /^only\s|^(?:category protection|no competitors?)\b/],
   ['co_tenancy', /^anchor (?:test|tenancy)|^co-?tenancy\b/],
   [
     'term',
-    /^(?:deal length|(?:for )?how long|from ?[-–—] ?to|laufzeit|minimum period|tenure|lease years|years|period|duration|dates|initial period|term length|length of (?:stay|term))\b/,
+    /^(?:deal length|(?:for )?how long|from ?[-–—] ?to|laufzeit|minimum period|tenure|lease years|years|period|duration|dates|initial period|term length|length of (?:stay|term)|dur[eé]e|duraci[oó]n|durata|lease period|op(?:erating)? term|tenancy)\b/,
   ],
   [
     'commencement',
-    /\bterm start\b|^(?:commences|begins|mietbeginn|takeover day|start|ingangsdatum|legal completion|go-?live)\b/,
+    /\bterm start\b|^(?:commences|begins|mietbeginn|takeover day|start|ingangsdatum|legal completion|go-?live|lcd|date of entry|entry|service start|possession \/ start|term commences)\b/,
   ],
-  ['delivery', /^(?:keys|early access|drop-?dead|late turnover|hand-?over|your own works)\b/],
+  [
+    'delivery',
+    /^(?:keys|avail\b|lease-?hold possession|vacant possession|early access|drop-?dead|late turnover|hand-?over|your own works)\b/,
+  ],
   ['rent_start', /^rent clock\b/],
   [
     'rent',
-    /^(?:rental price|commencing rent|annual rent|economics|money$|what it costs|monthly fee|licen[cs]e fee|mietzins|pricing|monthly charge|yr \d|\$\$|annual charge|lease rate|face rent)/,
+    /^(?:rental price|commencing rent|annual rent|economics|money$|what it costs|monthly fee|licen[cs]e fee|mietzins|pricing|monthly charge|yr \d|\$\$|annual charge|lease rate|face rent|loyer|renta|canone|huur|mg\b|recurring charge|min\.? rent|asking|psf)/,
   ],
-  ['escalation', /^(?:adjustment|reviews|fee review|wertsicherung|indexation|index|uplift)\b/],
-  ['free_rent', /^(?:gratuity|mietfreie zeit|abated|gratuit|incentive|inducement)\b/],
+  [
+    'escalation',
+    /^(?:esc|actuali[sz]ation|annual bump|adjustment|reviews|fee review|wertsicherung|indexation|index|uplift)\b/,
+  ],
+  [
+    'free_rent',
+    /^(?:rf|abmt|carencia|franchise|rent credit|free\b|gratuity|mietfreie zeit|abated|gratuit|incentive|inducement)\b/,
+  ],
   ['percentage_rent', /^% rent\b/],
   [
     'expenses',
-    /^(?:triple nets?|nebenkosten|pro rata charges|common charges|s\/charge|service costs|pass-?throughs|nets|outgoings|lease type)\b/,
+    /^(?:triple nets?|nebenkosten|pro rata charges|common charges|s\/charge|service costs|pass-?throughs|nets|outgoings|lease type|frais additionnels|opex est|additional rent|tmi|charges locatives|community expenses|expense basis|ancillary costs)\b/,
   ],
   ['taxes', /^(?:property tax|rates)\b/],
   [
     'allowance',
-    /^(?:tia|improvement money|construction (?:dollars|allowance)|inducement|fit-?out money|contribution)\b/,
+    /^(?:tia|improvement money|construction (?:dollars|allowance)|inducement|fit-?out money|contribution|ti\/lc|ta|landlord['’]?s contribution|capital contribution|cash allowance)\b/,
   ],
   [
     'landlord_work',
@@ -283,25 +295,43 @@ const synonyms: readonly (readonly [LetterTopic, RegExp])[] = [
   ['permits', /^(?:zoning|planning|condition|diligence)\b/],
   [
     'deposit',
-    /^(?:security|retainer|ifrsd|sicherheit|hold(?:ing)? fee|token|bond|guarantee|damage money|guarantee deposit|rent deposit)\b/,
+    /^(?:security|retainer|ifrsd|sicherheit|hold(?:ing)? fee|token|bond|guarantee|damage money|guarantee deposit|rent deposit|sd|d[eé]p[oô]t|fianza|borg|cauzione|if?sd|sec(?:urity)?\.? dep|bank guarantee)\b/,
   ],
-  ['guaranty', /^(?:parent backing|concern guarantee|credit)\b/],
-  ['renewal', /^(?:option period|prolongation|extra periods?|extensions?|giving notice|lease type)\b/],
+  [
+    'guaranty',
+    /^(?:gtee|gtor|gty|g['’]tee|caution|directors?['’]? guarantees?|parent backing|concern guarantee|credit)\b/,
+  ],
+  [
+    'renewal',
+    /^(?:ro\b|ror\b|further terms?|renouvellement|opciones|rights? of renewal|option period|prolongation|extra periods?|extensions?|giving notice|lease type)\b/,
+  ],
   ['termination', /^(?:shrink right|exit|drop-?dead|give-?back|hand-?back|walk-?away)\b/],
-  ['assignment', /^(?:sell\/transfer|transfers?|cession|reassigning|sublets?|subbing|alienation)\b/],
+  [
+    'assignment',
+    /^(?:sub\/assign|assign\/sub|right to transfer|sell\/transfer|transfers?|cession|reassigning|sublets?|subbing|alienation)\b/,
+  ],
   ['insurance', /^assurances?\b/],
   ['maintenance', /^instandhaltung\b/],
   ['base_year', /^base yr\b/],
   ['expansion', /^first (?:offer|refusal)\b/],
-  ['restoration', /^(?:return|make good|rückbau|hand-?back condition|reinstatement)\b/],
+  [
+    'restoration',
+    /^(?:dilaps?|dilapidations|yield up|exit condition|decommissioning|reversion|return|make good|rückbau|hand-?back condition|reinstatement)\b/,
+  ],
   ['utilities', /^(?:landlord-provided services|services|solar panels|power)\b/],
-  ['parking', /^(?:car spaces|vehicles|stalls)\b/],
-  ['brokers', /^(?:representation|agents|courtage|maklercourtage|agency)\b/],
+  ['parking', /^(?:pkg|prkg|parks|carparks?|season parking|car parks?|car spaces|vehicles|stalls)\b/],
+  [
+    'brokers',
+    /^(?:courtiers?|makler|makelaars?|reps?\b|procuring brokers?|representation|agents|courtage|maklercourtage|agency)\b/,
+  ],
   ['exclusivity', /^(?:pens down|lock-?out|quiet period|exclusive talks|hold)\b/],
   ['confidentiality', /^(?:hush|discretion|secrecy|privacy)\b/],
-  ['answer_by', /^(?:shelf life|timing|validity|good (?:till|until|through))\b/],
-  ['lease_form', /^(?:paper|contract|papering|our form)\b/],
-  ['legal_fees', /^costs\b/],
+  [
+    'answer_by',
+    /^(?:loi expir\w*|expir(?:y|ation) of (?:loi|terms)|offer closes|acceptance by|reply by|respond by|response due|offer valid|shelf life|timing|validity|good (?:till|until|through))\b/,
+  ],
+  ['lease_form', /^(?:doc|docs|lease docs?|paper|contract|papering|our form)\b/],
+  ['legal_fees', /^(?:costs\b|legals?$)/],
 ];
 
 /** The topics that a heading, a label or a question names; `heading` in any case, without its number. */

@@ -16,7 +16,7 @@ export interface OfferAmount extends Span {
 export type AmountUnit = 'sf_year' | 'sf_month' | 'sf' | 'month' | 'year' | 'hour' | 'other';
 
 const signed =
-  /(?:\b(?:US|C|CA|A|CAD|USD|GBP|EUR)\s?)?([$£€])\s?(\d{1,3}(?:\.\d{3})+(?:,\d{2})?|\d+,\d{2}(?![\d,])|\d[\d,]*(?:\.\d+)?)\s?(k\b|m(?:illion)?\b)?|\b(CAD|USD|GBP|EUR)\s?(\d[\d,]*(?:\.\d+)?)/gi;
+  /(?:\b(?:US|C|CA|A|CAD|USD|GBP|EUR)\s?)?([$£€₹])\s?(\d{1,3}(?:\.\d{3})+(?:,\d{2})?|\d+,\d{2}(?![\d,])|\d[\d,]*(?:\.\d+)?)\s?(k\b|m(?:illion)?\b)?|\b(CAD|USD|GBP|EUR)\s?(\d[\d,]*(?:\.\d+)?)/gi;
 /** `21.00 $` as in Quebec. */
 const trailing = /(?<![\d.,$£€])(\d{1,3}(?:[ ,]\d{3}){0,3}(?:\.\d{2})?)\s(?:CA)?\$(?!\s?\d)/g;
 const unsigned =
@@ -78,13 +78,16 @@ export function plainNumber(digits: string): number {
 
 function currencyOf(text: string, sign: string | undefined): string {
   if (sign === '£' || /GBP/i.test(text)) return 'GBP';
+  if (sign === '₹') return 'INR';
   if (sign === '€' || /EUR/i.test(text)) return 'EUR';
   return /\bC(?:A|AD)?\s?\$|CAD/i.test(text) ? 'CAD' : 'USD';
 }
 
+const signs: Readonly<Record<string, string>> = { GBP: '£', EUR: '€', CAD: 'C$', INR: '₹' };
+
 /** '$1,234.50', '£48,500.00', 'C$15,000.00'. */
 export function showAmount(amount: number, currency: string): string {
-  const sign = currency === 'GBP' ? '£' : currency === 'EUR' ? '€' : currency === 'CAD' ? 'C$' : '$';
+  const sign = signs[currency] ?? '$';
   return `${sign}${amount.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 }
 
@@ -104,7 +107,7 @@ function asValue({ amount, currency, start, end }: OfferAmount): ReadValue {
 }
 
 const duration = new RegExp(
-  String.raw`(?:(\b\d{1,3})|\b(${numberWords})\s*(?:\((\d{1,3})\))?)\s{0,200}[\s-]\s{0,200}(?:(?:full|calendar|lease|consecutive|further|additional|more)[\s-]+){0,3}(months?|mos?\b\.?|years?|yrs?\b\.?)(?:\s+and\s+(?:(\d{1,2})|(${numberWords})(?:\s*\(\d{1,2}\))?)\s+(?:full\s+|calendar\s+)?months?)?`,
+  String.raw`(?:((?<!\b20\d\d-)\b\d{1,3})|\b(${numberWords})\s*(?:\((\d{1,3})\))?)\s{0,200}[\s-]\s{0,200}(?:(?:full|calendar|lease|consecutive|further|additional|more)[\s-]+){0,3}(months?|mos?\b\.?|years?|yrs?\b\.?)(?:\s+and\s+(?:(\d{1,2})|(${numberWords})(?:\s*\(\d{1,2}\))?)\s+(?:full\s+|calendar\s+)?months?)?`,
   'gi',
 );
 
@@ -139,8 +142,9 @@ const withoutYear = new RegExp(
   'gi',
 );
 const weekday =
-  /\b(?:by|until|before|till|on)\s+(?:(?:close of business|cob|eod|noon|5\s?p\.?m\.?)\s*(?:,\s*)?(?:on\s+)?)?(?:this |next )?(mon|tue|wed|thu|fri|sat|sun)(?:day|s|sday|nesday|rs|rsday|urday)?\b(?!\s+week|\s*(?:,\s*)?(?:the\s+)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|\d{1,2}(?!\s*(?:[ap]\.?m|:))))/gi;
-const dayOfMonth = /\bby\s+(?:the\s+)?(\d{1,2})(?:st|nd|rd|th)\b(?!\s+(?:of|day|month|anniversary|floor))/gi;
+  /\b(?:by|until|before|till|on|no later than)\s+(?:(?:close of business|cob|eod|noon|5\s?p\.?m\.?)\s*(?:,\s*)?(?:on\s+)?)?(?:this |next )?(mon|tue|wed|thu|fri|sat|sun)(?:day|s|sday|nesday|rs|rsday|urday)?\b(?!\s+week|\s*(?:,\s*)?(?:the\s+)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|\d{1,2}(?!\s*(?:[ap]\.?m|:))))/gi;
+const dayOfMonth =
+  /\b(?:by|before|until|till|than)\s+(?:the\s+)?(\d{1,2})(?:st|nd|rd|th)\b(?!\s+(?:of|day|month|anniversary|floor))/gi;
 
 /** Days named in the text; 'May 1', 'by Monday' and 'by the 24th' are those that follow the day of the letter. */
 export function datesAfter(piece: string, letterDay: string | null): ReadValue[] {
@@ -170,7 +174,9 @@ export function datesAfter(piece: string, letterDay: string | null): ReadValue[]
       .find((each) => each !== null && each >= letterDay);
     if (iso) add(iso, { start: match.index, end: match.index + match[0].length });
   }
-  for (const match of piece.matchAll(/\b(?:by|till|until|through)\s+(\d{1,2})\/(\d{1,2})\b(?!\/)/gi)) {
+  for (const match of piece.matchAll(
+    /\b(?:by|till?|until|through|thru|before|than|on)\s+(\d{1,2})\/(\d{1,2})\b(?!\/)/gi,
+  )) {
     const iso = [year, year + 1]
       .map((each) => isoOf(each, Number(match[1]), Number(match[2])))
       .find((each) => each !== null && each >= letterDay);

@@ -22,6 +22,10 @@ const scales: Readonly<Record<string, number>> = {
   mm: 1_000_000,
   mn: 1_000_000,
   mil: 1_000_000,
+  lakh: 100_000,
+  lac: 100_000,
+  crore: 10_000_000,
+  cr: 10_000_000,
   million: 1_000_000,
 };
 const scaled = (digits: string, scale: string): string =>
@@ -81,6 +85,7 @@ const tens: Readonly<Record<string, number>> = {
   ninety: 90,
   hundred: 100,
 };
+const plurals: Readonly<Record<string, number>> = { twos: 2, threes: 3, fours: 4, fives: 5, sevens: 7, tens: 10 };
 const ordinal = (count: number): string =>
   `${count}${['th', 'st', 'nd', 'rd'][count % 100 > 10 && count % 100 < 14 ? 0 : count % 10] ?? 'th'}`;
 
@@ -88,6 +93,15 @@ const steps: readonly Step[] = [
   [/(\d)\s?½/g, '$1.5'],
   [/½/g, '0.5'],
   [/(\d)\s?¼/g, '$1.25'],
+  // `two fives`, `2-5s`, `3x5 options` count options and their years.
+  [
+    /\b(one|two|three|four|five|six|\d)(?: |-| ?[x@] ?)(?:(twos|threes|fours|fives|sevens|tens)|(\d{1,2})['’]?s)\b/gi,
+    (_, count, words, years) => `${count} x ${plurals[(words ?? '').toLowerCase()] ?? years} years`,
+  ],
+  [/\b(\d) ?[x@] ?(\d{1,2})(?= (?:options?|renewals?|extensions?)\b)/gi, '$1 x $2 years'],
+  [/\b(\d{1,2}) ?y(?:rs?)?,? ?(\d{1,2}) ?m(?:os?)?\b/g, '$1 years and $2 months'],
+  [/\b(?:Rs\.?|INR|₹) ?(?=\d)/gi, '₹'],
+  [/(?<=₹)(\d[\d,]*(?:\.\d+)?) ?(lakh|lac|crore|cr)s?\b/gi, (_, digits, scale) => scaled(digits ?? '', scale ?? '')],
   [/\ba (?=hundred\b|thousand\b|million\b)/gi, 'one '],
   [/\ba dozen\b/gi, '12'],
   [/\ba decade\b/gi, '10 years'],
@@ -103,8 +117,8 @@ const steps: readonly Step[] = [
     (_, word) => ordinal(ordinals.indexOf((word ?? '').toLowerCase()) + 1),
   ],
   [
-    /\b(first|second)(?= of (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))/gi,
-    (_, word) => ordinal(ordinals.indexOf((word ?? '').toLowerCase()) + 1),
+    /\b(first|second)(?= of (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))|(?<=\b(?:Jan|Febr?u?|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* )(first|second)\b/gi,
+    (_, before, after) => ordinal(ordinals.indexOf((before ?? after ?? '').toLowerCase()) + 1),
   ],
   // `twenty twenty-six` as a year
   [
@@ -144,7 +158,7 @@ const steps: readonly Step[] = [
   [/\b(\d+(?:\.\d+)?)\s?(k|MM)\b/g, (_, digits, scale) => scaled(digits ?? '', scale ?? '')],
   [/\bEUR\s?(?=\d)/g, '€'],
   [/\bGBP\s?(?=\d)/g, '£'],
-  [/\b(?:USD|CAD|AUD)\s?\$?(?=\d)/g, '$'],
+  [/\b(?:USD|CAD|AUD|(?:S|NZ|HK)(?=\$))\s?\$?(?=\d)/g, '$'],
   [/(\d[\d,.]{0,30})\s?(?:EUR|euros?|€)(?![\p{L}\d])/giu, '€$1'],
   [/(\d[\d,.]{0,30})[ -](?:dollars?|bucks)\b(?: and \d{1,2} cents?)?/gi, '$$$1'],
   [/(\d[\d,.]{0,30})[ -](?:pounds|quid)\b/gi, '£$1'],
@@ -162,6 +176,8 @@ const steps: readonly Step[] = [
     (whole, day, month, year) =>
       english[Number(month) - 1] === undefined ? (whole ?? '') : `${Number(day)} ${english[Number(month) - 1]} ${year}`,
   ],
+  [/\b(\d{1,3}) (\d{3}) ?(?:pi²|pi2)(?![\p{L}])/gu, '$1,$2 sq ft'],
+  [/(\d) ?(?:sft|pi²|pi2)(?![\p{L}\d])/giu, '$1 sq ft'],
   [/\b1er (?=\p{L})/gu, '1 '],
   ...foreignMonths.map(
     ([names, month]): Step => [new RegExp(`(?<=\\b\\d{1,2}\\.? )(?:${names})(?![\\p{L}])`, 'giu'), month],

@@ -39,6 +39,16 @@ export const figureCases: readonly (readonly [text: string, plain: string])[] = 
   ['1er avril 2026', '1 April 2026'],
   ['1. Januar 2027', '1 January 2027'],
   ['15-Sep-26', '15 Sep 2026'],
+  ['two fives after', '2 x 5 years after'],
+  ['2-5s', '2 x 5 years'],
+  ['3x5 options', '3 x 5 years options'],
+  ['5y 3m', '5 years and 3 months'],
+  ['Rs 24.6 lakhs', '₹2460000'],
+  ['INR 1.2 crore', '₹12000000'],
+  ['S$4.60 and NZ$71,400', '$4.60 and $71,400'],
+  ['28 600 pi²', '28,600 sq ft'],
+  ['1,860 sft', '1,860 sq ft'],
+  ['starting February first', 'starting February 1st'],
 ];
 
 /** Left open, or offered. */

@@ -213,7 +213,7 @@ export const tenant = letterField('tenant', [
     firstParty,
     {
       unless:
-        /\b(?:on behalf of|for) (?:the )?(?:owner|landlord|ownership)\b|\bon behalf of\b[^.]{0,80}\((?:the )?["“]?(?:landlord|owner|lessor)/i,
+        /\b(?:on behalf of|for) (?:the )?(?:owner|landlord|ownership)\b|\bon behalf of\b[^.]{0,80}\((?:the )?["“]?(?:landlord|owner|lessor)|\b(?:pleased|glad|delighted|happy|authori[sz]ed) to (?:offer|put forward)\b|\boffer the (?:economics|space|premises)\b/i,
     },
   ),
   inSentence(

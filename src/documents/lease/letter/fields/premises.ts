@@ -49,7 +49,10 @@ export function premisesArea(piece: string): readonly ReadValue[] {
   );
   const rentable = all.find(({ start, end }) => /rentable|rsf/i.test(piece.slice(start, end)));
   const meters = all.find((each) => each.meters);
-  const best = rentable ?? meters ?? all[0];
+  // `406.5 sq m (4,376 sq ft)`: one area in two units.
+  const feet = all.find((each) => !each.meters && isSameArea(Number(meters?.value), Number(each.value)));
+  const printedFirst = meters && feet && (feet.start < meters.start ? feet : meters);
+  const best = rentable ?? printedFirst ?? meters ?? all[0];
   if (best === undefined) return [];
   // `8,450 m² warehouse, mezzanine 720 m², offices 310 m²`: the sum is not stated.
   const further = piece.slice(best.end);
@@ -60,6 +63,8 @@ export function premisesArea(piece: string): readonly ReadValue[] {
     /^[^.]{0,60},\s+(?:plus |and )?(?:mezzanine|offices?|warehouse|basement|storage|second floor)\b/i.test(further);
   return [several ? { ...best, doubt: 'The offer states several areas.' } : best];
 }
+
+const isSameArea = (meters: number, feet: number): boolean => Math.abs(meters * 10.764 - feet) < 0.01 * feet;
 
 function isLetter({ blocks }: LeaseText): boolean {
   return (

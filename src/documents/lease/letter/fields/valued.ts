@@ -2,7 +2,7 @@ import type { FieldValue } from '#contract/lease-report.ts';
 import type { Evidence, Field, FieldContext, Reading } from '../../extract/field.ts';
 import type { FieldId } from '../../extract/fields/index.ts';
 import { letterDayOf } from '../letter-values.ts';
-import { fieldsOfKind } from '../value-model/field-kinds.ts';
+import { fieldsOfKind, groupOf, isLikeliest } from '../value-model/field-kinds.ts';
 import { type MentionKind, mentionKinds, wordsAround } from '../value-model/mentions.ts';
 import { type JudgedValue, judgedValues, leastChance } from '../value-model/read-values.ts';
 import { structureNames } from './expenses.ts';
@@ -37,13 +37,12 @@ interface Placed {
 
 /** The most likely value of a field of one kind, if it is likely enough. */
 function placed(context: FieldContext, id: string, kind: MentionKind): Placed | null {
-  const least = leastChance(kind, id);
-  if (least === null) return null;
   const all = judgedValues(context.text, id === 'agreement_date' ? null : letterDayOf(context))
     .filter(({ line }) => kind !== 'address' || !elsewhere.test(line.text))
     .filter(({ mention, line }) => mention.kind === kind && (anywhere.has(kind) || line.settled))
     .map((judged) => ({ judged, chance: judged.chances.get(id)?.chance ?? 0 }))
-    .filter(({ chance }) => chance >= least)
+    .filter(({ judged, chance }) => chance >= (leastChance(groupOf(kind, judged.mention.marks), id) ?? 2))
+    .filter(({ judged, chance }) => kind !== 'name' || isLikeliest(judged.chances, chance))
     .filter(({ judged }) => canMean(id, wordsAround(judged.mention, judged.line, judged.before)))
     .sort((a, b) => b.chance - a.chance);
   for (const { judged, chance } of all) {
@@ -96,6 +95,10 @@ function readValue(
       const shown = `${window[1]}-${window[2]} months`;
       return { value: shown, shown };
     }
+  }
+  if (mention.kind === 'months' && (id === 'security_deposit' || id === 'letter_of_credit')) {
+    const rent = `${mention.value} ${mention.value === 1 ? 'month' : 'months'} of rent`;
+    return { value: rent, shown: rent };
   }
   const { value, shown } = mention;
   if (mention.kind === 'words' && String(value).length > 320) {

@@ -6,7 +6,7 @@ import type { MentionKind } from './mentions.ts';
  */
 export const fieldsOfKind: Readonly<Record<MentionKind, readonly string[]>> = {
   money: ['security_deposit', 'ti_allowance', 'opex_estimate', 'insurance_liability', 'letter_of_credit', 'base_rent'],
-  months: ['term_months', 'free_rent', 'renewal_options', 'renewal_notice'],
+  months: ['term_months', 'free_rent', 'renewal_options', 'renewal_notice', 'security_deposit', 'letter_of_credit'],
   date: [
     'agreement_date',
     'commencement_date',
@@ -78,6 +78,13 @@ export const fieldsOfKind: Readonly<Record<MentionKind, readonly string[]>> = {
   ],
 };
 
+/** Values whose chances are compared: names of companies are right at lower chances than other names. */
+export type ValueGroup = MentionKind | 'company';
+
+export function groupOf(kind: MentionKind, marks: readonly string[]): ValueGroup {
+  return kind === 'name' && marks.includes('company') ? 'company' : kind;
+}
+
 /**
  * The chance of each field among the chances of the classes of a kind, with its most likely class: `assignment=free`
  * and `assignment=consent` together are that of `assignment`.
@@ -98,4 +105,9 @@ export function byField(
     }
   });
   return found;
+}
+
+/** Whether no other field of a value is more likely. */
+export function isLikeliest(chances: ReturnType<typeof byField>, chance: number): boolean {
+  return [...chances.values()].every((other) => other.chance <= chance);
 }

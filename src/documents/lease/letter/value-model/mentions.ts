@@ -119,15 +119,18 @@ const endsSentence = /(?<![\s,.;:&-])[\s,.;:&-]+$/;
 const onlyEnding =
   /^(?:LLC|LP|LLP|Inc|Incorporated|Ltd|Limited|Corp|Corporation|Company|Co|Trust|Partners|GmbH|plc|PLC)(?:\s(?:and|of|for)\b|$)/;
 const noName =
-  /^(?:The|This|That|These|If|We|You|Your|Our|It|Its|In|On|At|For|From|To|As|And|But|Or|No|Not|Yes|All|Any|Each|Of|By|With|Rent|Base Rent|Term|Premises|Tenant|Landlord|Lessor|Lessee|Owner|Lease|Letter|Re|Dear|Hi|Hello|Thanks|Date|Subject|Sent|Cc|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|NNN|CAM|TI|HVAC|RSF|SF|LOI|RFP|I|A|An|One|Two|Three|First|Second|They|He|She|There|So|Also|When|While|Until|After|Before|Once|Please|Month|Year|Deposit|Security Deposit|Parking|Signage|Use|Renewal|Options?|Broker|Brokers|Guarantor|Guaranty|OK|Ok|TBD|AM|PM|Suite|Unit|Building|Floor|Ground)$/;
+  /^(?:(?:January|February|March|April|May|June|July|August|September|October|November|December) \d.*|Both|The|This|That|These|If|We|You|Your|Our|It|Its|In|On|At|For|From|To|As|And|But|Or|No|Not|Yes|All|Any|Each|Of|By|With|Rent|Base Rent|Term|Premises|Tenant|Landlord|Lessor|Lessee|Owner|Lease|Letter|Re|Dear|Hi|Hello|Thanks|Date|Subject|Sent|Cc|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|NNN|CAM|TI|HVAC|RSF|SF|LOI|RFP|I|A|An|One|Two|Three|First|Second|They|He|She|There|So|Also|When|While|Until|After|Before|Once|Please|Month|Year|Deposit|Security Deposit|Parking|Signage|Use|Renewal|Options?|Broker|Brokers|Guarantor|Guaranty|OK|Ok|TBD|AM|PM|Suite|Unit|Building|Floor|Ground)$/;
 
 function names(text: string): Mention[] {
   return [...text.slice(0, 700).matchAll(capitalized)].flatMap((match): Mention[] => {
     const lead =
-      /^(?:(?:The|Dear|Hi|Hello|From|To|Re|By|For|And|Attn|Mr|Ms|Mrs|Dr|Between|Landlord|Tenant|Lessor|Lessee|Owner|Broker|Guarantor)\.? )+/.exec(
+      /^(?:(?:The|Not|Both|Response of|Dear|Hi|Hello|From|To|Re|By|For|And|Attn|Mr|Ms|Mrs|Dr|Between|Landlord|Tenant|Lessor|Lessee|Owner|Broker|Guarantor)\.? )+/.exec(
         match[0],
       )?.[0].length ?? 0;
-    const value = match[0].slice(lead).replace(endsSentence, '');
+    const value = match[0]
+      .slice(lead)
+      .replace(endsSentence, '')
+      .replace(/(?<=\p{L}\.?) \d{1,2}$/u, '');
     if (value.length < 3 || noName.test(value) || onlyEnding.test(value) || !/\p{Ll}|\b(?:LLC|LP|LLP)\b/u.test(value))
       return [];
     const start = match.index + lead;
@@ -140,12 +143,16 @@ function names(text: string): Mention[] {
 const shortAddress =
   /(?<![\d$£€.,:/-])\d{1,5}[A-Z]?(?:-\d{1,5})?\s(?:[NSEW]{1,2}\.?\s)?(?!(?:Months?|Years?|Days?|Yrs?|RSF|SF|Sq|Square|Feet|January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|AM|PM)\b)\p{Lu}\p{Ll}[\p{L}’'-]{1,30}(?:\s\p{Lu}[\p{L}.’'-]{1,30}){0,3}/u;
 
+/** A corner of two streets, and a street before its number: `Burnside & 28th`, `Am Sandtorkai 50`, `Calle Velázquez 88`. */
+const placed =
+  /\b(?:(?:[NS]?[EW]?\s?corner|cnr)\s(?:of\s)?)?(?:\p{Lu}[\p{L}’'.-]{2,30}|\d{1,3}(?:st|nd|rd|th))(?:\s(?:St|Ave|Rd|Blvd)\b\.?)?\s(?:&|and|at)\s(?:\p{Lu}[\p{L}’'.-]{2,30}(?:\s(?:St|Ave|Rd|Blvd|Street|Avenue|Road)\b\.?)|\d{1,3}(?:st|nd|rd|th)\b(?!\s(?:floor|of|year|month)))|\b(?:(?:Am|An der|Rue|Calle|Via|Avenida|Boulevard|Plaza|Piazza|Rua|Avenue)\s(?:d[eu]s?\s|della?\s|la\s|l['’])?\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?|\p{Lu}[\p{L}-]*(?:stra(?:ß|ss)e|allee|platz|weg|straat|laan|kade|gata|vej|gade|plein))\s?,?\s?\d{1,4}[a-z]?\b/u;
+
 function addresses(text: string): Mention[] {
   const found = [
     ...addressesIn(text).map(({ text: value, ...span }) => ({ value, shown: value, ...span, mark: 'whole' })),
     ...streetAddress(text).map((read) => ({ ...read, mark: 'street' })),
   ].slice(0, 1);
-  const short = found.length > 0 ? null : shortAddress.exec(text);
+  const short = found.length > 0 ? null : (shortAddress.exec(text) ?? placed.exec(text));
   if (short !== null)
     found.push({
       value: short[0],
@@ -168,7 +175,7 @@ function addresses(text: string): Mention[] {
 }
 
 const unitName =
-  /\b(?:(?:offices?|units?|yard|hall|bays?|pitch|kiosk|lot|stall|rooms?|space|shop|suites?|ste|hangar|bldg|building|parcel|pad|desk|local|bureau|floor|fl|store|level)\.?\s(?:nos?\.?\s?)?#?(?:[A-Z]{1,3}-?)?\d[\w-]*(?:\s?(?:,|&|and|to|–|-)\s?(?:[A-Z]{1,2}-?)?\d[\w-]*)*|(?:units?|hall|bays?|bldg\.?|building|shop|space|suites?|pad|parcel)\s[A-Z]\b(?![.’'])|(?:the\s)?(?:whole|entire|part of the)?\s?(?:ground|lower|upper|top|first|second|third|fourth|fifth|sixth|seventh|\d{1,2}(?:st|nd|rd|th))[- ](?:floor|fl)\b|(?:front|back|east|west|north|south|left|right)\s(?:half|room|bay|wing|side)\b)/gi;
+  /\b(?:(?:offices?|units?|yard|hall|bays?|pitch|kiosk|lot|stall|rooms?|space|shop|suites?|ste|hangar|bldg|building|parcel|pad|desk|local|bureau|floor|fl|store|level|studio|cage|hut|stand|plot|block|no\.|number)\.?\s(?:nos?\.?\s|number\s)?#?(?:[A-Z]{1,3}-?)?\d[\w-]*(?:\s?(?:,|&|and|to|–|-)\s?(?:[A-Z]{1,2}-?)?\d[\w-]*)*|(?<![\w#])#\s?\d[\w-]*|(?:units?|hall|bays?|bldg\.?|building|shop|space|suites?|pad|parcel|studio|lot|block)\s[A-Z]\b(?![.’'])|\b(?:mezzanine|basement|lower level|lobby level|garden level|penthouse|ground level|street level)\b|\b[A-Z]-\d{2,4}\b|(?:the\s)?(?:whole|entire|part of the)?\s?(?:ground|lower|upper|top|first|second|third|fourth|fifth|sixth|seventh|\d{1,2}(?:st|nd|rd|th))[- ](?:floor|fl)\b|(?:front|back|east|west|north|south|left|right|lower|upper|old)\s(?:half|room|bay|wing|side|unit|end|barn|hall)\b)/gi;
 
 function units(text: string): Mention[] {
   return [...text.slice(0, 400).matchAll(unitName)].slice(0, 3).map((match): Mention => {

@@ -2,8 +2,8 @@ import type { LeaseText } from '../../prepare/lease-text.ts';
 import { type Line, linesOf } from '../letter-saying.ts';
 import { classify } from './classify-values.ts';
 import { featuresOf } from './features.ts';
-import { byField } from './field-kinds.ts';
-import { type Mention, type MentionKind, mentionsIn } from './mentions.ts';
+import { byField, type ValueGroup } from './field-kinds.ts';
+import { type Mention, mentionsIn } from './mentions.ts';
 import type { StoredWeights } from './value-weights.ts';
 import weights from './weights.json' with { type: 'json' };
 
@@ -38,8 +38,8 @@ export function judgedValues(text: LeaseText, letterDay: string | null): readonl
   return judged;
 }
 
-/** The minimum chance at which values of a kind match a field often enough to be reported; null if they never do. */
-export function leastChance(kind: MentionKind, field: string): number | null {
-  const least = trained.least[`${kind} ${field}`];
+/** The minimum chance at which values of a group match a field often enough to be reported; null if they never do. */
+export function leastChance(group: ValueGroup, field: string): number | null {
+  const least = trained.least[`${group} ${field}`];
   return least === undefined ? null : least / 1000;
 }
