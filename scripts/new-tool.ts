@@ -53,7 +53,7 @@ function insertAfter(file: string, pattern: RegExp, lines: string[]): void {
 
 function toolFile(): string {
   return `import { z } from 'zod';
-import { reportResultSchema, type ReportResult } from '../../contract/reports.ts';
+import { reportResultSchema, type ReportResult } from '#contract/report-result.ts';
 import type { Tool } from '../../contract/tool.ts';
 
 export const ${camel}Input = z.object({ text: z.string().trim().min(1, 'This field is required.').max(10_000) });

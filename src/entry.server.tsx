@@ -18,7 +18,7 @@ import type { SharedDraft } from './features/drafts/contract/shared-draft.ts';
 import { sharedDraftContext } from './features/drafts/web/shared-draft-context.ts';
 import type { PortfolioReader } from './features/portfolio/contract.ts';
 import { portfolioContext } from './features/portfolio/web/portfolio-context.ts';
-import type { ReportReader, SharedReport } from './features/reports/contract.ts';
+import type { ReportReader, SharedReport } from './features/reports/contract/report-page.ts';
 import { reportsContext } from './features/reports/web/reports-context.ts';
 import { sharedReportContext } from './features/reports/web/shared-report-context.ts';
 import type { SharedReader } from './features/sharing/contract.ts';

@@ -86,6 +86,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 const frameParts = {
+  Palette: lazy(() => import('./palette.tsx')),
   MemberShortcuts: lazy(() =>
     import('./features/favorites/web/member-shortcuts.tsx').then((code) => ({ default: code.MemberShortcuts })),
   ),

@@ -2,7 +2,7 @@ import type { DocumentInput, PreAnalysisResult } from './contract/document-file.
 import type { VersionInput, VersionParts, VersionResult } from './contract/draft-editor.ts';
 import type { DraftResult } from './contract/draft-result.ts';
 import type { EnginePorts } from './contract/engine.ts';
-import type { ReportResult } from './contract/reports.ts';
+import type { ReportResult } from './contract/report-result.ts';
 import { documentExports } from './documents/report/exports.ts';
 import { samples } from './samples.ts';
 import { ConfigError } from './server/base/config/config-error.ts';

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type { DraftChange } from './draft-changes.ts';
+import type { DraftFormat } from './draft-formats.ts';
 import type { DraftResult } from './draft-result.ts';
 import type { DraftText, SentenceChange } from './draft-text.ts';
-import type { DraftFormat, FoundWork } from './drafts.ts';
 import type { Json } from './engine.ts';
 import type { FigureProposals } from './figure-proposals.ts';
+import type { FoundWork } from './found-work.ts';
 import type { LiteraturePort, Work } from './literature.ts';
 
 /**

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { hasTwoDecimals, correctionLimits as limits, correctionMessages as say } from './correction-rules.ts';
-import { endpoint } from './endpoint.ts';
 import { cleanText } from './free-text.ts';
 import { decisions, severitySchema } from './lease-report.ts';
-import { reportAnswer, reportId } from './reports.ts';
 
 const amount = z
   .number(say.amount)
@@ -64,8 +62,7 @@ export interface ItemReview {
 /** Decisions by the key of their statement. */
 export type ItemReviews = ReadonlyMap<string, ItemReview>;
 
-const itemParams = reportId.extend({ item: z.string().regex(/^[a-z][a-z0-9_-]{1,80}$/, 'There is no such value.') });
-const version = z
+export const reviewVersion = z
   .number()
   .int()
   .min(0)
@@ -74,7 +71,7 @@ const version = z
 export const reviewRequestSchema = z
   .object({
     /** The version that the caller has seen, 0 before the first review: of two changes to the same version one wins. */
-    version,
+    version: reviewVersion,
     decision: z.enum(decisions, 'Choose to accept, correct or reject.'),
     correction: correctionSchema.optional(),
     note: words(limits.note).optional(),
@@ -84,24 +81,3 @@ export const reviewRequestSchema = z
     path: ['correction'],
   });
 export type ReviewRequest = z.output<typeof reviewRequestSchema>;
-
-export const reviewItem = endpoint({
-  method: 'put',
-  path: '/api/reports/{id}/reviews/{item}',
-  summary: 'Accepts, corrects or rejects one value, date or risk of a report; answers the report with it',
-  access: 'member',
-  keyScope: 'change',
-  params: itemParams,
-  body: reviewRequestSchema,
-  answer: reportAnswer,
-});
-export const undoReview = endpoint({
-  method: 'post',
-  path: '/api/reports/{id}/reviews/{item}/undo',
-  summary: 'Takes the last review of one value back; answers the report without it',
-  access: 'member',
-  keyScope: 'change',
-  params: itemParams,
-  body: z.object({ version }),
-  answer: reportAnswer,
-});

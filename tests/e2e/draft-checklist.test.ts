@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DraftChange } from '#contract/draft-changes.ts';
-import type { DraftPreview } from '#contract/drafts.ts';
+import type { DraftPreview } from '#features/drafts/contract/drafts.ts';
 import { signUpByCalls } from '../support/new-user.ts';
 import { researchPackage } from '../support/research-package.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';

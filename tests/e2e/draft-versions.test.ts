@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DraftChange } from '#contract/draft-changes.ts';
-import type { DraftPreview } from '#contract/drafts.ts';
+import type { DraftPreview } from '#features/drafts/contract/drafts.ts';
 import { insights } from '../support/insights.ts';
 import { signUpByCalls } from '../support/new-user.ts';
 import { picture, researchPackage } from '../support/research-package.ts';

@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { DraftPreview } from '#contract/drafts.ts';
+import type { DraftPreview } from '#features/drafts/contract/drafts.ts';
 import { compose } from '#tools/paper-assistant/engine/compose.ts';
 import { renderLatex } from '#tools/paper-assistant/engine/render/latex.ts';
 import { draftEditor } from '#tools/paper-assistant/engine/revise/draft-editor.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { getBalance } from '#contract/credits.ts';
+import { getBalance } from '#contract/balance.ts';
 import { limits } from '#contract/limits.ts';
 import { call } from './api.ts';
 import { type Cached, cachedQueryKey, useCached } from './cache.ts';

@@ -4,4 +4,12 @@ import { type ComponentType, createContext } from 'react';
 export const FrameParts = createContext<{
   /** Below the sidebar's entries. */
   readonly MemberShortcuts?: ComponentType<{ readonly wide: boolean }>;
+  /** The command palette. */
+  readonly Palette?: ComponentType<PaletteProps>;
 }>({});
+
+export interface PaletteProps {
+  readonly admin: boolean;
+  readonly onClose: () => void;
+  readonly onShortcuts: () => void;
+}

@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { z } from 'zod';
-import type { adjustCredits as adjustCreditsCall } from '#contract/credits.ts';
 import { AppError } from '#contract/errors.ts';
 import { recordAction } from '#features/audit/server/index.ts';
 import type { Trx } from '#server/base/db/database.ts';
 import type { Platform } from '#server/platform.ts';
+import type { adjustCredits as adjustCreditsCall } from '../contract.ts';
 import { addCredits } from './add-credits.ts';
 import { tellLowBalances } from './low-balance.ts';
 import { moveCredits } from './move-credits.ts';

@@ -1,18 +1,18 @@
-import {
-  adjustCredits as adjustCreditsCall,
-  getActiveUsers,
-  getBalance,
-  getCreditTransactions,
-  getUsage,
-  historyCsvPath,
-  listTransactions as listTransactionsCall,
-} from '#contract/credits.ts';
+import { getBalance } from '#contract/balance.ts';
 import { AppError } from '#contract/errors.ts';
 import { csvResponse } from '#server/base/csv/csv-response.ts';
 import { requireViewer } from '#server/base/http/authorize.ts';
 import { type Api, createApi, errorAnswer, mount, securityOf } from '#server/base/http/endpoints.ts';
 import { idempotencyKeyOf } from '#server/base/http/idempotency-key.ts';
 import type { Platform } from '#server/platform.ts';
+import {
+  adjustCredits as adjustCreditsCall,
+  getActiveUsers,
+  getCreditTransactions,
+  getUsage,
+  historyCsvPath,
+  listTransactions as listTransactionsCall,
+} from '../contract.ts';
 import { listActiveUsers } from './active-users.ts';
 import { adjustCredits } from './adjust-credits.ts';
 import { balanceOf } from './balance-of.ts';

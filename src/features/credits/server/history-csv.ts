@@ -1,6 +1,6 @@
-import type { AdminTransaction } from '#contract/credits.ts';
 import { csvRow } from '#server/base/csv/csv-row.ts';
 import type { Db } from '#server/base/db/database.ts';
+import type { AdminTransaction } from '../contract.ts';
 import { everyTransaction } from './list-transactions.ts';
 
 /** The user's whole history as CSV, newest first, streamed in chunks. */

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { AdminTransaction } from '#contract/credits.ts';
 import type { Db } from '#server/base/db/database.ts';
 import type { LedgerKind } from '#server/base/db/tables.ts';
+import type { AdminTransaction } from '../contract.ts';
 
 /**
  * One page of a user's history, newest first, with the total number of lines. Pages are found by line number, so the

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { CreditUsage } from '#contract/credits.ts';
 import type { Db } from '#server/base/db/database.ts';
+import type { CreditUsage } from '../contract.ts';
 
 /**
  * The credits charged for the user's runs in this month and the eleven before, by month (UTC, the database's clock)

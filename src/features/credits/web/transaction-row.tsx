@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import type { CreditTransaction } from '#contract/credits.ts';
 import { formatDateTime, formatNumber } from '#web/lib/format.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import type { CreditTransaction } from '../contract.ts';
 import { texts } from './texts.ts';
 
 /** One line: description, date and change in credits; a run's line links to its result. */

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import type { CreditUsage } from '#contract/credits.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import type { CreditUsage } from '../contract.ts';
 import { texts } from './texts.ts';
 import { type UsageShape, usageShape } from './usage-shape.ts';
 

@@ -1,4 +1,4 @@
-import type { CreditUsage } from '#contract/credits.ts';
+import type { CreditUsage } from '../contract.ts';
 
 /**
  * Twelve months up to the last one, oldest first, with the credits charged in each, and the tools by cost, highest

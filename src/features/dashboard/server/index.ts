@@ -1,5 +1,5 @@
-import type { DraftFile } from '#contract/drafts.ts';
-import type { ReportSummary } from '#contract/reports.ts';
+import type { DraftFile } from '#features/drafts/server/index.ts';
+import type { ReportSummary } from '#features/reports/server/index.ts';
 import type { OwnWorkReader } from '../contract.ts';
 
 interface DashboardParts {

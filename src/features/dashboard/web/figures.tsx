@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Coins, FileArchive, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { listDrafts } from '#contract/drafts.ts';
-import { listReports } from '#contract/reports.ts';
+import { listDrafts } from '#features/drafts/web/index.ts';
+import { listReports } from '#features/reports/web/index.ts';
 import { call } from '#web/lib/api.ts';
 import { useBalance } from '#web/lib/balance.ts';
 import { useCached } from '#web/lib/cache.ts';

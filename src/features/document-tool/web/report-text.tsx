@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { getReport } from '#contract/reports.ts';
 import type { Run } from '#contract/runs.ts';
+import { getReport } from '#features/reports/web/index.ts';
 import { call } from '#web/lib/api.ts';
 import { Markdown } from '#web/ui/markdown.tsx';
 import { texts } from './texts.ts';

@@ -1,4 +1,5 @@
-import { type DraftFormat, draftsBucket } from '#contract/drafts.ts';
+import type { DraftFormat } from '#contract/draft-formats.ts';
+import { draftsBucket } from '../contract/drafts.ts';
 
 /** Keys of drafts' files. The first version has the draft's own name; later ones are in the draft's folder. */
 export function zipKey(userId: string, fileName: string): string {

@@ -1,8 +1,8 @@
-import type { DraftFile } from '#contract/drafts.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Db } from '#server/base/db/database.ts';
 import type { FileStore } from '#server/base/files/file-store.ts';
 import type { Runs } from '#server/runs/runs.ts';
+import type { DraftFile } from '../contract/drafts.ts';
 import { draftFolder, pdfKey, zipKey } from './draft-keys.ts';
 import { runOfVersion } from './version-files.ts';
 

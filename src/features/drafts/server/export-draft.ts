@@ -1,5 +1,5 @@
 import type { DraftEditor } from '#contract/draft-editor.ts';
-import type { DraftFormat } from '#contract/drafts.ts';
+import type { DraftFormat } from '#contract/draft-formats.ts';
 import { AppError } from '#contract/errors.ts';
 import { limits } from '#contract/limits.ts';
 import { FileMissing, type FileStore } from '#server/base/files/file-store.ts';

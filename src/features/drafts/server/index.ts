@@ -1,5 +1,11 @@
 import type { DraftChange } from '#contract/draft-changes.ts';
 import type { DraftEditor, VersionInput } from '#contract/draft-editor.ts';
+import { AppError } from '#contract/errors.ts';
+import { proposeFigures } from '#contract/figure-proposals.ts';
+import { type Api, createApi, mount } from '#server/base/http/endpoints.ts';
+import { createAttemptLimit } from '#server/base/limits/attempt-limit.ts';
+import type { Platform } from '#server/platform.ts';
+import type { Runs } from '#server/runs/runs.ts';
 import {
   changeDraft as changeCall,
   compareVersions,
@@ -12,13 +18,7 @@ import {
   searchWorks as searchCall,
   signDraft,
   signVersion,
-} from '#contract/drafts.ts';
-import { AppError } from '#contract/errors.ts';
-import { proposeFigures } from '#contract/figure-proposals.ts';
-import { type Api, createApi, mount } from '#server/base/http/endpoints.ts';
-import { createAttemptLimit } from '#server/base/limits/attempt-limit.ts';
-import type { Platform } from '#server/platform.ts';
-import type { Runs } from '#server/runs/runs.ts';
+} from '../contract/drafts.ts';
 import { changeDraft } from './change-draft.ts';
 import { compareTwo } from './compare-two.ts';
 import { createDraftDelivery } from './draft-delivery.ts';
@@ -31,6 +31,8 @@ import { removeDraftInputs } from './remove-inputs.ts';
 import { searchWorks } from './search-works.ts';
 import { createDraftSharing } from './share-draft.ts';
 import { createVersionDelivery, makeFiles, openRunOf, readVersion } from './version-files.ts';
+
+export type { DraftFile } from '../contract/drafts.ts';
 
 /** The drafts slice: its calls, and the deliveries of runs. `connectRuns` must be called once, before any call. */
 export function createDrafts(platform: Platform, editor: DraftEditor) {

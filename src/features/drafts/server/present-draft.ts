@@ -1,6 +1,6 @@
 import type { DraftEditor } from '#contract/draft-editor.ts';
-import type { DraftPreview } from '#contract/drafts.ts';
 import type { FileStore } from '#server/base/files/file-store.ts';
+import type { DraftPreview } from '../contract/drafts.ts';
 import { type Draft, figureUrls, previewUrl } from './read-draft.ts';
 
 /** A draft for its page. The PDF's engine is only reported if the PDF exists. */

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { type DraftResult, draftResultSchema } from '#contract/draft-result.ts';
-import type { DraftVersion } from '#contract/drafts.ts';
 import type { Json } from '#contract/engine.ts';
 import { AppError } from '#contract/errors.ts';
 import { limits } from '#contract/limits.ts';
@@ -8,6 +7,7 @@ import type { RunState } from '#contract/runs.ts';
 import type { Db } from '#server/base/db/database.ts';
 import { FileMissing, type FileStore } from '#server/base/files/file-store.ts';
 import type { SignedUrlOptions } from '#server/base/files/signed-addresses.ts';
+import type { DraftVersion } from '../contract/drafts.ts';
 import { figureKey, type VersionOfDraft, versionKeys, versionName } from './draft-keys.ts';
 import { requireOwnFolder } from './drafts.ts';
 import { runOfVersion } from './version-files.ts';

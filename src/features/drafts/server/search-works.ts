@@ -1,6 +1,6 @@
 import type { DraftEditor } from '#contract/draft-editor.ts';
-import type { FoundWork } from '#contract/drafts.ts';
 import { AppError } from '#contract/errors.ts';
+import type { FoundWork } from '#contract/found-work.ts';
 import type { LiteraturePort } from '#contract/literature.ts';
 
 /** Finds works for the author's search words, without rejected ones. Throws literature_off. */

@@ -1,5 +1,5 @@
-import type { DraftFile } from '#contract/drafts.ts';
 import { formatDate, formatKilobytes } from '#web/lib/format.ts';
+import type { DraftFile } from '../contract/drafts.ts';
 import { texts } from './texts.ts';
 
 /** The draft's size in KB and its date, or texts for unknown ones. */

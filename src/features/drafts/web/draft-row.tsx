@@ -1,9 +1,9 @@
 import { Download, Eye, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
-import type { DraftFile } from '#contract/drafts.ts';
 import { texts as listTexts } from '#web/list/texts.ts';
 import { SampleBadge } from '#web/samples/sample-badge.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import type { DraftFile } from '../contract/drafts.ts';
 import { describeDraft } from './describe-draft.ts';
 import { texts } from './texts.ts';
 import type { DraftState } from './use-drafts.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DraftFile } from '#contract/drafts.ts';
+import type { DraftFile } from '../contract/drafts.ts';
 import { loadDrafts } from './load-drafts.ts';
 
 const file = (number: number): DraftFile => ({

@@ -1,5 +1,5 @@
-import type { DraftFile } from '#contract/drafts.ts';
 import { limits } from '#contract/limits.ts';
+import type { DraftFile } from '../contract/drafts.ts';
 
 /**
  * The whole folder, newest first: a listing has at most 100 files, so pages are requested until none is missing. Drafts

@@ -1,18 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { type DraftFile, listDrafts, removeDrafts } from '#contract/drafts.ts';
 import { limits } from '#contract/limits.ts';
 import { createActionGate } from '#web/lib/action-gate.ts';
 import { call } from '#web/lib/api.ts';
 import { cachedQueryKey, useCached } from '#web/lib/cache.ts';
-import { saveDraft } from '#web/lib/save-draft.ts';
 import { downloadFailure, downloadStarted } from '#web/lib/save-file.ts';
 import { toast } from '#web/lib/toast.ts';
 import { changeFailure } from '#web/lib/user-view.ts';
 import type { PendingRemoval } from '#web/list/pending-removal.ts';
 import { createRemoval, useWithoutPending } from '#web/list/removal-bar.tsx';
 import { texts as listTexts } from '#web/list/texts.ts';
+import { type DraftFile, listDrafts, removeDrafts } from '../contract/drafts.ts';
 import { loadDrafts } from './load-drafts.ts';
+import { saveDraft } from './save-draft.ts';
 import { texts } from './texts.ts';
 
 const removal = createRemoval();

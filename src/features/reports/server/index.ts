@@ -1,12 +1,19 @@
 import type { ResultExport } from '#contract/engine.ts';
 import { AppError } from '#contract/errors.ts';
 import type { DocumentReport } from '#contract/lease-report.ts';
-import { reviewItem, undoReview } from '#contract/report-reviews.ts';
-import { downloadReport, getReport, listReports, removeReport, removeReports, reportPages } from '#contract/reports.ts';
 import { type Api, createApi, mount } from '#server/base/http/endpoints.ts';
 import { secretsOf } from '#server/base/secrets/secrets.ts';
 import type { Platform } from '#server/platform.ts';
-import * as calls from '../contract.ts';
+import * as calls from '../contract/reminders.ts';
+import {
+  downloadReport,
+  getReport,
+  listReports,
+  removeReport,
+  removeReports,
+  reportPages,
+} from '../contract/reports.ts';
+import { reviewItem, undoReview } from '../contract/reviews.ts';
 import { serveCalendars } from './calendar/serve-calendar.ts';
 import { findSubscription, renewSubscription, revokeSubscription } from './calendar/subscription.ts';
 import type { DocumentReports } from './document-reports.ts';
@@ -25,6 +32,8 @@ import { createReportReader } from './report-reader.ts';
 import { findReport, listOwn, removeOwn } from './reports.ts';
 import { undoLastReview, writeReview } from './reviews/write-review.ts';
 import { createReportSharing } from './share-report.ts';
+
+export type { ReportSummary } from '../contract/reports.ts';
 
 export type { OwnDocument, OwnDocuments } from './own-documents.ts';
 

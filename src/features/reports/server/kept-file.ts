@@ -1,4 +1,4 @@
-import type { ReportResult } from '#contract/reports.ts';
+import type { ReportResult } from '#contract/report-result.ts';
 import type { Platform } from '#server/platform.ts';
 import type { Delivery } from '#server/runs/runnable-tool.ts';
 import { pagesFolder } from './reports.ts';

@@ -1,7 +1,7 @@
 import { type DocumentInput, documentInput } from '#contract/document-file.ts';
 import { AppError } from '#contract/errors.ts';
 import { limits } from '#contract/limits.ts';
-import type { ReportResult } from '#contract/reports.ts';
+import type { ReportResult } from '#contract/report-result.ts';
 import type { Platform } from '#server/platform.ts';
 import type { Delivery } from '#server/runs/runnable-tool.ts';
 import { pagesFolder } from './reports.ts';

@@ -1,4 +1,4 @@
-import type { ReportResult } from '#contract/reports.ts';
+import type { ReportResult } from '#contract/report-result.ts';
 import type { Delivery } from '#server/runs/runnable-tool.ts';
 import type { DocumentReports } from './document-reports.ts';
 import { refreshDates } from './reviews/refresh-dates.ts';

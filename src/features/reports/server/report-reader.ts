@@ -3,7 +3,7 @@ import { AppError } from '#contract/errors.ts';
 import type { DocumentReport, Passage } from '#contract/lease-report.ts';
 import { translationSchema } from '#contract/translation.ts';
 import type { Db } from '#server/base/db/database.ts';
-import type { ReportPage, ReportReader } from '../contract.ts';
+import type { ReportPage, ReportReader } from '../contract/report-page.ts';
 import type { DocumentReports } from './document-reports.ts';
 import { type Exporters, formatsOf } from './report-export.ts';
 import { findReport, type Report } from './reports.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { AppError } from '#contract/errors.ts';
 import type { DocumentReport } from '#contract/lease-report.ts';
-import type { ReportSummary } from '#contract/reports.ts';
 import type { Db } from '#server/base/db/database.ts';
 import type { FileStore } from '#server/base/files/file-store.ts';
+import type { ReportSummary } from '../contract/reports.ts';
 import type { DocumentReports } from './document-reports.ts';
 import { readReviews } from './reviews/read-reviews.ts';
 import { readReport } from './upgrade-report.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AppError } from '#contract/errors.ts';
 import type { Shareable } from '#server/base/sharing/shareable.ts';
 import type { Platform } from '#server/platform.ts';
-import type { SharedReport } from '../contract.ts';
+import type { SharedReport } from '../contract/report-page.ts';
 import type { DocumentReports } from './document-reports.ts';
 import { type Exporters, formatsOf, makeReportFile } from './report-export.ts';
 import { pageOf } from './report-reader.ts';

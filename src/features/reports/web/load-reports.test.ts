@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ReportSummary } from '#contract/reports.ts';
+import type { ReportSummary } from '../contract/reports.ts';
 import { loadReports } from './load-reports.ts';
 
 const report = (number: number): ReportSummary => ({

@@ -1,4 +1,4 @@
-import type { ReportSummary } from '#contract/reports.ts';
+import type { ReportSummary } from '../contract/reports.ts';
 
 /**
  * Every report of the user, newest first: a listing returns at most 100, so pages are requested until none is missing.

@@ -1,10 +1,10 @@
 import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
-import type { ReportSummary } from '#contract/reports.ts';
 import { formatDateTime } from '#web/lib/format.ts';
 import { texts as listTexts } from '#web/list/texts.ts';
 import { SampleBadge } from '#web/samples/sample-badge.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import type { ReportSummary } from '../contract/reports.ts';
 import { texts } from './texts.ts';
 
 /** One report of the list; its title opens it. */

@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
-import type { ReportReader } from '../contract.ts';
+import type { ReportReader } from '../contract/report-page.ts';
 
 /** Provides the reports to the pages during server rendering; set for each request. */
 export const reportsContext = createContext<ReportReader>();

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listReports, type ReportSummary, removeReport, removeReports } from '#contract/reports.ts';
 import { call } from '#web/lib/api.ts';
 import { toast } from '#web/lib/toast.ts';
 import { changeFailure } from '#web/lib/user-view.ts';
 import type { PendingRemoval } from '#web/list/pending-removal.ts';
 import { createRemoval, useWithoutPending } from '#web/list/removal-bar.tsx';
 import { texts as listTexts } from '#web/list/texts.ts';
+import { listReports, type ReportSummary, removeReport, removeReports } from '../contract/reports.ts';
 import { loadReports } from './load-reports.ts';
 import { texts } from './texts.ts';
 

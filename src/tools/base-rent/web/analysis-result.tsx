@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { getReport } from '#contract/reports.ts';
+import { getReport } from '#features/reports/web/index.ts';
 import { call } from '#web/lib/api.ts';
 import { useSession } from '#web/lib/session.tsx';
 import { useShell } from '#web/lib/shell.ts';

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { downloadReport } from '#contract/reports.ts';
+import { downloadReport } from '#features/reports/web/index.ts';
 import { call } from '#web/lib/api.ts';
 import { downloadFailure, downloadStarted, saveSigned } from '#web/lib/save-file.ts';
 import { toast } from '#web/lib/toast.ts';

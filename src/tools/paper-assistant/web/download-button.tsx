@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { saveDraft } from '#web/lib/save-draft.ts';
+import { saveDraft } from '#features/drafts/web/index.ts';
 import { downloadFailure, downloadStarted } from '#web/lib/save-file.ts';
 import { useSession } from '#web/lib/session.tsx';
 import { toast } from '#web/lib/toast.ts';

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { DraftPreview } from '#contract/drafts.ts';
+import type { DraftPreview } from '#features/drafts/contract/drafts.ts';
 import { axeFaults } from '../../../../tests/support/axe-faults.ts';
 import { browserDescribe, launchBrowser, openPage } from '../../../../tests/support/browser.ts';
 import { insights } from '../../../../tests/support/insights.ts';

@@ -1,13 +1,15 @@
 import { Search } from 'lucide-react';
-import { lazy, useEffect, useState } from 'react';
+import { lazy, useContext, useEffect, useState } from 'react';
 import { buttonStyle } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { FrameParts } from '../frame-parts.ts';
 import { OptionalPart } from '../optional-part.tsx';
 import { singleKeys } from './single-keys.ts';
 import { texts } from './texts.ts';
 
 /** The header's search button, and the two keys that work on every page: Ctrl/Cmd-K and "?". Their dialogs load when opened. */
 export function PaletteKeys({ admin = false }: { admin?: boolean }) {
+  const { Palette } = useContext(FrameParts);
   const [open, setOpen] = useState<'palette' | 'shortcuts' | null>(null);
 
   useEffect(() => {
@@ -39,7 +41,9 @@ export function PaletteKeys({ admin = false }: { admin?: boolean }) {
         <Search aria-hidden="true" />
       </button>
       <OptionalPart>
-        {open === 'palette' && <Palette admin={admin} onClose={close} onShortcuts={() => setOpen('shortcuts')} />}
+        {open === 'palette' && Palette && (
+          <Palette admin={admin} onClose={close} onShortcuts={() => setOpen('shortcuts')} />
+        )}
         {open === 'shortcuts' && <Shortcuts onClose={close} />}
       </OptionalPart>
     </>
@@ -51,5 +55,4 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 }
 
-const Palette = lazy(() => import('./palette.tsx').then(({ Palette }) => ({ default: Palette })));
 const Shortcuts = lazy(() => import('./shortcuts.tsx').then(({ Shortcuts }) => ({ default: Shortcuts })));

@@ -8,17 +8,18 @@ import { hasUnsavedChanges } from '../../lib/unsaved-changes.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { veilStyle } from '../../ui/dialog-style.ts';
 import { useReturnFocus } from '../../ui/return-focus.ts';
+import type { PaletteProps } from '../frame-parts.ts';
+import { type OwnEntries, pageEntries } from './palette-entries.ts';
 import { texts } from './texts.ts';
-import { usePaletteEntries } from './use-palette-entries.ts';
 
 /** Every place and action by name: type a few letters, choose with the arrow keys, open with Enter. */
-export function Palette({ admin, onClose, onShortcuts }: PaletteProps) {
+export function Palette({ admin, own, onClose, onShortcuts }: PaletteProps & { readonly own: OwnEntries }) {
   const navigate = useNavigate();
   const { signOut } = useSession();
   const returnFocus = useReturnFocus();
   const [words, setWords] = useState('');
   const [asking, setAsking] = useState(false);
-  const { groups, state } = usePaletteEntries(admin);
+  const groups = [pageEntries(admin), ...own.groups].filter(({ entries }) => entries.length > 0);
   const dark = document.documentElement.dataset.theme === 'dark';
 
   function go(to: string) {
@@ -82,9 +83,9 @@ export function Palette({ admin, onClose, onShortcuts }: PaletteProps) {
                     </Command.Item>
                   )}
                 </Command.Group>
-                {state !== 'ready' && (
+                {own.state !== 'ready' && (
                   <p role="status" className="px-3 py-2 text-sm text-muted">
-                    {texts[state]}
+                    {texts[own.state]}
                   </p>
                 )}
               </Command.List>
@@ -113,9 +114,3 @@ const groupStyle =
   '[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-3 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:text-muted';
 const itemStyle =
   'flex min-h-9 cursor-pointer items-center rounded-control px-3 py-1.5 text-sm data-[selected=true]:bg-wash data-[selected=true]:text-accent';
-
-interface PaletteProps {
-  readonly admin: boolean;
-  readonly onClose: () => void;
-  readonly onShortcuts: () => void;
-}

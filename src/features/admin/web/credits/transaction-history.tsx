@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { type AdminTransaction, getCreditTransactions } from '#contract/credits.ts';
 import { limits } from '#contract/limits.ts';
+import { type AdminTransaction, getCreditTransactions } from '#features/credits/web/index.ts';
 import { call } from '#web/lib/api.ts';
 import { formatDateTime, formatNumber } from '#web/lib/format.ts';
 import { classNames } from '#web/ui/class-names.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { adjustCredits, adjustmentAmount } from '#contract/credits.ts';
 import { shownMessage } from '#contract/errors.ts';
+import { adjustCredits, adjustmentAmount } from '#features/credits/web/index.ts';
 import { call } from '#web/lib/api.ts';
 import { toast } from '#web/lib/toast.ts';
 import { texts as allTexts } from '../texts.ts';

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ChevronDown, X } from 'lucide-react';
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
-import { getActiveUsers } from '#contract/credits.ts';
+import { getActiveUsers } from '#features/credits/web/index.ts';
 import { call } from '#web/lib/api.ts';
 import { formatCredits } from '#web/lib/format.ts';
 import { classNames } from '#web/ui/class-names.ts';

@@ -1,7 +1,6 @@
 import { RefreshCw } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { DraftFile } from '#contract/drafts.ts';
 import { limits } from '#contract/limits.ts';
 import { pageTitle } from '#web/lib/page-title.ts';
 import { useSession } from '#web/lib/session.tsx';
@@ -14,6 +13,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { EmptyState, ErrorState, Loading } from '#web/ui/states.tsx';
+import type { DraftFile } from '../../contract/drafts.ts';
 import { DraftRow } from '../draft-row.tsx';
 import { texts } from '../texts.ts';
 import { useDrafts } from '../use-drafts.ts';

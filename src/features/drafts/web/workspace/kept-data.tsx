@@ -1,12 +1,12 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { removeDrafts, removeInputs } from '#contract/drafts.ts';
 import { shownMessage } from '#contract/errors.ts';
 import { call } from '#web/lib/api.ts';
 import { toast } from '#web/lib/toast.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { removeDrafts, removeInputs } from '../../contract/drafts.ts';
 import { texts } from '../texts.ts';
 import type { DraftOnPage } from './use-draft.ts';
 

@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { DraftBlock, DraftSentence } from '#contract/draft-text.ts';
-import type { DraftPreview } from '#contract/drafts.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import type { DraftPreview } from '../../contract/drafts.ts';
 import { texts } from '../texts.ts';
 import { AbstractSlot } from './abstract-slot.tsx';
 import { AddSource } from './add-source.tsx';

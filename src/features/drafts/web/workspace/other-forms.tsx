@@ -1,10 +1,11 @@
 import { Download, ExternalLink } from 'lucide-react';
 import { useState } from 'react';
-import { draftFormats, exportVersion, signVersion } from '#contract/drafts.ts';
+import { draftFormats } from '#contract/draft-formats.ts';
 import { call } from '#web/lib/api.ts';
 import { downloadFailure, downloadStarted, saveSigned } from '#web/lib/save-file.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
+import { exportVersion, signVersion } from '../../contract/drafts.ts';
 import { texts } from '../texts.ts';
 import { openInOverleaf } from './open-in-overleaf.ts';
 import type { DraftOnPage } from './use-draft.ts';

@@ -1,4 +1,4 @@
-import type { DraftVersion } from '#contract/drafts.ts';
+import type { DraftVersion } from '../../contract/drafts.ts';
 
 /** The version to restore, and the version whose change this undoes or redoes. */
 export interface UndoStep {

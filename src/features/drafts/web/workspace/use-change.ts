@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { DraftChange } from '#contract/draft-changes.ts';
-import { changeDraft } from '#contract/drafts.ts';
 import { AppError, shownMessage } from '#contract/errors.ts';
 import { call } from '#web/lib/api.ts';
 import { toast } from '#web/lib/toast.ts';
+import { changeDraft } from '../../contract/drafts.ts';
 import { texts } from '../texts.ts';
 import type { DraftOnPage } from './use-draft.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { type DraftPreview, previewDraft } from '#contract/drafts.ts';
 import { call } from '#web/lib/api.ts';
+import { type DraftPreview, previewDraft } from '../../contract/drafts.ts';
 
 /** A draft with one of its versions, by default the newest. */
 export function useDraft(userId: string, fileName: string, version: number | null) {

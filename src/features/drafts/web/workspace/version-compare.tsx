@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SentenceChange } from '#contract/draft-text.ts';
-import { compareVersions } from '#contract/drafts.ts';
 import { call } from '#web/lib/api.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { ErrorState, Loading } from '#web/ui/states.tsx';
+import { compareVersions } from '../../contract/drafts.ts';
 import { texts } from '../texts.ts';
 import type { DraftOnPage } from './use-draft.ts';
 

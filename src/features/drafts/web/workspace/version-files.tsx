@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { makeVersionFiles } from '#contract/drafts.ts';
 import { shownMessage } from '#contract/errors.ts';
 import { cancelRun } from '#contract/runs.ts';
 import { call } from '#web/lib/api.ts';
@@ -9,6 +8,7 @@ import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { MarginNote } from '#web/ui/margin-note.tsx';
 import { StepList } from '#web/ui/step-list.tsx';
+import { makeVersionFiles } from '../../contract/drafts.ts';
 import { texts } from '../texts.ts';
 import type { DraftOnPage } from './use-draft.ts';
 

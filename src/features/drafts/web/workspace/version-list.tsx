@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { signVersion } from '#contract/drafts.ts';
 import { call } from '#web/lib/api.ts';
 import { formatDateTime } from '#web/lib/format.ts';
 import { saveSigned } from '#web/lib/save-file.ts';
+import { signVersion } from '../../contract/drafts.ts';
 import { texts } from '../texts.ts';
 import { DownloadButton } from './download-button.tsx';
 import type { DraftOnPage } from './use-draft.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FoundWork } from '#contract/drafts.ts';
+import type { FoundWork } from '#contract/found-work.ts';
 import { citationTexts } from '../citation-texts.ts';
 
 /** A found work: its record, who reported a retraction, and its actions. */

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { searchWorks } from '#contract/drafts.ts';
 import { shownMessage } from '#contract/errors.ts';
 import { call } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
+import { searchWorks } from '../../contract/drafts.ts';
 import { citationTexts } from '../citation-texts.ts';
 import type { DraftOnPage } from './use-draft.ts';
 import { WorkChoice } from './work-choice.tsx';

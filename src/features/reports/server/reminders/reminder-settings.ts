@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/base/db/database.ts';
-import { type ReminderDays, reminderDays } from '../../contract.ts';
+import { type ReminderDays, reminderDays } from '../../contract/reminders.ts';
 
 /** Days before a date on which this person is reminded; all options by default. */
 export async function readDays(db: Db, userId: string): Promise<ReminderDays[]> {

@@ -3,7 +3,7 @@ import { queueMail } from '#server/adapters/mail/mail-queue.ts';
 import type { Trx } from '#server/base/db/database.ts';
 import type { JobQueue } from '#server/base/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
-import { reminderDays } from '../../contract.ts';
+import { reminderDays } from '../../contract/reminders.ts';
 import { type DueDate, reminderMail } from './reminder-mail.ts';
 
 /**

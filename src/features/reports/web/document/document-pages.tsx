@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { keptTextSchema, reportPages } from '#contract/reports.ts';
 import { call } from '#web/lib/api.ts';
 import { PdfDocument } from '#web/pdf/pdf-document.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { ErrorState, Loading } from '#web/ui/states.tsx';
+import { keptTextSchema, reportPages } from '../../contract/reports.ts';
 import { type KeyedPassage, marksOf } from './passages.ts';
 import { showOnPage } from './show-on-page.ts';
 import { useSources } from './sources.ts';

@@ -4,7 +4,7 @@ import type { DocumentReport } from '#contract/lease-report.ts';
 import { reportTabs, tabsOf } from '#contract/report/tabs.ts';
 import { lazyPart, neededAtStart } from '#web/lib/lazy-part.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import type { ReportPage } from '../../contract.ts';
+import type { ReportPage } from '../../contract/report-page.ts';
 import { useReportFrame } from '../page/report-frame.ts';
 import { ReportHeader } from '../page/report-header.tsx';
 import { ReportTabs } from '../page/report-tabs.tsx';

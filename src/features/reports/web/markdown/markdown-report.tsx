@@ -1,5 +1,5 @@
 import { Markdown } from '#web/ui/markdown.tsx';
-import type { ReportPage } from '../../contract.ts';
+import type { ReportPage } from '../../contract/report-page.ts';
 import { ReportHeader } from '../page/report-header.tsx';
 import { ReportTabs } from '../page/report-tabs.tsx';
 import { useReportAddress } from '../page/use-report-address.ts';

@@ -1,12 +1,12 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { downloadReport } from '#contract/reports.ts';
 import { call } from '#web/lib/api.ts';
 import { downloadFailure, downloadStarted, saveSigned } from '#web/lib/save-file.ts';
 import { toast } from '#web/lib/toast.ts';
 import { buttonStyle } from '#web/ui/button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { texts as uiTexts } from '#web/ui/texts.ts';
+import { downloadReport } from '../../contract/reports.ts';
 import { texts } from '../texts.ts';
 
 /** One menu with every format that a report downloads as. */

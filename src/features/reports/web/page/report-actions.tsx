@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { removeReport } from '#contract/reports.ts';
 import { call } from '#web/lib/api.ts';
 import { useSession } from '#web/lib/session.tsx';
 import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
-import type { ReportPage } from '../../contract.ts';
+import type { ReportPage } from '../../contract/report-page.ts';
+import { removeReport } from '../../contract/reports.ts';
 import { texts } from '../texts.ts';
 
 /** Actions on a whole report: the download menu, and deletion. */

@@ -4,7 +4,7 @@ import { formatDateTime } from '#web/lib/format.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { SampleBadge } from '#web/samples/sample-badge.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
-import type { ReportPage } from '../../contract.ts';
+import type { ReportPage } from '../../contract/report-page.ts';
 import { texts } from '../texts.ts';
 import { ReportActions } from './report-actions.tsx';
 import { useReportFrame } from './report-frame.ts';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { lazyPart, neededAtStart } from '#web/lib/lazy-part.tsx';
-import type { ReportPage } from '../../contract.ts';
+import type { ReportPage } from '../../contract/report-page.ts';
 import { DocumentReportView } from '../document/document-report.tsx';
 
 /** A report in the view for its kind. */

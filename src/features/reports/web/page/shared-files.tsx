@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { buttonStyle } from '#web/ui/button.tsx';
 import { texts as uiTexts } from '#web/ui/texts.ts';
-import type { SharedReportFile } from '../../contract.ts';
+import type { SharedReportFile } from '../../contract/report-page.ts';
 import { texts } from '../texts.ts';
 
 /** The files of a shared report as links. */

@@ -4,7 +4,7 @@ import { pageTitle } from '#web/lib/page-title.ts';
 import { useSession } from '#web/lib/session.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { ErrorState, Loading } from '#web/ui/states.tsx';
-import { readReminders } from '../../contract.ts';
+import { readReminders } from '../../contract/reminders.ts';
 import { CalendarAddress } from '../reminders/calendar-address.tsx';
 import { ReminderChoice } from '../reminders/reminder-choice.tsx';
 import { texts } from '../reminders/texts.ts';

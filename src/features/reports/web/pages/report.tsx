@@ -8,7 +8,7 @@ import { shellContext } from '#web/lib/shell-context.ts';
 import type { PageHandle } from '#web/lib/use-still-page.ts';
 import { Page } from '#web/ui/page.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
-import type { ReportPage } from '../../contract.ts';
+import type { ReportPage } from '../../contract/report-page.ts';
 import { isAskedAgain } from '../page/is-asked-again.ts';
 import { ReportView } from '../page/report-view.tsx';
 import { reportsContext } from '../reports-context.ts';

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, type MetaArgs, type ShouldRevalidateFunctionAr
 import { describePage } from '#web/lib/describe-page.ts';
 import type { PageHandle } from '#web/lib/use-still-page.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import type { ReportPage } from '../../contract.ts';
+import type { ReportPage } from '../../contract/report-page.ts';
 import { DocumentReportView } from '../document/document-report.tsx';
 import { type ReportFrame, ReportFrameContext } from '../page/report-frame.ts';
 import { reportsContext } from '../reports-context.ts';

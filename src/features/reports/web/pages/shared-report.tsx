@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { type Shared, SharedPage, titleOfShared } from '#features/sharing/web/index.ts';
 import type { PageOfRouter } from '#web/lib/describe-page.ts';
 import { pageTitle } from '#web/lib/page-title.ts';
-import type { SharedReport } from '../../contract.ts';
+import type { SharedReport } from '../../contract/report-page.ts';
 import { isAskedAgain } from '../page/is-asked-again.ts';
 import { ReportFrameContext } from '../page/report-frame.ts';
 import { ReportView } from '../page/report-view.tsx';

@@ -5,7 +5,7 @@ import { pageTitle } from '#web/lib/page-title.ts';
 import { NoScript } from '#web/shell/no-script.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Page } from '#web/ui/page.tsx';
-import { stopReminders } from '../../contract.ts';
+import { stopReminders } from '../../contract/reminders.ts';
 import { texts } from '../reminders/texts.ts';
 
 export const meta = pageTitle(texts.stop.title);

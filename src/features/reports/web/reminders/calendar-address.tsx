@@ -6,7 +6,7 @@ import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button, buttonStyle } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
-import { createCalendar, revokeCalendar } from '../../contract.ts';
+import { createCalendar, revokeCalendar } from '../../contract/reminders.ts';
 import { texts } from './texts.ts';
 
 /** The secret address for calendar programs: created, shown once, replaced, revoked. */

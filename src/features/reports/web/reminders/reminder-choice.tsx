@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { call } from '#web/lib/api.ts';
 import { toast } from '#web/lib/toast.ts';
-import { changeReminders, type ReminderDays, reminderDays } from '../../contract.ts';
+import { changeReminders, type ReminderDays, reminderDays } from '../../contract/reminders.ts';
 import { texts } from './texts.ts';
 
 /** Three checkboxes that are saved when clicked, one change at a time. */

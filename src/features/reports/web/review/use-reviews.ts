@@ -4,12 +4,13 @@ import { AppError } from '#contract/errors.ts';
 import type { DocumentReport } from '#contract/lease-report.ts';
 import { markReviews } from '#contract/mark-reviews.ts';
 import { shortened } from '#contract/report/show.ts';
-import { type ItemReview, reviewItem, undoReview } from '#contract/report-reviews.ts';
-import { getReport } from '#contract/reports.ts';
+import type { ItemReview } from '#contract/report-reviews.ts';
 import { reviewItems } from '#contract/review-items.ts';
 import { call } from '#web/lib/api.ts';
 import { useSession } from '#web/lib/session.tsx';
 import { toast } from '#web/lib/toast.ts';
+import { getReport } from '../../contract/reports.ts';
+import { reviewItem, undoReview } from '../../contract/reviews.ts';
 import type { Decision, Reviews } from './reviews-context.ts';
 import { texts } from './texts.ts';
 

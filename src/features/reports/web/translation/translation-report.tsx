@@ -1,5 +1,5 @@
 import type { Translation } from '#contract/translation.ts';
-import type { ReportPage } from '../../contract.ts';
+import type { ReportPage } from '../../contract/report-page.ts';
 import { ReportHeader } from '../page/report-header.tsx';
 import { ReportTabs } from '../page/report-tabs.tsx';
 import { useReportAddress } from '../page/use-report-address.ts';

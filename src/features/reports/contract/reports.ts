@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from '#contract/endpoint.ts';
 
 export const reportSummarySchema = z.object({
   id: z.uuid(),
@@ -11,14 +11,6 @@ export const reportSummarySchema = z.object({
   sample: z.boolean(),
 });
 export type ReportSummary = z.infer<typeof reportSummarySchema>;
-
-/** The result of a run that makes a report: every tool's result has at least these fields. `engine` is its author. */
-export const reportResultSchema = z.looseObject({
-  title: z.string(),
-  markdown: z.string(),
-  engine: z.string().optional(),
-});
-export type ReportResult = z.infer<typeof reportResultSchema>;
 
 export const reportId = z.object({ id: z.uuid() });
 

@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import { draftChangeSchema, versionCauses } from './draft-changes.ts';
-import { draftResultSchema } from './draft-result.ts';
-import { draftTextSchema, sentenceChangeSchema } from './draft-text.ts';
-import { endpoint } from './endpoint.ts';
-import { limits } from './limits.ts';
-import { runStates } from './runs.ts';
+import { draftChangeSchema, versionCauses } from '#contract/draft-changes.ts';
+import { draftFormats } from '#contract/draft-formats.ts';
+import { draftResultSchema } from '#contract/draft-result.ts';
+import { draftTextSchema, sentenceChangeSchema } from '#contract/draft-text.ts';
+import { endpoint } from '#contract/endpoint.ts';
+import { foundWorkSchema } from '#contract/found-work.ts';
+import { limits } from '#contract/limits.ts';
+import { runStates } from '#contract/runs.ts';
 
 /** The bucket for drafts; a draft's path is `<user id>/<file name>`. */
 export const draftsBucket = 'latexstore';
@@ -71,18 +73,6 @@ const versionSchema = z.object({
   ready: z.boolean(),
 });
 export type DraftVersion = z.infer<typeof versionSchema>;
-
-/** A work with a record, for display in a list. */
-const foundWorkSchema = z.object({
-  /** `doi:…` or `arxiv:…` */
-  id: z.string(),
-  label: z.string(),
-  url: z.url({ protocol: /^https$/ }),
-  venue: z.string(),
-  source: z.string(),
-  retractedBy: z.array(z.string()),
-});
-export type FoundWork = z.infer<typeof foundWorkSchema>;
 
 export const previewDraft = endpoint({
   method: 'get',
@@ -176,10 +166,6 @@ export const signVersion = endpoint({
   params: version,
   answer: z.object({ signedUrl: z.string() }),
 });
-
-/** Download formats of a version besides its zip, by file extension. */
-export const draftFormats = ['docx', 'md'] as const;
-export type DraftFormat = (typeof draftFormats)[number];
 
 export const exportVersion = endpoint({
   method: 'post',

@@ -1,6 +1,6 @@
-import { signDraft } from '#contract/drafts.ts';
-import { call } from './api.ts';
-import { saveSigned } from './save-file.ts';
+import { call } from '#web/lib/api.ts';
+import { saveSigned } from '#web/lib/save-file.ts';
+import { signDraft } from '../contract/drafts.ts';
 
 /** Requests the draft's signed address and lets the browser save the zip under its name. */
 export function saveDraft(userId: string, fileName: string): Promise<void> {

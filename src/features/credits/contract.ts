@@ -1,16 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { limits } from './limits.ts';
-
-/** The balance in the page frame; credits are whole numbers. */
-export const getBalance = endpoint({
-  method: 'get',
-  path: '/api/credits/balance',
-  summary: "The caller's balance",
-  access: 'member',
-  keyScope: 'read',
-  answer: z.object({ credits: z.number().int() }),
-});
+import { endpoint } from '#contract/endpoint.ts';
+import { limits } from '#contract/limits.ts';
 
 /** One line of a history (platform specification, section 3): a run with how its hold ended, or another movement. */
 export const creditTransactionSchema = z.object({

@@ -1,0 +1,8 @@
+/** What pages of other slices use of credits. */
+export {
+  type AdminTransaction,
+  adjustCredits,
+  adjustmentAmount,
+  getActiveUsers,
+  getCreditTransactions,
+} from '../contract.ts';

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { endpoint } from '#contract/endpoint.ts';
+import { reviewRequestSchema, reviewVersion } from '#contract/report-reviews.ts';
+import { reportAnswer, reportId } from './reports.ts';
+
+const itemParams = reportId.extend({ item: z.string().regex(/^[a-z][a-z0-9_-]{1,80}$/, 'There is no such value.') });
+
+export const reviewItem = endpoint({
+  method: 'put',
+  path: '/api/reports/{id}/reviews/{item}',
+  summary: 'Accepts, corrects or rejects one value, date or risk of a report; answers the report with it',
+  access: 'member',
+  keyScope: 'change',
+  params: itemParams,
+  body: reviewRequestSchema,
+  answer: reportAnswer,
+});
+
+export const undoReview = endpoint({
+  method: 'post',
+  path: '/api/reports/{id}/reviews/{item}/undo',
+  summary: 'Takes the last review of one value back; answers the report without it',
+  access: 'member',
+  keyScope: 'change',
+  params: itemParams,
+  body: z.object({ version: reviewVersion }),
+  answer: reportAnswer,
+});
