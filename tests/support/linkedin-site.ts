@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { expect } from 'vitest';
-import type { UserTable } from '#server/base/db/tables.ts';
+import type { Tables } from '#server/base/db/tables.ts';
 import { type AccountSite, accountSite, password } from './account-site.ts';
 import { type OidcProvider, signInAtProvider, startOidcProvider } from './oidc-provider.ts';
 import { type TestDatabase, testDatabase } from './test-database.ts';
@@ -84,7 +84,7 @@ export interface LinkedInSite {
   signIn(person: string, options?: { cookie?: string; on?: AccountSite }): Promise<ComeBack>;
   /** Registers the address `<username>@example.org` with a password, and leaves it unverified. */
   claim(username: string): Promise<void>;
-  user(email: string): Promise<Selectable<UserTable>>;
+  user(email: string): Promise<Selectable<Tables['users']>>;
   isUnknown(email: string): Promise<boolean>;
   userOfSession(cookie: string | null): Promise<string | undefined>;
   /** For afterEach: the provider behaves again, and all limits are reset. */

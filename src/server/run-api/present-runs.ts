@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Run, RunState } from '#contract/runs.ts';
 import type { Db } from '../base/db/database.ts';
-import type { RunTable } from '../base/db/tables.ts';
+import type { Tables } from '../base/db/tables.ts';
 
 /** A run as its owner sees it; null if it belongs to someone else or does not exist. */
 export async function findOwnRun(db: Db, userId: string, runId: string): Promise<Run | null> {
@@ -39,7 +39,7 @@ const columns = [
   'finished_at',
 ] as const;
 
-type RunRow = Pick<Selectable<RunTable>, (typeof columns)[number]>;
+type RunRow = Pick<Selectable<Tables['runs']>, (typeof columns)[number]>;
 
 function ownRuns(db: Db, userId: string) {
   return db.selectFrom('runs').select(columns).where('user_id', '=', userId);

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { RunTable } from '../base/db/tables.ts';
+import type { Tables } from '../base/db/tables.ts';
 import { readCheckpoints } from './checkpoints.ts';
 import { finishedRun } from './finished-run.ts';
 import { runFolder } from './run-files.ts';
@@ -65,7 +65,7 @@ export async function sweep(kit: RunKit): Promise<void> {
 }
 
 /** Removes what an unfinished delivery had stored before the run was cancelled or failed. */
-async function takeBackDelivery(kit: RunKit, run: Selectable<RunTable>): Promise<void> {
+async function takeBackDelivery(kit: RunKit, run: Selectable<Tables['runs']>): Promise<void> {
   const runnable = kit.tools.get(run.feature);
   if (!runnable?.deliver.discard) return;
   const done = await readCheckpoints(kit.platform.db, run.id);
@@ -81,7 +81,7 @@ async function takeBackDelivery(kit: RunKit, run: Selectable<RunTable>): Promise
 /** A pre-analysis that answered YES keeps its document for the full analysis for a while. */
 async function waitsForNextRun(
   kit: RunKit,
-  run: Pick<Selectable<RunTable>, 'state' | 'result_kind' | 'upload_id'>,
+  run: Pick<Selectable<Tables['runs']>, 'state' | 'result_kind' | 'upload_id'>,
 ): Promise<boolean> {
   if (run.state !== 'succeeded' || run.result_kind !== 'answer') return false;
   const upload = await kit.platform.db

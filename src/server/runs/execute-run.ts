@@ -4,7 +4,7 @@ import { BusyError, InputError, type Json, type StepContext } from '#contract/en
 import { AppError } from '#contract/errors.ts';
 import type { ModelCalls } from '#contract/model.ts';
 import type { Trx } from '../base/db/database.ts';
-import type { RunTable } from '../base/db/tables.ts';
+import type { Tables } from '../base/db/tables.ts';
 import { stepSeconds } from '../base/metrics/process-metrics.ts';
 import { markFailed, traceOf, withSpan } from '../base/telemetry/spans.ts';
 import { beginStep, type Checkpoints, finishStep, noteProgress, readCheckpoints } from './checkpoints.ts';
@@ -196,7 +196,12 @@ async function retryLater(kit: RunKit, run: ClaimedRun, seconds: number): Promis
 }
 
 /** Releases the run; it is due again after this many seconds. */
-async function letGo(trx: Trx, { runId }: ClaimedRun, seconds: number, changes: Updateable<RunTable>): Promise<void> {
+async function letGo(
+  trx: Trx,
+  { runId }: ClaimedRun,
+  seconds: number,
+  changes: Updateable<Tables['runs']>,
+): Promise<void> {
   await trx
     .updateTable('runs')
     .set({

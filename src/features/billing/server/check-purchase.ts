@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import type { PaymentReport } from '#server/adapters/payments/payment-facts.ts';
-import type { PurchaseTable } from '#server/base/db/tables.ts';
+import type { Tables } from '#server/base/db/tables.ts';
 import type { BillingContext } from './billing-context.ts';
 import { takeReport } from './take-report.ts';
 
@@ -49,7 +49,7 @@ const mostChecks = 11;
 
 async function checkOne(
   context: BillingContext,
-  purchase: Pick<Selectable<PurchaseTable>, 'id' | 'session_id' | 'state' | 'provider'>,
+  purchase: Pick<Selectable<Tables['purchases']>, 'id' | 'session_id' | 'state' | 'provider'>,
 ): Promise<void> {
   const { platform, provider, raiseAlert } = context;
   // A purchase started with another provider than the current one can't be checked.

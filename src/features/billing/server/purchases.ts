@@ -1,7 +1,7 @@
 import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import { AppError } from '#contract/errors.ts';
 import type { Db } from '#server/base/db/database.ts';
-import type { PurchaseTable, Tables } from '#server/base/db/tables.ts';
+import type { Tables } from '#server/base/db/tables.ts';
 import type { Purchase } from '../contract/purchases.ts';
 
 /** The user's paid and pending purchases, newest first; abandoned ones aren't shown. */
@@ -24,14 +24,14 @@ export async function listOwnPurchases(
 }
 
 /** Throws purchase_not_found, even if it belongs to another user. */
-export async function findOwnPurchase(db: Db, userId: string, id: string): Promise<Selectable<PurchaseTable>> {
+export async function findOwnPurchase(db: Db, userId: string, id: string): Promise<Selectable<Tables['purchases']>> {
   const row = await own(db, userId).where('purchases.id', '=', id).selectAll('purchases').executeTakeFirst();
   if (!row) throw new AppError('purchase_not_found');
   return row;
 }
 
 /** The shape of the contract. */
-export function present(row: Selectable<PurchaseTable>): Purchase {
+export function present(row: Selectable<Tables['purchases']>): Purchase {
   const { id, state, credits, revoked, amount, currency, refunded, disputed, receipt_url } = row;
   return {
     id,

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { PaymentFacts } from '#server/adapters/payments/payment-facts.ts';
 import type { Trx } from '#server/base/db/database.ts';
-import type { PurchaseTable } from '#server/base/db/tables.ts';
+import type { Tables } from '#server/base/db/tables.ts';
 import type { BillingContext } from './billing-context.ts';
 import { foldPayment, type Payment, revokedCredits } from './fold-payment.ts';
 import { sendReceipt, sendTakenBack } from './purchase-mails.ts';
@@ -74,7 +74,7 @@ export async function forgetReceipts(trx: Trx, purchaseIds: readonly string[]): 
     .execute();
 }
 
-type Purchase = Selectable<PurchaseTable>;
+type Purchase = Selectable<Tables['purchases']>;
 
 interface Owned {
   readonly purchase: Purchase;

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { BlogPostTable } from '#server/base/db/tables.ts';
+import type { Tables } from '#server/base/db/tables.ts';
 import { type TestDatabase, testDatabase } from '../../../../tests/support/test-database.ts';
 import { findMoved, findPublic, listAddresses, listPublic } from './public-posts.ts';
 
@@ -16,7 +16,7 @@ const past = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 const everything = { limit: 50, offset: 0 };
 
 /** A post, public by default. */
-async function add(post: Partial<Insertable<BlogPostTable>> & { slug: string }): Promise<string> {
+async function add(post: Partial<Insertable<Tables['blog_posts']>> & { slug: string }): Promise<string> {
   const row = await t.database.db
     .insertInto('blog_posts')
     .values({

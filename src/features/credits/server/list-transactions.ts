@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/base/db/database.ts';
-import type { LedgerKind } from '#server/base/db/tables.ts';
+import type { Tables } from '#server/base/db/tables.ts';
 import type { AdminTransaction } from '../contract.ts';
 
 /**
@@ -61,7 +61,7 @@ interface HistoryRow {
   readonly lines: number;
   readonly id: number;
   readonly line: number;
-  readonly kind: LedgerKind;
+  readonly kind: Tables['ledger_transactions']['kind'];
   readonly available: number;
   readonly held: number;
   readonly owed: number;

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import type { TestPaymentTable } from '../../base/db/tables.ts';
+import type { Tables } from '../../base/db/tables.ts';
 
-export type TestPaymentRow = Selectable<TestPaymentTable>;
+export type TestPaymentRow = Selectable<Tables['test_payments']>;
 
 /** A test payment in the format of Stripe's API, as far as webhooks need it. */
 export function sessionObject(row: TestPaymentRow, appUrl: string, options: { expanded?: boolean } = {}): object {
