@@ -1,3 +1,4 @@
+import { givesEstimate } from './estimates.ts';
 import type { Move } from './manuscript.ts';
 import { spelledOut } from './spelled-out.ts';
 
@@ -9,16 +10,23 @@ interface StatementReading {
   readonly second: Move | null | undefined;
   /** Whether the move is only a guess. */
   readonly guess: boolean;
+  /** Whether the sentence before it in the paragraph names a source. */
+  readonly afterSource?: boolean;
 }
 
 /**
  * Whether a sentence states others' findings or a general fact without a source, so that a reader will ask for one. The
  * author's own methods and results need none.
  */
-export function needsCitation({ words, move, second, guess }: StatementReading): boolean {
+export function needsCitation({ words, move, second, guess, afterSource = false }: StatementReading): boolean {
   if (move === undefined || namesSource(words) || words.split(' ').length < 4 || words.endsWith('?')) return false;
-  const lower = spelledOut(words.toLowerCase());
+  const lower = spelledOut(words.toLowerCase()).replaceAll(monthOfMay, 'month');
+  // Estimates with their errors are the author's own.
+  if (givesEstimate(lower)) return false;
   if (isListOfMaterials(lower) || asksOrDefines.test(lower)) return false;
+  // 'These descriptions', 'Neither' still speaks of the source before.
+  if (afterSource && /^(?:(?:these|those|such) |neither\b|both\b|none\b|all of (?:them|these)\b)/.test(lower))
+    return false;
   // That something was never done cannot be cited; what others did instead can.
   const absent = absence.test(lower) && !othersDid.test(lower);
   const isWorldly = general.test(lower) || fact.test(lower) || counted.test(lower);
@@ -38,7 +46,7 @@ export function needsCitation({ words, move, second, guess }: StatementReading):
     case 'result':
       return comparison.test(lower) || received.test(lower) || (fact.test(lower) && !isOwn(lower));
     case 'method':
-      return borrowed.test(lower) || (fact.test(lower) && !isOwn(lower));
+      return borrowed.test(lower) || (fact.test(lower) && !isOwn(lower) && !/\bnationwide\b/.test(lower));
     case 'aim':
       return false;
   }
@@ -55,6 +63,10 @@ function isListOfMaterials(lower: string): boolean {
     )
   );
 }
+
+/** '12 May', 'May to September': no verb. */
+const monthOfMay =
+  /\bmay(?= (?:to|and|until|or|\d)|[–-]\p{L})|(?<=\b(?:in|of|from|since|until|to|late|early|\d) )may\b/gu;
 
 const finiteVerb =
   /\b(?:is|are|was|were|has|have|had|do|does|did|can|cannot|could|may|might|will|would|should|must|(?!printed|coated|mixed|fixed|registered|marked|used)\p{L}{2,}ed)\b/u;
@@ -76,7 +88,7 @@ export function namesSource(words: string): boolean {
 
 /** The author's own work, thoughts and words; "we all know" is a claim about the world. */
 const own =
-  /\b(?:i|i'm|i'd|me|ours|(?<!(?:tells?|told|teach(?:es)?|gives?|shows?) )us|(?:my|our)(?! (?:\w+ )?(?:countr(?:y|ies)|provinces?|regions?|cit(?:y|ies)|field|society|practice|days|times)\b)|we(?! (?:all |now )?know\b))\b|^(?:here|hi|hello|dear|ok|so)\b|\bthis (?:study|paper|work|essay|project|note|text|draft)\b|\b(?:mine|myself|ourselves)\b|^(?:short version|it works?|tl;? ?dr)\b|^(?:results?|goals?|aims?|questions?|methods?|data) ?:/;
+  /^(?:the|this) (?:library|tool|package|app|software|framework|pipeline|prototype|program|simulator|plugin)\b|^\S+ is an? (?:[a-z-]+ ){0,3}(?:library|tool|package|toolbox|framework|app|program|platform|benchmark|simulator|plugin) (?:that|which|for|to)\b|\b(?:i|i'm|i'd|me|ours|(?<!(?:tells?|told|teach(?:es)?|gives?|shows?) )us|(?:my|our)(?! (?:\w+ )?(?:countr(?:y|ies)|provinces?|regions?|cit(?:y|ies)|field|society|practice|days|times)\b)|we(?! (?:all |now )?know\b))\b|^(?:here|hi|hello|dear|ok|so)\b|\bthis (?:study|paper|work|essay|project|note|text|draft)\b|\b(?:mine|myself|ourselves)\b|^(?:short version|it works?|tl;? ?dr)\b|^(?:results?|goals?|aims?|questions?|methods?|data) ?:/;
 
 /** Studies refer to their participants by personal pronouns; with a year of another century it is history. */
 function isOwn(lower: string): boolean {
@@ -84,7 +96,7 @@ function isOwn(lower: string): boolean {
 }
 
 const absence =
-  /^what [^.,;]{3,80} (?:cannot|can['’]t|do(?:es)? not|has not|have not)\b|\b(?:nobody|no[- ]?one|(?:reports?|gives?|contains?|says?|offers?) (?:no|nothing)|unknown|unclear|untested|unexplored|an open question|is open|are open|guesswork|blind spot|anecdotal|non-existent|nothing (?:comparable|like it|of the kind)|hardly (?:any|had)|any(?:one|body)['’]s guess|reported only|(?:has|have|had) (?:never|not|hardly)(?: yet)? been|has yet to|(?:do|does) not (?:yet )?exist|little is (?:known|understood|published)|(?:is|are|was|were|have been|has been) (?:still |mostly )?(?:lacking|missing|few|short|thin|scarce|a blank|not (?:known|understood|covered|settled|clear|agreed|in (?:any|the)))|(?:there (?:is|are|was|were)|we have|exists?) (?:no|hardly any|almost no|few) (?:\w+ ){0,3}(?:data|stud(?:y|ies)|research|evidence|trials?|work|papers?|numbers?|models?|methods?|reports?|literature|records?|benchmarks?|corp(?:us|ora)|estimates?|measurements?|consensus|agreement|figures?|guidelines?|explanation|answer)|no (?:\w+ ){0,2}(?:data|study|studies|model|models|trials?|evidence|work|papers?|method|dataset|benchmark|systematic|published|comparable|research|outcomes|numbers?)|not (?:been )?(?:reported|studied|tested|measured|quantified|examined|explored))\b|\bthere (?:is|are) (?:few|none)\b/;
+  /^what [^.,;]{3,80} (?:cannot|can['’]t|do(?:es)? not|has not|have not)\b|\b(?:nobody|no[- ]?one|(?:reports?|gives?|contains?|says?|offers?) (?:no|nothing)|unknown|unclear|untested|unexplored|an open question|is open|are open|guesswork|blind spot|anecdotal|non-existent|nothing (?:comparable|like it|of the kind)|hardly (?:any|had)|any(?:one|body)['’]s guess|reported only|(?:has|have|had) (?:never|not|hardly)(?: yet)? been|has yet to|(?:do|does) not (?:yet )?exist|little is (?:known|understood|published)|(?:is|are|was|were|have been|has been) (?:still |mostly )?(?:lacking|missing|few|short|thin|scarce|a blank|not (?:known|understood|covered|settled|clear|agreed|in (?:any|the)))|(?:there (?:is|are|was|were)|we have|exists?) (?:no|hardly any|almost no|few) (?:\w+ ){0,3}(?:data|stud(?:y|ies)|research|evidence|trials?|work|papers?|numbers?|models?|methods?|reports?|literature|records?|benchmarks?|corp(?:us|ora)|estimates?|measurements?|consensus|agreement|figures?|guidelines?|explanation|answer)|no (?:\w+ ){0,2}(?:data|study|studies|model|models|trials?|evidence|work|papers?|method|dataset|benchmark|systematic|published|comparable|research|outcomes|numbers?)|(?:rests?|relies|rely|based) on (?:only )?(?:a handful|a few|a single|hardly any|invented|anecdot\w+)|(?:i|we) found only|not (?:been )?(?:reported|studied|tested|measured|quantified|examined|explored))\b|\bthere (?:is|are) (?:few|none)\b/;
 
 /** A claim about what the literature contains. */
 const othersDid =

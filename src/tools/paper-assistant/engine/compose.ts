@@ -3,7 +3,7 @@ import type { ModelReport } from '#contract/model-report.ts';
 import { abstractBlocks, chooseSentences, repeatSentence } from './abstract.ts';
 import { BlockWriter } from './block-writer.ts';
 import { citedKeys, citeTyped, uncited } from './citations/cite-typed.ts';
-import { needsCitation } from './cite-worthy.ts';
+import { namesSource, needsCitation } from './cite-worthy.ts';
 import { describeCoverage } from './coverage.ts';
 import { type DesignReading, readDesign } from './designs.ts';
 import { bindFigures, withFigures } from './figures.ts';
@@ -24,6 +24,7 @@ import type {
   Sentence,
 } from './manuscript.ts';
 import { isGuess } from './moves.ts';
+import { readAsPrinted } from './printed-tex.ts';
 import { answeredMoves, promptsFor } from './prompts.ts';
 import { describeProvenance, type ProvenanceEntry } from './provenance.ts';
 import { checkRisks } from './risks/check-risks.ts';
@@ -84,8 +85,9 @@ export function composeUnchecked(
     chosen: placedByAuthor(input.images, body),
     proposes: english,
   });
-  const statements = (english ? body : []).filter(({ id, words }) =>
+  const statements = (english ? body : []).filter(({ id, words, block }, index) =>
     needsCitation({
+      afterSource: body[index - 1]?.block === block && namesSource(body[index - 1]?.words ?? ''),
       words,
       move: plan.moves.get(id)?.label,
       second: plan.moves.get(id)?.second,
@@ -266,7 +268,7 @@ function riskContext(
   const sentences = read.map(({ id, words, block }) => ({
     id,
     words,
-    lower: words.toLowerCase(),
+    lower: readAsPrinted(words).toLowerCase(),
     // Risks must not depend on a guess.
     move: isGuess(plan.moves.get(id)) ? undefined : plan.moves.get(id)?.label,
     second: plan.moves.get(id)?.second,

@@ -132,7 +132,7 @@ add(
   true,
   'interpretation',
   `conclusion, conclusions, concluding remarks, summary and conclusion, summary and conclusions, conclusion and outlook,
-  conclusions and future work, conclusion and future work, outlook, future work, next steps, takeaway, takeaways, take-home,
+  conclusions and future work, conclusion and future work, outlook, future work, next, next steps, takeaway, takeaways, take-home,
   take-home message, take home message, 结论, 結論, 결론`,
 );
 add(

@@ -107,6 +107,11 @@ export const moveCues: readonly MoveCue[] = [
     3.5,
     /\b(?:has|have) (?:drawn|attracted|received|found|seen|had) (?:no|little|hardly any|almost no|scant) (?:comment|attention|notice|study|discussion|interest|scrutiny)\b/,
   ),
+  cue(
+    'gap',
+    3,
+    /\b(?:has|have) been (?:studied|tested|described|tried|examined|reported|measured|used) (?:for|in|on|with|among) [^.;,]{2,60},? (?:but )?(?:not|hardly|never|rarely) (?:yet )?(?:for|in|on|with|among|outside)\b|\b(?:rests?|relies|rely|(?:is|are) based) on (?:only )?(?:a handful|a few|a single|one|two|few|hardly any|invented|anecdot\w+|old|small)\b|\b(?:i|we) found only\b|^(?:[^.,;]{3,90}, )?[^.;]{3,160}\b(?:are|is) (?:few|rare|scarce)[.]?$|\bhas (?:only )?(?:one|a single) (?:line|sentence|page|paragraph|study) (?:on|about)\b/,
+  ),
   cue('gap', 1, /^(?:however|yet|but|nevertheless|despite|although|still)\b/),
   cue(
     'gap',
@@ -198,6 +203,16 @@ export const moveCues: readonly MoveCue[] = [
     2.5,
     /^(?:here,? |therefore,? )?(?:we|i) (?:estimate|study|image|map|describe|introduce|determine|quantify|trace|examine|characteri[sz]e|reconstruct|derive|propose|revisit) |\b(?:we|i) (?:estimated|studied|examined|assessed|investigated|measured|quantified|compared|described) (?:the )?(?:\w+ )?(?:risk|effects?|impact|prevalence|association|accuracy|introduction|relation|role|influence|extent|burden|incidence)\b|\bto (?:ask|see) (?:if|whether|how|what|who|which)\b/,
   ),
+  cue(
+    'aim',
+    3.5,
+    /^(?:here is )?\S+(?: \S+)? is an? (?:[a-z-]+ ){0,3}(?:library|tool|package|toolbox|framework|app|program|data ?set|corpus|platform|benchmark|simulator|compiler|service|plugin|language|system) (?:that|which|for|to)\b/,
+  ),
+  cue(
+    'aim',
+    3.5,
+    /\bthis (?:note|report|letter|contribution|article|survey|memo) (?:therefore |thus )?(?:asks?|tests?|looks|describes|presents|follows|compares|examines|reports|puts|collects|lists|traces|introduces)\b|\bthe (?:article|paper|chapter|essay|survey) (?:follows|traces|asks|looks|examines|compares|describes|presents|reads|argues|puts|collects)\b/,
+  ),
   // What was done
   cue(
     'method',
@@ -212,7 +227,7 @@ export const moveCues: readonly MoveCue[] = [
   cue(
     'method',
     3,
-    /\b(?:we|i) (?:then |first |also |further |only )?(?:use|train|evaluate|collect|fit|link|compare|estimate|apply|run|measure|sample|construct|build|combine|exploit|simulate|analy[sz]e|recruit|interview|code|draw on|rely on|implement|fine-tune|test on|experiment)\b/,
+    /\b(?:we|i) (?:then |first |also |further |only )?(?:use|train|evaluate|collect|fit|link|merge|match|pool|cluster|regress|scrape|screen|note|compare|estimate|apply|run|measure|sample|construct|build|combine|exploit|simulate|analy[sz]e|recruit|interview|code|draw on|rely on|implement|fine-tune|test on|experiment)\b/,
   ),
   cue(
     'method',
@@ -295,6 +310,7 @@ export const moveCues: readonly MoveCue[] = [
     3,
     /\bp\s?[<=>≤]\s?0?\.\d|\b95\s?%?\s?(?:ci|confidence|cri|credible)\b|±|\((?:sd|se|iqr|range)\b|\b(?:mean|median)\b.{0,40} (?:was|were) -?\d|\b(?:odds|hazard|risk|rate|prevalence) ratios?\b.{0,60}\d|\b(?:a?or|a?hr|rr)\s?[=:]?\s?\d|\b(?:mean|median) difference\b|\br(?:²|\^?2)?\s?=\s?-?0?\.\d|\bauc\b.{0,60}\d|\bauroc\b.{0,60}\d|\bf1\b.{0,60}\d|\b(?:accuracy|capacity|efficiency|recall|precision) (?:of|was|reached|rose|fell)\b/,
   ),
+  cue('result', 2.5, /\((?:s\.? ?[de]\.?|iqr|95 ?% ?ci)[ :=,]{0,2}-?\d|\bf ?= ?\d[\d.]*, p\b/),
   cue('result', 1, /\d\s?(?:%|percent|percentage points|points)/),
   cue('result', 1.5, /\b(?:figures?|figs?\.?|tables?) s?\d/),
   cue('result', 1.5, /\bsignificant(?:ly)?\b|\bstatistically\b/),
@@ -425,7 +441,7 @@ export const moveCues: readonly MoveCue[] = [
   cue(
     'limitation',
     3,
-    /\b(?:nearly|almost) all (?:\w+ ){0,2}(?:data|studies|participants|patients|samples|interviews|respondents) (?:came|come|were|are) from\b|\bmay (?:shrink|inflate|bias|mask|hide|distort|overstate|understate|differ|shift|miss|have (?:missed|changed|told|moved))\b|\bonly as far as\b|\b(?:is|are) considered only\b|\bsurvives? only\b|\b(?:was|were) not (?:present|seen|interviewed|sampled|considered)\b|\b(?:left|kept) for (?:future|later) work\b/,
+    /\bmay (?:look|be) (?:very |quite )?different\b|\b(?:is|are) not in the (?:data|registers?|records?|balance sheets|archives?|corpus|sample|books|survey)\b|\b(?:nearly|almost) all (?:\w+ ){0,2}(?:data|studies|participants|patients|samples|interviews|respondents) (?:came|come|were|are) from\b|\bmay (?:shrink|inflate|bias|mask|hide|distort|overstate|understate|differ|shift|miss|have (?:missed|changed|told|moved))\b|\bonly as far as\b|\b(?:is|are) considered only\b|\bsurvives? only\b|\b(?:was|were) not (?:present|seen|interviewed|sampled|considered)\b|\b(?:left|kept) for (?:future|later) work\b/,
   ),
 ];
 

@@ -1,3 +1,4 @@
+import { givesEstimate } from './estimates.ts';
 import { movesUnder } from './heading-cues.ts';
 import { isProse } from './linear-model/features.ts';
 import { logSum } from './linear-model/score-sentences.ts';
@@ -78,6 +79,7 @@ export function readMoves(sentences: readonly MoveInput[]): MoveReading[] {
   const words = sentences.map((sentence) => sentence.words);
   const mix = isProse(words) ? inProse : inNotes;
   const evidence = words.map(cueScores);
+  const estimated = words.map((one) => givesEstimate(one.toLowerCase()));
   const modelled = scoreMoves(words);
   const scores = sentences.map((sentence, index) =>
     moves.map((move, at) => {
@@ -90,8 +92,9 @@ export function readMoves(sentences: readonly MoveInput[]): MoveReading[] {
         mix.place * positionScore(move, position) +
         headingScore(move, sentence) -
         (move === 'limitation' && isPlain(sentence, evidence[index]?.limitation ?? 0) ? 1.5 : 0) +
+        (move === 'result' && estimated[index] ? 3 : 0) +
         // A text usually starts with background.
-        (index === 0 && move === 'background' && sentences.length > 3 ? 1 : 0)
+        (index === 0 && move === 'background' && sentences.length > 3 && !estimated[index] ? 1 : 0)
       );
     }),
   );

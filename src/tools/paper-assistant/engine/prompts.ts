@@ -69,7 +69,7 @@ const weakCues: Readonly<
   },
   gap: {
     pattern:
-      /\b(?:but|though|although|yet|however|mixed|unclear|unknown|open|no ?(?:one|body)|few|little|rare(?:ly)?|hardly|missing|lack\w*|never|only|not|no|nothing|none|without|less|still|contradict\w*|debate\w*|disagree\w*|except)\b|n['’]t\b/,
+      /\b(?:but|though|although|yet|however|mixed|unclear|unknown|open|no ?(?:one|body)|few|little|rare(?:ly)?|hardly|missing|lack\w*|never|only|not|no|nothing|none|without|less|still|contradict\w*|debate\w*|disagree\w*|except|break(?:s|ing)? down|fail\w*|struggl\w*|suffer\w*|difficult\w*|hard|problem\w*|challeng\w*|costly|expensive|slow|lose[sd]?|poor\w*|ignor\w*|assum\w*|limit\w*)\b|n['’]t\b/,
     among: ['background', 'gap', 'aim'],
     anywhere:
       /\b(?:nobody|no one|neither of|hardly any(?:one|body)?|little is|(?:earlier|previous|existing|other|most|all) (?:[a-z]+ ){0,2}(?:studies|trials|work|papers|models|methods|reports|authors|systems|tools)\b.{0,80}\b(?:no|not|only|never|few|none|cannot|without|instead))\b/,

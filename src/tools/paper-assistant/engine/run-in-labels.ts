@@ -16,7 +16,8 @@ export interface Labels {
  * label. A label after sentences without one ('Idea: …' in body text) is part of its own sentence.
  */
 export function readLabels(masked: string, blocks: readonly TextBlock[]): Labels {
-  const styles = labelStyles(masked, blocks);
+  const labelled = hasLabelledLines(masked, blocks);
+  const styles = labelled ? new Set<LabelStyle>(['colon']) : labelStyles(masked, blocks);
   const first = blocks.find(({ kind }) => kind === 'paragraph');
   const textOpens = first !== undefined && opensWithLabel(masked, first, styles);
   const heading = new Set(
@@ -32,7 +33,7 @@ export function readLabels(masked: string, blocks: readonly TextBlock[]): Labels
       if (label === null) return null;
       const role = headingName(label.words)?.role;
       if (role === 'keywords' || role === 'title') return null;
-      const opens = start === block.start + block.lead;
+      const opens = start === block.start + block.lead || (labelled && opensLine(masked, block, start));
       const styled = opens && styles.has(label.style);
       const known = isKnown(label) && heading.has(block) && (textOpens || isSectionName(label));
       if (!(known || styled)) return null;
@@ -94,6 +95,29 @@ const runInName =
 function opensWithLabel(masked: string, block: TextBlock, styles: ReadonlySet<LabelStyle>): boolean {
   const label = readLabel(masked, block.start + block.lead, block.end);
   return label !== null && (isKnown(label) || styles.has(label.style) || headingName(label.words) !== null);
+}
+
+/** Whether most lines of the text's paragraphs start with a label and a colon, several of them without a blank line between. */
+function hasLabelledLines(masked: string, blocks: readonly TextBlock[]): boolean {
+  const paragraphs = blocks.filter(({ kind, list }) => kind === 'paragraph' && list === null);
+  const starts = paragraphs.flatMap((block) => lineStarts(masked, block).map((start) => ({ start, end: block.end })));
+  const labels = starts.filter(({ start, end }) => {
+    const label = readLabel(masked, start, end);
+    return label?.style === 'colon' && label.end < end;
+  });
+  return starts.length > paragraphs.length && labels.length >= 4 && labels.length / starts.length >= 0.7;
+}
+
+function opensLine(masked: string, block: TextBlock, start: number): boolean {
+  return lineStarts(masked, block).includes(start);
+}
+
+/** Where the lines of a paragraph start that the author ended by hand. */
+function lineStarts(masked: string, { start, end, lead, breaks }: TextBlock): number[] {
+  return [
+    start + lead,
+    ...breaks.map((at) => at + (masked.slice(at, end).length - masked.slice(at, end).trimStart().length)),
+  ];
 }
 
 /** Styles in which most paragraphs of the text start with a label: in these a label may have any name. */

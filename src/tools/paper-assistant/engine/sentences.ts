@@ -246,6 +246,8 @@ function joins(text: string, start: number, end: number): boolean {
   if (/[([]$/.test(before) || /^[)\]”’»,;:]/.test(next)) return true;
   const token = /((?<![\p{L}\p{N}.])[\p{L}\p{N}.]+)\.$/u.exec(before)?.[1]?.toLowerCase();
   if (token === undefined) return false;
+  // '0.8 at.% N', '2 wt.\\% salt'.
+  if (/^(?:at|wt|vol|mol|mass)$/.test(token) && /^\\?%/.test(next)) return true;
   const word = /^[\p{L}\p{N}'’-]+/u.exec(next)?.[0] ?? '';
   // "20 ms. We": a unit after a number, not a title.
   if (always.has(token)) return !/\d *\p{L}{1,3}\.$/u.test(before);

@@ -2,6 +2,7 @@ import { isEnglish } from '../language.ts';
 import type { Risk } from '../manuscript.ts';
 import { agreementRules } from './agreement/agreement-rules.ts';
 import { anyLanguageRules, languageRules } from './any-language.ts';
+import { beyondResultsRules } from './beyond-results.ts';
 import { claimRules } from './claims.ts';
 import { conductRules } from './conduct.ts';
 import { disclosureRules } from './disclosure-rules.ts';
@@ -20,6 +21,7 @@ import { strongClaimRules } from './strong-claims.ts';
 export const riskRules: readonly RiskRule[] = [
   ...claimRules,
   ...strongClaimRules,
+  ...beyondResultsRules,
   ...agreementRules,
   ...statisticsRules,
   ...selectionRules,

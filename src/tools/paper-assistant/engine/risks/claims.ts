@@ -71,16 +71,26 @@ export const claimRules: readonly RiskRule[] = [
     add: 'Write of an association, or state the assumptions under which the estimate can be read as causal.',
     designs: ['observational', 'other'],
     find: (context) =>
-      identifies.test(context.lower) || (context.design.id === 'other' && !onlyObserves(context))
+      identifies.test(context.lower)
         ? []
-        : sentencesWhere(
-            context,
-            3,
-            ({ move, second, lower }) =>
-              (!(move !== undefined && elsewhere.includes(move)) ||
-                (move === 'limitation' && second === 'interpretation')) &&
-              claimsCause(lower),
-          ),
+        : context.design.id !== 'other' || onlyObserves(context)
+          ? sentencesWhere(
+              context,
+              3,
+              ({ move, second, lower }) =>
+                (!(move !== undefined && elsewhere.includes(move)) ||
+                  (move === 'limitation' && second === 'interpretation')) &&
+                claimsCause(lower),
+            )
+          : sentencesWhere(
+              context,
+              3,
+              (sentence) =>
+                !manipulates(context) &&
+                mayConclude(sentence) &&
+                blames.test(sentence.lower) &&
+                !hedged.test(sentence.lower),
+            ),
   },
 ];
 
@@ -140,6 +150,26 @@ function onlyObserves({ sentences }: RiskContext): boolean {
     own.some(({ lower }) => associates.test(lower)) &&
     (own.some(({ move, lower }) => move === 'limitation' && /\bno (?:experiment|randomi[sz]ation)\b/.test(lower)) ||
       !sentences.some(({ lower }) => intervenes.test(lower)))
+  );
+}
+
+/** Whether anything in the study was varied by its authors, so that they can speak of causes. */
+function manipulates({ sentences }: RiskContext): boolean {
+  return sentences.some(({ move, lower }) => isOwnWork(move) && (intervenes.test(lower) || varies.test(lower)));
+}
+
+const varies =
+  /(?:^|[,;:+&(] ?|\b(?:we|i|was|were|been|be|and|then|by|is|are|with|or|not|after|of) (?:\p{L}+ly )?)(?:treated|added|adding|heated|heating|applied|applying|exposed|loaded|coated|irradiated|stirred|printed|cast|casted|trained|training|prompted|infected|fed|injected|dosed|varied|varying|changed|switched|manipulat\p{L}+|removed|removing|replaced|replacing|anneal\p{L}*|sinter\p{L}*|welded|cured|immersed|incubated|sprayed|fertili[sz]\p{L}+|sown|planted|mowed|grazed|fitted with|installed|driven at)\b|\b(?:treatments?|interven\p{L}+|placebo|control(?:s|led)? (?:group|plots?|samples?|cells?|mice)|prototypes?|theorem|prove[sd]?|ablat\p{L}+|with and without|knock\p{L}+|inhibit\p{L}+|wild[- ]type|mutants?|each condition|conditions were)\b/u;
+
+/** A cause that is stated outright. */
+const blames =
+  /\b(?:kills|killed|caused|brought about|(?:is|was|are|were) (?:thus |therefore |clearly )?(?:the |an? )?(?:main |real |true |chief |sole |only |principal |root )?(?:reasons?|causes?) (?:for|of|why|behind)|(?:is|are|was|were) (?:to blame|responsible) for|drives|drove|led to|triggered)\b/;
+
+function mayConclude({ move, second }: RiskSentence): boolean {
+  return (
+    move === undefined ||
+    move === 'interpretation' ||
+    ((move === 'result' || move === 'limitation') && second === 'interpretation')
   );
 }
 

@@ -73,7 +73,12 @@ export const conductRules: readonly RiskRule[] = [
     why: 'Without them nobody can tell to whom the findings apply, or repeat the selection.',
     add: 'List the criteria for inclusion and exclusion as they stood before the study began.',
     designs: ['randomised-trial', 'observational', 'review', 'prediction-model', 'other'],
-    when: (context) => isSubstantial(context) && (context.design.id !== 'other' || drawnFrom.test(context.lower)),
+    // Firms and texts of a register have no criteria beyond what the register holds.
+    when: (context) =>
+      isSubstantial(context) &&
+      (context.design.id === 'observational'
+        ? involvesPeople(context) || sampled.test(context.lower)
+        : context.design.id !== 'other' || drawnFrom.test(context.lower)),
     evidence: (context) => saidIn(context, criteria),
     near: ({ sentences }) => sentences.some(({ move, lower }) => isOwnWork(move) && selected.test(lower)),
   },
@@ -90,7 +95,9 @@ export const conductRules: readonly RiskRule[] = [
     evidence: (context) => saidIn(context, age) ?? sentenceThat(context, ({ lower }) => countedPopulation.test(lower)),
     near: ({ sentences }) =>
       sentences.some(
-        ({ move, lower }) => (move === 'method' || move === 'aim') && (population.test(lower) || reached.test(lower)),
+        ({ move, lower, words }) =>
+          (move === 'method' || move === 'aim') &&
+          (population.test(lower) || reached.test(lower) || fromPlace.test(words)),
       ),
   },
   {
@@ -212,13 +219,16 @@ function isTrial(context: RiskContext): boolean {
   return involvesPeople(context) && (context.design.id === 'randomised-trial' || comparesInterventions(context));
 }
 
+const sampled =
+  /\b(?:patients?|cases|cohort|charts?|admissions|records|births|scans|repositories|projects|papers|posts|mined|scraped|crawled)\b/;
+
 /** Words of studies that sample existing data, whatever they call it. */
 const drawnFrom =
   /\b(?:mined|scraped|crawled|(?<!be )downloaded|retrieved|surveyed)\b|\b(?:sampled|selected|drawn|collected) from (?!a depth|the surface)|\b(?:linked|records of|register|registry|database)\b/;
 
 /** Words that narrow down the sample without calling it a criterion. */
 const selected =
-  /\b(?:every|each) (?:second|third|fourth|fifth|tenth|hundredth|\d+th)\b|\bconsecutive(?:ly)?\b|\ball (?:[a-z]+ ){0,2}(?:students|employees|patients|residents|households|members|teachers|firms|flights|issues|letters) (?:of|in|at|who)\b|\b(?:adults|people|women|men|children) (?:of|aged) \d+ to \d+ who\b|\b(?:who|that) (?:had|have|has|report(?:ed)?|lived?|attended|worked) (?:at least|a|an|in|for|no|more)\b|\bby histology\b|\b(?:adults|people|patients|children|students|firms|papers|studies|articles|settings?) (?:whose|only)\b|\bonly (?:adults|people|patients|children|students|firms|papers|studies|articles|rcts|trials)\b|\b(?:were|are) deleted\b|\bscope:|\bdrew \d+|\bat random from\b|\b(?:drawn|chosen|selected|sampled) at random\b|\bwho said (?:yes|no)\b|\bsaid yes\b|\b(?:were|was) invited\b|\bnot observed\b|\ball (?:the )?(?:primary |public |secondary )?(?:schools|hospitals|municipalities|firms|births|admissions)\b|\bof the \d+ [a-z]+ in\b/;
+  /\b(?:every|each) (?:second|third|fourth|fifth|tenth|hundredth|\d+th)\b|\bconsecutive(?:ly)?\b|\ball (?:[a-z]+ ){0,2}(?:students|employees|patients|residents|households|members|teachers|firms|flights|issues|letters) (?:of|in|at|who)\b|\b(?:adults|people|women|men|children) (?:of|aged) \d+ to \d+ who\b|\b(?:pupils|schoolchildren|students) aged \d|\b(?:residents|people|adults|patients|employees|students|members|users|households|women|men) (?:(?:over|under|above|below|aged) \d+ )?(?:who|that) (?:live|lives|were|own|attend)\b|\b(?:every|all) (?:[a-z]+ ){0,2}(?:with|that|who|whose|in which|containing)\b|\brandom sample of\b|\b(?:who|that) (?:had|have|has|report(?:ed)?|lived?|attended|worked) (?:at least|a|an|in|for|no|more)\b|\bby histology\b|\b(?:adults|people|patients|children|students|firms|papers|studies|articles|settings?) (?:whose|only)\b|\bonly (?:adults|people|patients|children|students|firms|papers|studies|articles|rcts|trials)\b|\b(?:were|are) deleted\b|\bscope:|\bdrew \d+|\bat random from\b|\b(?:drawn|chosen|selected|sampled) at random\b|\bwho said (?:yes|no)\b|\bsaid yes\b|\b(?:were|was) invited\b|\bnot observed\b|\ball (?:the )?(?:primary |public |secondary )?(?:schools|hospitals|municipalities|firms|births|admissions)\b|\bof the \d+ [a-z]+ in\b/;
 
 const criteria =
   /\beligib|\b(?:inclusion|exclusion|criteri(?:a|on))\b|\bexclud(?:ed|ing)\b|\b(?:were|was|we) (?:\w+ )?included\b|\bincluded (?:were|all|only|people|adults|those|if)\b|\bincluded:|\b(?:cases|controls) (?:were|are|had to be) (?:[a-z]+ ){1,4}(?:with|that|who|whose|from|of)\b|\bto be included\b|\bcould (?:not )?take part\b|\bqualif(?:y|ied)\b|\bnot admitted\b|\bput aside\b|\bset aside\b|\b(?:were|was) (?:not (?:considered|used|included)|left out|omitted|discarded|dropped|removed)\b/;
@@ -237,5 +247,8 @@ const exVivo =
 
 /** Where participants were found, so that a reader can picture them. */
 const reached = /\bone (?:adult|person) (?:per|in each|answered)\b|\ball students of\b/;
+
+/** '36 speakers from Tórshavn'. */
+const fromPlace = /\b\d[\d,]{0,12} (?:[\p{L}-]+ ){1,3}(?:from|in|of) (?:the )?\p{Lu}\p{L}+/u;
 
 const countedPopulation = new RegExp(`\\b\\d[\\d,]{0,12} (?:[\\p{L}-]+ ){0,3}${groupsOfPeople}\\b`, 'u');

@@ -7,10 +7,12 @@ import type { Finding, RiskContext, RiskSentence } from './rule.ts';
  */
 export function contradictedCount({ sentences }: RiskContext): readonly Finding[] {
   const counts = sentences.flatMap((sentence) =>
-    [...(parts.test(sentence.lower) ? [] : countsOf(sentence.lower)), ...answered(sentence.lower)].map((count) => ({
-      sentence,
-      count,
-    })),
+    [...countsOf(sentence.lower).filter(({ at }) => !isOfPart(sentence.lower, at)), ...answered(sentence.lower)].map(
+      (count) => ({
+        sentence,
+        count,
+      }),
+    ),
   );
   const people = counts.filter(({ count }) => isLiving(count.noun)).map(({ count }) => count.value);
   const losses = new Set(
@@ -48,6 +50,12 @@ export function contradictedCount({ sentences }: RiskContext): readonly Finding[
   return [];
 }
 
+/** Whether the words around a count say that it is of a part: 'each of the 12', 'the other 8 plots'. */
+function isOfPart(lower: string, at: number): boolean {
+  const clause = lower.slice(Math.max(0, at - 50), at + 30);
+  return parts.test(clause) || everywhere.test(lower);
+}
+
 /** '418 of them completed it' counts people without naming them. */
 function answered(lower: string): Count[] {
   return [
@@ -83,6 +91,9 @@ const wholeNumbers =
 
 const parts =
   /\b(?:(?<!\b(?:hours?|minutes?|sessions?|days?|weeks?) )each|per|of whom|of these|of them|respectively|both|arms?|another|further|additional|remaining|other|first|second|subset|example)\b/;
+
+/** Words that divide the whole sentence. */
+const everywhere = /\b(?:respectively|of whom|of these|of them|each|per)\b/;
 
 /** Whether the count is the total: 'all 32', 'the 30', 'a total of 158'; not 'the 8 that died'. */
 function isWhole({ lower }: RiskSentence, { at, noun }: Count): boolean {

@@ -64,7 +64,7 @@ const joins =
 
 /** Not part of a decimal, an interval or a comparison; at most four words before the noun. */
 const counted = new RegExp(
-  `(?<![\\p{L}\\d.,–−-])(\\d{1,3}(?:,\\d{3})+|\\d{1,7}|(?:${spelled.join('|')})(?:-(?:one|${spelled.slice(0, 8).join('|')}))?)(?![.,]?\\d) ((?:(?!(?:${joins}) |\\d+ )[\\p{L}\\d][\\p{L}\\d/-]* ){0,4}?)((?:${irregular})|[\\p{L}-]{2,}(?<!s|u)s)\\b`,
+  `(?<![\\p{L}\\d.,–−-]|\\p{L}/)(\\d{1,3}(?:,\\d{3})+|\\d{1,7}|(?:${spelled.join('|')})(?:-(?:one|${spelled.slice(0, 8).join('|')}))?)(?![.,]?\\d) ((?:(?!(?:${joins}) |\\d+ )[\\p{L}\\d][\\p{L}\\d/-]* ){0,4}?)((?:${irregular})|[\\p{L}-]{2,}(?<!s|u)s)\\b`,
   'gu',
 );
 

@@ -96,6 +96,7 @@ const leaks: readonly RegExp[] = [
   /\b(?:each|every|a|the same|one) (?:book|author|patient|speaker|site|document|person|video|house|field|farm|archive|subject)s? (?:has|have|had) [^.;]{2,40}\bin (?:all (?:three|two|of the)|both)\b/,
   /\bcopies of (?:the )?test\b|\btest (?:pages?|items?|documents?|images?|sentences|questions|set|data) included\b|\bincluding the test (?:pages?|items?|documents?|images?|sentences|questions|set|data)\b/,
   /\b(?:stopped|stop|chose|picked|selected|kept|took|tuned)\b.{0,60}\b(?:on|by|for) the (?:\d+ )?(?:evaluation|test|benchmark) (?:scenes?|set|data|items?|questions|tasks?|images?|episodes?|problems?) (?:was|were|is|are) (?:best|highest|lowest)/,
+  /\b(?:scalers?|features?|vocabulary|pca|normali[sz]ation|thresholds?|encoders?|imputation|lexicon|selection|means?|embeddings?)\b[^.;]{0,60}\b(?:computed|fitted|fit|learned|learnt|estimated|derived|chosen|selected|built|trained)\b[^.;]{0,20}\b(?:for|on|from|over|with|across|using) (?:all|the (?:whole|entire|full|complete)) (?!train)/,
   /\bdata leak(?:age|ed)?\b/,
 ];
 

@@ -1,3 +1,4 @@
+import { namesSource } from '../cite-worthy.ts';
 import { headingName } from '../heading-names.ts';
 import type { Manuscript } from '../manuscript.ts';
 import { findTemplate } from '../render/templates/find-template.ts';
@@ -40,6 +41,20 @@ export const reportingRules: readonly RiskRule[] = [
     when: (context) => isSubstantial(context) && hasData(context),
     evidence: (context) => saidIn(context, shared),
     near: (context) => saidIn(context, address) !== null,
+  },
+  {
+    id: 'access-unclear',
+    severity: 'low',
+    title: 'Access to data or code that a reader cannot use yet',
+    why: 'Journals ask where data and code are and who may use them; a promise without a place is sent back.',
+    add: 'Name the repository or the person to ask, the conditions, and the date.',
+    find: ({ sentences, others }) => {
+      const all = [...sentences, ...others];
+      const vague = all.find(({ lower }) => promised.test(lower) && !placed.test(lower));
+      if (vague === undefined || all.some(({ lower }) => aboutAccess.test(lower) && placed.test(lower))) return [];
+      const sentence = sentences.find(({ id }) => id === vague.id);
+      return [sentence === undefined ? { quote: vague.words } : { sentence }];
+    },
   },
   {
     kind: 'absence',
@@ -160,12 +175,21 @@ function hasData({ sentences, lower }: RiskContext): boolean {
 const address =
   /(?<!doi\.org)https?:\/\/(?!(?:dx\.)?doi\.org)|\bwww\.|\b(?:data|code|scripts?|materials?|zenodo|osf)\b[^.]{0,60}\b(?:doi\b|10\.\d{4,}\/)|\b(?:data|code|scripts?|repo)\s*(?:\+|&|and|,|\/)\s*(?:data|code|scripts?|materials?|models?)\b|\b(?:code|data) (?:availability|access|statement)\b|\bopen[- ](?:source|data|code)\b/;
 
+const aboutAccess = /\b(?:data|data ?sets?|code|scripts?|materials|recordings|transcripts|software|models?|files)\b/;
+
+/** A promise, or a condition that the authors judge by themselves. */
+const promised =
+  /\b(?:data|data ?sets?|codes?|scripts?|materials|recordings|transcripts|software|models?|weights|files|sources?)\b[^.;]{0,50}\b(?:will (?:soon |then |later )?be (?:released|shared|published|uploaded|open(?:ed|-sourced)|made (?:\p{L}+ )?(?:available|public|open))|(?:may|might|could|can) be (?:obtained|requested|shared|given|had|provided)\b[^.;]{0,40}\b(?:if|when|after|provided|case by case|justified)|(?:is|are) (?:not (?:yet )?(?:online|public|available)|being prepared|in preparation))\b|\b(?:data|code|scripts?)\b[^.;]{0,20}\b(?:tbd|to be decided|to follow|coming soon|later)\b/u;
+
+const placed =
+  /https?:|\bwww\.|\b(?:zenodo|figshare|dryad|osf|github|gitlab|dataverse|pangaea|genbank|mendeley|kaggle|hugging ?face|bitbucket|ncbi|ega|dbgap|icpsr|gesis|uk data (?:service|archive)|repository|archive|registry|supplement\w*|supporting information|appendix|committee|ministry|agency|statistics|consent|privacy|law|licen[cs]e|doi)\b|\b10\.\d{4}|@/;
+
 const shared =
-  /\b(?:data|data ?sets?|codes?|code ?book|materials|scripts?|transcripts|recordings|measurements|spectra|readings|files?|sheets|times|weights|coefficients|reads|cubes|waveforms|sequences|catalogues?|logs|images|maps|models|traces|samples|annotations|procedures|counts|corpus|labels|benchmarks?|instances|photographs)\b[^.]{0,80}\b(?:available|shared|deposited|released|repository|archived?|open (?:access|data)|openly|posted|published|public|not public|confidential|on request|appendix|supplement(?:ary)?|supporting information|web ?(?:page|site)|cc[ -]by|stored)\b|\b(?:zenodo|figshare|dryad|osf|gbif|github|gitlab|dataverse|pangaea|genbank|mendeley data|protein data bank)\b|\bavailable (?:up)?on (?:reasonable )?request\b|\bdata availability\b|\b(?:in|at|on|to) (?:the |an? |our |its )?(?:[\p{L}’'-]+ ){0,3}(?:supplements?|supplementary \p{L}+|appendix|repository|data archive)\b|\b(?:published|listed|held|kept) (?:in|at|on) [^.]{0,40}\b(?:database|registry|archive)\b|\bdata service\b|\b(?:in|at|on|to) (?:the )?(?:[\p{L}’'-]+ ){0,4}(?:observatory|national|state|city|data) archives?\b|\bgeofon\b|\biris\b|\bncbi\b|\bbioproject\b|\bearthdata\b|\bvizier\b|\bhugging ?face\b|\bneurovault\b|\bopenneuro\b|\bbitbucket\b|\bkaggle\b|\bhydroshare\b|\bre3data\b|\bgitee\b|\bsupporting information\b|\bfiles? ?: |\b(?:data|codes?|sequences|reads|scripts?|materials|spectra|recordings|transcripts|files) (?:go|goes|will (?:go|be (?:put|uploaded|given))) (?:to|on|into?)\b|\b(?:can|must|may) be (?:applied for|requested|downloaded|ordered)\b|\bdata\b[^.]{0,30}\bcan only be used\b|\bcan be (?:found|obtained|requested|downloaded|had) (?:from|on|at|in)\b/u;
+  /\b(?:notes|interviews|tapes|diaries|letters|forms|answers|replies)\b[^.]{0,40}\b(?:cannot|can not|can|must not|may not) be (?:shared|made public|published|deposited|released)\b|\b(?:data|data ?sets?|codes?|code ?book|materials|scripts?|transcripts|recordings|measurements|spectra|readings|files?|sheets|times|weights|coefficients|reads|cubes|waveforms|sequences|catalogues?|logs|images|maps|models|traces|samples|annotations|procedures|counts|corpus|labels|benchmarks?|instances|photographs)\b[^.]{0,80}\b(?:available|shared|deposited|released|repository|archived?|open (?:access|data)|openly|posted|published|public|not public|confidential|on request|appendix|supplement(?:ary)?|supporting information|web ?(?:page|site)|cc[ -]by|stored)\b|\b(?:zenodo|figshare|dryad|osf|gbif|github|gitlab|dataverse|pangaea|genbank|mendeley data|protein data bank)\b|\bavailable (?:up)?on (?:reasonable )?request\b|\bdata availability\b|\b(?:in|at|on|to) (?:the |an? |our |its )?(?:[\p{L}’'-]+ ){0,3}(?:supplements?|supplementary \p{L}+|appendix|repository|data archive)\b|\b(?:published|listed|held|kept) (?:in|at|on) [^.]{0,40}\b(?:database|registry|archive)\b|\bdata service\b|\b(?:in|at|on|to) (?:the )?(?:[\p{L}’'-]+ ){0,4}(?:observatory|national|state|city|data) archives?\b|\bgeofon\b|\biris\b|\bncbi\b|\bbioproject\b|\bearthdata\b|\bvizier\b|\bhugging ?face\b|\bneurovault\b|\bopenneuro\b|\bbitbucket\b|\bkaggle\b|\bhydroshare\b|\bre3data\b|\bgitee\b|\bsupporting information\b|\bfiles? ?: |\b(?:data|codes?|sequences|reads|scripts?|materials|spectra|recordings|transcripts|files) (?:go|goes|will (?:go|be (?:put|uploaded|given))) (?:to|on|into?)\b|\b(?:can|must|may) be (?:applied for|requested|downloaded|ordered)\b|\bdata\b[^.]{0,30}\bcan only be used\b|\bcan be (?:found|obtained|requested|downloaded|had) (?:from|on|at|in)\b/u;
 
 /** Abbreviations commonly used without their long form. */
 const commonAbbreviations = new Set(
-  `IBM CC BY HRMS TEMPO DMSO DMF THF DCM MeCN DFT TLC NOE SST CMEMS NEMO ERA ECMWF IPCC CMIP NOAA USGS GIS DEM LIDAR SAR NDVI KLOC SZZ LOC JVM HTTP JSON XML CI CD BOLD TR TE ROI MNI SPM FSL OD MOI CFU WT KO PEG SDS FBS DMEM EDTA BSA HEPES RT qPCR GAPDH COI MCMC AIC BIC OR HR RR IRR NNT ITT ICC VIF SHAP LASSO KNN MLP BLEU WER MOS OCR ASR VAT GNI ROA ROE ESG IPO FDI PPP NYSE SEC FDA EMA MHRA NICE ICD NYHA ASA BLS FEV COPD CKD MI AF PE DVT ECG EMG EOG LDL HDL HDAC IgG IgM PTSD ADHD OCD CBT ADL GP RN TBI SAXS WAXS TGA DSC FTIR HPLC ELISA XPS EDX AFM EPR ESR GC MS LC ICP UPS PL SSD CPU RDMA NIC NICs RAM LAN TCP IP UDP API SQL YCSB AES RSA NLP LLM LLMs GAN BERT GLM GEE SEM LMM PCA RMS DOF PID MPC LQR UAV GNSS INS SNR MHC GFP siRNA siRNAs mRNA SNP SNPs ATP ADP CO PBS HCl NaCl KOH IL TNF AR CV LV RV PSF HST ESO NGC GRB FWHM RCBD LSD CRD PSQI NRS VAS PHQ GAD UCLA MMSE BP SBP DBP GP NHS NIH NIHR NSF ERC DFG JAMA ICU ED RCT RCTs OLS GLM LSTM CNN SVM AUC ROC RMSE MAE FFT FEM CFD XRD SEM TEM NMR IR CAD API HPC TODO NW NE SW AI AM PM AD BC AIDS ANCOVA ANOVA MANOVA CONSORT PRISMA PROSPERO STROBE ARRIVE CENTRAL CINAHL ISRCTN NCT DRKS ACTRN GRADE ROBINS AMSTAR SPIRIT TRIPOD STARD SRQR COREQ GBIF ENA SRA ICPSR MEDLINE EMBASE OSF EUR USD GBP CHF KB MB GB
+  `BSD MIT GPL LGPL AGPL EBSD ROS IMU ISC MPL IBM CC BY HRMS TEMPO DMSO DMF THF DCM MeCN DFT TLC NOE SST CMEMS NEMO ERA ECMWF IPCC CMIP NOAA USGS GIS DEM LIDAR SAR NDVI KLOC SZZ LOC JVM HTTP JSON XML CI CD BOLD TR TE ROI MNI SPM FSL OD MOI CFU WT KO PEG SDS FBS DMEM EDTA BSA HEPES RT qPCR GAPDH COI MCMC AIC BIC OR HR RR IRR NNT ITT ICC VIF SHAP LASSO KNN MLP BLEU WER MOS OCR ASR VAT GNI ROA ROE ESG IPO FDI PPP NYSE SEC FDA EMA MHRA NICE ICD NYHA ASA BLS FEV COPD CKD MI AF PE DVT ECG EMG EOG LDL HDL HDAC IgG IgM PTSD ADHD OCD CBT ADL GP RN TBI SAXS WAXS TGA DSC FTIR HPLC ELISA XPS EDX AFM EPR ESR GC MS LC ICP UPS PL SSD CPU RDMA NIC NICs RAM LAN TCP IP UDP API SQL YCSB AES RSA NLP LLM LLMs GAN BERT GLM GEE SEM LMM PCA RMS DOF PID MPC LQR UAV GNSS INS SNR MHC GFP siRNA siRNAs mRNA SNP SNPs ATP ADP CO PBS HCl NaCl KOH IL TNF AR CV LV RV PSF HST ESO NGC GRB FWHM RCBD LSD CRD PSQI NRS VAS PHQ GAD UCLA MMSE BP SBP DBP GP NHS NIH NIHR NSF ERC DFG JAMA ICU ED RCT RCTs OLS GLM LSTM CNN SVM AUC ROC RMSE MAE FFT FEM CFD XRD SEM TEM NMR IR CAD API HPC TODO NW NE SW AI AM PM AD BC AIDS ANCOVA ANOVA MANOVA CONSORT PRISMA PROSPERO STROBE ARRIVE CENTRAL CINAHL ISRCTN NCT DRKS ACTRN GRADE ROBINS AMSTAR SPIRIT TRIPOD STARD SRQR COREQ GBIF ENA SRA ICPSR MEDLINE EMBASE OSF EUR USD GBP CHF KB MB GB
    BMI CD CEO CI CIs COVID CPU CT DC DIY DNA DOI EEG EU FAQ GDP GPS GPU GPUs HIV HR HTML HTTP ID IDs IEEE IQ IQR ISBN ISO IT LED MA MD
   MRI NASA NATO NB NGO NGOs OECD OK OR PC PCR PDF PhD RAM RNA RR SD SE SI SMS SPSS STEM TB TV UK UN UNESCO URL US USA USB UV VR WHO WWW XML II III IV VI VII VIII IX XI XII`.split(
     /\s+/,
@@ -175,15 +199,19 @@ const commonAbbreviations = new Set(
 function undefinedAbbreviations({ sentences }: RiskContext): string[] {
   const all = sentences.map(({ words }) => words).join(' ');
   const found = new Set<string>();
+  const named = new Set<string>();
   for (const { words } of sentences) {
     // A line in capitals is emphasis, not a series of abbreviations; long words in capitals are names (MEDLINE,
     // PANGAEA).
     if (words === words.toUpperCase()) continue;
+    // What is cited is named as its authors name it.
+    const cited = namesSource(words);
     for (const [token] of words.matchAll(
       /(?<![\p{L}\p{N}$\\/-])\p{Lu}{2,6}(?:-\p{Lu}{1,4})?s?(?![\p{L}\p{N}/-])(?! \p{Lu}{0,2}\d| [IVX]{1,4}\b| (?:database|registry|archive|repository|project|tool|checklist|statement)\b)/gu,
     )) {
       const [plain = token] = token.split('-');
-      if (!commonAbbreviations.has(plain) && headingName(token) === null) found.add(token);
+      if (cited && !found.has(token)) named.add(token);
+      if (!commonAbbreviations.has(plain) && headingName(token) === null && !named.has(token)) found.add(token);
     }
   }
   return [...found].filter((token) => {

@@ -1,5 +1,6 @@
 import type { Design, DesignId } from '../designs.ts';
 import type { Manuscript, Move, PrototypeOptions, Risk } from '../manuscript.ts';
+import { readAsPrinted } from '../printed-tex.ts';
 import { sentencesOf } from '../provenance.ts';
 import { printedWords } from '../sentences.ts';
 
@@ -122,7 +123,7 @@ export function otherSentences(
     .filter(({ id, origin }) => !read.has(id) && (origin === 'user' || origin === 'user-edited'))
     .map((sentence) => {
       const words = printedWords(sentence);
-      return { id: sentence.id, words, lower: words.toLowerCase() };
+      return { id: sentence.id, words, lower: readAsPrinted(words).toLowerCase() };
     });
 }
 
@@ -137,8 +138,9 @@ export function involvesPeople({ sentences, lower }: RiskContext): boolean {
     consented.test(lower) ||
     sentences.some(
       ({ move, lower }) =>
-        (isOwnWork(move) && countedPeople.test(lower) && !grantAccess.test(lower)) ||
-        ((move === 'method' || move === 'result') && (people.test(lower) || interviewed.test(lower))),
+        !longAgo.test(lower) &&
+        ((isOwnWork(move) && countedPeople.test(lower) && !grantAccess.test(lower)) ||
+          ((move === 'method' || move === 'result') && (people.test(lower) || interviewed.test(lower)))),
     )
   );
 }
@@ -154,9 +156,13 @@ export function isOwnWork(move: Move | undefined): boolean {
 }
 
 export const intervened =
-  /\b(?:two|2|three|3|four|4) (?:arms\b|groups of \d)|\b(?:computer|envelope|coin|dice|lottery|software|lot) (?:gave|chose|decided|picked|drew) (?:the )?(?:arm|group|condition|treatment)s?\b|\b(?:intervention|treatment|treated|experimental|training|control) (?:group|arm|condition|class)\b|(?<!as a )\bplacebo\b(?! tests?\b)|\bcontrol groups?\b|\bwait(?:ing)?[- ]list (?:control|group)|\b(?:on|to) (?:the|a) wait(?:ing)?[- ]list\b|\b(?:usual|standard) care\b|\bsham\b|\b(?:were|was) (?:then |also )?randomi[sz]ed\b|\brandomly (?:assigned|allocated)\b|\b(?:assigned|allocated) (?:at random|randomly)\b|\b(?:assigned|drawn) by lot\b|\brandomi[sz]ed (?:to|1:1|in)\b/;
+  /\b(?:two|2|three|3|four|4) (?:arms\b|groups of \d)|\b(?:computer|envelope|coin|dice|lottery|software|lot) (?:gave|chose|decided|picked|drew) (?:the )?(?:arm|group|condition|treatment)s?\b|\b(?:intervention|treatment|treated|experimental|training|control) (?:group|arm|condition|class)\b|(?<!as a )\bplacebo\b(?! (?:tests?|thresholds?|cut-?offs?|outcomes?|dates?|years?|laws?|checks?|estimates?|regressions?|reforms?|exercises?|specifications?|events?|samples?)\b)|\bcontrol groups?\b|\bwait(?:ing)?[- ]list (?:control|group)|\b(?:on|to) (?:the|a) wait(?:ing)?[- ]list\b|\b(?:usual|standard) care\b|\bsham\b|\b(?:were|was) (?:then |also )?randomi[sz]ed\b|\brandomly (?:assigned|allocated)\b|\b(?:assigned|allocated) (?:at random|randomly)\b|\b(?:assigned|drawn) by lot\b|\brandomi[sz]ed (?:to|1:1|in)\b/;
 
 const consented = /\b(?:informed|written|verbal|oral) consent\b|\bconsented\b|\bsigned (?:a |the )?consent\b/;
+
+/** People of history, known from sources; whoever was born then may still take part. */
+const longAgo =
+  /^(?!.*\bborn\b).*\b(?:in|from|since|until|by|of|after|before|between|to|and) (?:1[4-8]\d\d|19[0-4]\d)\b/;
 
 /** Owners of ponds and fields who let someone in are not participants. */
 const grantAccess = /\bowners (?:said yes|agreed|allowed|let us|gave (?:us )?(?:access|permission))\b/;

@@ -13,7 +13,8 @@ export function sharedRareWords(
   ).length;
 }
 
-function contentWords(lower: string): string[] {
+/** The rarer words of a sentence, without their endings. */
+export function contentWords(lower: string): string[] {
   return [...new Set(lower.match(/[a-z]{4,}/g) ?? [])]
     .filter((word) => !common.test(word))
     .map((word) => word.replace(/(?:ing|ed|es|s|e)$/, ''));

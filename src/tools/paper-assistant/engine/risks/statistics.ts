@@ -173,6 +173,8 @@ function comparedNumber(sentence: string): boolean {
   // Figure numbers, and numbers that only state a condition, are not findings.
   const lower = sentence
     .replaceAll(/\b(?:fig(?:ure)?s?\.?|tables?) ?\d+/g, '')
+    // 'IL-22' and 'CO2' are names.
+    .replaceAll(/\b\p{L}{1,6}(?:-?\d+\p{L}{0,2}|-\d+)\b/gu, '')
     .replace(/^(?:when|if|where|once) [^,]{0,80},/, '')
     .replaceAll(/\b(?:above|below|beyond) \d[\d.,]*/g, '');
   return (

@@ -4,7 +4,9 @@ import { wrongSums } from './group-sizes.ts';
 import { wrongIntervals } from './intervals.ts';
 import { wrongPercentages } from './percentages.ts';
 import { restatedOtherwise } from './restated.ts';
+import { quantityOtherwise } from './restated-quantities.ts';
 import { wrongTests } from './test-statistics.ts';
+import { wrongUnits } from './units.ts';
 
 /** Rules on contradicting numbers. */
 export const agreementRules: readonly RiskRule[] = [
@@ -52,8 +54,16 @@ export const agreementRules: readonly RiskRule[] = [
     id: 'conclusion-number-differs',
     severity: 'high',
     title: 'A conclusion with a number that no result gives',
-    why: 'A percentage is restated in the discussion, and the results on the same thing have another one.',
+    why: 'A number is restated in the discussion, and the results on the same thing have another one.',
     add: 'Use the number of the results, or report where this one comes from.',
-    find: restatedOtherwise,
+    find: (context) => [...restatedOtherwise(context), ...quantityOtherwise(context)].slice(0, 1),
+  },
+  {
+    id: 'unit-of-another-quantity',
+    severity: 'high',
+    title: 'A unit that does not fit its quantity',
+    why: 'A wrong unit makes the number useless, and a reader doubts the other numbers as well.',
+    add: 'Check the number and its unit against the source.',
+    find: wrongUnits,
   },
 ];

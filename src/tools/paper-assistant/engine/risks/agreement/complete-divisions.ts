@@ -66,6 +66,8 @@ function inOrder(lower: string): Division[] {
   return [
     // 'The 12,000 scans come from four archives with 3,000, 4,500, 2,500 and 2,500 scans'
     `(?<![\\d.,])${number} [a-z-]+ [^.;()\\d]{2,60}?((?:\\d{1,3}(?:,\\d{3})?, ){1,12}\\d{1,3}(?:,\\d{3})?,? and \\d{1,3}(?:,\\d{3})?) [a-z]+s(?=[.;]|$)`,
+    // '48 beams were cast, of which 16 are plain, 16 with steel and 14 with basalt'
+    `(?<![\\d.,])${number} [a-z-]+[^.;:()%\\d]{0,60}(?:, | |: |\\()(?:(?:of|from|among|out of) (?:which|whom|these|them)|namely) ((?:\\d{1,6} [^.;:()%\\d]{2,50}){3,8})(?=[.;)]|$)`,
     // 'We sent out 900 forms, 640 came back and 280 did not'
     `\\b(?:sent|gave|handed|mailed|invited|asked|planted|made|built|tested|bought) (?:out )?${number} [^.;:()%\\d]{2,40}, (\\d{1,6} [^.;:()%\\d]{2,40} and \\d{1,6}) (?:did|were|was|had|have) (?:not|none)\\b`,
     // 'Women made up 340 of the 640 and men 290'

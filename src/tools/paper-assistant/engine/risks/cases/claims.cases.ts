@@ -57,6 +57,8 @@ export const claims: readonly RuleCases[] = [
   {
     rule: 'causal-words-observational',
     fires: [
+      'I read 196 letters of the observatory. After 1911 the annals came late. In conclusion, the dispute caused the decline of the field.',
+      'We counted 18 moths per trap under lamps and 41 at dark posts. So light kills the moths.',
       observed('Night work is bad for the heart. It matters.'),
       observed('It is what makes them tired. Night work shortens their lives. It matters.'),
       observed('If women gave up night work, they would weigh less. It matters.'),
@@ -70,6 +72,8 @@ export const claims: readonly RuleCases[] = [
       'I put up a survey and 41 students filled it in. Scrolling correlated with loneliness, r = .33. So scrolling makes young people lonely.',
     ],
     silent: [
+      'We heated the samples and counted 18 cracks. In conclusion, heat caused the cracks.',
+      'I read 196 letters of the observatory. In conclusion, the dispute may have caused the decline of the field.',
       observed('If night work were the reason, a ban might help, but we cannot know. It matters.'),
       observed('Because the sample was small, we pooled both towns. It matters.'),
       observed('Night work was associated with hypertension in women. It may cause it.'),
@@ -162,6 +166,8 @@ export const claims: readonly RuleCases[] = [
   {
     rule: 'recommendation-beyond-study',
     fires: [
+      'In conclusion, the national code must allow basalt fiber in bridge decks.',
+      'In conclusion, we recommend biochar for all farmers.',
       `${trial} We conclude that insurers should pay for yoga.`,
       `${trial} We conclude that firms should ban night shifts at once.`,
       `${trial} We conclude that yoga should replace drugs.`,
@@ -169,6 +175,7 @@ export const claims: readonly RuleCases[] = [
       `${trial} We conclude that the classes will pay for themselves.`,
     ],
     silent: [
+      'In conclusion, we recommend further trials in schools.',
       trial,
       `${trial} We conclude that yoga may replace drugs in some people.`,
       `${trial} We conclude that a larger trial should follow.`,

@@ -21,6 +21,7 @@ export const conduct: readonly RuleCases[] = [
       people,
     ],
     silent: [
+      'I read 196 letters. From 1902 12 women were paid by the plate. Their names vanish in 1906.',
       'We drew 80 ponds from the map, and 64 owners said yes. Fish were counted with nets. Newts lived in 24 ponds.',
       trial,
       qualitative,
@@ -164,6 +165,7 @@ export const conduct: readonly RuleCases[] = [
   {
     rule: 'assessor-not-blinded',
     fires: [
+      'The nurse who taught the relaxation class scored pain.',
       'Pain was asked for by the therapist who had put on the tape.',
       'Texts were checked by an author who could see which model had made them.',
       'Scans were marked by a reader knowing which patient had cancer.',
@@ -209,6 +211,7 @@ export const conduct: readonly RuleCases[] = [
   {
     rule: 'leakage-words',
     fires: [
+      `${learning} The scaler and 40 features were computed once for all 9,212 recordings.`,
       `${learning} We tuned the model until the test error was lowest.`,
       `${learning} Each farm has photos in all three sets.`,
       `${learning} Hyperparameters were set by looking at the test error.`,

@@ -49,6 +49,7 @@ export const numbers: readonly RuleCases[] = [
   {
     rule: 'sizes-do-not-add-up',
     fires: [
+      'Totally 48 beams were cast, from which 16 are reference, 16 with steel fiber and 14 with basalt fiber.',
       'The 12,000 scans come from four archives with 3,000, 4,500, 2,500 and 2,500 scans.',
       'We sent out 900 forms, 640 came back and 280 did not.',
       'Women made up 340 of the 640 and men 290.',
@@ -76,6 +77,7 @@ export const numbers: readonly RuleCases[] = [
       '1,204 records were screened, 1,131 were excluded, 73 were read in full, 58 of them excluded, and 17 trials included.',
     ],
     silent: [
+      'Totally 48 beams were cast, from which 16 are reference, 16 with steel fiber and 16 with basalt fiber.',
       'The 12,500 scans come from four archives with 3,000, 4,500, 2,500 and 2,500 scans.',
       'We sent out 900 forms, 640 came back and 260 did not.',
       'Of the 30 patients 17 had pain and 15 had fever.',
@@ -122,7 +124,7 @@ export const numbers: readonly RuleCases[] = [
       without(learning, ' ± 0.02'),
       'We used a cohort of 900 women aged 30 to 60 from a register. Risk was 20% higher with night work. We conclude that it matters.',
     ],
-    silent: [trial, learning, qualitative],
+    silent: ['IL-22, IL-17A and CXCL1 were higher with butyrate.', trial, learning, qualitative],
   },
   {
     rule: 'comparison-without-test',
@@ -172,6 +174,7 @@ export const numbers: readonly RuleCases[] = [
   {
     rule: 'same-number-two-values',
     fires: [
+      'We read 196 letters of the director. In the 214 letters her name occurs twice, both times with coal.',
       'We recruited 120 walkers in Graz. They were weighed. Of the 112 walkers who were randomized most came back.',
       without(trial, 'No adverse', 'In a total of 158 participants no adverse'),
       'We recruited 30 mice. The mice were weighed. All 32 mice were analysed.',
@@ -180,6 +183,7 @@ export const numbers: readonly RuleCases[] = [
       'A questionnaire was sent to all students, and 418 of them completed it. We used a scale. The 402 respondents were 21 years old.',
     ],
     silent: [
+      'We used 24 C57BL/6 mice. All 24 mice survived.',
       trial,
       'We recruited 32 mice, of which 2 died. The mice were weighed. All 30 mice were analysed.',
       'We collected 40 samples. They were dried. All 40 samples were measured.',
@@ -221,12 +225,16 @@ export const numbers: readonly RuleCases[] = [
   {
     rule: 'conclusion-number-differs',
     fires: [
+      'Bars were rolled. Grain size was read from maps. Strength rose from 690 MPa to 980 MPa after annealing at 650 °C. In conclusion, with 1,210 MPa bars annealed at 650 °C are among the strongest alloys.',
+      'The star shows transits with a period of 5.43 ± 0.01 d. In conclusion, with a period of 4.31 d it lies at the edge of the desert.',
       'We counted thefts in 412 streets. The town chose them. In relit streets the rate fell from 21.4 to 17.3, elsewhere from 18.9 to 18.2. These findings suggest that a drop by nearly a third is worth the lamps.',
       'We fed 40 cows. Half got seaweed. They were weighed each month. Costs were noted. Milk yield of the herd rose by 12% (95% CI 8 to 16). We conclude that the 21% rise in milk yield of the herd pays for the feed.',
       'We cycled 5 cells. They were held at 25 °C. The salt was dried. Costs were noted. Capacity fell from 318 to 254 mAh/g at cycle 500. It suggests that 91% of the capacity is kept after 500 cycles.',
       'We asked 300 voters. They were drawn from a list. Each was called at home. Calls took a minute. Trust in courts was named by 44% of voters. These findings suggest that 54% of the voters trust the courts.',
     ],
     silent: [
+      'Bars were rolled. Grain size was read from maps. Strength rose from 690 MPa to 980 MPa after annealing at 650 °C. In conclusion, with 290 MPa more bars annealed at 650 °C are among the strongest alloys.',
+      'The star shows transits with a period of 5.43 ± 0.01 d. In conclusion, with a period of 5.4 d it lies at the edge of the desert.',
       'We counted thefts in 412 streets. The town chose them. In relit streets the rate fell from 21.4 to 14.6, elsewhere from 18.9 to 18.2. These findings suggest that a drop by nearly a third is worth the lamps.',
       'We fed 40 cows. Half got seaweed. They were weighed each month. Costs were noted. Milk yield of the herd rose by 12% (95% CI 8 to 16). We conclude that the 12% rise in milk yield of the herd pays for the feed.',
       'We cycled 5 cells. They were held at 25 °C. The salt was dried. Costs were noted. Capacity fell from 318 to 254 mAh/g at cycle 500. It suggests that 80% of the capacity is kept after 500 cycles.',

@@ -175,6 +175,7 @@ export const reporting: readonly RuleCases[] = [
       without(qualitative, 'Transcripts cannot be shared, and data availability is restricted.'),
     ],
     silent: [
+      without(trial, 'Data are available on request.', 'Field notes cannot be shared.'),
       trial,
       'We watched bees.',
       without(trial, 'Data are available on request.', 'See https://example.org/yoga for more.'),
@@ -211,6 +212,7 @@ export const reporting: readonly RuleCases[] = [
       `${qualitative} The KLM scale was used.`,
     ],
     silent: [
+      'We used AMCL and DRLX in the lab of Fox [1]. AMCL and DRLX were slow. The AMCL and DRLX maps were coarse.',
       trial,
       `${trial} The pain scale (PSQ) fell. The PSQ is short.`,
       `${trial} Proton pump inhibitors were allowed. A PPI was taken by few.`,

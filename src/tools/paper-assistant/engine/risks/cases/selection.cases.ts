@@ -7,6 +7,8 @@ export const selection: readonly RuleCases[] = [
   {
     rule: 'results-chosen-afterwards',
     fires: [
+      'We report seed 7, since it trained most smoothly.',
+      'We show the run that converged best.',
       'The three worst runs are not shown.',
       'Of ten seeds we keep the best.',
       'Since pain showed nothing, we turned to stiffness.',
@@ -107,12 +109,14 @@ export const selection: readonly RuleCases[] = [
   {
     rule: 'measured-once',
     fires: [
+      'Bars were pulled at 600 and 700 °C, one bar per temperature.',
       'We trained four networks. Every network was trained one time. The best reached 0.81.',
       'We built four beams. Each beam was tested once. The load was 12 kN.',
       'We trained the network with a single seed. It reached 0.81.',
       'We ran five queries. Each of them was timed once. The mean time was 12 ms.',
     ],
     silent: [
+      'One adult per household answered.',
       'We built four beams. Each beam was tested three times. The load was 12 kN.',
       'We trained the network with a single seed. It reached 0.81. A limitation is that we used only one seed.',
       'Blood was measured once a day. We found that it varied.',

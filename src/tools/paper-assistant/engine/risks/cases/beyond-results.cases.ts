@@ -1,0 +1,100 @@
+import { clean, without } from '../case-texts.ts';
+import type { RuleCases } from '../rule-suite.ts';
+
+const { trial, learning, qualitative } = clean;
+
+const moths = `Moths were counted at 52 lamp posts and 52 dark posts from May to September.
+We found 18 moths per trap under lamps and 41 in the dark.`;
+const mice = `We fed 24 mice with butyrate or water and measured the leak of the airway on day 7.
+The leak was 2.1 ± 0.4 with butyrate and 4.8 ± 0.9 without.`;
+const beams = `We cast 48 beams with basalt fiber and loaded them for 100,000 cycles.
+The deflection was 9.8 ± 0.4 mm.`;
+
+export const beyondResults: readonly RuleCases[] = [
+  {
+    rule: 'mechanism-not-tested',
+    fires: [
+      `${moths}\nIn conclusion, geometrids suffer most because lamps reset their internal clock.`,
+      `${moths}\nIn conclusion, the loss is due to dazzled eyes.`,
+      `${mice}\nIn conclusion, interleukin is what closes the barrier.`,
+      `${beams}\nIn conclusion, the stiffness comes from bridging of microscopic flaws.`,
+      `${beams}\nIn conclusion, fiber works by arresting flaws.`,
+      `${beams}\nIn conclusion, fiber stiffens the matrix by blocking flaws.`,
+    ],
+    silent: [
+      trial,
+      qualitative,
+      `${moths}\nIn conclusion, geometrids may suffer most because lamps reset their internal clock.`,
+      `${moths}\nIn conclusion, geometrids suffer most because lamps reset their internal clock (Eisenbeis 2006).`,
+      `${moths}\nIn conclusion, the loss is due to lamps.`,
+      `${beams}\nIn conclusion, our tests ended early because the press failed.`,
+      'In conclusion, the argument fails because thermometers are not witnesses.',
+    ],
+  },
+  {
+    rule: 'animals-to-people',
+    fires: [
+      `${mice}\nIn conclusion, patients with influenza should be given butyrate.`,
+      `${mice}\nIn conclusion, butyrate works in humans.`,
+      `${mice}\nIn conclusion, butyrate is ready to be used in clinical practice and should reach all children.`,
+    ],
+    silent: [
+      trial,
+      `${mice}\nIn conclusion, butyrate may help patients with influenza.`,
+      `${mice}\nIn conclusion, whether butyrate works in humans needs a trial.`,
+      `${mice}\nBiopsies of 12 patients showed the same leak. In conclusion, patients with influenza should be given butyrate.`,
+    ],
+  },
+  {
+    rule: 'forecast-beyond-data',
+    fires: [
+      `${beams}\nIn conclusion, the beams will keep their stiffness for 50 years.`,
+      `${beams}\nIn conclusion, it can be said that the deck will last for decades.`,
+      `${moths}\nIn conclusion, the population will survive for many generations.`,
+    ],
+    silent: [
+      trial,
+      learning,
+      `${beams}\nIn conclusion, the beams may last for 50 years.`,
+      `${beams}\nBeams of a bridge were measured over 50 years. In conclusion, the beams will keep their stiffness for 50 years.`,
+    ],
+  },
+  {
+    rule: 'unit-of-another-quantity',
+    fires: [
+      "We obtained a Young's modulus of 142 kg/m3.",
+      'We obtained a modulus of elasticity of $142\\,\\mathrm{kg/m^3}$.',
+      'The planet has a radius of 11.2 kg.',
+      'The bath had a temperature of 80 mm.',
+      'The wind speed reached 12 °C.',
+      'The cell voltage was 3.6 mm.',
+    ],
+    silent: [
+      "We obtained a Young's modulus of 142 GPa.",
+      'The planet has a radius of \\SI{11.2}{\\kilo\\meter}.',
+      'The bath had a temperature of 80 °C.',
+      'The wind speed reached 12 m/s.',
+      'The wind speed reached 12 m s-1.',
+      'Transits have a depth of 1.1 mmag.',
+      'The pressure at 0.1 s was 4 kPa.',
+      trial,
+    ],
+  },
+  {
+    rule: 'access-unclear',
+    fires: [
+      without(trial, 'Data are available on request.', 'Code will be released.'),
+      without(learning, 'Code and data are available at Zenodo.', 'Data may be obtained from us if justified.'),
+      without(trial, 'Data are available on request.', 'The data will be made publicly available.'),
+      without(trial, 'Data are available on request.', 'Data: to follow.'),
+    ],
+    silent: [
+      trial,
+      learning,
+      qualitative,
+      without(trial, 'Data are available on request.', 'Code will be released at github.com/us/yoga.'),
+      without(trial, 'Data are available on request.', 'Data are on Zenodo. Code will be released.'),
+      without(trial, 'Data are available on request.', 'Data can be requested from the ethics committee.'),
+    ],
+  },
+];
