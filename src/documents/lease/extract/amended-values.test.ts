@@ -3,7 +3,8 @@ import { caseDocument } from '../../rules/case-document.ts';
 import { obligationsOf } from '../assess/obligations.ts';
 import { judgeKind } from '../judge-kind.ts';
 import { prepareText } from '../prepare/lease-text.ts';
-import { decideFields, factsOf } from './collect-facts.ts';
+import { decideFields, factsOf, fieldContext } from './collect-facts.ts';
+import { readRent } from './rent/rent-lines.ts';
 
 const lease = `OFFICE LEASE
 THIS OFFICE LEASE is made as of May 1, 2020, between Alder Owner LLC (“Landlord”) and Birch Inc. (“Tenant”).
@@ -26,6 +27,8 @@ function read(text: string) {
   const judged = judgeKind(prepared);
   const decisions = decideFields(prepared, judged);
   return {
+    shown: (id: Parameters<typeof decisions.get>[0]) => decisions.get(id)?.values[0]?.shown,
+    rent: readRent(fieldContext(prepared, judged, decisions)),
     state: (id: Parameters<typeof decisions.get>[0]) => {
       const value = decisions.get(id)?.values[0];
       return value?.state === 'check' ? value.reason : value?.state;
@@ -54,6 +57,24 @@ describe('values of a lease with an amendment behind it', () => {
     );
     expect(changed.state('holdover')).toBe('First Amendment to Office Lease changes this (page 2).');
     expect(changed.state('insurance_liability')).toBe('found');
+  });
+
+  test('what the amendment states anew is shown instead, to be checked, with the rent that it prints [D.95]', () => {
+    const extended = read(
+      `${lease}${amendment(
+        same,
+        'Extension. The Term ends on May 31, 2025 and is extended for sixty (60) months, from June 1, 2025 through May 31, 2030 (the “Extended Expiration Date”), at this Base Rent:\nPeriod\tMonthly Base Rent\nJune 1, 2025 – May 31, 2027\t$9,000.00\nJune 1, 2027 – May 31, 2030\t$9,500.00',
+      )}`,
+    );
+    expect(extended.shown('expiration_date')).toBe('May 31, 2030');
+    expect(extended.state('expiration_date')).toBe(
+      'First Amendment to Office Lease states this; before it was “May 31, 2025” (page 1).',
+    );
+    expect(extended.rent.map(({ state, from }) => `${state} ${from}`)).toStrictEqual([
+      'check 2025-06-01',
+      'check 2027-06-01',
+    ]);
+    expect(read(lease + amendment(same, 'Parking is free.')).state('expiration_date')).toBe('found');
   });
 
   test('duties of a replaced section are not told', () => {

@@ -137,6 +137,15 @@ export const changeRules: readonly ChangeRule[] = [
         : { subject: term, new: now },
   },
   {
+    name: 'becomes',
+    words: ['becomes', 'become'],
+    pattern: new RegExp(
+      `${subject}\\s{1,12}(?:becomes|(?:shall|will)\\s+become)\\s+(?<new>(?:[$£€]\\s?)?\\d[^;:]{0,60}?)(?=[,;.](?:\\s|$)|$|\\s{1,12}(?:effective|as\\s+of|from|commencing|beginning)\\b)`,
+      'dgi',
+    ),
+    read: ({ subject: term = '', new: now = '' }) => ({ subject: term, new: now }),
+  },
+  {
     name: 'deleted',
     words: ['deleted', 'stricken'],
     pattern: new RegExp(

@@ -93,6 +93,16 @@ export const changeCases: readonly ChangeCase[] = [
     ],
   },
   {
+    by: 'becomes',
+    text: '3. Tenant’s Percentage becomes 20.19% as of the Expansion Date.\nThe Security Deposit shall become $14,000.00.',
+    changes: [
+      ['Share of expenses', '', '20.19%'],
+      ['Security deposit', '', '$14,000.00'],
+    ],
+  },
+  // A payment becomes due; nothing changes.
+  { text: 'The fee of $400.00 becomes due on May 1, 2025.', changes: [] },
+  {
     by: 'deleted',
     text: 'Section 14 (Expansion Right) of the Third Amendment is deleted in its entirety and Tenant shall have no further expansion right.',
     changes: [['Section 14 (Expansion right)', '', 'Deleted']],

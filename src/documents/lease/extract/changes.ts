@@ -113,7 +113,11 @@ const terms: readonly (readonly [words: RegExp, label: string, field?: string])[
   [/\brent\s+commencement\s+date\b/i, 'Rent commencement', 'rent_commencement'],
   [/\bcommencement\s+date\b/i, 'Commencement date', 'commencement_date'],
   [/\b(?:base|minimum|basic|fixed|monthly|annual)\s+(?:\w+\s+)?rent\b/i, 'Base rent', 'base_rent_schedule'],
-  [/\b(?:proportionate|pro\s*rata|tenant['’]s|lessee['’]s)\s+(?:\w+\s+)?share\b/i, 'Share of expenses', 'opex_share'],
+  [
+    /\b(?:proportionate|pro\s*rata|tenant['’]s|lessee['’]s)\s+(?:\w+\s+)?(?:share|percentage)\b/i,
+    'Share of expenses',
+    'opex_share',
+  ],
   [/\bbase\s+year\b/i, 'Base year', 'base_year'],
   [/\b(?:permitted\s+)?use\b/i, 'Permitted use', 'permitted_use'],
   [/\bparking\b/i, 'Parking', 'parking'],

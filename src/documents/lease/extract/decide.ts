@@ -43,9 +43,48 @@ export function decideField(field: Field, context: FieldContext, off: string | n
       others: [],
     };
   }
+  const current = asAmendedLater(field, best, candidates, context.text);
+  if (current !== null)
+    return { values: [current], others: candidates.filter((each) => !sameIn(field, each, current)).slice(0, 5) };
   return {
     values: [{ ...inOrdinaryCase(best, candidates), ...stateOf(field, best, candidates, context) }],
     others: candidates.filter((candidate) => !sameIn(field, candidate, best)).slice(0, 5),
+  };
+}
+
+/** Fields that an amendment states anew as a whole; areas and terms of an amendment may be those of added space. */
+const statedAnew: ReadonlySet<string> = new Set([
+  'landlord',
+  'expiration_date',
+  'security_deposit',
+  'opex_share',
+  'holdover',
+]);
+
+/** What the last amendment in the file states instead of the lease's value; always to be checked. */
+function asAmendedLater(
+  field: Field,
+  best: Candidate,
+  candidates: readonly Candidate[],
+  text: FieldContext['text'],
+): Decided | null {
+  if (!statedAnew.has(field.id) || !best.block.operative || best.block.instrument.kind === 'amendment') return null;
+  // Its recitals repeat the value of the lease.
+  const later = candidates.filter(
+    (each) =>
+      !each.block.operative &&
+      !each.block.instrument.form &&
+      each.block.instrument.kind === 'amendment' &&
+      each.block.instrument.index > best.block.instrument.index &&
+      !sameIn(field, each, best),
+  );
+  const last = Math.max(...later.map(({ block }) => block.instrument.index));
+  const stated = later.find(({ block }) => block.instrument.index === last);
+  if (stated === undefined) return null;
+  return {
+    ...stated,
+    state: 'check',
+    reason: `${stated.block.instrument.label} states this; before it was “${shortly(best.shown)}” (page ${text.quote(best.span).page}).`,
   };
 }
 

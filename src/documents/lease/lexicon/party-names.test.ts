@@ -5,6 +5,8 @@ import { isSameParty, partyNamesIn } from './party-names.ts';
 const cases: readonly (readonly [text: string, names: readonly string[]])[] = [
   ['SKY SC, LLC, a Delaware limited liability company', ['SKY SC, LLC']],
   ['Severn Estates plc', ['Severn Estates plc']],
+  ['2714408 ONTARIO LIMITED, carrying on business as LARCH MILLWORK', ['2714408 ONTARIO LIMITED']],
+  ['OF THE FIRST PART', []],
   ['9188-4420 Québec inc.', ['9188-4420 Québec inc.']],
   ['Isarhof Immobilien GmbH & Co. KG', ['Isarhof Immobilien GmbH & Co. KG']],
   [

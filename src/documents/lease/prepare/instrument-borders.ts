@@ -81,6 +81,17 @@ export function opensInstrument(lines: readonly PartLine[], from: number, kind: 
   return false;
 }
 
+/**
+ * `THIS SECOND AMENDMENT TO LEASE is made as of …` right below its title: it begins a document even if the one before it
+ * is not signed in this copy.
+ */
+export function amendsBelow(lines: readonly PartLine[], from: number, kind: FilePartKind): boolean {
+  return kind === 'amendment' && lines.slice(from, from + 3).some(({ text }) => amendmentPreamble.test(text));
+}
+
+const amendmentPreamble =
+  /^\W{0,4}this\s+(?:[^\s.;,()]+\s+){0,3}(?:amend(?:ment|ing)|modification|extension)\b[^.;]{0,160}\b(?:made|entered|dated|effective|executed)\b/i;
+
 function isOwnPreamble(text: string, kind: FilePartKind): boolean {
   if (/^\W*this\s+(?:exhibit|schedule|addendum|rider|work\s*letter|attachment|annex|appendix)\b/i.test(text))
     return false;

@@ -146,6 +146,16 @@ export const instrumentCases: readonly InstrumentCase[] = [
     instruments: ['* lease: Office Lease'],
     attached: ['EXHIBIT A', 'SITE PLAN', 'See attached'],
   },
+  // A copy without signatures: the amendment's first words name it.
+  {
+    text: `${office.split('\n').slice(0, 3).join('\n')}\nFIRST AMENDMENT TO LEASE\nTHIS FIRST AMENDMENT TO LEASE is made as of March 4, 2024, between Alder Owner LLC and Birch Inc.\n1. The Term is extended through May 31, 2030.`,
+    instruments: ['* lease: Office Lease', 'amendment: First Amendment to Lease'],
+  },
+  // A clause that explains how the lease is amended is not an amendment.
+  {
+    text: `${office.split('\n').slice(0, 3).join('\n')}\nAMENDMENT OF LEASE\nThis Lease may be amended only by a writing that both parties have signed.`,
+    instruments: ['* lease: Office Lease'],
+  },
   // A summary page before the lease is its beginning, not another instrument.
   {
     text: `BASIC LEASE INFORMATION\nLandlord: Alder Owner LLC\nTenant: Birch Inc.\n${office}`,

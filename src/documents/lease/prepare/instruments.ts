@@ -1,6 +1,13 @@
 import type { Clause, Span } from '../../document.ts';
 import { exhibitClauses, isAttachment, isBlankForm, isLater, titleOfExhibit } from './exhibits.ts';
-import { borderTitle, isRepeated, mainKinds, opensInstrument, type PartLine } from './instrument-borders.ts';
+import {
+  amendsBelow,
+  borderTitle,
+  isRepeated,
+  mainKinds,
+  opensInstrument,
+  type PartLine,
+} from './instrument-borders.ts';
 import { type FilePartKind, labelOfTitle, titleKind } from './instrument-titles.ts';
 
 /** One document within the file: the lease, its amendment, a consent, an attached master lease, a guaranty. */
@@ -77,7 +84,7 @@ export function fileParts(
       const underExhibit = exhibit !== null && index - exhibit.line <= 3;
       if (
         known !== null &&
-        (isSigned || underExhibit) &&
+        (isSigned || underExhibit || amendsBelow(lines, index + title.lines, known.kind)) &&
         !isRepeated(drafts[current], title.text, known.kind, underExhibit)
       ) {
         if (known.kind === 'attachment') {

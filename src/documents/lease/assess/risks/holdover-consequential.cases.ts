@@ -25,6 +25,10 @@ export const holdoverConsequentialCases: RiskCases = {
       text: 'If Tenant holds over, Tenant shall be liable for consequential damages. The foregoing shall not apply.',
     },
     {
+      by: 'afterTime',
+      text: 'If Tenant holds over, Tenant is liable for consequential damages only if it fails to surrender within sixty days after notice that Landlord has signed a lease with a new tenant.',
+    },
+    {
       by: 'keptOut',
       text: 'If Tenant holds over, Tenant shall indemnify Landlord from claims of any new tenant, but not from consequential damages.',
     },

@@ -34,6 +34,13 @@ export const holdoverConsequential = statementRule({
   ],
   unless: [
     {
+      // Liability that begins only after a notice or a time is usual; the rule is about an unlimited one.
+      name: 'afterTime',
+      pattern:
+        /\bonly\s+(?:if|after|when|from)\b|\b(?:more\s+than|longer\s+than|exceed(?:s|ing)|in\s+excess\s+of)\s+(?:[\w-]+\s+){0,2}\(?\d*\)?\s?(?:days|months)\b/i,
+      where: 'sentence',
+    },
+    {
       name: 'keptOut',
       pattern:
         /\b(?:not|except|excluding|other\s+than|in\s+no\s+event)\b[^.;]{0,60}\b(?:consequential|lost\s+profits)/i,

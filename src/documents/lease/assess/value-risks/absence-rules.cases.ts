@@ -34,6 +34,8 @@ export const absenceCases: Readonly<
     silent: [
       { text: expenses, given: { ...net, audit_right: 60 } },
       { text: `${expenses}\nTenant may inspect Landlord’s books and records once a year.`, given: net },
+      { text: `${expenses}\nThe Tenant may have a statement verified by an accountant at its own cost.`, given: net },
+      { text: `${expenses}\nThe Tenant may inspect the receipts on reasonable notice.`, given: net },
       { text: expenses, given: { lease_structure: 'gross' } },
     ],
   },

@@ -27,7 +27,7 @@ export const absenceRules: readonly AbsenceRule[] = [
     fields: ['audit_right'],
     topics: ['operating_expenses'],
     answered:
-      /\b(?:audit\w*|inspect\w*|examin\w*|review\w*|copies)\b[^.]{0,160}\b(?:books|records|statements?|invoices|bills|calculations?|expenses)\b|\b(?:books|records|invoices)\b[^.]{0,160}\b(?:audit\w*|inspect\w*|examin\w*|available|review\w*)\b/i,
+      /\b(?:audit\w*|inspect\w*|examin\w*|review\w*|verif\w*|copies)\b[^.]{0,160}\b(?:books|records|accounts?|receipts|vouchers|statements?|invoices|bills|calculations?|expenses)\b|\bverified\s+by\b|\b(?:by|an?)\s+audit\b|\b(?:books|records|invoices)\b[^.]{0,160}\b(?:audit\w*|inspect\w*|examin\w*|available|review\w*)\b/i,
     when: ({ isNet, get }) => isNet && get('opex_share') !== null,
   },
   {

@@ -1,9 +1,12 @@
+import { addressesIn } from '../../lexicon/addresses.ts';
+
 const names =
   /\b(?:(?:the\s+)?((?:[A-Z][\w-]{0,60}\s+){1,3}Premises|[A-Z][a-z]+\s+(?:Space|Area))|((?:Suites?|Floors?|Buildings?|Phases?|Units?|Bays?)\s+(?:No\.?\s*)?(?:[A-Z]?\d[\w-]{0,6}|[A-Z]|[IVX]{1,4}|One|Two|Three|Four))|((?:First|Second|Third|Fourth|Fifth|Sixth|Ground|\d{1,2}(?:st|nd|rd|th))\s+Floor)|(Special\s+Use\s+Common\s+Areas?))\b/;
 
 /** The part of the premises that a caption names: `As to the Expansion Premises:`, `Suite 200`, `Second Floor`. */
 export function premisesIn(caption: string): string | null {
-  if (caption.length > 160) return null;
+  // `350 West Ohio Street, Suite 4W, Chicago, Illinois 60654`: an address of a party.
+  if (caption.length > 160 || addressesIn(caption).some(({ complete }) => complete)) return null;
   const match = names.exec(caption);
   const name = match?.[1] ?? match?.[2] ?? match?.[3] ?? match?.[4];
   return name === undefined || /^(?:The|Leased|Demised|Entire|Said)\s+Premises$/.test(name)

@@ -49,17 +49,17 @@ export function readSchedules(context: FieldContext, off: string | null = null):
       ? steps.flatMap(({ amounts }) => amounts.flatMap(({ words, amount }) => (words === 'monthly' ? [amount] : [])))
       : [],
   );
-  const scored = schedules
-    .map((schedule) => {
-      const verdicts = readUnits(schedule, surroundings(context, schedule, stated));
-      return { schedule, verdicts, score: scoreOf(schedule, verdicts, text) };
-    })
+  const all = schedules.map((schedule) => {
+    const verdicts = readUnits(schedule, surroundings(context, schedule, stated));
+    return { schedule, verdicts, score: scoreOf(schedule, verdicts, text) };
+  });
+  const scored = all
     .filter(({ score }) => score >= 40)
     .sort((a, b) => b.score - a.score || (a.schedule.steps[0]?.start ?? 0) - (b.schedule.steps[0]?.start ?? 0));
   // Lines of free rent alone are not a schedule; they are added to the one that is found.
   const free = scored.filter(({ schedule }) => schedule.steps.every((step) => step.free)).slice(0, 1);
   const top = scored.find((each) => !free.includes(each));
-  if (top === undefined) return free;
+  if (top === undefined) return [...free, ...ofLastAmendment(all)];
   const best = withOpeningRent(top, scored, text);
   const companions = scored.filter((each) => each !== top && isCompanion(each.schedule, best.schedule));
   const kept: ReadSchedule[] = best.schedule.steps.some((step) => step.free) ? [] : [...free];
@@ -70,7 +70,25 @@ export function readSchedules(context: FieldContext, off: string | null = null):
       )
     )
       kept.push(each);
+  kept.push(...ofLastAmendment(all));
   return kept.sort((a, b) => (a.schedule.steps[0]?.start ?? 0) - (b.schedule.steps[0]?.start ?? 0));
+}
+
+/** The table or list of the last amendment behind the lease: what is paid today, if the amendment extends the term. */
+function ofLastAmendment(all: readonly (ReadSchedule & { readonly score: number })[]): ReadSchedule[] {
+  const later = all.filter(
+    ({ schedule: { block, reader, steps } }) =>
+      !block.operative &&
+      !block.instrument.form &&
+      block.instrument.kind === 'amendment' &&
+      (reader === 'table' || reader === 'list') &&
+      steps.length > 1,
+  );
+  const last = Math.max(...later.map(({ schedule }) => schedule.block.instrument.index));
+  const [best] = later
+    .filter(({ schedule }) => schedule.block.instrument.index === last)
+    .sort((a, b) => b.score - a.score);
+  return best === undefined ? [] : [best];
 }
 
 /** Words by which an amount is due only in some case. */

@@ -5,6 +5,11 @@ export const lateChargeCases: FieldCases = {
   field: lateCharge,
   finds: [
     {
+      by: 'bearsCharge',
+      text: 'RENT\nRent not paid by the tenth day of the month shall bear a charge of $250.00.',
+      value: '$250',
+    },
+    {
       by: 'charge',
       text: 'RENT\nRent not paid by the 5th of the month bears a late fee of $250 plus 1.5% per month.',
       value: '$250',

@@ -43,6 +43,17 @@ export const lateCharge = defineField({
       { section, about, weight: 4 },
     ),
     saidEvidence(
+      // `Rent not paid by the tenth day of the month shall bear a charge of $250.00 and interest`
+      'bearsCharge',
+      ['charge'],
+      new RegExp(
+        `\\b${late}\\b[^;.]{0,120}?\\b(?:bears?|incurs?|pay|carr(?:y|ies))\\s+an?\\s+charge\\s+of\\s+[^;.]{0,20}`,
+        'i',
+      ),
+      (said) => amountsOf(wholeMatch(said).slice(said.match.search(/\bcharge\s+of\b/i)), said.sentence),
+      { section, about },
+    ),
+    saidEvidence(
       'percentOfLate',
       ['late', 'overdue', 'delinquent', 'due', 'paid', 'received', 'delayed'],
       new RegExp(

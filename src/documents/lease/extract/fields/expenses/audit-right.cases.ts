@@ -13,6 +13,18 @@ export const auditRightCases: FieldCases = {
   field: auditRight,
   finds: [
     {
+      by: 'haveVerified',
+      text: 'OPERATING COSTS\nThe Tenant may on sixty days’ notice given within a year after receipt of a statement have it verified by an accountant at its own cost.',
+      value:
+        'The Tenant may on sixty days’ notice given within a year after receipt of a statement have it verified by an accountant at its own cost.',
+    },
+    {
+      by: 'tenantMayExamine',
+      text: 'ADDITIONAL RENT\nTenant may, within one hundred twenty (120) days after receipt of a Statement, cause an independent certified public accountant who is not paid on a contingency basis to audit Landlord’s records.',
+      value:
+        'Tenant may, within one hundred twenty (120) days after receipt of a Statement, cause an independent certified public accountant who is not paid on a contingency basis to audit Landlord’s records.',
+    },
+    {
       by: 'landlordPermits',
       text: 'OPERATING EXPENSES\nLandlord shall keep records in reasonable detail and shall permit Tenant’s representative to examine and audit such of its records as are needed to verify the statements.',
       value:

@@ -3,7 +3,7 @@ import { around, defineField } from '../../field.ts';
 import { anyWording, theTenant } from '../../wording.ts';
 
 const examine = '(?:audit|inspect|examine|review|verify)';
-const books = '(?:books|records|accounts|statements?|expenses|costs|invoices|documentation)';
+const books = '(?:books|records|accounts|statements?|expenses|costs|invoices|documentation|receipts|vouchers)';
 
 const home = ['operating_expenses'] as const;
 
@@ -19,7 +19,7 @@ export const auditRight = defineField({
       'tenantMayExamine',
       ['audit', 'inspect', 'examine', 'review', 'verify'],
       new RegExp(
-        `${theTenant}[\\s\\S]{0,140}\\b(?:right|may|entitled|permitted|request|elect|option|allow)[\\s\\S]{0,120}\\b${examine}(?:ed|ing)?\\b[\\s\\S]{0,120}\\b${books}\\b`,
+        `${theTenant}[\\s\\S]{0,140}\\b(?:right|may|entitled|permitted|request|elect|option|allow)[\\s\\S]{0,190}\\b${examine}(?:ed|ing)?\\b[\\s\\S]{0,120}\\b${books}\\b`,
         'i',
       ),
       { home, section: /operating|expenses|audit|additional|statement|cam\b|books/, weight: 10 },
@@ -41,6 +41,16 @@ export const auditRight = defineField({
         'i',
       ),
       { home, section: /operating|expenses|audit|additional|statement|cam\b|books/, weight: 8 },
+    ),
+    clauseEvidence(
+      // `The Tenant may on sixty days’ notice have a statement verified by an audit`
+      'haveVerified',
+      ['verified', 'audited'],
+      new RegExp(
+        `${theTenant}[^.;]{0,40}\\b(?:may|entitled)\\b[^.;]{0,160}\\b(?:have|cause)\\b[^.;]{0,60}\\b(?:verified|audited)\\b`,
+        'i',
+      ),
+      { home, section: /operating|expenses|audit|additional|statement|cam\b|books/, weight: 6 },
     ),
     clauseEvidence(
       'tenantsRightToAudit',

@@ -22,6 +22,11 @@ export const indemnityCases: FieldCases = {
       state: 'found',
     },
     {
+      by: 'eachParty',
+      text: 'INSURANCE\nTenant shall indemnify and hold Landlord harmless from all claims arising in the Premises, and Landlord shall likewise indemnify Tenant from claims arising in the common areas.',
+      value: 'mutual',
+    },
+    {
       by: 'oneSide',
       text: 'INDEMNITY\nLessee agrees to indemnify and hold harmless Lessor from and against any loss, claim, damage, or liability.',
       value: 'tenant_only',

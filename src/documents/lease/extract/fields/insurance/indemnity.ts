@@ -95,13 +95,15 @@ function sidesOf({ sentence, block, start, at, match, context }: Said): 'tenant'
 /**
  * `Landlord (a) shall be responsible for, and shall indemnify Tenant`: one party before the verb, the other after it.
  */
-function directly(sentence: string): 'tenant' | 'landlord' | null {
+function directly(sentence: string): 'tenant' | 'landlord' | 'both' | null {
   const said = (subject: string, object: string) =>
     new RegExp(
       `\\b${subject}\\b(?![’'])(?:(?!\\bnot\\b|\\b${object}\\b)[^.;]){0,140}?\\b(?:shall|will|agrees?|hereby|must)\\b(?:(?!\\bnot\\b|\\b${object}\\b)[^.;]){0,100}?\\b(?:indemnif(?:y|ies)|save|hold)\\b[^.;]{0,40}?\\b${object}\\b(?![’'])`,
       'i',
     ).test(sentence);
-  return said(landlord, tenant) ? 'landlord' : said(tenant, landlord) ? 'tenant' : null;
+  const byLandlord = said(landlord, tenant);
+  const byTenant = said(tenant, landlord);
+  return byLandlord && byTenant ? 'both' : byLandlord ? 'landlord' : byTenant ? 'tenant' : null;
 }
 
 const known = new WeakMap<LeaseText, ReadonlySet<string>>();

@@ -11,6 +11,16 @@ export const waiverSubrogationCases: FieldCases = {
       state: 'found',
     },
     {
+      by: 'policies',
+      text: 'INSURANCE\nIts policies shall contain a waiver of subrogation against the Tenant, and the Tenant’s policies one against the Landlord.',
+      value: 'mutual',
+    },
+    {
+      by: 'mutual',
+      text: 'INSURANCE\nThe parties release each other from loss covered by their fire and extended coverage policies.',
+      value: 'mutual',
+    },
+    {
       by: 'mutual',
       text: 'INSURANCE\nEach of Lessor and Lessee releases its claims to the extent of its insurance coverage for any loss caused by fire.',
       value: 'mutual',

@@ -8,9 +8,15 @@ const section = /insur|subrogation|waiver|release/;
 const about = ['insurance', 'indemnity', 'casualty'] as const;
 const words = ['subrogation', 'recovery', 'waive', 'waives', 'release', 'releases', 'insured', 'released', 'waived'];
 const insured =
-  '(?:subrogation|subrogated|(?:rights?|claims?)\\s+of\\s+recovery|cover(?:ed|age)\\b[^.;]{0,40}\\binsurance|insurance\\s+coverage|insured)';
+  '(?:subrogation|subrogated|(?:rights?|claims?)\\s+of\\s+recovery|cover(?:ed|age)\\b[^.;]{0,40}\\b(?:insurance|polic(?:y|ies))|insurance\\s+coverage|insured)';
 const waive = '(?:waives?|waived|releases?|waiver|relieves?|releasing|waiving)\\b';
 const both = `(?:each|both|either|mutual(?:ly)?|neither|respective|parties|${landlord}\\s+and\\s+(?:the\\s+)?${tenant}|${tenant}\\s+and\\s+(?:the\\s+)?${landlord})`;
+
+/** `Its policies waive subrogation against the Tenant, and the Tenant’s policies against the Landlord`. */
+const againstBoth = new RegExp(
+  `\\bagainst\\s+(?:the\\s+)?${tenant}\\b[^;]{0,200}\\bagainst\\s+(?:the\\s+)?${landlord}\\b|\\bagainst\\s+(?:the\\s+)?${landlord}\\b[^;]{0,200}\\bagainst\\s+(?:the\\s+)?${tenant}\\b`,
+  'i',
+);
 
 const waivesRecovery = new RegExp(`\\b${waive}[^;]{0,300}?\\b(?:subrogation|recovery)\\b`, 'i');
 
@@ -62,11 +68,13 @@ export const waiverSubrogation = defineField({
       ({ sentence }) =>
         new RegExp(`\\b${both}\\b`, 'i').test(sentence)
           ? null
-          : {
-              value: 'one_way',
-              shown: 'One way',
-              doubt: 'Only the insurance policies are asked to waive subrogation.',
-            },
+          : againstBoth.test(sentence)
+            ? mutual
+            : {
+                value: 'one_way',
+                shown: 'One way',
+                doubt: 'Only the insurance policies are asked to waive subrogation.',
+              },
       { section, about, weight: -24 },
     ),
   ],

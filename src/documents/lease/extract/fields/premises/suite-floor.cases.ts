@@ -33,6 +33,11 @@ export const suiteFloorCases: FieldCases = {
       value: 'Space No. 14',
     },
     { by: 'label', text: 'Suite:\t300', value: 'Suite 300', state: 'found' },
+    {
+      by: 'suite',
+      text: 'Lessor demises that storeroom outlined in red upon the plat annexed as Schedule 1, being Unit No. 14-B and having a frontage of 52 feet (the “Demised Premises”).',
+      value: 'Unit No. 14-B',
+    },
     { by: 'label', text: 'Floor: 18, 19 & 20', value: 'Floor 18, 19 & 20' },
     { by: 'premisesLabel', text: 'DEMISED AREA:\tSuites 210 and 215 in the Building', value: 'Suites 210 and 215' },
     {

@@ -128,7 +128,7 @@ export const suiteFloor = defineField({
       // `a portion of Unit 1, Westside Industrial Park Subdivision as recorded in Plat Book 46`
       name: 'legalDescription',
       excludes: (candidate) =>
-        /\b(?:plat|subdivision|recorded|township|condominium\s+plan|public\s+records)\b/i.test(
+        /\b(?:plat(?!\s+(?:annexed|attached))|subdivision|recorded|township|condominium\s+plan|public\s+records)\b/i.test(
           before(candidate, 120) + after(candidate, 120),
         ),
     },
@@ -143,6 +143,8 @@ export const suiteFloor = defineField({
     {
       name: 'otherSpace',
       excludes: (candidate) =>
+        /\bfirst\s+(?:offer|refusal)\b/.test(candidate.block.section) ||
+        /\boffer\s+to\s+lease\s{1,9}$/i.test(before(candidate, 90)) ||
         /\b(?:expansion|additional|first\s+(?:offer|refusal)|adjacent|contiguous|storage|parking|conference|fitness|each|every|any|other|relocat\w+|substitut\w+|restrooms?|surrender\w*)\b[^.;]{0,50}$/i.test(
           before(candidate, 90),
         ) ||
