@@ -52,14 +52,8 @@ export function decideField(field: Field, context: FieldContext, off: string | n
   };
 }
 
-/** Fields that an amendment states anew as a whole; areas and terms of an amendment may be those of added space. */
-const statedAnew: ReadonlySet<string> = new Set([
-  'landlord',
-  'expiration_date',
-  'security_deposit',
-  'opex_share',
-  'holdover',
-]);
+/** Fields that an amendment states anew as a whole; its areas, shares and deposits may be those of added space. */
+const statedAnew: ReadonlySet<string> = new Set(['landlord', 'expiration_date', 'holdover']);
 
 /** What the last amendment in the file states instead of the lease's value; always to be checked. */
 function asAmendedLater(

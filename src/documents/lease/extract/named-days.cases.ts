@@ -19,6 +19,37 @@ export const namedDayCases: readonly NamedDayCase[] = [
     text: 'The term “Adjustment Date” shall mean January 1, 2028.',
     days: ['Adjustment Date: 2028-01-01'],
   },
+  { by: 'definedDays', text: '7. Final Expiry Date:\t31 August 2035', days: ['Final Expiry Date: 2035-08-31'] },
+  {
+    by: 'elseMayEnd',
+    text: 'Should Lessor not have delivered possession by March 1, 2026, Lessee may at any time thereafter until delivery cancel this lease by written notice.',
+    days: ['Right to end the lease if this day passes (tenant): 2026-03-01 (check)'],
+  },
+  {
+    by: 'elseMayEnd',
+    text: 'If the consent is not received by June 30, 2026, either party may terminate this Sublease by notice.',
+    days: ['Right to end the lease if this day passes (either party): 2026-06-30 (check)'],
+  },
+  {
+    by: 'elseMayEnd',
+    text: 'If the Premises are destroyed on June 30, 2026, Tenant may terminate this Lease.',
+    days: [],
+  },
+  {
+    by: 'allowanceUntil',
+    text: 'IMPROVEMENTS\nLandlord shall pay the Improvement Allowance. Any part of the allowance not requisitioned by June 30, 2026 is forfeited.',
+    days: ['Last day to use the allowance: 2026-06-30'],
+  },
+  {
+    by: 'allowanceUntil',
+    text: 'Landlord shall provide an allowance of up to $185,640.00 for alterations made before February 28, 2027.',
+    days: ['Last day to use the allowance: 2027-02-27'],
+  },
+  {
+    by: 'allowanceUntil',
+    text: 'Landlord shall pay the allowance by June 30, 2026.',
+    days: ['Due from the landlord: 2026-06-30'],
+  },
   { by: 'definedDays', text: 'REVIEW DATE:\t25 March 2028', days: ['Review Date: 2028-03-25'] },
   {
     by: 'definedDays',

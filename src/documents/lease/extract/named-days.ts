@@ -1,7 +1,7 @@
 import type { KeyDate } from '#contract/lease-report.ts';
 import type { Span } from '../../document.ts';
 import { switchedOn } from '../../rules/case-suite.ts';
-import { datePattern, datesIn } from '../lexicon/dates.ts';
+import { datePattern, datesIn, shiftDays } from '../lexicon/dates.ts';
 import { durationPattern } from '../lexicon/durations.ts';
 import type { Block } from '../prepare/block.ts';
 import { type DefinedTerm, keyOf } from '../prepare/defined-terms.ts';
@@ -88,6 +88,7 @@ function dayOf(term: DefinedTerm, text: LeaseText): { date: string; derived: str
 function nameOf(printed: string): string {
   const name = printed
     .replace(/\s+/g, ' ')
+    .replace(/^\d{1,2}(?:\.\d{1,2})?\.?\s+(?=[A-Z])/, '')
     .replace(/(?<![\s,:])[\s,:]+$/, '')
     .trim();
   return name === name.toUpperCase()
@@ -142,6 +143,54 @@ const rightUntil = new RegExp(
   'dgi',
 );
 
+const ifPassed = 'Right to end the lease if this day passes';
+
+/** `Should Lessor not have delivered by March 1, 2026, Lessee may cancel this lease`: the day after which a party may leave. */
+const elseMayEnd: DayRule = {
+  name: 'elseMayEnd',
+  find: (text) =>
+    text.blocks.flatMap((block) =>
+      block.contents || !/\d/.test(block.text)
+        ? []
+        : hitsIn(block, notByThen).flatMap((hit): FoundDay[] => {
+            const date = datesIn(hit.group(1)?.text ?? '')[0];
+            const who = hit.group(2)?.text ?? '';
+            if (date === undefined) return [];
+            const side = /\b(?:either|any|both|or|and)\b/i.test(who)
+              ? 'either party'
+              : landlordAlone.test(who)
+                ? 'landlord'
+                : 'tenant';
+            const label = `${ifPassed} (${side})`;
+            return [{ kind: 'deadline', label, date: date.iso, span: hit, block }];
+          }),
+    ),
+};
+const notByThen = new RegExp(
+  `\\b(?:if|should)\\b[^.;]{0,160}?\\bnot\\b[^.;]{0,120}?\\b(?:by|on\\s+or\\s+before)\\s+(${datePattern})[^.;]{0,120}?\\b(either\\s+party|${landlord}|${tenant})\\s+may\\b[^.;]{0,120}?\\b(?:terminate|cancel|rescind|end)\\s+(?:this|the)\\s+(?:lease|sublease|agreement)\\b`,
+  'dgi',
+);
+
+/** `any part of the allowance not requisitioned by June 30, 2026 is forfeited`, `an allowance for alterations made before …`. */
+const allowanceUntil: DayRule = {
+  name: 'allowanceUntil',
+  find: (text) =>
+    text.blocks.flatMap((block) =>
+      block.contents || !/\ballowance\b/i.test(block.text)
+        ? []
+        : hitsIn(block, useBy).flatMap((hit): FoundDay[] => {
+            const date = datesIn(hit.group(2)?.text ?? '')[0];
+            if (date === undefined) return [];
+            const iso = /^before|^prior/i.test(hit.group(1)?.text ?? '') ? shiftDays(date.iso, -1) : date.iso;
+            return [{ kind: 'deadline', label: 'Last day to use the allowance', date: iso, span: hit, block }];
+          }),
+    ),
+};
+const useBy = new RegExp(
+  `\\b(?:not\\s+(?:been\\s+)?(?:requisitioned|used|requested|claimed|drawn|spent|applied)|(?:alterations|improvements|work|costs)\\s+(?:made|completed|incurred|performed))\\s+(by|on\\s+or\\s+before|before|prior\\s+to)\\s+(${datePattern})`,
+  'dgi',
+);
+
 const landlordAlone = new RegExp(`^(?:${landlord})$`, 'i');
 
 function dayRule(name: string, pattern: RegExp, [who, day]: readonly [number | null, number] = [1, 2]): DayRule {
@@ -189,6 +238,8 @@ export const dayRules: readonly DayRule[] = [
   dutyThenDay,
   dayThenDuty,
   rightThenDay,
+  elseMayEnd,
+  allowanceUntil,
   dueOn,
   countedFromNamed,
 ];
@@ -228,7 +279,8 @@ export const dayExclusions: readonly DayExclusion[] = [
   },
   {
     name: 'denied',
-    excludes: ({ span, block }) =>
+    excludes: ({ label, span, block }) =>
+      !label.startsWith(ifPassed) &&
       /\b(?:shall|will|need|does|do|is|are|must)\s+not\b|\bnot\s+be\s+required\b/i.test(
         block.text.slice(span.start - block.start, span.end - block.start),
       ),

@@ -15,6 +15,8 @@ const cases: readonly (readonly [text: string, addresses: readonly string[]])[] 
     '215 Union Boulevard, Suite 415, Lakewood, Colorado 80228',
     ['215 Union Boulevard, Suite 415, Lakewood, Colorado 80228'],
   ],
+  ['the building Köpenicker Straße 40, 10179 Berlin, for use', ['Köpenicker Straße 40, 10179 Berlin']],
+  ['known as Elm Yard, Birch Wharf, London SE1 3XF shown', ['Elm Yard, Birch Wharf, London SE1 3XF']],
   ['One Market Plaza, San Francisco, CA 94105', ['One Market Plaza, San Francisco, CA 94105']],
   ['the building at 7501 Fannin, Houston, Texas', ['7501 Fannin, Houston, Texas']],
   ['16450 Via Esprillo, San Diego, CA 92127', ['16450 Via Esprillo, San Diego, CA 92127']],

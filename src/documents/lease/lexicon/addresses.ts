@@ -116,7 +116,7 @@ const unnamed = new RegExp(
 );
 const continental = [
   // `Varnstraat 2, B-3793 Voeren`, `Friedrichstraße 12a, 10117 Berlin`
-  "((?:[A-Z][\\p{L}.’'-]{0,60}\\s+){0,3}[A-Z][\\p{L}.’'-]{0,60}(?:straat|[sS]tra(?:ss|ß)e|str\\.|laan|weg|allee|platz|gasse|plein|kade|dreef|steenweg|ring|damm)\\s+\\d{1,4}(?:\\s?[-–]\\s?\\d{1,4})?\\s?[a-zA-Z]?)(?:,?\\s+(?:[A-Z]{1,2}-)?\\d{4,5}\\s?(?:[A-Z]{2}\\s)?\\s?[A-Z][\\p{L}-]+)?",
+  "((?:[A-Z][\\p{L}.’'-]{0,60}\\s+){0,3}(?:[A-Z][\\p{L}.’'-]{0,60}\\s+(?:Stra(?:ss|ß)e|Allee|Platz|Ufer|Damm|Ring|Weg)|[A-Z][\\p{L}.’'-]{0,60}(?:straat|[sS]tra(?:ss|ß)e|str\\.|laan|weg|allee|platz|gasse|plein|kade|dreef|steenweg|ring|damm))\\s+\\d{1,4}(?:\\s?[-–]\\s?\\d{1,4})?\\s?[a-zA-Z]?)(?:,?\\s+(?:[A-Z]{1,2}-)?\\d{4,5}\\s?(?:[A-Z]{2}\\s)?\\s?[A-Z][\\p{L}-]+)?",
   // `5, rue Louis Bleriot, 4460 Grace-Hollogne`
   "(\\d{1,4}\\s?(?:bis|ter)?,?\\s+(?:rue|avenue|boulevard|chemin|quai|place|allée|impasse|route|via|viale|piazza|corso|calle|avenida|paseo|rua|Rue|Via|Viale|Calle|Avenida|Rua)\\s+(?:(?:d[eu]s?|de\\s+la|la|le|l’|del|della|di)\\s+)?[A-Z][\\p{L}’'-]*(?:\\s+[A-Z][\\p{L}’'-]*){0,4})(?:,?\\s+(?:[A-Z]{1,2}-)?\\d{4,5}\\s+[A-Z][\\p{L}-]+(?:\\s[A-Z][\\p{L}-]+)?)?",
 ].map((source) => new RegExp(`(?<![\\p{L}\\d])${source}`, 'gu'));
@@ -126,7 +126,7 @@ const eastern =
 
 /** `Unit 4B, Riverside Business Park, Mill Lane, Reading RG1 4AB`: a British address by its postcode, without a house number. */
 const named =
-  /(?<![\w’'-])((?:(?:Units?|Suites?|Plots?|Level|Floor)\s+[\w-]{1,6}(?:\s+(?:and|&)\s+[\w-]{1,4})?(?:\s+[A-Z][\w’'-]*){0,4}|[A-Z][\w’'-]*(?:\s[A-Z][\w’'-]*){0,3}\s(?:House|Park|Centre|Court|Estate|Buildings?|Tower|Mill|Works)))((?:,\s+[A-Z][\w’'-]*(?:\s[A-Z][\w’'-]*){0,3}){1,5})[\s,]+[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b/g;
+  /(?<![\w’'-])((?:(?:Units?|Suites?|Plots?|Level|Floor)\s+[\w-]{1,6}(?:\s+(?:and|&)\s+[\w-]{1,4})?(?:\s+[A-Z][\w’'-]*){0,4}|[A-Z][\w’'-]*(?:\s[A-Z][\w’'-]*){0,3}\s(?:House|Park|Centre|Court|Estate|Buildings?|Tower|Mill|Works|Yard|Wharf|Quay|Hall|Lodge|Studios?|Exchange|Arcade|Warehouse)))((?:,\s+[A-Z][\w’'-]*(?:\s[A-Z][\w’'-]*){0,3}){1,5})[\s,]+[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b/g;
 
 /** Every street address in the text, in order. */
 export function addressesIn(text: string): FoundAddress[] {

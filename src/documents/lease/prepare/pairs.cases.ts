@@ -18,6 +18,14 @@ export const pairCases: readonly PairCase[] = [
     ],
   },
   {
+    by: 'row',
+    text: 'LR1. Date of lease\t17 June 2024\nLR2.1 Landlord’s title number\tTGL448120',
+    pairs: [
+      ['date of lease', '17 June 2024'],
+      ["landlord's title number", 'TGL448120'],
+    ],
+  },
+  {
     by: 'means',
     text: '“Initial Rent” means €145,000.00 per annum exclusive of VAT\n“Service Charge Percentage” means 14.6%',
     pairs: [

@@ -55,6 +55,9 @@ export const absenceCases: Readonly<
     fires: [{ text: casualty }],
     silent: [
       { text: `${casualty}\nIf restoration takes more than 180 days, either party may terminate this Lease.` },
+      {
+        text: 'DAMAGE\nIf the premises are destroyed or damaged so as to render them untenantable then the term shall at once terminate.',
+      },
       { text: `${casualty}\nEither may end this lease if the damage is not repaired within nine months.` },
       {
         text: 'DAMAGE\nThe Landlord may terminate this lease on 180 days’ notice if it intends to rebuild the building, but not before July 1, 2026.',

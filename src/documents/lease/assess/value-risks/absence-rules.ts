@@ -57,6 +57,6 @@ export const absenceRules: readonly AbsenceRule[] = [
     topics: ['casualty'],
     needs: /\b(?:destr|untenantab)\w*|\b(?:fire|casualty|damaged)\b/i,
     answered:
-      /\b(?:tenant|lessee|sub(?:tenant|lessee)|either\s+party|either(?=\s+(?:may|shall|can|of))|either\s+landlord|landlord\s+or\s+tenant|lessor\s+or\s+lessee|each\s+party|both\s+parties|party\s+b)\b[^.;]{0,200}\b(?:terminat\w*|cancel\w*|void|resiliat\w*|rescind|(?:end|determine)\s+(?:this|the)\s+(?:lease|tenancy|term))\b|\b(?:terminat\w*|cancel\w*)\b[^.;]{0,120}\b(?:by|of)\s+(?:the\s+)?(?:tenant|lessee|either)\b|\blease\b[^.;]{0,80}\bshall\b[^.;]{0,40}\b(?:terminate|cease|end|become\s+void)\b/i,
+      /\b(?:tenant|lessee|sub(?:tenant|lessee)|either\s+party|either(?=\s+(?:may|shall|can|of))|either\s+landlord|landlord\s+or\s+tenant|lessor\s+or\s+lessee|each\s+party|both\s+parties|party\s+b)\b[^.;]{0,200}\b(?:terminat\w*|cancel\w*|void|resiliat\w*|rescind|(?:end|determine)\s+(?:this|the)\s+(?:lease|tenancy|term))\b|\b(?:terminat\w*|cancel\w*)\b[^.;]{0,120}\b(?:by|of)\s+(?:the\s+)?(?:tenant|lessee|either)\b|\b(?:lease|term|tenancy)\b[^.;]{0,80}\bshall\b[^.;]{0,40}\b(?:terminate|cease|end|determine|become\s+void)\b/i,
   },
 ];

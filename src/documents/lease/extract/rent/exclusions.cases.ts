@@ -23,6 +23,11 @@ export const exclusionCases: readonly RentCase[] = [
     lines: [],
   },
   {
+    by: 'security',
+    text: '6. RENT SECURITY\nThe Lessee shall provide a bank guarantee in the amount of EUR 67,752.00 (three net monthly rents).',
+    lines: [],
+  },
+  {
     by: 'breakpoint',
     text: 'Percentage Rent\nThe breakpoints for percentage rent are:\nLease Year 1: $1,000,000.00 per annum\nLease Year 2: $1,030,000.00 per annum',
     lines: [],

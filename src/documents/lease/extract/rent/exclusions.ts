@@ -61,6 +61,15 @@ export const rentExclusions: readonly RentExclusion[] = [
     /\b(?:operating\s+(?:expense|cost)s?|common\s+area\s+maintenance|CAM|management\s+fee|real\s+estate\s+tax(?:es)?|utilit(?:y|ies)|insurance|additional\s+rent(?:al)?|service\s+charge)\b/i,
   ),
   byWords('deposit', /\b(?:security\s+)?deposits?\b|\bletter\s+of\s+credit\b/i),
+  {
+    // `a bank guarantee in the amount of EUR 67,752.00 (three net monthly rents)`
+    name: 'security',
+    excludes: ({ announcement, reader }) =>
+      reader === 'stated' &&
+      /\b(?:guarantee|guaranty|deposit|bond|security)\b[^.;]{0,60}\b(?:amount|sum)\s+of\b|\bmonths?[’']?\s+(?:\w+\s+)?rents?\)|\bmonthly\s+rents\)/i.test(
+        announcement,
+      ),
+  },
   byWords('breakpoint', /\bbreak\s?points?\b|\bgross\s+sales\b|\bpercentage\s+rent\b/i),
   {
     name: 'option',

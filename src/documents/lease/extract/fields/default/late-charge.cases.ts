@@ -5,6 +5,11 @@ export const lateChargeCases: FieldCases = {
   field: lateCharge,
   finds: [
     {
+      by: 'interest',
+      text: 'RENT\nInterest on arrears shall be at the prime rate of the Landlord’s bank plus five per cent (5%) per annum.',
+      value: 'interest at prime + 5%',
+    },
+    {
       by: 'bearsCharge',
       text: 'RENT\nRent not paid by the tenth day of the month shall bear a charge of $250.00.',
       value: '$250',

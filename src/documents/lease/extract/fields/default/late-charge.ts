@@ -79,7 +79,7 @@ export const lateCharge = defineField({
     saidEvidence(
       'interest',
       ['interest', 'rate'],
-      /\b(?:bears?|accrues?|pay|with|assess|charge[ds]?|plus|and|together\s+with)\b[^.;]{0,80}?\binterest\b[^;]{0,260}?(?:(?:\d|half)\)?\s?\)?(?:%|\s?per\s?cent)|prime)|\b(?:default|interest|overdue)\s+rate[”"]?\)?\s+(?:shall\s+mean|means|is|shall\s+be|equal\s+to)\b[^;]{0,260}?(?:\d\)?\s?%|per\s?cent|prime)|(?:\d\)?\s?%|per\s?cent)\)?[^.;]{0,60}?\bper\s+(?:annum|month)\b[^.;]{0,100}?\b(?:default\s+rate|unpaid|overdue|past\s+due|delinquent)/i,
+      /\b(?:bears?|accrues?|pay|with|assess|charge[ds]?|plus|and|together\s+with)\b[^.;]{0,80}?\binterest\b[^;]{0,260}?(?:(?:\d|half)\)?\s?\)?(?:%|\s?per\s?cent)|prime)|\binterest\s+on\s+(?:arrears|overdue|late)\b[^.;]{0,160}?(?:\d\)?\s?\)?(?:%|\s?per\s?cent)|prime)|\b(?:default|interest|overdue)\s+rate[”"]?\)?\s+(?:shall\s+mean|means|is|shall\s+be|equal\s+to)\b[^;]{0,260}?(?:\d\)?\s?%|per\s?cent|prime)|(?:\d\)?\s?%|per\s?cent)\)?[^.;]{0,60}?\bper\s+(?:annum|month)\b[^.;]{0,100}?\b(?:default\s+rate|unpaid|overdue|past\s+due|delinquent)/i,
       interestOf,
       { section, about: [...about, 'landlord_liability', 'definitions', 'miscellaneous'], weight: -6 },
     ),

@@ -5,6 +5,16 @@ export const mgmtAdminFeeCases: FieldCases = {
   field: mgmtAdminFee,
   finds: [
     {
+      by: 'percentFee',
+      text: 'Lessee shall pay its share of the cost of operating, lighting, cleaning, repairing and insuring the common areas, plus ten percent (10%) of such costs in lieu of Lessor’s overhead and management fees.',
+      value: '10%',
+    },
+    {
+      by: 'feeOfPercent',
+      text: 'The Service Costs exclude the cost of initial construction. A management charge may be included of not more than 8% of the Service Costs.',
+      value: '8%',
+    },
+    {
       by: 'feeOfPercent',
       text: 'Tenant will pay to Landlord Tenant’s Share of Common Area Costs, plus a management fee equal to five percent (5%) of the gross revenue.',
       value: '5%',

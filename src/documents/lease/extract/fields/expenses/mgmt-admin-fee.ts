@@ -48,7 +48,9 @@ export const mgmtAdminFee = defineField({
       name: 'constructionFee',
       excludes: (candidate) =>
         /\b(?:construction|alterations?|tenant\s+improvements?|oversight|leasing|parking|work\s+letter)\b/i.test(
-          `${before(candidate, 60)}${around(candidate, 0)}`,
+          `${before(candidate, 60)
+            .split(/[.;]\s/)
+            .at(-1)}${around(candidate, 0)}`,
         ),
     },
     {
@@ -61,7 +63,9 @@ export const mgmtAdminFee = defineField({
             .at(-1)}${around(candidate, 0)}`,
         ) &&
         !/\b(?:operating|common\s+area|CAM|gross\s+(?:rent|revenue|receipt)\w*|revenues?|collect\w*)\b/i.test(
-          around(candidate, 80),
+          `${before(candidate, 240)
+            .split(/[.;]\s/)
+            .at(-1)}${around(candidate, 80)}`,
         ),
     },
     {

@@ -43,7 +43,7 @@ export const opexEstimate = defineField({
     phraseEvidence(
       'costsEstimated',
       ['estimated', 'estimate', 'estimates', 'initially'],
-      new RegExp(`\\b${costs}[^;$]{0,160}?\\bestimate\\w*\\b[^.;$]{0,80}?(\\$\\s?\\d[\\d,.]*\\d[^;]{0,60})`, 'dgi'),
+      new RegExp(`\\b${costs}[^;$]{0,400}?\\bestimate\\w*\\b[^.;$]{0,80}?(\\$\\s?\\d[\\d,.]*\\d[^;]{0,60})`, 'dgi'),
       readEstimate,
     ),
     phraseEvidence(

@@ -16,6 +16,18 @@ export const realEstateTaxesCases: FieldCases = {
   field: realEstateTaxes,
   finds: [
     {
+      by: 'inList',
+      text: 'COMMON AREA CHARGE\nIn addition, and as further rent, Lessee shall pay its proportionate share, which the parties agree is 3.65%, of (i) the cost of operating, lighting, cleaning and repairing the common areas, plus ten percent of such costs for overhead, (ii) all real estate taxes and assessments upon the Center, and (iii) premiums.',
+      value:
+        'In addition, and as further rent, Lessee shall pay its proportionate share, which the parties agree is 3.65%, of (i) the cost of operating, lighting, cleaning and repairing the common areas, plus ten percent of such costs for overhead, (ii) all real estate taxes and assessments upon the Center, and (iii) premiums.',
+    },
+    {
+      by: 'tenantPays',
+      text: 'The Tenant shall pay all present and future business rates and all charges for gas, electricity and water.',
+      value:
+        'The Tenant shall pay all present and future business rates and all charges for gas, electricity and water.',
+    },
+    {
       by: 'eachItsOwn',
       text: 'Both Parties should bear the tax separately according to the regulation of authority.',
       value: 'Both Parties should bear the tax separately according to the regulation of authority.',

@@ -3,7 +3,7 @@ import { around, defineField } from '../../field.ts';
 import { anyWording, bears, theLandlord, theTenant } from '../../wording.ts';
 
 const taxes =
-  '(?:(?:real\\s+(?:estate|property)|property|ad\\s+valorem)(?:\\s+(?:real\\s+estate|and\\s+\\w+\\s+property))?\\s+tax(?:es)?|taxes\\b|impositions)';
+  '(?:(?:real\\s+(?:estate|property)|property|ad\\s+valorem)(?:\\s+(?:real\\s+estate|and\\s+\\w+\\s+property))?\\s+tax(?:es)?|taxes\\b|impositions|(?:business|non-domestic|municipal|council)\\s+rates)';
 const section = /\btax|impositions/;
 
 const home = ['taxes', 'operating_expenses'] as const;
@@ -18,9 +18,19 @@ export const realEstateTaxes = defineField({
   evidence: [
     clauseEvidence(
       'tenantPays',
-      ['tax', 'taxes', 'impositions'],
+      ['tax', 'taxes', 'impositions', 'rates'],
       new RegExp(`${theTenant}[^.;]{0,160}${bears}[\\s\\S]{0,160}\\b${taxes}`, 'i'),
       { home, section, weight: 12 },
+    ),
+    clauseEvidence(
+      // `Lessee shall pay its share of (i) the cost of the common areas …, (ii) all real estate taxes`
+      'inList',
+      ['tax', 'taxes'],
+      new RegExp(
+        `${theTenant}[^.;]{0,60}${bears}(?:[^.;]|\\.\\d){0,400}\\((?:ii|iii|b|c|2|3)\\)\\s+(?:all\\s+|the\\s+)?(?:real\\s+(?:estate|property)|property|ad\\s+valorem)\\s+tax`,
+        'i',
+      ),
+      { home, section, weight: 6 },
     ),
     clauseEvidence(
       'landlordPays',

@@ -11,6 +11,12 @@ export const casualtyCases: FieldCases = {
   field: casualty,
   finds: [
     {
+      by: 'rentAbates',
+      text: '5. INSURANCE\nIf the Property is damaged by an Insured Risk so as to be unfit for occupation, the Annual Rent shall be suspended until it is reinstated.',
+      value:
+        'If the Property is damaged by an Insured Risk so as to be unfit for occupation, the Annual Rent shall be suspended until it is reinstated.',
+    },
+    {
       by: 'mayEnd',
       text: 'DAMAGE\nIf the Premises are unfit for use and are not reinstated within 6 months either party may end this Lease by notice.',
       value:

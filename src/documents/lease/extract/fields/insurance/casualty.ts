@@ -4,7 +4,8 @@ import { wordsEvidence } from '../../said.ts';
 
 const section = /damage|destr|casualty|fire/;
 const about = ['casualty'] as const;
-const damage = '(?:damaged?|destroy(?:ed)?|destruction|casualty|fire|casualties|untenant\\w+|unfit\\s+for\\s+use)\\b';
+const damage =
+  '(?:damaged?|destroy(?:ed)?|destruction|casualty|fire|casualties|untenant\\w+|unfit\\s+for\\s+(?:occupation|use))\\b';
 
 export const casualty = defineField({
   id: 'casualty',
@@ -34,8 +35,8 @@ export const casualty = defineField({
     ),
     wordsEvidence(
       'rentAbates',
-      ['abate', 'abated', 'abatement', 'reduced', 'exempt', 'losses', 'loss'],
-      new RegExp(`\\b${damage}[^.;]{0,300}?\\b(?:abate[ds]?|abatement|reduced|exempt|loss(?:es)?)\\b`, 'i'),
+      ['abate', 'abated', 'abatement', 'reduced', 'suspended', 'exempt', 'losses', 'loss'],
+      new RegExp(`\\b${damage}[^.;]{0,300}?\\b(?:abate[ds]?|abatement|reduced|suspended|exempt|loss(?:es)?)\\b`, 'i'),
       { section, about, weight: -10 },
     ),
     headedClause(/^(?:fire|casualty|damage|destruction)\b|\bcasualty$/, {
@@ -44,12 +45,14 @@ export const casualty = defineField({
   ],
   exclusions: [
     {
-      // Upkeep, insurance and the end of the term name damage too.
+      // Upkeep, insurance and the end of the term name damage too; British leases state its consequences under insurance.
       name: 'anotherClause',
       excludes: ({ block }) =>
         /insur|repair|mainten|surrender|alteration|default|indemn|hazard|deposit|liabil|renewal|condemn|eminent/.test(
           block.section.split(' > ').at(-1) ?? '',
-        ) && !section.test(block.section),
+        ) &&
+        !section.test(block.section) &&
+        !/\b(?:damaged|destroyed)\b[^.;]{0,60}\b(?:insured\s+risks?|unfit\s+for)\b/i.test(block.text),
     },
   ],
 });

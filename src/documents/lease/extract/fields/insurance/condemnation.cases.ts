@@ -12,6 +12,12 @@ export const condemnationCases: FieldCases = {
   finds: [
     {
       by: 'ends',
+      text: 'If all or a material part of the Premises is expropriated, this Lease ends on the day possession is taken.',
+      value:
+        'If all or a material part of the Premises is expropriated, this Lease ends on the day possession is taken.',
+    },
+    {
+      by: 'ends',
       text: 'RESUMPTION\nIf the Premises are resumed by an authority either party may end this Lease without compensation.',
       value: 'If the Premises are resumed by an authority either party may end this Lease without compensation.',
     },

@@ -34,7 +34,7 @@ export const condemnation = defineField({
       'ends',
       words,
       new RegExp(
-        `\\b${taking}[^.;]{0,420}?\\b(?:terminat(?:e|es|ed|ion)|cease|cancel|expire|end\\s+this\\s+lease)\\b|\\b(?:terminate|cease|cancel)\\b[^.;]{0,260}?\\b${taking}`,
+        `\\b${taking}[^.;]{0,420}?\\b(?:terminat(?:e|es|ed|ion)|cease|cancel|expire|end\\s+this\\s+lease|this\\s+lease\\s+ends)\\b|\\b(?:terminate|cease|cancel)\\b[^.;]{0,260}?\\b${taking}`,
         'i',
       ),
       { section, about, weight: 4 },

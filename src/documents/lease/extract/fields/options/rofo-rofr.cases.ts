@@ -5,6 +5,11 @@ export const rofoRofrCases: FieldCases = {
   field: rofoRofr,
   finds: [
     {
+      by: 'mayMatch',
+      text: 'If the Landlord gets an acceptable offer to lease Unit 4, the Tenant has five (5) business days to match it.',
+      value: true,
+    },
+    {
       by: 'mustOfferFirst',
       text: 'FIRST OFFER\nBefore leasing Bay 5 to others, Lessor will offer it to Lessee, which has ten days to accept.',
       value: true,

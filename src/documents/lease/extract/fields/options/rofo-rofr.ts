@@ -62,7 +62,7 @@ export const rofoRofr = defineField({
       'mayMatch',
       ['offer'],
       new RegExp(
-        `\\b${landlord}\\b[^.;]{0,60}?\\b(?:receives?|gets|wishes|intends|desires|proposes)\\b[^.;]{0,80}?\\boffer\\b[^.;]{0,200}?\\b${tenant}\\b[^.;]{0,40}?\\b(?:may|can|shall\\s+be\\s+entitled\\s+to|(?:has|shall\\s+have)\\s+(?:the\\s+right|\\w+\\s+(?:\\(\\d+\\)\\s+)?days)\\s+to)\\b[^.;]{0,60}?\\b(?:match|purchase|buy|lease|accept)\\b`,
+        `\\b${landlord}\\b[^.;]{0,60}?\\b(?:receives?|gets|wishes|intends|desires|proposes)\\b[^.;]{0,80}?\\boffer\\b[^.;]{0,200}?\\b${tenant}\\b[^.;]{0,40}?\\b(?:may|can|shall\\s+be\\s+entitled\\s+to|(?:has|shall\\s+have)\\s+(?:the\\s+right|\\w+\\s+(?:\\(\\d+\\)\\s+)?(?:business\\s+|working\\s+)?days)\\s+to)\\b[^.;]{0,60}?\\b(?:match|purchase|buy|lease|accept)\\b`,
         'i',
       ),
       yes,

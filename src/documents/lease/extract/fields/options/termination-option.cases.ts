@@ -6,6 +6,11 @@ export const terminationOptionCases: FieldCases = {
   finds: [
     {
       by: 'option',
+      text: 'BREAK\nThe Tenant may end this lease on the Break Date by giving the Landlord not less than six months’ notice, provided that on the Break Date it has paid the Annual Rent then due.',
+      value: 'Tenant: the Break Date, 6 months notice',
+    },
+    {
+      by: 'option',
       text: "The Tenant may determine this Lease on the 31st day of July 2027 by giving not less than nine months' prior written notice.",
       value: 'Tenant: the 31st day of July 2027, 9 months notice',
     },

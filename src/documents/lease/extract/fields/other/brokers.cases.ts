@@ -5,6 +5,16 @@ export const brokersCases: FieldCases = {
   field: brokers,
   finds: [
     {
+      by: 'agentIs',
+      text: 'The Landlord’s agent is Colbrook Realty Inc.; the Landlord pays it.',
+      value: 'Colbrook Realty Inc.',
+    },
+    {
+      by: 'paysBroker',
+      text: 'BROKERAGE\nLessor shall pay Cumberland Retail Advisors, Inc. under a separate agreement; no other broker was had.',
+      value: 'Cumberland Retail Advisors, Inc.',
+    },
+    {
       by: 'onlyBrokerIs',
       text: '8.06 The only broker is Delancey Healthcare Realty, whom Lessor shall pay.',
       value: 'Delancey Healthcare Realty',

@@ -59,6 +59,26 @@ export const brokers = defineField({
       readNames,
     ),
     phraseEvidence(
+      // `The Landlord’s agent is Colbrook Realty Inc.; the Tenant’s is Fenwick Advisory Ltd.`
+      'agentIs',
+      ['agent', 'broker', 'agents', 'brokers'],
+      new RegExp(
+        `\\b(?:[Ll]andlord|[Ll]essor|[Tt]enant|[Ll]essee)[’']s\\s+(?:(?:[Ll]easing\\s+|[Ll]isting\\s+)?(?:[Aa]gent|[Bb]roker)\\s+)?(?:is|was)\\s+(${list})`,
+        'dg',
+      ),
+      readNames,
+    ),
+    phraseEvidence(
+      // `Lessor shall pay Cumberland Retail Advisors, Inc. under a separate agreement; no other broker was had.`
+      'paysBroker',
+      ['broker', 'brokers', 'brokerage'],
+      new RegExp(
+        `\\b(?:[Ll]andlord|[Ll]essor)\\s+(?:shall|will)\\s+pay\\s+(${list})\\s+(?=(?:a\\s+commission|under\\s+a\\s+separate|pursuant\\s+to\\s+a\\s+separate)\\b)`,
+        'dg',
+      ),
+      readNames,
+    ),
+    phraseEvidence(
       'broughtAbout',
       ['broker', 'brokers', 'brokerage', 'commission', 'commissions'],
       new RegExp(

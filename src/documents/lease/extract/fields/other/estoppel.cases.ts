@@ -5,6 +5,16 @@ export const estoppelCases: FieldCases = {
   field: estoppel,
   finds: [
     {
+      by: 'daysToDeliver',
+      text: '25. CERTIFICATES. Either party shall on twenty days’ request certify in writing the status of this lease.',
+      value: 20,
+    },
+    {
+      by: 'certificateWithin',
+      text: 'The Tenant shall sign a status certificate within ten (10) days after request.',
+      value: 10,
+    },
+    {
       by: 'underTitle',
       text: 'ESTOPPEL CERTIFICATE\nTenant shall from time to time, within five (5) days after being requested to do so by Landlord, execute and deliver to Landlord or to any',
       value: 5,

@@ -4,11 +4,11 @@ import { defineField } from '../../field.ts';
 import { first, readDays } from '../../readers.ts';
 import { notWhere, type Said, type SaidValue, saidEvidence } from '../../said.ts';
 
-const section = /estoppel|certificate/;
+const section = /estoppel|certificate|^status\b/;
 const about = ['estoppel', 'subordination', 'miscellaneous'] as const;
 const certificate =
   '(?:estoppel|certif(?:y|ies|ying|icate)|statement\\s+in\\s+writing|written\\s+statement|offset\\s+statement|statement\\s+(?:confirming|certifying))';
-const within = `(?:within|not\\s+less\\s+than|no\\s+less\\s+than|at\\s+least|no\\s+later\\s+than|upon)\\s+(${durationPattern})`;
+const within = `(?:within|not\\s+less\\s+than|no\\s+less\\s+than|at\\s+least|no\\s+later\\s+than|upon|on)\\s+(${durationPattern})`;
 
 export const estoppel = defineField({
   id: 'estoppel',
@@ -75,7 +75,7 @@ export const estoppel = defineField({
 function daysOf({ sentence, block, match }: Said): SaidValue | null {
   if (
     !section.test(block.section) &&
-    !/\b(?:estoppel|offset\s+statement|status\s+of\s+(?:this|the)\s+lease|certifying|certify\b[^.;]{0,80}\b(?:lease|unmodified|full\s+force)|unmodified|full\s+force)/i.test(
+    !/\b(?:estoppel|offset\s+statement|status\s+of\s+(?:this|the)\s+lease|status\s+certificate|certifying|certify\b[^.;]{0,80}\b(?:lease|unmodified|full\s+force)|unmodified|full\s+force)/i.test(
       sentence,
     )
   )

@@ -8,6 +8,11 @@ export const parkingCases: FieldCases = {
   finds: [
     {
       by: 'spacesInSentence',
+      text: 'PARKING. Lessor shall keep not fewer than five (5) parking spaces for each one thousand square feet of floor area in the Center.',
+      value: '5 per 1,000 sf',
+    },
+    {
+      by: 'spacesInSentence',
       text: '16. CAR PARK. The Lessee has the exclusive use of the 18 car bays in front of the building.',
       value: '18 spaces',
     },

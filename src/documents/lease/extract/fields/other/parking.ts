@@ -8,7 +8,7 @@ import { theTenant } from '../../wording.ts';
 const kinds =
   '(?:(?:random|unreserved|reserved|non-?reserved|non-?exclusive|exclusive|parking|surface|covered|uncovered|underground|garage|vehicle|vehicular|automobile|car|assigned|unassigned|designated|off-street|and)[\\s,]+){0,5}';
 const ratio = new RegExp(
-  `\\(?(\\d{1,30}(?:\\.\\d+)?)\\)?\\s*${kinds}(?:(?:spaces?|stalls?|permits?|passes|cars?|vehicles?)\\s*)?(?:per|for\\s+(?:each|every)|\\/|:)\\s*(?:each\\s+|every\\s+)?(?:one\\s+thousand\\s*\\()?1,?000\\)?`,
+  `\\(?(\\d{1,30}(?:\\.\\d+)?)\\)?\\s*${kinds}(?:(?:spaces?|stalls?|permits?|passes|cars?|vehicles?)\\s*)?(?:per|for\\s+(?:each|every)|\\/|:)\\s*(?:each\\s+|every\\s+)?(?:(?:one\\s+thousand\\s*\\()?1,?000\\)?|one\\s+thousand\\s+(?:\\w+\\s+)?square)`,
   'i',
 );
 const count = new RegExp(
@@ -103,7 +103,7 @@ export const parking = defineField({
     {
       name: 'otherSpaces',
       excludes: (candidate) =>
-        /\b(?:restrip\w*|handicap\w*|accessible|visitor|retail\s+customers|lost|taken|condemn\w*|reduc\w*|fewer|city\s+code|zoning|trailer|per\s+space|purchase|additional\s+(?:\w+\s+){0,2}(?:spaces?|stalls?))\b/i.test(
+        /\b(?:restrip\w*|handicap\w*|accessible|visitor|retail\s+customers|lost|taken|condemn\w*|reduc\w*|(?<!\b(?:not|no)\s)fewer|city\s+code|zoning|trailer|per\s+space|purchase|additional\s+(?:\w+\s+){0,2}(?:spaces?|stalls?))\b/i.test(
           `${before(candidate, 60)}${around(candidate, 0)}`,
         ),
     },

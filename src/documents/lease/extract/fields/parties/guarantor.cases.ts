@@ -5,6 +5,11 @@ export const guarantorCases: FieldCases = {
   field: guarantor,
   finds: [
     {
+      by: 'called',
+      text: 'BY AND BETWEEN Elm LP, hereinafter called “Lessor”, and Oak LLC, hereinafter called “Lessee”; and RAMONA T. VESSEY and OWEN P. DARBY, individually, hereinafter together called “Guarantors”.',
+      value: 'RAMONA T. VESSEY; OWEN P. DARBY',
+    },
+    {
       by: 'guarantees',
       text: '5.08 Each of Adaeze Okonkwo and Simon Okonkwo guarantees the performance of Lessee under the form attached as Exhibit B.',
       value: 'Adaeze Okonkwo; Simon Okonkwo',

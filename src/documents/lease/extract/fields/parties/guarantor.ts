@@ -42,6 +42,12 @@ export const guarantor = defineField({
           },
         ),
     },
+    {
+      // `RAMONA VESSEY and OWEN DARBY, individually, hereinafter together called “Guarantors”`
+      name: 'called',
+      kind: 'phrase',
+      find: (context) => readDefinitions(context, (definitions['called'] ?? '').replace('ROLE', 'guarantor')),
+    },
     partyMeans('means', 'guarantor'),
     {
       // `ACME CORP., a Texas corporation, as Guarantor`

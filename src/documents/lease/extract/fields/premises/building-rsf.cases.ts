@@ -6,6 +6,11 @@ export const buildingRsfCases: FieldCases = {
   finds: [
     {
       by: 'whoseArea',
+      text: 'in the shopping center known as Elm Commons, 7701 Elm Pike (the “Center”), the gross leasable area of which is 118,204 square feet.',
+      value: 118204,
+    },
+    {
+      by: 'whoseArea',
       text: 'The Pavilion is the building at 1820 Haverford Road, Ardmore, whose rentable area is 61,500 square feet.',
       value: 61500,
     },

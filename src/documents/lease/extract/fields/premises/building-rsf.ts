@@ -53,7 +53,7 @@ export const buildingRsf = defineField({
       // `in the building at 1820 Haverford Road (the “Pavilion”), whose rentable area is 61,500 square feet`
       'whoseArea',
       ['building', 'buildings', 'center', 'centre', 'shopping'],
-      /\b(?:building|shopping\s+cent(?:er|re))\b[^;]{0,200}?,?\s(?:whose|with)\s+(?:an?\s+|the\s+)?(?:(?:total\s+|gross\s+)?(?:rentable|leasable)\s+area\s+(?:is|of)\s+)?(\d[\d,]{3,}\s+(?:square\s+feet|sq\.?\s*ft)(?:\s+of\s+(?:rentable|leasable)\s+area)?)/dgi,
+      /\b(?:building|shopping\s+cent(?:er|re))\b[^;]{0,200}?,?\s(?:whose\s+|with\s+|(?=the\s+(?:total\s+|gross\s+)?(?:rentable|leasable)\s+area\s+of\s+which\b))(?:an?\s+|the\s+)?(?:(?:total\s+|gross\s+)?(?:rentable|leasable)\s+area\s+(?:of\s+which\s+is|is|of)\s+)?(\d[\d,]{3,}\s+(?:square\s+feet|sq\.?\s*ft)(?:\s+of\s+(?:rentable|leasable)\s+area)?)/dgi,
       first(readAreas),
       { weight: 10 },
     ),

@@ -5,6 +5,11 @@ export const measurementStandardCases: FieldCases = {
   field: measurementStandard,
   finds: [
     {
+      by: 'internalArea',
+      text: 'Property: the ground floor of Unit 6, having a net internal area of 4,200 square feet.',
+      value: 'net internal area',
+    },
+    {
       by: 'standard',
       text: 'measured in accordance with the Standard Method for Measuring Floor Area in Office Buildings, ANSI Z65.1-1996, as promulgated by BOMA.',
       value: 'ANSI Z65.1-1996',

@@ -35,6 +35,15 @@ export const measurementStandard = defineField({
             };
           }),
     },
+    {
+      // `having a net internal area of 4,200 square feet`: the measure itself is the standard.
+      name: 'internalArea',
+      kind: 'phrase',
+      find: ({ text }) =>
+        text
+          .hits(['internal'], /\b(?:net|gross)\s+internal\s+area\b(?=[^.;]{0,60}\d)/dgi)
+          .map((hit) => ({ value: hit.text, shown: hit.text, span: hit, block: hit.block, weight: -5 })),
+    },
     sentenceEvidence(
       'notRemeasured',
       ['remeasurement', 'remeasured', 'remeasure', 'adjustment', 'revision', 'recalculation'],

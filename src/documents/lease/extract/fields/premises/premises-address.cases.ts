@@ -6,6 +6,16 @@ export const premisesAddressCases: FieldCases = {
   finds: [
     {
       by: 'label',
+      text: '(a) Municipal Address: 88 Elm Park Drive, Unit 3, Cambridge, Ontario N1T 2G6',
+      value: '88 Elm Park Drive, Unit 3, Cambridge, Ontario N1T 2G6',
+    },
+    {
+      by: 'label',
+      text: 'Building: the building known as Elm Yard, Birch Wharf, London SE1 3XF shown edged blue on Plan 1.',
+      value: 'Elm Yard, Birch Wharf, London SE1 3XF',
+    },
+    {
+      by: 'label',
       text: 'Stall: Stall 9, Ground Floor, Market Row, 24 Atlantic Road, London SW9 8JX',
       value: '24 Atlantic Road, London SW9 8JX',
     },

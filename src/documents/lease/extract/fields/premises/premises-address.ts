@@ -197,7 +197,11 @@ function completeAddresses({ text }: FieldContext): Reading[] {
 
 /** `Address: 167 Sidney Street` on a separate line, and not below the name of a party. */
 function isOwnAddress({ text }: FieldContext, { label, strength, block }: Pair): boolean {
-  if (!/^(?:street\s+|property\s+|common\s+)?address$/.test(label) || strength === 'titled' || block.start > 15_000)
+  if (
+    !/^(?:street\s+|property\s+|common\s+|municipal\s+|civic\s+)?address$/.test(label) ||
+    strength === 'titled' ||
+    block.start > 15_000
+  )
     return false;
   const above = text.blocks.slice(Math.max(0, block.index - 3), block.index);
   return !above.some((each) =>

@@ -8,7 +8,7 @@ import { type FoundSuite, isSameSuite, suitesIn } from './suites.ts';
 
 const ownLabel =
   /^(?:the\s+)?(?:(?:suite|unit|space|store|room|floor)(?:\(?s\)?)?(?:\s*\/\s*\w+)?(?:\s+(?:nos?|numbers?|#))?\.?)$/;
-const premisesLabel = /\b(?:premises|demised|leased\s+space|suite|location\s+of\s+space)\b/;
+const premisesLabel = /\b(?:premises|demised|leased\s+space|suite|location\s+of\s+space)\b|^(?:the\s+)?property$/;
 const otherLabel = new RegExp(
   `${otherClause.source}|${/\b(?:landlord|tenant|lessor|lessee|notices?|broker|expansion|original|existing|parking|storage|condition|delivery|use|work|additional|surrender)\b/.source}`,
 );

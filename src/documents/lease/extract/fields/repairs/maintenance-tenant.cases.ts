@@ -6,6 +6,12 @@ export const maintenanceTenantCases: FieldCases = {
   finds: [
     {
       by: 'shallMaintain',
+      text: 'REPAIRS\nLessee shall keep in good order and repair all other parts of the Demised Premises, but Lessee shall not be required to replace a compressor in the last two years of the term.',
+      value:
+        'Lessee shall keep in good order and repair all other parts of the Demised Premises, but Lessee shall not be required to replace a compressor in the last two years of the term.',
+    },
+    {
+      by: 'shallMaintain',
       text: 'UPKEEP\nTenant keeps in repair all else, including plate glass, hoods, ducts and the HVAC system.',
       value: 'Tenant keeps in repair all else, including plate glass, hoods, ducts and the HVAC system.',
     },

@@ -4,6 +4,12 @@ import { securityDeposit } from './security-deposit.ts';
 export const securityDepositCases: FieldCases = {
   field: securityDeposit,
   finds: [
+    {
+      by: 'withPrepaidRent',
+      text: '(j) Prepaid Rent and Deposit: $67,840.02 plus HST, to be applied $33,920.01 to the first Rent payable and the balance held as security',
+      value: 67840.02,
+      state: 'check',
+    },
     { by: 'label', text: 'Item F\tBond\t$7,626.66', value: 7626.66 },
     {
       by: 'bankGuarantee',
@@ -136,6 +142,10 @@ export const securityDepositCases: FieldCases = {
     },
   ],
   silent: [
+    {
+      by: 'partOfSum',
+      text: 'The Security Deposit shall be an amount equal to the sum of (i) $180,103.33 and (ii) one month of Base Rent of the added space.',
+    },
     { text: 'Tenant shall deposit with Landlord one-twelfth of the estimated taxes, currently $1,200.00 a month.' },
     {
       text: 'Tenant shall deposit with Landlord the sum of $25,000.00 toward the cost of the Tenant’s Work to secure its completion.',

@@ -60,6 +60,16 @@ export const securityDeposit = defineField({
     isSameValue(a, b) || [a, b].filter((value) => typeof value === 'string' && /month/.test(value)).length === 1,
   evidence: [
     labelEvidence('label', label, (piece) => first(readAmounts)(cutAtWord(piece, 260))),
+    labelEvidence(
+      // `Prepaid Rent and Deposit: $67,840.02`: the security is a part of it.
+      'withPrepaidRent',
+      /^prepaid\s+(?:base\s+)?rent\s+and\s+(?:security\s+)?deposit$/,
+      (piece) =>
+        first(readAmounts)(cutAtWord(piece, 260)).map((read) => ({
+          ...read,
+          doubt: 'The amount includes prepaid rent.',
+        })),
+    ),
     labelEvidence('none', label, readNone, { titled: false }),
     phraseEvidence(
       'definedTerm',
@@ -167,6 +177,11 @@ export const securityDeposit = defineField({
         /\b(?:increas|reduc|replenish|refund|restor)\w*\b[^;]{0,100}$/i.test(
           `${before(candidate, 80)}${around(candidate, 0)}`,
         ),
+    },
+    {
+      // `the sum of (i) $180,103.33 and (ii) the base rent of a month`
+      name: 'partOfSum',
+      excludes: (candidate) => /\bsum\s+of\s+\(?(?:i|a|1)\)/i.test(`${before(candidate, 30)}${around(candidate, 0)}`),
     },
     {
       name: 'limitOrInterest',

@@ -6,6 +6,11 @@ export const changeOfControlCases: FieldCases = {
   finds: [
     {
       by: 'deemedTransfer',
+      text: 'TRANSFERS\nNo Transfer without the Landlord’s consent, which may not be unreasonably withheld; a change in the effective voting control of the Tenant is a Transfer, except a transfer by will.',
+      value: true,
+    },
+    {
+      by: 'deemedTransfer',
       text: 'ASSIGNMENT\nAny dealing that alters the effective control of the Tenant shall be deemed an assignment.',
       value: true,
     },

@@ -4,6 +4,11 @@ import { profitSharing } from './profit-sharing.ts';
 export const profitSharingCases: FieldCases = {
   field: profitSharing,
   finds: [
+    {
+      by: 'excessInShares',
+      text: 'TRANSFERS\nAll profit on a Transfer shall be shared equally after the Tenant’s expenses.',
+      value: '50%',
+    },
     { by: 'shareOfExcess', text: 'TRANSFERS\nLessor takes half of any sublease profit.', value: '50%' },
     {
       by: 'shareOfExcess',

@@ -20,7 +20,7 @@ const words = [
 const surplus =
   '(?:excess|exceeds?|profits?|bonus|premium|increased\\s+amount|greater\\s+than|positive\\s+difference|(?:transfer|net)\\s+consideration)';
 const share =
-  '(?:\\d{1,3}(?:\\.\\d+)?\\)?\\s?(?:%|per\\s?cent)|(?:fifty|one\\s+hundred|seventy-five|eighty|ninety|sixty|forty|twenty-five)\\s{1,200}(?:\\(?\\d*%?\\)?\\s{0,200})?per\\s?cent|one-?\\s?half|half|50/50|share\\s+equally)';
+  '(?:\\d{1,3}(?:\\.\\d+)?\\)?\\s?(?:%|per\\s?cent)|(?:fifty|one\\s+hundred|seventy-five|eighty|ninety|sixty|forty|twenty-five)\\s{1,200}(?:\\(?\\d*%?\\)?\\s{0,200})?per\\s?cent|one-?\\s?half|half|50/50|shared?\\s+equally)';
 
 export const profitSharing = defineField({
   id: 'profit_sharing',
@@ -67,7 +67,7 @@ export const profitSharing = defineField({
 
 function shareOf({ sentence, at, match }: Said): SaidValue | null {
   if (
-    !/\b(?:sub-?)?(?:landlord|lessor)\b/i.test(sentence) ||
+    !/\b(?:sub-?)?(?:landlord|lessor)\b|\bshared\s+equally\b/i.test(sentence) ||
     !/\b(?:pay|paid|share|split|divided|belong|receive|entitled|retain|remit|takes?|keeps?\b)/i.test(sentence)
   )
     return null;

@@ -11,6 +11,12 @@ export const coTenancyCases: FieldCases = {
   field: coTenancy,
   finds: [
     {
+      by: 'otherCloses',
+      text: 'RENT\nIn the event that Fairway Grocers shall cease to operate and its premises shall stand vacant for more than 180 days, then Lessee may, until a replacement opens, pay in lieu of the fixed minimum rent five percent (5%) of Gross Sales.',
+      value:
+        'In the event that Fairway Grocers shall cease to operate and its premises shall stand vacant for more than 180 days, then Lessee may, until a replacement opens, pay in lieu of the fixed minimum rent five percent (5%) of Gross Sales.',
+    },
+    {
       by: 'headed',
       text: '1. CO-TENANCY. If the supermarket in the Center closes for more than 120 days, minimum rent shall abate by half.',
       value: 'If the supermarket in the Center closes for more than 120 days, minimum rent shall abate by half.',

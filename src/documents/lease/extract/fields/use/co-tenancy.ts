@@ -33,6 +33,13 @@ export const coTenancy = defineField({
       /\bless\s+than\b[^.;]{0,60}(?:percent|%)[^.;]{0,120}\bopen\b[^;]{0,240}\b(?:reduced|alternate|substitute|percentage)\s+rent/i,
       { home, section },
     ),
+    clauseEvidence(
+      // `If Fairway Grocers shall cease to operate …, Lessee may pay in lieu of the fixed minimum rent five percent`
+      'otherCloses',
+      ['cease', 'ceases', 'closes'],
+      /\b(?:ceases?|closes?)\s+(?:to\s+operate|operat\w+|business)\b[^.;]{0,260}\b(?:tenant|lessee)\s+may\b[^.;]{0,120}\b(?:in\s+lieu\s+of|instead\s+of|percentage\s+rent|reduced\s+rent)\b/i,
+      { home, section },
+    ),
     headedClause(/^co-?tenancy/),
   ],
   exclusions: [

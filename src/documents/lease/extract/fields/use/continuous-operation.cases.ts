@@ -12,6 +12,12 @@ export const continuousOperationCases: FieldCases = {
   field: continuousOperation,
   finds: [
     {
+      by: 'keepOpen',
+      text: 'USE\nLessee shall open for business within thirty days after the Rent Commencement Date and shall thereafter keep the Demised Premises continuously open for business.',
+      value:
+        'Lessee shall open for business within thirty days after the Rent Commencement Date and shall thereafter keep the Demised Premises continuously open for business.',
+    },
+    {
       by: 'continueToOperate',
       text: 'OPERATING COVENANTS\nDuring the term of this Lease, Tenant will continue to operate the facility as a general hospital.',
       value: 'During the term of this Lease, Tenant will continue to operate the facility as a general hospital.',

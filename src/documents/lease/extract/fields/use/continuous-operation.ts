@@ -36,7 +36,7 @@ export const continuousOperation = defineField({
       'keepOpen',
       ['open'],
       new RegExp(
-        `${theTenant}[^.;]{0,60}${must}[^.;]{0,60}\\b(?:keep\\s+the\\s+(?:\\w+\\s+)?(?:premises|store|business)\\s+(?:continuously\\s+)?open|be\\s+open\\s+for\\s+business)\\b`,
+        `${theTenant}[^.;]{0,60}${must}[^.;]{0,140}\\b(?:keep\\s+the\\s+(?:\\w+\\s+)?(?:premises|store|business)\\s+(?:continuously\\s+)?open|be\\s+open\\s+for\\s+business)\\b`,
         'i',
       ),
       { home, section, weight: 8 },

@@ -15,6 +15,11 @@ export const conditionCases: FieldCases = {
   finds: [
     {
       by: 'asIs',
+      text: 'Except for latent defects, Lessee accepts the Demised Premises as they are.',
+      value: 'Except for latent defects, Lessee accepts the Demised Premises as they are.',
+    },
+    {
+      by: 'asIs',
       text: 'Party A leases the house with its equipment to Party B as it is.',
       value: 'Party A leases the house with its equipment to Party B as it is.',
     },
