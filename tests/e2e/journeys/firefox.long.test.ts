@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, describe, test } from 'vitest';
+import { firefoxVisitor, hasFirefox } from '../../support/firefox-visitor.ts';
+import { inventUser } from '../../support/new-user.ts';
+import { type RunningProduct, startProduct } from '../../support/running-product.ts';
+import { journeys } from './journeys.ts';
+
+/** The journeys of journeys.test.ts in Firefox (`npm run test:long`); skipped where no Firefox is installed. */
+describe.skipIf(!hasFirefox)('within two minutes, in Firefox, someone who has never seen the product', () => {
+  let product: RunningProduct;
+  beforeAll(async () => {
+    product = await startProduct();
+  });
+  afterAll(() => product?.stop());
+
+  test.each(Object.entries(journeys))('%s', { timeout: 180_000 }, async (_, journey) => {
+    const visitor = await firefoxVisitor();
+    try {
+      await journey(visitor, { product, newUser: inventUser() });
+    } finally {
+      await visitor.close();
+    }
+  });
+});
