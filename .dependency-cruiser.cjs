@@ -40,7 +40,7 @@ module.exports = {
       'slice-web-not-server',
       'Pages know the contract, never the rules behind it.',
       '^src/(?:features|tools)/[^/]+/(?:web/|view\\.tsx$)',
-      { path: '(?:^src/server/|/server/|/engine/)' },
+      { path: '(?:^src/server/|/server/|/engine/|^src/tools/[^/]+/index\\.ts$)' },
     ),
     {
       name: 'slices-keep-apart',
@@ -73,7 +73,7 @@ module.exports = {
       name: 'engines-are-pure',
       comment: 'Database, HTTP, files and clock come to an engine as arguments.',
       severity: 'error',
-      from: { path: '^src/tools/[^/]+/engine/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^src/tools/[^/]+/(?:engine/|index\\.ts$)', pathNot: '\\.test\\.ts$' },
       to: { path: '^src/', pathNot: ['^src/tools/', '^src/contract/', '^src/documents/'] },
     },
     rule('documents-are-pure', 'What engines share is as pure as they are.', '^src/documents/', {
@@ -83,7 +83,7 @@ module.exports = {
       name: 'engines-use-no-node',
       comment: 'An engine that opens a file or a socket is no engine.',
       severity: 'error',
-      from: { path: '^src/(?:tools/[^/]+/engine|contract|documents)/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^src/(?:tools/[^/]+/(?:engine/|index\\.ts$)|contract/|documents/)', pathNot: '\\.test\\.ts$' },
       to: { dependencyTypes: ['core'] },
     },
     {

@@ -31,7 +31,7 @@ import { createAnswerDelivery } from './server/runs/answer-delivery.ts';
 import { engineFacts } from './server/runs/engine-facts.ts';
 import { createRuns } from './server/runs/index.ts';
 import { draftEditor } from './tools/paper-assistant/engine/revise/draft-editor.ts';
-import { createTools } from './tools.ts';
+import { createTools, documentTools, pricedTools } from './tools.ts';
 
 /** Joins the slices: who grants, who charges, which tool delivers where, who keeps what about people. */
 export function compose(platform: Platform) {
@@ -50,13 +50,14 @@ export function compose(platform: Platform) {
   const site = createSite(platform, blog, {
     sampleFile,
     tools: () => catalog.list(),
+    toolPages: pricedTools.filter(({ isWorkflow }) => !isWorkflow).map(({ slug }) => `/${slug}`),
     pack: () => billing.pack(),
   });
   const drafts = createDrafts(platform, draftEditor);
   const favorites = createFavorites(platform);
   const reports = createReports(
     platform,
-    { applyReviews, datesOf: reportDates, calendarFile },
+    { applyReviews, datesOf: reportDates, calendarFile, features: documentTools },
     site.reader.leaseReport,
   );
   const tenancies = createTenancies(platform, reports.ownDocuments, inForce);
@@ -68,15 +69,15 @@ export function compose(platform: Platform) {
     nextDates: reports.nextDates,
   });
   const tools = createTools(platform, {
-    drafts: drafts.delivery,
-    versions: drafts.versionDelivery,
+    draft: drafts.delivery,
+    version: drafts.versionDelivery,
     readVersion: drafts.readVersion,
-    reports: reports.delivery,
-    documents: reports.documentDelivery(
+    report: reports.delivery,
+    document: reports.documentDelivery(
       async (docx) => (await platform.ports.documents.make('paragraphs', docx, 'docx')) as string[],
     ),
-    answers: createAnswerDelivery(),
-    translations: reports.fileDelivery('document'),
+    answer: createAnswerDelivery(),
+    file: reports.fileDelivery('document'),
   });
   for (const { tool, exports } of tools) if (exports) reports.addExports(tool.slug, exports);
   const runs = createRuns(platform, {
@@ -130,7 +131,8 @@ export function compose(platform: Platform) {
     ],
   );
   const catalog = createCatalog(platform, {
-    ready: tools.map(({ tool }) => tool).filter(({ takes }) => takes !== 'version'),
+    tools: pricedTools,
+    ready: tools.map(({ tool }) => tool.slug),
     engineOf: (slug) => engineFacts(platform, tools.find(({ tool }) => tool.slug === slug)?.engine),
   });
   const { model } = platform.config;

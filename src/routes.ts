@@ -1,4 +1,5 @@
-import { isAbsolute, relative } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { isAbsolute, join, relative } from 'node:path';
 import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { pages as accounts } from './features/accounts/routes.ts';
 import { pages as admin } from './features/admin/routes.ts';
@@ -40,12 +41,7 @@ export default withinSource([
     ...reports.member,
     ...sharing.member,
     ...tenancies.member,
-    route('paper-assistant', 'tools/paper-assistant/view.tsx'),
-    route('base-rent-sens', 'tools/base-rent/view.tsx'),
-    route('lease-abstract', 'tools/lease-abstract/view.tsx'),
-    route('lease-analysis', 'tools/lease-analysis/view.tsx'),
-    route('loi-analysis', 'tools/loi-analysis/view.tsx'),
-    route('translator', 'tools/translator/view.tsx'),
+    ...toolPages(),
   ]),
   layout('web/shell/admin-layout.tsx', [
     ...admin.admin,
@@ -56,6 +52,14 @@ export default withinSource([
   ]),
   route('*', 'web/shell/not-found.tsx'),
 ]) satisfies RouteConfig;
+
+/** A tool with a page has its view in the folder with the name of its slug. */
+function toolPages(): RouteConfigEntry[] {
+  const tools = join(import.meta.dirname, 'tools');
+  return readdirSync(tools)
+    .filter((slug) => existsSync(join(tools, slug, 'view.tsx')))
+    .map((slug) => route(slug, `tools/${slug}/view.tsx`));
+}
 
 /** The slices name their pages by absolute paths. A route's path is also its id in every document: it begins at src/. */
 function withinSource(routes: RouteConfigEntry[]): RouteConfigEntry[] {

@@ -4,7 +4,7 @@ import type { DocumentInput } from './contract/document-file.ts';
 import { countWords } from './contract/free-text.ts';
 import type { SampleFile } from './features/site/contract.ts';
 import type { Sample } from './server/runs/runnable-tool.ts';
-import { baseRentFields, baseRentForm, discountRateField } from './tools/base-rent/tool.ts';
+import { baseRentFields, baseRentForm, discountRateField } from './tools/base-rent-sens/tool.ts';
 import { sampleResearch } from './tools/paper-assistant/engine/sample-draft.ts';
 import { packageNames as paperNames, writeInputText } from './tools/paper-assistant/tool.ts';
 import { type TranslatorInput, packageNames as translationNames } from './tools/translator/tool.ts';

@@ -1,107 +1,87 @@
-import type { DocumentInput, PreAnalysisResult } from './contract/document-file.ts';
-import type { VersionInput, VersionParts, VersionResult } from './contract/draft-editor.ts';
-import type { DraftResult } from './contract/draft-result.ts';
 import type { EnginePorts } from './contract/engine.ts';
-import type { ReportResult } from './contract/report-result.ts';
-import { documentExports } from './documents/report/exports.ts';
+import type { Tool } from './contract/tool.ts';
+import type { AnyToolModule, DeliveryName, ToolInstallation } from './contract/tool-module.ts';
 import { samples } from './samples.ts';
 import { ConfigError } from './server/base/config/config-error.ts';
 import type { WorkflowSettings } from './server/base/config/service-settings.ts';
 import type { AnyRunnableTool, Delivery, Sample } from './server/runs/runnable-tool.ts';
 import { createWorkflowEngine } from './server/runs/workflow-engine.ts';
-import { baseRentExports } from './tools/base-rent/engine/exports.ts';
-import { baseRentEngine } from './tools/base-rent/engine/index.ts';
-import { baseRent } from './tools/base-rent/tool.ts';
-import { leaseAbstractEngine } from './tools/lease-abstract/engine/index.ts';
-import { leaseAbstract } from './tools/lease-abstract/tool.ts';
-import { leaseAnalysisEngine } from './tools/lease-analysis/engine/index.ts';
-import { leaseAnalysis } from './tools/lease-analysis/tool.ts';
-import { leasePreAnalysisEngine } from './tools/lease-pre-analysis/engine/index.ts';
-import { leasePreAnalysis } from './tools/lease-pre-analysis/tool.ts';
-import { loiAnalysisEngine } from './tools/loi-analysis/engine/index.ts';
-import { loiAnalysis } from './tools/loi-analysis/tool.ts';
-import { loiPreAnalysisEngine } from './tools/loi-pre-analysis/engine/index.ts';
-import { loiPreAnalysis } from './tools/loi-pre-analysis/tool.ts';
-import { acceptPackage, createPaperEngine } from './tools/paper-assistant/engine/index.ts';
-import { createVersionEngine } from './tools/paper-assistant/engine/version-engine.ts';
-import { paperAssistant, paperVersion } from './tools/paper-assistant/tool.ts';
-import { translatorExports } from './tools/translator/engine/exports.ts';
-import { createTranslatorEngine } from './tools/translator/engine/index.ts';
-import { translator } from './tools/translator/tool.ts';
+import { baseRentModule } from './tools/base-rent-sens/index.ts';
+import { leaseAbstractModule } from './tools/lease-abstract/index.ts';
+import { leaseAnalysisModule } from './tools/lease-analysis/index.ts';
+import { leasePreAnalysisModule } from './tools/lease-pre-analysis/index.ts';
+import { loiAnalysisModule } from './tools/loi-analysis/index.ts';
+import { loiPreAnalysisModule } from './tools/loi-pre-analysis/index.ts';
+import { paperAssistantModule, paperVersionModule } from './tools/paper-assistant/index.ts';
+import { translatorModule } from './tools/translator/index.ts';
 
-/** The list of tools: what each is, its engine, and where its results go. */
+/** Every tool of this build, in the order of the price list. */
+const modules: readonly AnyToolModule[] = [
+  paperAssistantModule,
+  paperVersionModule,
+  translatorModule,
+  leaseAbstractModule,
+  loiAnalysisModule,
+  leaseAnalysisModule,
+  baseRentModule,
+  leasePreAnalysisModule,
+  loiPreAnalysisModule,
+];
+
+/** The tools with a price, in the order of the price list; one that first looks at another's document is a workflow. */
+export const pricedTools: readonly PricedTool[] = modules
+  .map(({ tool }) => tool)
+  .filter(({ takes }) => takes !== 'version')
+  .map((tool) => ({ ...tool, isWorkflow: modules.some((other) => other.tool.preAnalysis === tool.slug) }));
+
+export type PricedTool = Tool & { readonly isWorkflow: boolean };
+
+/** Slugs of the tools whose reports are about an uploaded document. */
+export const documentTools: readonly string[] = modules
+  .filter(({ delivers }) => delivers === 'document')
+  .map(({ tool }) => tool.slug);
+
+/** The tools of this installation with their engines, and where their results go. */
 export function createTools(
   platform: {
     readonly ports: EnginePorts;
     readonly model: { readonly runTokens: number } | null;
     readonly config: { readonly workflows: WorkflowSettings | null; readonly draftModelSeconds: number };
   },
-  deliveries: {
-    drafts: Delivery<unknown, DraftResult>;
-    versions: Delivery<VersionInput, VersionResult>;
-    readVersion: (input: VersionInput) => Promise<VersionParts>;
-    reports: Delivery<unknown, ReportResult>;
-    documents: Delivery<DocumentInput, ReportResult>;
-    answers: Delivery<unknown, PreAnalysisResult>;
-    translations: Delivery<unknown, ReportResult>;
-  },
+  deliveries: Deliveries & Pick<ToolInstallation, 'readVersion'>,
 ): AnyRunnableTool[] {
-  const paperEngine = createPaperEngine({
-    literature: platform.ports.literature !== null,
-    modelSeconds: platform.model === null ? null : platform.config.draftModelSeconds - setAgainSeconds,
-  });
-  const tools: AnyRunnableTool[] = [
-    {
-      tool: paperAssistant,
-      engine: paperEngine,
-      accept: acceptPackage,
-      deliver: deliveries.drafts,
-      leaves: { 'draft.zip': 'zip', 'main.pdf': 'pdf' },
-    },
-    { tool: baseRent, engine: baseRentEngine, deliver: deliveries.reports, exports: baseRentExports },
-    { tool: leaseAbstract, engine: leaseAbstractEngine, deliver: deliveries.documents, exports: documentExports },
-    { tool: leaseAnalysis, engine: leaseAnalysisEngine, deliver: deliveries.documents, exports: documentExports },
-    { tool: loiAnalysis, engine: loiAnalysisEngine, deliver: deliveries.documents, exports: documentExports },
-    { tool: leasePreAnalysis, engine: leasePreAnalysisEngine, deliver: deliveries.answers },
-    { tool: loiPreAnalysis, engine: loiPreAnalysisEngine, deliver: deliveries.answers },
-  ];
-  // These always use our own engines: one generates files from stored data, the other only prepares work for a model.
-  const own: AnyRunnableTool[] = [
-    { tool: paperVersion, engine: createVersionEngine(deliveries.readVersion), deliver: deliveries.versions },
-  ];
-  if (platform.model !== null) {
-    own.push({
-      tool: translator,
-      ...createTranslatorEngine(platform.model),
-      deliver: deliveries.translations,
-      exports: translatorExports,
-    });
-  }
-  return withSamples([...withWorkflows(tools, platform.config.workflows), ...own]);
-}
-
-/** The part of the seconds for the model that is reserved for typesetting the draft again. */
-const setAgainSeconds = 10;
-
-function withSamples(tools: readonly AnyRunnableTool[]): AnyRunnableTool[] {
+  const { ports, model, config } = platform;
+  const installation: ToolInstallation = {
+    literature: ports.literature !== null,
+    model: model && { runTokens: model.runTokens, draftSeconds: config.draftModelSeconds },
+    readVersion: deliveries.readVersion,
+  };
+  refuseUnknown(config.workflows);
   const bySlug: Readonly<Record<string, Sample | undefined>> = samples;
-  return tools.map((runnable) => {
-    const sample = bySlug[runnable.tool.slug];
-    return sample ? { ...runnable, sample } : runnable;
+  return modules.flatMap(({ build, delivers, replaceable, ...rest }) => {
+    const built = build(installation);
+    if (built === null) return [];
+    const sample = bySlug[rest.tool.slug];
+    const own = { ...rest, ...built, deliver: deliveries[delivers], ...(sample ? { sample } : {}) };
+    return [replaceable ? withWorkflow(own, config.workflows) : own];
   });
 }
+
+// biome-ignore lint/suspicious/noExplicitAny: each delivery takes the results of its own tools
+type Deliveries = Readonly<Record<DeliveryName, Delivery<any, any>>>;
 
 /** A tool's engine is the built-in one, or the external workflow whose key is configured. */
-function withWorkflows(tools: AnyRunnableTool[], workflows: WorkflowSettings | null): AnyRunnableTool[] {
-  if (workflows === null) return tools;
-  const unknown = Object.keys(workflows.keys).find((slug) => tools.every(({ tool }) => tool.slug !== slug));
+function withWorkflow(runnable: AnyRunnableTool, workflows: WorkflowSettings | null): AnyRunnableTool {
+  if (workflows?.keys[runnable.tool.slug] === undefined) return runnable;
+  return { ...runnable, engine: createWorkflowEngine(runnable, workflows) };
+}
+
+function refuseUnknown(workflows: WorkflowSettings | null): void {
+  const slugs = modules.filter(({ replaceable }) => replaceable).map(({ tool }) => tool.slug);
+  const unknown = Object.keys(workflows?.keys ?? {}).find((slug) => !slugs.includes(slug));
   if (unknown !== undefined) {
-    const known = tools.map(({ tool }) => tool.slug).join(', ');
-    throw new ConfigError(`There is no tool ${unknown} for which DIFY_API_KEY_… could stand. The tools are ${known}.`);
+    throw new ConfigError(
+      `There is no tool ${unknown} for which DIFY_API_KEY_… could stand. The tools are ${slugs.join(', ')}.`,
+    );
   }
-  return tools.map((runnable) =>
-    workflows.keys[runnable.tool.slug] === undefined
-      ? runnable
-      : { ...runnable, engine: createWorkflowEngine(runnable, workflows) },
-  );
 }

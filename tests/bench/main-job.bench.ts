@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import type { Typesetter } from '#contract/engine.ts';
 import { createTypesetter } from '#server/adapters/typeset/typesetter.ts';
-import { baseRentFields } from '#tools/base-rent/tool.ts';
+import { baseRentFields } from '#tools/base-rent-sens/tool.ts';
 import { freePort } from '../support/free-port.ts';
 import { insights } from '../support/insights.ts';
 import { mailsTo } from '../support/mail-files.ts';

@@ -1,4 +1,5 @@
 import type { ApiKeyScope } from '#contract/api-key-scopes.ts';
+import { pricedTools } from '../../src/tools.ts';
 
 /**
  * Permissions: one row for every route of the server and every page. A route without a row fails authorisation.test.ts,
@@ -235,6 +236,8 @@ export const keyScopes: Record<string, ApiKeyScope> = {
  */
 export type PageAccess = 'home' | 'open' | 'same' | 'guest' | 'member' | 'account' | 'password' | 'admin' | 'missing';
 
+const toolSlugs = pricedTools.filter(({ isWorkflow }) => !isWorkflow).map(({ slug }) => slug);
+
 export const pages: Record<string, PageAccess> = {
   '/': 'home',
   '/about': 'open',
@@ -273,12 +276,7 @@ export const pages: Record<string, PageAccess> = {
   '/my-reports/tenancies/:id': 'member',
   '/my-reports/tenancies/:id/edit': 'member',
   '/my-reports/:id': 'member',
-  '/paper-assistant': 'member',
-  '/translator': 'member',
-  '/base-rent-sens': 'member',
-  '/lease-abstract': 'member',
-  '/lease-analysis': 'member',
-  '/loi-analysis': 'member',
+  ...Object.fromEntries(toolSlugs.map((slug) => [`/${slug}`, 'member' as const])),
   '/change-password': 'member',
   '/purchases': 'member',
   '/credit-history': 'member',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { baseRent, baseRentFields } from '#tools/base-rent/tool.ts';
+import { baseRent, baseRentFields } from '#tools/base-rent-sens/tool.ts';
 import { type ModelSite, modelSite } from '../support/model-site.ts';
 
 /** A language model that never answers, with the product's time limits. */

@@ -6,7 +6,7 @@ import { createImagePort } from '#server/adapters/images/image-port.ts';
 import { createZipPort } from '#server/base/archives/zip-port.ts';
 import type { WorkflowSettings } from '#server/base/config/service-settings.ts';
 import type { Platform } from '#server/platform.ts';
-import { analyze } from '#tools/base-rent/engine/analyze.fixture.ts';
+import { analyze } from '#tools/base-rent-sens/engine/analyze.fixture.ts';
 import type { Member } from '../support/account-site.ts';
 import { makePdf } from '../support/make-pdf.ts';
 import { plainInsights, researchPackage } from '../support/research-package.ts';

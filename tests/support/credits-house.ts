@@ -6,6 +6,7 @@ import { openMail } from '#server/adapters/mail/sealed-mail.ts';
 import { createApi } from '#server/base/http/endpoints.ts';
 import { answerFailure } from '#server/base/http/failures.ts';
 import { trackRequests } from '#server/base/http/requests.ts';
+import { pricedTools } from '../../src/tools.ts';
 import { type TestDatabase, testDatabase } from './test-database.ts';
 
 /** The credits slice on a separate database, called like over HTTP as any user. */
@@ -13,7 +14,7 @@ export async function creditsHouse(environment: Record<string, string> = {}): Pr
   const t = await testDatabase({ environment, max: 20 });
   const { db, pool } = t.database;
   const credits = createCredits(t.platform);
-  await createCatalog(t.platform, { ready: [] }).seed();
+  await createCatalog(t.platform, { tools: pricedTools, ready: [] }).seed();
 
   const call: CreditsHouse['call'] = async (caller, method, path, body, headers = {}) => {
     const app = createApi();

@@ -7,10 +7,11 @@ import { applyReviews } from '#documents/review/apply-reviews.ts';
 import { caseDocument } from '#documents/rules/case-document.ts';
 import type { Database } from '#server/base/db/database.ts';
 import type { Delivery } from '#server/runs/runnable-tool.ts';
+import { documentTools } from '../../src/tools.ts';
 import { analyzeLease } from './lease-reports.ts';
 
 /** What `compose.ts` passes to the reports slice. */
-export const documentReports = { applyReviews, datesOf: reportDates, calendarFile };
+export const documentReports = { applyReviews, datesOf: reportDates, calendarFile, features: documentTools };
 
 const sentences = [
   'OFFICE LEASE',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { baseRentFields } from '#tools/base-rent/tool.ts';
+import { baseRentFields } from '#tools/base-rent-sens/tool.ts';
 import { insights } from '../../support/insights.ts';
 import { makePdf, page } from '../../support/make-pdf.ts';
 import { type NewUser, type Reachable, signUpByCalls } from '../../support/new-user.ts';

@@ -3,11 +3,12 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { User } from '#contract/account.ts';
 import { createApi } from '#server/base/http/endpoints.ts';
 import { answerFailure } from '#server/base/http/failures.ts';
-import { baseRent } from '#tools/base-rent/tool.ts';
+import { baseRent } from '#tools/base-rent-sens/tool.ts';
 import { paperAssistant } from '#tools/paper-assistant/tool.ts';
 import { type TestDatabase, testDatabase } from '../../../../tests/support/test-database.ts';
+import { pricedTools } from '../../../tools.ts';
 import { createCatalog } from './index.ts';
-import { type ReadyTool, seedFeatures } from './seed-features.ts';
+import { type PricedTool, seedFeatures } from './seed-features.ts';
 
 let t: TestDatabase;
 beforeEach(async () => {
@@ -15,16 +16,26 @@ beforeEach(async () => {
 });
 afterEach(() => t.close());
 
-const leaseAbstract: ReadyTool = {
+const leaseAbstract: PricedTool = {
   slug: 'lease-abstract',
   name: 'Lease Abstract',
   description: 'A lease, summarised.',
   group: 'leasing-documents',
   price: 5,
+  isWorkflow: false,
 };
 
+/** Starts with all tools of the build, of which these are ready and described as here. */
+function seed(...ready: readonly (Omit<PricedTool, 'isWorkflow'> & { isWorkflow?: boolean })[]): Promise<void> {
+  const described = (slug: string) => ready.find((tool) => tool.slug === slug);
+  const known = pricedTools.map((tool) => ({ ...tool, ...described(tool.slug) }));
+  const others = ready.filter(({ slug }) => !known.some((tool) => tool.slug === slug));
+  const slugs = ready.map(({ slug }) => slug);
+  return seedFeatures(t.platform.db, [...known, ...others.map((tool) => ({ isWorkflow: false, ...tool }))], slugs);
+}
+
 test('the first start knows every feature with its price and group [F3.1] [D.37] [D.39]', async () => {
-  await seedFeatures(t.platform.db, [paperAssistant, baseRent]);
+  await seed(paperAssistant, baseRent);
   const rows = await t.platform.db
     .selectFrom('features')
     .select(['slug', 'group', 'credit_cost', 'is_workflow'])
@@ -43,7 +54,7 @@ test('the first start knows every feature with its price and group [F3.1] [D.37]
 });
 
 test('only tools that work in this build are active, and come with what they say of themselves', async () => {
-  await seedFeatures(t.platform.db, [baseRent, paperAssistant]);
+  await seed(baseRent, paperAssistant);
   const rows = await t.platform.db
     .selectFrom('features')
     .selectAll()
@@ -56,13 +67,13 @@ test('only tools that work in this build are active, and come with what they say
 });
 
 test('a tool that the catalogue has never heard of joins it behind the others', async () => {
-  const newcomer: ReadyTool = { ...leaseAbstract, slug: 'deed-check', name: 'Deed Check', price: 3 };
-  await seedFeatures(t.platform.db, [newcomer, paperAssistant]);
+  const newcomer: PricedTool = { ...leaseAbstract, slug: 'deed-check', name: 'Deed Check', price: 3 };
+  await seed(newcomer, paperAssistant);
   expect(await listed()).toEqual(['paper-assistant', 'deed-check']);
 });
 
 test('starting again, also many times at once, keeps what an administrator changed', async () => {
-  const start = () => seedFeatures(t.platform.db, [paperAssistant, baseRent]);
+  const start = () => seed(paperAssistant, baseRent);
   await Promise.all(Array.from({ length: 8 }, start));
   await t.platform.db
     .updateTable('features')
@@ -79,14 +90,14 @@ test('starting again, also many times at once, keeps what an administrator chang
 
 test('a feature comes onto the list with its tool, goes with it, and returns as it was', async () => {
   const { db } = t.platform;
-  await seedFeatures(db, [paperAssistant]);
+  await seed(paperAssistant);
   expect(await listed()).toEqual(['paper-assistant']);
-  await seedFeatures(db, [paperAssistant, leaseAbstract]);
+  await seed(paperAssistant, leaseAbstract);
   expect(await listed()).toEqual(['paper-assistant', 'lease-abstract']);
   await db.updateTable('features').set({ credit_cost: 8 }).where('slug', '=', 'lease-abstract').execute();
-  await seedFeatures(db, []);
+  await seed();
   expect(await listed()).toEqual([]);
-  await seedFeatures(db, [leaseAbstract]);
+  await seed(leaseAbstract);
   const { features } = await json(await app().request('/api/features'));
   const [back] = features;
   expect(back).toMatchObject({ slug: 'lease-abstract', credit_cost: 8 });
@@ -94,7 +105,7 @@ test('a feature comes onto the list with its tool, goes with it, and returns as 
 
 test('a feature has its fields, and only active, not deleted ones are listed [P3.3]', async () => {
   const { db } = t.platform;
-  await createCatalog(t.platform, { ready: [paperAssistant, baseRent, leaseAbstract] }).seed();
+  await seed(paperAssistant, baseRent, leaseAbstract);
   await db.updateTable('features').set({ is_active: false }).where('slug', '=', 'base-rent-sens').execute();
   await db.updateTable('features').set({ deleted_at: new Date() }).where('slug', '=', 'lease-abstract').execute();
   const answer = await app().request('/api/features');
@@ -117,8 +128,8 @@ test('a feature has its fields, and only active, not deleted ones are listed [P3
 });
 
 test('id and cost of one feature are read by its slug, of a workflow as well', async () => {
-  const preAnalysis: ReadyTool = { ...leaseAbstract, slug: 'lease-pre-analysis', price: 0 };
-  await seedFeatures(t.platform.db, [paperAssistant, preAnalysis]);
+  const preAnalysis: PricedTool = { ...leaseAbstract, slug: 'lease-pre-analysis', price: 0, isWorkflow: true };
+  await seed(paperAssistant, preAnalysis);
   const paper = await app().request('/api/features/paper-assistant');
   expect(await paper.json()).toMatchObject({ id: expect.any(String), slug: 'paper-assistant', credit_cost: 10 });
   const workflow = await app().request('/api/features/lease-pre-analysis');
@@ -127,7 +138,7 @@ test('id and cost of one feature are read by its slug, of a workflow as well', a
 });
 
 test('a slug that is not offered is answered by the catalogue’s sentence', async () => {
-  await seedFeatures(t.platform.db, [paperAssistant]);
+  await seed(paperAssistant);
   for (const slug of ['lease-abstract', 'nothing', "'; drop table features; --"]) {
     const answer = await app().request(`/api/features/${encodeURIComponent(slug)}`);
     expect([answer.status, (await json(answer)).error]).toEqual([404, 'Feature not found or inactive']);
@@ -164,6 +175,6 @@ function app(user: User | null = reader) {
     c.set('viewer', user && { user, sessionId: randomUUID() });
     await next();
   });
-  app.route('/', createCatalog(t.platform, { ready: [] }).api);
+  app.route('/', createCatalog(t.platform, { tools: [], ready: [] }).api);
   return app;
 }

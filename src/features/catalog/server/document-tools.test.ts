@@ -1,24 +1,21 @@
 import { expect, test } from 'vitest';
-import { leaseAbstract } from '#tools/lease-abstract/tool.ts';
-import { leaseAnalysis } from '#tools/lease-analysis/tool.ts';
-import { leasePreAnalysis } from '#tools/lease-pre-analysis/tool.ts';
-import { loiAnalysis } from '#tools/loi-analysis/tool.ts';
-import { loiPreAnalysis } from '#tools/loi-pre-analysis/tool.ts';
-import { translator } from '#tools/translator/tool.ts';
-import { firstFeatures } from './first-features.ts';
+import { pricedTools } from '../../../tools.ts';
 
-test.each([leaseAbstract, leaseAnalysis, loiAnalysis])(
-  '$slug is what the catalogue says, and names a workflow that looks first',
-  (tool) => {
-    const workflow = [leasePreAnalysis, loiPreAnalysis].find(({ slug }) => slug === tool.preAnalysis);
-    expect(workflow?.takes).toBe('document');
-    for (const { slug, name, description, group, price } of [tool, workflow ?? tool]) {
-      expect(firstFeatures).toContainEqual(expect.objectContaining({ slug, name, description, group, price }));
-    }
+test.each(['lease-abstract', 'lease-analysis', 'loi-analysis'])(
+  '%s takes a document, and names a free workflow that looks first',
+  (slug) => {
+    const tool = pricedTools.find((tool) => tool.slug === slug);
+    expect(tool).toMatchObject({ takes: 'document', isWorkflow: false });
+    const workflow = pricedTools.find((other) => other.slug === tool?.preAnalysis);
+    expect(workflow).toMatchObject({ takes: 'document', isWorkflow: true, price: 0 });
   },
 );
 
-test('the Translator is what the catalogue says [D.39]', () => {
-  const { slug, name, description, group, price } = translator;
-  expect(firstFeatures).toContainEqual({ slug, name, description, group, price });
+test('the Translator is on the price list, also where no language model is set up [D.39]', () => {
+  expect(pricedTools.find(({ slug }) => slug === 'translator')).toMatchObject({
+    name: 'Translator',
+    group: 'specialty-academic',
+    price: 5,
+    isWorkflow: false,
+  });
 });

@@ -3,10 +3,10 @@ import { type EngineFacts, getFeature, listFeatures as listFeaturesCall } from '
 import { createApi, mount } from '#server/base/http/endpoints.ts';
 import type { Platform } from '#server/platform.ts';
 import { findFeature, listFeatures } from './list-features.ts';
-import { type ReadyTool, seedFeatures } from './seed-features.ts';
+import { type PricedTool, seedFeatures } from './seed-features.ts';
 
-/** The list of features. `ready` are this build's tools; `seed` synchronizes the list with them at startup. */
-export function createCatalog({ db }: Pick<Platform, 'db'>, { ready, engineOf = () => null }: CatalogOptions) {
+/** The list of features. `seed` synchronizes the list with this build's tools at startup. */
+export function createCatalog({ db }: Pick<Platform, 'db'>, { tools, ready, engineOf = () => null }: CatalogOptions) {
   const api = createApi();
   mount(api, listFeaturesCall, async () => ({ features: await listFeatures(db) }));
   mount(api, getFeature, async ({ params }) => {
@@ -14,13 +14,16 @@ export function createCatalog({ db }: Pick<Platform, 'db'>, { ready, engineOf = 
     if (!feature) throw new AppError('feature_inactive');
     return { ...feature, engine: engineOf(feature.slug) };
   });
-  return { api, list: () => listFeatures(db), seed: () => seedFeatures(db, ready) };
+  return { api, list: () => listFeatures(db), seed: () => seedFeatures(db, tools, ready) };
 }
 
 export { readCosts } from './read-costs.ts';
 
 export interface CatalogOptions {
-  readonly ready: readonly ReadyTool[];
+  /** In the order of the list. */
+  readonly tools: readonly PricedTool[];
+  /** Slugs of those that work on this installation. */
+  readonly ready: readonly string[];
   /** Which engine does a feature's work; null if it has none. */
   readonly engineOf?: (slug: string) => EngineFacts | null;
 }

@@ -1,23 +1,21 @@
 import type { Tool } from '#contract/tool.ts';
 import type { Db } from '#server/base/db/database.ts';
-import { type FirstFeature, firstFeatures } from './first-features.ts';
 
 /**
  * Synchronizes the list of features with this build's tools; idempotent, also in several processes. Missing features
- * are added (those without a tool as inactive), and administrators' changes are kept. A feature whose tool was removed
- * is hidden, and returns unchanged with its tool.
+ * are added (those that are not `ready` on this installation as inactive), and administrators' changes are kept. A
+ * feature whose tool was removed is hidden, and returns unchanged with its tool.
  */
-export async function seedFeatures(db: Db, tools: readonly ReadyTool[]): Promise<void> {
-  const ready = tools.map(({ slug }) => slug);
+export async function seedFeatures(db: Db, tools: readonly PricedTool[], ready: readonly string[]): Promise<void> {
   // SQL has no empty list, and no feature has an empty slug.
   const listed = ['', ...ready];
-  const rows = joinTools(tools).map((feature, position) => ({
+  const rows = tools.map((feature, position) => ({
     slug: feature.slug,
     name: feature.name,
     description: feature.description,
     group: feature.group,
     credit_cost: feature.price,
-    is_workflow: feature.isWorkflow === true,
+    is_workflow: feature.isWorkflow,
     is_active: ready.includes(feature.slug),
     awaits_tool: !ready.includes(feature.slug),
     position,
@@ -44,11 +42,7 @@ export async function seedFeatures(db: Db, tools: readonly ReadyTool[]): Promise
 }
 
 /** What the catalog takes from a tool of this build. */
-export type ReadyTool = Pick<Tool, 'slug' | 'name' | 'description' | 'group' | 'price'>;
-
-/** A tool describes itself; the initial list describes tools that don't exist yet, and defines the order. */
-function joinTools(tools: readonly ReadyTool[]): FirstFeature[] {
-  const known = firstFeatures.map((feature) => ({ ...feature, ...tools.find((tool) => tool.slug === feature.slug) }));
-  const others = tools.filter((tool) => !firstFeatures.some((feature) => feature.slug === tool.slug));
-  return [...known, ...others];
+export interface PricedTool extends Pick<Tool, 'slug' | 'name' | 'description' | 'group' | 'price'> {
+  /** Priced like a tool, but a part of one: never listed. */
+  readonly isWorkflow: boolean;
 }

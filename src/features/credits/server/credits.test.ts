@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { User } from '#contract/account.ts';
-import { firstFeatures } from '#features/catalog/server/first-features.ts';
 import { createApi } from '#server/base/http/endpoints.ts';
 import { answerFailure } from '#server/base/http/failures.ts';
 import { type TestDatabase, testDatabase } from '../../../../tests/support/test-database.ts';
+import { pricedTools } from '../../../tools.ts';
 import { createCredits } from './index.ts';
 
 let t: TestDatabase;
@@ -17,7 +17,7 @@ test('a new user starts free: the first credits come from the settings alone and
   const credits = createCredits(t.platform);
   const user = await newUser();
   const { signupCredits } = t.platform.config;
-  const price = firstFeatures.find(({ slug }) => slug === 'paper-assistant')?.price ?? Number.NaN;
+  const price = pricedTools.find(({ slug }) => slug === 'paper-assistant')?.price ?? Number.NaN;
   await t.platform.db.transaction().execute((trx) => credits.grantSignupCredits(trx, user.id, signupCredits));
   expect(await credits.balanceOf(t.platform.db, user.id)).toBe(signupCredits);
 

@@ -7,6 +7,8 @@ import type { ItemReviews } from '#contract/report-reviews.ts';
  * pure.
  */
 export interface DocumentReports {
+  /** Slugs of the tools whose reports are about an uploaded document. */
+  readonly features: readonly string[];
   /** The report with its reviews, as every reader sees it. */
   applyReviews(stored: DocumentReport, reviews: ItemReviews): DocumentReport;
   /** The report's dates that calendars and reminders can rely on. */

@@ -75,7 +75,7 @@ export function createOwnDocuments(db: Db, documents: DocumentReports): OwnDocum
             then data #>> '{fields,agreement_date,value}' end`.as('date'),
         ])
         .where('user_id', '=', ownerId)
-        .where('feature', 'in', documentFeatures)
+        .where('feature', 'in', [...documents.features])
         .where(sql<boolean>`data ? 'kind'`)
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
@@ -92,5 +92,4 @@ export function createOwnDocuments(db: Db, documents: DocumentReports): OwnDocum
 const termsOnly = sql`(data - array['clauses', 'comparison', 'negotiation', 'brief'])
   || '{"markdown": "", "obligations": []}'`.as('data');
 
-const documentFeatures = ['lease-abstract', 'lease-analysis', 'loi-analysis'];
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;

@@ -11,7 +11,12 @@ import type { DocumentReports } from './document-reports.ts';
 import { createReports } from './index.ts';
 
 /** None of these reports is about a document. */
-const documents: DocumentReports = { applyReviews: (report) => report, datesOf: () => [], calendarFile: () => '' };
+const documents: DocumentReports = {
+  applyReviews: (report) => report,
+  datesOf: () => [],
+  calendarFile: () => '',
+  features: [],
+};
 
 let t: TestDatabase;
 beforeAll(async () => {

@@ -23,7 +23,9 @@ export function createSite(
   const shareImages = createShareImages(platform);
   const reader = createSiteReader(sources, () => readSignupCredits(db, config));
   const api = createApi();
-  api.get('/robots.txt', (c) => c.text(robots(config.appUrl), 200, { 'Cache-Control': 'public, max-age=3600' }));
+  api.get('/robots.txt', (c) =>
+    c.text(robots(config.appUrl, sources.toolPages), 200, { 'Cache-Control': 'public, max-age=3600' }),
+  );
   api.get('/manifest.webmanifest', (c) =>
     c.json(manifest(config.brand), 200, {
       'Cache-Control': 'public, max-age=3600',

@@ -9,6 +9,8 @@ export interface SiteSources {
   /** A file included in the product. */
   sampleFile(name: SampleFile): Promise<Uint8Array>;
   tools(): Promise<Offer['tools']>;
+  /** The paths of the tools' pages, for logged-in users only. */
+  readonly toolPages: readonly string[];
   /** The pack of credits on sale; null while its price is not known. */
   pack(): Promise<Offer['pack']>;
 }

@@ -21,11 +21,11 @@ export interface SitemapEntry {
 }
 
 /** robots.txt: everything except the areas for logged-in users and the calls. */
-export function robots(appUrl: string): string {
+export function robots(appUrl: string, toolPages: readonly string[]): string {
   return [
     'User-agent: *',
     'Allow: /',
-    ...closedToRobots.map((path) => `Disallow: ${path}`),
+    ...[...closedToRobots, ...toolPages].map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${new URL('/sitemap.xml', appUrl).href}`,
     '',
@@ -44,12 +44,6 @@ const closedToRobots = [
   '/credit-history',
   '/my-drafts',
   '/my-reports',
-  '/paper-assistant',
-  '/translator',
-  '/lease-analysis',
-  '/lease-abstract',
-  '/base-rent-sens',
-  '/loi-analysis',
   '/set-password',
   '/change-password',
   '/reset-password',
