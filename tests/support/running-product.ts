@@ -18,6 +18,8 @@ export async function startProduct(
   environment: Record<string, string> = {},
   /** Settings that need the address of the product's database. */
   ofDatabase: (url: string) => Record<string, string> = () => ({}),
+  /** A changed copy of the product; this one unless given. */
+  root = join(import.meta.dirname, '..', '..'),
 ): Promise<RunningProduct> {
   const name = `product_${randomBytes(8).toString('hex')}`;
   const clusterUrl = inject('clusterUrl');
@@ -40,7 +42,7 @@ export async function startProduct(
     ...environment,
     ...ofDatabase(databaseUrl),
   };
-  let child = await launch(env, port);
+  let child = await launch(root, env, port);
   const others: RunningProcess[] = [];
   const product: RunningProduct = {
     url: `http://localhost:${port}`,
@@ -59,7 +61,7 @@ export async function startProduct(
       const folder = extra.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'foredraft-product-')));
       const ownPort = await freePort();
       const ports = { PORT: String(ownPort), WORKER_PORT: String(ownPort), APP_URL: product.url };
-      const process = await launch({ ...env, ...ports, DATA_DIR: folder, ...extra }, ownPort);
+      const process = await launch(root, { ...env, ...ports, DATA_DIR: folder, ...extra }, ownPort);
       const other = {
         url: `http://localhost:${ownPort}`,
         dataDir: folder,
@@ -79,7 +81,7 @@ export async function startProduct(
       await ended;
     },
     async restart(extra = {}) {
-      child = await launch({ ...env, ...extra }, port);
+      child = await launch(root, { ...env, ...extra }, port);
     },
     async stop() {
       for (const one of [child, ...others]) await ('stop' in one ? one.stop() : end(one));
@@ -125,8 +127,8 @@ async function end(child: ChildProcess): Promise<void> {
 
 const outputs = new WeakMap<ChildProcess, string>();
 
-async function launch(env: Record<string, string>, port: number): Promise<ChildProcess> {
-  const main = join(import.meta.dirname, '..', '..', 'src', 'main.ts');
+async function launch(root: string, env: Record<string, string>, port: number): Promise<ChildProcess> {
+  const main = join(root, 'src', 'main.ts');
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const take = (chunk: Buffer) => outputs.set(child, (outputs.get(child) ?? '') + chunk.toString());
   child.stdout.on('data', take);
