@@ -11,6 +11,7 @@ import { letterRisks } from '#documents/lease/letter/risks/index.ts';
 import { prepareText } from '#documents/lease/prepare/lease-text.ts';
 import { caseDocument } from '#documents/rules/case-document.ts';
 import { markedOffers } from './marked-offers.ts';
+import { wholeOffers } from './whole-offers.ts';
 
 const offers = join(import.meta.dirname, '..', 'tests', 'lease-documents', 'offers');
 const ideaOfRule = new Map(riskIdeas.flatMap(({ idea, covers }) => covers.map((rule) => [rule, idea])));
@@ -22,7 +23,7 @@ interface LabelledOffer {
 
 /** All of them, without those of the tuned offers in `leftOut`, which are then measured. */
 export function riskSentences(leftOut: ReadonlySet<string> = new Set()): LabelledSentence[] {
-  return [...written(), ...examplesOfRules(), ...bank(), ...marked(), ...labelled(leftOut)];
+  return [...written(), ...examplesOfRules(), ...bank(), ...marked(), ...whole(), ...labelled(leftOut)];
 }
 
 /** `Term<tab>five years`, `Term: five years`: the heading and the words. */
@@ -83,6 +84,15 @@ function marked(): LabelledSentence[] {
       idea: tags.includes('r') ? (ideaOfRule.get(ruleOf(text) ?? '') ?? 'unnamed') : 'none',
       ...split(text),
     })),
+  );
+}
+
+/** Lines of the whole offers. A rule may report a line that is not labeled as a risk: it then teaches nothing. */
+function whole(): LabelledSentence[] {
+  return wholeOffers().flatMap(({ lines }) =>
+    lines.flatMap(({ text, risks: [idea] }): LabelledSentence[] =>
+      idea === undefined && ruleOf(text) !== undefined ? [] : [{ idea: idea ?? 'none', ...split(text) }],
+    ),
   );
 }
 

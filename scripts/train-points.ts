@@ -6,6 +6,7 @@ import type { PointWeights } from '#documents/lease/letter/point-model/point-wei
 import { type LabelledTerm, trainPoints } from '#documents/lease/letter/point-model/train-points.ts';
 import { fieldsOfPoint } from './fields-of-points.ts';
 import { markedOffers, tags } from './marked-offers.ts';
+import { wholeOffers } from './whole-offers.ts';
 
 const project = join(import.meta.dirname, '..');
 const terms = join(project, 'tests', 'lease-documents', 'offers', 'terms');
@@ -36,16 +37,28 @@ function markedTerms(): LabelledTerm[] {
         ),
       ].filter((point) => learned.has(point));
       const open = said.find((tag) => tag.startsWith('o:'))?.slice(2);
-      // `Term<tab>five years`, `Term: five years`, `Term. Five years.`
-      const [, heading = null, rest = text] = /^([^\t:.]{2,40})(?:\t|: |\. )(?=\S)(.*)$/s.exec(text) ?? [];
-      const words = { heading: heading?.trim() ?? null, text: rest.replaceAll('\t', ' ') };
-      if (open !== undefined && learned.has(open)) return { point: open, label: 'open', ...words };
-      const [point, ...also] = [...new Set(points)];
-      return point === undefined
-        ? { point: 'none', label: 'other', ...words }
-        : { point, label: 'settles', also, ...words };
+      return termOf(text, [...new Set(points)], open !== undefined && learned.has(open) ? open : undefined);
     }),
   );
+}
+
+function wholeTerms(): LabelledTerm[] {
+  return wholeOffers().flatMap(({ lines }) =>
+    lines.map(({ text, settles, leavesOpen }) => {
+      const points = settles.filter((point) => learned.has(point));
+      return termOf(text, points, points.length === 0 ? leavesOpen.find((point) => learned.has(point)) : undefined);
+    }),
+  );
+}
+
+function termOf(line: string, [point, ...also]: readonly string[], open: string | undefined): LabelledTerm {
+  // `Term<tab>five years`, `Term: five years`, `Term. Five years.`
+  const [, heading = null, rest = line] = /^([^\t:.]{2,40})(?:\t|: |\. )(?=\S)(.*)$/s.exec(line) ?? [];
+  const words = { heading: heading?.trim() ?? null, text: rest.replaceAll('\t', ' ') };
+  if (open !== undefined) return { point: open, label: 'open', ...words };
+  return point === undefined
+    ? { point: 'none', label: 'other', ...words }
+    : { point, label: 'settles', also, ...words };
 }
 
 function fieldOfTag(tag: string): string | undefined {
@@ -59,8 +72,12 @@ function writtenOut({ points, bias, features }: PointWeights): string {
 }
 
 const bank = readTerms();
-const learned: ReadonlySet<string> = new Set(bank.map(({ point }) => point));
-const made = writtenOut(trainPoints([...bank, ...markedTerms()]));
+/** Points of the bank, and those that only whole offers label, with enough lines to learn from. */
+const learned: ReadonlySet<string> = new Set([
+  ...bank.map(({ point }) => point),
+  ...['restoration', 'renewal_notice', 'delivery_delay'],
+]);
+const made = writtenOut(trainPoints([...bank, ...markedTerms(), ...wholeTerms()]));
 if (!process.argv.includes('--check')) writeFileSync(stored, made);
 else if (readFileSync(stored, 'utf8') !== made) {
   process.stderr.write('The stored weights are not those that the terms give.\n');

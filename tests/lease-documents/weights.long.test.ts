@@ -18,7 +18,7 @@ test.skipIf(!existsSync(join(project, '..', 'shared', 'fixtures', 'cre-real')))(
   },
 );
 
-test.each(['train-points', 'train-risks', 'train-values'])(
+test.each(['train-points', 'train-questions', 'train-risks', 'train-values'])(
   'the weights of offers are those that %s makes of the stored texts, byte for byte [D.109]',
   {
     timeout: 600_000,

@@ -3,14 +3,14 @@ import { mostWorthAsking } from './ask-first.ts';
 import { isInScope } from './deal-scope.ts';
 import type { DealKind } from './forms.ts';
 
-const question = (id: string, answer = 'missing') => ({ id, answer });
+const question = (id: string, worth = 0.2, answer = 'missing') => ({ id, worth, answer });
 
 describe('which questions are asked', () => {
-  test('eighteen at most, those left open first, then those most often worth asking, in their own order', () => {
-    const many = Array.from({ length: 20 }, (_, at) => question(`other-${at}`));
-    const asked = mostWorthAsking([...many, question('snda'), question('own-words', 'weak')]);
-    expect(asked).toHaveLength(18);
-    expect(asked.map(({ id }) => id)).toEqual([...many.slice(0, 16).map(({ id }) => id), 'snda', 'own-words']);
+  test('twenty at most, those left open first, then those most often worth asking, in their own order', () => {
+    const many = Array.from({ length: 22 }, (_, at) => question(`other-${at}`));
+    const asked = mostWorthAsking([...many, question('snda', 0.7), question('own-words', 0.1, 'weak')]);
+    expect(asked).toHaveLength(20);
+    expect(asked.map(({ id }) => id)).toEqual([...many.slice(0, 18).map(({ id }) => id), 'snda', 'own-words']);
   });
 
   test('few questions are all asked', () => {

@@ -83,6 +83,8 @@ export type DealKind =
   | 'ground'
   | 'sublease'
   | 'extension'
+  /** Only what differs from an earlier offer. */
+  | 'counter'
   /** Some weeks or months: a stall, a pop-up store, desks. */
   | 'short'
   /** No building: land, a lot, a mast, a wall. */
@@ -157,6 +159,7 @@ export function dealKindsOf(text: LeaseText, form: LetterForm): ReadonlySet<Deal
   if (form === 'ground_lease') kinds.add('ground');
   if (form === 'sublease') kinds.add('sublease');
   if (form === 'extension') kinds.add('extension');
+  if (form === 'counter_offer') kinds.add('counter');
   // A building on the land makes it more than land.
   if (
     kinds.has('ground') ||

@@ -77,7 +77,6 @@ export function analyzeLetter(text: LeaseText, said: ModelClaims | null = null):
     superseded: [...replacedRent(decided.views, facts), ...supersededOf(text, decided)],
     questions: questionsOf({
       text,
-      form,
       kinds: dealKindsOf(text, form),
       has: (id) => (decided.decisions.get(id)?.values.length ?? 0) > 0,
     }),
@@ -211,7 +210,7 @@ function noteOf(form: LetterForm, { messages }: LetterDecisions): string | null 
 
 function questionsOf(offer: Offer): LetterReport['questions'] {
   const asked = points.flatMap((point) => askPoint(point, offer) ?? []);
-  return mostWorthAsking(asked).map(({ id: _id, ...question }) => question);
+  return mostWorthAsking(asked).map(({ id: _id, worth: _worth, ...question }) => question);
 }
 
 /** Matches of rules, then sentences similar to known risks. */

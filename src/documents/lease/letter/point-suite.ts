@@ -15,11 +15,7 @@ export interface PointCases {
 
 export function pointSuite({ point, asked, answered }: PointCases): CaseSuite {
   const isAsked = (text: string, off: string | null) =>
-    askPoint(
-      point,
-      { text: prepareText(caseDocument(text)), kinds: new Set(point.kinds ?? []), form: 'letter' },
-      off,
-    ) !== null;
+    askPoint(point, { text: prepareText(caseDocument(text)), kinds: new Set(point.kinds ?? []) }, off) !== null;
   const failure = (text: string, expected: string, got: string): CaseFailure => ({ text, expected, got });
   return {
     name: point.id,

@@ -1,5 +1,6 @@
 import type { Span } from '#documents/document.ts';
 import type { LeaseText } from '../../prepare/lease-text.ts';
+import type { Evidence } from '../question-model/rate-question.ts';
 import { speaksOf } from '../spoken-points.ts';
 import { sentencesIn, type TermPart, termsOf } from '../terms.ts';
 import { classifyTerm, type SpokenPoints } from './classify-points.ts';
@@ -9,12 +10,8 @@ import weights from './weights.json' with { type: 'json' };
 
 const trained = weights as unknown as PointWeights;
 
-/**
- * Minimum chances for assigning a term to a point: `alone` by the model only, `withWords` where it also has the words
- * of the point. Chosen on the tuned and left-out offers; with them 9 of 10 settled points of offers by other authors
- * are not asked.
- */
-const least = { alone: 0.08, withWords: 0.015, open: 0.5, leftOpen: 0.3 } as const;
+/** Minimum chances for a term that leaves a point open: that it leaves something open, and that it is about the point. */
+const least = { open: 0.5, leftOpen: 0.3 } as const;
 
 /** The result of the trained model for a sentence. */
 export function spokenPointsOf(term: TermText): SpokenPoints {
@@ -28,14 +25,18 @@ interface ClassifiedPart {
 
 const known = new WeakMap<LeaseText, readonly ClassifiedPart[]>();
 
-/** Whether any term of the offer settles the point, in any wording. */
-export function isSettled(text: LeaseText, point: string): boolean {
-  return classified(text).some(({ part, said }) => {
-    const chance = said.of.get(point);
-    if (said.open >= least.open) return false;
-    if (chance === undefined) return speaksOf(point, part.text);
-    return chance > least.alone || (chance > least.withWords && speaksOf(point, part.text));
-  });
+/** What the terms that leave nothing open say about a point; words alone count where the model does not know the point. */
+export function evidenceOf(text: LeaseText, point: string): Evidence {
+  let [alone, withWords] = [0, 0];
+  for (const { part, said } of classified(text)) {
+    if (said.open >= least.open) continue;
+    const known = said.of.get(point);
+    const chance = known ?? 0;
+    if (chance > alone) alone = chance;
+    const counted = known ?? 1;
+    if (counted > withWords && speaksOf(point, part.text)) withWords = counted;
+  }
+  return { alone, withWords };
 }
 
 /** The term that is clearly about the point and leaves it open; null if there is none. */

@@ -52,8 +52,6 @@ export const basicPoints: readonly Point[] = [
     topic: 'Measurement',
     question: 'By which standard is the area measured, and can it change after signing?',
     why: 'A remeasurement changes rent, expenses and the allowance.',
-    notForms: ['extension'],
-    notKinds: ['extension'],
     answers: [
       {
         name: 'standard',
@@ -75,7 +73,6 @@ export const basicPoints: readonly Point[] = [
     question: 'Do rent, share and allowance change if the certified area differs?',
     why: 'A certificate without an adjustment clause leads to a dispute over every number in the offer.',
     when: /\b(?:certificate|certif(?:y|ied)|to be (?:measured|fixed|verified|surveyed))\b/i,
-    notKinds: ['ground', 'europe'],
     answers: [
       { name: 'adjusts', says: /\b(?:rents?|rate|payments?)\b[^.]{0,30}\b(?:adjust\w*|corrected|change[sd]?)\b/i },
     ],
@@ -85,7 +82,6 @@ export const basicPoints: readonly Point[] = [
     topic: 'Permitted use',
     question: 'Which use is permitted, and is it wide enough for later plans and a sublease?',
     why: 'A narrow use clause limits growth and makes the space hard to sublet.',
-    notForms: ['extension'],
     answers: [
       { name: 'heading', under: ['use'] },
       {
@@ -101,8 +97,6 @@ export const basicPoints: readonly Point[] = [
     question:
       'When will the space be delivered, from which date can the tenant leave, and what does it get if the space is late?',
     why: 'The old lease ends whether or not the new space is ready.',
-    notForms: ['extension'],
-    notKinds: ['extension'],
     answers: [
       {
         name: 'outsideDate',
@@ -123,7 +117,6 @@ export const basicPoints: readonly Point[] = [
     topic: 'Remedy for late possession',
     question: 'What does the tenant get if possession or the landlord’s work is late?',
     why: 'A fixed possession date without a remedy leaves the cost of delay with the tenant.',
-    when: /\bpossession (?:on|by|from) [A-Z][a-z]+ \d|\b(?:work|works|refurbishment|repaint|build-?out|handover|turnover|deliver(?:y|ed))\b/i,
     answers: [
       {
         name: 'remedy',
@@ -150,7 +143,6 @@ export const basicPoints: readonly Point[] = [
     topic: 'Commencement',
     question: 'On which day does the term begin, and what moves it?',
     why: 'Everything else counts from it.',
-    notKinds: ['ground', 'restaurant'],
     answers: [
       { name: 'heading', under: ['commencement', 'delivery', 'rent_start'] },
       {
@@ -179,8 +171,6 @@ export const basicPoints: readonly Point[] = [
     topic: 'Access',
     question: 'Is access possible around the clock, and which limits and rules apply to entry by the landlord?',
     why: 'Hours of access and entry are rarely negotiable after signing.',
-    notKinds: ['ground'],
-    notForms: ['counter_offer', 'extension'],
     answers: [
       { name: 'aroundTheClock', says: /\b24\s?\/\s?7\b|\btwenty-four hours\b|\bat all times\b/i },
       {

@@ -7,8 +7,6 @@ export const dealPoints: readonly Point[] = [
     topic: 'Exclusivity of negotiation',
     question: 'Will the landlord take the space off the market while the lease is negotiated?',
     why: 'The tenant pays for plans and counsel while somebody else can sign first.',
-    notForms: ['extension', 'offer_to_lease', 'sublease'],
-    notKinds: ['extension'],
     answers: [
       {
         name: 'promised',
@@ -23,7 +21,6 @@ export const dealPoints: readonly Point[] = [
     topic: 'Brokers',
     question: 'Who pays which broker, and when?',
     why: 'Commissions that nobody pays become claims.',
-    notForms: ['counter_offer'],
     answers: [
       { name: 'heading', under: ['brokers'] },
       {
@@ -71,8 +68,6 @@ export const dealPoints: readonly Point[] = [
     topic: 'Governing law',
     question: 'Which law governs the letter and the lease?',
     why: 'Whether a letter binds is decided differently from state to state.',
-    notForms: ['counter_offer', 'extension'],
-    notKinds: ['restaurant', 'extension'],
     answers: [
       { name: 'code', says: /\bC\.C\.Q\b|\bCivil Code\b/ },
       { name: 'named', says: /\blaws? of\b|\b[A-Z][a-z]+(?: [A-Z][a-z]+)? (?:courts and )?law\b/ },
@@ -98,7 +93,6 @@ export const dealPoints: readonly Point[] = [
     topic: 'Legal costs',
     question: 'Who pays the costs of counsel and of consents?',
     why: 'Subtenants are often asked to pay the review by the owner’s lawyers.',
-    kinds: ['sublease', 'europe'],
     answers: [
       { name: 'heading', under: ['legal_fees'] },
       {
@@ -128,8 +122,6 @@ export const dealPoints: readonly Point[] = [
     question: 'Which terms of the earlier proposal are accepted by reference? Read it together with this one.',
     why: 'Everything that is not listed is taken from a paper that is not part of this file.',
     when: /\b(?:only the (?:points|terms)|what isn['’]t listed|all other terms|everything else (?:stays|remains)|remaining terms)\b/i,
-    notForms: ['extension'],
-    notKinds: ['extension'],
     answers: [{ name: 'attached', says: /\b(?:copy|proposal) (?:is )?(?:attached|enclosed)\b/i }],
   },
   {
@@ -147,8 +139,6 @@ export const dealPoints: readonly Point[] = [
     topic: 'Confidentiality',
     question: 'Are the terms confidential, for both sides, and to whom may they be shown?',
     why: 'The terms can be shown to other bidders or tenants.',
-    notForms: ['counter_offer'],
-    notKinds: ['short', 'bare', 'extension'],
     answers: [
       { name: 'heading', under: ['confidentiality'] },
       {

@@ -72,8 +72,6 @@ export const kindPoints: readonly Point[] = [
     topic: 'Environmental baseline',
     question: 'Is there a baseline report, and who is responsible for existing contamination?',
     why: 'Without a baseline the tenant may have to prove what it did not cause.',
-    kinds: ['canada', 'ground', 'industrial'],
-    notForms: ['counter_offer'],
     answers: [
       { name: 'baseline', says: /\bbaseline\b|\bPhase (?:I|II|1|2)\b/i },
       {
@@ -104,7 +102,6 @@ export const kindPoints: readonly Point[] = [
     topic: 'Authority to sign',
     question: 'Is the trustee or agent authorized to sign a lease of this length?',
     why: 'A lease signed without authority can be challenged later.',
-    when: /\btrustees?\b|\b(?:land|family|living) trust\b|\bestate of\b|\bcongregation\b|\bchurch\b|\bcouncil\b|\bschool board\b|\bheirs\b|\bco-?owners?\b/i,
     answers: [
       { name: 'shown', says: /\b(?:authority|authorized|empowered)\b[^.]{0,60}\b(?:sign|lease|evidence|trust)\b/i },
     ],
@@ -239,8 +236,6 @@ export const kindPoints: readonly Point[] = [
     question: 'What are the clear height, the floor load and the sprinkler rating?',
     why: 'They decide whether the operation fits the building.',
     kinds: ['industrial'],
-    notKinds: ['canada', 'ground'],
-    notForms: ['counter_offer', 'extension'],
     answers: [
       {
         name: 'confirmed',

@@ -36,7 +36,6 @@ export const moneyPoints: readonly Point[] = [
     topic: 'Free rent',
     question: 'Is there free rent, and are expenses also free in those months?',
     why: 'It is the most common concession, and free base rent alone still leaves a bill.',
-    notKinds: ['ground', 'restaurant'],
     answers: [
       { name: 'heading', under: ['free_rent'] },
       {
@@ -55,8 +54,6 @@ export const moneyPoints: readonly Point[] = [
     topic: 'Rent start and build-out',
     question: 'When does rent start, and does it wait if delivery, permits or the build-out are late?',
     why: 'Rent that starts on a fixed day uses up free months before the tenant can open.',
-    notForms: ['extension', 'sublease', 'heads_of_terms'],
-    notKinds: ['extension', 'sublease', 'office', 'europe'],
     answers: [
       { name: 'heading', under: ['rent_start'] },
       { name: 'clock', says: /\brent (?:clock|shall|will|would|starts?|commences?|begins?|Commencement)\b/i },
@@ -70,7 +67,6 @@ export const moneyPoints: readonly Point[] = [
     question: 'Do the term and the free months move if the space is handed over late?',
     why: 'Free rent that runs from a fixed day is lost while the tenant waits for the space.',
     when: /\b(?:isn['’]t|not) (?:handed over|delivered|ready)\b/i,
-    notKinds: ['ground', 'restaurant'],
     answers: [
       {
         name: 'moves',
@@ -111,7 +107,6 @@ export const moneyPoints: readonly Point[] = [
     topic: 'Expense estimate',
     question: 'What are the expenses for this year, and can the last three years’ statements be provided?',
     why: 'The estimate sets the real cost of occupancy in the first year.',
-    notKinds: ['extension', 'ground'],
     answers: [
       {
         name: 'estimate',
@@ -160,7 +155,6 @@ export const moneyPoints: readonly Point[] = [
     topic: 'Audit of expenses',
     question: 'May the tenant check the expense records, and what is excluded from expenses?',
     why: 'Errors in statements are common, and without a right they stay.',
-    notKinds: ['ground', 'europe'],
     answers: [
       {
         name: 'books',
@@ -198,7 +192,6 @@ export const moneyPoints: readonly Point[] = [
     topic: 'Landlord’s work',
     question: 'Which work does the landlord do, at whose cost and by when?',
     why: 'Work that nobody is assigned falls to the tenant.',
-    notKinds: ['ground'],
     answers: [
       { name: 'heading', under: ['landlord_work', 'condition', 'allowance'] },
       {
@@ -213,8 +206,6 @@ export const moneyPoints: readonly Point[] = [
     topic: 'Permits and approvals',
     question: 'What happens if permits, licenses or approvals for the use are refused or late?',
     why: 'Rent can start before the tenant is allowed to open.',
-    kinds: ['retail', 'restaurant', 'industrial', 'medical', 'ground'],
-    notForms: ['counter_offer'],
     answers: [
       { name: 'heading', under: ['permits'] },
       {
@@ -243,7 +234,6 @@ export const moneyPoints: readonly Point[] = [
     topic: 'Return of the deposit',
     question: 'When is the deposit returned, with interest or without, and what may be deducted?',
     why: 'Without a date the money can stay out for months after the move.',
-    notKinds: ['restaurant'],
     answers: [
       {
         name: 'returned',
@@ -259,7 +249,6 @@ export const moneyPoints: readonly Point[] = [
     topic: 'Guaranty',
     question: 'Will the landlord ask for a guaranty or other credit support, and with which cap and end?',
     why: 'Landlords often raise it only in the lease draft.',
-    notKinds: ['extension'],
     answers: [
       {
         name: 'mention',

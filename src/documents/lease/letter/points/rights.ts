@@ -22,8 +22,6 @@ export const rightPoints: readonly Point[] = [
     topic: 'Rent in the renewal',
     question: 'How is rent set for the renewal, and what happens if the parties do not agree?',
     why: 'A renewal at "market" without a method is an agreement to argue.',
-    notForms: ['sublease', 'counter_offer'],
-    notKinds: ['sublease'],
     answers: [
       {
         name: 'method',
@@ -41,8 +39,7 @@ export const rightPoints: readonly Point[] = [
     topic: 'Notice of renewal',
     question: 'By when must the tenant give notice of the renewal?',
     why: 'A day that nobody wrote down is missed, or argued about.',
-    when: /\b(?:options?|rights?) (?:to|of) (?:renew\w*|exten\w+)\b|\b(?:renewal|extension) options?\b|\boptions?\b[^.;\n]{0,30}\b(?:years?|yrs?)\b|\b(?:years?|yrs?)[ -](?:renewal|extension|options?)\b/i,
-    notForms: ['counter_offer'],
+    when: /\b(?:options?|renew\w*|exten(?:d|ds|sions?)|further terms?|stay on|prolong\w*|\d{1,2}\s?[+x×]\s?\d{1,2})\b/i,
     answers: [
       {
         name: 'ahead',
@@ -64,8 +61,6 @@ export const rightPoints: readonly Point[] = [
     topic: 'Early termination',
     question: 'Can the tenant end the lease early, when, and for which fee?',
     why: 'Needs change within a long term.',
-    notKinds: ['sublease', 'restaurant'],
-    notForms: ['counter_offer'],
     answers: [
       {
         name: 'mayLeave',
@@ -84,8 +79,6 @@ export const rightPoints: readonly Point[] = [
     topic: 'Expansion and first offer',
     question: 'Does the tenant have a right on adjacent space?',
     why: 'Growth is cheaper next door than in a second location.',
-    notForms: ['counter_offer', 'sublease'],
-    notKinds: ['sublease', 'ground', 'europe'],
     answers: [
       { name: 'heading', under: ['expansion'] },
       {
@@ -113,8 +106,6 @@ export const rightPoints: readonly Point[] = [
     question: 'May the landlord move the tenant, at whose cost and with which notice?',
     why: 'Landlord lease forms often include this right.',
     kinds: ['office', 'retail', 'medical'],
-    notForms: ['sublease', 'extension'],
-    notKinds: ['sublease', 'extension', 'europe', 'ground'],
     answers: [
       { name: 'heading', under: ['relocation'] },
       { name: 'inWords', says: /\brelocat\w+|\bsubstitut\w+ (?:space|premises)\b|\bmay move\b/i },
@@ -125,7 +116,6 @@ export const rightPoints: readonly Point[] = [
     topic: 'Non-disturbance (SNDA)',
     question: 'Will present and future lenders give a non-disturbance agreement?',
     why: 'Without it a foreclosure can end the lease.',
-    notKinds: ['europe'],
     answers: [
       { name: 'named', says: /\bSNDA\b|\bnon-?disturbance\b/i },
       {
@@ -139,8 +129,6 @@ export const rightPoints: readonly Point[] = [
     topic: 'Fire and condemnation',
     question: 'Who may end the lease after a fire or a taking, and does rent stop?',
     why: 'Rebuilding can take longer than the business can wait.',
-    notForms: ['counter_offer', 'extension'],
-    notKinds: ['extension'],
     answers: [
       {
         name: 'damage',
@@ -159,8 +147,6 @@ export const rightPoints: readonly Point[] = [
     topic: 'Insurance',
     question: 'Which insurance and limits are required, and is subrogation waived on both sides?',
     why: 'Limits above the tenant’s policy and a missing waiver cost money at the first claim.',
-    notForms: ['counter_offer', 'extension'],
-    notKinds: ['extension'],
     answers: [
       {
         name: 'who',
@@ -193,8 +179,6 @@ export const rightPoints: readonly Point[] = [
     topic: 'Notice and cure',
     question: 'How much notice and time to cure does the tenant get before a default?',
     why: 'A single late payment should not put the lease at risk.',
-    notForms: ['counter_offer', 'extension'],
-    notKinds: ['europe', 'extension'],
     answers: [
       { name: 'heading', under: ['default'] },
       { name: 'days', says: /\b(?:cure|remedy)\b[^.]{0,40}\bdays\b|\bdays\b[^.]{0,60}\b(?:to cure|after notice)\b/i },
@@ -205,8 +189,6 @@ export const rightPoints: readonly Point[] = [
     topic: 'Restoration',
     question: 'What must be removed at the end of the term, and when will the landlord say so?',
     why: 'Removing cabling, racking and improvements can cost months of rent.',
-    notForms: ['counter_offer', 'extension'],
-    notKinds: ['extension', 'ground'],
     answers: [
       { name: 'heading', under: ['restoration'], unless: /\bsign\b/i },
       {
@@ -221,7 +203,6 @@ export const rightPoints: readonly Point[] = [
     topic: 'Parking',
     question: 'How many spaces are there, where, and at which price?',
     why: 'Parking may be charged later.',
-    notKinds: ['ground'],
     answers: [
       { name: 'heading', under: ['parking'] },
       { name: 'inWords', says: /\bparking\b|\bstalls\b|\bcar spaces\b/i },
@@ -232,8 +213,6 @@ export const rightPoints: readonly Point[] = [
     topic: 'Signs',
     question: 'Which signs may the tenant put up, and who pays?',
     why: 'A store without a sign or a place on the pylon loses customers.',
-    notForms: ['counter_offer', 'extension'],
-    notKinds: ['extension'],
     answers: [
       { name: 'heading', under: ['signage'] },
       { name: 'inWords', says: new RegExp(`${aSign}|\\b(?:signage|monument|pylon|fascia|directory)\\b`, 'i') },
@@ -244,7 +223,6 @@ export const rightPoints: readonly Point[] = [
     topic: 'Utilities, heating and cooling',
     question: 'How are utilities metered, what are the building hours, and what does service after hours cost?',
     why: 'For teams that work late, after-hours service is a second utility bill.',
-    notKinds: ['ground'],
     answers: [
       {
         name: 'hours',
@@ -267,7 +245,6 @@ export const rightPoints: readonly Point[] = [
     topic: 'Repairs and replacement',
     question: 'Who repairs and replaces the roof, the structure and the heating and cooling units?',
     why: 'One rooftop unit can cost more than a month of rent.',
-    notForms: ['extension'],
     answers: [
       { name: 'heading', under: ['maintenance'] },
       {
@@ -282,7 +259,6 @@ export const rightPoints: readonly Point[] = [
     question: 'Will the landlord keep competitors out of the property?',
     why: 'A competitor next door takes the sales that justify the rent.',
     kinds: ['retail', 'restaurant', 'medical'],
-    notKinds: ['europe'],
     answers: [
       { name: 'heading', under: ['exclusive'] },
       {

@@ -1,0 +1,48 @@
+// Whole offers with their labels, in tests/lease-documents/offers/whole.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const folder = join(import.meta.dirname, '..', 'tests', 'lease-documents', 'offers', 'whole');
+
+export interface WholeOffer {
+  readonly name: string;
+  readonly binding: string;
+  /** Points that an adviser would still raise. */
+  readonly asked: readonly string[];
+  readonly lines: readonly {
+    readonly text: string;
+    /** Points that the line settles, points that it leaves open, and ideas of the risks in it. */
+    readonly settles: readonly string[];
+    readonly leavesOpen: readonly string[];
+    readonly risks: readonly string[];
+  }[];
+}
+
+/**
+ * Each begins with `@ name and kind | binding class | points to ask`, with one line per paragraph; after ` ## ` come the
+ * points that the line settles, `?` those that it leaves open, and `!` ideas of its risks. Files that begin with
+ * `left-out` are only measured.
+ */
+export function wholeOffers(leftOut = false): readonly WholeOffer[] {
+  return readdirSync(folder)
+    .filter((file) => file.startsWith('left-out') === leftOut)
+    .sort()
+    .flatMap((file) => readFileSync(join(folder, file), 'utf8').split(/^@ /m).slice(1))
+    .map((offer) => {
+      const [head = '', ...lines] = offer.trimEnd().split('\n');
+      const [name = '', binding = '', asked = ''] = head.split('|').map((each) => each.trim());
+      return { name, binding, asked: asked.split(' ').filter((each) => each !== ''), lines: lines.map(lineOf) };
+    });
+}
+
+function lineOf(line: string): WholeOffer['lines'][number] {
+  const [text = '', said = ''] = line.split(' ## ');
+  const tags = said.split(' ').filter((tag) => tag !== '');
+  const after = (mark: string) => tags.filter((tag) => tag.startsWith(mark)).map((tag) => tag.slice(1));
+  return {
+    text,
+    settles: tags.filter((tag) => /^\w/.test(tag)),
+    leavesOpen: after('?'),
+    risks: after('!'),
+  };
+}
