@@ -37,3 +37,44 @@ test('a method is not the background for a word such as "know" [D.79]', () => {
     ),
   ).toEqual([]);
 });
+
+/** The words that the abstract repeats for a part. */
+function partOf(text: string, part: string): string[] {
+  const { manuscript } = compose({ text, images: [], options });
+  return manuscript.abstract.flatMap((block) =>
+    block.kind === 'paragraph'
+      ? block.sentences.filter(({ move }) => move?.label === part).map((sentence) => sentence.text)
+      : [],
+  );
+}
+
+test('the result of the abstract is the one with its estimate, not one that goes on about it [D.79]', () => {
+  const main = 'Bakeries that lost their last branch within five kilometres cut investment by 7.1 percent (s.e. 1.9).';
+  const text = `Aim: We ask whether the distance to a lender changes the investment of bakeries.
+
+Methods: We matched the register of branches with the accounts of 11,842 bakeries.
+
+Results: ${main} The fall is concentrated among firms with fewer than ten employees, where the estimate is 9.8 percent.`;
+  expect(partOf(text, 'result')).toEqual([main]);
+});
+
+test('neither a declaration nor a plan is repeated as the result of a proposal [D.79]', () => {
+  const text = `Aim: We will compare two ways of reaching older people on hot days.
+
+Planned design: We will invite all 6,140 residents over 75 and allocate those who agree at random.
+
+Money: None of the authors has a conflict of interest.`;
+  expect(partOf(text, 'result')).toEqual([]);
+});
+
+test('what was not tried is no aim, and what a tool is for is one [D.79]', () => {
+  const aim =
+    'TagField is an open-source library that tells a mobile robot where it is inside a warehouse from the printed labels that are already on the shelves.';
+  const text = `${aim} Most localisation systems need reflectors or a map made beforehand, for instance AMCL or Cartographer [1, 2].
+The library reads codes in camera images, matches them against the stock list and solves for the pose with a factor graph.
+We measured its accuracy on a 900 m² floor with a motion capture system as reference, on 24 runs of about 200 m each.
+The mean position error was 4.2 cm (SD 1.1 cm over runs) for TagField and 5.9 cm (SD 2.0 cm) for AMCL.
+Labels that move with the stock seem to be no obstacle as long as the stock list follows.
+We have not tried it outdoors or with damaged labels.`;
+  expect(partOf(text, 'aim')).toEqual([aim]);
+});

@@ -1,8 +1,12 @@
+import { isDeclaration } from './declarations.ts';
+import { givesEstimate } from './estimates.ts';
 import { figureNumbers } from './figures.ts';
 import type { Keyphrases } from './keyphrases.ts';
 import type { Block, Move, Sentence } from './manuscript.ts';
-import type { MoveReading } from './moves.ts';
+import { moves } from './move-model/score-moves.ts';
+import { cueWeight, type MoveReading } from './moves.ts';
 import { mayAnswer } from './prompts.ts';
+import { contentWords } from './risks/shared-words.ts';
 import type { Plan } from './sections.ts';
 import { type Piece, printedWords } from './sentences.ts';
 
@@ -23,12 +27,17 @@ export const abstractSlots: readonly { readonly slot: Move; readonly prompt: str
  */
 export function chooseSentences(plan: Plan, keyphrases: Keyphrases): { piece: Piece; slot: Move }[] {
   const candidates = collectCandidates(plan);
+  const aims = new Set(
+    candidates
+      .filter(({ reading }) => reading.label === 'aim')
+      .flatMap(({ piece }) => contentWords(piece.words.toLowerCase())),
+  );
   const chosen = abstractSlots.flatMap(({ slot }) => {
     const own = candidates.filter(({ reading }) => reading.label === slot);
     const wanted = slot === 'result' && own.length >= 6 ? 2 : 1;
     const rated = own
-      .filter(({ fits }) => fits)
-      .map((candidate) => ({ candidate, score: rate(candidate, own.indexOf(candidate), keyphrases) }))
+      .filter(({ fits, piece }) => fits && !isDeclaration(piece.words))
+      .map((candidate) => ({ candidate, score: rate(candidate, own.indexOf(candidate), keyphrases, aims) }))
       .filter(({ score }) => score >= 1);
     const stated = rated.filter(({ candidate }) => candidate.reading.stated);
     return (stated.length > 0 ? stated : rated)
@@ -55,14 +64,31 @@ export function chooseSentences(plan: Plan, keyphrases: Keyphrases): { piece: Pi
 
 /** Asking for something that the text already says is worse than repeating a less self-contained sentence. */
 function nextBest(candidates: readonly Candidate[], slot: Move): Piece | null {
-  const usable = candidates.filter(({ piece }) => figureNumbers(piece.words).length === 0 && !/:$/.test(piece.words));
+  const usable = candidates.filter(
+    ({ piece, reading, order }) =>
+      figureNumbers(piece.words).length === 0 &&
+      !/:$/.test(piece.words) &&
+      !isDeclaration(piece.words) &&
+      // What was not done, and what is planned, is neither the aim nor a result.
+      !(
+        (slot === 'aim' || slot === 'result' || (slot === 'interpretation' && reading.stated)) &&
+        reading.label === 'limitation'
+      ) &&
+      // An aim stands at the beginning; later ones are for others.
+      !(slot === 'aim' && reading.label !== 'aim' && order > 0.6 * candidates.length) &&
+      !((slot === 'result' || slot === 'interpretation') && reading.label !== slot && /\bwill\b/.test(piece.words)),
+  );
   const ways: ((candidate: Candidate) => boolean)[] = [
+    ({ reading }) => reading.label === slot && !(slot === 'interpretation' && reading.second === 'limitation'),
+    ({ piece, reading }) => reading.label !== 'limitation' && !reading.stated && cueWeight(piece.words, slot) >= 2.5,
+    ({ reading }) =>
+      reading.second === slot &&
+      ((reading.chances[moves.indexOf(slot)] ?? 0) >= 0.2 || reading.label === 'background' || reading.label === 'gap'),
     ({ reading }) => reading.label === slot,
-    ({ reading }) => reading.second === slot,
     // A weak cue counts for nothing if the sentence is clearly something else; but gaps are often phrased as questions.
     ({ reading, piece }) =>
       (reading.confidence !== 'high' || (slot === 'aim' && reading.label === 'gap')) &&
-      mayAnswer({ words: piece.words, move: reading }, slot),
+      mayAnswer({ words: piece.words, move: { label: reading.label, second: null } }, slot),
   ];
   const fitting = ways
     .map((way) => usable.find((candidate) => candidate.fits && way(candidate)) ?? usable.find(way))
@@ -171,13 +197,13 @@ function collectCandidates(plan: Plan): Candidate[] {
   return candidates;
 }
 
-function rate(candidate: Candidate, rank: number, keyphrases: Keyphrases): number {
+function rate(candidate: Candidate, rank: number, keyphrases: Keyphrases, aims: ReadonlySet<string>): number {
   const { words } = candidate.piece;
   const { label, confidence, evidence } = candidate.reading;
   const lower = words.toLowerCase();
   const length = words.split(' ').length;
   let score = Math.min(evidence, 5) + (confidence === 'high' ? 2 : 0);
-  if (length < 8) score -= 3;
+  if (length < 8) score -= label === 'result' && /\d/.test(words) ? 1 : 3;
   else if (length >= 12 && length <= 40) score += 1;
   else if (length > 60) score -= 2;
   score += Math.min(
@@ -187,7 +213,25 @@ function rate(candidate: Candidate, rank: number, keyphrases: Keyphrases): numbe
   // A list item is often only half a sentence.
   if (candidate.piece.list !== null) score -= 1;
   if (candidate.piece.inlines.some(({ kind }) => kind === 'math')) score -= 2;
-  if (label === 'result' && /\d/.test(words)) score += 1.5;
+  if (label === 'result') {
+    if (/\d/.test(words)) score += 1.5;
+    if (givesEstimate(lower) || /±/.test(words)) score += 1;
+    // The main result answers the aim.
+    score += Math.min(2, contentWords(lower).filter((word) => aims.has(word)).length * 0.5);
+    // 'The fall is concentrated …' goes on about a result before it.
+    if (
+      /^(?:the|an?) (?:fall|rise|drop|increase|decrease|gain|loss|effect|difference|estimate|pattern|gap|reduction|change|decline|others?|rest|remaining)\b(?! (?:of|in|between)\b)|^(?:without|neither|nor|another|two|some|most|only)\b/.test(
+        lower,
+      )
+    )
+      score -= 1.5;
+    if (
+      /\b(?:adverse|injuries|dropped out|dropouts|withdrew|missing|attended|agreement|kappa|response rate|follow-up was)\b/.test(
+        lower,
+      )
+    )
+      score -= 1.5;
+  }
   if (label === 'method') {
     if (/\d/.test(words)) score += 0.7;
     if (rank === 0) score += 1;
@@ -197,13 +241,16 @@ function rate(candidate: Candidate, rank: number, keyphrases: Keyphrases): numbe
       )
     )
       score += 1.5;
-    if (/\b(?:eligible|excluded|approved|consent|defined as|missing|imputed)\b/.test(lower)) score -= 1.5;
+    if (/\b(?:eligible|excluded|approved|approval|consent|defined as|missing|imputed)\b/.test(lower)) score -= 1.5;
   }
   // The main result, the design and the broadest background usually come first in their sections.
   score -= Math.min(rank, 6) * (label === 'interpretation' ? 0 : 0.3);
   if (label === 'interpretation') {
     if (/\b(?:conclu|suggest|impl|support|these (?:results|findings))/.test(lower)) score += 1;
     if (/\b(?:consistent|in line|agree\w*) with\b/.test(lower)) score -= 1.5;
+    if (/^(?:if|one reason|another)\b/.test(lower)) score -= 1;
+    // What may be a limitation says less about what was found.
+    if (candidate.reading.second === 'limitation') score -= 2;
   }
   return score;
 }

@@ -5,6 +5,7 @@ import { BlockWriter } from './block-writer.ts';
 import { citedKeys, citeTyped, uncited } from './citations/cite-typed.ts';
 import { namesSource, needsCitation } from './cite-worthy.ts';
 import { describeCoverage } from './coverage.ts';
+import { isDeclaration } from './declarations.ts';
 import { type DesignReading, readDesign } from './designs.ts';
 import { bindFigures, withFigures } from './figures.ts';
 import { findKeyphrases, type Keyphrases } from './keyphrases.ts';
@@ -75,7 +76,9 @@ export function composeUnchecked(
   const titleWords = plan.title?.words ?? givenTitle;
   // What depends on English words and endings is skipped for texts in another language.
   const inEnglish = english ? read : [];
-  const keyphrases = findKeyphrases(english ? [titleWords, ...read.map(({ words }) => words)] : []);
+  const keyphrases = findKeyphrases(
+    english ? [titleWords, ...read.map(({ words }) => words).filter((words) => !isDeclaration(words))] : [],
+  );
   const seeds = readSeeds(options.seeds);
   const design = readDesign(
     options.design,

@@ -256,6 +256,16 @@ export const moveCues: readonly MoveCue[] = [
     2.5,
     /\b(?:irb|ethics (?:committee|board|approval)|consent|registered|preregistered|(?:on|available (?:up)?on) request|zenodo|github|osf|dryad|figshare|animal licen[cs]e|protocol)\b/,
   ),
+  cue(
+    'method',
+    3,
+    /\b(?:we|i) (?:will|plan to|intend to) (?:then |also |first )?(?:invite|recruit|enrol|enroll|allocate|randomi[sz]e|assign|measure|collect|interview|follow|train|sample|record|code|analy[sz]e|fit|run|build|visit|survey|ask (?!whether|if)|read|test on)\b/,
+  ),
+  cue(
+    'method',
+    2,
+    /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.? ?(?:to|until|–|-) ?(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\b/,
+  ),
   cue('method', 3, /^no (?:people|patients|animals|humans?|participants)\b.*\b(?:studied|involved|used|harmed)\b/),
   cue('method', 3, /\bpower (?:of \d+ ?% )?to detect\b|\b(?:\d+ ?%|percent) power\b/),
   cue(

@@ -147,6 +147,11 @@ function nextLikely(chances: readonly number[], best: number): Move {
   return moves[others.indexOf(Math.max(...others))] as Move;
 }
 
+/** How strongly the words of a sentence alone speak for a move. */
+export function cueWeight(words: string, move: Move): number {
+  return cueScores(words)[move];
+}
+
 function cueScores(words: string): Record<Move, number> {
   // Quoted text is the words of others.
   const lower = spelledOut(words.toLowerCase().replaceAll(/“[^”]{0,600}”|"[^"]{0,600}"/g, '"…"'));

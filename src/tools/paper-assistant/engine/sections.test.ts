@@ -301,3 +301,30 @@ describe('layouts that authors bring along', () => {
     expect(abstract.map(({ id }) => moves.get(id)?.label)).toEqual(['background', 'aim', 'result', 'interpretation']);
   });
 });
+
+test('lines that start with labels are parts of the text, also without blank lines between them [D.79]', () => {
+  expect(
+    Object.keys(
+      outline(`Problem: Bearing faults cause failures in electric motors.
+Idea: Train on spectra that are warped to the angle of the shaft.
+Data: 9,212 recordings from 18 motors in two paper mills. We report the mean of five seeds.
+Results: Macro-F1 was 0.913 on the test motors.
+So what: Warping may help on other machines with a shaft.`),
+    ),
+  ).toEqual(['Problem', 'Methods', 'Results', 'So what']);
+});
+
+test.each([
+  'Flow spectra can be downloaded from Mendeley.',
+  'Source and notebooks are at github.com under the BSD licence.',
+  'Code will be released.',
+  'Field notes cannot be shared because staff would be recognised.',
+  'Carlsbergfondet paid for the transcription.',
+  'Research in Stockholm was made possible by a stipend.',
+])('%j stands under the declarations, not in the discussion [D.79]', (declaration) => {
+  const { Declarations } = outline(
+    `Speakers often use a particle (Petersen 2010). We ask what it does in talk. We coded 1,127 clauses of 36 speakers.
+It was more likely with inferred events (odds ratio 4.9, 95% CI 3.6 to 6.7). This suggests that it marks inference. ${declaration}`,
+  );
+  expect(Declarations).toEqual([declaration]);
+});

@@ -1,3 +1,4 @@
+import { isDeclaration } from './declarations.ts';
 import { type HeadingName, headingName, type Role } from './heading-names.ts';
 import type { Move, StandardRole } from './manuscript.ts';
 import { type MoveReading, readMoves } from './moves.ts';
@@ -133,6 +134,7 @@ function readSentences(readable: readonly Open[]): MoveReading[] {
 /** Under 'Question' or 'Aim' there are usually one or two sentences; in a longer passage some lead up to them. */
 function widened(context: Context | null, group: readonly Open[]): readonly Move[] | null {
   const hint = context?.hint ?? null;
+  if (hint?.length === 1 && hint[0] === 'background') return ['background', 'gap'];
   if (hint?.length !== 1 || hint[0] !== 'aim') return hint;
   return group.filter((other) => other.context === context).length > 2 ? ['aim', 'gap', 'background'] : hint;
 }
@@ -397,13 +399,6 @@ function isKeywordLine(piece: Piece, pieces: readonly Piece[]): boolean {
     /^(?:key ?words|index terms|关键词|キーワード|키워드)\s*[:：—-]/i.test(piece.words) &&
     pieces.filter(({ block }) => block === piece.block).length === 1
   );
-}
-
-const declarationWords =
-  /\b(?:data|notes|recordings|transcripts|code|scripts?|curves?|files|register|records|balance sheets|spectra|notebooks|images|maps|interviews|source|materials|logs|models?|sequences)\b[^.;]{0,50}\b(?:can|may|must) be (?:downloaded|requested|obtained|bought|ordered|found (?:at|on|in)|applied for|accessed)\b|\b(?:clauses|data|scripts?|code|recordings|notes|files|spectra|annotations|models?|materials|images|maps|samples|specimens|photographs|table)\b[^.;]{0,60}\b(?:is|are|was|were|will be) (?:deposited|archived|stored|kept|released|hosted) (?:with|in|at|on|under)\b|\b(?:is|are) (?:at|on|in) (?:the )?(?:github|gitlab|zenodo|osf|figshare|dryad|flowrepository|genbank|mendeley|pangaea|[a-z\d-]+\.(?:com|org|io|net|edu|eu)\b)|\b(?:code|data|scripts?|models?|weights) will be (?:released|shared|published|deposited|uploaded|open-sourced|made)\b|\b(?:was|were|is) made possible by\b|\bpaid for (?:the|our|this) (?:\p{L}+ ){0,2}(?:transcription|fieldwork|travel|analysis|measurements|work|study|collection|sequencing|equipment|interviews|survey)\b|\b(?:field notes|notes|recordings|tapes) cannot be (?:shared|made public)\b|, (?:and )?funded by (?:the|a|an)\b|\b(?:(?:was|were|is|are) (?:funded|financially supported) by|supported by (?:a |the )?(?:\w+ ){0,6}(?:grant|foundation|fellowship|council)|funding was|no (?:external |specific )?funding|(?:no|any) (?:competing|conflicts? of) interests?|declare (?:that )?(?:they|no|i have)|(?:data|code|materials|dataset|scripts)(?: and (?:code|data|materials))? (?:are|is|will be) (?:\w+ )?available|available (?:up)?on (?:reasonable )?request|we thank|i thank|thanks (?:to|go)|(?:money|funding|funds) (?:is|are|was|were|came|comes) from|\p{L}+ (?:foundation|council|fund|ministry|agency) paid|(?:data|transcripts|recordings|interviews|code|scripts?|records|waveforms|microdata|images) (?:can ?not|can['’]t|can|must|may) be (?:shared|made public|applied for|requested|downloaded|obtained|published)|(?:data|code|scripts?|cubes|spectra|waveforms|sequences|transcripts|logs|materials|models) (?:is|are|was|were|will be) (?:deposited|archived|stored|hosted|kept) (?:at|in|on)|(?:data|cubes|spectra|waveforms|sequences) (?:is|are) in the (?:\p{L}+ ){0,4}archive|data (?:go|goes|will go) to|(?:data|code) \+ (?:code|scripts?|data) (?:on|at|in)|(?:data|code|logs|scripts)(?: and (?:\p{L}+ )?(?:code|data|logs|scripts))? can be (?:downloaded|obtained)|(?:data|code|scripts?|materials) (?:is|are|will be) (?:in|on|at) (?:the |a )?(?:supplement|appendix|repository|zenodo|github|osf|dryad|figshare)|(?:data|code|scripts?|files|annotations|models|spectra|procedures) [^.;]{0,40}\b(?:is|are|will be) (?:given |listed |available |put )?(?:in|on|at) (?:the |a |our )?(?:supplement\w*|supporting information|appendix|repository|zenodo|github|gitlab|osf|dryad|figshare|bitbucket|web ?(?:page|site))|(?:data|code|scripts?) (?:is|are) at https?:|data can be had|replication (?:files|package|code)|we (?:release|share|publish) (?:the |our |all )?(?:code|data))\b|^(?:funded|paid|financed|supported) (?:by|from|through)\b/iu;
-
-function isDeclaration(words: string): boolean {
-  return declarationWords.test(words);
 }
 
 const personalNotes =

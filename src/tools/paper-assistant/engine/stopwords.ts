@@ -32,7 +32,7 @@ export const scholarlyWords: ReadonlySet<string> = list(`
   provides provided propose proposed develop developed apply applied improve improved improves improvement reduce reduced reduces reduction
   change changes changed change-over affect affects affected cause causes caused lead leads led help helps become strong weak good poor full
   single similar able available limited lack unknown unclear clear clearly known widely however model models rise rose fell fall gain
-  half top bottom left right author authors published several many wide range ranged lost loss kept older younger old young class classes control controls mol mmol ml mg kg cm mm nm µm ms wt vol hz kpa remaining additional final
+  half top bottom left right author authors published several many wide range ranged odds hazard ratios intervals errors random fewer estimate estimates estimated spoke speak speaks spoken lost loss kept older younger old young class classes control controls mol mmol ml mg kg cm mm nm µm ms wt vol hz kpa remaining additional final
   idea ideas problem problems euro euros eur dollar dollars usd cent cents min sec january february april june july august september october november december jan feb apr
   jun jul aug sep sept oct nov dec`);
 

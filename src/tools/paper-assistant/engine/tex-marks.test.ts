@@ -8,6 +8,8 @@ test.each([
   ['rises by 4\\,\\% on 5~kg', 'rises by 4\u00a0% on 5\u00a0kg'],
   ['see Eq.~\\ref{a} and loss~', 'see Eq.\u00a0\\ref{a} and loss\u00a0'],
   ['about ~5 kg, 10~20 kg', 'about ~5 kg, 10~20 kg'],
+  ['grains of \\SI{1.9}{\\micro\\meter}', 'grains of 1.9\u00a0µm'],
+  ['~at.\\% N', '\u00a0at.% N'],
   ['C:\\data', 'C:\\data'],
 ])('%j is printed as LaTeX would print it [D.112]', (typed, printed) => {
   expect(withoutTexEscapes(typed)).toBe(printed);

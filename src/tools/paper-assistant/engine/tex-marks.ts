@@ -1,3 +1,5 @@
+import { withPrintedUnits } from './tex-units.ts';
+
 /** '\emph{…}' and its like, around plain words. */
 export interface TexMark {
   readonly start: number;
@@ -19,8 +21,8 @@ export function findTexMarks(text: string): TexMark[] {
 
 /** What LaTeX prints for escaped signs, thin spaces and ties; a tilde between numbers or before one is the author's own sign. */
 export function withoutTexEscapes(text: string): string {
-  return text
+  return withPrintedUnits(text)
     .replaceAll(/\\([%&#_$])/g, '$1')
     .replaceAll(/\\,/g, '\u00a0')
-    .replaceAll(/(?<=[\p{L}.)])~(?=[\p{L}\p{N}\\(]|$)|(?<=\p{N})~(?=\p{L})/gu, '\u00a0');
+    .replaceAll(/(?<=[\p{L}.)])~(?=[\p{L}\p{N}\\(]|$)|(?<=\p{N}|^)~(?=\p{L})/gu, '\u00a0');
 }

@@ -1,3 +1,4 @@
+import { namesSource } from './cite-worthy.ts';
 import type { Keyphrases } from './keyphrases.ts';
 import type { Move } from './manuscript.ts';
 import { scholarlyWords, stopwords } from './stopwords.ts';
@@ -23,6 +24,7 @@ export function proposeTitles(
   const wordsInUse = new Set(sentences.flatMap(({ words }) => tokenize(words).map(({ word }) => word)));
   const best = new Map<string, { text: string; keys: Set<number>; score: number }>();
   for (const { words, move } of sentences) {
+    const others = namesSource(words);
     for (const phrase of nounPhrases(words)) {
       const text = words.startsWith(phrase) ? withoutCapital(phrase, wordsInUse) : phrase;
       const lower = text.toLowerCase();
@@ -32,7 +34,11 @@ export function proposeTitles(
       const score =
         found.reduce((sum, rank) => sum + 1 / (rank + 2), 0) +
         (move === 'aim' ? 0.4 : move === 'gap' || move === 'background' ? 0.15 : 0) +
-        (length >= 3 && length <= 9 ? 0.3 : 0);
+        (length >= 3 && length <= 9 ? 0.3 : 0) -
+        (others ? 0.2 : 0) -
+        (move === 'method' ? 0.2 : 0) -
+        // How it was analyzed is not what it is about.
+        (statistics.test(lower) ? 1 : 0);
       const known = best.get(lower);
       if (known === undefined || known.score < score) best.set(lower, { text, keys: new Set(found), score });
     }
@@ -57,12 +63,15 @@ export function proposeTitles(
   return proposals.map(capitalised);
 }
 
+const statistics =
+  /\b(?:regression|anova|intercepts?|odds|ratios?|confidence|t-tests?|fixed effects|random effects|standard errors?|mixed-effects|likelihood|coefficients?|bootstrap|p-values?)\b/;
+
 /** The title of a draft without a given title. */
 export function workingTitle(proposals: readonly string[]): string {
   return proposals[0] === undefined ? 'Working title' : `Working title: ${proposals[0]}`;
 }
 
-const prepositions = new Set('of in on for with among after during between under within across from'.split(' '));
+const prepositions = new Set('of in on for with among after during under within across from'.split(' '));
 const articles = new Set('the a an'.split(' '));
 
 /** Sequences of content words without a verb, joined by prepositions, exactly as in the sentence. */
@@ -73,7 +82,8 @@ function nounPhrases(words: string): string[] {
   while (at < tokens.length) {
     const start = at;
     let end = runFrom(words, tokens, at);
-    if (end === at) {
+    // 'Nobody counts', 'which lasts': a verb.
+    if (end === at || isVerbAfterPronoun(tokens, at)) {
       at += 1;
       continue;
     }
@@ -84,7 +94,7 @@ function nounPhrases(words: string): string[] {
       const article = tokens[end + 1];
       const next = article !== undefined && articles.has(article.word.toLowerCase()) ? end + 2 : end + 1;
       if (tokens[next] === undefined || !follows(words, tokens, end + 1) || !follows(words, tokens, next)) break;
-      const more = runFrom(words, tokens, next);
+      const more = runFrom(words, tokens, next, true);
       if (more === next) break;
       end = more;
     }
@@ -96,17 +106,26 @@ function nounPhrases(words: string): string[] {
   return phrases;
 }
 
+function isVerbAfterPronoun(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]?.word.toLowerCase() ?? '';
+  return pronouns.has(before) && /s$/.test(tokens[at]?.word ?? '');
+}
+
+const pronouns = new Set('nobody who which that they it we i he she someone everybody everyone what'.split(' '));
+
 interface Token {
   readonly word: string;
   readonly index: number;
   readonly end: number;
 }
 
-function runFrom(words: string, tokens: readonly Token[], from: number): number {
+/** `joined`: after a preposition, where 'the Cantor type' is whole with its generic word. */
+function runFrom(words: string, tokens: readonly Token[], from: number, joined = false): number {
   let end = from;
   while (end < tokens.length && isNominal(tokens[end] as Token) && (end === from || follows(words, tokens, end)))
     end += 1;
   // "results" and other generic words are not a topic at either end.
+  if (joined && end > from + 1) return end;
   while (end > from && scholarlyWords.has((tokens[end - 1] as Token).word.toLowerCase())) end -= 1;
   return end > from && scholarlyWords.has((tokens[from] as Token).word.toLowerCase()) ? from : end;
 }
@@ -121,6 +140,7 @@ function isNominal({ word }: Token): boolean {
   const lower = word.toLowerCase();
   return (
     word.length > 1 &&
+    !/(?:\p{L}{3}i[z]es|ifies|(?:th|ck|ft|rk|mp)ens|duces|hibits)$/u.test(lower) &&
     /^\p{L}[\p{L}\p{N}'’-]*$/u.test(word) &&
     !stopwords.has(lower) &&
     !verbs.has(lower) &&
@@ -142,6 +162,13 @@ const verbs = new Set(
   includes contain contains require requires allow allows provide provides prevent prevents protect protects look looks seem seems
   appear appears happen happens start starts stop stops end ends move moves follow follows pay pays paid cost costs cut cuts
   speed speeds slow slows fit fits beat beats work works having being doing going getting making using taking trying looking working
+  decide decides speak speaks argue argues handle handles enable enables examine examines arrive arrives learn learns believe believes agree
+  agrees expect expects receive receives send sends eat eats die dies survive survives carry carries contribute contributes occur occurs
+  emerge emerges arise arises exceed exceeds outperform outperforms achieve achieves enhance enhances induce induces inhibit inhibits
+  promote promotes regulate regulates activate activates generate generates produce produces create creates identify identifies determine
+  determines solve solves serve serves replace replaces introduce introduces interact interacts vary varies respond responds rely relies
+  refer refers relate relates reflect reflects reveal reveals indicate indicates imply implies involve involves strengthen strengthens
+  weaken weakens hurt hurts close closes break breaks travel travels kill kills treat treats
   min max iff ca round less more few fewer most better worse best worst much many lot bit thing things way ways kind sort`.split(
     /\s+/,
   ),

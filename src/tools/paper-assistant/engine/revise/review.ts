@@ -3,6 +3,7 @@ import { citedKeys, citeTyped, uncited } from '../citations/cite-typed.ts';
 import { needsCitation } from '../cite-worthy.ts';
 import { abstractMissing, type Composition, notesToPlace } from '../compose.ts';
 import { describeCoverage } from '../coverage.ts';
+import { isDeclaration } from '../declarations.ts';
 import { readDesign } from '../designs.ts';
 import { bindFigures, crossReferences, withFigures } from '../figures.ts';
 import { findKeyphrases } from '../keyphrases.ts';
@@ -96,7 +97,9 @@ export function review(inputs: Inputs, previous: Composition, given: Manuscript)
   const write = new Writer(figures, marked);
   const answered = answeredMoves(body.map(({ words, sentence }) => ({ words, move: sentence.move })));
   const title = manuscript.title.origin === 'template' ? '' : printedWords(manuscript.title);
-  const keyphrases = findKeyphrases(english ? [title, ...read.map(({ words }) => words)] : []);
+  const keyphrases = findKeyphrases(
+    english ? [title, ...read.map(({ words }) => words).filter((words) => !isDeclaration(words))] : [],
+  );
   const cited = citeTyped({
     ...manuscript,
     design: design.design.name,
