@@ -7,7 +7,12 @@ import { type Line, linesOf } from '#documents/lease/letter/letter-saying.ts';
 import { plainFigures } from '#documents/lease/letter/plain-figures.ts';
 import { featuresOf } from '#documents/lease/letter/value-model/features.ts';
 import { fieldsOfKind } from '#documents/lease/letter/value-model/field-kinds.ts';
-import { type Mention, mentionsIn, wordsAround } from '#documents/lease/letter/value-model/mentions.ts';
+import {
+  type Mention,
+  type MentionKind,
+  mentionsIn,
+  wordsAround,
+} from '#documents/lease/letter/value-model/mentions.ts';
 import type { LabelledValue } from '#documents/lease/letter/value-model/train-values.ts';
 import { prepareText } from '#documents/lease/prepare/lease-text.ts';
 import { caseDocument } from '#documents/rules/case-document.ts';
@@ -19,6 +24,8 @@ const offers = join(import.meta.dirname, '..', 'tests', 'lease-documents', 'offe
 /** The values in one offer; terms of the bank of terms belong to no offer. */
 export interface LabelledOffer {
   readonly name: string | null;
+  /** The fields that its reader found; null if a field without a label is absent. */
+  readonly labelled: ReadonlySet<string> | null;
   readonly values: readonly LabelledValue[];
 }
 
@@ -29,7 +36,7 @@ interface Label {
 }
 
 export function labelledOffers(): LabelledOffer[] {
-  return [...['tuned', 'left-out'].flatMap(labelledIn), ...marked(), { name: null, values: terms() }];
+  return [...['tuned', 'left-out'].flatMap(labelledIn), ...marked(), { name: null, labelled: null, values: terms() }];
 }
 
 const plain = (text: string): string =>
@@ -54,7 +61,7 @@ function isLabelled(field: string, { kind, value }: Mention, labelled: unknown):
   return [inner].flat().some((wanted) => {
     if (wanted === null || wanted === undefined) return false;
     const words = String(wanted);
-    const numbers = (words.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
+    const numbers = (plainFigures(words).match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
     switch (kind) {
       case 'money':
       case 'area':
@@ -116,7 +123,7 @@ function labelledIn(folder: string): LabelledOffer[] {
           labelledValue(mention, line, lines, at, fieldsAt(mention, line, byField)),
         ),
       );
-      return [{ name: labels.name, values }];
+      return [{ name: labels.name, labelled: new Set(byField.keys()), values }];
     });
 }
 
@@ -142,6 +149,9 @@ function labelsByField({ fields, answer_by, rent }: Labels): ReadonlyMap<string,
   return found.set('base_rent', amounts);
 }
 
+/** Values that mean the same in every sentence; an amount or a day may answer another field elsewhere. */
+const sameAnywhere: ReadonlySet<MentionKind> = new Set(['name', 'unit', 'address', 'area']);
+
 function fieldsAt(mention: Mention, line: Line, labels: ReadonlyMap<string, readonly Label[]>): string[] {
   if (mention.kind === 'words') {
     return [...labels].flatMap(([field, own]) =>
@@ -151,7 +161,7 @@ function fieldsAt(mention: Mention, line: Line, labels: ReadonlyMap<string, read
   return fieldsOfKind[mention.kind].filter((field) =>
     labels.get(field)?.some(({ value, quote }) => {
       if (!isLabelled(field, mention, value)) return false;
-      return mention.kind === 'name' || quote.length < 14 || isQuoted(line, quote);
+      return sameAnywhere.has(mention.kind) || quote.length < 14 || isQuoted(line, quote);
     }),
   );
 }
@@ -227,10 +237,12 @@ function marked(): LabelledOffer[] {
       return row === undefined
         ? []
         : mentionsIn(line, usualDay).map((mention) =>
-            labelledValue(mention, line, lines, at, fieldsInRow(mention, line, row)),
+            labelledValue(mention, line, lines, at, [
+              ...new Set([...fieldsInRow(mention, line, row), ...fieldsElsewhere(mention, rows)]),
+            ]),
           );
     });
-    return { name, values };
+    return { name, labelled: null, values };
   });
 }
 
@@ -247,6 +259,15 @@ function fieldsInRow(mention: Mention, line: Line, row: MarkedRow): string[] {
   const own = oneSpace(line.part.text);
   return row.spans
     .filter(({ field, words }) => fieldsOfKind[mention.kind].includes(field) && isMarked(mention, own, words))
+    .map(({ field }) => field);
+}
+
+/** The fields that the same name, unit or place is marked with in another row. */
+function fieldsElsewhere({ kind, value }: Mention, rows: readonly MarkedRow[]): string[] {
+  if (!sameAnywhere.has(kind) || kind === 'area') return [];
+  return rows
+    .flatMap(({ spans }) => spans)
+    .filter(({ field, words }) => fieldsOfKind[kind].includes(field) && nameOf(words) === nameOf(String(value)))
     .map(({ field }) => field);
 }
 

@@ -31,7 +31,8 @@ function leastChances(offers: readonly LabelledOffer[]): Record<string, number> 
     const isLeftOut = (offer: LabelledOffer) => offer.name !== null && named.indexOf(offer) % folds === fold;
     const weights = trainValues(offers.filter((offer) => !isLeftOut(offer)).flatMap(({ values }) => values));
     for (const offer of offers.filter(isLeftOut)) {
-      for (const [field, top] of likeliest(offer, weights)) tops.set(field, [...(tops.get(field) ?? []), top]);
+      for (const [field, top] of likeliest(offer, weights))
+        if (isKnown(offer, field)) tops.set(field, [...(tops.get(field) ?? []), top]);
     }
   }
   return Object.fromEntries(
@@ -42,6 +43,11 @@ function leastChances(offers: readonly LabelledOffer[]): Record<string, number> 
         return least === null ? [] : [[field, least]];
       }),
   );
+}
+
+/** Whether the labels of an offer say if its field is right: a reader may have left one out. */
+function isKnown({ labelled }: LabelledOffer, key: string): boolean {
+  return labelled === null || labelled.has(key.split(' ')[1] ?? '');
 }
 
 function likeliest(offer: LabelledOffer, weights: ValueWeights): Map<string, { chance: number; right: boolean }> {

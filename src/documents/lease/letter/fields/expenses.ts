@@ -15,15 +15,18 @@ const structures: readonly (readonly [string, RegExp])[] = [
     'base_year',
     /\bbase[\s-]year\b|\bincreases? over (?:the )?(?:calendar year |base )?\d{4}\b|\bexpense stop\b|\bover (?:a |the )?\d{4} base\b/i,
   ],
-  ['modified_gross', /\bmod(?:ified|\.)? gross\b|\bindustrial gross\b|\bplus electric\b|\bgross plus\b/i],
+  [
+    'modified_gross',
+    /\bmod(?:ified|\.)? gross\b|\bindustrial gross\b|\bplus electric\b|\bgross plus\b|\bMG\b(?! Road)|\bgross,? (?:plus|but|and|you only pay) [^.;]{0,20}\b(?:power|electric\w*|utilities|own)\b|\b(?:heat|water)\b[^.;]{0,30}\bincl\w*[^.;]{0,40}\b(?:lights?|electric\w*|power)\b/i,
+  ],
   [
     'NNN',
-    /\bNNN\b|\btriple[\s-]*net\b|\bcarefree and net\b|\bnet lease\b|\bnet,? net,? net\b|\bnet of (?:operating )?expenses\b|\bper R?SF net\b|\bfully net\b|\bnet rent\b|\bentirely net\b|\bFRI\b|\btriple nets\b|\bnet basis\b|^\W*net\b/i,
+    /\bNNN\b|\btriple[\s-]*net\b|\bcarefree and net\b|\bnet lease\b|\bnet,? net,? net\b|\bnet of (?:operating )?expenses\b|\bper R?SF net\b|\bfully net\b|\bnet rent\b|\bentirely net\b|\bFRI\b|\bN\.N\.N\b|\bpax\b|\btriple nets\b|\bnet basis\b|^\W*net\b/i,
   ],
   ['NN', /\bdouble net\b|\bNN\b/],
   [
     'gross',
-    /\bfull[\s-]+service\b|\bgross (?:lease|rent|basis)\b|\ball[\s-]inclusive\b|(?<!% of |of )\bgross\b(?! (?:sales|rents|up|square|area|leas|negligen|of|revenue|income|floor|internal|monthly))/i,
+    /\bfull[\s-]+service\b|\bFSG?\b|\bgross (?:lease|rent|basis)\b|\ball[\s-]inclusive\b|(?<!% of |of )\bgross\b(?! (?:sales|rents|up|square|area|leas|negligen|of|revenue|income|floor|internal|monthly))/i,
   ],
 ];
 

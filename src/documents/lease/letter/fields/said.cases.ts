@@ -25,6 +25,8 @@ export const saidCases: FieldTable = {
       ['isLandlord', 'The landlord will be Marrow Lane Trust.', 'Marrow Lane Trust'],
       ['owns', 'The shed belongs to Corran Estates, and the site is owned by Corran Estates.', 'Corran Estates'],
       ['from', 'You would be leasing directly from Quillback Properties.', 'Quillback Properties'],
+      ['from', 'The studio rents it from Alder Ranch Trust.', 'Alder Ranch Trust'],
+      ['from', 'Oxbow Holdings LLC would lease to you on these terms.', 'Oxbow Holdings LLC'],
     ],
     silent: [
       [
@@ -60,6 +62,8 @@ export const saidCases: FieldTable = {
       ],
       ['takes', 'Comments to your LOI of Aug 3 for Copperline Brewing at the Foundry.', 'Copperline Brewing'],
       ['takes', 'Marlow Foods Inc is prepared to take the floor.', 'Marlow Foods Inc'],
+      ['takes', 'Skarp Analytics Inc needs 14 desks.', 'Skarp Analytics Inc'],
+      ['takes', 'Kiteline Foods Inc would take bay 5.', 'Kiteline Foods Inc'],
       ['heading', 'Party B\tOona Dance Group', 'Oona Dance Group'],
       ['isTenant', 'Please show Varley Optics Ltd as tenant.', 'Varley Optics Ltd'],
       ['takes', 'Our client, Bramble Foods Inc, needs a dry store.', 'Bramble Foods Inc'],

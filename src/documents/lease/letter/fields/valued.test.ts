@@ -75,6 +75,29 @@ My cousin paid $3,200 for a boat in March, and it took her two years.`;
     expect(read('renewal_notice', 'Extension: one, 5 years at market, 15 mos. notice')).toBe(15);
   });
 
+  test('the word before a name says whose it is', () => {
+    const offer = 'Landlord Alder Tower Holdings LP, tenant Junction Actuaries, Inc.\nSize: 5,410 rsf';
+    expect(String(read('tenant', offer) ?? '')).not.toContain('Alder');
+    expect(String(read('landlord', offer) ?? '')).not.toContain('Junction');
+  });
+
+  test('the only company left is the other party', () => {
+    const known = (offer: string) => {
+      const field = valuedFields.find(({ id }) => id === 'landlord');
+      const best = (id: string) => (id === 'tenant' ? ({ value: 'Junction Foods, Inc.' } as never) : null);
+      const text = prepareText(caseDocument(offer));
+      return field && decideField(field, { text, kind: 'loi', best }).values[0]?.value;
+    };
+    const offer = 'Junction Foods, Inc. would pay $3,000 a month.\nThe rent is paid to Alder Depot LLC on the first.';
+    expect(known(offer)).toBe('Alder Depot LLC');
+    expect(known(`${offer}\nThe rent is paid to Marlow Sites Ltd as well.`)).toBeUndefined();
+    expect(known('Junction Foods, Inc. would pay $3,000 a month.')).toBeUndefined();
+  });
+
+  test('a figure without a currency in a line about money is an amount', () => {
+    expect(read('security_deposit', 'security deposit 3400')).toBe(3_400);
+  });
+
   test('what a line puts off is no value', () => {
     expect(read('security_deposit', 'Deposit: $14,500 to be discussed')).toBeUndefined();
     expect(read('security_deposit', 'Deposit: $14,500')).toBe(14_500);

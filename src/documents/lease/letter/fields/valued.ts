@@ -47,11 +47,50 @@ function placed(context: FieldContext, id: string, kind: MentionKind): Placed | 
     .sort((a, b) => b.chance - a.chance);
   for (const { judged, chance } of all) {
     // A name that is more likely the other party's elsewhere is not this one's.
-    if (kind === 'name' && isRathers(id, judged, context)) continue;
+    if (kind === 'name' && (isRathers(id, judged, context) || isCalledOther(id, judged))) continue;
     const said = readValue(id, judged.chances.get(id)?.likeliest.split('=')[1], judged, context);
     if (said !== null) return { judged, chance, ...said };
   }
-  return null;
+  return id === 'landlord' || id === 'tenant' ? onlyOneLeft(id, context) : null;
+}
+
+/** The company of an offer that is neither the other party nor a broker, where there is only one. */
+function onlyOneLeft(id: 'landlord' | 'tenant', context: FieldContext): Placed | null {
+  const other = context.best(id === 'landlord' ? 'tenant' : 'landlord')?.value;
+  if (other === undefined) return null;
+  const companies = judgedValues(context.text, letterDayOf(context)).filter(
+    (judged) =>
+      judged.mention.kind === 'name' &&
+      legalForm.test(String(judged.mention.value)) &&
+      !isPart(judged.mention.value, other) &&
+      !isCalledOther(id, judged),
+  );
+  const [first] = companies;
+  if (first === undefined || companies.some(({ mention }) => !isPart(mention.value, first.mention.value))) return null;
+  const own = first.chances.get(id)?.chance ?? 0;
+  const likelier = ['brokers', 'guarantor'].some((field) => (first.chances.get(field)?.chance ?? 0) > own);
+  return likelier || own < leastLeft
+    ? null
+    : { judged: first, chance: own, value: first.mention.value, shown: first.mention.shown };
+}
+
+/** The chance from which the only company left is the party that is looked for. */
+const leastLeft = 0.12;
+const legalForm =
+  /\b(?:LLC|L\.L\.C|LP|L\.P|LLP|PLLC|Inc|Incorporated|Ltd|Limited|Corp|Corporation|GmbH|AG|B\.?V|N\.?V|plc|P\.C|Pty|Pvt|ULC|S\.?A|S\.?L|SAS|SARL|DAC|A\/S|AS|Trust|REIT|Partners|Partnership)\b\.?(?:\W|$)/;
+
+const isPart = (a: FieldValue, b: FieldValue): boolean => {
+  const [own, other] = [String(a), String(b)];
+  return own.includes(other) || other.includes(own);
+};
+
+/** `Landlord Peakstone LP, tenant Junction, Inc.`: the word before a name says whose it is. */
+function isCalledOther(id: string, { mention: { text, start } }: JudgedValue): boolean {
+  const role = /\b(landlord|lessor|owner|ll|tenant|lessee)\b[^\p{Lu},;.]{0,20}$/iu.exec(
+    text.slice(Math.max(0, start - 40), start),
+  );
+  const called = role === null ? null : /^(?:tenant|lessee)$/i.test(role[1] ?? '') ? 'tenant' : 'landlord';
+  return called !== null && (id === 'landlord' || id === 'tenant') && called !== id;
 }
 
 /** Whether the same name is more likely the landlord's or the tenant's than this field's, over all its occurrences. */
@@ -95,10 +134,6 @@ function readValue(
       const shown = `${window[1]}-${window[2]} months`;
       return { value: shown, shown };
     }
-  }
-  if (mention.kind === 'months' && (id === 'security_deposit' || id === 'letter_of_credit')) {
-    const rent = `${mention.value} ${mention.value === 1 ? 'month' : 'months'} of rent`;
-    return { value: rent, shown: rent };
   }
   const { value, shown } = mention;
   if (mention.kind === 'words' && String(value).length > 320) {

@@ -6,7 +6,7 @@ import type { MentionKind } from './mentions.ts';
  */
 export const fieldsOfKind: Readonly<Record<MentionKind, readonly string[]>> = {
   money: ['security_deposit', 'ti_allowance', 'opex_estimate', 'insurance_liability', 'letter_of_credit', 'base_rent'],
-  months: ['term_months', 'free_rent', 'renewal_options', 'renewal_notice', 'security_deposit', 'letter_of_credit'],
+  months: ['term_months', 'free_rent', 'renewal_options', 'renewal_notice'],
   date: [
     'agreement_date',
     'commencement_date',
@@ -78,10 +78,14 @@ export const fieldsOfKind: Readonly<Record<MentionKind, readonly string[]>> = {
   ],
 };
 
-/** Values whose chances are compared: names of companies are right at lower chances than other names. */
-export type ValueGroup = MentionKind | 'company';
+/**
+ * Values whose chances are compared: names of companies are right at lower chances than other names, places known by
+ * their name at higher ones than streets.
+ */
+export type ValueGroup = MentionKind | 'company' | 'place';
 
 export function groupOf(kind: MentionKind, marks: readonly string[]): ValueGroup {
+  if (kind === 'address' && marks.includes('named')) return 'place';
   return kind === 'name' && marks.includes('company') ? 'company' : kind;
 }
 

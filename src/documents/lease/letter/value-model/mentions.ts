@@ -44,6 +44,7 @@ export function mentionsIn(line: Line, letterDay: string | null): Mention[] {
       const marks = [`per ${per ?? 'none'}`, `size ${Math.floor(Math.log10(Math.max(amount, 0.1)) * 2)}`];
       return { kind: 'money', value: amount, shown: showAmount(amount, currency), start, end, marks, text };
     }),
+    ...bareAmounts(line),
     ...readMonths(text).map(
       (read): Mention => ({ ...read, kind: 'months', marks: [`size ${lengthOf(Number(read.value))}`], text }),
     ),
@@ -68,6 +69,24 @@ export function mentionsIn(line: Line, letterDay: string | null): Mention[] {
     ...units(printed),
     words(line),
   ];
+}
+
+const ofMoney = /\b(?:deposit|rent|bond|month(?:ly)?|pcm|security|allowance|upfront|fee)\b/i;
+const bare =
+  /(?<![\d$£€₹.,/:#-])(?!(?:19|20)\d\d\b)(?:\d{1,3}(?:,\d{3})+|\d{3,6})(?![\d%]|[.,]\d|[-/:]|(?:st|nd|rd|th)\b| ?(?:r?sf|sq|square|feet|foot|ft|m2|m²|acres|months?|years?|days?|weeks?|hours?|people|cars|spaces|stalls|k[WV]|am[pP]s?|pm|am)\b| \p{Lu}\p{Ll})/gu;
+
+/** `deposit 3400` in a chat: a figure without a currency in a sentence about money. */
+function bareAmounts({ text, heading }: Line): Mention[] {
+  if (!ofMoney.test(`${heading} ${text}`)) return [];
+  const signed = amountsOf(text);
+  return [...text.matchAll(bare)]
+    .filter(({ index, 0: { length } }) => !signed.some(({ start, end }) => start < index + length && end > index))
+    .map((match): Mention => {
+      const value = Number(match[0].replaceAll(',', ''));
+      const marks = ['per none', 'bare', `size ${Math.floor(Math.log10(Math.max(value, 0.1)) * 2)}`];
+      const shown = value.toLocaleString('en-US');
+      return { kind: 'money', value, shown, start: match.index, end: match.index + match[0].length, marks, text };
+    });
 }
 
 function lengthOf(months: number): string {
@@ -147,19 +166,23 @@ const shortAddress =
 const placed =
   /\b(?:(?:[NS]?[EW]?\s?corner|cnr)\s(?:of\s)?)?(?:\p{Lu}[\p{L}’'.-]{2,30}|\d{1,3}(?:st|nd|rd|th))(?:\s(?:St|Ave|Rd|Blvd)\b\.?)?\s(?:&|and|at)\s(?:\p{Lu}[\p{L}’'.-]{2,30}(?:\s(?:St|Ave|Rd|Blvd|Street|Avenue|Road)\b\.?)|\d{1,3}(?:st|nd|rd|th)\b(?!\s(?:floor|of|year|month)))|\b(?:(?:Am|An der|Rue|Calle|Via|Avenida|Boulevard|Plaza|Piazza|Rua|Avenue)\s(?:d[eu]s?\s|della?\s|la\s|l['’])?\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?|\p{Lu}[\p{L}-]*(?:stra(?:ß|ss)e|allee|platz|weg|straat|laan|kade|gata|vej|gade|plein))\s?,?\s?\d{1,4}[a-z]?\b/u;
 
+/** A place that is known by its name: `Larkmead Plaza`, `Hollin Farm, Otley`. */
+const namedPlace =
+  /(?:\b(?:Unit|Hall|Yard|Block|Plot|Building|Bldg|Shop) [A-Z]?\d{0,3}[A-Z]?,? )?\b\p{Lu}[\p{L}’'-]{2,30}(?:\s(?:(?:of|the|&)\s)?\p{Lu}[\p{L}’'-]{1,30}){0,3}\s(?:Estate|Park|Cent(?:re|er)|Plaza|Farm|House|Tower|Court|Mall|Row|Wharf|Docks?|Yard|Mills?|Works|Building|Arcade|Market|Galleria|Campus|Crossing|Village|Square|Commons|Landing|Depot|Airport|Marketplace|Loop|Gate|Quay|Lofts)\b(?! (?:LLC|L\.?P|Ltd|Limited|Inc|Trust|Associates|Owners?|Partners|Realty|Properties|Group|Holdings|Investors|Nominee|Management|Unit Trust|Company|Co))(?:, \p{Lu}[\p{L}’'-]{2,30}(?: \p{Lu}[\p{L}’'-]{2,30})?(?: [A-Z]{1,2}\d{1,2}[A-Z]?(?: \d[A-Z]{2})?)?){0,3}/u;
+
 function addresses(text: string): Mention[] {
   const found = [
     ...addressesIn(text).map(({ text: value, ...span }) => ({ value, shown: value, ...span, mark: 'whole' })),
     ...streetAddress(text).map((read) => ({ ...read, mark: 'street' })),
   ].slice(0, 1);
-  const short = found.length > 0 ? null : (shortAddress.exec(text) ?? placed.exec(text));
+  const short = found.length > 0 ? null : (shortAddress.exec(text) ?? placed.exec(text) ?? namedPlace.exec(text));
   if (short !== null)
     found.push({
       value: short[0],
       shown: short[0],
       start: short.index,
       end: short.index + short[0].length,
-      mark: 'short',
+      mark: short[0].match(/\d/) === null ? 'named' : 'short',
     });
   return found.map(
     ({ value, shown, start, end, mark }): Mention => ({

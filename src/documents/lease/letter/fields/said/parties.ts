@@ -129,8 +129,13 @@ export const saidParties = [
     saying(
       'from',
       [
-        re(String.raw`\b(?:renting|leasing|lease|sublease|rent) (?:it )?(?:straight |directly )?from (?:the )?${name}`),
+        re(
+          String.raw`\b(?:renting|leasing|leases?|sub-?leases?|rents?|takes?|licens(?:es|ing)) (?:it |them |space )?(?:straight |directly )?from (?:the )?${name}`,
+        ),
         re(String.raw`\b(?:granted|let|leased) by (?:the )?(?:trustees of )?(?:the )?${name}`),
+        re(
+          `${name} (?:will|would|can|is (?:prepared|willing|ready) to|agrees to|proposes to|offers to) (?:let|lease|rent|license|deliver) (?:to |you |the |about )`,
+        ),
         re(String.raw`\b(?:tenders?|submits?|put the following) to ${name}`),
       ],
       companies,
@@ -178,7 +183,7 @@ export const saidParties = [
           String.raw`\b(?:[Mm]y client|[Oo]ur client|[Ww]e act for|comes from|priced for|goes to the parent company),? (?:the )?${name}`,
         ),
         re(
-          String.raw`${name}(?:,[^,;.]{0,60},)? (?:takes|offers to (?:lease|take|rent)|would like to (?:lease|take|rent)|proposes to (?:lease|occupy|take)|wishes to (?:lease|take)|is the party that|it is that must|hereby (?:tenders|offers))\b`,
+          String.raw`${name}(?:,[^,;.]{0,60},)? (?:takes|rents|would take|(?:would do|needs)(?= \d)|offers to (?:lease|take|rent)|would like to (?:lease|take|rent)|proposes to (?:lease|occupy|take|rent)|wishes to (?:lease|take)|is the party that|it is that must|hereby (?:tenders|offers))\b`,
         ),
         re(String.raw`\b[Ww]e(?:['’]re| are) ${name}(?=[ ,.(])`),
         re(String.raw`\bcompany is ${name}`),
