@@ -2,11 +2,11 @@
 // report equals `data` of /api/reports/{id}. Needs no server and no account; `npm run -s` hides npm's own output.
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { DocumentKind, DocumentWork } from '#contract/documents.ts';
+import type { DocumentKind, DocumentTaskName } from '#contract/documents.ts';
 import { type DocumentPort, InputError, type Json } from '#contract/engine.ts';
 import { createDocumentReader } from '#server/adapters/documents/document-reader.ts';
 
-const tools: Readonly<Record<string, DocumentWork>> = {
+const tools: Readonly<Record<string, DocumentTaskName>> = {
   lease: 'lease-abstract',
   analysis: 'lease-analysis',
   loi: 'letter-analysis',
@@ -27,7 +27,7 @@ if (!tool || files.length === 0) {
   }
 }
 
-async function analyze(reader: DocumentPort, work: DocumentWork, file: string) {
+async function analyze(reader: DocumentPort, work: DocumentTaskName, file: string) {
   const kind = /\.(pdf|docx)$/i.exec(file)?.[1]?.toLowerCase() as DocumentKind | undefined;
   if (kind === undefined) return refused(file, 'Invalid file type. Please upload a PDF or DOCX file.');
   try {

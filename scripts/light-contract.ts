@@ -29,10 +29,10 @@ export function lightContract(): Plugin {
           const [declared, ...others] = (statement.declaration ?? statement).declarations ?? [];
           const { init } = declared ?? {};
           if (!init || others.length > 0 || !evaluated.has(init.type)) continue;
-          if (statement.declaration && !isEndpoint(init) && !id.endsWith(beside)) {
+          if (statement.declaration && !isEndpoint(init) && !id.endsWith(schemasOnly)) {
             const name = declared?.id.name;
             const { start, end } = statement;
-            edits.push({ start, end, text: `import { ${name} } from '${id}${beside}';\nexport { ${name} };` });
+            edits.push({ start, end, text: `import { ${name} } from '${id}${schemasOnly}';\nexport { ${name} };` });
           } else {
             // Tree-shaken if nothing uses it.
             edits.push({ start: init.start, end: init.start, text: '/* @__PURE__ */ (() => (' });
@@ -45,7 +45,7 @@ export function lightContract(): Plugin {
   };
 }
 
-const beside = '?schemas';
+const schemasOnly = '?schemas';
 const serverOnly = new Set(['params', 'query', 'body', 'answer', 'summary']);
 const evaluated = new Set(['CallExpression', 'ObjectExpression', 'ArrayExpression', 'NewExpression']);
 

@@ -64,8 +64,8 @@ export function createHttp(platform: Platform, slices: Slices, pages: Pages): Ap
   app.use('/functions/*', slices.accounts.identify);
   app.use('/api/*', slices.apiKeys.identify);
   app.use('/functions/*', slices.apiKeys.identify);
-  app.use('/api/*', slices.admin.views.middleware);
-  app.use('/functions/*', slices.admin.views.middleware);
+  app.use('/api/*', slices.admin.impersonation.middleware);
+  app.use('/functions/*', slices.admin.impersonation.middleware);
   app.route('/', slices.accounts.api);
   app.route('/', slices.apiKeys.api);
   app.route('/', slices.invitations.api);
@@ -91,15 +91,15 @@ export function createHttp(platform: Platform, slices: Slices, pages: Pages): Ap
   const stateOf = async (path: string) => (await slices.site.stateOf(path)) ?? slices.blog.stateOf(path);
   app.on(['GET', 'HEAD'], '*', compress(), async (c) => {
     const session = endsLikeFile.test(c.req.path) ? null : await slices.accounts.sessionOfCookie(c.req.raw);
-    const view = session && (await slices.admin.views.ofPage(c.req.raw, session));
-    const user = view?.user ?? session?.user ?? null;
+    const impersonation = session && (await slices.admin.impersonation.ofPage(c.req.raw, session));
+    const user = impersonation?.user ?? session?.user ?? null;
     if (isAdmin(user) && !openToAdmins.test(c.req.path)) return c.redirect('/admin');
     const own = user && { ...user, credits: String(user.credits) };
     // What differs between readers in a few words only is rendered once.
     const keepable =
       c.req.method === 'GET' &&
       new URL(c.req.url).search === '' &&
-      !view &&
+      !impersonation &&
       (own === null || standAsTheyAre(own)) &&
       !hasWayBack(c.req.raw, config.secure);
     const [settings, costs, state] = await Promise.all([
@@ -109,7 +109,7 @@ export function createHttp(platform: Platform, slices: Slices, pages: Pages): Ap
     ]);
     const shell = {
       user,
-      view: view && { until: view.until },
+      impersonation: impersonation && { until: impersonation.until },
       brand: config.brand,
       appUrl: config.appUrl,
       settings,
@@ -203,7 +203,7 @@ export interface PageReaders {
 export interface PageShell {
   readonly user: User | null;
   /** An administrator looks at the product as `user` sees it, until this moment (ISO). */
-  readonly view: { readonly until: string } | null;
+  readonly impersonation: { readonly until: string } | null;
   readonly brand: Platform['config']['brand'];
   readonly appUrl: string;
   readonly settings: {

@@ -7,10 +7,10 @@ export type ReadDocument = ReadPdf | ReadDocx;
 export type DocumentKind = ReadDocument['kind'];
 
 /**
- * The work to run on a document: an acceptance check, a report, the parts for a language model, or the paragraphs to
+ * The tasks that can run on a document: an acceptance check, a report, the parts for a language model, or the paragraphs to
  * show with a report.
  */
-export type DocumentWork =
+export type DocumentTaskName =
   | 'lease-gate'
   | 'lease-abstract'
   | 'lease-analysis'

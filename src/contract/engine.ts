@@ -1,4 +1,4 @@
-import type { DocumentKind, DocumentWork, ReadDocument, ReadPdf } from './documents.ts';
+import type { DocumentKind, DocumentTaskName, ReadDocument, ReadPdf } from './documents.ts';
 import type { LiteraturePort } from './literature.ts';
 import type { ModelCalls } from './model.ts';
 
@@ -92,14 +92,14 @@ export interface DocumentPort {
   /**
    * Reads a document and runs work on it in the same process, so that a long document blocks no one. Throws InputError
    * like `read`, and when the work rejects the document; returns the work's result unchanged. A document that was
-   * already read, and read with OCR since, is not read again. `beside` is further input for the work.
+   * already read, and read with OCR since, is not read again. `extra` is further input for the work.
    */
   make(
-    work: DocumentWork,
+    work: DocumentTaskName,
     source: Uint8Array | ReadDocument,
     kind: DocumentKind,
     signal?: AbortSignal,
-    beside?: Json,
+    extra?: Json,
   ): Promise<Json>;
 }
 
@@ -107,7 +107,7 @@ export interface DocumentPort {
  * The work that can run on a document; pure, so that it can run in any process. Throws InputError for the wrong kind of
  * document.
  */
-export type DocumentTasks = Readonly<Record<DocumentWork, (read: ReadDocument, beside: Json) => Json>>;
+export type DocumentTasks = Readonly<Record<DocumentTaskName, (read: ReadDocument, extra: Json) => Json>>;
 export interface RecognitionPort {
   /**
    * Reads pages of a PDF with OCR, some seconds per page, and returns the document with their words. Throws InputError

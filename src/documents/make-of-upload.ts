@@ -1,6 +1,6 @@
 import {
   type DocumentKind,
-  type DocumentWork,
+  type DocumentTaskName,
   type ReadDocument,
   type ReadPdf,
   recognitionLimits,
@@ -11,7 +11,7 @@ import { isPicture } from './open-document.ts';
 
 /** Computes a result from an uploaded document; see `sourceOfUpload` for the parts that are read. */
 export async function makeOfUpload(
-  work: DocumentWork,
+  work: DocumentTaskName,
   context: StepContext<{ readonly kind: DocumentKind }>,
   part: 'opening' | 'whole',
 ): Promise<Json> {

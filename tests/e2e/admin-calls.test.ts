@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { viewHeader } from '#contract/user-view.ts';
+import { impersonationHeader } from '#contract/impersonation.ts';
 import { raiseAlert } from '#features/audit/server/index.ts';
 import { type TestDatabase, testDatabase } from '../support/test-database.ts';
 import { type Person, type WholeSite, wholeSite } from '../support/whole-site.ts';
@@ -161,7 +161,7 @@ describe('the view as a user', () => {
     return { ...answer, setCookie: cookie, cookie: cookie.split(';')[0] ?? '' };
   };
   const through = (by: Person, cookie: string, method: string, path: string, body?: object) =>
-    site.call(by, method, path, body, { Cookie: cookie, [viewHeader]: '1' });
+    site.call(by, method, path, body, { Cookie: cookie, [impersonationHeader]: '1' });
 
   test("shows the user's own data, by a cookie out of the reach of scripts [D.23]", async () => {
     const { status, setCookie, cookie, body } = await view(admin, member);

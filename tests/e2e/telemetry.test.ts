@@ -26,7 +26,7 @@ beforeAll(async () => {
     LLM_MODEL: 'stand-in',
   };
   product = await startProduct({ ...environment, ROLES: 'web' });
-  await product.beside({ ...environment, ROLES: 'worker', DATA_DIR: product.dataDir });
+  await product.startAnother({ ...environment, ROLES: 'worker', DATA_DIR: product.dataDir });
 });
 afterAll(async () => {
   await product?.stop();
@@ -144,7 +144,7 @@ test('the metrics of Prometheus are sent under their names, with the same kinds 
 
 test('protobuf is the usual form, and a collector that is away disturbs neither requests nor the end of the process [D.172]', async () => {
   const other = await otlpCollector();
-  const web = await product.beside({
+  const web = await product.startAnother({
     ROLES: 'web',
     DATA_DIR: product.dataDir,
     OTEL_EXPORTER_OTLP_ENDPOINT: other.url,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
-import type { DocumentWork } from '#contract/documents.ts';
+import type { DocumentTaskName } from '#contract/documents.ts';
 import { InputError } from '#contract/engine.ts';
 import { createDocumentReader } from '#server/adapters/documents/document-reader.ts';
 import { makePdf, page } from '../support/make-pdf.ts';
@@ -11,7 +11,7 @@ const impatient = createDocumentReader({ tasks, timeLimit: 2_000 });
 afterAll(() => Promise.all([reader.close(), impatient.close()]));
 
 const lease = makePdf([page(['LEASE'])]);
-const make = (work: DocumentWork, by = reader) => by.make(work, lease, 'pdf');
+const make = (work: DocumentTaskName, by = reader) => by.make(work, lease, 'pdf');
 
 test('what is made of a document is made in a process of its own, which is gone afterwards', async () => {
   const processes = [await make('letter-analysis'), await make('letter-analysis')];

@@ -35,7 +35,7 @@ function balance(urls: Set<string>) {
 }
 
 test('web processes are replaced one by one under load, and no request fails [D.180]', async () => {
-  const beside = () => product.beside({ ...settings, DATA_DIR: product.dataDir });
+  const beside = () => product.startAnother({ ...settings, DATA_DIR: product.dataDir });
   const second = await beside();
   const urls = new Set([product.url, second.url]);
   const balancer = balance(urls);

@@ -34,10 +34,10 @@ beforeAll(async () => {
     ADMIN_EMAIL: root.email,
     ADMIN_PASSWORD: root.password,
   });
-  second = await product.beside({ ROLES: 'web' });
+  second = await product.startAnother({ ROLES: 'web' });
   workers = [
-    await product.beside({ ROLES: 'worker', LOG_LEVEL: 'info' }),
-    await product.beside({ ROLES: 'worker', LOG_LEVEL: 'info' }),
+    await product.startAnother({ ROLES: 'worker', LOG_LEVEL: 'info' }),
+    await product.startAnother({ ROLES: 'worker', LOG_LEVEL: 'info' }),
   ];
   member = await signUpByCalls(product);
 });
@@ -145,17 +145,23 @@ test('data of an account is exported by one process, and gone from the store wit
 
 test('a process whose store is another one does not start, and says why [D.168]', async () => {
   await expect(
-    product.beside({ ROLES: 'worker', S3_ENDPOINT: '', S3_BUCKET: '', S3_ACCESS_KEY_ID: '', S3_SECRET_ACCESS_KEY: '' }),
+    product.startAnother({
+      ROLES: 'worker',
+      S3_ENDPOINT: '',
+      S3_BUCKET: '',
+      S3_ACCESS_KEY_ID: '',
+      S3_SECRET_ACCESS_KEY: '',
+    }),
   ).rejects.toThrow(/The file storage in .* is not the one that this installation uses: set the same S3_BUCKET/);
   const other = await s3StandIn();
-  await expect(product.beside({ ...other.environment, ROLES: 'web' })).rejects.toThrow(
+  await expect(product.startAnother({ ...other.environment, ROLES: 'web' })).rejects.toThrow(
     /The file storage in the bucket foredraft at .* is not the one that this installation uses/,
   );
   await other.close();
 });
 
 test('/readyz of web and worker fails while the store is away, and while it has lost its mark [D.168]', async () => {
-  const worker = await product.beside({ ROLES: 'worker' });
+  const worker = await product.startAnother({ ROLES: 'worker' });
   const storageOf = async ({ url }: { url: string }) => {
     const response = await fetch(`${url}/readyz`);
     const { checks } = (await response.json()) as { checks: { storage: string } };
@@ -171,11 +177,11 @@ test('/readyz of web and worker fails while the store is away, and while it has 
 test('processes of one host share a folder when the database is external, and refuse one of their own [D.169]', async () => {
   const first = await startProduct({ ROLES: 'web' });
   try {
-    const worker = await first.beside({ ROLES: 'worker', DATA_DIR: first.dataDir });
+    const worker = await first.startAnother({ ROLES: 'worker', DATA_DIR: first.dataDir });
     const user = await signUpByCalls(first);
     const { body } = await submitPackage(first, user.token, researchPackage({ text: plainInsights(150) }));
     expect((await runEnd(first, user.token, body.runId ?? '')).state).toBe('succeeded');
-    await expect(first.beside({ ROLES: 'worker' })).rejects.toThrow(/is not the one that this installation uses/);
+    await expect(first.startAnother({ ROLES: 'worker' })).rejects.toThrow(/is not the one that this installation uses/);
     await rm(join(first.dataDir, 'files', 'installation'));
     expect((await fetch(`${worker.url}/readyz`)).status).toBe(503);
   } finally {

@@ -190,9 +190,9 @@ test('a port that is taken stops the start with its sentence, and leaves no proc
   const holder = createServer().listen(0);
   try {
     const { port } = holder.address() as AddressInfo;
-    await expect(product.beside({ WEB_PROCESSES: '2', PORT: String(port), DATA_DIR: product.dataDir })).rejects.toThrow(
-      /Port \d+ is taken by another program/,
-    );
+    await expect(
+      product.startAnother({ WEB_PROCESSES: '2', PORT: String(port), DATA_DIR: product.dataDir }),
+    ).rejects.toThrow(/Port \d+ is taken by another program/);
   } finally {
     holder.close();
   }

@@ -57,7 +57,7 @@ export async function startProduct(
         await Promise.all([dataDir, ...others.map((one) => one.dataDir)].map((folder) => mailsTo(folder, address)))
       ).flat();
     },
-    async beside(extra) {
+    async startAnother(extra) {
       const folder = extra.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'foredraft-product-')));
       const ownPort = await freePort();
       const ports = { PORT: String(ownPort), WORKER_PORT: String(ownPort), APP_URL: product.url };
@@ -107,7 +107,7 @@ export interface RunningProduct {
   /** All output of the process. */
   output(): string;
   /** Starts another process on the same database, with a separate folder unless one is given. */
-  beside(environment: Record<string, string>): Promise<RunningProcess>;
+  startAnother(environment: Record<string, string>): Promise<RunningProcess>;
   /** Mails as files, oldest first. */
   mailsTo(address: string): Promise<string[]>;
   /** Sends SIGTERM and waits until the process has ended. */

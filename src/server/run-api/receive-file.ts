@@ -48,7 +48,7 @@ export async function receiveFile(
   const refused = Promise.withResolvers<AppError>();
   let refusal: AppError | null = null;
   let name = '';
-  const refuse = (reason: 'upload_failed' | 'too_large' | AppError, cause?: unknown) => {
+  const reject = (reason: 'upload_failed' | 'too_large' | AppError, cause?: unknown) => {
     if (refusal) return;
     refusal = reason instanceof AppError ? reason : new AppError(reason, { cause });
     refused.resolve(refusal);
@@ -58,29 +58,29 @@ export async function receiveFile(
     counted.end();
   };
 
-  const refuseStored = (error: unknown) => refuse(error instanceof AppError ? error : 'upload_failed', error);
+  const rejectStored = (error: unknown) => reject(error instanceof AppError ? error : 'upload_failed', error);
 
   parser.on('file', (field, stream, fileName) => {
     stream.on('error', () => undefined);
     if (refusal || field !== 'file' || file) {
       stream.resume();
-      return refuse('upload_failed');
+      return reject('upload_failed');
     }
     name = fileName ?? '';
     const problem = options.problemOfName?.(name);
     if (problem) {
       stream.resume();
-      return refuse(problem);
+      return reject(problem);
     }
     file = stream;
-    stream.on('limit', () => refuse('too_large'));
+    stream.on('limit', () => reject('too_large'));
     stored = options.store(stream.pipe(counted));
-    stored.catch(refuseStored);
+    stored.catch(rejectStored);
   });
-  parser.on('field', () => refuse('upload_failed'));
+  parser.on('field', () => reject('upload_failed'));
   for (const limit of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const)
-    parser.on(limit, () => refuse('upload_failed'));
-  parser.on('error', (error) => refuse('upload_failed', error));
+    parser.on(limit, () => reject('upload_failed'));
+  parser.on('error', (error) => reject('upload_failed', error));
 
   try {
     for await (const chunk of bodyOf(request) as AsyncIterable<Uint8Array>) {
@@ -93,10 +93,10 @@ export async function receiveFile(
       await Promise.race([finished, refused.promise]);
     }
   } catch (error) {
-    refuse('upload_failed', error);
+    reject('upload_failed', error);
   }
   // Also for a rejected file: its store must be finished before the caller removes what it wrote.
-  await stored.catch(refuseStored);
+  await stored.catch(rejectStored);
   if (refusal) throw refusal;
   if (!file || bytes === 0) throw new AppError('upload_failed');
   return { bytes, sha256: hash.digest('hex'), name };

@@ -288,25 +288,24 @@ function typedNumber(field: BaseRentField) {
       error: (issue) => (isBlank(issue.input) ? `${field.label} must be filled in` : unreadable),
     })
     .transform((typed, context) => {
-      const refuse = (message: string) => {
+      const issue = (message: string) => {
         context.addIssue({ code: 'custom', message });
         return z.NEVER;
       };
-      if (isBlank(typed)) return refuse(`${field.label} must be filled in`);
+      if (isBlank(typed)) return issue(`${field.label} must be filled in`);
       const match = /^(-?)(\d*)(?:\.(\d*))?$/.exec(withoutCommas(String(typed).trim(), field));
       const [, minus = '', wholeDigits = '', fraction = ''] = match ?? [];
-      if (match === null || wholeDigits + fraction === '') return refuse(unreadable);
+      if (match === null || wholeDigits + fraction === '') return issue(unreadable);
       const whole = wholeDigits.replace(/^0+(?=\d)/, '') || '0';
       const isWhole = /^0*$/.test(fraction);
-      if (field.kind === 'integer' && !isWhole) return refuse(unreadable);
+      if (field.kind === 'integer' && !isWhole) return issue(unreadable);
       if (minus === '-' || (whole === '0' && isWhole)) {
-        return refuse(`${field.label} must be a positive ${field.kind === 'integer' ? 'integer' : 'number'}`);
+        return issue(`${field.label} must be a positive ${field.kind === 'integer' ? 'integer' : 'number'}`);
       }
-      if (field.kind === 'decimal' && fraction.length > 2)
-        return refuse(`${field.label} can have at most two decimals`);
+      if (field.kind === 'decimal' && fraction.length > 2) return issue(`${field.label} can have at most two decimals`);
       // Longer numbers than the limit are rejected before they are converted, whatever their length.
       if (whole.length > 15 || Number(`${whole}.${fraction || '0'}`) > field.most) {
-        return refuse(`${field.label} must be at most ${display(String(field.most), 0)}`);
+        return issue(`${field.label} must be at most ${display(String(field.most), 0)}`);
       }
       return field.kind === 'integer' ? whole : `${whole}.${fraction.padEnd(2, '0')}`;
     });

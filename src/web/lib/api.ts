@@ -2,12 +2,12 @@ import type { z } from 'zod';
 import { anonKey } from '#contract/account.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { AppError } from '#contract/errors.ts';
-import { viewHeader } from '#contract/user-view.ts';
+import { impersonationHeader } from '#contract/impersonation.ts';
 import { accessToken, refreshAccessToken } from './access-token.ts';
 import { readEventStream, type StreamEvent } from './event-stream.ts';
 import { failureOf, failureOfLine } from './failed-call.ts';
+import { isImpersonating } from './impersonation.ts';
 import { sendWithProgress } from './upload-request.ts';
-import { isUserView } from './user-view.ts';
 
 /** Makes a call of the contract and returns what its schema says. Throws AppError, or an AbortError by its signal. */
 export async function call<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType>(
@@ -176,7 +176,7 @@ async function authorised(
 ): Promise<Response> {
   const bearer = (token: string | null): Record<string, string> => ({
     ...(token ? { Authorization: `Bearer ${token}` } : {}),
-    ...(isUserView() ? { [viewHeader]: '1' } : {}),
+    ...(isImpersonating() ? { [impersonationHeader]: '1' } : {}),
   });
   let response: Response;
   try {

@@ -1,20 +1,20 @@
 import { cacheLifetimes } from '#contract/limits.ts';
-import { isUserView } from './user-view.ts';
+import { isImpersonating } from './impersonation.ts';
 
 /**
  * Content kept between visits (platform specification, section 9). The owner's id is part of every key, so that an
  * entry can never be read for someone else.
  */
 export function readCache(storage: CacheStorageArea, place: CachePlace, now: number): unknown {
-  if (isUserView()) return undefined;
+  if (isImpersonating()) return undefined;
   try {
-    const text = storage.getItem(keyOf(place));
+    const text = storage.getItem(storageKey(place));
     if (text === null) return undefined;
     const entry = JSON.parse(text) as Partial<CacheEntry>;
     const age = now - Number(entry.timestamp ?? Number.NaN);
     // An entry from the future was written under another clock and would never expire. Without a time it has no age.
     if (entry.version !== version || !(age >= 0 && age < cacheLifetimes[place.kind])) {
-      storage.removeItem(keyOf(place));
+      storage.removeItem(storageKey(place));
       return undefined;
     }
     return entry.data;
@@ -25,9 +25,9 @@ export function readCache(storage: CacheStorageArea, place: CachePlace, now: num
 
 /** Stores the data; if storage is full or blocked, nothing is stored. */
 export function writeCache(storage: CacheStorageArea, place: CachePlace, data: unknown, now: number): void {
-  if (isUserView()) return;
+  if (isImpersonating()) return;
   try {
-    storage.setItem(keyOf(place), JSON.stringify({ version, timestamp: now, data }));
+    storage.setItem(storageKey(place), JSON.stringify({ version, timestamp: now, data }));
   } catch {
     dropCache(storage, place);
   }
@@ -35,7 +35,7 @@ export function writeCache(storage: CacheStorageArea, place: CachePlace, data: u
 
 export function dropCache(storage: CacheStorageArea, place: CachePlace): void {
   try {
-    storage.removeItem(keyOf(place));
+    storage.removeItem(storageKey(place));
   } catch {
     // Blocked storage is empty.
   }
@@ -82,6 +82,6 @@ interface CacheEntry {
   readonly data: unknown;
 }
 
-function keyOf({ kind, userId, key }: CachePlace): string {
+function storageKey({ kind, userId, key }: CachePlace): string {
   return `${prefix}${kind}_${userId}${key ? `_${key}` : ''}`;
 }

@@ -6,19 +6,19 @@ import { wayBackCookie } from '#contract/way-back.ts';
 import { accessToken, postAuth, refreshAccessToken } from './access-token.ts';
 import { finishBeforeSignOut } from './before-sign-out.ts';
 import { endsSession } from './ends-session.ts';
+import { isImpersonating, markImpersonation } from './impersonation.ts';
 import { leaveWithoutAsking } from './leave-prompts.ts';
 import { sessionSnapshot } from './session-snapshot.ts';
 import { clearBrowserStorage, leaveNote } from './session-storage.ts';
 import { hearTabs, tellTabs } from './tabs.ts';
-import { isUserView, markUserView } from './user-view.ts';
 
 /**
  * The current user. The server sends it with the document; it counts once the session has returned an access token,
- * and until then the state is 'loading' (the user's name may already be shown). `viewed`: an administrator is viewing
+ * and until then the state is 'loading' (the user's name may already be shown). `impersonated`: an administrator is viewing
  * the product as this user.
  */
-export function SessionProvider({ initialUser, viewed = false, children }: SessionProviderProps) {
-  markUserView(viewed);
+export function SessionProvider({ initialUser, impersonated = false, children }: SessionProviderProps) {
+  markImpersonation(impersonated);
   const [state, setState] = useState<SessionState>({ status: 'loading', user: initialUser });
   const suspensions = useRef(0);
   const userRef = useRef(state.user);
@@ -42,7 +42,7 @@ export function SessionProvider({ initialUser, viewed = false, children }: Sessi
       return;
     }
     refreshAccessToken().then(
-      ({ user }) => (viewed ? setState({ status: 'signed-in', user: initialUser }) : enter(user)),
+      ({ user }) => (impersonated ? setState({ status: 'signed-in', user: initialUser }) : enter(user)),
       // A refusal arrives as 'ended' below; after a broken connection the user stays logged in, and the frame offers a
       // retry.
       () =>
@@ -50,13 +50,13 @@ export function SessionProvider({ initialUser, viewed = false, children }: Sessi
           current.status === 'loading' ? { status: 'signed-in', user: initialUser, unread: true } : current,
         ),
     );
-  }, [initialUser, viewed, enter]);
+  }, [initialUser, impersonated, enter]);
 
   useEffect(() => {
     const stopToken = accessToken.subscribe((event) => {
       if (suspensions.current > 0) return;
       if (event.kind === 'ended') void expel();
-      else if (!isUserView() && userRef.current && userRef.current.id !== event.user.id) location.reload();
+      else if (!isImpersonating() && userRef.current && userRef.current.id !== event.user.id) location.reload();
     });
     const stopTabs = hearTabs((message) => {
       if (suspensions.current > 0) return;
@@ -64,7 +64,7 @@ export function SessionProvider({ initialUser, viewed = false, children }: Sessi
       if (message.kind === 'token') {
         if (known?.id === message.token.user.id) accessToken.adopt(message.token);
       } else if (message.kind === 'signed-in') {
-        if (!isUserView() && known?.id !== message.userId) location.reload();
+        if (!isImpersonating() && known?.id !== message.userId) location.reload();
       } else if (known) {
         sessionSnapshot.remove();
         goTo(isAdmin(known) ? '/' : '/login');
@@ -93,7 +93,7 @@ export function SessionProvider({ initialUser, viewed = false, children }: Sessi
   );
 
   const signOut = useCallback(async () => {
-    const admin = isUserView() || isAdmin(userRef.current);
+    const admin = isImpersonating() || isAdmin(userRef.current);
     await finishBeforeSignOut();
     // A server failure doesn't prevent logging out.
     const told = await tellLogout(accessToken.get());
@@ -143,7 +143,7 @@ export function SessionProvider({ initialUser, viewed = false, children }: Sessi
 
 interface SessionProviderProps {
   readonly initialUser: User | null;
-  readonly viewed?: boolean;
+  readonly impersonated?: boolean;
   readonly children: ReactNode;
 }
 

@@ -6,7 +6,7 @@ export interface ShellContext {
   /** The user of the session cookie, or null. */
   readonly user: User | null;
   /** An administrator is viewing the product as `user` until this time (ISO). */
-  readonly view: { readonly until: string } | null;
+  readonly impersonation: { readonly until: string } | null;
   readonly brand: { readonly name: string; readonly supportEmail: string; readonly founder: string };
   readonly appUrl: string;
   /** underConstruction: the badge of the homepage and the heading of the blog. */

@@ -9,7 +9,7 @@ export function useShell(): ShellContext {
 /** For the error page of a request whose frame data couldn't be loaded: neutral defaults. */
 const unknownShell: ShellContext = {
   user: null,
-  view: null,
+  impersonation: null,
   brand: { name: 'Foredraft', supportEmail: '', founder: '' },
   appUrl: '/',
   settings: { bannerEnabled: false, bannerText: null, underConstruction: false },

@@ -16,14 +16,14 @@ import { UserUnread } from './user-unread.tsx';
 /** The frame of every page: skip link, banner, header, sidebar of a logged-in user, page, footer. */
 export function Frame({ children }: { children: ReactNode }) {
   const { user, unread } = useSession();
-  const { view } = useShell();
+  const { impersonation } = useShell();
   return (
     <SidebarState>
       <div className="flex min-h-dvh flex-col">
         <SkipLink />
-        {view && (
+        {impersonation && (
           <OptionalPart>
-            <ViewBanner until={view.until} />
+            <ImpersonationBanner until={impersonation.until} />
           </OptionalPart>
         )}
         <Banner />
@@ -49,7 +49,9 @@ export function Frame({ children }: { children: ReactNode }) {
 }
 
 // For an administrator who impersonates a user; no one else loads it.
-const ViewBanner = lazy(() => import('./view-banner.tsx').then(({ ViewBanner }) => ({ default: ViewBanner })));
+const ImpersonationBanner = lazy(() =>
+  import('./impersonation-banner.tsx').then(({ ImpersonationBanner }) => ({ default: ImpersonationBanner })),
+);
 
 /** Below the six entries; favorites load after the page. */
 function Shortcuts({ wide }: { wide: boolean }) {

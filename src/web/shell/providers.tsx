@@ -10,11 +10,11 @@ import { FrameParts } from './frame-parts.ts';
 
 /** Providers of every page: data, session, processing, toasts, and the frame's parts. */
 export function Providers({ parts, children }: { parts: ContextType<typeof FrameParts>; children: ReactNode }) {
-  const { user, view } = useShell();
+  const { user, impersonation } = useShell();
   const [queries] = useState(createQueryClient);
   return (
     <QueryClientProvider client={queries}>
-      <SessionProvider initialUser={user} viewed={view !== null}>
+      <SessionProvider initialUser={user} impersonated={impersonation !== null}>
         <ProcessingProvider>
           <FrameParts value={parts}>{children}</FrameParts>
           <Toaster />

@@ -64,7 +64,7 @@ test(`${databaseKills} kills of the database during the same work lose, double a
 });
 
 test('with two processes, the killed one’s runs go on in the other, and each is worked on once', hours, async () => {
-  const other = await site.beside();
+  const other = await site.startAnother();
   try {
     await survive('kills of one of two servers', Math.ceil(serverKills / 10), () => site.killServer());
   } finally {

@@ -38,7 +38,7 @@ export async function faultySite(environment: Record<string, string>): Promise<F
     databaseUrl: () => postgres.url,
     url: product.url,
     mailsTo: (email) => mailsTo(dataDir, email),
-    beside: () => product.beside({ DATA_DIR: dataDir }),
+    startAnother: () => product.startAnother({ DATA_DIR: dataDir }),
     async killServer(settings) {
       const children = processTree(product.pid).slice(1);
       await product.kill();
@@ -92,7 +92,7 @@ export interface FaultySite {
   databaseUrl(): string;
   mailsTo(email: string): Promise<string[]>;
   /** A second process on the same database and folder. */
-  beside: () => ReturnType<RunningProduct['beside']>;
+  startAnother: () => ReturnType<RunningProduct['startAnother']>;
   /** kill -9 and restart. Returns the killed process's descendants, which should have ended. */
   killServer(settings?: Record<string, string>): Promise<number[]>;
   /** kill -9 for all of its processes, and a restart, which recovers from its write-ahead log. */

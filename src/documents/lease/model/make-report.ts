@@ -1,4 +1,4 @@
-import type { DocumentKind, DocumentWork } from '#contract/documents.ts';
+import type { DocumentKind, DocumentTaskName } from '#contract/documents.ts';
 import { InputError, type Json, type StepContext } from '#contract/engine.ts';
 import { sourceOfUpload } from '../../make-of-upload.ts';
 import { askModel, type ModelClaims } from './ask-model.ts';
@@ -9,13 +9,13 @@ import { askModel, type ModelClaims } from './ask-model.ts';
  * right kind.
  */
 export async function makeReport(
-  work: Exclude<DocumentWork, 'paragraphs' | `${string}-gate` | `${string}-parts`>,
+  work: Exclude<DocumentTaskName, 'paragraphs' | `${string}-gate` | `${string}-parts`>,
   context: StepContext<{ readonly kind: DocumentKind }>,
 ): Promise<Json> {
   const { input, ports, model, signal } = context;
   const source = await sourceOfUpload(context, 'whole');
-  const make = (name: DocumentWork, beside?: ModelClaims) =>
-    ports.documents.make(name, source, input.kind, signal, beside as Json | undefined);
+  const make = (name: DocumentTaskName, extra?: ModelClaims) =>
+    ports.documents.make(name, source, input.kind, signal, extra as Json | undefined);
   if (!model) return make(work);
   const parts = await make(work === 'letter-analysis' ? 'letter-parts' : 'lease-parts');
   const said = await askModel(parts as string[], model);

@@ -41,8 +41,8 @@ export function createTokens(secrets: Secrets): Tokens {
       if (known && known.expiresAt > Date.now() / 1_000) return known.claim;
       try {
         // Tokens without a key id were issued before key ids existed.
-        const keyOf = ({ kid }: { kid?: string }) => accessKeys.get(kid ?? keyId(secret)) ?? accessKey;
-        const { payload } = await jwtVerify(token, keyOf, {
+        const keyForToken = ({ kid }: { kid?: string }) => accessKeys.get(kid ?? keyId(secret)) ?? accessKey;
+        const { payload } = await jwtVerify(token, keyForToken, {
           algorithms: ['HS256'],
           typ: 'at+jwt',
           requiredClaims: ['sub', 'sid', 'exp'],

@@ -1,5 +1,5 @@
 import type { User } from '#contract/account.ts';
-import { endView as endViewCall, recentActivity } from '#contract/user-view.ts';
+import { endImpersonation as endImpersonationCall, recentActivity } from '#contract/impersonation.ts';
 import { type Api, type Call, createApi, mount } from '#server/base/http/endpoints.ts';
 import { findWarnings } from '#server/operations/find-warnings.ts';
 import type { Platform } from '#server/platform.ts';
@@ -18,6 +18,8 @@ import {
   setUserStatus,
   startView,
 } from '../contract.ts';
+import { endImpersonation, startImpersonation } from './impersonation/impersonation.ts';
+import { createImpersonationRequests, type ImpersonationRequests } from './impersonation/impersonation-requests.ts';
 import { readOverview } from './overview.ts';
 import { listSettingChanges } from './setting-history.ts';
 import { changeFeature, changeSetting, readSettings } from './settings.ts';
@@ -27,13 +29,11 @@ import { listUsers } from './users/list-users.ts';
 import { readUser } from './users/read-user.ts';
 import { listActivity } from './users/recent-activity.ts';
 import { sendReset } from './users/send-reset.ts';
-import { endView, openView } from './views/user-views.ts';
-import { createViewRequests, type ViewRequests } from './views/view-requests.ts';
 
 /** The admin area: everything for administrators that no other slice provides. */
 export function createAdmin(platform: Platform, ports: AdminPorts): Admin {
   const { db } = platform;
-  const views = createViewRequests(platform, ports.findUser);
+  const impersonation = createImpersonationRequests(platform, ports.findUser);
   const api = createApi();
 
   mount(api, adminOverview, async () => {
@@ -61,13 +61,13 @@ export function createAdmin(platform: Platform, ports: AdminPorts): Admin {
   });
 
   mount(api, startView, async (call) => {
-    const view = await openView(db, actionSourceOf(call), call.params.id, call.body.reason);
-    views.write(call.c, view);
-    return { expires_at: view.expiresAt.toISOString() };
+    const started = await startImpersonation(db, actionSourceOf(call), call.params.id, call.body.reason);
+    impersonation.write(call.c, started);
+    return { expires_at: started.expiresAt.toISOString() };
   });
-  mount(api, endViewCall, async (call) => {
-    await endView(db, actionSourceOf(call));
-    views.clear(call.c);
+  mount(api, endImpersonationCall, async (call) => {
+    await endImpersonation(db, actionSourceOf(call));
+    impersonation.clear(call.c);
     return {};
   });
   mount(api, recentActivity, async ({ params }) => ({ activity: await listActivity(db, params.id) }));
@@ -84,12 +84,12 @@ export function createAdmin(platform: Platform, ports: AdminPorts): Admin {
     await changeFeature(db, actionSourceOf(call), call.params.slug, call.body);
     return {};
   });
-  return { api, views };
+  return { api, impersonation };
 }
 
 export interface Admin {
   readonly api: Api;
-  readonly views: Pick<ViewRequests, 'ofPage' | 'middleware'>;
+  readonly impersonation: Pick<ImpersonationRequests, 'ofPage' | 'middleware'>;
 }
 
 interface AdminPorts {

@@ -3,9 +3,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { AppError, errorCatalogue } from '#contract/errors.ts';
 import { accessToken, refreshAccessToken } from '#web/lib/access-token.ts';
 import { call, callFunction } from '#web/lib/api.ts';
+import { changeFailure } from '#web/lib/impersonation.ts';
 import { useSession } from '#web/lib/session.tsx';
 import { toast } from '#web/lib/toast.ts';
-import { changeFailure } from '#web/lib/user-view.ts';
 import { createCheckoutSession, getCreditPack } from '../contract/checkout.ts';
 import { texts } from './texts.ts';
 

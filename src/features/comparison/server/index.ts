@@ -58,8 +58,8 @@ export function createComparison({ reports, tenancies, compareTerms }: Compariso
       second: second.subject,
       terms: compareTerms(first.report, second.report).map((term) => ({
         ...term,
-        first: present(first, term.id, term.first),
-        second: present(second, term.id, term.second),
+        first: sideOf(first, term.id, term.first),
+        second: sideOf(second, term.id, term.second),
       })),
     };
   }
@@ -112,7 +112,7 @@ interface Side {
 
 const isLetter = ({ subject }: Side) => subject.kind === 'letter';
 
-function present({ subject, tenancy }: Side, id: string, value: ComparedValue | null): ComparisonSide | null {
+function sideOf({ subject, tenancy }: Side, id: string, value: ComparedValue | null): ComparisonSide | null {
   if (value === null) return null;
   const { shown, state, reason, key, passage } = value;
   const said = { shown, state, ...(reason === undefined ? {} : { reason }), quote: passage?.quote ?? '' };

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { recentActivity } from '#contract/user-view.ts';
+import { recentActivity } from '#contract/impersonation.ts';
 import { call } from '#web/lib/api.ts';
 import { formatDateTime } from '#web/lib/format.ts';
 import { ErrorState, Loading } from '#web/ui/states.tsx';

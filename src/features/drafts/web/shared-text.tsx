@@ -1,6 +1,6 @@
 import type { DraftBlock, DraftSentence, DraftText } from '#contract/draft-text.ts';
 import { texts } from './texts.ts';
-import { keyOf } from './workspace/block-key.ts';
+import { blockKey } from './workspace/block-key.ts';
 import { TableView } from './workspace/table-view.tsx';
 
 /** The manuscript for other readers: without the author's margin, findings and editors. */
@@ -25,7 +25,7 @@ export function SharedText({ text, figures }: SharedTextProps) {
             {part.heading === null ? part.title : part.heading.words}
           </h2>
           {part.blocks.map((block) => (
-            <Block key={keyOf(block)} block={block} figures={figures} />
+            <Block key={blockKey(block)} block={block} figures={figures} />
           ))}
         </section>
       ))}

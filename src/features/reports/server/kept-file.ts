@@ -17,7 +17,7 @@ export function keepingFile(
   return {
     kind: 'report',
     async store(run) {
-      await files.put(keyOf(run.runId, name), await run.artifacts.get(name));
+      await files.put(fileKey(run.runId, name), await run.artifacts.get(name));
     },
     commit: (trx, run) => reports.commit(trx, run),
     discard: (run) => files.removeAll(pagesFolder(run.runId)),
@@ -25,9 +25,9 @@ export function keepingFile(
 }
 
 export function readKeptFile({ files }: Store, runId: string, name: string): Promise<Uint8Array> {
-  return files.get(keyOf(runId, name));
+  return files.get(fileKey(runId, name));
 }
 
-function keyOf(runId: string, name: string): string {
+function fileKey(runId: string, name: string): string {
   return `${pagesFolder(runId)}/${name}`;
 }

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#web/lib/api.ts';
+import { changeFailure } from '#web/lib/impersonation.ts';
 import { toast } from '#web/lib/toast.ts';
-import { changeFailure } from '#web/lib/user-view.ts';
 import type { PendingRemoval } from '#web/list/pending-removal.ts';
 import { createRemoval, useWithoutPending } from '#web/list/removal-bar.tsx';
 import { texts as listTexts } from '#web/list/texts.ts';

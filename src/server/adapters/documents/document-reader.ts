@@ -60,11 +60,10 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Docum
     }
   };
   return {
-    read: async (bytes, kind, signal) =>
-      (await work({ bytes, kind, work: null, beside: null }, signal)) as ReadDocument,
-    make: async (name, source, kind, signal, beside = null) => {
+    read: async (bytes, kind, signal) => (await work({ bytes, kind, work: null, extra: null }, signal)) as ReadDocument,
+    make: async (name, source, kind, signal, extra = null) => {
       const job = source instanceof Uint8Array ? { bytes: source, kind } : { document: source };
-      return (await work({ ...job, work: name, beside }, signal)) as Json;
+      return (await work({ ...job, work: name, extra }, signal)) as Json;
     },
     close: () => pool.close(),
   };

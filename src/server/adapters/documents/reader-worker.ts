@@ -1,4 +1,4 @@
-import type { DocumentKind, DocumentWork, ReadDocument } from '#contract/documents.ts';
+import type { DocumentKind, DocumentTaskName, ReadDocument } from '#contract/documents.ts';
 import { type DocumentTasks, InputError, type Json } from '#contract/engine.ts';
 import { readDocx } from './docx/read-docx.ts';
 import { openPdfium } from './pdf/pdfium.ts';
@@ -12,9 +12,9 @@ export type ReaderJob = (
   | { readonly document: ReadDocument }
 ) & {
   /** The work to run on it; null to return the document. */
-  readonly work: DocumentWork | null;
+  readonly work: DocumentTaskName | null;
   /** Further input of the work. */
-  readonly beside: Json;
+  readonly extra: Json;
 };
 
 export type ReaderAnswer =
@@ -53,14 +53,14 @@ tasks.then(
 );
 
 async function answer(job: ReaderJob): Promise<ReaderAnswer> {
-  const { work, beside } = job;
+  const { work, extra } = job;
   const read: ReaderAnswer =
     'document' in job ? { kind: 'document', document: job.document } : await take(job.bytes, job.kind);
   if (read.kind !== 'document' || work === null) return read;
   try {
     const { documentTasks } = await tasks;
     if (!documentTasks) throw new Error('this reader was started without tasks');
-    return { kind: 'made', result: documentTasks[work](read.document, beside) };
+    return { kind: 'made', result: documentTasks[work](read.document, extra) };
   } catch (error) {
     if (error instanceof InputError) return { kind: 'unfit', code: error.code, message: error.message };
     return { kind: 'failed', details: error instanceof Error ? (error.stack ?? error.message) : String(error) };

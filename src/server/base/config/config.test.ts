@@ -25,7 +25,7 @@ test.each([
   [{ STRIPE_SECRET_KEY: 'sk_1', STRIPE_PRICE_ID: 'price_1' }, /belong together/],
   [{ STRIPE_API_BASE: 'http://stripe.example' }, /^The setting STRIPE_API_BASE is wrong: .*https:\/\//],
   [{ CREDIT_PACK_SIZE: '0' }, /^The setting CREDIT_PACK_SIZE is wrong: must be 1 or more/],
-  [{ DIFY_API_KEY_LEASE_ABSTRACT: 'app-1' }, /^DIFY_API_KEY_… needs DIFY_BASE_URL beside it/],
+  [{ DIFY_API_KEY_LEASE_ABSTRACT: 'app-1' }, /^DIFY_API_KEY_… also needs DIFY_BASE_URL/],
   [{ TRUSTED_PROXIES: 'my-proxy' }, /^The setting TRUSTED_PROXIES is wrong: must be addresses, blocks/],
   [{ S3_ENDPOINT: 'http://store:9000' }, /^S3_… needs S3_BUCKET with it/],
   [{ S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'id' }, /^S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together/],

@@ -47,7 +47,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   }
   const appUrl = values.APP_URL ?? `http://localhost:${values.PORT}`;
   if (values.LLM_BASE_URL && !values.LLM_MODEL) {
-    throw new ConfigError('LLM_BASE_URL needs LLM_MODEL beside it: the name of the model to use.');
+    throw new ConfigError('LLM_BASE_URL also needs LLM_MODEL: the name of the model to use.');
   }
   if ((values.LLM_PRICE_INPUT === undefined) !== (values.LLM_PRICE_OUTPUT === undefined)) {
     throw new ConfigError('LLM_PRICE_INPUT and LLM_PRICE_OUTPUT belong together: please set both or none.');
@@ -160,7 +160,7 @@ function workflowsOf(values: Settings, given: Readonly<Record<string, string | u
   if (keys.length === 0) return null;
   if (!values.DIFY_BASE_URL) {
     throw new ConfigError(
-      'DIFY_API_KEY_… needs DIFY_BASE_URL beside it: the address of the API, for instance https://api.dify.ai/v1.',
+      'DIFY_API_KEY_… also needs DIFY_BASE_URL: the address of the API, for example https://api.dify.ai/v1.',
     );
   }
   return {

@@ -23,7 +23,7 @@ export function requireViewer(
   if (!mayCall(viewer.user, access)) throw new AppError('forbidden');
   if (viewer.user.required_step && access !== 'account') throw new AppError(viewer.user.required_step);
   // Account security settings are hidden from an administrator who impersonates a user.
-  if (viewer.viewedBy && access === 'account') throw new AppError('forbidden');
+  if (viewer.impersonatedBy && access === 'account') throw new AppError('forbidden');
   return viewer;
 }
 

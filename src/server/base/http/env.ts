@@ -28,7 +28,7 @@ export interface Viewer {
   /** The id of the request's session or API key. */
   readonly sessionId: string;
   /** The administrator who impersonates `user`; the session is the administrator's. Such requests are read-only. */
-  readonly viewedBy?: string;
+  readonly impersonatedBy?: string;
 }
 
 export interface ApiKeyViewer extends Viewer {

@@ -34,14 +34,14 @@ function eventOf(error: Error, c: HttpContext): SecurityEvent | null {
     if (!error.first) return null;
     return {
       kind: 'attempts_exceeded',
-      userId: error.userId ?? viewer?.viewedBy ?? viewer?.user.id ?? null,
+      userId: error.userId ?? viewer?.impersonatedBy ?? viewer?.user.id ?? null,
       reason: error.limit,
     };
   }
   if (!viewer || !(error instanceof AppError) || !permissionCodes.has(error.code)) return null;
   // The route's pattern, because an address may contain something that grants access.
   const details = { method: c.req.method, route: routePath(c) };
-  return { kind: 'access_refused', userId: viewer.viewedBy ?? viewer.user.id, reason: error.code, details };
+  return { kind: 'access_refused', userId: viewer.impersonatedBy ?? viewer.user.id, reason: error.code, details };
 }
 
 const permissionCodes: ReadonlySet<ErrorCode> = new Set([

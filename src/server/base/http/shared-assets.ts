@@ -19,13 +19,13 @@ export async function shareAssets(files: Store, client: string): Promise<void> {
   const build = createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 16);
   const there = await files.list(place);
   const stored = new Set(there);
-  const missing = names.filter((name) => !stored.has(keyOf(build, name)));
+  const missing = names.filter((name) => !stored.has(assetKey(build, name)));
   for (let from = 0; from < missing.length; from += atATime) {
     const some = missing.slice(from, from + atATime);
-    await Promise.all(some.map(async (name) => files.put(keyOf(build, name), await readFile(join(folder, name)))));
+    await Promise.all(some.map(async (name) => files.put(assetKey(build, name), await readFile(join(folder, name)))));
   }
   // When the build was last started, which decides which builds are removed.
-  await files.put(keyOf(build, startMark), new Uint8Array([1]));
+  await files.put(assetKey(build, startMark), new Uint8Array([1]));
   await removeOldBuilds(files, there);
 }
 
@@ -68,7 +68,10 @@ export function otherBuilds(files: Store): MiddlewareHandler<HttpEnv> {
 async function removeOldBuilds(files: Store, keys: readonly string[]): Promise<void> {
   const builds = [...new Set(keys.map((key) => key.split('/')[1] ?? ''))];
   const started = await Promise.all(
-    builds.map(async (build) => ({ build, at: Number((await files.stat(keyOf(build, startMark)))?.modifiedAt ?? 0) })),
+    builds.map(async (build) => ({
+      build,
+      at: Number((await files.stat(assetKey(build, startMark)))?.modifiedAt ?? 0),
+    })),
   );
   const old = started
     .sort((one, other) => other.at - one.at)
@@ -80,7 +83,7 @@ async function removeOldBuilds(files: Store, keys: readonly string[]): Promise<v
 const place = 'build-assets';
 const startMark = 'started';
 const atATime = 8;
-const keyOf = (build: string, name: string) => `${place}/${build}/${name}`;
+const assetKey = (build: string, name: string) => `${place}/${build}/${name}`;
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',

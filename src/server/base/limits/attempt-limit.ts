@@ -21,21 +21,21 @@ export function createAttemptLimit(pool: pg.Pool, options: AttemptLimitOptions):
   return {
     async take(...parts) {
       try {
-        await limiter.consume(keyOf(parts));
+        await limiter.consume(limitKey(parts));
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;
         throw new AttemptsExceeded(options, refused);
       }
     },
     async refuseWhenSpent(...parts) {
-      const state = await limiter.get(keyOf(parts));
+      const state = await limiter.get(limitKey(parts));
       if (state && state.consumedPoints >= options.attempts) throw new AttemptsExceeded(options, state);
     },
     async giveBack(...parts) {
-      await limiter.reward(keyOf(parts));
+      await limiter.reward(limitKey(parts));
     },
     async forget(...parts) {
-      await limiter.delete(keyOf(parts));
+      await limiter.delete(limitKey(parts));
     },
   };
 }
@@ -79,6 +79,6 @@ export async function removeSpentLimits(pool: pg.Pool): Promise<number> {
   return rowCount ?? 0;
 }
 
-function keyOf(parts: string[]): string {
+function limitKey(parts: string[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }

@@ -12,19 +12,19 @@ export function seccompFilter(arch: string = process.arch): Buffer | null {
     [load, 0, 0, numberOffset],
     // Numbers of the x32 ABI of x86-64, under which the same calls have other numbers.
     [jumpIfAtLeast, 0, 1, 0x4000_0000],
-    [answer, 0, 0, refuse(EPERM)],
-    ...[...numbers.refused, ...refusedEverywhere].flatMap((call) => unless(call, refuse(EPERM))),
+    [answer, 0, 0, failWith(EPERM)],
+    ...[...numbers.refused, ...refusedEverywhere].flatMap((call) => unless(call, failWith(EPERM))),
     // The C library then falls back to clone, whose flags can be checked.
-    ...unless(clone3, refuse(ENOSYS)),
+    ...unless(clone3, failWith(ENOSYS)),
     [jumpIfEqual, 0, 4, numbers.clone],
     [load, 0, 0, firstArgument],
     [jumpIfAnyBit, 0, 1, newNamespaces],
-    [answer, 0, 0, refuse(EPERM)],
+    [answer, 0, 0, failWith(EPERM)],
     [answer, 0, 0, allow],
     [jumpIfEqual, 0, 3, numbers.socket],
     [load, 0, 0, firstArgument],
     [jumpIfEqual, 1, 0, localSocket],
-    [answer, 0, 0, refuse(EPERM)],
+    [answer, 0, 0, failWith(EPERM)],
     [answer, 0, 0, allow],
   ];
   const program = Buffer.alloc(8 * instructions.length);
@@ -63,7 +63,7 @@ const killProcess = 0x8000_0000;
 const EPERM = 1;
 const ENOSYS = 38;
 
-function refuse(errno: number): number {
+function failWith(errno: number): number {
   return 0x0005_0000 + errno;
 }
 

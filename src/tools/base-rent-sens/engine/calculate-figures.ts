@@ -10,14 +10,17 @@ export function calculateFigures(input: BaseRentInput): BaseRentFigures {
   const total = lease.allowance.times(lease.size);
   const repaid = payment.times(12 * lease.term);
   const rents = equalSteps(new Exact(input.base_rent_min), new Exact(input.base_rent_max));
-  const beside = ({ values, own }: Across, vary: (value: Decimal) => Lease): Variants => ({
+  const variantsOf = ({ values, own }: Across, vary: (value: Decimal) => Lease): Variants => ({
     values,
     own,
     lines: values.map((value, index) => (index === own ? lines : leaseLines(vary(value)))),
   });
-  const byTerm = beside(termsBeside(lease.term), (term) => ({ ...lease, term: term.toNumber() }));
-  const byAllowance = beside(allowancesBeside(lease.allowance), (allowance) => ({ ...lease, allowance }));
-  const byOpExShare = beside(sharesBeside(lease.opExShare), (percent) => ({ ...lease, opExShare: percent.div(100) }));
+  const byTerm = variantsOf(termsBeside(lease.term), (term) => ({ ...lease, term: term.toNumber() }));
+  const byAllowance = variantsOf(allowancesBeside(lease.allowance), (allowance) => ({ ...lease, allowance }));
+  const byOpExShare = variantsOf(sharesBeside(lease.opExShare), (percent) => ({
+    ...lease,
+    opExShare: percent.div(100),
+  }));
   return {
     allowance: {
       total: total.toFixed(),

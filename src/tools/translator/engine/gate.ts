@@ -25,24 +25,25 @@ export function gate(passage: Passage, answer: string, rules: GateRules): GateAn
     .replaceAll(/[\p{Cc}\p{Cs}\ufffe\uffff]+/gu, ' ')
     .replaceAll(/ {2,}/g, ' ')
     .trim();
-  if (clean === '') return refuse('the translation is empty', keptBecause.empty);
+  if (clean === '') return keepOriginal('the translation is empty', keptBecause.empty);
   const filled = fillMarks(passage, clean);
-  if ('problem' in filled) return refuse(filled.problem, keptBecause.marks);
+  if ('problem' in filled) return keepOriginal(filled.problem, keptBecause.marks);
   const [before, after] = [wordsOf(passage.tokens), wordsOf(filled.tokens)];
   if (!sameNumbers({ text: before, language: rules.source }, { text: after, language: rules.target })) {
-    return refuse('its numbers are not those of the passage', keptBecause.numbers);
+    return keepOriginal('its numbers are not those of the passage', keptBecause.numbers);
   }
   const foreign = newMarkup(before, after, rules.format);
   if (foreign !== null)
-    return refuse(`it has markup or an address that the passage has not: ${foreign}`, keptBecause.markup);
+    return keepOriginal(`it has markup or an address that the passage has not: ${foreign}`, keptBecause.markup);
   if (before.length >= 40 && (after.length < before.length * 0.12 || after.length > before.length * 7)) {
-    return refuse('its length is not that of a translation', keptBecause.length);
+    return keepOriginal('its length is not that of a translation', keptBecause.length);
   }
   if (isSame(before, after) || !mayBe(rules.target, after, rules.source)) {
-    return refuse('it is not in the target language', keptBecause.language);
+    return keepOriginal('it is not in the target language', keptBecause.language);
   }
   const missing = termsIn(before, rules.glossary).find(({ target }) => !folded(after).includes(folded(target)));
-  if (missing) return refuse(`the glossary has "${missing.target}" for "${missing.source}"`, keptBecause.glossary);
+  if (missing)
+    return keepOriginal(`the glossary has "${missing.target}" for "${missing.source}"`, keptBecause.glossary);
   return { text: clean };
 }
 
@@ -72,7 +73,7 @@ export function termsIn(content: string, glossary: readonly GlossaryTerm[]): Glo
   });
 }
 
-function refuse(problem: string, kept: string): GateAnswer {
+function keepOriginal(problem: string, kept: string): GateAnswer {
   return { problem, kept };
 }
 

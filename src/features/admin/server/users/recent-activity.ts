@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import type { recentActivity } from '#contract/user-view.ts';
+import type { recentActivity } from '#contract/impersonation.ts';
 import type { Db } from '#server/base/db/database.ts';
 
 /** The last ten tool uses the user paid for, newest first; released holds don't count. */

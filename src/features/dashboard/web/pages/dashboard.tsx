@@ -30,13 +30,13 @@ export const meta = pageTitle(texts.title);
 /** The start page: the user's figures, own work, favorites and tools. */
 export default function Dashboard() {
   const { user } = useSession();
-  const { view } = useShell();
+  const { impersonation } = useShell();
   const { work } = useLoaderData<typeof loader>();
   if (!user) return null;
   return (
     <Page title={texts.welcome(user.username)}>
       <Figures userId={user.id} />
-      {view && (
+      {impersonation && (
         <OptionalPart>
           <RecentActivity userId={user.id} />
         </OptionalPart>

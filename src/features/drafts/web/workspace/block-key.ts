@@ -1,7 +1,7 @@
 import type { DraftBlock } from '#contract/draft-text.ts';
 
 /** Prompts and notes are identified by their text, everything else by its content's id. */
-export function keyOf(block: DraftBlock): string {
+export function blockKey(block: DraftBlock): string {
   switch (block.kind) {
     case 'paragraph':
       return `p ${block.sentences[0]?.id}`;

@@ -7,7 +7,7 @@ import { texts } from '../texts.ts';
 import { AbstractSlot } from './abstract-slot.tsx';
 import { AddSource } from './add-source.tsx';
 import { AddedMarks } from './added-marks.tsx';
-import { keyOf } from './block-key.ts';
+import { blockKey } from './block-key.ts';
 import { FigureReference } from './figure-reference.tsx';
 import { FigureView } from './figure-view.tsx';
 import { FrontMatter } from './front-matter.tsx';
@@ -72,7 +72,7 @@ export function ManuscriptText(page: DraftOnPage) {
           {part.heading !== null && <Panel view={view} sentences={[part.heading]} />}
           <HeadingEditor page={page} part={part} chosen={chosen} />
           {part.blocks.map((block) => (
-            <BlockView key={keyOf(block)} view={view} section={part.id} block={block} />
+            <BlockView key={blockKey(block)} view={view} section={part.id} block={block} />
           ))}
           <AddToSection page={page} part={part} chosen={chosen} />
           <SectionArranger page={page} part={part} chosen={chosen} />

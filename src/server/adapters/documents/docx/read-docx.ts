@@ -15,7 +15,7 @@ export async function readDocx(bytes: Uint8Array): Promise<ReadDocx> {
 }
 
 /** An unfinished paragraph. Pages are counted in both ways until it is known which page breaks the file records. */
-interface Draft {
+interface OpenParagraph {
   style: Style;
   own: Style;
   numbering: { id?: string; level?: number } | null;
@@ -49,7 +49,7 @@ type PlacedBlock = Placed | { kind: 'table'; rows: { cells: Cell[] }[] };
 function createReader(styles: Styles, numbering: Numbering) {
   const blocks: PlacedBlock[] = [];
   const path: string[] = [];
-  const drafts: Draft[] = [];
+  const openParagraphs: OpenParagraph[] = [];
   const tables: { rows: { cells: Cell[]; deleted: boolean }[] }[] = [];
   const page = { rendered: 1, breaks: 1 };
   const seen = { rendered: false, breaks: false };
@@ -61,9 +61,9 @@ function createReader(styles: Styles, numbering: Numbering) {
   let passages = 0;
   let struckCharacters = 0;
   let withinStruck = false;
-  let carried: Draft | null = null;
+  let carried: OpenParagraph | null = null;
 
-  const draft = () => drafts.at(-1);
+  const draft = () => openParagraphs.at(-1);
   const cell = () => tables.at(-1)?.rows.at(-1)?.cells.at(-1);
   const within = (name: string) => path.at(-1) === name;
 
@@ -97,7 +97,7 @@ function createReader(styles: Styles, numbering: Numbering) {
     paragraphs += 1;
     if (paragraphs > paragraphLimit) throw new Refusal('document_too_long');
     withinStruck = false;
-    const fresh: Draft = {
+    const fresh: OpenParagraph = {
       style: styles.of(undefined),
       own: {},
       numbering: null,
@@ -110,7 +110,7 @@ function createReader(styles: Styles, numbering: Numbering) {
       sectionEnds: false,
       endDeleted: false,
     };
-    if (carried && drafts.length === 0) {
+    if (carried && openParagraphs.length === 0) {
       Object.assign(fresh, {
         ...carried,
         endDeleted: false,
@@ -118,13 +118,13 @@ function createReader(styles: Styles, numbering: Numbering) {
       });
       carried = null;
     }
-    drafts.push(fresh);
+    openParagraphs.push(fresh);
   };
 
   const endParagraph = () => {
-    const done = drafts.pop();
+    const done = openParagraphs.pop();
     if (!done) return;
-    if (done.endDeleted && drafts.length === 0 && done.text.trim() !== '') {
+    if (done.endDeleted && openParagraphs.length === 0 && done.text.trim() !== '') {
       carried = done;
       return;
     }
@@ -134,7 +134,7 @@ function createReader(styles: Styles, numbering: Numbering) {
     else blocks.push(placed);
   };
 
-  const place = (done: Draft): Placed => {
+  const place = (done: OpenParagraph): Placed => {
     if (done.breakBefore) {
       seen.breaks = true;
       page.breaks += 1;
@@ -165,7 +165,7 @@ function createReader(styles: Styles, numbering: Numbering) {
   };
 
   /** Advances the page count by the paragraph's breaks; those before its first letter come before the paragraph. */
-  const count = (way: Way, done: Draft) => {
+  const count = (way: Way, done: OpenParagraph) => {
     const lead = done.text.length - done.text.trimStart().length;
     let first = page[way];
     const breaks: number[] = [];

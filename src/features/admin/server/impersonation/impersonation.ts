@@ -6,10 +6,10 @@ import type { Db } from '#server/base/db/database.ts';
 import type { ActionSource } from '../users/change-user.ts';
 
 /**
- * Starts viewing the product as this user, for 30 minutes and in this session only, and replaces an earlier view.
+ * Shows the product as this user sees it, for 30 minutes and in this session only; an earlier impersonation ends.
  * Throws user_not_found, view_of_admin, user_disabled.
  */
-export async function openView(
+export async function startImpersonation(
   db: Db,
   by: ActionSource & { readonly sessionId: string },
   userId: string,
@@ -21,19 +21,19 @@ export async function openView(
     if (isAdmin(user)) throw new AppError('view_of_admin');
     if (user.status !== 'active') throw new AppError('user_disabled');
     await close(trx, by.sessionId);
-    const view = await trx
+    const impersonation = await trx
       .insertInto('user_views')
       .values({ session_id: by.sessionId, user_id: userId })
       .returning(['id', 'expires_at'])
       .executeTakeFirstOrThrow();
     const { actor, address } = by;
     await recordAction(trx, { actor, address, action: 'view_as_user', target: { type: 'users', id: userId }, reason });
-    return { id: view.id, expiresAt: view.expires_at };
+    return { id: impersonation.id, expiresAt: impersonation.expires_at };
   });
 }
 
-/** Ends the session's view, if there is one. */
-export async function endView(db: Db, by: ActionSource & { readonly sessionId: string }): Promise<void> {
+/** Ends the session's impersonation, if there is one. */
+export async function endImpersonation(db: Db, by: ActionSource & { readonly sessionId: string }): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const userId = await close(trx, by.sessionId);
     if (userId === null) return;
@@ -42,14 +42,14 @@ export async function endView(db: Db, by: ActionSource & { readonly sessionId: s
   });
 }
 
-/** The user this session is viewing as, and until when; null if the view has ended or belongs to another session. */
-export async function findView(
+/** The user that this session impersonates, and until when; null if it has ended or belongs to another session. */
+export async function findImpersonation(
   db: Db,
   id: string,
   session: { readonly sessionId: string; readonly user: User },
 ): Promise<{ userId: string; expiresAt: Date } | null> {
   if (!isAdmin(session.user) || !/^[0-9a-f-]{36}$/.test(id)) return null;
-  const view = await db
+  const impersonation = await db
     .selectFrom('user_views')
     .innerJoin('users', 'users.id', 'user_views.user_id')
     .where('user_views.id', '=', id)
@@ -60,17 +60,17 @@ export async function findView(
     .where('users.status', '=', 'active')
     .select(['user_id', 'expires_at'])
     .executeTakeFirst();
-  return view ? { userId: view.user_id, expiresAt: view.expires_at } : null;
+  return impersonation ? { userId: impersonation.user_id, expiresAt: impersonation.expires_at } : null;
 }
 
-/** The user of a view that was still active. */
+/** The user of an impersonation that was still active. */
 async function close(db: Db, sessionId: string): Promise<string | null> {
-  const view = await db
+  const impersonation = await db
     .updateTable('user_views')
     .set({ ended_at: sql`now()` })
     .where('session_id', '=', sessionId)
     .where('ended_at', 'is', null)
-    .returning(['user_id', sql<boolean>`expires_at > now()`.as('stood')])
+    .returning(['user_id', sql<boolean>`expires_at > now()`.as('active')])
     .executeTakeFirst();
-  return view?.stood ? view.user_id : null;
+  return impersonation?.active ? impersonation.user_id : null;
 }

@@ -5,14 +5,14 @@ import { endpoint } from './endpoint.ts';
  * An administrator's impersonation session. The browser has a cookie for it; pages in such a session add this header to
  * their calls, so that the admin area in another tab still acts as the administrator.
  */
-export const viewHeader = 'X-View-As-User';
+export const impersonationHeader = 'X-View-As-User';
 
 /** Pages and calls of the admin area act as the administrator, even during impersonation. */
 export function isAdminArea(path: string): boolean {
   return /^(?:\/api)?\/admin(?:[/.]|$)/.test(path);
 }
 
-export const endView = endpoint({
+export const endImpersonation = endpoint({
   method: 'post',
   path: '/api/admin/view/end',
   summary: 'Ends the look at the product as a user sees it',

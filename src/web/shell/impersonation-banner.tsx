@@ -1,6 +1,6 @@
 import { Eye } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { endView } from '#contract/user-view.ts';
+import { endImpersonation } from '#contract/impersonation.ts';
 import { call } from '../lib/api.ts';
 import { formatDateTime } from '../lib/format.ts';
 import { leaveWithoutAsking } from '../lib/leave-prompts.ts';
@@ -9,8 +9,8 @@ import { Button } from '../ui/button.tsx';
 import { adminTexts } from './admin-texts.ts';
 import { darkStyle } from './sidebar-entries.tsx';
 
-/** Shown above every page during a view as a user, and ends the view when its time is over. */
-export function ViewBanner({ until }: { until: string }) {
+/** Shown above every page during impersonation, and ends it when its time is over. */
+export function ImpersonationBanner({ until }: { until: string }) {
   const { user } = useSession();
   const [ending, setEnding] = useState(false);
 
@@ -21,8 +21,8 @@ export function ViewBanner({ until }: { until: string }) {
 
   async function end() {
     setEnding(true);
-    // A view that can't be ended now expires by itself.
-    await call(endView).catch(() => undefined);
+    // An impersonation that can't be ended now expires by itself.
+    await call(endImpersonation).catch(() => undefined);
     leave();
   }
 
