@@ -14,11 +14,11 @@ export function lightErrors(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     buildStart() {
       const files = pages.flatMap((pattern) => globSync(pattern)).filter((file) => !/\.test\.tsx?$/.test(file));
-      const texts = files.filter((file) => file !== catalogue).map((file) => readFileSync(file, 'utf8'));
+      const texts = files.filter((file) => !catalogue.test(file)).map((file) => readFileSync(file, 'utf8'));
       named = new Set(texts.filter((text) => makesErrors.test(text)).flatMap(words));
     },
     transform: {
-      filter: { id: /\/src\/contract\/errors\.ts$/ },
+      filter: { id: /\/src\/contract\/errors\/[^/]+\.ts$/ },
       handler: (code) => code.replaceAll(entry, (text, key: string) => (named.has(key) ? text : withoutMessage(text))),
     },
   };
@@ -26,11 +26,12 @@ export function lightErrors(): Plugin {
 
 /** `wordless`: the error code for a failed call whose answer has no message. */
 const makesErrors = /errorCatalogue|new AppError\(|wordless/;
-const catalogue = 'src/contract/errors.ts';
+const catalogue = /^src\/contract\/errors(?:\.ts$|\/)/;
 const pages = [
   'src/{web,contract}/**/*.{ts,tsx}',
   'src/{features,tools}/*/web/**/*.{ts,tsx}',
   'src/{features,tools}/*/*.{ts,tsx}',
+  'src/features/*/contract/*.ts',
 ];
 /** One entry of the catalog as formatted: on one line, or on several. */
 const entry = /^ {2}([a-z_]+): \{(?: .* |\n(?: {4}.*\n)+ {2})\},$/gm;

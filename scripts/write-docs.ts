@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type CatalogueEntry, errorCatalogue } from '#contract/errors.ts';
+import type { CatalogueEntry } from '#contract/errors/catalogue-entry.ts';
+import { errorCatalogue } from '#contract/errors.ts';
 import { securityEvents } from '#contract/security-events.ts';
 import { asvsGaps, asvsPage, asvsTable } from '../tests/security/asvs/pages.ts';
 import { licencesPage, readLockFile, refusedLicences, softwareBill, unpinned } from './supply-chain.ts';
@@ -110,7 +111,7 @@ function errorsPage(): string {
   return [
     '# Errors',
     '',
-    'Generated from `src/contract/errors.ts` by `npm run docs`. A failed call returns `{"error": message, "code": code}` with the',
+    'Generated from `src/contract/errors/` by `npm run docs`. A failed call returns `{"error": message, "code": code}` with the',
     'status. A 429 has `Retry-After`, and a 5xx has a `reference` that is also in the log. The last column is what pages show if',
     'they use another text.',
     '',

@@ -8,7 +8,7 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router';
-import type { BlogReader } from './features/blog/contract.ts';
+import type { BlogReader } from './features/blog/contract/posts.ts';
 import { blogContext } from './features/blog/web/blog-context.ts';
 import type { ComparisonReader } from './features/comparison/contract.ts';
 import { comparisonContext } from './features/comparison/web/comparison-context.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '#server/base/db/database.ts';
 import { FileMissing } from '#server/base/files/file-store.ts';
 import type { Platform } from '#server/platform.ts';
-import { pictureWidths } from '../contract.ts';
+import { pictureWidths } from '../contract/posts.ts';
 import type { ImageSize } from './markdown/render-markdown.ts';
 
 /** Sizes in pixels of our own images in a text, by their address. */

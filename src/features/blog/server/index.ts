@@ -2,7 +2,7 @@ import { AppError } from '#contract/errors.ts';
 import { createShareImages } from '#server/adapters/share-images/share-images.ts';
 import { type Api, createApi, mount } from '#server/base/http/endpoints.ts';
 import type { Platform } from '#server/platform.ts';
-import { type BlogReader, formatDay, listPosts, readPost, slugPattern } from '../contract.ts';
+import { type BlogReader, formatDay, listPosts, readPost, slugPattern } from '../contract/posts.ts';
 import { createImages } from './images.ts';
 import { mountManagement } from './management/mount-management.ts';
 import { findMoved, findPublic, listAddresses, listNewest, listPublic, stateOfPublic } from './public-posts.ts';

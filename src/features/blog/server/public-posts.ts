@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Db } from '#server/base/db/database.ts';
-import type { PostSummary } from '../contract.ts';
+import type { PostSummary } from '../contract/posts.ts';
 
 /** All public posts, newest first, with their category, and their number. */
 export async function listPublic(

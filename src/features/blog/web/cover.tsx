@@ -1,5 +1,5 @@
 import { classNames } from '#web/ui/class-names.ts';
-import { type PostSummary, pictureSet } from '../contract.ts';
+import { type PostSummary, pictureSet } from '../contract/posts.ts';
 
 /** A post's image for the list; posts without one get a drawn page, so that the grid stays even. */
 export function Cover({ post, eager }: { post: PostSummary; eager: boolean }) {

@@ -1,6 +1,6 @@
 import type { ShellContext } from '#web/lib/shell-context.ts';
 import type { StructuredThing } from '#web/ui/structured-data.tsx';
-import { type ShownPost, shareImagePath } from '../contract.ts';
+import { type ShownPost, shareImagePath } from '../contract/posts.ts';
 import { texts } from './texts.ts';
 
 /** A post and its place on the site, for search engines (schema.org). */

@@ -1,7 +1,7 @@
 import { useShell } from '#web/lib/shell.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { StructuredData } from '#web/ui/structured-data.tsx';
-import type { ShownPost } from '../contract.ts';
+import type { ShownPost } from '../contract/posts.ts';
 import { isElsewhere, pictureSources } from './cover.tsx';
 import { describePost } from './describe-post.ts';
 import { PostDate } from './post-date.tsx';

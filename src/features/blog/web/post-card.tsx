@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import type { PostSummary } from '../contract.ts';
+import type { PostSummary } from '../contract/posts.ts';
 import { Cover } from './cover.tsx';
 import { PostDate } from './post-date.tsx';
 import { texts } from './texts.ts';

@@ -1,4 +1,4 @@
-import { formatDay } from '../contract.ts';
+import { formatDay } from '../contract/posts.ts';
 
 /** 'November 4, 2026'. */
 export function PostDate({ iso }: { iso: string }) {

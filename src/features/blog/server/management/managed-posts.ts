@@ -3,7 +3,12 @@ import type { z } from 'zod';
 import { AppError } from '#contract/errors.ts';
 import { contains } from '#server/base/db/contains.ts';
 import type { Db } from '#server/base/db/database.ts';
-import { type listManagedPosts, type ManagedPost, type ManagedRow, managedPageSize } from '../../contract.ts';
+import {
+  type listManagedPosts,
+  type ManagedPost,
+  type ManagedRow,
+  managedPageSize,
+} from '../../contract/management.ts';
 
 /** A page of the posts that are not deleted, whatever their status, and how many there are. Pages count from 1. */
 export async function listManaged(

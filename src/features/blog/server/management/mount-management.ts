@@ -23,7 +23,7 @@ import {
   uploadedPicture,
   uploadPicturePath,
   uploadPictureQuery,
-} from '../../contract.ts';
+} from '../../contract/management.ts';
 import type { RenderedPosts } from '../rendered-posts.ts';
 import { createCategory, deleteCategory, listCategories, renameCategory } from './categories.ts';
 import { findManaged, listManaged } from './managed-posts.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { recordAction } from '#features/audit/server/index.ts';
 import type { Platform } from '#server/platform.ts';
 import { receiveFile } from '#server/run-api/receive-file.ts';
-import { largestPicture, type UploadedPicture } from '../../contract.ts';
+import { largestPicture, type UploadedPicture } from '../../contract/management.ts';
 import type { ActionSource } from './save-post.ts';
 
 /**

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { AppError } from '#contract/errors.ts';
 import { recordAction } from '#features/audit/server/index.ts';
 import type { Db } from '#server/base/db/database.ts';
-import { type ManagedPost, type Revision, type RevisionText, revisionsPageSize } from '../../contract.ts';
+import { type ManagedPost, type Revision, type RevisionText, revisionsPageSize } from '../../contract/management.ts';
 import { findManaged } from './managed-posts.ts';
 import { type ActionSource, requireVersion } from './save-post.ts';
 

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { AppError } from '#contract/errors.ts';
 import { recordAction } from '#features/audit/server/index.ts';
 import type { Db, Trx } from '#server/base/db/database.ts';
-import type { ManagedPost, savePost as savePostCall } from '../../contract.ts';
+import type { ManagedPost, savePost as savePostCall } from '../../contract/management.ts';
 import { slugOf } from '../../slug-of.ts';
 import { findManaged } from './managed-posts.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { AppError } from '#contract/errors.ts';
 import type { Db } from '#server/base/db/database.ts';
-import type { WorkingCopy, WorkingForm } from '../../contract.ts';
+import type { WorkingCopy, WorkingForm } from '../../contract/management.ts';
 
 /** Saves a working copy and returns the post's current version; 0 if there is none. Throws blog_post_not_found. */
 export async function keepWorkingCopy(

@@ -12,7 +12,7 @@ import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { InputError } from '#contract/engine.ts';
 import { errorCatalogue } from '#contract/errors.ts';
-import { pictureSet } from '../../contract.ts';
+import { pictureSet } from '../../contract/posts.ts';
 import { formulas } from './formulas.ts';
 
 /**

@@ -6,7 +6,7 @@ import { Field } from '#web/ui/field.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { createCategory, deleteCategory, listCategories, renameCategory } from '../../contract.ts';
+import { createCategory, deleteCategory, listCategories, renameCategory } from '../../contract/management.ts';
 import { texts as allTexts } from './texts.ts';
 
 const texts = allTexts.editor;

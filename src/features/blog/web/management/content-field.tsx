@@ -15,7 +15,7 @@ import { buttonStyle } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
-import type { UploadedPicture } from '../../contract.ts';
+import type { UploadedPicture } from '../../contract/management.ts';
 import { insertMarkdown, type Mark } from './insert-markdown.ts';
 import { PictureDialog } from './picture-dialog.tsx';
 import { Preview } from './preview.tsx';

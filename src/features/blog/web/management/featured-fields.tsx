@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
-import type { WorkingForm } from '../../contract.ts';
+import type { WorkingForm } from '../../contract/management.ts';
 import { PictureDialog } from './picture-dialog.tsx';
 import { texts as allTexts } from './texts.ts';
 

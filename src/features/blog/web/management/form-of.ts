@@ -1,4 +1,4 @@
-import type { ManagedPost, WorkingForm } from '../../contract.ts';
+import type { ManagedPost, WorkingForm } from '../../contract/management.ts';
 
 /** The form values of a saved post, or of a new post, whose author is the current user. */
 export function formOf(post: ManagedPost | null, author = ''): WorkingForm {

@@ -4,7 +4,7 @@ import { callFunction } from '#web/lib/api.ts';
 import { Field } from '#web/ui/field.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { Input } from '#web/ui/input.tsx';
-import { largestPicture, type UploadedPicture, uploadPicturePath } from '../../contract.ts';
+import { largestPicture, type UploadedPicture, uploadPicturePath } from '../../contract/management.ts';
 import { texts as allTexts } from './texts.ts';
 
 const texts = allTexts.picture;

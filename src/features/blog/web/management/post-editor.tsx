@@ -8,7 +8,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { ErrorState, Loading } from '#web/ui/states.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
-import { type ManagedPost, readManagedPost, readNewPost, type WorkingCopy } from '../../contract.ts';
+import { type ManagedPost, readManagedPost, readNewPost, type WorkingCopy } from '../../contract/management.ts';
 import { slugOf } from '../../slug-of.ts';
 import { CategoryField } from './category-field.tsx';
 import { ContentField } from './content-field.tsx';

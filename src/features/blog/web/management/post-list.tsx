@@ -11,7 +11,7 @@ import { Pagination } from '#web/ui/pagination.tsx';
 import { SearchBox } from '#web/ui/search-box.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { EmptyState, ErrorState, Loading } from '#web/ui/states.tsx';
-import { listManagedPosts, type ManagedRow, managedPageSize, managedSorts } from '../../contract.ts';
+import { listManagedPosts, type ManagedRow, managedPageSize, managedSorts } from '../../contract/management.ts';
 import { texts as allTexts } from './texts.ts';
 
 const texts = allTexts.list;

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { shownMessage } from '#contract/errors.ts';
 import { call } from '#web/lib/api.ts';
-import { previewPost } from '../../contract.ts';
+import { previewPost } from '../../contract/management.ts';
 import { PostStyles } from '../post-styles.tsx';
 import { texts as allTexts } from './texts.ts';
 

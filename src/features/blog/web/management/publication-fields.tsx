@@ -2,7 +2,7 @@ import { formatDateTime } from '#web/lib/format.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { postStatuses, type WorkingForm } from '../../contract.ts';
+import { postStatuses, type WorkingForm } from '../../contract/management.ts';
 import { texts as allTexts } from './texts.ts';
 
 const texts = allTexts.editor;

@@ -8,7 +8,13 @@ import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { ErrorState, Loading } from '#web/ui/states.tsx';
-import { listRevisions, type Revision, readRevision, restoreRevision, revisionsPageSize } from '../../contract.ts';
+import {
+  listRevisions,
+  type Revision,
+  readRevision,
+  restoreRevision,
+  revisionsPageSize,
+} from '../../contract/management.ts';
 import { compareLines } from './compare-lines.ts';
 import { texts as allTexts } from './texts.ts';
 

@@ -12,7 +12,7 @@ import {
   savePost,
   type WorkingCopy,
   type WorkingForm,
-} from '../../contract.ts';
+} from '../../contract/management.ts';
 import { formOf, sameForm, savedForm } from './form-of.ts';
 import { texts as allTexts } from './texts.ts';
 

@@ -10,7 +10,7 @@ import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Page } from '#web/ui/page.tsx';
-import { deletePost, type ManagedRow } from '../../contract.ts';
+import { deletePost, type ManagedRow } from '../../contract/management.ts';
 import { PostEditor } from '../management/post-editor.tsx';
 import { PostList } from '../management/post-list.tsx';
 import { texts } from '../management/texts.ts';

@@ -9,7 +9,7 @@ import { BackLink } from '#web/ui/back-link.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { MissingSheet } from '#web/ui/drawings.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
-import { readPost, type ShownPost, shareImagePath } from '../../contract.ts';
+import { readPost, type ShownPost, shareImagePath } from '../../contract/posts.ts';
 import { blogContext } from '../blog-context.ts';
 import { KeptContent } from '../kept-content.tsx';
 import { PostArticle, PostSkeleton } from '../post-article.tsx';

@@ -6,7 +6,7 @@ import { useShell } from '#web/lib/shell.ts';
 import type { PageHandle } from '#web/lib/use-still-page.ts';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
-import { listPosts, type PostList, postsOnPage } from '../../contract.ts';
+import { listPosts, type PostList, postsOnPage } from '../../contract/posts.ts';
 import { blogContext } from '../blog-context.ts';
 import { KeptContent } from '../kept-content.tsx';
 import { PostCard, PostCardSkeleton } from '../post-card.tsx';

@@ -1,0 +1,5 @@
+export interface CatalogueEntry {
+  readonly status: number;
+  readonly message: string;
+  readonly shown?: string;
+}
