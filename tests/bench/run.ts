@@ -17,6 +17,7 @@ import * as loginLoad from './login-load.bench.ts';
 import * as mainJob from './main-job.bench.ts';
 import * as pages from './pages.bench.ts';
 import * as publicPages from './public-pages.bench.ts';
+import * as reportClicks from './report-clicks.bench.ts';
 import * as runCost from './run-cost.bench.ts';
 import * as scale from './scale.bench.ts';
 import * as scaling from './scaling.bench.ts';
@@ -35,6 +36,7 @@ const parts: Readonly<Record<string, () => Promise<BenchRow[]>>> = {
   fairness: fairness.run,
   'public-pages': publicPages.run,
   pages: pages.run,
+  'report-clicks': reportClicks.run,
   'run-cost': runCost.run,
   scaling: scaling.run,
   uploads: () => onFreshDatabase(uploads.run),

@@ -1,9 +1,10 @@
-import { useId, useRef } from 'react';
+import { useId, useMemo, useRef } from 'react';
 import { type GlossaryEntry, glossary } from '#contract/glossary.ts';
 
 /** A text whose technical terms are explained on hover, focus and touch. */
 export function Explained({ text }: { text: string }) {
-  return splitByTerms(text).map(({ at, words, entry }) =>
+  const parts = useMemo(() => splitByTerms(text), [text]);
+  return parts.map(({ at, words, entry }) =>
     entry ? <Term key={at} entry={entry} words={words} /> : <span key={at}>{words}</span>,
   );
 }
@@ -33,7 +34,7 @@ function Term({ entry, words }: { entry: GlossaryEntry; words: string }) {
         onPointerLeave={({ pointerType }) => pointerType !== 'touch' && hideSoon()}
         onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && show()}
         onBlur={hideSoon}
-        className="cursor-help text-left underline decoration-muted decoration-dotted underline-offset-3"
+        className="-my-0.5 cursor-help py-0.5 text-left underline decoration-muted decoration-dotted underline-offset-3"
       >
         {words}
       </button>

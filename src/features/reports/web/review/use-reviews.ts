@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { startTransition, useMemo, useRef, useState } from 'react';
 import { enterableItems } from '#contract/entered-values.ts';
 import { AppError } from '#contract/errors.ts';
 import type { DocumentReport } from '#contract/lease-report.ts';
@@ -45,7 +45,8 @@ export function useReviews(id: string, sent: Known): { readonly document: Docume
   function take(answer: { data: unknown; review_versions: Versions }) {
     versions.current = answer.review_versions;
     // The server validated the answer with its schema.
-    setKnown({ document: answer.data as DocumentReport, versions: answer.review_versions });
+    const document = answer.data as DocumentReport;
+    startTransition(() => setKnown({ document, versions: answer.review_versions }));
   }
 
   function save(
@@ -54,7 +55,8 @@ export function useReviews(id: string, sent: Known): { readonly document: Docume
     send: () => Promise<Parameters<typeof take>[0]>,
     done: () => void,
   ) {
-    setPending((before) => new Map(before).set(key, shown));
+    // Every statement of the part is rendered again: the button reacts first.
+    startTransition(() => setPending((before) => new Map(before).set(key, shown)));
     const work = async () => {
       try {
         take(await send());
@@ -63,12 +65,14 @@ export function useReviews(id: string, sent: Known): { readonly document: Docume
         toast.error(error instanceof AppError ? error.message : texts.failed);
         if (error instanceof AppError && error.status === 409) take(await call(getReport, { params: { id } }));
       } finally {
-        setPending((before) => {
-          if (before.get(key) !== shown) return before;
-          const after = new Map(before);
-          after.delete(key);
-          return after;
-        });
+        startTransition(() =>
+          setPending((before) => {
+            if (before.get(key) !== shown) return before;
+            const after = new Map(before);
+            after.delete(key);
+            return after;
+          }),
+        );
       }
     };
     last.current = last.current.then(work, work);
