@@ -3,10 +3,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { neededAtStart } from './web/lib/lazy-part.tsx';
 
-// The page's policy forbids code from strings; without this, zod tries once and the browser reports a violation. Set
-// where zod looks for its configuration, since an import of zod would load it with every page.
-Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
-
 // Without the code of what the server sent, React would render it a second time. What cannot be loaded is asked for again
 // when it is rendered. An `await` here would make the bundler split every page's script differently, at 3 KB more.
 void Promise.allSettled(neededAtStart).then(() =>

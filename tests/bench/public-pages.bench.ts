@@ -11,7 +11,26 @@ import { addPost } from './add-post.ts';
 import { end, start } from './bench-product.ts';
 import type { BenchRow } from './bench-row.ts';
 
-const pages = ['/', '/philosophy', '/about', '/contact', '/terms', '/blog'];
+const pages = [
+  '/',
+  '/philosophy',
+  '/about',
+  '/contact',
+  '/terms',
+  '/blog',
+  '/samples',
+  '/samples/paper',
+  '/samples/lease',
+  '/samples/lease?tab=terms',
+  '/help',
+  '/glossary',
+  '/changelog',
+  '/status',
+  '/docs/api',
+  '/login',
+  '/register',
+  '/forgot-password',
+];
 const rounds = 7;
 
 /**

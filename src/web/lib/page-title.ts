@@ -4,11 +4,17 @@ import { type PageOfRouter, shellOf } from './describe-page.ts';
 import { useShell } from './shell.ts';
 import type { ShellContext } from './shell-context.ts';
 
-/** A page's `meta` with its title, followed by the product's name. */
-export function pageTitle(title: string): (page: Pick<PageOfRouter, 'matches'>) => MetaDescriptor[] {
+/** A page's `meta` with its title, followed by the product's name; a page that guests find has a description too. */
+export function pageTitle(
+  title: string,
+  description?: string,
+): (page: Pick<PageOfRouter, 'matches'>) => MetaDescriptor[] {
   return ({ matches }) => {
     const shell = shellOf(matches);
-    return [{ title: shell ? titleOfTab(title, shell.brand) : title }];
+    return [
+      { title: shell ? titleOfTab(title, shell.brand) : title },
+      ...(description === undefined ? [] : [{ name: 'description', content: description }]),
+    ];
   };
 }
 

@@ -13,6 +13,7 @@ export const texts = {
   unexpected: 'An unexpected error occurred. Please try again.',
   unexpectedLater: 'An unexpected error occurred. Please try again later.',
   login: {
+    description: 'Log in to open your drafts and reports.',
     pageTitle: 'Log in',
     title: 'Log in to your account',
     expired: 'Your session has expired. Please log in again.',
@@ -58,6 +59,7 @@ export const texts = {
       'Registration is currently by invitation only. Register with your invitation code first; after that you can continue with LinkedIn.',
   },
   register: {
+    description: 'Create an account to turn notes into paper drafts and to read leases. Samples run free of charge.',
     title: 'Create Account',
     waiting: 'Creating your account...',
     done: 'Registration successful. Please check your email to verify your account!',
@@ -115,6 +117,7 @@ export const texts = {
     },
   },
   forgot: {
+    description: 'Get a link by email to set a new password.',
     pageTitle: 'Forgot Password',
     title: 'Forgot your password?',
     subtitle: 'Enter the email address of your account. We’ll email you a link to set a new password.',

@@ -14,7 +14,7 @@ import { TextLink } from '../text-link.tsx';
 import { texts } from '../texts.ts';
 import { useFormCall } from '../use-form-call.ts';
 
-export const meta = pageTitle(texts.forgot.pageTitle);
+export const meta = pageTitle(texts.forgot.pageTitle, texts.forgot.description);
 
 export default function ForgotPassword() {
   const callWithOverlay = useFormCall();

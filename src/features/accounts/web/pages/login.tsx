@@ -29,7 +29,7 @@ import { useFormCall } from '../use-form-call.ts';
 import { useNavigationState } from '../use-navigation-state.ts';
 import { useWayBack } from '../use-way-back.ts';
 
-export const meta = pageTitle(texts.login.pageTitle);
+export const meta = pageTitle(texts.login.pageTitle, texts.login.description);
 
 export const handle: PageHandle = { shellOnly: true };
 

@@ -22,7 +22,7 @@ import { texts } from '../texts.ts';
 import { useFormCall } from '../use-form-call.ts';
 import { useInvitationSetting } from '../use-invitation-setting.ts';
 
-export const meta = pageTitle(texts.register.title);
+export const meta = pageTitle(texts.register.title, texts.register.description);
 
 export default function Register() {
   const { suspend } = useSession();

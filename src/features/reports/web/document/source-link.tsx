@@ -22,7 +22,7 @@ export function SourceLink({ id, label, passage }: SourceLinkProps) {
         open(id);
       }}
       className={classNames(
-        'inline-block py-0.5 text-xs wrap-anywhere text-accent underline decoration-transparent underline-offset-2 hover:decoration-current',
+        'inline-block py-1 text-xs wrap-anywhere text-accent underline decoration-transparent underline-offset-2 hover:decoration-current',
         isSelected && 'bg-mark/60 decoration-current',
       )}
     >
