@@ -18,6 +18,7 @@ import { prepareText } from '#documents/lease/prepare/lease-text.ts';
 import { caseDocument } from '#documents/rules/case-document.ts';
 import { fieldsOfPoint } from './fields-of-points.ts';
 import { type MarkedRow, markedOffers, tags } from './marked-offers.ts';
+import { wholeOffers } from './whole-offers.ts';
 
 const offers = join(import.meta.dirname, '..', 'tests', 'lease-documents', 'offers');
 
@@ -36,7 +37,12 @@ interface Label {
 }
 
 export function labelledOffers(): LabelledOffer[] {
-  return [...['tuned', 'left-out'].flatMap(labelledIn), ...marked(), { name: null, labelled: null, values: terms() }];
+  return [
+    ...['tuned', 'left-out'].flatMap(labelledIn),
+    ...marked(),
+    ...whole(),
+    { name: null, labelled: null, values: terms() },
+  ];
 }
 
 const plain = (text: string): string =>
@@ -245,6 +251,44 @@ function marked(): LabelledOffer[] {
     return { name, labelled: null, values };
   });
 }
+
+/** The passages of the whole offers, whose lines name the points that they settle. */
+function whole(): LabelledOffer[] {
+  return wholeOffers().map(({ lines: rows }) => {
+    const text = prepareText(caseDocument(rows.map((row) => row.text).join('\n')));
+    const lines = linesOf(text);
+    const values = lines.flatMap((line, at) => {
+      const row = rows.find((each) => oneSpace(each.text) === oneSpace(line.part.block.text));
+      // A line about a point with several classes, or about one side of a point, does not say which.
+      if (row === undefined || [...row.settles, ...row.leavesOpen].some((point) => unclear.has(point))) return [];
+      const fields = row.settles.flatMap((point) => fieldsOfPoint[point] ?? []);
+      return mentionsIn(line, usualDay)
+        .filter(({ kind }) => kind === 'words')
+        .map((mention) =>
+          labelledValue(
+            mention,
+            line,
+            lines,
+            at,
+            fields.filter((field) => fieldsOfKind.words.includes(field)),
+          ),
+        );
+    });
+    return { name: null, labelled: null, values };
+  });
+}
+
+const unclear: ReadonlySet<string> = new Set([
+  'assignment',
+  'expense_structure',
+  'base_year',
+  'maintenance',
+  'escalation',
+  'free_rent',
+  'expansion_rofo',
+  'restoration',
+  'percentage_rent',
+]);
 
 const oneSpace = (text: string): string => text.replace(/\s+/g, ' ').trim();
 

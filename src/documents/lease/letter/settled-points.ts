@@ -38,14 +38,14 @@ export const settlingFields: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The point of a field's sentence, for fields with one. The parties and the deadline for the reply have enough evidence
- * without it.
+ * The point of a field's sentence, for fields with one. The parties, the deadline for the reply and the notice of a
+ * renewal have enough evidence without it.
  */
 export const pointOfField: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     Object.entries(settlingFields)
       .flatMap(([point, own]) => own.map((field) => [field, point]))
-      .filter(([field]) => !['letter_expiration', 'landlord', 'tenant'].includes(field ?? '')),
+      .filter(([field]) => !['letter_expiration', 'landlord', 'tenant', 'renewal_notice'].includes(field ?? '')),
   ),
   delivery_date: 'delivery_date',
   condition: 'delivery_condition',

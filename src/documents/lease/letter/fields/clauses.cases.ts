@@ -61,7 +61,7 @@ export const clauseCases: FieldTable = {
     silent: [[null, 'Holdover: see lease']],
   },
   insurance_liability: {
-    finds: [['heading', 'Insurance\t$1M / $2M CGL, LL as insured', '$1M / $2M CGL, LL as insured']],
+    finds: [['heading', 'Insurance\t$1M / $2M CGL, LL as insured', 1_000_000]],
     silent: [[null, 'Insurance: as customary']],
   },
   casualty: {

@@ -1,6 +1,7 @@
 import type { ReadValue } from '../../extract/readers.ts';
 import { statePattern } from '../../lexicon/addresses.ts';
 import { inSentence, readWords, sentenceWith, underHeading } from '../letter-evidence.ts';
+import { readAnyAmount } from '../letter-values.ts';
 import { parkingCount } from '../parking-count.ts';
 import { letterField } from './letter-field.ts';
 
@@ -70,7 +71,12 @@ export const holdover = letterField('holdover', [
 ]);
 
 export const insuranceLiability = letterField('insurance_liability', [
-  underHeading('heading', ['insurance'], sentenceWith(/[$£€]\s?\d[\d,.]*\s?(?:m\b|million|,000,000|\/)/i)),
+  underHeading('heading', ['insurance'], (piece, context) =>
+    sentenceWith(/[$£€]\s?\d[\d,.]*\s?(?:m\b|million|,000,000|\/)/i)(piece, context).map((found) => ({
+      ...found,
+      value: readAnyAmount(String(found.value))[0]?.value ?? found.value,
+    })),
+  ),
 ]);
 
 export const casualty = letterField('casualty', [

@@ -15,11 +15,12 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
   guarantor: {
     says: /\bguarant\w*|\bg['’]?tees?\b|\bg(?:ua)?r?ty\b|\bPG\b|\bcaution\b|\bgood[- ]guy\b|\bback(?:s|ed|ing)\b|\bstand\w* (?:good|behind)\b|\bcovenant\w*|\bindemnif\w*|\bsurety\b|\bpersonal\w*|\bco-?sign\w*|\bprincipals?\b|\bparent\b|\bbürg\w*|\bcomfort\b|\bpatronat\w*|\bsolidar\w*/i,
     unless:
-      /\b(?:no|not|without|falls? away|refused|instead|in place|in lieu)\b(?! (?:\w+ )?(?:limit|more than|later than))|\bhinted\b|^(?:cc|attn)\b/i,
+      /\b(?:no|not|without|falls? away|refused|instead|in place|in lieu)\b(?! (?:\w+ )?(?:limit|more than|later than))|\bhinted\b|\bbank\b|\bbanque\b|\baval\b|\bdeleted\b|\bon cash\b|^(?:cc|attn)\b/i,
   },
   brokers: {
     says: /\bbroker\w*|\bcourtiers?\b|\bhonorar\w+|\b(?:tenant|owner|landlord)[- ]reps?\b|\bour fee\b|\bmy fee\b|\badvisors?\b|\bagents?\b|\bagency\b|\bcommission\w*|\bleasing\b|\brealt\w*|\bcourtage\b|\bmakler\w*|\bmakelaar\w*|\blisting\b|\bacting for\b|\bacts? for\b|\brepresent(?:s|ed|ing)?\b|\breal estate (?:man|agent|person)\b|\bintroduced\b|\bsplits? \d/i,
-    unless: /\bagent['’]s trust\b|\bpayable to\b/i,
+    unless:
+      /\bthe commission (?:decides|forms|must|may)\b|\bby the commission\b|\bbroker reported\b|\bagent['’]s trust\b|\bpayable to\b/i,
   },
   agreement_date: {
     says: /\d/,
@@ -32,7 +33,7 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
   permitted_use: {
     says: /\bus(?:e[ds]?|ing|er|age)\b|\bpurposes?\b|\bdestination\b|\bpermitted\b|\bbusiness\b|\boperat\w+|\bsell\w*|\bstore\b|\bstorage\b|\bshop\b|\boffices?\b|\brestaurant\b|\bclinic\b|\blab\w*|\bwarehouse\b|\bschool\b|\bstudio\b|\bcaf[eé]\b|\bbak\w+|\bmanufactur\w*|\bmaking\b|\bdistribution\b|\bretail\b|\bsalon\b|\bgym\b|\bbrew\w*|\bdisplay\b|\bshowroom\b|\bworkshop\b|\bchurch\b|\brental of\b|\bkeep(?:ing)?\b|\bfood\b/i,
     unless:
-      /\bno other\b|\b(?:another|other) (?:tenant|store|shop|bar|bakery)\b|\bexclusive\b|\ballowance\b|\bno (?:bar|gambling|overnight|campaign\w*)\b|\bwon['’]t (?:sell|lease|let)\b|\bwarranty\b|\brepairs?\b|\bparking\b|\bfixtures\b|\bassign\w*|\bproduction['”"] but\b/i,
+      /\buse permit\b|\bno other\b|\b(?:another|other) (?:tenant|store|shop|bar|bakery)\b|\bexclusive\b|\ballowance\b|\bno (?:bar|gambling|overnight|campaign\w*)\b|\bwon['’]t (?:sell|lease|let)\b|\bwarranty\b|\brepairs?\b|\bparking\b|\bfixtures\b|\bassign\w*|\bproduction['”"] but\b/i,
   },
   exclusive_use: {
     says: /\bexclusiv\w+|\bno other\b|\bonly (?:1|one)\b|\b(?:not|won['’]?t|never) (?:again )?(?:lease|let|rent|sell|permit|allow|put|have|operate)\b|\bwould not (?:permit|let)\b|\bneither\b.{0,200}\blet\b|\bnobody else\b|\bno one else\b|\banother\b|\bcompet\w+|\bprotected\b/i,
@@ -62,7 +63,7 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
   letter_expiration: {
     says: /\b(?:answers?|reply|replies|respon\w+|hear|confirm\w*|by|until|before|through|thru|un?till?|ahead of|prior to|good|open|valid\w*|expires?|lapses?|stale|withdraw\w*|irrevocab\w*|deadline|later than)\b|\bexpir\w+/i,
     unless:
-      /\bbail\b|\bexchange\b|\bconsent\w*|\brecord\w*|\binspect\w*|\bdiligence\b|\bfit-?out\b|\bcommenc\w+|\bhold on\b|\bcommit\w*|\bpermits?\b|\bif (?:owner|they|you)\b/i,
+      /\bagt\b|\bnot signed by\b|\bdays (?:from|after|of)\b|\blease start\b|\bbail\b|\bexchange\b|\bconsent\w*|\brecord\w*|\binspect\w*|\bdiligence\b|\bfit-?out\b|\bcommenc\w+|\bhold on\b|\bcommit\w*|\bpermits?\b|\bif (?:owner|they|you)\b/i,
   },
   term_months: {
     says: /\bterm\b|\byears?\b|\byrs?\b|\bmonths?\b|\bmos?\b|\blength\b|\bperiod\b|\bduration\b|\blaufzeit\b/i,
@@ -75,9 +76,9 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
       /\blate\b|\badmin\w*|\bmanag\w+|\boff\b|\bcommission\b|\bcap(?:ped)?\b(?!.{0,200}(?:cpi|collar|review))|\bcontroll\w+|\bCAM\b|\bcommon\b|\bhold\w*[ -]?over\b|^(?!.*%[^%;]{0,20}\b(?:each|every|per|a|annual\w*|yearly)\b).*\b(?:renew\w*|options?|roll-?overs?|extensions?|prolong\w*)\b|\bdeposit\b|\bsales\b|\bbreakpoint\b|\boccupied\b|\bcosts? of\b|\bproposed\b|\bsells?\b/i,
   },
   free_rent: {
-    says: /\bfree\b|\bno (?:base |net |minimum |fixed )?(?:rent|charge)\b|\babat\w+|\babmt\b|\bcarencia\b|\bfranchise\b|\bskip\b|\bhalf[- ](?:price|rent)\b|\bRF\b|\brent[- ]?holiday\b|\bgrace\b|\bwaiv\w+|\bhal(?:f|ved)\b|\bnil\b|\bnothing\b|\bwithout (?:base )?rent\b|\brent holiday\b|\bgratuit\w*|\bmietfrei\w*|\bincentive\b|\bpay (?:nothing|no\b)|\bdon['’]?t pay\b|\bzero\b|\bconcession\b|\boff the front\b/i,
+    says: /\bfree\b|\bno (?:base |net |minimum |fixed )?(?:rent|charge)\b|\babat\w+|\babmt\b|\bcarencia\b|\bfranchise\b|\bskip\b|\bhalf[- ](?:price|rent)\b|\bRF\b|\brent[- ]?holiday\b|\bgrace\b|\bwaiv\w+|\bhal(?:f|ved)\b|\bnil\b|\bnothing (?:to pay|is due|due|for|until|till|the)\b|\bwithout (?:base )?rent\b|\brent holiday\b|\bgratuit\w*|\bmietfrei\w*|\bincentive\b|\bpay (?:nothing|no\b)|\bdon['’]?t pay\b|\bzero\b|\bconcession\b|\boff the front\b/i,
     unless:
-      /\bgoes dark\b|\bpark\w*\b|\bcars?\b|\bviolat\w+|\bremoval\b|\bcome free\b|\bfree months included\b|\bincludes \w+ free\b|\bfee on phase\b|\bfree to\b|\bif\b.{0,40}\bdark\b/i,
+      /\bdesignee\b|\bcome(?:s)? free\b|\bno free rent\b|\bgoes dark\b|\bpark\w*\b|\bcars?\b|\bviolat\w+|\bremoval\b|\bcome free\b|\bfree months included\b|\bincludes \w+ free\b|\bfee on phase\b|\bfree to\b|\bif\b.{0,40}\bdark\b/i,
   },
   lease_structure: {
     says: /\bnet\b|\bnnn\b|\bnets\b|\bgross\b|\ball[- ]in(?:clusive)?\b|\bfull[- ]service\b|\binclu(?:sive|des?|ded)\b|\binside that\b|\bin (?:it|there)\b|\btriple\b|\bFRI\b|\bpax\b|\bFSG?\b|\bMG\b|\bN\.N\.N\b|\bopex\b|\bservice charge\b|\boutgoings\b|\badditional rent\b|\bTMI\b|\butilities\b|\belectric\w*|\bhydro\b|\bpower\b|\bheat\b|\brepairing\b|\bcarefree\b|\babsolute\w*|\bbase (?:year|amount)\b|\bstop\b|\bon top\b|\bexpenses?\b|\bcharges\b|\btax\w*|\bCAM\b|\binsurance\b|\bcosts\b/i,
@@ -90,7 +91,8 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
   },
   opex_cap: {
     says: /\bcap\w*|\blimit\w*|\bexceed\w*|\bmore than\b|\bnot above\b|\bheld\b|\bfaster\b|\bcontroll\w+|\bceiling\b|\bmax\w*|\bclimb\b|\bcompound\w*|\blid\b/i,
-    unless: /\bmanagement (?:charge|fee) (?:limited|capped)\b|\bpower\b|\bservice level\b|\bfixed at\b/i,
+    unless:
+      /\bCPI\b|\bindex\w*|\bevery \d|\bactuali[sz]ation\b|\bmanagement (?:charge|fee) (?:limited|capped)\b|\bpower\b|\bservice level\b|\bfixed at\b/i,
   },
   mgmt_admin_fee: { says: /\bmanage\w*|\badmin\w*|\bmgmt\b|\bgestion\b|\bPM fee\b|\bsupervis\w*|\boverhead\b/i },
   opex_share: { says: /\bshare\b|\bpro[- ]?rata\b|\bproportion\w*|\bbears?\b|\bpays?\b|\breimburs\w*/i },
@@ -176,7 +178,7 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
   },
   insurance_liability: {
     says: /\binsur\w*|\bins\b|\bCGL\b|\bPL\b|\bliabilit\w*|\bcoverage\b|\bCOI\b|\bCGL\b|\bpolic(?:y|ies)\b|\bper occurrence\b/i,
-    unless: /\bpremium\b|\bdeposit\b|\bwaived if\b/i,
+    unless: /\bmonthly\b|\bper month\b|\brent\b|\bpremium\b|\bdeposit\b|\bwaived if\b/i,
   },
   casualty: {
     says: /\bfire\b|\bcasualty\b|\bdestr\w+|\bburns?\b|\bflood\w*|\bdamage[sd]?\b|\buninsured\b/i,
@@ -194,7 +196,7 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
   parking: {
     says: /\bpark(?:ing|ed|s|ers?)?\b|\bcar (?:spaces|ports?)\b|\b(?:\d+|two|three|four|five|six|eight|ten|twelve|twenty) (?:[\w-]+ ){0,2}(?:stalls?|spaces?|spots?|bays|cars|vehicles|places|slots)\b|\bgarage\b|\bstalls\b|\btrailers?\b|\bcars\b|\bvehicles\b|\bstellpl\w+|\bper slot\b|\bpkg\b|\bcar ?parks?\b|\b\d+(?:\.\d+)?(?:\/| per )1,?000\b|\btrucks\b.{0,20}\bnight\b|\bundercover\b/i,
     unless:
-      /\bcadastre\b|^\W*(?:stall|bays?|cage) \d|\bindustrial park\b|\boffice park\b(?!.{0,200}spaces)|\bsquare feet\b/i,
+      /\bsales tax\b|\bbreaking cars\b|\bcadastre\b|^\W*(?:stall|bays?|cage) \d|\bindustrial park\b|\boffice park\b(?!.{0,200}spaces)|\bsquare feet\b/i,
   },
   signage: {
     says: /\bsigns?\b(?! (?:a|the|this|below|here|it|and|by|off|with))|\bsignage\b|\bbanners?\b|\bmonument\b|\bpylon\b|\bfascia\b|\bdirectory\b|\beyebrow\b|\blogo\b|\bname (?:on|in|over|above)\b|\bpanel\b|\bawning\b|\bmarquee\b|\blettering\b|\bplaque\b|\bplate\b|\bdecals?\b|\blisting\b|\bblade\b|\bbranding\b|\bfacade\b|\btotem\b/i,

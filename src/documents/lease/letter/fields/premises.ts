@@ -14,7 +14,7 @@ const areaPattern = new RegExp(
 );
 /** Areas of something other than the premises. */
 const otherArea =
-  /\b(?:building|project|property|center|centre|park|whole|entire|total of|floor plate|gla|anchor\w*|office|mezzanine|courtyard|patio|yard|growing out of|need|per|sized?)\b[^.;]{0,40}$/i;
+  /\b(?:current(?:ly)?|existing|present|building|project|property|center|centre|park|whole|entire|total of|floor plate|gla|anchor\w*|office|mezzanine|courtyard|patio|yard|growing out of|need|per|sized?)\b[^.;]{0,40}$/i;
 
 function areas(
   piece: string,
@@ -115,7 +115,9 @@ const onlyAddress: Evidence = {
 };
 
 export const premisesRsf = letterField('premises_rsf', [
-  underHeading('heading', ['premises', 'measurement'], premisesArea),
+  underHeading('heading', ['premises', 'measurement'], premisesArea, {
+    notUnder: /\b(?:center|centre|building|project|current|existing)\b/i,
+  }),
   inSentence('inPassing', /\b(?:on|for|at|of) the (\d{1,3},\d{3})\b(?=\.|,|\s*$)/, (piece) => [
     { value: Number(piece.replaceAll(',', '')), shown: `${piece} square feet`, start: 0, end: piece.length },
   ]),

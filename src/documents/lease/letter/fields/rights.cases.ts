@@ -5,6 +5,7 @@ export const rightCases: FieldTable = {
     finds: [
       ['heading', 'Renewal: seven years are fixed, plus 2 options of 3 years each', '2 x 36 months'],
       ['heading', 'Options: six at five years each', '6 x 60 months'],
+      ['heading', 'Renewal: after the 3 years, option to renew 2 years', '1 x 24 months'],
       ['heading', 'OPTION PERIOD\nOne five-year option at 95% of market', '1 x 60 months'],
       ['heading', 'Options: 1 x 5 at FMV, 12 months notice', '1 x 60 months'],
       ['heading', 'Options\tTwo of 5 yrs each', '2 x 60 months'],
@@ -85,6 +86,8 @@ export const rightCases: FieldTable = {
     finds: [
       ['consent', 'Assignment: None without consent of Sublandlord', 'consent'],
       ['free', 'Transfer: Freely assignable', 'free'],
+      ['free', 'Assignment\taffiliates and successors without consent', 'free'],
+      ['reasonable', 'Sublet\treas. consent', 'reasonable'],
       ['soleDiscretion', "Assignment: with consent in Landlord's sole discretion", 'sole_discretion'],
       ['prohibited', 'Subletting: not permitted', 'prohibited'],
       ['reasonable', "15. Subletting. With Owner's consent, which will not be unreasonably withheld", 'reasonable'],

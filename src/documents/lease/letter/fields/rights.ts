@@ -40,16 +40,19 @@ export function options(piece: string): readonly ReadValue[] {
       ) &&
       !/\b(?:notice|least|than|year|month|between)\s*(?:of\s+)?$/i.test(piece.slice(Math.max(0, start - 12), start)),
   );
-  const length = lengths[0];
+  // `3 years, option to renew 2 years`: the term comes first.
+  const option = piece.search(/\boptions? (?:to|for|of)\b/i);
+  const length = lengths.find(({ start }) => start > option) ?? lengths[0];
   if (length === undefined) return [];
   const before =
     piece
-      .slice(Math.max(0, length.start - 60), length.start)
+      .slice(Math.max(0, length.start - 60, Math.min(option, length.start)), length.start)
       .split(/[.;]\s/)
       .at(-1) ?? '';
   const behind = new RegExp(String.raw`^\s*(?:each\b|${offered})`, 'i').test(piece.slice(length.end, length.end + 30));
   const count =
-    counts.filter(([, pattern]) => pattern.test(before)).at(-1)?.[0] ?? (before.trim() === '' || behind ? 1 : null);
+    counts.filter(([, pattern]) => pattern.test(before)).at(-1)?.[0] ??
+    (before.trim() === '' || behind || /^option\b/i.test(before) ? 1 : null);
   if (count === null) return [];
   const start = Math.max(0, length.start - before.trimStart().length);
   const value = `${count} x ${length.value} months`;
@@ -60,7 +63,8 @@ export const renewalOptions = letterField('renewal_options', [
   underHeading('heading', ['renewal', 'expansion'], options, {
     limit: 320,
     when: /\d|\b(?:one|two|three|four|five|six|ten)\b/i,
-    unless: /^\W*(?:none|no\b|not offered)|\bright of first offer\b(?!.*renewal)/i,
+    unless:
+      /^\W*(?:none|no\b|not offered)|\bright of first offer\b(?!.*renewal)|^\W*[$£€]|^\W*\d+ (?:months|days)\W*$/i,
     notUnder: /\brent in\b/i,
   }),
   inSentence(
@@ -203,7 +207,9 @@ export const demolition = letterField('demolition', [
 export const assignment = letterField('assignment', [
   underHeading('free', ['assignment'], (piece) => {
     const match =
-      /^\W*(?:freely|free\b|permitted without consent|without (?:landlord['’]?s? )?consent)[^.;]{0,60}/i.exec(piece);
+      /^\W*(?:freely|free\b|permitted without consent|(?:to )?(?:an? |the )?(?:affiliates?|successors?|purchasers?|franchisors?|group)\b[^.;]{0,60}\b(?:without|w\/o|no) consent\b|(?:without|w\/o) (?:landlord['’]?s? )?consent)[^.;]{0,60}/i.exec(
+        piece,
+      );
     return match === null || /\b(?:otherwise|else|others?)\b/i.test(piece)
       ? []
       : [{ value: 'free', shown: 'Free', start: 0, end: match[0].length }];
@@ -211,7 +217,11 @@ export const assignment = letterField('assignment', [
   underHeading(
     'soleDiscretion',
     ['assignment'],
-    standard('sole_discretion', /\bsole (?:and absolute )?discretion\b/i, 'Consent in its sole discretion'),
+    standard(
+      'sole_discretion',
+      /(?<!\bwas:? )\bsole (?:and absolute )?discretion\b|\bwithh\w+ for any reason\b/i,
+      'Consent in its sole discretion',
+    ),
   ),
   underHeading(
     'prohibited',
@@ -227,7 +237,7 @@ export const assignment = letterField('assignment', [
     ['assignment'],
     standard(
       'reasonable',
-      /\bnot (?:to )?(?:be )?unreasonably (?:withheld|refused)|\bunreasonably (?:withheld|refused)|\breasonable consent\b|\bconsent\b[^.]{0,30}\bnot to be withheld\b|\bconsent under the 1988 Act\b|\bnot unreasonably\b|\bnot to be (?:unreasonably )?(?:withheld|refused)\b|\bn\.?t\.?b\.?u\.?w\b|\bacting reasonably\b|\b(?:important|serious) (?:reason|cause)\b|\bstandard is reasonable\b|\breasonabl[ye] consent\b/i,
+      /\bnot (?:to )?(?:be )?unreasonably (?:withheld|refused)|\bunreasonably (?:withheld|refused)|\breasonable consent\b|\bconsent\b[^.]{0,30}\bnot to be withheld\b|\bconsent under the 1988 Act\b|\bnot unreasonably\b|\bnot to be (?:unreasonably )?(?:withheld|refused)\b|\bn\.?t\.?b\.?u\.?w\b|\bacting reasonably\b|\b(?:important|serious) (?:reason|cause)\b|\bstandard is reasonable\b|\breasonabl[ye] consent\b|\breas\.? (?:consent|approval)|\breasonabl[ye] approv/i,
       'Consent not unreasonably withheld',
     ),
     { limit: 900, weight: 5 },

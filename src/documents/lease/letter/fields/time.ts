@@ -176,7 +176,7 @@ export const commencementDate = letterField('commencement_date', [
 export const expirationDate = letterField('expiration_date', [
   underHeading('heading', ['expiration'], firstDate, {
     unless: /\b(?:offer|proposal|letter|open|accept\w*)\b/i,
-    notUnder: /offer|proposal|letter/i,
+    notUnder: /offer|proposal|letter|\bLOI\b|quote|final expiry|prime|head/i,
   }),
   underHeading('inTheTerm', ['term'], (piece, context) => {
     const match =

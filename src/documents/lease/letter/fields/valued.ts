@@ -1,6 +1,7 @@
 import type { FieldValue } from '#contract/lease-report.ts';
 import type { Evidence, Field, FieldContext, Reading } from '../../extract/field.ts';
 import type { FieldId } from '../../extract/fields/index.ts';
+import { type LetterTopic, topicsOfHeading } from '../letter-topic.ts';
 import { letterDayOf } from '../letter-values.ts';
 import { fieldsOfKind, groupOf, isLikeliest } from '../value-model/field-kinds.ts';
 import { type MentionKind, mentionKinds, wordsAround } from '../value-model/mentions.ts';
@@ -44,6 +45,7 @@ function placed(context: FieldContext, id: string, kind: MentionKind): Placed | 
     .filter(({ judged, chance }) => chance >= (leastChance(groupOf(kind, judged.mention.marks), id) ?? 2))
     .filter(({ judged, chance }) => kind !== 'name' || isLikeliest(judged.chances, chance))
     .filter(({ judged }) => canMean(id, wordsAround(judged.mention, judged.line, judged.before)))
+    .filter(({ judged }) => kind !== 'words' || !isNamed(id, judged))
     .sort((a, b) => b.chance - a.chance);
   for (const { judged, chance } of all) {
     // A name that is more likely the other party's elsewhere is not this one's.
@@ -83,6 +85,20 @@ const isPart = (a: FieldValue, b: FieldValue): boolean => {
   const [own, other] = [String(a), String(b)];
   return own.includes(other) || other.includes(own);
 };
+
+/** `Lessee: Skylark Aviation Services, Inc.`: a line that names a party or the space states no other term. */
+function isNamed(id: string, { line: { heading } }: JudgedValue): boolean {
+  const topics = topicsOfHeading(heading);
+  return topics.length > 0 && topics.every((topic) => parties.has(topic) || (topic === 'premises' && ofUse.has(id)));
+}
+
+const parties: ReadonlySet<LetterTopic> = new Set(['landlord', 'tenant', 'brokers', 'guaranty', 'answer_by']);
+const ofUse: ReadonlySet<string> = new Set([
+  'permitted_use',
+  'maintenance_tenant',
+  'maintenance_landlord',
+  'utilities',
+]);
 
 /** `Landlord Peakstone LP, tenant Junction, Inc.`: the word before a name says whose it is. */
 function isCalledOther(id: string, { mention: { text, start } }: JudgedValue): boolean {
