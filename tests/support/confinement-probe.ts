@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 
 /** What a document might try after taking over the process that reads it. */
 export interface ProbeJob {
-  readonly kind: 'read' | 'write' | 'list' | 'connect' | 'command' | 'worker' | 'signal' | 'environment';
+  readonly kind: 'read' | 'write' | 'list' | 'connect' | 'command' | 'worker' | 'signal' | 'environment' | 'compute';
   readonly target: string;
 }
 
@@ -45,6 +45,10 @@ async function attempt({ kind, target }: ProbeJob): Promise<string> {
     case 'signal':
       process.kill(Number(target), 0);
       return 'got answered';
+    case 'compute':
+      // Milliseconds of CPU time.
+      while (process.cpuUsage().user < 1_000 * Number(target));
+      return 'got computed';
     case 'environment':
       return `got ${Object.keys(process.env).sort().join()}`;
   }
