@@ -1,10 +1,13 @@
 import { afterAll, expect, test } from 'vitest';
 import { createTypesetter } from '#server/adapters/typeset/typesetter.ts';
 import { failuresOf } from '../../../../../tests/support/compile-generated.ts';
+import { compileLatex, xelatexMissing } from '../../../../../tests/support/compile-latex.ts';
 import { escapeLatex } from './escape-latex.ts';
 import { renderLatex } from './latex.ts';
 import { isScriptLetter } from './scripts.ts';
+import { preamble, sourceOf } from './testing/code-points-source.ts';
 import { sampleManuscript } from './testing/sample-manuscript.ts';
+import { paragraphs, withText } from './testing/scripts-manuscript.ts';
 
 const typesetter = await createTypesetter();
 afterAll(() => typesetter.close());
@@ -30,5 +33,21 @@ test.skipIf(typesetter.latex === null)(
   { timeout: 900_000 },
   async () => {
     expect(await failuresOf(Array.from({ length: 200 }, (_, seed) => seed))).toEqual([]);
+  },
+);
+
+const noXelatex = await xelatexMissing();
+test.skipIf(noXelatex !== '')(
+  `every thirty-seventh code point and every character of a script is printed by XeLaTeX [D.116]${noXelatex}`,
+  { timeout: 240_000 },
+  async () => {
+    const everyThirtySeventh = Array.from({ length: Math.floor(0x11_0000 / 37) }, (_, index) => index * 37);
+    const plain = Array.from({ length: 0x1_0000 }, (_, code) => code).filter(
+      (code) => !escapeLatex(String.fromCodePoint(code)).includes('\\unknownchar'),
+    );
+    const everyScript = withText(Object.values(paragraphs).join(' '));
+    const source = { 'main.tex': preamble(everyScript) + sourceOf([...everyThirtySeventh, ...plain]) };
+    const { log } = await compileLatex(source);
+    expect(log).not.toContain('Missing character');
   },
 );

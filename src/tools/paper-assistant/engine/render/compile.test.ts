@@ -2,7 +2,6 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { createTypesetter } from '#server/adapters/typeset/typesetter.ts';
 import { failuresOf } from '../../../../../tests/support/compile-generated.ts';
 import { compileLatex, xelatexMissing } from '../../../../../tests/support/compile-latex.ts';
-import type { Manuscript } from '../manuscript.ts';
 import { escapeLatex } from './escape-latex.ts';
 import { renderLatex } from './latex.ts';
 import { MATH_SYMBOLS } from './latex-symbols.ts';
@@ -17,14 +16,11 @@ import {
 } from './math-notation.ts';
 import { renderMath } from './render-math.ts';
 import { isScriptLetter, scriptsOf } from './scripts.ts';
+import { preamble, sourceOf } from './testing/code-points-source.ts';
 import { generateManuscript, PIXEL } from './testing/generate-manuscript.ts';
-import { sampleManuscript } from './testing/sample-manuscript.ts';
-import { paragraphs, withText } from './testing/scripts-manuscript.ts';
 import { renderTypst } from './typst.ts';
 
 const figures = { 'figures/fig1.png': PIXEL, 'figures/fig2.png': PIXEL };
-const everyScript = withText(Object.values(paragraphs).join(' '));
-const noXelatex = await xelatexMissing();
 /** All two hundred are compiled in compile.long.test.ts. */
 const seeds = Array.from({ length: 40 }, (_, index) => index);
 const typesetter = await createTypesetter();
@@ -46,10 +42,10 @@ test('forty generated manuscripts, hostile characters included, compile with Typ
 // Without TeX the name of each test says why it was skipped.
 const skipped = typesetter.latex === null ? ' (skipped: no latexmk and pdflatex on PATH)' : '';
 describe.skipIf(typesetter.latex === null)('with TeX', () => {
-  test(`the same forty compile with the program that they name at the first pass${skipped}`, {
+  test(`the first twelve of them compile with the program that they name at the first pass${skipped}`, {
     timeout: 600_000,
   }, async () => {
-    const failed = await failuresOf(seeds);
+    const failed = await failuresOf(seeds.slice(0, 12));
     expect(failed).toEqual([]);
   });
 
@@ -58,19 +54,6 @@ describe.skipIf(typesetter.latex === null)('with TeX', () => {
     const { pages } = await latex(preamble() + sourceOf(everyThirtySeventh.filter((code) => !isLetter(code))));
     expect(pages).toBeGreaterThan(10);
   });
-
-  test.skipIf(noXelatex !== '')(
-    `every thirty-seventh code point and every character of a script is printed by XeLaTeX [D.116]${noXelatex}`,
-    { timeout: 240_000 },
-    async () => {
-      const plain = Array.from({ length: 0x1_0000 }, (_, code) => code).filter(
-        (code) => !escapeLatex(String.fromCodePoint(code)).includes('\\unknownchar'),
-      );
-      const source = { 'main.tex': preamble(everyScript) + sourceOf([...everyThirtySeventh, ...plain]) };
-      const { log } = await compileLatex(source);
-      expect(log).not.toContain('Missing character');
-    },
-  );
 
   test(`every character that LaTeX prints without a box has its glyph${skipped}`, { timeout: 120_000 }, async () => {
     const codes = Array.from({ length: 0x1_0000 }, (_, code) => code).filter(
@@ -108,7 +91,7 @@ test('every macro that math may use is written for both', { timeout: 120_000 }, 
     ],
   };
   await typesetter.typst({ main: 'main.typ', files: renderTypst(manuscript) });
-  if (skipped === '' && noXelatex === '') await compileLatex(renderLatex(manuscript), { bibtex: false });
+  if (skipped === '' && (await xelatexMissing()) === '') await compileLatex(renderLatex(manuscript), { bibtex: false });
 });
 
 function everyMacro(): string[] {
@@ -134,13 +117,4 @@ function latex(source: string) {
 
 function isLetter(code: number): boolean {
   return scriptsOf(`x${String.fromCodePoint(code)}`).size > 0 || isScriptLetter(String.fromCodePoint(code));
-}
-
-function preamble(manuscript: Manuscript = sampleManuscript): string {
-  const main = renderLatex(manuscript)['main.tex'] as string;
-  return main.slice(0, main.indexOf('\\title{'));
-}
-
-function sourceOf(codes: readonly number[]): string {
-  return `\\begin{document}\n${codes.map((code) => `x${escapeLatex(`a${String.fromCodePoint(code)}b`)}`).join('\n\n')}\n\\end{document}\n`;
 }
