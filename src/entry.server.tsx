@@ -2,8 +2,6 @@ import { renderToReadableStream } from 'react-dom/server';
 import {
   createRequestHandler,
   type EntryContext,
-  matchRoutes,
-  type RouteObject,
   RouterContextProvider,
   type ServerBuild,
   ServerRouter,
@@ -55,26 +53,23 @@ export function createPageHandler(build: ServerBuild, mode: 'production' | 'deve
 
 /**
  * Whether the page at a path is made of the shell's data alone: root and the layouts of `web/shell` read nothing else, and the
- * page has no loader. A path with parameters is as many pages as there are values.
+ * page has no loader. Paths with parameters and spellings that only the router equates are left out.
  */
 export function createShellOnly(build: ServerBuild): (path: string) => boolean {
   const all = Object.values(build.routes).filter((route) => route !== undefined);
-  const below = (parentId: string | undefined): RouteObject[] =>
+  const plainPaths = (parentId: string | undefined, base: string): string[] =>
     all
       .filter((route) => route.parentId === parentId)
-      .map(({ id, path, index }) => (index ? { id, path, index } : { id, path, children: below(id) }));
-  const routes = below(undefined);
-  const isPlain = (id: string, isPage: boolean) => {
-    const module = build.routes[id]?.module;
-    if (!isPage) return id === 'root' || /^web\/shell\/[a-z-]+-layout$/.test(id);
-    return !module?.loader || (module.handle as PageHandle | undefined)?.shellOnly === true;
-  };
-  return (path) => {
-    const matches = matchRoutes(routes, path) ?? [];
-    const page = matches.at(-1);
-    if (page === undefined || Object.keys(page.params).length > 0) return false;
-    return matches.every(({ route: { id = '' } }, at) => isPlain(id, at === matches.length - 1));
-  };
+      .flatMap(({ id, path, index, module }) => {
+        const own = path ? `${base}/${path}` : base;
+        const isPage = index === true || !all.some((route) => route.parentId === id);
+        if (!isPage) return id === 'root' || /^web\/shell\/[a-z-]+-layout$/.test(id) ? plainPaths(id, own) : [];
+        const isPlain = !module.loader || (module.handle as PageHandle | undefined)?.shellOnly === true;
+        return isPlain && !/[:*?]/.test(own) ? [own || '/'] : [];
+      });
+  // Matching a path against all routes would take a fifth of the time of an answer.
+  const paths = new Set(plainPaths(undefined, ''));
+  return (path) => paths.has(path);
 }
 
 /** What loaders read on the server, without a call over the network. */
