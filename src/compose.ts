@@ -112,7 +112,7 @@ export function compose(platform: Platform) {
     {
       grantSignupCredits: async (trx, userId) =>
         credits.grantSignupCredits(trx, userId, await readSignupCredits(trx, platform.config)),
-      balanceOf: credits.balanceOf,
+      balanceOfUsers: credits.balanceOfUsers,
     },
     { recordAction },
     [

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { authPath } from '#contract/account.ts';
 import { type Accounts, createAccounts } from '#features/accounts/server/index.ts';
 import { recordAction } from '#features/audit/server/index.ts';
@@ -27,9 +28,7 @@ export async function accountSite(
     async grantSignupCredits(_trx: unknown, userId: string) {
       granted.push(userId);
     },
-    async balanceOf() {
-      return 20;
-    },
+    balanceOfUsers: sql<number>`20`,
   };
   const accounts = createAccounts(platform, credits, { recordAction }, personalData);
   await accounts.startJobs();

@@ -1,4 +1,5 @@
-import type { Db, Trx } from '#server/base/db/database.ts';
+import type { RawBuilder } from 'kysely';
+import type { Trx } from '#server/base/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import type { AccountLimits } from './account-limits.ts';
 import type { PasswordHasher } from './password-hasher.ts';
@@ -18,8 +19,8 @@ export interface AccountsContext {
 export interface CreditsPort {
   /** Grants the free credits, once per user, in the registration's transaction. */
   grantSignupCredits(trx: Trx, userId: string): Promise<void>;
-  /** Credits that the user can spend; 0 for someone who never had any. */
-  balanceOf(db: Db, userId: string): Promise<number>;
+  /** Credits that the user of a row of `users` can spend; 0 for someone who never had any. */
+  readonly balanceOfUsers: RawBuilder<number>;
 }
 
 /** What accounts need from the admin log; passed in, because the log depends on accounts. */

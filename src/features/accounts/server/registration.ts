@@ -32,9 +32,13 @@ export async function register(context: AccountsContext, input: RegisterInput, c
       await recordEvent(trx, { kind: 'registered', userId: id, details: { with: 'password' } });
       await redeemInvitation(trx, input.inviteCode ?? '', id);
       await credits.grantSignupCredits(trx, id);
-      const row = await trx.selectFrom('users').select(userColumns).where('id', '=', id).executeTakeFirstOrThrow();
+      const row = await trx
+        .selectFrom('users')
+        .select(userColumns(context))
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
       await sendVerification(trx, platform, row);
-      return presentUser(context, row, await credits.balanceOf(trx, id));
+      return presentUser(context, row);
     });
   } catch (error) {
     // Someone else was faster: the unique indexes decide, the check before only saves work.

@@ -95,15 +95,12 @@ export async function refreshSession(
  * immediately.
  */
 export async function userOfAccess(db: Db, context: AccountsContext, claim: AccessClaim): Promise<User | null> {
-  const [row, credits] = await Promise.all([
-    liveSessions(db, context)
-      .where('sessions.id', '=', claim.sessionId)
-      .where('sessions.user_id', '=', claim.userId)
-      .select(userColumns)
-      .executeTakeFirst(),
-    context.credits.balanceOf(db, claim.userId),
-  ]);
-  return row ? presentUser(context, row, credits) : null;
+  const row = await liveSessions(db, context)
+    .where('sessions.id', '=', claim.sessionId)
+    .where('sessions.user_id', '=', claim.userId)
+    .select(userColumns(context))
+    .executeTakeFirst();
+  return row ? presentUser(context, row) : null;
 }
 
 /**
@@ -120,15 +117,12 @@ export async function sessionOfRefresh(
   const row = await liveSessions(db, context)
     .where('sessions.id', '=', presented.sessionId)
     .select(['token_hash', 'previous_hash', inGrace])
-    .select(userColumns)
+    .select(userColumns(context))
     .executeTakeFirst();
   if (!row) return null;
   const valid = row.token_hash.equals(presented.hash) || (row.in_grace && row.previous_hash?.equals(presented.hash));
   if (!valid) return null;
-  return {
-    sessionId: presented.sessionId,
-    user: presentUser(context, row, await context.credits.balanceOf(db, row.id)),
-  };
+  return { sessionId: presented.sessionId, user: presentUser(context, row) };
 }
 
 /** Those of these sessions that are active and whose user is active. */

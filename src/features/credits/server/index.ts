@@ -1,7 +1,7 @@
 import type { Trx } from '#server/base/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import { type Addition, addCredits } from './add-credits.ts';
-import { balanceOf } from './balance-of.ts';
+import { balanceOf, balanceOfUsers } from './balance-of.ts';
 import { createCharges } from './charges.ts';
 import { checkBalances, findDifferences, type LedgerCheck, type LedgerDifference } from './check-ledger.ts';
 import { createCreditCalls } from './credit-calls.ts';
@@ -20,6 +20,7 @@ export function createCredits(platform: CreditsPlatform, checks: readonly Ledger
     api: createCreditCalls(platform),
     charges: createCharges(platform),
     balanceOf,
+    balanceOfUsers,
     async grantSignupCredits(trx: Trx, userId: string, amount: number) {
       await grantSignupCredits(trx, userId, amount);
       await tell(trx, userId);
