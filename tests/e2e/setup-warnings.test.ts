@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '#server/base/config/config.ts';
 import { findWarnings } from '#server/operations/find-warnings.ts';
@@ -70,6 +71,14 @@ test('a start says what is wrong with the set-up', async () => {
   try {
     expect(product.output()).toContain('No mail server is configured');
     expect(product.output()).toContain('SECRET looks like an example');
+    expect(product.output()).not.toContain('backup');
+    const database = new pg.Client(product.databaseUrl);
+    await database.connect();
+    await database.query("update installation set created_at = now() - interval '3 days'");
+    await database.end();
+    await product.terminate();
+    await product.restart();
+    expect(product.output()).toContain('There is no backup of this installation. Run npm run backup');
   } finally {
     await product.stop();
   }

@@ -1,4 +1,5 @@
 import type { Platform } from '../platform.ts';
+import { readLastBackup } from './backup/last-backup.ts';
 
 /** Something in the configuration that appears to work but does not. */
 export interface SetupWarning {
@@ -45,6 +46,16 @@ export async function findWarnings({ config, pool, files }: Installation): Promi
     });
   }
   return warnings;
+}
+
+/** For the log at startup; the administrators' overview shows the last backup itself. A local trial needs no backups. */
+export async function warnOfLateBackup({ config, db }: Pick<Platform, 'config' | 'db'>): Promise<string | null> {
+  if (config.isLocal && config.embedded) return null;
+  const { at, late } = await readLastBackup(db);
+  if (!late) return null;
+  const what =
+    at === null ? 'There is no backup of this installation' : `The last good backup is of ${at.slice(0, 10)}`;
+  return `${what}. Run npm run backup, or set BACKUP_SCHEDULE.`;
 }
 
 /** Authenticator codes are valid for 30 s. */

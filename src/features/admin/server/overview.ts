@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Db } from '#server/base/db/database.ts';
+import { readLastBackup } from '#server/operations/backup/last-backup.ts';
 import type { AdminEvent, adminOverview } from '../contract.ts';
-import { readLastBackup } from './last-backup.ts';
 
 type Overview = Omit<z.input<typeof adminOverview.answer>, 'warnings'>;
 
