@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hash } from '@node-rs/argon2';
 import pg from 'pg';
@@ -10,7 +10,7 @@ import { startProduct } from '../support/running-product.ts';
 import { getJson } from '../support/submit-package.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
-const { newDatabase } = newPlaces();
+const { newDatabase, newFolder } = newPlaces();
 const lastOfEarlier = '0017-documents.sql';
 const user = { email: 'ada@example.org', password: 'Str0ng-enough!' };
 const settings = { DATABASE_URL: '', SECRET: 'a secret that only the tests of the product know' };
@@ -46,10 +46,20 @@ async function tableNames(): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-async function everyRow(tables: Iterable<string>): Promise<Map<string, Row[]>> {
+/** That every row of the earlier version is in a database of the present schema. */
+async function expectEveryRow(database: pg.Client): Promise<void> {
+  const after = await everyRow(before.keys(), database);
+  for (const [table, rows] of before) {
+    // Columns may have been added, so each old row must be contained in a current one.
+    const kept = rows.map((row) => expect.objectContaining(without(row, removed[table] ?? [])));
+    expect(after.get(table), table).toEqual(expect.arrayContaining(kept));
+  }
+}
+
+async function everyRow(tables: Iterable<string>, database = client): Promise<Map<string, Row[]>> {
   const found = new Map<string, Row[]>();
   for (const table of tables) {
-    const { rows } = await client.query<{ row: Row }>(`select to_jsonb(t) as row from ${table} as t`);
+    const { rows } = await database.query<{ row: Row }>(`select to_jsonb(t) as row from ${table} as t`);
     found.set(
       table,
       rows.map(({ row }) => row),
@@ -63,16 +73,24 @@ test('the earlier database has rows in all of its tables [D.179]', () => {
   expect([...before].filter(([, rows]) => rows.length === 0).map(([table]) => table)).toEqual([]);
 });
 
+test('a backup of the earlier version is restored with every row, in the present schema [D.174]', async () => {
+  const folder = await newFolder();
+  const made = await runScript('backup', [folder], { ...settings, DATA_DIR: await newFolder() });
+  expect([made.code, made.output]).toEqual([0, expect.stringContaining('(rows: 50)')]);
+  const elsewhere = { ...settings, DATABASE_URL: await newDatabase(), DATA_DIR: await newFolder() };
+  const restored = await runScript('restore', [join(folder, (await readdir(folder))[0] ?? '')], elsewhere);
+  expect([restored.code, restored.output]).toEqual([0, expect.any(String)]);
+  const there = new pg.Client({ connectionString: elsewhere.DATABASE_URL });
+  await there.connect();
+  await expectEveryRow(there);
+  await there.end();
+});
+
 test('npm run migrate brings it to the present schema, and every row is still there as it was [D.179]', async () => {
   const first = await runScript('migrate', [], settings);
   expect([first.code, first.output]).toEqual([0, expect.stringMatching(/^Applied: 0019-model-calls\.sql, .*\.\n$/)]);
   expect((await runScript('migrate', [], settings)).output).toBe('Nothing to apply.\n');
-  const after = await everyRow(before.keys());
-  for (const [table, rows] of before) {
-    // Columns may have been added, so each old row must be contained in a current one.
-    const kept = rows.map((row) => expect.objectContaining(without(row, removed[table] ?? [])));
-    expect(after.get(table), table).toEqual(expect.arrayContaining(kept));
-  }
+  await expectEveryRow(client);
 });
 
 test('the product works on it: the user logs in and finds draft, report, credits and favorite [D.179]', async () => {
