@@ -17,7 +17,6 @@ export function watchTime(pid: number, limit: number, exceeded: () => void): () 
     clearInterval(timer);
     exceeded();
   }, 100);
-  timer.unref();
   return () => clearInterval(timer);
 }
 

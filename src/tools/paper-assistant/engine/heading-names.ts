@@ -54,7 +54,8 @@ add(
   false,
   'background',
   `literature review, literature, related work, prior work, previous work, state of the art, theory, rationale,
-  theoretical framework, theoretical background, conceptual framework, what is known`,
+  theoretical framework, theoretical background, conceptual framework, what is known, what others do, what others did,
+  what others have done, what exists, what exists already, state of research`,
 );
 add(
   'introduction',
@@ -86,7 +87,7 @@ add(
   'method',
   `study design, design, research design, trial design, data, dataset, datasets, data collection, data sources, sources,
   participants, patients, subjects, sample, population, study population, setting, procedure, procedures, protocol, measures,
-  instruments, outcomes, outcome measures, interventions, intervention, synthesis, sample preparation, characterization,
+  instruments, outcomes, outcome measures, labels, base model, interventions, intervention, synthesis, sample preparation, characterization,
   characterisation, statistical analysis, statistics, statistical methods, data analysis, analysis plan, model, models,
   model architecture, architecture, training, implementation, experimental setup, experimental design, setup, ethics,
   ethical considerations, ethical approval, search strategy, eligibility criteria, inclusion criteria, exclusion criteria`,
@@ -103,7 +104,7 @@ add(
   'results',
   false,
   'result',
-  'key result, main result, primary outcome results, ablation, ablations, ablation study, themes',
+  'key result, main result, primary outcome results, baselines, ablation, ablations, ablation study, themes',
 );
 add(
   'discussion',

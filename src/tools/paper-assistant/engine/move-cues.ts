@@ -15,6 +15,11 @@ export const moveCues: readonly MoveCue[] = [
   // What is known
   cue(
     'background',
+    5,
+    /^(?:most|many|almost all|nearly all|few|several) (?:[a-z-]+ ){0,3}(?:studies|trials|experiments|papers|surveys|reviews) (?!(?:in|of|from) (?:our|the present|this)\b)[^.;]{0,40}\b(?:was|were|is|are|use[ds]?|have|has|rel(?:y|ies|ied)|focus(?:es|ed)?)\b/,
+  ),
+  cue(
+    'background',
     2,
     /\b(?:previous|prior|earlier|existing|past|recent) (?:\w+ )?(?:work|studies|research|literature|reports|reviews|approaches|trials|evidence|experiments)\b/,
   ),
@@ -367,13 +372,24 @@ export const moveCues: readonly MoveCue[] = [
     3,
     /\b(?:was|were) (?:rated|judged|perceived|described) as (?:\w+ )?(?:more|less|better|worse|very|the)\b|\b(?:falls?|rises?|drops?|grows?|declines?|increases?|decreases?) by (?:about )?-?\d|\b(?:two|three|four|several|\d) \w+ (?:emerge|emerged|stand out|recur)\b|\b(?:people|participants|parents|users|teachers|they|one|some|several|most) said\b|\b(?:dropouts|drop-outs|adverse events|deaths|complications|failures) in (?:each|both|the|one)\b|\ball \d+ \w+ (?:finished|completed|survived|answered)\b|\b(?:same|this) (?:result|effect|picture|pattern) (?:when|each time|every time|after)\b|\bthere every time\b/,
   ),
+  cue(
+    'limitation',
+    3,
+    /^but (?:the|our|this|these|all|most) [^.;]{0,60}\b(?:was|were|is|are|comes?|came) [^.;]{0,60}\bonly\b/,
+  ),
   // Their meaning
   cue(
     'interpretation',
     2.5,
     /\b(?:suggest(?:s|ing|ed)?|impl(?:y|ies|ying)|indicat(?:e|es|ing) that|may (?:be|reflect|explain|indicate|have|help|mean|lie|stem)|might|could (?!not\b)|likely|probably|plausibl[ey]|point(?:s)? to|appears? to|seems? to|maybe|perhaps)\b/,
   ),
-  cue('interpretation', 3, /\b(?:we|i) (?:believe|interpret|think|speculate|conclude|attribute|infer|take this)\b/),
+  cue(
+    'interpretation',
+    3,
+    /\b(?:we|i) (?:believe|interpret|think|suspect|speculate|conclude|attribute|infer|take this)\b/,
+  ),
+  // A sentence that opens like this is an opinion, whatever figures it gives for it.
+  cue('interpretation', 4, /^(?:so |but |therefore,? )?(?:we|i) (?:believe|think|suspect|speculate)\b/),
   cue(
     'interpretation',
     2.5,

@@ -34,7 +34,8 @@ export function readLabels(masked: string, blocks: readonly TextBlock[]): Labels
       const role = headingName(label.words)?.role;
       if (role === 'keywords' || role === 'title') return null;
       const opens = start === block.start + block.lead || (labelled && opensLine(masked, block, start));
-      const styled = opens && styles.has(label.style);
+      // In a list item the words before a colon are part of the item unless they name a section.
+      const styled = opens && styles.has(label.style) && (block.list === null || role !== undefined);
       const known = isKnown(label) && heading.has(block) && (textOpens || isSectionName(label));
       if (!(known || styled)) return null;
       const rest = label.end + (masked.slice(label.end, end).length - masked.slice(label.end, end).trimStart().length);

@@ -134,6 +134,18 @@ describe('headings of the user', () => {
     expect(Object.keys(outline(text('Methods')))).toEqual(['Introduction', 'Methods', 'Results']);
   });
 
+  test('in a list, words before a colon are a heading only where they name a section [D.111]', () => {
+    const read = outline(
+      'Idea: can we predict when retrieval helps?\n\n- StarCoder2: the completer\n- result: the gate fires at 23%\n- JavaScript zero-shot: it fires at 44%\n\nLimitations: only Python was trained.\n\nWhat others do: they iterate retrieval.',
+    );
+    expect(read).toEqual({
+      Idea: ['can we predict when retrieval helps?', 'StarCoder2: the completer'],
+      result: ['the gate fires at 23%', 'JavaScript zero-shot: it fires at 44%'],
+      Limitations: ['only Python was trained.'],
+      'What others do': ['they iterate retrieval.'],
+    });
+  });
+
   test('"Fig. 1 shows" is no label, and thanks in a later paragraph are not under the last label [D.111]', () => {
     const read = outline(
       'What was asked? Whether it helps.\n\nWhat we did. We asked 20 people.\n\nWhat we saw. Sleep rose by 5%.\n\nFig. 1 shows it by month. Thanks to the help desk.',
