@@ -50,6 +50,10 @@ const emptyRow = /^[^\t]{0,60}\t\W*(?:n\/?a|none)\W*(?:$|[.;])/i;
 const deniedRight =
   /\b(?:no|any|neither)\s+(?:\w+\s+)?(?:right|option|obligation|duty|requirement)\b|\bnot\s+(?:be\s+)?(?:required|obligated|obliged|entitled|permitted|allowed|asked|asking)\b|\bwaives?\b[^.;]{0,20}\bright\b/i;
 
+/** The other side's wish is refused, so it is no term: `You asked for a guaranty – that is a deal breaker.` */
+const refusedWish =
+  /\b(?:deal[- ]?breaker|non-?starter|not acceptable|unacceptable|(?:can ?not|can['’]t|won['’]t|will not|do not|don['’]t) (?:accept|agree to|sign up to|live with))\b/i;
+
 /** A sentence of the offer with the topics of its heading. */
 interface Statement {
   readonly part: TermPart;
@@ -61,7 +65,7 @@ interface Statement {
 
 /** Whether the sentence states the risk: words of an evidence without a denial at or shortly before them. */
 function states(risk: LetterRisk, { plain, topics }: Statement, whole: string, off: string | null): boolean {
-  if (denied.test(plain) || (!risk.ofNegation && emptyRow.test(plain))) return false;
+  if (denied.test(plain) || (!risk.ofNegation && (emptyRow.test(plain) || refusedWish.test(plain)))) return false;
   const found = switchedOn(risk.evidence, off).some(({ says, and, under }) => {
     if (under && !under.some((topic) => topics.has(topic))) return false;
     const match = says.exec(plain);

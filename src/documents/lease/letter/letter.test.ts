@@ -9,12 +9,14 @@ import { decideLetter } from './decide-letter.ts';
 import { letterFields } from './fields/index.ts';
 import { letterFieldCases, saidFieldCases, spokenFieldCases } from './fields/letter-fields.cases.ts';
 import { formOf, type LetterForm } from './forms.ts';
+import { findRisk } from './letter-risk.ts';
 import { letterRiskSuite } from './letter-risk-suite.ts';
 import { letterRiskCases } from './letter-risks.cases.ts';
 import { topicsOfHeading } from './letter-topic.ts';
 import { messagesOf } from './messages.ts';
 import { pointSuite } from './point-suite.ts';
 import { pointCases } from './points.cases.ts';
+import { letterRisks } from './risks/index.ts';
 import { supersededSuite } from './superseded-suite.ts';
 import { termsOf } from './terms.ts';
 
@@ -86,6 +88,14 @@ test('a thread is split into messages, the newest first', () => {
     ['Dale Witt', '2026-03-09'],
   ]);
   expect(messagesOf(read('Dear Ms. Ito,\nFrom: our side all is well.'))).toHaveLength(1);
+});
+
+test('what the other side wished and this one refuses is no risk', () => {
+  const guaranty = letterRisks.find(({ rule }) => rule === 'personal_guaranty_stated') ?? expect.fail('no such rule');
+  const found = (text: string) => findRisk(guaranty, read(text)) !== null;
+  expect(found('You asked for a guaranty from Dr. Nguyen.')).toBe(true);
+  for (const refused of ['that is a deal breaker for us', 'we cannot accept it', 'it is not acceptable'])
+    expect(found(`You asked for a guaranty from Dr. Nguyen – ${refused}.`)).toBe(false);
 });
 
 test('the day for the answer to an older message is to be checked', () => {
