@@ -1,5 +1,6 @@
 import { createTurns, inTurn, type Turns } from '../limits/turns.ts';
 import { askConfined, type ConfinedProcess, ConfinedStop, killed } from './confined-process.ts';
+import { createNewcomersFirst } from './newcomers-first.ts';
 
 export interface PoolOptions {
   start(): Promise<ConfinedProcess>;
@@ -14,8 +15,8 @@ export interface PoolOptions {
   /** Bytes of resident memory. */
   readonly memoryLimit: number;
   /**
-   * Milliseconds of CPU time of an ordinary job. A longer job gets a lower priority, and a ready process is prepared
-   * for the next job.
+   * Milliseconds of CPU time of an ordinary job. A longer job pauses while others are new, and a ready process is
+   * prepared for the next job.
    */
   readonly quick?: number;
   /** Milliseconds of idle time after which waiting processes end. */
@@ -35,8 +36,11 @@ export interface ConfinedPool {
 type Ask = <Answer>(job: object) => Promise<Answer>;
 
 /** Confined processes for one kind of job, started on demand and replaced when they fail. */
-export function createConfinedPool({ start, fresh, atOnce, idleLimit, ...bounds }: PoolOptions): ConfinedPool {
-  const turns = bounds.turns ?? createTurns({ count: atOnce });
+export function createConfinedPool(options: PoolOptions): ConfinedPool {
+  const { start, fresh, atOnce, idleLimit, quick, timeLimit, memoryLimit } = options;
+  const newcomersFirst = quick === undefined ? undefined : createNewcomersFirst(quick);
+  const bounds = { timeLimit, memoryLimit, newcomersFirst };
+  const turns = options.turns ?? createTurns({ count: atOnce });
   const living = new Set<Promise<ConfinedProcess>>();
   const waiting: Promise<ConfinedProcess>[] = [];
   let idle: NodeJS.Timeout | undefined;

@@ -1,11 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 import type { Confinement } from './confinement.ts';
 import { findConfinement } from './find-confinement.ts';
+import type { NewcomersFirst } from './newcomers-first.ts';
 import { nodeCommand } from './node-command.ts';
 import { spawnConfined } from './spawn-confined.ts';
 import { watchMemory } from './watch-memory.ts';
 import { watchTime } from './watch-time.ts';
-import { yieldToOthers } from './yield-to-others.ts';
 
 /** A process that runs one job at a time on untrusted input, with one message per job and one per answer. */
 export interface ConfinedProcess {
@@ -61,8 +61,8 @@ export interface Bounds {
   readonly timeLimit: number;
   /** Bytes of resident memory. */
   readonly memoryLimit: number;
-  /** Milliseconds of CPU time of an ordinary job; a longer job gets a lower priority than new ones. */
-  readonly quick?: number | undefined;
+  /** The jobs that it runs beside; without it, it is never paused. */
+  readonly newcomersFirst?: NewcomersFirst | undefined;
   /** Called once when a job turns out to be long. */
   onLong?(): void;
   readonly signal?: AbortSignal | undefined;
@@ -74,7 +74,7 @@ export interface Bounds {
 export async function askConfined<Answer>(
   { child, ready, kill, said }: ConfinedProcess,
   job: object,
-  { timeLimit, memoryLimit, quick, onLong, signal }: Bounds,
+  { timeLimit, memoryLimit, newcomersFirst, onLong, signal }: Bounds,
 ): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   promise.catch(() => undefined);
@@ -91,14 +91,14 @@ export async function askConfined<Answer>(
   if (signal?.aborted) onAbort();
   signal?.addEventListener('abort', onAbort, { once: true });
   let endTime = () => {};
-  let endPatience = () => {};
+  const running = newcomersFirst?.begin(child.pid ?? 0, () => onLong?.());
   keepAlive(child, true);
   const endWatch = watchMemory(child.pid ?? 0, memoryLimit, () => stop(new ConfinedStop('memory')));
   try {
     await Promise.race([ready, promise]);
     // Time limits start with the job, because a slow start on a busy machine is not its fault.
-    endTime = watchTime(child.pid ?? 0, timeLimit, () => stop(new ConfinedStop('time')));
-    if (quick !== undefined) endPatience = yieldToOthers(child.pid ?? 0, quick, () => onLong?.());
+    endTime = watchTime(child.pid ?? 0, timeLimit, () => stop(new ConfinedStop('time')), running?.pausedFor);
+    running?.started();
     child.once('exit', onExit);
     child.once('message', resolve);
     if (!child.connected) onExit();
@@ -106,7 +106,7 @@ export async function askConfined<Answer>(
     return await promise;
   } finally {
     endTime();
-    endPatience();
+    running?.ended();
     endWatch();
     signal?.removeEventListener('abort', onAbort);
     child.off('exit', onExit);

@@ -3,17 +3,16 @@ import { processTree } from './process-tree.ts';
 
 /**
  * Calls `exceeded` once when a process has used `limit` milliseconds of CPU time, or after four times as much wall time
- * in which it did not wait for a core: on a busy machine a process may be slow through no fault of its own. Without
- * /proc the limit is wall time. Returns a function that ends the watch.
+ * without its pauses: on a busy machine a process may be slow through no fault of its own. Without /proc the limit is
+ * wall time. Returns a function that ends the watch.
  */
-export function watchTime(pid: number, limit: number, exceeded: () => void): () => void {
+export function watchTime(pid: number, limit: number, exceeded: () => void, pausedFor = () => 0): () => void {
   const before = processorTime(pid);
-  const waitedBefore = longestWait(pid);
   const begin = performance.now();
   const timer = setInterval(() => {
-    const wall = performance.now() - begin;
+    const wall = performance.now() - begin - pausedFor();
     const used = before === null ? wall : (processorTime(pid) ?? before) - before;
-    if (used <= limit && (wall <= 4 * limit || wall - (longestWait(pid) - waitedBefore) <= 4 * limit)) return;
+    if (used <= limit && wall <= 4 * limit) return;
     clearInterval(timer);
     exceeded();
   }, 100);
@@ -33,20 +32,6 @@ function ownTime(pid: number): number {
     // The name in parentheses may contain any characters.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return 10 * fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
-  } catch {
-    return 0;
-  }
-}
-
-/** Milliseconds that a process or a descendant, each as its main thread, has waited for a core since it started. */
-function longestWait(pid: number): number {
-  return Math.max(0, ...processTree(pid).map(ownWait));
-}
-
-/** The second field is in nanoseconds (sched-stats of the kernel's documentation). */
-function ownWait(pid: number): number {
-  try {
-    return Number(readFileSync(`/proc/${pid}/schedstat`, 'latin1').split(' ')[1]) / 1e6;
   } catch {
     return 0;
   }

@@ -1,0 +1,97 @@
+import { processorTime } from './watch-time.ts';
+
+export interface NewcomersFirst {
+  /** Adds a job whose process may still be starting. `onLong` is called once when it turns out to be long. */
+  begin(pid: number, onLong: () => void): RunningJob;
+}
+
+export interface RunningJob {
+  /** The process works on the job from now on, so its CPU time counts. */
+  started(): void;
+  ended(): void;
+  /** Milliseconds that it has been paused. */
+  pausedFor(): number;
+}
+
+/**
+ * Jobs that have used more than `quick` milliseconds of CPU time pause while others have not, so short jobs do not wait
+ * for long ones (a multilevel feedback queue). Every two seconds they run for two seconds all the same, so that they
+ * end. Priorities would not do: where the kernel shares cores by session (autogroups of sched(7)) they count only
+ * within one, and elsewhere all other programs of the machine would come first. Without /proc no job is long.
+ */
+export function createNewcomersFirst(quick: number): NewcomersFirst {
+  const jobs = new Set<Job>();
+  let timer: NodeJS.Timeout | undefined;
+  let isPaused = false;
+  let changedAt = Number.NEGATIVE_INFINITY;
+
+  const decide = () => {
+    for (const job of jobs) {
+      if (job.isLong || used(job) <= quick) continue;
+      job.isLong = true;
+      job.onLong();
+    }
+    const isContested = [...jobs].some((job) => job.isLong) && [...jobs].some((job) => !job.isLong);
+    if (!isContested) {
+      isPaused = false;
+      changedAt = Number.NEGATIVE_INFINITY;
+    } else if (performance.now() - changedAt >= turn) {
+      isPaused = !isPaused;
+      changedAt = performance.now();
+    }
+    for (const job of jobs) if (job.isLong) pause(job, isPaused);
+  };
+
+  return {
+    begin(pid, onLong) {
+      const job: Job = { pid, onLong, before: null, isLong: false, pausedAt: null, paused: 0 };
+      jobs.add(job);
+      timer ??= setInterval(decide, 50).unref();
+      decide();
+      return {
+        started() {
+          job.before = processorTime(pid);
+        },
+        ended() {
+          jobs.delete(job);
+          pause(job, false);
+          decide();
+          if (jobs.size > 0) return;
+          clearInterval(timer);
+          timer = undefined;
+        },
+        pausedFor: () => job.paused + (job.pausedAt === null ? 0 : performance.now() - job.pausedAt),
+      };
+    },
+  };
+}
+
+/** Milliseconds that long jobs pause, and then run, while others are new. */
+const turn = 2_000;
+
+interface Job {
+  readonly pid: number;
+  onLong(): void;
+  /** CPU time of its process when the job started; null before, and where it is unknown. */
+  before: number | null;
+  isLong: boolean;
+  pausedAt: number | null;
+  /** Milliseconds of its ended pauses. */
+  paused: number;
+}
+
+function used({ pid, before }: Job): number {
+  return before === null ? 0 : (processorTime(pid) ?? before) - before;
+}
+
+/** Pauses or resumes a job with all processes that it has started: they are one process group. */
+function pause(job: Job, wanted: boolean): void {
+  if (wanted === (job.pausedAt !== null)) return;
+  try {
+    process.kill(-job.pid, wanted ? 'SIGSTOP' : 'SIGCONT');
+  } catch {
+    // It has just ended.
+  }
+  if (job.pausedAt !== null) job.paused += performance.now() - job.pausedAt;
+  job.pausedAt = wanted ? performance.now() : null;
+}

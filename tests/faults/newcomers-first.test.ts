@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test, vi } from 'vitest';
+import { askConfined, type ConfinedProcess, killed, startConfined } from '#server/base/processes/confined-process.ts';
+import { createNewcomersFirst } from '#server/base/processes/newcomers-first.ts';
+import { processTree } from '#server/base/processes/process-tree.ts';
+import type { ProbeJob } from '../support/confinement-probe.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+const script = new URL('../support/confinement-probe.ts', import.meta.url);
+const limits = { timeLimit: 20_000, memoryLimit: 500 * 1024 * 1024 };
+const open: ConfinedProcess[] = [];
+afterAll(() => Promise.all(open.map(killed)));
+
+async function started(): Promise<ConfinedProcess> {
+  const confined = await startConfined(script, { ...limits, readable: [fileURLToPath(script)] });
+  open.push(confined);
+  await confined.ready;
+  return confined;
+}
+
+/** The innermost process is the one that computes; the others wait for it. */
+function isPaused({ child }: ConfinedProcess): boolean {
+  const pid = processTree(child.pid ?? 0).at(-1);
+  return readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ').at(-1)?.startsWith('T') ?? false;
+}
+
+/** Milliseconds of CPU time. */
+const compute = (time: number): ProbeJob => ({ kind: 'compute', target: String(time) });
+const asks = { timeout: 60_000, interval: 20 };
+
+test('a long job pauses while another one is new, goes on after it, and both end', async () => {
+  const newcomersFirst = createNewcomersFirst(200);
+  const [long, short] = [await started(), await started()];
+  const onLong = vi.fn();
+  const longAnswer = askConfined<string>(long, compute(1_200), { ...limits, newcomersFirst, onLong });
+  await expect.poll(() => onLong.mock.calls.length, asks).toBe(1);
+  expect(isPaused(long)).toBe(false);
+
+  const shortAnswer = askConfined<string>(short, compute(100), { ...limits, newcomersFirst });
+  await expect.poll(() => isPaused(long), asks).toBe(true);
+  expect(await shortAnswer).toBe('got computed');
+  await expect.poll(() => isPaused(long), asks).toBe(false);
+  expect(await longAnswer).toBe('got computed');
+  expect(onLong).toHaveBeenCalledOnce();
+});
+
+test('a long job goes on after two seconds although another one is still new, and its pause is not counted', async () => {
+  const newcomersFirst = createNewcomersFirst(200);
+  const long = await started();
+  // A process that starts for ever is always new.
+  const onLong = vi.fn();
+  const answer = askConfined<string>(long, compute(800), { ...limits, newcomersFirst, onLong });
+  await expect.poll(() => onLong.mock.calls.length, asks).toBe(1);
+  const job = newcomersFirst.begin((await started()).child.pid ?? 0, () => undefined);
+  await expect.poll(() => isPaused(long), asks).toBe(true);
+  await expect.poll(() => isPaused(long), asks).toBe(false);
+  expect(await answer).toBe('got computed');
+  job.ended();
+});
+
+test('a job that only sleeps ends at the limit of wall time', async () => {
+  const confined = await started();
+  process.kill(-(confined.child.pid ?? 0), 'SIGSTOP');
+  await expect(askConfined(confined, compute(0), { ...limits, timeLimit: 300 })).rejects.toMatchObject({
+    reason: 'time',
+  });
+});
