@@ -18,7 +18,7 @@ export function ListControls<T>({ view, searchLabel, tools = [], onDelete }: Lis
           className="min-w-0 flex-1 basis-56"
         />
         {tools.length > 1 && (
-          <div className="max-sm:flex-1">
+          <div className="max-sm:min-w-36 max-sm:flex-1">
             <Select
               aria-label={texts.filter}
               value={address.tool}
@@ -33,7 +33,7 @@ export function ListControls<T>({ view, searchLabel, tools = [], onDelete }: Lis
             </Select>
           </div>
         )}
-        <div className="max-sm:flex-1">
+        <div className="max-sm:min-w-36 max-sm:flex-1">
           <Select
             aria-label={texts.sort}
             value={address.sort}

@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts';
 
 /**
- * The product's name in the serif font, with the f's crossbar extended to a short line. The drawing shows 'Foredraft';
+ * The product's name in the serif font, with a short line that continues the crossbar of its last letter. The drawing shows 'Foredraft';
  * another brand name is set as text followed by the same line.
  */
 export function Wordmark({ name, className }: { name: string; className?: string }) {
@@ -21,7 +21,7 @@ export function Wordmark({ name, className }: { name: string; className?: string
       className={classNames('h-5 w-auto max-[22rem]:h-4 sm:h-6', className)}
     >
       <path fill="currentColor" d={letters} />
-      <rect x="3846" y="248" width="1054" height="58" className="fill-accent" />
+      <rect x="4530" y="248" width="370" height="58" className="fill-accent" />
     </svg>
   );
 }

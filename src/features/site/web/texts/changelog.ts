@@ -10,6 +10,8 @@ export const changelog = {
       entries: [
         '*Lease reports* open with the facts, in tabs that you can link to, with the source page next to each statement.',
         '*Corrections.* Accept, correct or reject every value, date and risk of a report; downloads and the calendar follow.',
+        '*Missing values.* Enter a term that was not found; it says who entered it, and downloads, dates and comparisons have it.',
+        '*Reminder emails* are turned off with a button on the page behind the email’s link, no longer by opening the link.',
         '*Paper drafts* keep every sentence in your words, match your citations to your records, and can be edited sentence by sentence, with undo.',
         '*Checklist.* Each check of a draft has a state and the sentence that it is about.',
         '*Sections* of a draft can be added, moved and removed.',
