@@ -51,10 +51,10 @@ const bindingWord = /\b(?:binds?|binding|bound|enforceable|irrevocabl[ey]|held t
 
 /**
  * A negation in the clause of the binding word, or one that opens the sentence. `This is binding, although no lease has
- * been signed` is not negated: the negation is in another clause.
+ * been signed` is not negated: the negation is in another clause. Without such a word the sentence counts up to `end`.
  */
-export function isDenied(sentence: string): boolean {
-  const at = bindingWord.exec(sentence)?.index ?? sentence.length;
+export function isDenied(sentence: string, end = sentence.length): boolean {
+  const at = bindingWord.exec(sentence)?.index ?? end;
   const clause =
     sentence
       .slice(0, at)

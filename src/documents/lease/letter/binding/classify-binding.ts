@@ -72,7 +72,7 @@ export function bindingSentences(
       (rule) =>
         says(rule, plain) &&
         !(rule.effect === 'denies' && isOfOneDuty(plain)) &&
-        !(rule.effect === 'binds' && (isDenied(plain) || isDeniedWithin(rule.pattern.exec(plain)?.[0] ?? ''))),
+        !(rule.effect === 'binds' && isDeniedIn(plain, rule)),
     );
     // `Both are bound to keep it quiet` binds to a part.
     const found = own.map(
@@ -99,6 +99,13 @@ export function bindingSentences(
     const effect = isOfWhole ? 'binds' : ofPart.test(plain) ? 'excepts' : 'unclear';
     return [{ ...sentence, effect, by: 'bindingWord' }];
   });
+}
+
+/** Whether the sentence denies what the rule reads in it. */
+function isDeniedIn(sentence: string, { pattern }: BindingRule): boolean {
+  const match = pattern.exec(sentence);
+  const words = match?.[0] ?? '';
+  return isDenied(sentence, match === null ? undefined : match.index + words.length) || isDeniedWithin(words);
 }
 
 /** `Legal effect` on a separate line, and `None` below it: the value is read with its label. */

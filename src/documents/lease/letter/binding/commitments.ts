@@ -37,7 +37,10 @@ export const commitments: readonly BindingRule[] = [
       `\\b(?:this|the) ${paper}\\b[^.;]{0,40}\\b(?:is|shall be|will be|becomes?)\\b[^.;]{0,30}\\b(?:binding|enforceable)\\b`,
       'i',
     ),
-    unless: new RegExp(`${exception}|\\b(?:paragraphs?|sections?|items?)\\b|${whenLeaseSigned.source}`, 'i'),
+    unless: new RegExp(
+      `${exception}|^\\W*only\\b|\\b(?:paragraphs?|sections?|items?)\\b|${whenLeaseSigned.source}`,
+      'i',
+    ),
   },
   {
     name: 'irrevocable',
@@ -77,7 +80,7 @@ export const commitments: readonly BindingRule[] = [
     name: 'owesTheLease',
     effect: 'binds',
     pattern:
-      /\b(?:is|are|be) (?:obligated|obliged|bound) to (?:lease|let|take|complete|execute|enter into|grant)\b|\bobliges (?:the )?(?:tenant|landlord|lessee|lessor|owner|both|parties|us|you)\b[^.;]{0,30}\bto (?:complete|execute|enter|take|grant|lease|sign)\b|\benforceable by specific performance\b|\bcan sue for\b|\bspecific performance\b[^.;]{0,20}\bavailable\b|\b(?:will|shall|must) sign the (?:printed|attached|enclosed|standard) (?:ground )?lease\b/i,
+      /\b(?:is|are|be) (?:obligated|obliged|bound) to (?:lease|let|take|complete|execute|enter into|grant)\b|\bobliges (?:the )?(?:tenant|landlord|lessee|lessor|owner|both|parties|us|you)\b[^.;]{0,30}\bto (?:complete|execute|enter|take|grant|lease|sign)\b|\b(?:obligated|obliged|bound) hereunder\b|\benforceable by specific performance\b|\bcan sue for\b|\bspecific performance\b[^.;]{0,20}\bavailable\b|\b(?:will|shall|must) sign the (?:printed|attached|enclosed|standard) (?:ground )?lease\b/i,
     unless: /\b(?:not|no|nor|neither|never)\b|n['’]t\b/i,
   },
   {
@@ -142,7 +145,7 @@ export const commitments: readonly BindingRule[] = [
     effect: 'unclear',
     pattern:
       /\bgood[\s-]faith\b[^.;]{0,40}\b(?:obligation|duty|efforts? to (?:negotiate|conclude|sign))\b|\b(?:shall|must|agree to|will|undertake to)\b[^.;]{0,30}\b(?:negotiate|proceed|conclude)\b[^.;]{0,40}\bin good faith\b/i,
-    unless: /\b(?:no|not|nor|neither)\b[^.;]{0,50}\b(?:obligation|duty|obliged)\b/i,
+    unless: /\b(?:no|not|nor|neither)\b[^.;]{0,50}\b(?:obligation|duty|obliged)\b|\b(?:sole|only) binding\b/i,
   },
   {
     name: 'wordGiven',
@@ -159,6 +162,13 @@ export const commitments: readonly BindingRule[] = [
       /\b(?:provided(?: that)?|but|however|yet|although|though|still|nevertheless|that said)\b[^.;]{0,80}\b(?:liable|must|forfeits?|expect\w*|hono(?:u)?r|our word|my word|final|firm(?! (?:duty|undertaking))|settled|agreed|treat\w*|regard\w*|rel(?:y|ies)|promis\w*|committed|obliged|owes? |(?:shall|will) (?:lease|let|take|owe|sign|pay|hold|reimburse))\b/i,
     unless:
       /\b(?:no one|nobody|neither|none) (?:of us )?(?:is|owes|has)\b|\b(?:confiden\w*|exclusiv\w*|private|quiet|secrecy|paragraphs?|sections?|clauses?|items?|costs?|fees?|access|NDA)\b|\b(?:insurance|taxes|parking|work)\b/i,
+  },
+  {
+    name: 'madeBinding',
+    effect: 'binds',
+    pattern:
+      /\b(?:makes?|making) (?:this|it|the (?:letter|offer|page|sheet|above))\b[^.;]{0,12}\b(?:an? )?(?:legally )?(?:binding|enforceable)\b|\b(?:by|on|upon|when|once|after)\b[^.;]{0,30}\b(?:tap|click|sign|accept|confirm|tick|pay|reply)\w*\b[^.;]{0,30}\benters? (?:into )?an? (?:legally )?(?:binding|enforceable) (?:agreement|contract|lease|licen[cs]e)\b|\byour (?:signature|countersignature|yes|acceptance|initials)\b[^.;]{0,12}\bmakes? (?:it|this|that) (?:final|firm|done|good)\b|\b(?:when|once|as soon as|after|if)\b[^.;,]{0,40}\b(?:signed|sign|initialed|accept(?:ed)?)\b[^.;,]{0,30}\bwe have an? (?:lease|contract|agreement)\b/i,
+    unless: new RegExp(`${exception}|${whenLeaseSigned.source}`, 'i'),
   },
   {
     name: 'acceptedBySilence',

@@ -25,10 +25,24 @@ export const denials: readonly BindingRule[] = [
     unless: /\bfailure\b|\bwaiver\b|\bconstitute (?:a )?(?:default|transfer|assignment)\b/i,
   },
   {
+    name: 'createsNo',
+    effect: 'denies',
+    pattern:
+      /\b(?:creates?|makes?|confers?|forms?|imposes?|gives? rise to) no (?:(?:legal|binding|contractual|enforceable) )?(?:rights?|obligations?|dut(?:y|ies)|contracts?|agreements?|commitments?|relations?|leases?)\b/i,
+    unless: /\b(?:option|renew\w*|inspection|assignment|subtenant)\b/i,
+  },
+  {
+    // Both halves of a denial in one sentence.
+    name: 'noOfferAndConditional',
+    effect: 'denies',
+    pattern:
+      /\b(?:not an|no) offer\b[^.]{0,12}\b(?:conditional|subject|contingent|and (?:subject|conditional))\b|\bno offer\b[^.]{0,60}\breserves? all\b/i,
+  },
+  {
     name: 'nothingDoneYet',
     effect: 'denies',
     pattern:
-      /\bnothing(?:['’]s| is| will be)?\b[^.]{0,30}\b(?:locked|done|final|agreed|settled|firm|official|real)\b[^.]{0,40}\b(?:till|until|before)\b|\b(?:this is|just) (?:an? )?(?:fyi|sketch)\b|\bjust a sketch\b|\bpaper is the deal\b|\bbreak off (?:the )?(?:talks|negotiations)\b|\bsolicitation of interest\b|\bintent to award is not award\b|\b(?:outline|sketch|starting point|framework|invitation) (?:for|to|of) (?:further )?(?:discussion|negotiation|talks)|\binvites? (?:negotiation|discussion)|\bwithout obligation\b|\bfreibleibend\b|\bcomes? about only (?:with|by|through)\b/i,
+      /\bnone of (?:this|it|that|the above)\b[^.;]{0,20}\b(?:official|final|agreed|firm|settled|done|a deal|(?:set|cast|carved) in)\b|\bnothing(?:['’]s| is| will be)?\b[^.]{0,30}\b(?:locked|done|final|agreed|settled|firm|official|real|a deal)\b[^.]{0,40}\b(?:till?|until|before)\b|\b(?:this is|just) (?:an? )?(?:fyi|sketch)\b|\bjust a sketch\b|\bpaper is the deal\b|\bbreak off (?:the )?(?:talks|negotiations)\b|\bsolicitation of interest\b|\bintent to award is not award\b|\b(?:outline|sketch|starting point|framework|invitation) (?:for|to|of) (?:further )?(?:discussion|negotiation|talks)|\binvites? (?:negotiation|discussion)|\bwithout obligation\b|\bfreibleibend\b|\bcomes? about only (?:with|by|through)\b/i,
   },
   {
     name: 'openUntilSigned',
@@ -40,14 +54,14 @@ export const denials: readonly BindingRule[] = [
     name: 'commitsNobody',
     effect: 'denies',
     pattern:
-      /\b(?:does not|doesn['’]t|do not|don['’]t|nor does it|cannot|nothing)\b[^.;]{0,40}\b(?:commit|bind|oblige|obligate)\b/i,
+      /\b(?:does not|doesn['’]t|do not|don['’]t|nor does it|cannot|nothing)\b[^.;]{0,40}\b(?:commits?|binds?|obliges?|obligates?)\b/i,
     unless: /\bauthority to bind\b/i,
   },
   {
     name: 'notCapable',
     effect: 'denies',
     pattern:
-      /\bnot (?:be )?capable of acceptance\b|\bno legal effect\b|(?:\b(?:not|nor|never)\b|n['’]t\b)[^.;]{0,30}\ban offer\b[^.;]{0,12}\b(?:can accept|can be accepted|to (?:lease|let|rent|contract|enter)|capable|(?:or|nor) (?:an? |the )?(?:acceptance|agreement|contract|commitment|reservation|option))\b/i,
+      /\bnot (?:be )?capable of acceptance\b|(?:\bcannot|\b(?:can|may|could|is|are) not(?: to)?|n['’]t) be accepted (?:so as |in order )?to (?:form|make|create|conclude)\b|\bno legal effect\b|(?:\b(?:not|nor|never)\b|n['’]t\b)[^.;]{0,30}\ban offer\b[^.;]{0,12}\b(?:can accept|can be accepted|to (?:lease|let|rent|contract|enter)|capable|(?:or|nor) (?:an? |the )?(?:acceptance|agreement|contract|commitment|reservation|option))\b/i,
   },
   {
     name: 'notAContract',
@@ -83,21 +97,21 @@ export const denials: readonly BindingRule[] = [
     name: 'freeToWalk',
     effect: 'denies',
     pattern:
-      /\b(?:either|any|each) (?:side|party|of us|one)\b[^.;]{0,30}\b(?:can|may|is free to|could|remains free to)\b[^.;]{0,20}\b(?:walk|withdraw|drop out|pull out|stop|change (?:its|their|his|her) mind)\b|\bfree to walk\b|\btear (?:this|it) up (?:tomorrow|any)\b|\bfree to do as\b|\b(?:obligations?|bound|binding|commitments?)\b[^.;]{0,30}\b(?:solely|only|exclusively) (?:from|by|in|through|under|by means of) (?:an?|the|that|such) (?:\w+ ){0,3}(?:sub-?)?(?:lease|contract)\b|\bno strings\b|\b(?:no|not an?|isn['’]t an?|n['’]t have an?) (?:real |done )?(?:deal|commitment|lease)\b[^.;]{0,50}\b(?:till|until|unless|before)\b|\bno (?:commitment|obligations?) (?:on|from|by|for|to) (?:either|any|anyone|anybody|you or|us or|both)\b|\bno legal relations?\b|\bcontract denied\b/i,
+      /\b(?:either|any|each) (?:side|party|of us|one)\b[^.;]{0,30}\b(?:can|may|is free to|could|remains free to)\b[^.;]{0,20}\b(?:walk|withdraw|drop out|pull out|stop|change (?:its|their|his|her) mind)\b|\bfree to walk\b|\btear (?:this|it) up (?:tomorrow|any)\b|\bfree to do as\b|\b(?:obligations?|bound|binding|commitments?)\b[^.;]{0,30}\b(?:solely|only|exclusively) (?:from|by|in|through|under|by means of) (?:an?|the|that|such) (?:\w+ ){0,3}(?:sub-?)?(?:lease|contract)\b|\b(?:obligations?|bound|binding|commitments?)\b[^.;]{0,30}\b(?:solely|only|exclusively) (?:up)?on\b[^.;]{0,40}\b(?:sub-?)?(?:lease|contract|licen[cs]e)\b|\bno strings\b|\b(?:no|not an?|isn['’]t an?|n['’]t have an?) (?:real |done )?(?:deal|commitment|lease)\b[^.;]{0,50}\b(?:till|until|unless|before)\b|\bno (?:commitment|obligations?) (?:on|from|by|for|to) (?:either|any|anyone|anybody|you or|us or|both)\b|\bno legal relations?\b|\bcontract denied\b/i,
     unless: /\b(?:option|renew\w*|month[- ]to[- ]month|notice|terminate)\b/i,
   },
   {
     name: 'forGuidance',
     effect: 'denies',
     pattern:
-      /\b(?:for (?:guidance|information|illustration)(?: purposes)? only|talking paper|purely (?:indicative|exploratory)|indicative (?:terms )?only|not to be relied (?:up)?on|without engagement|sans engagement|vrijblijvend|unverbindlich|sin compromiso|senza impegno|(?:set|carved|cast|written) in stone)\b/i,
+      /\b(?:for (?:guidance|information|illustration)(?: purposes)? only|talking paper|purely (?:indicative|exploratory)|indicative (?:terms )?only|not to be relied (?:up)?on|(?:should not|do not|don['’]t|must not|cannot) rely (?:up)?on (?:this|these|it|anything)|without engagement|sans engagement|vrijblijvend|unverbindlich|sin compromiso|senza impegno|(?:set|carved|cast|written) in stone)\b/i,
     unless: /\b(?:plans?|drawings?|layout|images?|estimates?|areas?|photos?|rendering|budget)\b/i,
   },
   {
     name: 'onlyTalk',
     effect: 'denies',
     pattern:
-      /\b(?:above|this|these|here|it|emails?|all|rest) (?:is|are) (?:just |only |still |mere )?(?:conversation|talk|talks)\b|\bat your own risk\b[^.]{0,120}\bno claim\b|\bmerely signals?\b|\bno (?:power|authority) to bind\b|\bS\.?T\.?C\b|\bn\/b\b|(?:^|: )\W*NB\b(?= save| except|\W*$)/i,
+      /\b(?:above|this|these|here|it|emails?|all|rest) (?:is|are) (?:just |only |still |mere )?(?:conversation|talk|talks)\b|\bat your own risk\b[^.]{0,120}\bno claim\b|\bmerely signals?\b|\bno promises either (?:way|side)\b|\bonly (?:the |our )?(?:board|council|trustees?|committee|commissioners?|congregation|head office|principals?|owners?)\b[^.;]{0,12}\b(?:can|may|could) (?:bind|commit)\b|\bno (?:power|authority) to bind\b|\bS\.?T\.?C\b|\bn\/b\b|(?:^|: )\W*NB\b(?= save| except|\W*$)/i,
   },
   {
     name: 'withoutForce',
@@ -109,7 +123,7 @@ export const denials: readonly BindingRule[] = [
     name: 'restIsFree',
     effect: 'denies',
     pattern:
-      /\b(?:remainder|rest|balance of this|(?:all|any) other (?:regards?|respects?|matters?|points?|terms?)|everything else|all else|apart from (?:it|that|this)|(?:anything|nothing) else(?: here| in this \w+)?|all other (?:terms|points|paragraphs|parts)|(?:business|commercial|deal) (?:terms|points))\b[^.;]{0,50}(?:\b(?:not|non[- ]?binding|soft|guidance|sketch|talk|without|basis|discussions?|free|statements? of intent|only there|nobody|no one|nothing|does|binds?|bound|enforceable)\b|n['’]t\b)/i,
+      /\bnothing else (?:is|does|here)\b|\b(?:remainder|rest|balance|everything else)\b[^.;]{0,12}\bsubject to\b[^.;]{0,12}\b(?:lease|contract|licen[cs]e|documents?)\b|\b(?:remainder|rest|balance of this|(?:all|any) other (?:regards?|respects?|matters?|points?|terms?)|everything else|all else|apart from (?:it|that|this)|(?:anything|nothing) else(?: here| in this \w+)?|all other (?:terms|points|paragraphs|parts)|(?:business|commercial|deal) (?:terms|points))\b[^.;]{0,50}(?:\b(?:not|non[- ]?binding|soft|guidance|sketch|talk|without|basis|discussions?|free|statements? of intent|only there|nobody|no one|nothing|does|binds?|bound|enforceable)\b|n['’]t\b)/i,
     unless: /\b(?:same|unchanged|in full force|not change|not affected)\b/i,
   },
   {
@@ -162,7 +176,7 @@ export const denials: readonly BindingRule[] = [
     name: 'notDeemed',
     effect: 'denies',
     pattern:
-      /(?:\b(?:not|never|neither|nothing|nobody|no)\b|n['’]t\b)[^.;]{0,80}\b(?:considered|construed|deemed|treated|read|taken|regarded|relied (?:up)?on|constitutes?|amounts? to|represents?|as (?:an?|the|our))\b[^.;]{0,30}\b(?:contracts?|leases?|agreements?|acceptance|undertakings?|commitments?|promises?|obligations?|deal)\b|\b(?:not|n['’]t) (?:an? )?(?:agreements?|contracts?) (?:to (?:(?:sub-?)?lease|agree|let|rent)|that either|which either)\b|(?:\bnot|n['’]t) (?:meant|intended|designed) to be (?:accepted|an? (?:lease|contract))\b|\bno meeting of (?:the )?minds\b|(?:\bnot|n['’]t) (?:mean|imply)\b[^.;]{0,30}\b(?:leased|rented|let|taken|agreed)\b|\bisn['’]t a lease\b/i,
+      /(?:\b(?:not|never|neither|nothing|nobody|no)\b|n['’]t\b)[^.;]{0,80}\b(?:considered|construed|deemed|treated|read|taken|regarded|relied (?:up)?on|constitutes?|amounts? to|represents?|as (?:an?|the|our))\b[^.;]{0,60}\b(?:offers? to (?:lease|let)|contracts?|leases?|agreements?|acceptance|undertakings?|commitments?|promises?|obligations?|deal)\b|\b(?:not|n['’]t) (?:an? )?(?:agreements?|contracts?) (?:to (?:(?:sub-?)?lease|agree|let|rent)|that either|which either)\b|(?:\bnot|n['’]t) (?:meant|intended|designed) to be (?:accepted|an? (?:lease|contract))\b|\bno meeting of (?:the )?minds\b|(?:\bnot|n['’]t) (?:mean|imply)\b[^.;]{0,30}\b(?:leased|rented|let|taken|agreed)\b|\bisn['’]t a lease\b|\blegal relations\b[^.;]{0,60}\bnot intended to do so\b/i,
     unless:
       /\b(?:merely|only) an agreement to agree\b|\b(?:failure|waiver|default|breach|a transfer|assignment|sublease)\b/i,
   },
@@ -170,14 +184,14 @@ export const denials: readonly BindingRule[] = [
     name: 'talkingPaper',
     effect: 'denies',
     pattern:
-      /\b(?:conversation starter|sounding[- ]out|illustrative purposes|road ?map|kick(?:ing)? (?:the )?tires?|(?:agreed )?in principle only|long way from a deal|to see (?:whether|if)\b[^.;]{0,30}\b(?:think|meet|makes? sense|worth|ballpark|works)|talking (?:document|points?|paper)|(?:this|here|below|above|it)(?:['’]s| is)? (?:just |only |merely )?(?:a |an |our )?(?:wish list|ballpark|starting point|outline)|in the ballpark|(?:indication|sign|expression) of interest|for (?:purposes of )?negotiati(?:on|ng)(?: purposes)?(?: only| a lease)|invitation to treat|(?:indicative|preliminary) (?:and|terms|only|outline)|(?:guide|help) (?:the drafting|your (?:council|board|committee) talk|us talk)|where we (?:think we )?might land|basis on which\b[^.;]{0,40}\binstruct)\b/i,
+      /\b(?:conversation starter|(?:above|this|here|it|below|page|all) is (?:only |just |merely )?for discussion|sounding[- ]out|illustrative purposes|road ?map|kick(?:ing)? (?:the )?tires?|(?:agreed )?in principle only|long way from a deal|to see (?:whether|if)\b[^.;]{0,30}\b(?:think|meet|makes? sense|worth|ballpark|works)|talking (?:document|points?|paper)|(?:this|here|below|above|it)(?:['’]s| is)? (?:just |only |merely )?(?:a |an |our )?(?:wish list|ballpark|starting point|outline)|in the ballpark|(?:indication|sign|expression) of interest|for (?:purposes of )?negotiati(?:on|ng)(?: purposes)?(?: only| a lease)|invitation to treat|(?:indicative|preliminary) (?:and|terms|only|outline)|(?:guide|help) (?:the drafting|your (?:council|board|committee) talk|us talk)|where we (?:think we )?might land|basis on which\b[^.;]{0,40}\binstruct)\b/i,
     unless: /\b(?:not|more than) (?:merely|only|just|solely|an?)\b|\bthanks?\b/i,
   },
   {
     name: 'subjectToContract',
     effect: 'denies',
     pattern:
-      /\b(?:subject|contingent|conditional)\b[^.;]{0,90}\b(?:signing|execution|negotiation|preparation|completion|entering into|exchange)\b[^.;]{0,40}\b(?:(?:sub-?)?leases?|agreements?|documents?|documentation|contracts?)\b|\bsubject to (?:(?:a|the|formal|final|definitive|full|mutually|fully|signed|executed) ){0,4}(?:contract|documentation|(?<!the )lease|(?:signed|executed) (?:lease|agreement|documents?))\b|\bsubject to\b[^.;]{0,90}\b(?:lease|documents|documentation|agreement) (?:in (?:a )?form )?(?:satisfactory|acceptable)\b|\bsubject to\b[^.;]{0,60}\ban? (?:\w+ ){0,3}(?:sub-?)?(?:lease|contract)\b/i,
+      /\bsubject(?:,? as \w+,?)? to (?:the |our |my |your |both )?(?:lawyers|solicitors|attorneys)\b(?! (?:fees|costs))|\b(?:subject|contingent|conditional)\b[^.;]{0,90}\b(?:signing|execution|negotiation|preparation|completion|entering into|exchange)\b[^.;]{0,40}\b(?:(?:sub-?)?leases?|agreements?|documents?|documentation|contracts?)\b|\bsubject to (?:(?:a|the|formal|final|definitive|full|mutually|fully|signed|executed) ){0,4}(?:contract|documentation|(?<!the )lease|(?:signed|executed) (?:lease|agreement|documents?))\b|\bsubject to\b[^.;]{0,90}\b(?:lease|documents|documentation|agreement) (?:in (?:a )?form )?(?:satisfactory|acceptable)\b|\bsubject to\b[^.;]{0,60}\ban? (?:\w+ ){0,3}(?:sub-?)?(?:lease|contract)\b/i,
     unless:
       /\b(?:commission|allowance|possession|keys|access|work|deposit|prime lease|head ?lease|master lease|existing lease|in accordance with|banks?|lenders?|financing|assignments?)\b/i,
   },
@@ -195,7 +209,7 @@ export const denials: readonly BindingRule[] = [
     name: 'onlyAGuide',
     effect: 'denies',
     pattern:
-      /\b(?:for discussion purposes only|basis for (?:further )?(?:negotiation|discussion)s?|(?:only|merely|solely) (?:an? )?(?:expression|statement|indication|outline|summary|basis|guide)\b|guide for counsel|records? intentions?|summary of talks|(?:summary|statement|outline|list) of (?:\w+ ){0,3}(?:terms?|points?|intent)(?: \w+){0,2} only\b|no reliance)/i,
+      /\b(?:for discussion purposes only|discussion draft|draft for discussion|basis for (?:further )?(?:negotiation|discussion)s?|(?:only|merely|solely) (?:an? )?(?:expression|statement|indication|outline|summary|basis|guide)\b|\b(?:expression|statement|indication) of (?:intent|interest)\b[^.;]{0,12}\b(?:alone|only|and (?:no|not))\b|guide for counsel|records? intentions?|summary of talks|(?:summary|statement|outline|list) of (?:\w+ ){0,3}(?:terms?|points?|intent)(?: \w+){0,2} only\b|no reliance)/i,
     unless: /\bnot (?:merely|only|just|solely)\b|\bbinding agreement\b/i,
   },
 ];

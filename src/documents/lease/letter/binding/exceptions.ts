@@ -2,9 +2,9 @@ import { type BindingRule, exception } from './binding-rule.ts';
 
 /** Something other than a lease that alone binds. */
 const onlyThese =
-  /\b(?:only|solely|just|none but|no more than) (?:the |that |this |those |these |our |your |point |item )?[^.;]{3,90}?\b(?:binds?|(?:is|are|be) (?:legally )?(?:binding|bound|enforceable|firm|a (?:contract|promise))|(?:has|have) (?:any )?(?:legal|binding) (?:effect|force)|counts? (?:as|now|today)|is a real promise)\b/i;
+  /\b(?:is|are|being) the (?:sole|only) (?:legally )?binding\b|\b(?:only|solely|just|none but|no more than) (?:the |that |this |those |these |our |your |point |item )?[^.;]{3,90}?\b(?:binds?|(?:is|are|be) (?:legally )?(?:binding|bound|enforceable|firm|a (?:contract|promise))|(?:has|have) (?:any )?(?:legal|binding) (?:effect|force)|(?:is|are) (?:intended|meant) to (?:create|have|be|bind)\b|counts? (?:as|now|today)|is a real promise)\b/i;
 const onlyALease =
-  /\bonly (?:(?:an?|the|when|if|upon|by|after|once|on|as|through|in|signed|fully|executed|formal|written|definitive|actual) )*(?:lease|sublease|contract|amendment|documents?|agreement|paper|document|letter|licen[cs]e|instrument|parties)\b|\bonly (?:when|if|upon|by|after|once)\b|\bnot (?:only|just)\b|\bsigned lease\b|\bonly\b[^.;]{0,60}(?:n['’]t|\bnot|\bcannot)\b/i;
+  /\bonly (?:(?:an?|the|when|if|upon|by|after|once|on|as|through|in|signed|fully|executed|formal|written|definitive|actual) )*(?:lease|sublease|contract|amendment|documents?|agreement|paper|document|letter|licen[cs]e|instrument|parties)\b|\bonly (?:when|if|upon|by|after|once)\b|\bonly (?:the |our )?(?:board|council|trustees?|committee|commissioners?|congregation|head office|principals?|owners?)\b|\bnot (?:only|just)\b|\bsigned lease\b|\bonly\b[^.;]{0,60}(?:n['’]t|\bnot|\bcannot)\b/i;
 
 /** Parts that bind although the rest of the offer does not. */
 export const exceptions: readonly BindingRule[] = [

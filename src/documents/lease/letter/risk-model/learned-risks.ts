@@ -13,10 +13,10 @@ import weights from './weights.json' with { type: 'json' };
 const trained = weights as unknown as RiskWeights;
 
 /**
- * Minimum chances for showing a sentence: that it contains a risk, that it does if no idea is clear, and the share from
- * which the most likely idea is named. Chosen on offers that were left out of the training.
+ * The minimum chance that a shown sentence contains a risk, and the share of it from which the most likely idea is named.
+ * Chosen on offers that were left out of the training.
  */
-const least = { risk: 0.5, ofNoIdea: 0.6, idea: 0.2 } as const;
+const least = { risk: 0.5, idea: 0.2 } as const;
 /** A longer list is not read: at most this many of one idea, and in all. */
 const most = { ofOneIdea: 2, inAll: 8 } as const;
 
@@ -66,7 +66,6 @@ function ideaOf(
   const likeliest = ideas.reduce((best, idea) => (chance(idea) > chance(best) ? idea : best));
   if (likeliest.unless?.test(part.text)) return null;
   if (chance(likeliest) >= any * least.idea) return likeliest;
-  if (any < least.ofNoIdea) return null;
   const sum = (own: readonly RiskIdea[]): number => own.reduce((total, idea) => total + chance(idea), 0);
   return riskAreas.reduce((best, area) => (sum(area.ideas) > sum(best.ideas) ? area : best));
 }
