@@ -259,6 +259,8 @@ const table: Readonly<Record<string, RiskExamples>> = {
     fires: ['Once a year the rent moves by the full percentage.', 'Rent goes up by CPI each year.'],
     silent: [
       ['capped', 'Rent goes up by CPI, not to exceed 4%.'],
+      ['capped', 'Review in year five by RPI (2-5).'],
+      ['capped', 'The rent is indexed with 1.5%.'],
       ['otherSubject', 'The fee follows CPI.'],
     ],
   },
@@ -516,6 +518,7 @@ const table: Readonly<Record<string, RiskExamples>> = {
     ],
     silent: [
       ['partsOnly', 'Only the confidentiality paragraph is an enforceable agreement.'],
+      ['partsOnly', 'This letter cannot be accepted so as to form a contract.'],
       ['denied', 'There is no binding agreement to lease.'],
       ['denied', 'This shall not be a binding agreement to lease.'],
     ],

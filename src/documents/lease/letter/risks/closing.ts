@@ -92,7 +92,7 @@ export const closingRisks: readonly LetterRisk[] = [
     unless: [
       {
         name: 'partsOnly',
-        says: /\b(?:nothing|none|nobody|no one|non-?binding|isn['’]t|aren['’]t|doesn['’]t|(?:does|do|shall|will|is|are) not|only (?:when|after|once|upon|an?|the)|except|other than|save|apart from|paragraphs?|sections?|sentences?|rows?)\b/i,
+        says: /\b(?:nothing|none|nobody|no one|non-?binding|cannot be accepted|isn['’]t|aren['’]t|doesn['’]t|(?:does|do|shall|will|is|are) not|only (?:when|after|once|upon|an?|the)|except|other than|save|apart from|paragraphs?|sections?|sentences?|rows?)\b/i,
       },
       { name: 'denied', says: /\b(?:not|neither|no)\b[^.]{0,40}\b(?:bound|binding)\b/i },
     ],

@@ -159,7 +159,7 @@ export const moneyRisks: readonly LetterRisk[] = [
     unless: [
       {
         name: 'capped',
-        says: /\b(?:cap(?:ped)?|max(?:imum)?|not (?:to exceed|more than)|no more than|at most|collar|up to)\b|\d\s?%?\s?[–-]\s?\d+(?:[.,]\d+)?\s?%|^\W*(?:\d+\W*)?index\w*\W*$/i,
+        says: /\b(?:cap(?:ped)?|max(?:imum)?|not (?:to exceed|more than)|no more than|at most|collar|up to)\b|\(\s?\d[\d.,]*\s?%?\s?(?:[–-]|to)\s?\d|\bindex\w* (?:with|at|by) \d[\d.,]*\s?%|\d\s?%?\s?[–-]\s?\d+(?:[.,]\d+)?\s?%|^\W*(?:\d+\W*)?index\w*\W*$/i,
       },
       { name: 'otherSubject', says: /\b(?:expenses|fee|guarant\w+)\b/i },
     ],
