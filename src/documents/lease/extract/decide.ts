@@ -92,7 +92,10 @@ function inOrdinaryCase(best: Candidate, candidates: readonly Candidate[]): Cand
 }
 
 function rankedCandidates(field: Field, context: FieldContext, off: string | null = null): Candidate[] {
-  return scoredReadings(field, context, off).filter(({ score }) => score >= floor);
+  // The rent, area or condition of a renewal or of other space is not the answer for the premises today.
+  return scoredReadings(field, context, off).filter(
+    (candidate) => candidate.score >= floor && optionOf(field, candidate, context.kind) === null,
+  );
 }
 
 /** All readings that no exclusion drops, scored, the strongest first; guesses below the floor are among them. */
@@ -205,8 +208,6 @@ function stateOf(field: Field, candidate: Candidate, all: readonly Candidate[], 
   if (!candidate.block.operative)
     return check(`This is stated in another part of the file: ${candidate.block.instrument.label}.`);
   if (isAside(field, candidate.block)) return check('This is stated in an exhibit.');
-  const option = optionOf(field, candidate, kind);
-  if (option !== null) return check(`This is stated in a clause on ${option}.`);
   const amended = all.find(
     (each) =>
       !ownOfInstrument.has(field.id) &&

@@ -102,6 +102,8 @@ export const ownWords =
     const text = clip(sentence, pattern).text.replace(/^[\s,;:)]+/, '');
     // Adjacent cells are not a sentence, except a label with its value.
     if (text.includes('\t') && !/^[^\t]{1,60}:\s*\t[^\t]*$/.test(text)) return null;
+    // Half a sentence misleads: its condition or its subject is missing.
+    if (/^[a-z]/.test(text) && !/^\W*(?:\(?\w{1,4}[.)]\s+)?[a-z]/.test(sentence)) return null;
     const isPart = /^[a-z]/.test(text);
     return { value: text, shown: text, ...(isPart ? { doubt: 'The quote begins within a sentence.' } : {}) };
   };

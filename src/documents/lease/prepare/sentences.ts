@@ -45,13 +45,18 @@ export function sentencesOf(block: Block): readonly Span[] {
   return spans;
 }
 
-/** At most 500 characters of a sentence, around the match, at word boundaries; its list number is omitted. */
+/**
+ * At most 500 characters of a sentence, at word boundaries; up to 900 if its beginning and the match fit in them. Its list
+ * number is omitted.
+ */
 export function clip(sentence: string, pattern?: RegExp): { start: number; text: string } {
   const lead = /^\s*(?:\(?[a-z0-9]{1,3}[.)]\s+|\d{1,2}(?:\.\d{1,3}){1,3}[.)]?\s+)?/i.exec(sentence)?.[0].length ?? 0;
   if (sentence.length - lead <= 500) return { start: lead, text: sentence.slice(lead).trimEnd() };
-  const at = pattern ? (new RegExp(pattern.source, pattern.flags.replace('g', '')).exec(sentence)?.index ?? 0) : 0;
-  let start = at < 300 ? lead : Math.max(lead, at - 150);
+  const match = pattern ? new RegExp(pattern.source, pattern.flags.replace('g', '')).exec(sentence) : null;
+  const at = match?.index ?? 0;
+  const length = at >= 300 && at + (match?.[0].length ?? 0) <= lead + 900 ? 900 : 500;
+  let start = at < 300 || length === 900 ? lead : Math.max(lead, at - 150);
   if (start > lead) start = sentence.indexOf(' ', start) + 1;
-  const end = sentence.length - start <= 500 ? sentence.length : sentence.lastIndexOf(' ', start + 500);
+  const end = sentence.length - start <= length ? sentence.length : sentence.lastIndexOf(' ', start + length);
   return { start, text: sentence.slice(start, end).trimEnd() };
 }

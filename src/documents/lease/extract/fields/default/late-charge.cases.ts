@@ -120,6 +120,10 @@ export const lateChargeCases: FieldCases = {
   ],
   silent: [
     {
+      by: 'onCosts',
+      text: 'DEFAULT\nIf Tenant shall default, Landlord may cure such default and invoice Tenant for the costs thereof plus an administrative fee of fifteen percent (15%) when due.',
+    },
+    {
       by: 'lateReturn',
       text: 'If the return is delayed by Party B, 200% of the lease fee per day should be paid to Party A as overdue fine.',
     },

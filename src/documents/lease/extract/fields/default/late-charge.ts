@@ -97,6 +97,11 @@ export const lateCharge = defineField({
       'lateReturn',
       /\b(?:return|surrender|redelivery|hand-?over|vacation)\b(?!\s+(?:payment|receipt|check))[^.;,]{0,60}\b(?:is|are|be|being)\s+(?:delayed|late|overdue)\b|\b(?:delay\w*|late|fails?|failure)\s+(?:in\s+|to\s+)?(?:the\s+)?(?:return|surrender|vacat|redeliver|mov)\w*\s+(?:the\s+|of\s+the\s+|out\b|possession)/i,
     ),
+    // `the costs of the cure plus an administrative fee of 15%`, interest on what the landlord has spent.
+    notWhere(
+      'onCosts',
+      /\b(?:costs?|expenses|disbursements)\b[^.;]{0,160}\b(?:plus|with|and)\s+(?:an?\s+)?(?:administrati(?:ve|on)|service|handling)\s+(?:charge|fee)\b|\b(?:sums|amounts|costs)\s+(?:paid|incurred|expended|advanced)\b[^.;]{0,60}\bby\s+(?:the\s+)?(?:landlord|lessor)\s+in\s+curing\b/i,
+    ),
     // Percentages of other matters: deposits, holdover rent, works, sales, audits.
     notWhere(
       'otherMatter',

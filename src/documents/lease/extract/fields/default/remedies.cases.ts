@@ -11,8 +11,9 @@ export const remediesCases: FieldCases = {
   finds: [
     {
       by: 'anyOfFollowing',
-      text: 'DEFAULT\nUpon an Event of Default, Landlord may, without notice or demand, do any one or more of the following:',
-      value: 'Upon an Event of Default, Landlord may, without notice or demand, do any one or more of the following:',
+      text: 'DEFAULT\nUpon an Event of Default, Landlord may, without notice or demand, do any one or more of the following:\n(a) terminate this Lease;\n(b) re-enter and relet the Premises.',
+      value:
+        'Upon an Event of Default, Landlord may, without notice or demand, do any one or more of the following: (a) terminate this Lease; (b) re-enter and relet the Premises.',
     },
     {
       by: 'mayTerminateOrReenter',

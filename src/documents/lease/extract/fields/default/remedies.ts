@@ -1,4 +1,6 @@
-import { defineField } from '../../field.ts';
+import type { Block } from '#documents/lease/prepare/block.ts';
+import { sentencesOf } from '#documents/lease/prepare/lease-text.ts';
+import { defineField, type Evidence, type FieldContext, type Reading } from '../../field.ts';
 import { wordsEvidence } from '../../said.ts';
 import { landlord } from '../../sides.ts';
 
@@ -19,6 +21,36 @@ const words = [
   'retake',
 ];
 
+const wholeList = 700;
+
+/** The words before a list name no remedy: the beginning of the list belongs to them. */
+function withList(evidence: Evidence): Evidence {
+  return {
+    ...evidence,
+    find: (context) =>
+      evidence.find(context).flatMap((reading): Reading[] => {
+        const { text } = context.text.document;
+        const { start, end } = reading.span;
+        if (!/(?::|\bfollowing(?:\s+\w+){0,8}\W*)$/i.test(text.slice(start, end))) return [reading];
+        const last = listEnd(context, reading.block, start + wholeList);
+        if (last <= end + 20) return [];
+        const value = text.slice(start, last).replace(/\s+/g, ' ').trim();
+        return [{ ...reading, value, shown: value, span: { start, end: last } }];
+      }),
+  };
+}
+
+/** The end of the last whole sentence of the paragraph, or of those below it under the same heading, before a limit. */
+function listEnd({ text }: FieldContext, block: Block, limit: number): number {
+  let end = 0;
+  for (const each of text.blocks.slice(block.index, block.index + 6)) {
+    if (each.instrument !== block.instrument || (each !== block && each.kind === 'heading')) break;
+    for (const sentence of sentencesOf(each)) if (sentence.end <= limit) end = sentence.end;
+    if (each.end > limit) break;
+  }
+  return end;
+}
+
 export const remedies = defineField({
   id: 'remedies',
   label: 'Remedies',
@@ -27,14 +59,16 @@ export const remedies = defineField({
   topics: ['remedies', 'default'],
   isSame: () => true,
   evidence: [
-    wordsEvidence(
-      'anyOfFollowing',
-      ['following', 'remedies', 'rights', 'options'],
-      new RegExp(
-        `\\b${landlord}\\b[^.;]{0,160}?\\b(?:may|shall|will|has|have)\\b[^.;]{0,160}?\\b(?:one\\s+or\\s+more\\s+of\\s+the\\s+following|any\\s+of\\s+the\\s+following|the\\s+following\\s+(?:\\w+\\s+){0,2}(?:remedies|rights|options))\\b`,
-        'i',
+    withList(
+      wordsEvidence(
+        'anyOfFollowing',
+        ['following', 'remedies', 'rights', 'options'],
+        new RegExp(
+          `\\b${landlord}\\b[^.;]{0,160}?\\b(?:may|shall|will|has|have)\\b[^.;]{0,160}?\\b(?:one\\s+or\\s+more\\s+of\\s+the\\s+following|any\\s+of\\s+the\\s+following|the\\s+following\\s+(?:\\w+\\s+){0,2}(?:remedies|rights|options))\\b`,
+          'i',
+        ),
+        { section, about, weight: 10 },
       ),
-      { section, about, weight: 10 },
     ),
     wordsEvidence(
       'mayTerminateOrReenter',

@@ -48,7 +48,7 @@ export const mgmtAdminFee = defineField({
       name: 'constructionFee',
       excludes: (candidate) =>
         /\b(?:construction|alterations?|tenant\s+improvements?|oversight|leasing|parking|work\s+letter)\b/i.test(
-          `${before(candidate, 60)
+          `${before(candidate, 160)
             .split(/[.;]\s/)
             .at(-1)}${around(candidate, 0)}`,
         ),

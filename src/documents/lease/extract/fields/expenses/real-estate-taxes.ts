@@ -94,7 +94,7 @@ export const realEstateTaxes = defineField({
       name: 'tenantsProperty',
       excludes: (candidate) =>
         candidate.evidence === 'tenantPays' &&
-        /\b(?:sub-?)?(?:tenant|lessee)[’']s\s+(?:said\s+)?(?:personal\s+)?property\b|\bequipment\s+taxes|\btax(?:es)?\s+(?:\w+\s+){0,4}(?:on|upon|against)\s+(?:(?:all|its|any|the|of)\s+){0,3}(?:personal\s+property|machinery|trade\s+fixtures|equipment)/i.test(
+        /\b(?:sub-?)?(?:tenant|lessee)[’']s\s+(?:said\s+)?(?:personal\s+)?property\b|\bequipment\s+taxes|\btax(?:es)?\s+(?:\w+\s+){0,4}(?:on|upon|against)\s+(?:(?:all|its|any|the|of)\s+){0,3}(?:personal\s+property|machinery|trade\s+fixtures|equipment|(?:tenant|lessee)[’']s\s+(?:equipment|furniture|fixtures))/i.test(
           around(candidate, 0).replace(/\b(?:premises|land|real\s+(?:estate|property))\b[\s\S]*$/i, ''),
         ),
     },

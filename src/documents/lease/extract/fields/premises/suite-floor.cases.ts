@@ -54,7 +54,7 @@ export const suiteFloorCases: FieldCases = {
     {
       by: 'suite',
       text: 'The premises are Suite No. 900 (containing 12,000 rsf) and Suite No. 1000 (containing 12,500 rsf), together 24,500 rsf.',
-      value: 'Suite No. 900',
+      value: 'Suite No. 900; Suite No. 1000',
       state: 'check',
     },
     {
@@ -83,7 +83,7 @@ export const suiteFloorCases: FieldCases = {
     {
       by: 'floor',
       text: 'Landlord leases to Tenant 10,532 square feet on the first floor and 19,506 square feet on each of the second, third and fourth floors of the Building.',
-      value: 'first floor',
+      value: 'first floor; second, third and fourth floors',
       state: 'check',
     },
     {

@@ -175,15 +175,14 @@ function reading({ text, start, end }: FoundSuite, from: number): Omit<Reading, 
   return { value: text, shown: text, span: { start: from + start, end: from + end } };
 }
 
+function isNear(suite: FoundSuite, other: FoundSuite): boolean {
+  const isFloor = /floor/i.test(suite.text);
+  return /floor/i.test(other.text) === isFloor && Math.abs(other.start - suite.start) < (isFloor ? 260 : 110);
+}
+
 /** `10,532 square feet on the first floor and 19,506 on each of the second, third and fourth floors`. */
 function isOneOfSeveral({ text }: Block, suite: FoundSuite): boolean {
-  const isFloor = /floor/i.test(suite.text);
-  return suitesIn(text).some(
-    (other) =>
-      /floor/i.test(other.text) === isFloor &&
-      Math.abs(other.start - suite.start) < (isFloor ? 260 : 110) &&
-      !isSameSuite(other.text, suite.text),
-  );
+  return suitesIn(text).some((other) => isNear(suite, other) && !isSameSuite(other.text, suite.text));
 }
 
 /** Suites and floors in the opening pages after words that name the premises. */
@@ -197,6 +196,10 @@ function near({ text, kind }: FieldContext, fits: (text: string) => boolean, wei
         const lead = block.text.slice(Math.max(0, suite.start - 140), suite.start);
         const trail = block.text.slice(suite.end, suite.end + 140);
         if (!leads.test(lead)) return [];
+        const [all] = isOneOfSeveral(block, suite)
+          ? joined(suitesIn(block.text).filter((other) => other.start >= suite.start && isNear(suite, other)))
+          : [suite];
+        if (all === undefined) return [];
         const isDefined =
           /^[^.;“”]{0,120}\((?:the\s+|collectively,?\s+(?:the\s+)?)?[“"](?:(?:Leased|Demised|Subleased|Remainder)\s+)?Premises/i.test(
             trail,
@@ -206,10 +209,10 @@ function near({ text, kind }: FieldContext, fits: (text: string) => boolean, wei
           /^[^.;“”]{0,120}[“"][^”"]{0,40}(?:Expansion|Surrender|Original|Existing)/i.test(trail);
         return [
           {
-            ...reading(suite, block.start),
+            ...reading(all, block.start),
             block,
             weight: weight + (isDefined ? 15 : 0) - (isOld ? 30 : 0),
-            ...(isOneOfSeveral(block, suite) ? { doubt: 'The paragraph names several of them.' } : {}),
+            ...(all === suite ? {} : { doubt: 'The paragraph names several of them.' }),
             ...(isOld ? { doubt: 'This may be the space before or beside the change.' } : {}),
           },
         ];

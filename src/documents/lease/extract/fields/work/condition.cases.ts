@@ -37,7 +37,7 @@ export const conditionCases: FieldCases = {
     },
     {
       by: 'otherSpace',
-      text: 'RIGHT OF FIRST OFFER\nTenant shall accept the first offer space “AS IS” and “WITH ALL FAULTS”.',
+      text: 'PREMISES\nTenant shall accept the first offer space “AS IS” and “WITH ALL FAULTS”.',
     },
     {
       by: 'asIsInPassing',

@@ -50,6 +50,7 @@ export const tiAllowanceCases: FieldCases = {
     { by: 'otherAllowance', text: 'Landlord shall pay Tenant a moving allowance of $10,000.00.' },
     {
       by: 'otherSpace',
+      kind: 'amendment',
       text: 'RIGHT OF FIRST OFFER\nThe space is leased with an allowance for tenant improvements equal to $20.00 per square foot.',
     },
     {
