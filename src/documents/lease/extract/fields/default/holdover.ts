@@ -170,13 +170,9 @@ function rateOf({ sentence }: Said): SaidValue | null {
     second &&
     Number(second.percent) !== 100 &&
     /\b(?:thereafter|after|first|next|for\s+each|subsequent|following)\b/i.test(sentence)
-      ? { note: `A second rate is stated: ${second.percent}%.` }
-      : {};
-  return {
-    value: `${rate.percent}%`,
-    shown: `${rate.percent}%`,
-    ...steps,
-  };
+      ? { shown: `${rate.percent}%, then ${second.percent}%` }
+      : { shown: `${rate.percent}%` };
+  return { value: `${rate.percent}%`, ...steps };
 }
 
 /** `Increased by fifty percent (50%)`, `a rate 50% higher than`: one and a half times the rent. */

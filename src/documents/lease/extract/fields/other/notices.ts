@@ -41,6 +41,11 @@ export const notices = defineField({
   ],
   exclusions: [
     {
+      // An address without its end is none to write to.
+      name: 'torn',
+      excludes: ({ doubt }) => doubt === goesOn,
+    },
+    {
       // Addresses for payments, and of the premises.
       name: 'forPayments',
       excludes: ({ block, span }, { text }) =>
@@ -166,12 +171,14 @@ function readingOf(span: Span, block: Block, { text }: FieldContext): Reading[] 
     : [];
 }
 
+const goesOn = 'The address may go on in the next lines.';
+
 /** An address of these countries ends with its postal code; one that counts until a day has a successor. */
 function doubtOf(value: string): { readonly doubt?: string } {
   if (/^(?:before|until|prior\s+to|after)\b/i.test(value))
     return { doubt: 'The lease may name another address for another time.' };
   return /,$/.test(value) || (!postal.test(value) && /\b(?:Inc|LLC|L\.P|LP|Ltd|Corp)\b/.test(value))
-    ? { doubt: 'The address may go on in the next lines.' }
+    ? { doubt: goesOn }
     : {};
 }
 

@@ -5,6 +5,13 @@ export const maintenanceTenantCases: FieldCases = {
   field: maintenanceTenant,
   finds: [
     {
+      by: 'listedCovenant',
+      text: 'TENANT’S COVENANTS\nThe Tenant covenants with the Landlord:\n(c) to keep the interior of the Premises including the flooring and glass in good and tenantable repair and condition, fair wear and tear excepted;',
+      value:
+        'to keep the interior of the Premises including the flooring and glass in good and tenantable repair and condition, fair wear and tear excepted;',
+      state: 'check',
+    },
+    {
       by: 'shallMaintain',
       text: 'REPAIRS\nLessee shall keep in good order and repair all other parts of the Demised Premises, but Lessee shall not be required to replace a compressor in the last two years of the term.',
       value:
@@ -46,6 +53,10 @@ export const maintenanceTenantCases: FieldCases = {
     },
   ],
   silent: [
+    {
+      by: 'landlordCovenants',
+      text: '5. LANDLORD’S COVENANTS\nThe Landlord covenants that the Tenant paying the Rent shall peaceably hold the Premises without interruption, and to keep the roof, main structure and lifts in repair.',
+    },
     {
       by: 'otherUpkeep',
       text: 'Tenant shall be responsible for maintenance of insurance for all repairs of the Premises.',

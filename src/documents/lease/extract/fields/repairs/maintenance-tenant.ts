@@ -59,6 +59,13 @@ export const maintenanceTenant = defineField({
       ),
       { section, about, weight: -8 },
     ),
+    wordsEvidence(
+      // Under `Tenant’s covenants`: `(c) to keep the interior of the Premises in good and tenantable repair`
+      'listedCovenant',
+      ['keep', 'repair', 'maintain'],
+      /^\W*(?:\(?[a-z\d]{1,3}\)|\d{1,2}(?:\.\d{1,2})*)\s+to\s+(?:keep|repair|maintain)\b[^;]{0,200}\b(?:repair|condition|order)\b/i,
+      { within: /(?:tenant|lessee)[’']s\s+(?:covenants|obligations|undertakings)/ },
+    ),
     headedClause(/^(?!.*(?:common|operating|expense|cost)).*(?:repair|maintenance|upkeep)|^care of/, {
       says: new RegExp(
         `\\b${tenant}\\b[^.;]{0,60}\\b(?:shall|will|must|does|keeps?|maintains?|repairs?|bears)\\b`,
@@ -80,6 +87,11 @@ export const maintenanceTenant = defineField({
           block.section.split(' > ').at(-1) ?? '',
         ) && !section.test(block.section),
     },
+    notWhere(
+      // `The Landlord covenants that the Tenant shall peaceably enjoy the Premises, and to keep the roof in repair`.
+      'landlordCovenants',
+      new RegExp(`^(?:the\\s+)?${landlord}\\s+(?:hereby\\s+)?(?:covenants?|agrees|undertakes)\\b`, 'i'),
+    ),
     notWhere(
       // An exclusion in a proviso after the duty is not part of the duty.
       'noDuty',

@@ -32,6 +32,10 @@ export const conditionCases: FieldCases = {
   ],
   silent: [
     {
+      by: 'upkeep',
+      text: 'CONDITION\nThe Landlord shall keep and maintain the building, all building services and the car parks in good order and repair.',
+    },
+    {
       by: 'returnOfPremises',
       text: 'SURRENDER OF PREMISES\nTenant, when it has taken out its goods, shall surrender the Premises, which it received and inspected, in good order and condition.',
     },

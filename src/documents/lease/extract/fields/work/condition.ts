@@ -60,6 +60,14 @@ export const condition = defineField({
         ),
     },
     {
+      // `The Landlord shall keep the building in good order`: a duty during the term, not the state at its beginning.
+      name: 'upkeep',
+      excludes: (candidate) =>
+        candidate.evidence === 'deliveredCondition' &&
+        /\b(?:keep|maintain|repair)\b/i.test(around(candidate, 0)) &&
+        !/\bdeliver|\bcommencement\b|\bwarrant/i.test(around(candidate, 0)),
+    },
+    {
       name: 'otherSpace',
       excludes: (candidate) =>
         /\b(?:first\s+(?:offer|refusal)|expansion|storage|additional|offer(?:ed)?|rofo|must-take)\s+(?:\w+\s+){0,2}(?:space|premises)\b|\baccepts?\s+(?:the\s+)?(?:[\w\s]{0,20})\b(?:equipment|generator|furniture)\b|[“"]?as[\s-]is[”"]?\s+the\s+existing\s+hvac|\bbrokers\b/i.test(
