@@ -199,7 +199,7 @@ function sameIn({ isSame = isSameValue }: Field, a: Candidate, b: Candidate): bo
   return isSame(a.value, b.value);
 }
 
-function stateOf(field: Field, candidate: Candidate, all: readonly Candidate[], { text, kind }: FieldContext): State {
+function stateOf(field: Field, candidate: Candidate, all: readonly Candidate[], { text }: FieldContext): State {
   const check = (reason: string): State => ({ state: 'check', reason });
   if (candidate.doubt !== undefined) return check(candidate.doubt);
   if (text.isMisread(candidate.span)) return check('Digits are printed as letters here; please compare with the page.');
