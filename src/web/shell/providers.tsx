@@ -31,6 +31,8 @@ function createQueryClient(): QueryClient {
       onError: (_, { meta }) => typeof meta?.toast === 'string' && toast.error(meta.toast),
     }),
     defaultOptions: {
+      // Without a connection a change fails immediately instead of waiting unseen.
+      mutations: { networkMode: 'always' },
       queries: {
         // The server refuses the same request again; only server errors and broken connections are retried.
         retry: (failures, error) => failures < 2 && error instanceof AppError && error.status >= 500,

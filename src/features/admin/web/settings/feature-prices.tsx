@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Switch } from 'radix-ui';
 import { useState } from 'react';
 import { shownMessage } from '#contract/errors.ts';
@@ -32,28 +32,20 @@ function FeatureLine({ feature }: { feature: AdminFeature }) {
   const client = useQueryClient();
   const [price, setPrice] = useState(String(feature.credit_cost));
   const [active, setActive] = useState(feature.is_active);
-  const [busy, setBusy] = useState(false);
   const parsed = priceField.safeParse(price.trim() === '' ? Number.NaN : Number(price));
   const changed = price !== String(feature.credit_cost) || active !== feature.is_active;
   const remark = feature.awaits_tool ? texts.noTool : feature.is_workflow ? texts.part : null;
 
-  async function save() {
-    if (!parsed.success || !changed) return;
-    setBusy(true);
-    try {
-      await call(changeFeature, {
-        params: { slug: feature.slug },
-        body: { credit_cost: parsed.data, is_active: active },
-      });
+  const saving = useMutation({
+    mutationFn: async (credit_cost: number) => {
+      await call(changeFeature, { params: { slug: feature.slug }, body: { credit_cost, is_active: active } });
       toast.success(texts.saved(feature.name));
       await client.invalidateQueries({ queryKey: ['admin', 'setting-history'] });
       await client.invalidateQueries({ queryKey: ['admin', 'settings'] });
-    } catch (failure) {
-      toast.error(shownMessage(failure, texts.notSaved));
-    } finally {
-      setBusy(false);
-    }
-  }
+    },
+    onError: (failure) => toast.error(shownMessage(failure, texts.notSaved)),
+  });
+  const busy = saving.isPending;
 
   return (
     <li className="py-3">
@@ -62,7 +54,7 @@ function FeatureLine({ feature }: { feature: AdminFeature }) {
         method="post"
         onSubmit={(event) => {
           event.preventDefault();
-          void save();
+          if (parsed.success && changed) saving.mutate(parsed.data);
         }}
         className="flex flex-wrap items-center gap-x-6 gap-y-3"
       >

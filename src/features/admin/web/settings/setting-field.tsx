@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { shownMessage } from '#contract/errors.ts';
 import { type SettingKey, settingProblem, settingTypes, type TypedValue } from '#contract/settings.ts';
@@ -16,27 +16,22 @@ const texts = allTexts.settings;
 export function SettingField({ setting: { key, default: usual }, value }: SettingFieldProps) {
   const client = useQueryClient();
   const [typed, setTyped] = useState(value === null ? '' : String(value));
-  const [busy, setBusy] = useState(false);
   const { type } = settingTypes[key];
   const words = texts.names[key];
   const wanted = parse(type, typed);
   const problem = settingProblem(key, wanted);
   const isChanged = wanted !== value;
 
-  async function save() {
-    if (busy || problem !== null || !isChanged) return;
-    setBusy(true);
-    try {
+  const saving = useMutation({
+    mutationFn: async () => {
       await call(changeSetting, { params: { key }, body: { value: wanted } });
       toast.success(texts.saved(words.name));
       await client.invalidateQueries({ queryKey: ['admin', 'setting-history'] });
       await client.invalidateQueries({ queryKey: ['admin', 'settings'] });
-    } catch (failure) {
-      toast.error(shownMessage(failure, texts.notSaved));
-    } finally {
-      setBusy(false);
-    }
-  }
+    },
+    onError: (failure) => toast.error(shownMessage(failure, texts.notSaved)),
+  });
+  const busy = saving.isPending;
 
   return (
     <form
@@ -44,7 +39,7 @@ export function SettingField({ setting: { key, default: usual }, value }: Settin
       method="post"
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        if (!busy && problem === null && isChanged) saving.mutate();
       }}
       className="flex flex-wrap items-end gap-3"
     >

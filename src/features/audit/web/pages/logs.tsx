@@ -1,6 +1,5 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { shownMessage } from '#contract/errors.ts';
 import { call, saveAnswer } from '#web/lib/api.ts';
@@ -195,24 +194,17 @@ function targetOf(entry: LogEntry): string {
 }
 
 function ExportButton({ filter }: { filter: Record<string, string> }) {
-  const [busy, setBusy] = useState(false);
-  async function save() {
-    setBusy(true);
-    try {
-      await saveAnswer(exportLogsPath, filter, 'admin-logs.csv');
-    } catch (failure) {
-      toast.error(shownMessage(failure, texts.downloadFailed));
-    } finally {
-      setBusy(false);
-    }
-  }
+  const save = useMutation({
+    mutationFn: () => saveAnswer(exportLogsPath, filter, 'admin-logs.csv'),
+    onError: (failure) => toast.error(shownMessage(failure, texts.downloadFailed)),
+  });
   return (
     <Button
       variant="secondary"
       icon={<Download aria-hidden="true" />}
-      busy={busy}
+      busy={save.isPending}
       busyText={texts.downloading}
-      onClick={() => void save()}
+      onClick={() => save.mutate()}
     >
       {texts.download}
     </Button>

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Download } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
@@ -180,26 +180,19 @@ function Usage() {
 
 /** Downloads the whole history. Leaving the page would interrupt it, so that asks first. */
 function SaveCsv() {
-  const [busy, setBusy] = useState(false);
-  useUnsavedChanges(busy);
-  async function save() {
-    setBusy(true);
-    try {
-      saveBlob(await download(historyCsvPath), texts.csvName);
-    } catch {
-      toast.error(texts.failures.csv);
-    } finally {
-      setBusy(false);
-    }
-  }
+  const save = useMutation({
+    mutationFn: async () => saveBlob(await download(historyCsvPath), texts.csvName),
+    onError: () => toast.error(texts.failures.csv),
+  });
+  useUnsavedChanges(save.isPending);
   return (
     <Button
       variant="secondary"
       size="small"
       icon={<Download aria-hidden="true" />}
-      busy={busy}
+      busy={save.isPending}
       busyText={texts.csvBusy}
-      onClick={() => void save()}
+      onClick={() => save.mutate()}
     >
       {texts.csv}
     </Button>

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -14,11 +15,9 @@ import type { DraftOnPage } from './use-draft.ts';
 export function KeptData({ userId, draft, reload }: DraftOnPage) {
   const navigate = useNavigate();
   const [asked, setAsked] = useState<'inputs' | 'all' | null>(null);
-  const [busy, setBusy] = useState<'inputs' | 'all' | null>(null);
   const { fileName, inputs } = draft;
-  async function remove(what: 'inputs' | 'all') {
-    setBusy(what);
-    try {
+  const removal = useMutation({
+    mutationFn: async (what: 'inputs' | 'all') => {
       if (what === 'all') {
         await call(removeDrafts, { body: { paths: [`${userId}/${fileName}`] } });
         toast.success(texts.done.deleted);
@@ -28,12 +27,10 @@ export function KeptData({ userId, draft, reload }: DraftOnPage) {
         await reload();
         toast.success(texts.data.inputsDeleted);
       }
-    } catch (error) {
-      toast.error(shownMessage(error, texts.data.failed));
-    } finally {
-      setBusy(null);
-    }
-  }
+    },
+    onError: (error) => toast.error(shownMessage(error, texts.data.failed)),
+  });
+  const busy = removal.isPending ? removal.variables : null;
   return (
     <div className="max-w-[65ch] text-sm">
       <p className="text-muted">{texts.data.intro}</p>
@@ -78,7 +75,7 @@ export function KeptData({ userId, draft, reload }: DraftOnPage) {
         cancelText={texts.removal.cancel}
         danger
         onConfirm={() => {
-          if (asked !== null) void remove(asked);
+          if (asked !== null) removal.mutate(asked);
         }}
       >
         <p>{asked === 'all' ? texts.data.allQuestion : texts.data.inputsQuestion}</p>

@@ -1,9 +1,10 @@
+import { useMutation } from '@tanstack/react-query';
 import { Download, ExternalLink } from 'lucide-react';
-import { useState } from 'react';
 import { draftFormats } from '#contract/draft-formats.ts';
 import { call } from '#web/lib/api.ts';
-import { downloadFailure, downloadStarted, saveSigned } from '#web/lib/save-file.ts';
+import { saveSigned } from '#web/lib/save-file.ts';
 import { toast } from '#web/lib/toast.ts';
+import { useDownload } from '#web/lib/use-download.ts';
 import { Button } from '#web/ui/button.tsx';
 import { exportVersion, signVersion } from '../../contract/drafts.ts';
 import { texts } from '../texts.ts';
@@ -12,20 +13,16 @@ import type { DraftOnPage } from './use-draft.ts';
 
 /** Word and Markdown files of the displayed version, and its zip as an Overleaf project. */
 export function OtherForms({ userId, draft }: DraftOnPage) {
-  const [busy, setBusy] = useState<string | null>(null);
+  const download = useDownload((save: { format: (typeof draftFormats)[number]; params: VersionParams }) =>
+    saveSigned(() => call(exportVersion, { params: save.params, body: { format: save.format } })),
+  );
+  const overleaf = useMutation({
+    mutationFn: async (params: VersionParams) => openInOverleaf((await call(signVersion, { params })).signedUrl),
+    onError: () => toast.error(texts.forms.overleafFailed),
+  });
   const { version, fileName, pdf } = draft;
   if (version === null) return null;
   const params = { userId, fileName, version: version.number };
-  async function act(what: string, work: () => Promise<void>, failure: (error: unknown) => string) {
-    setBusy(what);
-    try {
-      await work();
-    } catch (error) {
-      toast.error(failure(error));
-    } finally {
-      setBusy(null);
-    }
-  }
   return (
     <fieldset>
       <legend className="sr-only">{texts.forms.label}</legend>
@@ -36,18 +33,9 @@ export function OtherForms({ userId, draft }: DraftOnPage) {
             variant="secondary"
             size="small"
             icon={<Download aria-hidden="true" />}
-            busy={busy === format}
+            busy={download.format?.format === format}
             busyText={texts.forms.downloading}
-            onClick={() =>
-              void act(
-                format,
-                async () => {
-                  await saveSigned(() => call(exportVersion, { params, body: { format } }));
-                  toast.success(downloadStarted);
-                },
-                downloadFailure,
-              )
-            }
+            onClick={() => download.start({ format, params })}
           >
             {texts.forms.formats[format]}
           </Button>
@@ -57,15 +45,9 @@ export function OtherForms({ userId, draft }: DraftOnPage) {
             variant="secondary"
             size="small"
             icon={<ExternalLink aria-hidden="true" />}
-            busy={busy === 'overleaf'}
+            busy={overleaf.isPending}
             busyText={texts.forms.opening}
-            onClick={() =>
-              void act(
-                'overleaf',
-                async () => openInOverleaf((await call(signVersion, { params })).signedUrl),
-                () => texts.forms.overleafFailed,
-              )
-            }
+            onClick={() => overleaf.mutate(params)}
           >
             {texts.forms.overleaf}
           </Button>
@@ -74,4 +56,10 @@ export function OtherForms({ userId, draft }: DraftOnPage) {
       {pdf !== null && <p className="mt-1 text-xs text-muted">{texts.forms.overleafHint}</p>}
     </fieldset>
   );
+}
+
+interface VersionParams {
+  readonly userId: string;
+  readonly fileName: string;
+  readonly version: number;
 }

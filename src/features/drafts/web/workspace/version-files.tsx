@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { shownMessage } from '#contract/errors.ts';
 import { cancelRun } from '#contract/runs.ts';
 import { call } from '#web/lib/api.ts';
@@ -14,7 +15,14 @@ import type { DraftOnPage } from './use-draft.ts';
 
 /** Progress of the displayed version's files: the steps of their run, why it failed, or a button that starts it. */
 export function VersionFiles({ userId, draft, reload }: DraftOnPage) {
-  const [busy, setBusy] = useState(false);
+  const change = useMutation({
+    mutationFn: async (send: () => Promise<unknown>) => {
+      await send();
+      await reload();
+    },
+    onError: (error) => toast.error(shownMessage(error, texts.making.failed)),
+  });
+  const busy = change.isPending;
   const { making, version, inputs } = draft;
   const open = making !== null && (making.state === 'queued' || making.state === 'running');
   const { run } = useRun(open ? making.runId : null);
@@ -23,17 +31,6 @@ export function VersionFiles({ userId, draft, reload }: DraftOnPage) {
     if (ended) void reload();
   }, [ended, reload]);
   if (draft.pdf !== null || version === null) return null;
-  async function act(send: () => Promise<unknown>) {
-    setBusy(true);
-    try {
-      await send();
-      await reload();
-    } catch (error) {
-      toast.error(shownMessage(error, texts.making.failed));
-    } finally {
-      setBusy(false);
-    }
-  }
   if (open) {
     return (
       <MarginNote label={texts.making.title} tone="accent">
@@ -44,7 +41,7 @@ export function VersionFiles({ userId, draft, reload }: DraftOnPage) {
           className="mt-3"
           busy={busy}
           busyText={texts.making.cancelling}
-          onClick={() => void act(() => call(cancelRun, { params: { id: making.runId } }))}
+          onClick={() => change.mutate(() => call(cancelRun, { params: { id: making.runId } }))}
         >
           {texts.making.cancel}
         </Button>
@@ -70,7 +67,7 @@ export function VersionFiles({ userId, draft, reload }: DraftOnPage) {
           busy={busy}
           busyText={texts.making.beginning}
           onClick={() =>
-            void act(() =>
+            change.mutate(() =>
               call(makeVersionFiles, { params: { userId, fileName: draft.fileName, version: version.number } }),
             )
           }

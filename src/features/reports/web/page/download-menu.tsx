@@ -1,8 +1,7 @@
 import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
 import { call } from '#web/lib/api.ts';
-import { downloadFailure, downloadStarted, saveSigned } from '#web/lib/save-file.ts';
-import { toast } from '#web/lib/toast.ts';
+import { saveSigned } from '#web/lib/save-file.ts';
+import { useDownload } from '#web/lib/use-download.ts';
 import { buttonStyle } from '#web/ui/button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { texts as uiTexts } from '#web/ui/texts.ts';
@@ -11,18 +10,9 @@ import { texts } from '../texts.ts';
 
 /** One menu with every format that a report downloads as. */
 export default function DownloadMenu({ id, formats }: { id: string; formats: readonly string[] }) {
-  const [busy, setBusy] = useState(false);
-  async function download(format: string) {
-    setBusy(true);
-    try {
-      await saveSigned(() => call(downloadReport, { params: { id }, body: { format } }));
-      toast.success(downloadStarted);
-    } catch (error) {
-      toast.error(downloadFailure(error));
-    } finally {
-      setBusy(false);
-    }
-  }
+  const { start, busy } = useDownload((format: string) =>
+    saveSigned(() => call(downloadReport, { params: { id }, body: { format } })),
+  );
   return (
     <Menu
       label={busy ? texts.report.downloading : texts.report.download}
@@ -35,7 +25,7 @@ export default function DownloadMenu({ id, formats }: { id: string; formats: rea
       triggerClassName={buttonStyle('secondary', 'small')}
       items={formats.map((format) => ({
         label: uiTexts.reports.format(format),
-        onSelect: () => void download(format),
+        onSelect: () => start(format),
       }))}
     />
   );

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -36,27 +36,22 @@ function DeleteButton({ report: { id, title } }: { report: ReportPage }) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [asked, setAsked] = useState(false);
-  const [busy, setBusy] = useState(false);
-  async function remove() {
-    setBusy(true);
-    try {
-      await call(removeReport, { params: { id } });
-    } catch {
-      toast.error(texts.failures.delete);
-      setBusy(false);
-      return;
-    }
-    void client.invalidateQueries({ queryKey: ['reports', user?.id] });
-    await navigate('/my-reports');
-    toast.success(texts.done.deleted);
-  }
+  const removal = useMutation({
+    mutationFn: () => call(removeReport, { params: { id } }),
+    onSuccess: async () => {
+      void client.invalidateQueries({ queryKey: ['reports', user?.id] });
+      await navigate('/my-reports');
+      toast.success(texts.done.deleted);
+    },
+    onError: () => toast.error(texts.failures.delete),
+  });
   return (
     <>
       <Button
         variant="quiet"
         size="small"
         icon={<Trash2 aria-hidden="true" />}
-        busy={busy}
+        busy={removal.isPending}
         busyText={texts.list.deleting}
         onClick={() => setAsked(true)}
       >
@@ -71,7 +66,7 @@ function DeleteButton({ report: { id, title } }: { report: ReportPage }) {
             confirmText={texts.removal.confirm}
             cancelText={texts.removal.cancel}
             danger
-            onConfirm={() => void remove()}
+            onConfirm={() => removal.mutate()}
           >
             {texts.removal.question} <strong className="font-semibold">{title}</strong>
           </AlertDialog>

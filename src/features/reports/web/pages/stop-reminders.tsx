@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { AppError } from '#contract/errors.ts';
 import { call } from '#web/lib/api.ts';
@@ -16,8 +17,6 @@ export const meta = pageTitle(texts.stop.title);
  */
 export default function StopReminders() {
   const [token, setToken] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState<string | null>(null);
 
   useEffect(() => {
     const given = new URLSearchParams(location.hash.slice(1)).get('token');
@@ -26,19 +25,12 @@ export default function StopReminders() {
     setToken((known) => known ?? given ?? '');
   }, []);
 
-  async function stop(withToken: string) {
-    setBusy(true);
-    setOutcome(null);
-    try {
-      await call(stopReminders, { params: { token: withToken } });
-      setOutcome(texts.stop.done);
-    } catch (error) {
-      const isRefused = error instanceof AppError && error.code === 'invalid_stop_link';
-      setOutcome(isRefused ? error.message : texts.stop.failed);
-    } finally {
-      setBusy(false);
-    }
-  }
+  const stop = useMutation({
+    mutationFn: (withToken: string) => call(stopReminders, { params: { token: withToken } }),
+  });
+  const { error } = stop;
+  const failure = error instanceof AppError && error.code === 'invalid_stop_link' ? error.message : texts.stop.failed;
+  const outcome = stop.isSuccess ? texts.stop.done : stop.isError ? failure : null;
 
   const message = token === '' ? texts.stop.incomplete : outcome;
   const asks = token !== '' && (outcome === null || outcome === texts.stop.failed);
@@ -53,9 +45,9 @@ export default function StopReminders() {
         {asks && (
           <Button
             disabled={token === null}
-            busy={busy}
+            busy={stop.isPending}
             busyText={texts.stop.working}
-            onClick={() => token !== null && void stop(token)}
+            onClick={() => token !== null && stop.mutate(token)}
           >
             {texts.stop.action}
           </Button>

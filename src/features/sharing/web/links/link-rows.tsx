@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { shownMessage } from '#contract/errors.ts';
 import { call } from '#web/lib/api.ts';
 import { formatDateTime } from '#web/lib/format.ts';
@@ -11,19 +11,12 @@ const words = texts.list;
 
 /** Share links with expiry and number of visits; each can be revoked. */
 export function LinkRows({ links, titled, reload }: LinkRowsProps) {
-  const [busy, setBusy] = useState<string | null>(null);
-
-  async function revoke(link: ShareLink) {
-    setBusy(link.id);
-    try {
-      await call(revokeShareLink, { params: { id: link.id } });
-      toast.success(link.expired ? words.removed : words.revoked);
-    } catch (failure) {
-      toast.error(shownMessage(failure, words.revokeFailed));
-    }
-    await reload();
-    setBusy(null);
-  }
+  const revoke = useMutation({
+    mutationFn: ({ id }: ShareLink) => call(revokeShareLink, { params: { id } }),
+    onSuccess: (_, { expired }) => toast.success(expired ? words.removed : words.revoked),
+    onError: (failure) => toast.error(shownMessage(failure, words.revokeFailed)),
+    onSettled: reload,
+  });
 
   return (
     <ul className="divide-y divide-line border-y border-line text-sm">
@@ -42,9 +35,9 @@ export function LinkRows({ links, titled, reload }: LinkRowsProps) {
             <Button
               variant="secondary"
               size="small"
-              busy={busy === link.id}
+              busy={revoke.isPending && revoke.variables.id === link.id}
               aria-label={words.revokeOf(titled ? `${link.title}, ${facts}` : facts)}
-              onClick={() => void revoke(link)}
+              onClick={() => revoke.mutate(link)}
             >
               {link.expired ? words.remove : words.revoke}
             </Button>

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useParams, useRevalidator } from 'react-router';
 import { AppError, errorCatalogue, shownMessage } from '#contract/errors.ts';
@@ -45,21 +46,18 @@ function PasswordForm() {
   const { token = '' } = useParams();
   const { revalidate } = useRevalidator();
   const [password, setPassword] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
-
-  async function open() {
-    setBusy(true);
-    setError(undefined);
-    try {
+  const unlock = useMutation({
+    mutationFn: async () => {
       await call(unlockShareLink, { body: { token, password } });
       await revalidate();
-    } catch (failure) {
-      setError(failure instanceof AppError ? shownMessage(failure, words.failed) : words.failed);
-    } finally {
-      setBusy(false);
-    }
-  }
+    },
+  });
+  const busy = unlock.isPending;
+  const error = unlock.error
+    ? unlock.error instanceof AppError
+      ? shownMessage(unlock.error, words.failed)
+      : words.failed
+    : undefined;
 
   return (
     <Page title={words.locked} subtitle={words.lockedAbout} width="narrow">
@@ -69,7 +67,7 @@ function PasswordForm() {
         className="flex flex-col items-start gap-5"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!busy && password !== '') void open();
+          if (!busy && password !== '') unlock.mutate();
         }}
       >
         <Field label={words.password} error={error} className="w-full">
