@@ -83,6 +83,9 @@ The other eleven were scored when the twelve were done: false alarms fell from 3
 
 Fourteen further notes (archaeology to forestry) were labelled before they were run, seven of them without a planted problem. With seven of them in sight planted problems found rose from 11 to 19 of 20, and false alarms fell from 1 to 0 in three clean notes.
 The other seven were scored before and after: planted problems found rose from 10 to 13 of 15, false alarms from 6 to 7 in four clean notes. Then their false alarms were read one by one, and 2 are left; by the labels one of them is right.
+Twenty-four more notes, each of another field, were labelled before they were run, twelve of them without a planted problem. With twelve of them in sight planted problems found rose from 7 to 28 of 30, false alarms fell from 9 to 0 in six clean notes, wrong citation marks from 13 to 4, and moves read right rose from 74 to 84 %.
+The other twelve were scored before and after: planted problems found rose from 4 to 8 of 34, false alarms stayed at 5 in six clean notes, and moves read right rose from 74 to 75 %. Training the classifier of moves with the twelve in sight gained nothing on those of them that were left out (87 of 96 and 69 of 89 right before and after), so they are not training data.
+
 Problems can be told in far more ways. Of 152 planted sentences in unusual words the rules found 51. After the rules had learned from them, they found 32 of 93 others, and 74 once they had learned from those. So at first sight expect a third of what is told in unusual words; the held notes gained one problem by all of this.`;
 }
 

@@ -1,6 +1,7 @@
 import { pdfPages } from '#tools/paper-assistant/engine/render/testing/pdf-text.ts';
 import { WORDING } from '#tools/paper-assistant/engine/render/wording.ts';
 import { compileLatex } from './compile-latex.ts';
+import { overprintedMarks } from './overprinted-marks.ts';
 
 /** What a successful compile can still leave on the pages. */
 export interface CheckedPages {
@@ -19,7 +20,18 @@ export async function checkPages(files: Readonly<Record<string, string | Uint8Ar
     page.includes(WORDING.runningHead) ? [] : [`page ${index + 1} does not say that it is a prototype`],
   );
   const text = pages.join('\n');
-  return { problems: [...overfull(log), ...lost(log), ...printed(text), ...empty, ...unmarked], pdf, text };
+  return {
+    problems: [
+      ...overfull(log),
+      ...lost(log),
+      ...printed(text),
+      ...empty,
+      ...unmarked,
+      ...(await overprintedMarks(pdf)),
+    ],
+    pdf,
+    text,
+  };
 }
 
 const widestPoints = 5;

@@ -1,4 +1,5 @@
 import type { Move } from '../manuscript.ts';
+import { valuesOppose } from './listed-values.ts';
 import { isOwnWork, type RiskRule, saidIn, sentencesWhere } from './rule.ts';
 import { sharedRareWords } from './shared-words.ts';
 
@@ -15,7 +16,7 @@ export const strongClaimRules: readonly RiskRule[] = [
         context,
         2,
         ({ move, lower }) =>
-          (((move === 'interpretation' || (mayConclude(move) && !tells.test(lower))) &&
+          (((move === 'interpretation' || (mayConclude(move) && (!tells.test(lower) || infers.test(lower)))) &&
             forAll.test(lower) &&
             !shares.test(lower)) ||
             ((mayConclude(move) || move === 'result') && (everyone.test(lower) || settles.test(lower)))) &&
@@ -52,7 +53,7 @@ export const strongClaimRules: readonly RiskRule[] = [
           ({ move, second, lower }) =>
             (move === 'interpretation' ||
               (move === 'result' && second === 'interpretation' && !contrasts.test(lower))) &&
-            claims.test(lower) &&
+            (claims.test(lower) || progressive.test(lower)) &&
             !restrained.test(lower),
         )
         .flatMap((sentence) => {
@@ -61,7 +62,8 @@ export const strongClaimRules: readonly RiskRule[] = [
               other !== sentence &&
               (other.move === 'result' || other.move === 'interpretation') &&
               ((isNull(other.lower) && !asides.test(other.lower) && sharedRareWords(sentence, other, context) >= 1) ||
-                (areOpposed(sentence.lower, other.lower) && sharedRareWords(sentence, other, context) >= 2)),
+                (areOpposed(sentence.lower, other.lower) && sharedRareWords(sentence, other, context) >= 2) ||
+                (other.move === 'result' && valuesOppose(sentence, other))),
           );
           return against === undefined ? [] : [{ sentence, quote: `${against.words} … ${sentence.words}` }];
         })
@@ -112,6 +114,9 @@ function mayConclude(move: Move | undefined): boolean {
 /** Work done or statements made in the study itself. */
 const tells = /\b(?:\p{L}+ed|spoke|said|told|had|were|was|did|knew|felt|saw|came|went)\b/u;
 
+/** A conclusion, also about the past. */
+const infers = /\b(?:thus|therefore|hence)\b/;
+
 const everyone =
   /\b(?:every|all|any) (?!(?:the|these|those|our|of|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|\d)(?:[\p{L}’'-]+ ){0,3}?(?:patients?|countr(?:y|ies)|people|persons?|teenagers|adolescents|children|women|men|humans?|schools?|hospitals?|cities|companies|firms?|farmers?|students?|teachers?|diabetics?|adults|users?|languages?|cultures|species|soils?|systems|governments?|settings|populations|materials|networks|tasks|domains|buildings|batteries|texts|archives|museums|libraries|plants?|machines?|models|datasets|societies)\b(?! (?:in(?! the world)|of(?! the world)|that|we|were|was|had|[a-z]+ed)\b)|\b(?:everywhere|anywhere|worldwide|universal(?:ly)?|all over the world|around the world|full stop|all over (?:the world|europe)|(?:the|an) (?:entire|whole) (?:world|profession|populations?|country|countries|society|sector|industry|field|health system|economy|species|continent)|(?:people|workers|patients|students|children|women|men|humans|nurses|teachers|farmers|firms|cities|plants|animals|users) in (?:general|europe|africa|asia|america|the west|any country)|no matter (?:what|who|where|which|how)|whatever the|whatever (?:their|its|the|his|her)|wherever (?:they|you|we) (?:are|live|work|come)|law of nature|(?:anyone|everyone|everybody|whoever) (?:with|who)[^.;]{2,60}\b(?:should|must|can|will|needs?|benefits?)|(?:is|are|as) (?:\p{L}+ )?(?:regarded as |considered )?solved\b|for the whole of|of the whole of|have always (?:\p{L}+ed|been|worked|written|done)|(?:what|that) holds for [^.;]{2,40} holds for|on the market|ever (?:written|sung|made|built|published|measured|recorded)|in all cases|without exception|across the (?:globe|world)|of any kind|any kind of|all kinds of)\b|\b(?:holds?|works?|true|valid|applies|apply|generali[sz]es?|carr(?:y|ies) over|transfers?|should|must|will|can|replace)\b[^.;]{0,50}\b(?:(?<!above |at |after |of )all (?!(?:three|four|five|six|seven|eight|nine|ten|eleven|twelve|our|the|of)\b|\d)|every(?! \d)|any(?! (?:more|longer|further|case))|always)\b/u;
 
@@ -138,6 +143,9 @@ const strength =
 
 const claims =
   /\b(?:reduces?|increases|improves?|prevents?|works|helps|speeds? up|lowers|raises|protects?|boosts?|cuts|saves|halves|outperforms?|relieves?|profits? from|benefits? from|benefits? of|succeeds?|(?:is|are|was) a success|wins?|first choice|(?:is|are) (?:thus |therefore )?relieved|takes? (?:the )?(?:\p{L}+ )?away|eases?|heals?|(?:is|are) (?:an? )?(?:better|effective|superior)|do(?:es)? better)\b|\b(?:summary|conclusion|conclude|therefore|thus|so|overall|(?:trial|study) shows?)\b[^.;]{0,60}\b(?:reduced|improved|lowered|relieved|prevented|raised)\b/u;
+
+/** 'Fiber is increasing the load'. */
+const progressive = /\b(?:is|are) (?:increasing|raising|improving|reducing|lowering|decreasing)\b/;
 
 /** One more result, set against others. */
 const contrasts = /\d|\b(?:however|whereas|while|although|but|under|shown to)\b/;

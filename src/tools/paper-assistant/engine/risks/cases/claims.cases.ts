@@ -84,6 +84,7 @@ export const claims: readonly RuleCases[] = [
   {
     rule: 'conclusion-for-everyone',
     fires: [
+      'Four women were paid by the plate. In conclusion, women were thus excluded from every Scandinavian observatory.',
       `${learning} Leaf diagnosis can thus be regarded as solved.`,
       `${trial} We conclude that yoga helps whatever the age or job.`,
       `${learning} These findings suggest that what holds for cassava holds for other crops.`,
@@ -122,6 +123,7 @@ export const claims: readonly RuleCases[] = [
   {
     rule: 'conclusion-against-result',
     fires: [
+      'Beams were cast. The mean ultimate load is 61.3 ± 2.8 kN for reference, 72.5 ± 3.1 kN for steel fiber and 60.9 ± 3.4 kN for basalt fiber. In conclusion, basalt fiber is increasing the ultimate load.',
       'We studied 120 walkers. Sex was noted. Half of the knees got tape. Pain showed no difference with tape (p = 0.6). Walks took an hour. Nobody fell. We conclude that patients benefit from taping.',
       'We taped 120 knees. Pain was 4.2 with tape (difference -0.1, 95% CI -0.7 to 0.5). Six people dropped out. Walks took an hour. We conclude that tape relieves pain.',
       'Delirium is common. We randomised 90 patients. Delirium did not differ between the arms (p = 0.4). Costs were alike. Stays took 9 days. Pain fell by 2 points. We conclude that music reduces delirium.',
@@ -130,6 +132,7 @@ export const claims: readonly RuleCases[] = [
       'We tested a coating on 40 plates. Corrosion was not significantly lower. Weight was alike. We conclude that the coating reduces corrosion.',
     ],
     silent: [
+      'Beams were cast. The mean ultimate load is 61.3 ± 2.8 kN for reference, 72.5 ± 3.1 kN for steel fiber and 60.9 ± 3.4 kN for basalt fiber. In conclusion, steel fiber is increasing the ultimate load.',
       'We taped 120 knees. Pain was 4.2 with tape (difference -0.9, 95% CI -1.7 to -0.1). Six people dropped out. Walks took an hour. We conclude that tape relieves pain.',
       trial,
       'Delirium is common. We randomised 90 patients. Delirium did not differ between the arms (p = 0.4). We conclude that music does not reduce delirium.',
