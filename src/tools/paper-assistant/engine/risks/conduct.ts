@@ -237,7 +237,7 @@ const age =
   /\baged (?:\d|between|from|over|under)|\bages? (?:\d|between|from|of \d|range)|\byears? (?:old|of age)\b|\b\d{1,2} ?(?:to|–|-) ?\d{1,3} ?(?:y|yrs|years)\b(?! (?:of|later|after|before|ago|follow))|\b\d{1,2}-year-olds?\b|\bmean age\b/;
 
 const groupsOfPeople =
-  '(?:adults|children|adolescents|infants|women|men|students|pupils|nurses|teachers|older people|mothers|workers|residents|employees|veterans|newborns|girls|boys|males|females|farmers|parents|physicians)';
+  '(?:adults|children|adolescents|infants|women|men|students|pupils|nurses|teachers|older people|mothers|workers|residents|employees|veterans|newborns|girls|boys|males|females|farmers|parents|physicians|players|athletes|runners|cyclists|swimmers|rowers)';
 
 const population = new RegExp(`\\b${groupsOfPeople}\\b`);
 

@@ -8,7 +8,9 @@ export function sampleSize(context: RiskContext, moves?: readonly (Move | undefi
     context,
     ({ move, lower }) =>
       (moves?.includes(move) ?? true) &&
-      (/\bn\s?=\s?\d|\b(?:sample|total) of \d|\b\d+ per (?:group|arm)\b/.test(lower) ||
+      (/\bn\s?=\s?\d|\b(?:sample|total) of \d|\b\d+ (?:were )?(?:recruited|enrolled)\b|\b\d+ per (?:group|arm)\b/.test(
+        lower,
+      ) ||
         countsOf(lower).some(({ noun }) => !noSample.test(noun) && (!living || isLiving(noun)))),
   );
 }

@@ -117,10 +117,11 @@ const chosenAfterwards: readonly RegExp[] = [
   /\b(?:removed|excluded|left out|dropped|discarded|deleted)\b.{0,50}\b(?:because|as|since|that|which) (?:(?:they|it) )?(?:(?:did not|didn['’]t|do not) (?:fit|match|agree|follow|show|support)|disagreed|contradicted)\b/,
   /\b(?:report|show|use|present|keep|kept|chose|picked|took|take|quote|plot|discuss)(?:s|ed)? (?:here )?(?:only )?(?:the )?(?:random )?(?:seed|run|fold|split|trial|specimen|device|replicate|repeat)s? (?:no\.? ?|number |#)?\d+\b[^.;]{0,20}(?:since|because|as|which|where|with)\b/,
   /\b(?:the|a|that|this|one) (?:random )?(?:seed|run|fold|split|replicate|repeat) (?:that|which|where|with) (?:[\p{L}]+ ){0,4}(?:best|smooth\p{L}*|highest|lowest (?:loss|error)|clear\p{L}*|nice\p{L}*|converged)\b/u,
+  /\b(?:hypothes[ei]s|h\d|outcome|question|analysis|prediction)\b[^.;]{0,20}\b(?:was|were) added (?:after|when|once) (?:the )?(?:\p{L}+ ){0,2}(?:were|was|had been) (?:in|seen|known|collected|there|analy[sz]ed)\b/u,
 ];
 
 const countedAsOwn =
-  /\b(?:treated|counted|taken|used|considered|regarded|entered|analy[sz]ed) as (?:(?:an?|one|its) )?(?:statistically )?(?:independent|separate|own) (?:samples?|observations?|replicates?|cases?|data ?points?|measurements?|units?|subjects?|specimens?|plots?|wells?|beams?|animals?|individuals?)\b|\b(?:counted|treated|taken|entered|used|analy[sz]ed|regarded) as (?:an?|one|its own) (?:observation|sample|case|data ?point|replicate|unit)\b|\b(?:treated|regarded|considered|taken|counted) as (?:being )?(?:statistically )?independent\b|\bn ?= ?\d[\d,]* independent (?:data ?points|observations|measurements|samples)\b/;
+  /\b(?:were|was) (?:taken|used|treated|counted|considered) as (?:the )?(?:replications?|replicates?|repetitions?)\b|\b(?:treated|counted|taken|used|considered|regarded|entered|analy[sz]ed) as (?:(?:an?|one|its) )?(?:statistically )?(?:independent|separate|own) (?:samples?|observations?|replicates?|cases?|data ?points?|measurements?|units?|subjects?|specimens?|plots?|wells?|beams?|animals?|individuals?)\b|\b(?:counted|treated|taken|entered|used|analy[sz]ed|regarded) as (?:an?|one|its own) (?:observation|sample|case|data ?point|replicate|unit)\b|\b(?:treated|regarded|considered|taken|counted) as (?:being )?(?:statistically )?independent\b|\bn ?= ?\d[\d,]* independent (?:data ?points|observations|measurements|samples)\b/;
 
 const grouped =
   /\brandom (?:effects?|intercepts?)\b|\bmixed(?:-effects)? models?\b|\bclustered\b|\baveraged (?:per|by|within)\b|\bnested\b/;

@@ -36,6 +36,9 @@ export const claims: readonly RuleCases[] = [
   {
     rule: 'overclaiming-words',
     fires: [
+      'Only a meteorite impact explains the layer.',
+      'In conclusion, the signal can only be a planet.',
+      'The radial velocities give a firm detection at 2.1 sigma.',
       `${learning} Our model is the only system that can do this.`,
       `${trial} The evidence is overwhelming.`,
       `${trial} No one before us has tested yoga.`,
@@ -47,6 +50,7 @@ export const claims: readonly RuleCases[] = [
       `${trial} The course never fails.`,
     ],
     silent: [
+      'The radial velocities give a firm detection at 7.1 sigma.',
       `${trial} No one before noon was asked.`,
       trial,
       'We prove a lemma on graphs. The proof of the theorem takes two pages. We show a bound.',
@@ -57,6 +61,7 @@ export const claims: readonly RuleCases[] = [
   {
     rule: 'causal-words-observational',
     fires: [
+      'Owners sent their bills. Households with a pump paid 1,310 euros, others 1,740 euros. In conclusion, heat pumps thus cut bills by a quarter.',
       'I read 196 letters of the observatory. After 1911 the annals came late. In conclusion, the dispute caused the decline of the field.',
       'We counted 18 moths per trap under lamps and 41 at dark posts. So light kills the moths.',
       observed('Night work is bad for the heart. It matters.'),

@@ -165,6 +165,7 @@ export const conduct: readonly RuleCases[] = [
   {
     rule: 'assessor-not-blinded',
     fires: [
+      'The coach who ran the baths also timed the sprints.',
       'The nurse who taught the relaxation class scored pain.',
       'Pain was asked for by the therapist who had put on the tape.',
       'Texts were checked by an author who could see which model had made them.',

@@ -69,6 +69,7 @@ export const inference: readonly RuleCases[] = [
   {
     rule: 'survivors-only',
     fires: [
+      'Only the 19 who came to all sessions were analyzed.',
       'We followed 300 firms. Firms that went bankrupt were dropped. Returns rose by 3%.',
       'Sixty people started the course. We analyzed only those who completed all lessons. Their score rose by 9 points.',
       'Twelve teeth were cut into beams. Beams that broke before the test were discarded. Strength was 30 MPa.',
@@ -82,6 +83,7 @@ export const inference: readonly RuleCases[] = [
   {
     rule: 'convenience-sample',
     fires: [
+      'Owners who answered our advertisement sent three bills.',
       'We tested a keyboard. Participants were friends and colleagues of the authors. Speed was 21 words per minute.',
       'We did a survey on diet. People were recruited through our own Facebook page. A third ate no meat.',
       'We recruited 60 students of our own course. Notes were counted in both terms. Most wrote by hand.',

@@ -7,6 +7,7 @@ export const selection: readonly RuleCases[] = [
   {
     rule: 'results-chosen-afterwards',
     fires: [
+      'A hypothesis was added when the logs were in.',
       'We report seed 7, since it trained most smoothly.',
       'We show the run that converged best.',
       'The three worst runs are not shown.',
@@ -50,6 +51,7 @@ export const selection: readonly RuleCases[] = [
   {
     rule: 'observations-not-independent',
     fires: [
+      'In every plot 60 plants were taken as replications.',
       'Each of the 480 nights of 60 people was counted as one observation.',
       'The 900 readings of a run were treated as independent.',
       'We counted stems. The 240 quadrats of 6 meadows were treated as independent samples.',
