@@ -15,8 +15,7 @@ export interface PoolOptions {
   /** Bytes of resident memory. */
   readonly memoryLimit: number;
   /**
-   * Milliseconds of CPU time of an ordinary job. A longer job pauses while others are new, and a ready process is
-   * prepared for the next job.
+   * Milliseconds of CPU time of an ordinary job. A longer job pauses while others are new.
    */
   readonly quick?: number;
   /** Milliseconds of idle time after which waiting processes end. */
@@ -92,11 +91,10 @@ export function createConfinedPool(options: PoolOptions): ConfinedPool {
     const kept = waiting.shift();
     const started = kept ?? launch();
     const process = await started;
-    const onLong = () => {
-      if (!closed) prepare();
-    };
+    // For the next job, also when this one takes long; not at once, because the start would delay a short one.
+    const soon = fresh ? setTimeout(() => closed || prepare(), 100) : undefined;
     try {
-      const result = await work((job) => askConfined(process, job, { ...bounds, signal, onLong }));
+      const result = await work((job) => askConfined(process, job, { ...bounds, signal }));
       if (!fresh && !closed) keep(started);
       return result;
     } catch (error) {
@@ -112,6 +110,7 @@ export function createConfinedPool(options: PoolOptions): ConfinedPool {
       }
       throw error;
     } finally {
+      clearTimeout(soon);
       if (fresh) process.kill();
       if (fresh && !closed) prepare();
     }

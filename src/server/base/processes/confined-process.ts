@@ -63,8 +63,6 @@ export interface Bounds {
   readonly memoryLimit: number;
   /** The jobs that it runs beside; without it, it is never paused. */
   readonly newcomersFirst?: NewcomersFirst | undefined;
-  /** Called once when a job turns out to be long. */
-  onLong?(): void;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -74,7 +72,7 @@ export interface Bounds {
 export async function askConfined<Answer>(
   { child, ready, kill, said }: ConfinedProcess,
   job: object,
-  { timeLimit, memoryLimit, newcomersFirst, onLong, signal }: Bounds,
+  { timeLimit, memoryLimit, newcomersFirst, signal }: Bounds,
 ): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   promise.catch(() => undefined);
@@ -91,7 +89,7 @@ export async function askConfined<Answer>(
   if (signal?.aborted) onAbort();
   signal?.addEventListener('abort', onAbort, { once: true });
   let endTime = () => {};
-  const running = newcomersFirst?.begin(child.pid ?? 0, () => onLong?.());
+  const running = newcomersFirst?.begin(child.pid ?? 0);
   keepAlive(child, true);
   const endWatch = watchMemory(child.pid ?? 0, memoryLimit, () => stop(new ConfinedStop('memory')));
   try {

@@ -1,8 +1,8 @@
 import { processorTime } from './watch-time.ts';
 
 export interface NewcomersFirst {
-  /** Adds a job whose process may still be starting. `onLong` is called once when it turns out to be long. */
-  begin(pid: number, onLong: () => void): RunningJob;
+  /** Adds a job whose process may still be starting. */
+  begin(pid: number): RunningJob;
 }
 
 export interface RunningJob {
@@ -26,11 +26,7 @@ export function createNewcomersFirst(quick: number): NewcomersFirst {
   let changedAt = Number.NEGATIVE_INFINITY;
 
   const decide = () => {
-    for (const job of jobs) {
-      if (job.isLong || used(job) <= quick) continue;
-      job.isLong = true;
-      job.onLong();
-    }
+    for (const job of jobs) job.isLong ||= used(job) > quick;
     const isContested = [...jobs].some((job) => job.isLong) && [...jobs].some((job) => !job.isLong);
     if (!isContested) {
       isPaused = false;
@@ -43,8 +39,8 @@ export function createNewcomersFirst(quick: number): NewcomersFirst {
   };
 
   return {
-    begin(pid, onLong) {
-      const job: Job = { pid, onLong, before: null, isLong: false, pausedAt: null, paused: 0 };
+    begin(pid) {
+      const job: Job = { pid, before: null, isLong: false, pausedAt: null, paused: 0 };
       jobs.add(job);
       timer ??= setInterval(decide, 50).unref();
       decide();
@@ -71,7 +67,6 @@ const turn = 2_000;
 
 interface Job {
   readonly pid: number;
-  onLong(): void;
   /** CPU time of its process when the job started; null before, and where it is unknown. */
   before: number | null;
   isLong: boolean;
