@@ -72,13 +72,17 @@ export function createConfinedPool(options: PoolOptions): ConfinedPool {
     clearTimeout(idle);
     idle = setTimeout(endIdle, idleLimit).unref();
   };
-  const prepare = () => {
-    const [ready] = waiting;
-    if (ready !== undefined) return ready;
+  const startOne = () => {
     const started = launch();
     started.catch(() => undefined);
     keep(started);
     return started;
+  };
+  const prepare = () => waiting[0] ?? startOne();
+
+  /** While jobs run, the next two may come faster than a process is ready. */
+  const prepareTwo = () => {
+    while (!closed && waiting.length < 2) startOne();
   };
 
   const withProcess = async <Result>(
@@ -91,8 +95,8 @@ export function createConfinedPool(options: PoolOptions): ConfinedPool {
     const kept = waiting.shift();
     const started = kept ?? launch();
     const process = await started;
-    // For the next job, also when this one takes long; not at once, because the start would delay a short one.
-    const soon = fresh ? setTimeout(() => closed || prepare(), 100) : undefined;
+    // For the next jobs, also when this one takes long; not at once, because the start would delay a short one.
+    const soon = fresh ? setTimeout(prepareTwo, 100) : undefined;
     try {
       const result = await work((job) => askConfined(process, job, { ...bounds, signal }));
       if (!fresh && !closed) keep(started);
