@@ -16,8 +16,8 @@ const make = (work: DocumentTaskName, by = reader) => by.make(work, lease, 'pdf'
 test('what is made of a document is made in a process of its own, which is gone afterwards', async () => {
   const processes = [await make('letter-analysis'), await make('letter-analysis')];
   expect(new Set(processes).size).toBe(2);
-  // The process for the next document.
-  if (process.platform === 'linux') await expect.poll(readers).toBe(1);
+  // The processes for the next documents.
+  if (process.platform === 'linux') await expect.poll(readers).toBeLessThanOrEqual(2);
   expect(await make('paragraphs')).toBe('pdf');
 });
 

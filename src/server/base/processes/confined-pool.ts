@@ -32,12 +32,15 @@ export interface ConfinedPool {
   close(): Promise<void>;
 }
 
+/** Milliseconds of CPU time that a process of documents uses until it is warm: a second. */
+const startUse = 900;
+
 type Ask = <Answer>(job: object) => Promise<Answer>;
 
 /** Confined processes for one kind of job, started on demand and replaced when they fail. */
 export function createConfinedPool(options: PoolOptions): ConfinedPool {
   const { start, fresh, atOnce, idleLimit, quick, timeLimit, memoryLimit } = options;
-  const newcomersFirst = quick === undefined ? undefined : createNewcomersFirst(quick);
+  const newcomersFirst = quick === undefined ? undefined : createNewcomersFirst(quick, startUse);
   const bounds = { timeLimit, memoryLimit, newcomersFirst };
   const turns = options.turns ?? createTurns({ count: atOnce });
   const living = new Set<Promise<ConfinedProcess>>();
@@ -54,6 +57,7 @@ export function createConfinedPool(options: PoolOptions): ConfinedPool {
       if (place >= 0) waiting.splice(place, 1);
     };
     started.then((process) => {
+      newcomersFirst?.prepare(process.child.pid ?? 0);
       process.child.once('exit', gone);
       process.child.once('error', gone);
     }, gone);

@@ -3,6 +3,8 @@ import { processorTime } from './watch-time.ts';
 export interface NewcomersFirst {
   /** Adds a job whose process may still be starting. */
   begin(pid: number): RunningJob;
+  /** Adds a process that starts for a later job: it is new until it has used `startUse` of CPU time. */
+  prepare(pid: number): void;
 }
 
 export interface RunningJob {
@@ -14,24 +16,29 @@ export interface RunningJob {
 }
 
 /**
- * Jobs that have used more than `quick` milliseconds of CPU time pause while others have not, so short jobs do not wait
- * for long ones (a multilevel feedback queue). Every two seconds they run for two seconds all the same, so that they
- * end. Priorities would not do: where the kernel shares cores by session (autogroups of sched(7)) they count only
- * within one, and elsewhere all other programs of the machine would come first. Without /proc no job is long.
+ * Jobs that have used more than `quick` milliseconds of CPU time pause while others have not, or while processes start,
+ * so short jobs do not wait for long ones (a multilevel feedback queue). After four seconds they run for one all the
+ * same, so that they end. Priorities would not do: where the kernel shares cores by session (autogroups of sched(7))
+ * they count only within one, and elsewhere all other programs of the machine would come first. Without /proc no job
+ * is long.
  */
-export function createNewcomersFirst(quick: number): NewcomersFirst {
+export function createNewcomersFirst(quick: number, startUse: number): NewcomersFirst {
   const jobs = new Set<Job>();
+  const starting = new Set<number>();
   let timer: NodeJS.Timeout | undefined;
   let isPaused = false;
   let changedAt = Number.NEGATIVE_INFINITY;
 
   const decide = () => {
     for (const job of jobs) job.isLong ||= used(job) > quick;
-    const isContested = [...jobs].some((job) => job.isLong) && [...jobs].some((job) => !job.isLong);
+    // One that has ended counts as started.
+    for (const pid of starting) if ((processorTime(pid) ?? startUse) >= startUse) starting.delete(pid);
+    const isContested =
+      [...jobs].some((job) => job.isLong) && (starting.size > 0 || [...jobs].some((job) => !job.isLong));
     if (!isContested) {
       isPaused = false;
       changedAt = Number.NEGATIVE_INFINITY;
-    } else if (performance.now() - changedAt >= turn) {
+    } else if (performance.now() - changedAt >= (isPaused ? longestPause : turn)) {
       isPaused = !isPaused;
       changedAt = performance.now();
     }
@@ -42,6 +49,7 @@ export function createNewcomersFirst(quick: number): NewcomersFirst {
     begin(pid) {
       const job: Job = { pid, before: null, isLong: false, pausedAt: null, paused: 0 };
       jobs.add(job);
+      starting.delete(pid);
       timer ??= setInterval(decide, 50).unref();
       decide();
       return {
@@ -59,11 +67,15 @@ export function createNewcomersFirst(quick: number): NewcomersFirst {
         pausedFor: () => job.paused + (job.pausedAt === null ? 0 : performance.now() - job.pausedAt),
       };
     },
+    prepare(pid) {
+      starting.add(pid);
+    },
   };
 }
 
 /** Milliseconds that long jobs pause, and then run, while others are new. */
-const turn = 2_000;
+const longestPause = 4_000;
+const turn = 1_000;
 
 interface Job {
   readonly pid: number;

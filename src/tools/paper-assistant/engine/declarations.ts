@@ -1,7 +1,96 @@
 /** Access to data, funding, thanks and interests: what journals print after the text. */
-export function isDeclaration(words: string): boolean {
-  return declarationWords.test(words);
+export function isDeclaration(words: string, patterns: readonly DeclarationPattern[] = declarationPatterns): boolean {
+  return patterns.some(({ says }) => says.test(words));
 }
 
-const declarationWords =
-  /\b(?:data|notes|recordings|transcripts|code|scripts?|curves?|files|register|records|balance sheets|spectra|notebooks|images|maps|interviews|source|materials|logs|models?|sequences)\b[^.;]{0,50}\b(?:can|may|must) be (?:downloaded|requested|obtained|bought|ordered|found (?:at|on|in)|applied for|accessed)\b|\b(?:clauses|data|scripts?|code|recordings|notes|files|spectra|annotations|models?|materials|images|maps|samples|specimens|photographs|table)\b[^.;]{0,60}\b(?:is|are|was|were|will be) (?:deposited|archived|stored|kept|released|hosted) (?:with|in|at|on|under)\b|\b(?:is|are) (?:at|on|in) (?:the )?(?:github|gitlab|zenodo|osf|figshare|dryad|flowrepository|genbank|mendeley|pangaea|[a-z\d-]+\.(?:com|org|io|net|edu|eu)\b)|\b(?:code|data|scripts?|models?|weights) will be (?:released|shared|published|deposited|uploaded|open-sourced|made)\b|\b(?:was|were|is) made possible by\b|\bpaid for (?:the|our|this) (?:\p{L}+ ){0,2}(?:transcription|fieldwork|travel|analysis|measurements|work|study|collection|sequencing|equipment|interviews|survey)\b|\b(?:field notes|notes|recordings|tapes) cannot be (?:shared|made public)\b|, (?:and )?funded by (?:the|a|an)\b|\b(?:(?:was|were|is|are) (?:funded|financially supported) by|supported by (?:a |the )?(?:\w+ ){0,6}(?:grant|foundation|fellowship|council)|funding was|no (?:external |specific )?funding|(?:no|any|a) (?:competing|conflicts? of) interests?|declare (?:that )?(?:they|no|i have)|(?:data|code|materials|dataset|scripts)(?: and (?:code|data|materials))? (?:are|is|will be) (?:\w+ )?available|available (?:up)?on (?:reasonable )?request|we thank|i thank|thanks (?:to|go)|(?:money|funding|funds) (?:is|are|was|were|came|comes) from|\p{L}+ (?:foundation|council|fund|ministry|agency) paid|(?:data|transcripts|recordings|interviews|code|scripts?|records|waveforms|microdata|images) (?:can ?not|can['’]t|can|must|may) be (?:shared|made public|applied for|requested|downloaded|obtained|published)|(?:data|code|scripts?|cubes|spectra|waveforms|sequences|transcripts|logs|materials|models) (?:is|are|was|were|will be) (?:deposited|archived|stored|hosted|kept) (?:at|in|on)|(?:data|cubes|spectra|waveforms|sequences) (?:is|are) in the (?:\p{L}+ ){0,4}archive|data (?:go|goes|will go) to|(?:data|code) \+ (?:code|scripts?|data) (?:on|at|in)|(?:data|code|logs|scripts)(?: and (?:\p{L}+ )?(?:code|data|logs|scripts))? can be (?:downloaded|obtained)|(?:data|code|scripts?|materials) (?:is|are|will be) (?:in|on|at) (?:the |a )?(?:supplement|appendix|repository|zenodo|github|osf|dryad|figshare)|(?:data|code|scripts?|files|annotations|models|spectra|procedures) [^.;]{0,40}\b(?:is|are|will be) (?:given |listed |available |put )?(?:in|on|at) (?:the |a |our )?(?:supplement\w*|supporting information|appendix|repository|zenodo|github|gitlab|osf|dryad|figshare|bitbucket|web ?(?:page|site))|(?:data|code|scripts?) (?:is|are) at https?:|data can be had|replication (?:files|package|code)|we (?:release|share|publish) (?:the |our |all )?(?:code|data))\b|^(?:funded|paid|financed|supported) (?:by|from|through)\b/iu;
+export interface DeclarationPattern {
+  readonly says: RegExp;
+  /** A sentence that no other pattern knows. */
+  readonly example: string;
+}
+
+export const declarationPatterns: readonly DeclarationPattern[] = [
+  // Where data and code are
+  {
+    says: /\b(?:data|notes|recordings|transcripts|code|scripts?|curves?|files|register|records|balance sheets|spectra|notebooks|images|maps|interviews|source|materials|logs|models?|sequences)\b[^.;]{0,50}\b(?:can|may|must) be (?:downloaded|requested|obtained|bought|ordered|found (?:at|on|in)|applied for|accessed)\b/iu,
+    example: 'The balance sheets of the firms can be bought.',
+  },
+  {
+    says: /\b(?:data|notes|tapes|transcripts|recordings|interviews|code|scripts?|records|waveforms|microdata|images) (?:can ?not|can['’]t|can|must|may) be (?:shared|made public|published|requested|downloaded|obtained)\b/iu,
+    example: 'Field notes cannot be shared.',
+  },
+  {
+    says: /\b(?:clauses|data|scripts?|code|recordings|notes|files|spectra|annotations|models?|materials|images|maps|samples|specimens|photographs|table|cubes|waveforms|sequences|transcripts|logs)\b[^.;]{0,60}\b(?:is|are|was|were|will be) (?:deposited|archived|stored|kept|released|hosted) (?:with|in|at|on|under)\b/iu,
+    example: 'The specimens of both years are kept in the museum.',
+  },
+  {
+    says: /\b(?:is|are) (?:at|on|in) (?:the )?(?:github|gitlab|zenodo|osf|figshare|dryad|flowrepository|genbank|mendeley|pangaea|[a-z\d-]+\.(?:com|org|io|net|edu|eu)\b)/iu,
+    example: 'Everything is on GitHub.',
+  },
+  {
+    says: /\b(?:code|data|scripts?|labels|models?|weights|annotations)(?: and (?:the )?(?:\p{L}+ )?(?:code|data|scripts?|labels|models?|weights|annotations))? will be (?:released|shared|published|deposited|uploaded|open-sourced|made)\b/iu,
+    example: 'Code and labels will be released upon acceptance.',
+  },
+  {
+    says: /\b(?:we|i) (?:will|plan to|intend to) (?:also )?(?:share|release|publish|deposit|archive)\b[^.;]{0,40}\b(?:data|code|scripts?|labels|models?|annotations|materials)\b/iu,
+    example: 'We plan to share the daily data.',
+  },
+  {
+    says: /\bwe (?:release|share|publish) (?:the |our |all )?(?:code|data)\b/iu,
+    example: 'We release all code.',
+  },
+  {
+    says: /\b(?:data|code|materials|dataset|scripts)(?: and (?:code|data|materials))? (?:are|is|will be) (?:\w+ )?available\b/iu,
+    example: 'The dataset is freely available.',
+  },
+  { says: /\bavailable (?:up)?on (?:reasonable )?request\b/iu, example: 'All else is available on request.' },
+  {
+    says: /\b(?:data|cubes|spectra|waveforms|sequences) (?:is|are) in the (?:\p{L}+ ){0,4}archive\b/iu,
+    example: 'The cubes are in the public ESO archive.',
+  },
+  { says: /\bdata (?:go|goes|will go) to\b/iu, example: 'The data will go to the national library.' },
+  { says: /\b(?:data|code) \+ (?:code|scripts?|data) (?:on|at|in)\b/iu, example: 'Data + scripts on our server.' },
+  {
+    says: /\b(?:data|code|scripts?|files|annotations|models|spectra|procedures|materials) (?:[^.;]{0,40}\b)?(?:is|are|will be) (?:given |listed |available |put )?(?:in|on|at) (?:the |a |our )?(?:supplement\w*|supporting information|appendix|repository|bitbucket|web ?(?:page|site))\b/iu,
+    example: 'Further procedures are given in the appendix.',
+  },
+  { says: /\b(?:data|code|scripts?) (?:is|are) at https?:/iu, example: 'Code is at https://lab.example/x.' },
+  { says: /\bdata can be had\b/iu, example: 'The data can be had from the office.' },
+  { says: /\breplication (?:files|package|code)\b/iu, example: 'A replication package is planned.' },
+  // Who paid, and who is thanked
+  { says: /\b(?:was|were|is) made possible by\b/iu, example: 'This was made possible by a gift.' },
+  {
+    says: /\bpaid for (?:the|our|this) (?:\p{L}+ ){0,2}(?:transcription|fieldwork|travel|analysis|measurements|work|study|collection|sequencing|equipment|interviews|survey)\b/iu,
+    example: 'A bank paid for the transcription.',
+  },
+  { says: /, (?:and )?funded by (?:the|a|an)\b/iu, example: 'It is one of four projects, funded by the state.' },
+  {
+    says: /\b(?:was|were|is|are) (?:funded|financially supported) by\b/iu,
+    example: 'The work was funded by Care.',
+  },
+  {
+    says: /\bsupported by (?:a |the )?(?:\w+ ){0,6}(?:grant|foundation|fellowship|council)\b/iu,
+    example: 'This is supported by the Lund council.',
+  },
+  { says: /\bfunding was\b/iu, example: 'Funding was small.' },
+  { says: /\bno (?:external |specific )?funding\b/iu, example: 'There was no funding.' },
+  {
+    says: /\b(?:money|funding|funds) (?:is|are|were|came|comes) from\b/iu,
+    example: 'The money came from two firms.',
+  },
+  {
+    says: /\b\p{L}+ (?:foundation|council|fund|ministry|agency) paid\b/iu,
+    example: 'The Vinter Foundation paid half of it.',
+  },
+  {
+    says: /^(?:funded|paid|financed|supported) (?:by|from|through)\b/iu,
+    example: 'Financed through own means.',
+  },
+  { says: /\b(?:we|i) thank\b|\bthanks (?:to|go)\b/iu, example: 'We thank the nurses.' },
+  // Interests
+  {
+    says: /\b(?:no|any|a) (?:competing|conflicts? of) interests?\b/iu,
+    example: 'There are no competing interests.',
+  },
+  { says: /\bdeclare (?:that )?(?:they|no|i have)\b/iu, example: 'The authors declare that they own no shares.' },
+];

@@ -1,8 +1,10 @@
 import { namesSource } from './cite-worthy.ts';
 import type { Keyphrases } from './keyphrases.ts';
 import type { Move } from './manuscript.ts';
-import { scholarlyWords, stopwords } from './stopwords.ts';
+import { scholarlyWords } from './stopwords.ts';
 import { tokenize } from './terms.ts';
+import { titlesOfAim } from './title-of-aim.ts';
+import { isNominal } from './title-words.ts';
 
 interface TitleSentence {
   readonly words: string;
@@ -11,7 +13,7 @@ interface TitleSentence {
 
 /**
  * Up to three titles made of the author's own noun phrases, verbatim ("bud burst of young lime trees"), or two of them
- * joined by "and". None has a verb, so none makes a claim; none is a heading of the text.
+ * joined by "and", first of what the aim names. None has a verb, so none makes a claim; none is a heading of the text.
  */
 export function proposeTitles(
   sentences: readonly TitleSentence[],
@@ -30,13 +32,13 @@ export function proposeTitles(
       const lower = text.toLowerCase();
       const found = keys.flatMap((key, rank) => (containsWords(lower, key) ? [rank] : []));
       if (found.length === 0 || taken.has(lower)) continue;
-      const length = lower.split(' ').length;
+      const length = lower.split(' ').filter((word) => !prepositions.has(word) && !articles.has(word)).length;
       const score =
         found.reduce((sum, rank) => sum + 1 / (rank + 2), 0) +
         (move === 'aim' ? 0.4 : move === 'gap' || move === 'background' ? 0.15 : 0) +
-        (length >= 3 && length <= 9 ? 0.3 : 0) -
-        (others ? 0.2 : 0) -
-        (move === 'method' ? 0.2 : 0) -
+        (length >= 3 && length <= 7 ? 0.3 : 0) -
+        (others ? 0.6 : 0) -
+        (move === 'method' ? 0.5 : 0) -
         // How it was analyzed is not what it is about.
         (statistics.test(lower) ? 1 : 0);
       const known = best.get(lower);
@@ -45,7 +47,11 @@ export function proposeTitles(
   }
   const ranked = [...best.values()].sort((a, b) => b.score - a.score);
   const long = ranked.filter(({ text }) => text.split(' ').length >= 3);
-  const proposals: string[] = long.slice(0, 1).map(({ text }) => text);
+  const aims = sentences.flatMap(({ words, move }) =>
+    move === 'aim' && !namesSource(words) ? titlesOfAim(words) : [],
+  );
+  const proposals: string[] = aims.filter((text) => !taken.has(text.toLowerCase())).slice(0, 1);
+  proposals.push(...long.slice(0, 1).map(({ text }) => text));
   // Two phrases without common content words show what the text relates to what.
   const [first] = ranked;
   const second = ranked.find(({ text, keys }) => first !== undefined && !overlaps(first, { text, keys }));
@@ -60,7 +66,7 @@ export function proposeTitles(
     proposals.push(`${first.text} and ${second.text}`);
   const other = long.find(({ text }) => !proposals.some((proposal) => proposal.includes(text)));
   if (other !== undefined) proposals.push(other.text);
-  return proposals.map(capitalised);
+  return [...new Set(proposals)].slice(0, 3).map(capitalised);
 }
 
 const statistics =
@@ -82,8 +88,8 @@ function nounPhrases(words: string): string[] {
   while (at < tokens.length) {
     const start = at;
     let end = runFrom(words, tokens, at);
-    // 'Nobody counts', 'which lasts': a verb.
-    if (end === at || isVerbAfterPronoun(tokens, at)) {
+    // 'Nobody counts', 'which lasts': a verb. 'Too expensive for offices': said of something.
+    if (end === at || isVerbAfterPronoun(tokens, at) || predicative.has(tokens[at - 1]?.word.toLowerCase() ?? '')) {
       at += 1;
       continue;
     }
@@ -106,6 +112,8 @@ function nounPhrases(words: string): string[] {
   return phrases;
 }
 
+const predicative = new Set('too very so as is are was were be been'.split(' '));
+
 function isVerbAfterPronoun(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]?.word.toLowerCase() ?? '';
   return pronouns.has(before) && /s$/.test(tokens[at]?.word ?? '');
@@ -122,7 +130,7 @@ interface Token {
 /** `joined`: after a preposition, where 'the Cantor type' is whole with its generic word. */
 function runFrom(words: string, tokens: readonly Token[], from: number, joined = false): number {
   let end = from;
-  while (end < tokens.length && isNominal(tokens[end] as Token) && (end === from || follows(words, tokens, end)))
+  while (end < tokens.length && isNominal((tokens[end] as Token).word) && (end === from || follows(words, tokens, end)))
     end += 1;
   // "results" and other generic words are not a topic at either end.
   if (joined && end > from + 1) return end;
@@ -136,46 +144,8 @@ function follows(words: string, tokens: readonly Token[], at: number): boolean {
   return before !== undefined && own !== undefined && words.slice(before.end, own.index) === ' ';
 }
 
-function isNominal({ word }: Token): boolean {
-  const lower = word.toLowerCase();
-  return (
-    word.length > 1 &&
-    !/(?:\p{L}{3}i[z]es|ifies|(?:th|ck|ft|rk|mp)ens|duces|hibits)$/u.test(lower) &&
-    /^\p{L}[\p{L}\p{N}'’-]*$/u.test(word) &&
-    !stopwords.has(lower) &&
-    !verbs.has(lower) &&
-    !/(?:ed|ly|n't|'s|’s)$/.test(lower)
-  );
-}
-
-/** Verb forms that look like nouns without a dictionary. */
-const verbs = new Set(
-  `ask asks asked find finds found show shows shown see sees saw seen make makes made take takes took taken get gets got give gives
-  gave given go goes went gone come comes came know knows knew known think thinks thought say says said tell tells told mean means
-  meant keep keeps kept let lets put puts run runs ran set sets stay stays stand stands stood lie lies lay lost lose loses hold holds
-  held lead leads led rise rises rose risen fall falls fell fallen grow grows grew grown drop drops change changes affect affects
-  cause causes increase increases decrease decreases improve improves reduce reduces lower lowers raise raises predict predicts
-  explain explains suggest suggests obtain obtains open opens offer offers help helps need needs want wants use uses try tries work works turn turns
-  bring brings brought build builds built choose chooses chose chosen feel feels felt live lives hit hits depend depends remain
-  remains become becomes became begin begins began differ differs play plays matter matters exist exists read reads write writes
-  wrote written like test tests compare compares measure measures estimate estimates describe describes report reports include
-  includes contain contains require requires allow allows provide provides prevent prevents protect protects look looks seem seems
-  appear appears happen happens start starts stop stops end ends move moves follow follows pay pays paid cost costs cut cuts
-  speed speeds slow slows fit fits beat beats work works having being doing going getting making using taking trying looking working
-  decide decides speak speaks argue argues handle handles enable enables examine examines arrive arrives learn learns believe believes agree
-  agrees expect expects receive receives send sends eat eats die dies survive survives carry carries contribute contributes occur occurs
-  emerge emerges arise arises exceed exceeds outperform outperforms achieve achieves enhance enhances induce induces inhibit inhibits
-  promote promotes regulate regulates activate activates generate generates produce produces create creates identify identifies determine
-  determines solve solves serve serves replace replaces introduce introduces interact interacts vary varies respond responds rely relies
-  refer refers relate relates reflect reflects reveal reveals indicate indicates imply implies involve involves strengthen strengthens
-  weaken weakens hurt hurts close closes break breaks travel travels kill kills treat treats
-  min max iff ca round less more few fewer most better worse best worst much many lot bit thing things way ways kind sort`.split(
-    /\s+/,
-  ),
-);
-
 function containsWords(text: string, phrase: string): boolean {
-  return ` ${text} `.includes(` ${phrase} `);
+  return ` ${text} `.replaceAll('-', ' ').includes(` ${phrase.replaceAll('-', ' ')} `);
 }
 
 function overlaps(

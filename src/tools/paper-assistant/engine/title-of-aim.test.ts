@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { titlesOfAim } from './title-of-aim.ts';
+
+test.each([
+  ['We estimated the risk of hip fracture among long-term users.', 'the risk of hip fracture among long-term users'],
+  [
+    'We asked whether short, automated nudges reduce food waste in university canteens.',
+    'short, automated nudges and food waste in university canteens',
+  ],
+  ['leak rate of 24 old DN100 flanges at 10, 40, 70 bar', 'leak rate of 24 old DN100 flanges'],
+  ['We wanted to know how bright light affects sleep.', 'bright light and sleep'],
+])('%s: %s', (words, title) => {
+  expect(titlesOfAim(words)).toEqual([title]);
+});
+
+test.each([
+  // No name of a thing, or too short for one.
+  'We study sleep.',
+  'We wanted to see if this shows in their grades.',
+  'We asked whether it is so.',
+  // The word between the two is not known to be a verb.
+  'We asked whether ordering closer to the meal lowers waste.',
+  // Both are the same.
+  'We ask whether night work affects night work.',
+])('no title: %s', (words) => {
+  expect(titlesOfAim(words)).toEqual([]);
+});

@@ -1,0 +1,79 @@
+import { isKnownVerb, isNominal } from './title-words.ts';
+
+/**
+ * Titles in the words of a sentence that says what a study is about: the thing studied ("We estimated the risk of hip
+ * fracture among nurses": "The risk of hip fracture among nurses"), or the two things whose relation is asked for
+ * ("whether nudges reduce food waste in canteens": "Nudges and food waste in canteens"). Without verbs, because a title
+ * states nothing.
+ */
+export function titlesOfAim(words: string): string[] {
+  const asked = /\b(?:whether|if|how(?: much| far| often)?)\s+(?!to\b)/iu.exec(words);
+  if (asked !== null) return relation(words.slice(asked.index + asked[0].length));
+  const studied = studying.exec(words);
+  // A note names the thing itself: 'goal: leak rate of old flanges'.
+  const { text } = nounPhrase(studied === null ? words : words.slice(studied.index + studied[0].length));
+  return isTitle(text) && (studied !== null || 2 * text.length > words.length) ? [text] : [];
+}
+
+const studying =
+  /\b(?:study|studied|examined?|investigated?|analy[sz]ed?|explored?|assess(?:ed)?|evaluated?|estimated?|measured?|described?|mapped|characteri[sz]ed?|quantif(?:y|ied)|compared?|review(?:ed)?|presents?|proposed?|developed?|introduced?|address(?:ed)?|understand|about|is on)\s+(?=\p{L})/iu;
+
+/** 'A does something to B': A and B, where both are known for sure. */
+function relation(clause: string): string[] {
+  const subject = nounPhrase(clause);
+  const verb = /^\s+(?:(?:can|could|may|might|will|would|does|do|did)\s+)?(?:\p{L}+ly\s+)?(\p{L}+)\s+/u.exec(
+    clause.slice(subject.length),
+  );
+  if (subject.text === '' || verb === null || !isKnownVerb(verb[1] ?? '')) return [];
+  const object = nounPhrase(clause.slice(subject.length + verb[0].length));
+  const title = `${subject.text} and ${object.text}`;
+  const [own, other] = [contentOf(subject.text), contentOf(object.text)];
+  if (own.length === 0 || other.length === 0 || own.some((word) => other.includes(word))) return [];
+  return isTitle(title) && !/ and .* and /i.test(title) ? [title] : [];
+}
+
+const inside = new Set(
+  'of in on for with among during under within across from between at after before against over through toward towards per and or the a an its their'.split(
+    ' ',
+  ),
+);
+
+interface Phrase {
+  readonly text: string;
+  /** How much of the text it takes, with what was left out at its end. */
+  readonly length: number;
+}
+
+/** The longest run of nouns, adjectives, prepositions and articles at the start of a text. */
+function nounPhrase(text: string): Phrase {
+  let end = 0;
+  let last = 0;
+  for (;;) {
+    const next = /^(?: |, (?=\p{L}+(?:ed|al|ic|ive)\b))?([\p{L}\p{N}][\p{L}\p{N}'’-]*)/u.exec(text.slice(end));
+    const [whole = '', word = ''] = next ?? [];
+    if (next === null || (end > 0 && !/^[ ,]/.test(whole))) break;
+    const joins = inside.has(word.toLowerCase()) || /^\d/.test(word);
+    if (!joins && !isContent(word)) break;
+    end += whole.length;
+    if (!joins) last = end;
+  }
+  return { text: text.slice(0, last), length: last };
+}
+
+/** Adjectives that look like participles stand in front of their noun: 'automated nudges'. */
+function isContent(word: string): boolean {
+  return isNominal(word) || (/ed$/.test(word) && word.length > 5);
+}
+
+function contentOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[ ,]+/)
+    .filter((word) => word !== '' && !inside.has(word));
+}
+
+function isTitle(text: string): boolean {
+  const count = text.split(' ').length;
+  const content = contentOf(text);
+  return count >= 3 && count <= 16 && content.length >= 2 && !/ed$/.test(content.at(-1) ?? '');
+}

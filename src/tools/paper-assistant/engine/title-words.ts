@@ -1,0 +1,48 @@
+import { stopwords } from './stopwords.ts';
+
+/** Whether a word may be part of the name of a thing; there is no dictionary, so known verbs and their endings are left out. */
+export function isNominal(word: string): boolean {
+  const lower = word.toLowerCase();
+  return (
+    word.length > 1 &&
+    !/(?:\p{L}{3}i[z]es|ifies|(?:th|ck|ft|rk|mp)ens|duces|hibits)$/u.test(lower) &&
+    /^\p{L}[\p{L}\p{N}'’-]*$/u.test(word) &&
+    !stopwords.has(lower) &&
+    !verbs.has(lower) &&
+    // 'Retrieval-augmented completion': a participle with its noun is part of a name.
+    (lower.includes('-') || !/ed$/.test(lower)) &&
+    !/(?:ly|n't|'s|’s)$/.test(lower)
+  );
+}
+
+export function isKnownVerb(word: string): boolean {
+  return verbs.has(word.toLowerCase());
+}
+
+/** Verb forms that look like nouns without a dictionary. */
+const verbs = new Set(
+  `ask asks asked find finds found show shows shown see sees saw seen make makes made take takes took taken get gets got give gives
+  gave given go goes went gone come comes came know knows knew known think thinks thought say says said tell tells told mean means
+  meant keep keeps kept let lets put puts run runs ran set sets stay stays stand stands stood lie lies lay lost lose loses hold holds
+  held lead leads led rise rises rose risen fall falls fell fallen grow grows grew grown drop drops change changes affect affects
+  cause causes increase increases decrease decreases improve improves reduce reduces lower lowers raise raises predict predicts
+  explain explains suggest suggests obtain obtains open opens offer offers help helps need needs want wants use uses try tries work works turn turns
+  bring brings brought build builds built choose chooses chose chosen feel feels felt live lives hit hits depend depends remain
+  remains become becomes became begin begins began differ differs play plays matter matters exist exists read reads write writes
+  wrote written like test tests compare compares measure measures estimate estimates describe describes report reports include
+  includes contain contains require requires allow allows provide provides prevent prevents protect protects look looks seem seems
+  appear appears happen happens start starts stop stops end ends move moves follow follows pay pays paid cost costs cut cuts
+  speed speeds slow slows fit fits beat beats work works having being doing going getting making using taking trying looking working
+  decide decides speak speaks argue argues handle handles enable enables examine examines arrive arrives learn learns believe believes agree
+  agrees expect expects receive receives send sends eat eats die dies survive survives carry carries contribute contributes occur occurs
+  emerge emerges arise arises exceed exceeds outperform outperforms achieve achieves enhance enhances induce induces inhibit inhibits
+  promote promotes regulate regulates activate activates generate generates produce produces create creates identify identifies determine
+  determines solve solves serve serves replace replaces introduce introduces interact interacts vary varies respond responds rely relies
+  refer refers relate relates reflect reflects reveal reveals indicate indicates imply implies involve involves strengthen strengthens
+  iterate iterates retrieve retrieves throw throws fail fails lessen lessens ease eases boost boosts curb curbs harm harms alter alters
+  spread spreads trigger triggers drive drives shape shapes shed sheds delay delays avoid avoids remove removes add adds detect detects
+  weaken weakens hurt hurts close closes break breaks travel travels kill kills treat treats
+  min max iff ca round less more few fewer most better worse best worst much many lot bit thing things way ways kind sort`.split(
+    /\s+/,
+  ),
+);
