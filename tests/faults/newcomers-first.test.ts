@@ -33,7 +33,7 @@ const compute = (time: number): ProbeJob => ({ kind: 'compute', target: String(t
 const asks = { timeout: 60_000, interval: 20 };
 
 test('a long job pauses while another one is new, goes on after it, and both end', async () => {
-  const newcomersFirst = createNewcomersFirst(200, 900);
+  const newcomersFirst = createNewcomersFirst(200, 0);
   const [long, short] = [await started(), await started()];
   const longAnswer = askConfined<string>(long, compute(1_200), { ...limits, newcomersFirst });
   await expect.poll(() => timeOf(long), asks).toBeGreaterThan(timeOf(long) + 300);
@@ -47,7 +47,7 @@ test('a long job pauses while another one is new, goes on after it, and both end
 });
 
 test('a long job goes on after four seconds although another one is still new, and its pause is not counted', async () => {
-  const newcomersFirst = createNewcomersFirst(200, 900);
+  const newcomersFirst = createNewcomersFirst(200, 0);
   const long = await started();
   const answer = askConfined<string>(long, compute(800), { ...limits, newcomersFirst });
   await expect.poll(() => timeOf(long), asks).toBeGreaterThan(timeOf(long) + 300);

@@ -120,7 +120,7 @@ export function createConfinedPool(options: PoolOptions): ConfinedPool {
     } finally {
       clearTimeout(soon);
       if (fresh) process.kill();
-      if (fresh && !closed) prepare();
+      if (fresh) prepareTwo();
     }
   };
 

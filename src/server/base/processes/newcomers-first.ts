@@ -54,7 +54,9 @@ export function createNewcomersFirst(quick: number, startUse: number): Newcomers
       decide();
       return {
         started() {
-          job.before = processorTime(pid);
+          const now = processorTime(pid);
+          // What a process that is not warm yet uses to get so is no time of the job's.
+          job.before = now === null ? null : Math.max(now, startUse);
         },
         ended() {
           jobs.delete(job);
