@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFaults } from '../support/axe-faults.ts';
 import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
+import { runBaseRent } from '../support/document-run.ts';
 import { makePdf, page as pageOf } from '../support/make-pdf.ts';
 import { type NewUser, signInByCall, signUpByCalls } from '../support/new-user.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
@@ -20,7 +21,7 @@ browserDescribe('pages that everybody can use', () => {
     browser = await launchBrowser();
     member = await signUpByCalls(product);
     await addDraft(product, member.id);
-    await addReport(product, member.token);
+    await runBaseRent(product, member.token);
     leaseReport = await addLeaseReport(product, member.token);
     await addFavorite(product, member.token);
   });
@@ -244,31 +245,6 @@ async function addDraft(product: RunningProduct, userId: string): Promise<void> 
     [userId, randomUUID(), JSON.stringify(preview)],
   );
   await database.end();
-}
-
-/** A real report, from the form's default values. */
-async function addReport(product: RunningProduct, token: string): Promise<void> {
-  const values = {
-    term: '5',
-    ti_allow: '35.00',
-    space_size: '10,000',
-    base_rent_min: '50.00',
-    base_rent_max: '65.00',
-    op_ex_pct: '15.00',
-    op_ex_escal: '3.00',
-    ti_rate: '8.00',
-  };
-  const response = await fetch(`${product.url}/functions/v1/run-workflow-text`, {
-    method: 'POST',
-    headers: {
-      Authorization: `Bearer ${token}`,
-      'Content-Type': 'application/json',
-      'x-function-slug': 'base-rent-sens',
-    },
-    body: JSON.stringify({ text: JSON.stringify(values) }),
-  });
-  const events = await response.text();
-  if (!events.includes('workflow_finished')) throw new Error(`no report: ${response.status} ${events}`);
 }
 
 /** The report on a short lease with stored pages; returns its id. */

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
+import { runBaseRent } from '../support/document-run.ts';
 import { type NewUser, signInByCall, signUpByCalls } from '../support/new-user.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 
@@ -13,35 +14,12 @@ browserDescribe('My Reports as a list', () => {
     product = await startProduct();
     browser = await launchBrowser();
     member = await signUpByCalls(product);
-    for (const term of ['3', '4', '5']) await analyse(term);
+    for (const term of ['3', '4', '5']) await runBaseRent(product, member.token, term);
   });
   afterAll(async () => {
     await browser?.close();
     await product?.stop();
   });
-
-  async function analyse(term: string): Promise<void> {
-    const values = {
-      term,
-      ti_allow: '35.00',
-      space_size: '10,000',
-      base_rent_min: '50.00',
-      base_rent_max: '65.00',
-      op_ex_pct: '15.00',
-      op_ex_escal: '3.00',
-      ti_rate: '8.00',
-    };
-    const response = await fetch(`${product.url}/functions/v1/run-workflow-text`, {
-      method: 'POST',
-      headers: {
-        Authorization: `Bearer ${member.token}`,
-        'Content-Type': 'application/json',
-        'x-function-slug': 'base-rent-sens',
-      },
-      body: JSON.stringify({ text: JSON.stringify(values) }),
-    });
-    expect(await response.text()).toContain('workflow_finished');
-  }
 
   const stored = async () => {
     const response = await fetch(`${product.url}/api/reports`, {

@@ -33,7 +33,7 @@ const compute = (time: number): ProbeJob => ({ kind: 'compute', target: String(t
 const asks = { timeout: 60_000, interval: 20 };
 
 test('a long job pauses while another one is new, goes on after it, and both end', async () => {
-  const newcomersFirst = createNewcomersFirst(200, 0);
+  const newcomersFirst = createNewcomersFirst({ quick: 200, startUse: 0 });
   const [long, short] = [await started(), await started()];
   const longAnswer = askConfined<string>(long, compute(1_200), { ...limits, newcomersFirst });
   await expect.poll(() => timeOf(long), asks).toBeGreaterThan(timeOf(long) + 300);
@@ -47,7 +47,7 @@ test('a long job pauses while another one is new, goes on after it, and both end
 });
 
 test('a long job goes on after four seconds although another one is still new, and its pause is not counted', async () => {
-  const newcomersFirst = createNewcomersFirst(200, 0);
+  const newcomersFirst = createNewcomersFirst({ quick: 200, startUse: 0 });
   const long = await started();
   const answer = askConfined<string>(long, compute(800), { ...limits, newcomersFirst });
   await expect.poll(() => timeOf(long), asks).toBeGreaterThan(timeOf(long) + 300);
@@ -57,6 +57,25 @@ test('a long job goes on after four seconds although another one is still new, a
   await expect.poll(() => isPaused(long), asks).toBe(false);
   expect(await answer).toBe('got computed');
   job.ended();
+});
+
+test('a process that starts for the next job pauses several long jobs, but not a single one', async () => {
+  // More than a process of the test uses to start, so the third one stays new.
+  const newcomersFirst = createNewcomersFirst({ quick: 200, startUse: 1_000 });
+  const [first, second, third] = [await started(), await started(), await started()];
+  const firstAnswer = askConfined<string>(first, compute(2_000), { ...limits, newcomersFirst });
+  await expect.poll(() => timeOf(first), asks).toBeGreaterThan(timeOf(first) + 1_300);
+  newcomersFirst.prepare(third.child.pid ?? 0);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(isPaused(first)).toBe(false);
+  expect(await firstAnswer).toBe('got computed');
+
+  const answers = [first, second].map((confined) =>
+    askConfined<string>(confined, compute(2_000), { ...limits, newcomersFirst }),
+  );
+  await expect.poll(() => isPaused(first) && isPaused(second), asks).toBe(true);
+  third.kill();
+  expect(await Promise.all(answers)).toEqual(['got computed', 'got computed']);
 });
 
 test('a job that only sleeps ends at the limit of wall time', async () => {

@@ -30,10 +30,10 @@ export async function runDocumentTool(
   return result.id;
 }
 
-/** Runs Base Rent with usual values, like its page; returns the report's id. */
-export async function runBaseRent(product: Pick<RunningProduct, 'url'>, token: string): Promise<string> {
+/** Runs Base Rent for a number of years with usual values, like its page; returns the report's id. */
+export async function runBaseRent(product: Pick<RunningProduct, 'url'>, token: string, term = '5'): Promise<string> {
   const values = {
-    term: '5',
+    term,
     ti_allow: '35.00',
     space_size: '10,000',
     base_rent_min: '50.00',

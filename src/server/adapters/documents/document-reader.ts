@@ -4,6 +4,7 @@ import { type DocumentPort, InputError, type Json } from '#contract/engine.ts';
 import type { Turns } from '../../base/limits/turns.ts';
 import { createConfinedPool } from '../../base/processes/confined-pool.ts';
 import { ConfinedStop, startConfined } from '../../base/processes/confined-process.ts';
+import { createNewcomersFirst } from '../../base/processes/newcomers-first.ts';
 import { matchesKind } from './file-kind.ts';
 import type { ReaderAnswer, ReaderJob } from './reader-worker.ts';
 import { type RefusalCode, refusalError } from './refusal.ts';
@@ -46,7 +47,7 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Docum
     turns: options.turns,
     timeLimit,
     memoryLimit,
-    quick: 600,
+    newcomersFirst: createNewcomersFirst({ quick: 600, startUse: 900 }),
     idleLimit,
   });
   const work = async (job: ReaderJob, signal: AbortSignal | undefined) => {

@@ -1,6 +1,6 @@
 import { createTurns, inTurn, type Turns } from '../limits/turns.ts';
 import { askConfined, type ConfinedProcess, ConfinedStop, killed } from './confined-process.ts';
-import { createNewcomersFirst } from './newcomers-first.ts';
+import type { NewcomersFirst } from './newcomers-first.ts';
 
 export interface PoolOptions {
   start(): Promise<ConfinedProcess>;
@@ -14,10 +14,8 @@ export interface PoolOptions {
   readonly timeLimit: number;
   /** Bytes of resident memory. */
   readonly memoryLimit: number;
-  /**
-   * Milliseconds of CPU time of an ordinary job. A longer job pauses while others are new.
-   */
-  readonly quick?: number;
+  /** Pauses long jobs while others are new. */
+  readonly newcomersFirst?: NewcomersFirst;
   /** Milliseconds of idle time after which waiting processes end. */
   readonly idleLimit: number;
 }
@@ -32,15 +30,11 @@ export interface ConfinedPool {
   close(): Promise<void>;
 }
 
-/** Milliseconds of CPU time that a process of documents uses until it is warm: a second. */
-const startUse = 900;
-
 type Ask = <Answer>(job: object) => Promise<Answer>;
 
 /** Confined processes for one kind of job, started on demand and replaced when they fail. */
 export function createConfinedPool(options: PoolOptions): ConfinedPool {
-  const { start, fresh, atOnce, idleLimit, quick, timeLimit, memoryLimit } = options;
-  const newcomersFirst = quick === undefined ? undefined : createNewcomersFirst(quick, startUse);
+  const { start, fresh, atOnce, idleLimit, newcomersFirst, timeLimit, memoryLimit } = options;
   const bounds = { timeLimit, memoryLimit, newcomersFirst };
   const turns = options.turns ?? createTurns({ count: atOnce });
   const living = new Set<Promise<ConfinedProcess>>();

@@ -3,8 +3,15 @@ import { processorTime } from './watch-time.ts';
 export interface NewcomersFirst {
   /** Adds a job whose process may still be starting. */
   begin(pid: number): RunningJob;
-  /** Adds a process that starts for a later job: it is new until it has used `startUse` of CPU time. */
+  /** Adds a process that starts for a later job. */
   prepare(pid: number): void;
+}
+
+export interface NewcomersFirstOptions {
+  /** Milliseconds of CPU time of an ordinary job; a longer one is long. */
+  readonly quick: number;
+  /** Milliseconds of CPU time that a process uses until it is warm: no time of its first job. */
+  readonly startUse: number;
 }
 
 export interface RunningJob {
@@ -16,13 +23,13 @@ export interface RunningJob {
 }
 
 /**
- * Jobs that have used more than `quick` milliseconds of CPU time pause while others have not, or while processes start,
- * so short jobs do not wait for long ones (a multilevel feedback queue). After four seconds they run for one all the
- * same, so that they end. Priorities would not do: where the kernel shares cores by session (autogroups of sched(7))
- * they count only within one, and elsewhere all other programs of the machine would come first. Without /proc no job
- * is long.
+ * Long jobs pause while short ones run, so short jobs do not wait for them (a multilevel feedback queue). Several long
+ * jobs also pause while a process starts for the next one; a single one leaves a core free for that. After four seconds
+ * of pause they run for one, so that they end. Priorities would not do: where the kernel shares cores by session
+ * (autogroups of sched(7)) they count only within one, and elsewhere all other programs of the machine would come
+ * first. Without /proc no job is long.
  */
-export function createNewcomersFirst(quick: number, startUse: number): NewcomersFirst {
+export function createNewcomersFirst({ quick, startUse }: NewcomersFirstOptions): NewcomersFirst {
   const jobs = new Set<Job>();
   const starting = new Set<number>();
   let timer: NodeJS.Timeout | undefined;
@@ -33,8 +40,8 @@ export function createNewcomersFirst(quick: number, startUse: number): Newcomers
     for (const job of jobs) job.isLong ||= used(job) > quick;
     // One that has ended counts as started.
     for (const pid of starting) if ((processorTime(pid) ?? startUse) >= startUse) starting.delete(pid);
-    const isContested =
-      [...jobs].some((job) => job.isLong) && (starting.size > 0 || [...jobs].some((job) => !job.isLong));
+    const long = [...jobs].filter((job) => job.isLong);
+    const isContested = long.length > 0 && (long.length < jobs.size || (long.length > 1 && starting.size > 0));
     if (!isContested) {
       isPaused = false;
       changedAt = Number.NEGATIVE_INFINITY;
@@ -42,7 +49,7 @@ export function createNewcomersFirst(quick: number, startUse: number): Newcomers
       isPaused = !isPaused;
       changedAt = performance.now();
     }
-    for (const job of jobs) if (job.isLong) pause(job, isPaused);
+    for (const job of long) pause(job, isPaused);
   };
 
   return {
