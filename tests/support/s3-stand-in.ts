@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 
 /**
  * An S3-compatible store in this process, with one bucket: objects, paged listings, bulk deletion, multipart uploads.
- * Every request needs a valid signature (AWS Signature Version 4) and body hash. It can fail like real ones.
+ * Every request needs a valid signature (AWS Signature Version 4) and body hash, a bulk deletion also Content-MD5. It can fail like real ones.
  */
 export async function s3StandIn({ bucket = 'foredraft', pageSize = 1000 } = {}): Promise<S3StandIn> {
   const objects = new Map<string, { content: Buffer; at: Date }>();
@@ -33,6 +33,8 @@ export async function s3StandIn({ bucket = 'foredraft', pageSize = 1000 } = {}):
 
   function onBucket(request: IncomingMessage, response: ServerResponse, { searchParams: query }: URL, body: Buffer) {
     if (request.method === 'POST' && query.has('delete')) {
+      if (request.headers['content-md5'] !== createHash('md5').update(body).digest('base64'))
+        return answer(response, 400, xml('Error', tag('Code', 'InvalidDigest')));
       const keys = [...body.toString().matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = '']) => key);
       if (keys.length > 1000) return answer(response, 400, xml('Error', tag('Code', 'MalformedXML')));
       for (const key of keys) objects.delete(key);

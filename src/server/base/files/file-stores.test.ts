@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type S3StandIn, s3StandIn } from '../../../../tests/support/s3-stand-in.ts';
+import { hasSwift, startSwift } from '../../../../tests/support/swift.ts';
 import { FileMissing, type FileStore } from './file-store.ts';
 import { createLocalFileStore } from './local-file-store.ts';
 import { createS3FileStore } from './s3-file-store.ts';
@@ -17,14 +18,18 @@ const stores: Record<string, () => Promise<FileStore>> = {
   'a folder': () => createLocalFileStore({ folder, ...signing }),
   'a bucket': async () => createS3FileStore({ s3: standIn.settings, ...signing }),
 };
+let swift: Awaited<ReturnType<typeof startSwift>>;
+if (hasSwift) stores['a bucket of OpenStack Swift'] = async () => createS3FileStore({ s3: swift.settings, ...signing });
 // Any other S3-compatible store: TEST_S3_ENDPOINT with a separate empty bucket.
 if (process.env.TEST_S3_ENDPOINT) stores['a bucket of another store'] = async () => otherStore();
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'foredraft-files-'));
   standIn = await s3StandIn({ pageSize: 3 });
-});
+  if (hasSwift) swift = await startSwift();
+}, 60_000);
 afterAll(async () => {
+  await swift?.close();
   await standIn.close();
   await rm(folder, { recursive: true, force: true });
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import {
@@ -93,7 +94,8 @@ export function createS3FileStore({
       for await (const keys of pages(folder(prefix))) {
         if (keys.length === 0) continue;
         const Delete = { Objects: keys.map((Key) => ({ Key })), Quiet: true };
-        const { Errors } = await client.send(new DeleteObjectsCommand({ Bucket: s3.bucket, Delete }));
+        const deletion = withContentMd5(new DeleteObjectsCommand({ Bucket: s3.bucket, Delete }));
+        const { Errors } = await client.send(deletion);
         // Such a request answers 200 even if some keys were not deleted.
         if (Errors?.[0]) throw new Error(`the store did not delete ${Errors.length} files (${Errors[0].Code})`);
       }
@@ -120,6 +122,19 @@ function connect({ endpoint, region, credentials }: S3Settings): S3Client {
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: 3_000, requestTimeout: 20_000, throwOnRequestTimeout: true },
   });
+}
+
+/** Compatible stores demand this header of bulk deletions; the SDK sends a newer checksum, which they don't know. */
+function withContentMd5(command: DeleteObjectsCommand): DeleteObjectsCommand {
+  command.middlewareStack.add(
+    (next) => (step) => {
+      const { headers, body } = step.request as { headers: Record<string, string>; body: string | Uint8Array };
+      headers['content-md5'] = createHash('md5').update(body).digest('base64');
+      return next(step);
+    },
+    { step: 'build', name: 'contentMd5' },
+  );
+  return command;
 }
 
 /** With the slash: otherwise the folder `a` would match `ab`. */
