@@ -41,6 +41,27 @@ browserDescribe('the admin area in a browser', () => {
 
   const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
 
+  test('mails that were given up are on the overview, and are sent again by a button', async () => {
+    await pool.query(
+      `insert into mails (sealed, state, attempts, last_error, created_at)
+       values ('sealed with another secret', 'failed', 12, 'connect ECONNREFUSED', now() - interval '6 days')`,
+    );
+    const { page, problems } = await asAdmin('/admin');
+    await page.getByText('One mail could not be delivered. Its links may have expired.').waitFor();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await toast(page, 'One mail is sent again.');
+    await page.getByText('Delivery of given up mails tried again').first().waitFor();
+    expect(problems).toEqual([]);
+    await expect
+      .poll(async () => (await pool.query('select state, attempts from mails where attempts >= 12')).rows)
+      .toEqual([{ state: 'failed', attempts: 13 }]);
+    await pool.query('delete from mails where attempts >= 12');
+    await page.reload();
+    await page.getByText('Active Invites').waitFor();
+    expect(await page.getByText('could not be delivered').count()).toBe(0);
+    await page.context().close();
+  });
+
   test('the frame: Admin Panel, theme, menu, and a sidebar that opens wide and closes by a click outside [P2.15.1 P2.15.2 P2.15.3 P2.15.4]', async () => {
     const { page, problems } = await asAdmin('/dashboard');
     expect(page.url()).toBe(`${product.url}/admin`);

@@ -34,6 +34,8 @@ export const adminOverview = endpoint({
     latest_alerts: z.array(event),
     /** Silent problems of the installation's configuration. */
     warnings: z.array(z.object({ kind: z.string(), text: z.string() })),
+    /** Mails of the last 30 days that were given up after five days of attempts. */
+    failed_mails: z.int(),
     backup: z.object({
       /** When the last good backup was made; null if there is none. */
       at: z.string().nullable(),
@@ -45,6 +47,17 @@ export const adminOverview = endpoint({
   }),
 });
 export type AdminOverview = z.output<typeof adminOverview.answer>;
+
+export const retryMails = endpoint({
+  method: 'post',
+  path: '/api/admin/mails/retry',
+  summary: 'Tries again to deliver the mails that were given up',
+  access: 'admin',
+  answer: z.object({
+    /** Mails that are delivered again. */
+    mails: z.int(),
+  }),
+});
 
 /** The periods, in days, that the overview can cover. */
 export const usageDays = [7, 30, 90] as const;

@@ -26,6 +26,7 @@ export const adminActions = {
   rename_blog_category: 'Blog category renamed',
   delete_blog_category: 'Blog category deleted',
   export_logs: 'Admin log exported',
+  retry_mails: 'Delivery of given up mails tried again',
 } as const;
 export type AdminAction = keyof typeof adminActions;
 
@@ -40,6 +41,7 @@ export const targetTypes = [
   'blog_categories',
   'purchases',
   'admin_logs',
+  'mails',
 ] as const;
 
 /** The form sends empty fields as empty text, which means no filter. */

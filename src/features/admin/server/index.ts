@@ -12,6 +12,7 @@ import {
   listUsers as listUsersCall,
   readSettings as readSettingsCall,
   readUser as readUserCall,
+  retryMails as retryMailsCall,
   sendPasswordReset,
   settingHistory,
   setUserRole,
@@ -21,6 +22,7 @@ import {
 import { endImpersonation, startImpersonation } from './impersonation/impersonation.ts';
 import { createImpersonationRequests, type ImpersonationRequests } from './impersonation/impersonation-requests.ts';
 import { readOverview } from './overview.ts';
+import { retryMails } from './retry-mails.ts';
 import { listSettingChanges } from './setting-history.ts';
 import { changeFeature, changeSetting, readSettings } from './settings.ts';
 import { type ModelPrices, readUsage } from './usage.ts';
@@ -41,6 +43,7 @@ export function createAdmin(platform: Platform, ports: AdminPorts): Admin {
     return { ...overview, warnings };
   });
   mount(api, adminUsage, ({ query }) => readUsage(db, query.days, ports.modelPrices));
+  mount(api, retryMailsCall, async (call) => ({ mails: await retryMails(platform, actionSourceOf(call)) }));
   mount(api, listUsersCall, ({ query }) => listUsers(db, query));
   mount(api, readUserCall, ({ params }) => readUser(db, params.id));
   mount(api, setUserStatus, async (call) => {

@@ -19,7 +19,9 @@ export async function readOverview(db: Db): Promise<Overview> {
 
 /** One statement, so that all figures are from the same moment. */
 async function countFigures(db: Db): Promise<Omit<Overview, 'recent' | 'latest_alerts' | 'backup'>> {
-  const { rows } = await sql<Record<`${'users' | 'credits' | 'invites' | 'alerts'}_${'now' | 'before'}`, number>>`
+  const { rows } = await sql<
+    Record<`${'users' | 'credits' | 'invites' | 'alerts'}_${'now' | 'before'}` | 'failed_mails', number>
+  >`
     with moment as (select now() - interval '7 days' as week, now() - interval '14 days' as fortnight),
     credit as (select coalesce(sum(balance), 0)::bigint as total from wallets),
     moved as (
@@ -44,7 +46,8 @@ async function countFigures(db: Db): Promise<Omit<Overview, 'recent' | 'latest_a
         where created_at < week and (used_at is null or used_at >= week) and (revoked_at is null or revoked_at >= week)
           and (expires_at is null or expires_at > week)) as invites_before,
       (select count(*) from alert where at >= week) as alerts_now,
-      (select count(*) from alert where at < week) as alerts_before
+      (select count(*) from alert where at < week) as alerts_before,
+      (select count(*) from mails where state = 'failed') as failed_mails
     from moment`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('a count without a row');
@@ -53,6 +56,7 @@ async function countFigures(db: Db): Promise<Omit<Overview, 'recent' | 'latest_a
     credits: { value: row.credits_now, before: row.credits_before },
     invites: { value: row.invites_now, before: row.invites_before },
     alerts: { value: row.alerts_now, before: row.alerts_before },
+    failed_mails: row.failed_mails,
   };
 }
 

@@ -29,6 +29,15 @@ export const texts = {
         ? 'One file that the database names is missing in the file storage.'
         : `${count} files that the database names are missing in the file storage.`,
   },
+  failedMails: {
+    count: (count: number) =>
+      count === 1
+        ? 'One mail could not be delivered. Its links may have expired.'
+        : `${count} mails could not be delivered. Their links may have expired.`,
+    retry: 'Try again',
+    retried: (count: number) => (count === 1 ? 'One mail is sent again.' : `${count} mails are sent again.`),
+    failed: 'The mails could not be sent again.',
+  },
   usage: {
     title: 'Usage',
     days: 'Period',

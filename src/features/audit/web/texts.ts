@@ -34,6 +34,7 @@ export const texts = {
     blog_categories: 'blog categories',
     purchases: 'purchases',
     admin_logs: 'admin logs',
+    mails: 'mails',
   },
   securityLog: {
     open: 'Security log',

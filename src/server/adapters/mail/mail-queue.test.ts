@@ -6,7 +6,7 @@ import { type TestDatabase, testDatabase } from '../../../../tests/support/test-
 import type { JobQueue, Jobs } from '../../base/jobs/jobs.ts';
 import type { Platform } from '../../platform.ts';
 import { createFileMailer } from './file-mailer.ts';
-import { deliverMail, queueMail, startMailDelivery } from './mail-queue.ts';
+import { deliverMail, queueMail, retryFailedMails, startMailDelivery } from './mail-queue.ts';
 import type { OutgoingMail } from './mailer.ts';
 
 let t: TestDatabase;
@@ -84,6 +84,28 @@ test('a mail whose job was lost, or whose process died over it, is found by the 
   await jobs.runScheduled('mail-sweep');
   await jobs.runWaiting();
   expect(sent).toHaveLength(1);
+});
+
+test('mails that were given up are tried once more on request, and given up again', async () => {
+  serverIsUp = false;
+  await queue();
+  await queue();
+  await platform.db.updateTable('mails').set({ created_at: sql`now() - interval '6 days'` }).execute();
+  await jobs.runWaiting();
+  expect((await states()).map(({ state }) => state)).toEqual(['failed', 'failed']);
+  const retry = () => platform.db.transaction().execute((trx) => retryFailedMails(trx, jobs));
+
+  expect(await retry()).toBe(2);
+  expect(await retry()).toBe(0);
+  await jobs.runWaiting();
+  expect((await states()).map(({ state, attempts }) => ({ state, attempts }))).toEqual([
+    { state: 'failed', attempts: 2 },
+    { state: 'failed', attempts: 2 },
+  ]);
+  serverIsUp = true;
+  expect(await retry()).toBe(2);
+  await jobs.runWaiting();
+  expect(sent).toHaveLength(2);
 });
 
 test('ten jobs for one mail at once hand it over once', async () => {

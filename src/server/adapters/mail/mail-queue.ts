@@ -112,6 +112,20 @@ async function postpone(platform: MailDelivery, id: string, attempts: number, er
   });
 }
 
+/**
+ * Queues the mails that were given up, and returns their number. One that is older than five days has one more attempt.
+ */
+export async function retryFailedMails(trx: Trx, jobs: Jobs): Promise<number> {
+  const mails = await trx
+    .updateTable('mails')
+    .set({ state: 'queued', next_attempt_at: sql`now()` })
+    .where('state', '=', 'failed')
+    .returning('id')
+    .execute();
+  for (const { id } of mails) await jobs.send(trx, mailQueue.name, { mailId: id });
+  return mails.length;
+}
+
 /** Mails that are more than a minute overdue: their job was lost, or its process died. */
 async function nudgeWaitingMails(platform: MailDelivery): Promise<void> {
   const waiting = await platform.db

@@ -12,6 +12,7 @@ import { Page } from '#web/ui/page.tsx';
 import { ErrorState, Loading } from '#web/ui/states.tsx';
 import { type AdminEvent, adminOverview } from '../../contract.ts';
 import { BackupLine } from '../overview/backup-line.tsx';
+import { FailedMails } from '../overview/failed-mails.tsx';
 import { SetupWarnings } from '../overview/setup-warnings.tsx';
 import { texts as allTexts } from '../texts.ts';
 import { Usage } from '../usage/usage.tsx';
@@ -41,6 +42,7 @@ export default function Overview() {
             <Figure label={texts.alerts} aside={texts.alertsSpan} {...data.alerts} moreIsWorse />
           </dl>
           <BackupLine at={data.backup.at} late={data.backup.late} missingFiles={data.backup.missing_files} />
+          <FailedMails count={data.failed_mails} />
           <Events
             title={texts.recent}
             empty={texts.recentEmpty}
