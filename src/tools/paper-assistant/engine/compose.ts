@@ -24,6 +24,7 @@ import type {
   Section,
   Sentence,
 } from './manuscript.ts';
+import { topicOfMemo } from './memo-line.ts';
 import { isGuess } from './moves.ts';
 import { readAsPrinted } from './printed-tex.ts';
 import { answeredMoves, promptsFor } from './prompts.ts';
@@ -112,6 +113,7 @@ export function composeUnchecked(
           inEnglish.map(({ id, words }) => ({ words, move: plan.moves.get(id)?.label })),
           keyphrases,
           pieces.flatMap(({ kind, words }) => (kind === 'heading' ? [words] : [])),
+          english && plan.notes[0]?.id === pieces[0]?.id ? topicOfMemo(pieces[0]?.words ?? '') : null,
         ),
       ),
       authors: options.authors.map(fold).filter((name) => name !== ''),

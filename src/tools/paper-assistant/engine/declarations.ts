@@ -57,7 +57,31 @@ export const declarationPatterns: readonly DeclarationPattern[] = [
   { says: /\b(?:data|code|scripts?) (?:is|are) at https?:/iu, example: 'Code is at https://lab.example/x.' },
   { says: /\bdata can be had\b/iu, example: 'The data can be had from the office.' },
   { says: /\breplication (?:files|package|code)\b/iu, example: 'A replication package is planned.' },
+  {
+    says: /^(?:data|code|materials?|scripts?|data availability|code availability)(?: ?(?:,|and|\+|&|\/) ?(?:\p{L}+ )?(?:data|code|scripts?|materials?|coding (?:scheme|book)|availability)){0,3} ?[:=-] ?(?:https?:|www\.|doi|10\.|osf|github|gitlab|zenodo|figshare|dryad|available|(?:up)?on|not|public|police|from|by|see|in|all|with|access|the|will|can|cannot|confidential)/iu,
+    example: 'Data and coding scheme: osf.io/4k2vd.',
+  },
+  {
+    says: /\b(?:data|lists?|scripts?|code|recordings|transcriptions?|notes|files|spectra|annotations|images|counts|samples|specimens|sequences|tables?|everything) (?:(?:is|are|was|were) )?(?:all )?(?:deposited|archived|published|stored|posted|uploaded) (?:with|in|at|on|under)\b/iu,
+    example: 'The counts are posted on our page.',
+  },
+  {
+    says: /\b(?:data|code|scripts?|measurements|recordings)(?: and (?:code|data|scripts?))? (?:is|are|will be|remain) (?:\p{L}+ )?(?:confidential|proprietary|public|open|restricted|owned by|property of)\b/iu,
+    example: 'The measurements are confidential.',
+  },
+  {
+    says: /\b(?:data|code|scripts?) (?:available )?(?:from|with) (?:the )?(?:corresponding )?authors?\b/iu,
+    example: 'Code from the corresponding author.',
+  },
   // Who paid, and who is thanked
+  {
+    says: /^(?:funding|support|funded|acknowledge?ments?|grants?|sponsor(?:ed by)?|financ(?:ing|ed by)|conflicts?(?: of interests?)?|competing interests?|interests|coi|disclosures?)(?: ?[:=]| - | none\b)/iu,
+    example: 'Support: grant 61904182.',
+  },
+  {
+    says: /^(?:the )?(?:work|study|project|research)? ?(?:was |is )?supported by (?:project|programme|program|grant|the \p{L}+ (?:of|ministry|agency|office)|a grant)\b/iu,
+    example: 'Work supported by project WINDAE.',
+  },
   { says: /\b(?:was|were|is) made possible by\b/iu, example: 'This was made possible by a gift.' },
   {
     says: /\bpaid for (?:the|our|this) (?:\p{L}+ ){0,2}(?:transcription|fieldwork|travel|analysis|measurements|work|study|collection|sequencing|equipment|interviews|survey)\b/iu,

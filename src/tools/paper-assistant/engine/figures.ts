@@ -173,8 +173,9 @@ export function figureNumbers(words: string): number[] {
   return [...new Set(numbers)];
 }
 
+/** 'n = 210, photo 88' and 'images 80/20' are counts: nobody numbers so many. */
 const namedFigure =
-  /(?<!supplementary |supplemental |extended data |their )\b(?:figures?|figs?\.?|images?|photos?) ?#?(\d{1,2}(?!\d|\.\d)[a-h]?(?: ?(?:,|and|&|[-–]|to) ?(?:(?:fig\.|figure) )?\d{1,2}(?!\d|\.\d)[a-h]?)*)\b/gi;
+  /(?<!supplementary |supplemental |extended data |their )\b(?:figures?|figs?\.?|(?:images?|photos?)(?= ?#?1?\d(?![\d/]))) ?#?(\d{1,2}(?!\d|\.\d)[a-h]?(?: ?(?:,|and|&|[-–]|to) ?(?:(?:fig\.|figure) )?\d{1,2}(?!\d|\.\d)[a-h]?)*)\b/gi;
 
 /** Words common to figure descriptions of any content. */
 const pictureWords = new Set(

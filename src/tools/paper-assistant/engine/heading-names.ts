@@ -76,7 +76,7 @@ add(
   'methods',
   true,
   'method',
-  `method, methods, methodology, materials and methods, methods and materials, material and methods, data and methods,
+  `method, methods, methodology, materials and methods, materials and method, methods and materials, material and methods, data and methods,
   materials, experimental, experimental section, experimental methods, experimental procedures, patients and methods, sources and method,
   sources and methods, approach, our approach, proposed method, proposed approach, what we did, what i did, what was done, how,
   how we did it, how i did it, how it was done, set-up, 方法, 방법`,

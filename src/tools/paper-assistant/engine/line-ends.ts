@@ -67,9 +67,11 @@ function leavesRoom(line: Line, next: Line, width: number, share = 0.75): boolea
  */
 function goesOn({ text: line }: Line, { text: next }: Line): boolean {
   return (
-    /[,(–—-]$|\b(?:the|an?|of|and|or|to|with|in|on|for|by|at|from|as|is|are|was|were|that|which|than|but|if|because|not|our|where)$/i.test(
-      line,
-    ) ||
+    // 'healed = skin closed': a definition starts its own line.
+    (!/^\p{L}[\p{L} -]{0,30} ?= /u.test(next) &&
+      /[,(–—-]$|\b(?:the|an?|of|and|or|to|with|in|on|for|by|at|from|as|is|are|was|were|that|which|than|but|if|because|not|our|where)$/i.test(
+        line,
+      )) ||
     /^(?:[)\],;.:–—]|(?:and|or|than|which|where|with|of)\b|\([\p{Lu}][^()]{0,80}\d{4}[a-z]?\))/u.test(next) ||
     /^X+[.,;]?$/.test(line) ||
     /^X+[.,;]?$/.test(next)

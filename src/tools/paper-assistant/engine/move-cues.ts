@@ -422,6 +422,11 @@ export const moveCues: readonly MoveCue[] = [
     2,
     /\bought to\b|\bspeaks? (?:for|against)\b|^to me\b|\b(?:good|cheap|strong|safe) enough\b|, then[.]?$|\bhence\b|\bnot (?:bad|the end)\b|\bwe(?: would)? expect\b|\bwhat matters\b|\bthe (?:actual|real) (?:problem|reason|question|gain)\b/,
   ),
+  cue(
+    'interpretation',
+    3,
+    /^(?:so |thus |therefore |together |all in all )?,? ?(?:our|these|the|my) (?:results|findings|data|observations) (?:thus |therefore |hence |clearly )?(?:demonstrate|prove|establish|tell|mean)\b|^extrapolat\w+|\bcan rule out\b|^[\p{L}\p{N} -]{2,40} (?:is|are) (?:clearly|obviously|evidently|definitely) \p{L}+|\bdo(?:es)?(?:n['’]t| not) rule out\b|^(?:we|i) did(?:n['’]t| not) replicate\b|\bshows? that (?:he|she|they|people|it (?:is|can))\b/u,
+  ),
   // The limitations
   cue('limitation', 4.5, /\blimitations?\b|\blimited (?:by|to)\b|\bweakness(?:es)?\b|\bshortcomings?\b|\bcaveats?\b/),
   cue(

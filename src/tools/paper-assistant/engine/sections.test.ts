@@ -158,6 +158,42 @@ describe('headings of the user', () => {
     });
   });
 
+  test('a numbered heading needs no blank line above it', () => {
+    expect(
+      Object.keys(
+        outline(
+          '1 Introduction\nTimber floors are stiff.\n2 Materials and method\nSix joints were loaded.\n3 Results\nThey held 21 kN.',
+        ),
+      ),
+    ).toEqual(['1 Introduction', '2 Materials and method', '3 Results']);
+  });
+
+  test('a short note above a line is no heading, unless it asks or names a part', () => {
+    const text =
+      'Methods\nWe filmed 30 lessons in one school.\n\nsize not always measured\nonly one school took part in the study';
+    expect(plan(text).sections.flatMap(({ heading }) => heading?.words ?? [])).toEqual(['Methods']);
+  });
+
+  test('where no part is headed as a discussion, what the results mean is read below them', () => {
+    const { sections, moves } = plan(
+      'Methods\nWe filmed 30 lessons in one school.\n\nResults\nPraise was given 12 times per lesson.\n\nSo praise may help pupils to start.\n\nOne limitation is that we filmed one school only.',
+    );
+    const results = sections.find(({ title }) => title === 'Results')?.pieces ?? [];
+    expect(results.map(({ id }) => moves.get(id)?.label)).toEqual(['result', 'interpretation', 'limitation']);
+  });
+
+  test('declarations that end a text in paragraphs of their own stand apart from its last part', () => {
+    expect(
+      outline(
+        'Methods\nWe filmed 30 lessons.\n\nResults\nPraise was given 12 times.\n\nData: osf.io/4k2vd. No funding, no conflicts of interest.',
+      ),
+    ).toEqual({
+      Methods: ['We filmed 30 lessons.'],
+      Results: ['Praise was given 12 times.'],
+      Declarations: ['Data: osf.io/4k2vd.', 'No funding, no conflicts of interest.'],
+    });
+  });
+
   test('an own abstract stays whole', () => {
     const read = plan('Abstract\n\nBackground: It matters. Methods: We did it.\n\nIntroduction\n\nIt matters much.');
     expect(read.abstractHeading?.words).toBe('Abstract');

@@ -1,6 +1,9 @@
 import { isDeclaration } from './declarations.ts';
+import { givesEstimate } from './estimates.ts';
+import { movesUnder } from './heading-cues.ts';
 import { type HeadingName, headingName, type Role } from './heading-names.ts';
 import type { Move, StandardRole } from './manuscript.ts';
+import { isMemo } from './memo-line.ts';
 import { type MoveReading, readMoves } from './moves.ts';
 import { roleOfMove, settleSections } from './place-by-moves.ts';
 import type { Piece } from './sentences.ts';
@@ -83,6 +86,7 @@ function planPieces(
     }
   }
 
+  declareTail(open);
   const readable = open.filter(
     ({ piece, context }) => !asWritten && piece.kind === 'sentence' && (context === null || context.reads),
   );
@@ -114,6 +118,22 @@ function planPieces(
   };
 }
 
+/**
+ * Whole paragraphs or items of declarations that end a text belong to none of its parts, although no heading parts them
+ * from the last one.
+ */
+function declareTail(open: Open[]): void {
+  const { context } = open.at(-1) ?? { context: null };
+  if (!context?.reads || context.section === null) return;
+  const at = open.findLastIndex(({ piece }) => !isDeclaration(piece.words)) + 1;
+  const before = open[at - 1];
+  if (before?.context?.section !== context.section) return;
+  for (let index = at; index < open.length; index += 1) {
+    const { piece } = open[index] as Open;
+    if (piece.block !== before.piece.block) open[index] = { piece, context: null };
+  }
+}
+
 /** An author's own abstract is classified as a separate text, with its own beginning and end. */
 function readSentences(readable: readonly Open[]): MoveReading[] {
   const inAbstract = ({ context }: Open) => context !== null && context.section === null;
@@ -135,8 +155,16 @@ function readSentences(readable: readonly Open[]): MoveReading[] {
 function widened(context: Context | null, group: readonly Open[]): readonly Move[] | null {
   const hint = context?.hint ?? null;
   if (hint?.length === 1 && hint[0] === 'background') return ['background', 'gap'];
+  // Where nothing is headed as a discussion, what the results mean stands below them.
+  if (hint?.length === 1 && hint[0] === 'result' && context?.section?.covers.includes('results') === true)
+    return group.some((other) => interprets(other.context)) ? hint : ['result', 'interpretation', 'limitation'];
   if (hint?.length !== 1 || hint[0] !== 'aim') return hint;
   return group.filter((other) => other.context === context).length > 2 ? ['aim', 'gap', 'background'] : hint;
+}
+
+function interprets(context: Context | null): boolean {
+  const [first] = context?.hint ?? movesUnder(context?.section?.title ?? '') ?? [];
+  return first === 'interpretation' || first === 'limitation';
 }
 
 const standardTitles: Readonly<Record<StandardRole, string>> = {
@@ -202,12 +230,9 @@ function takeTitle(
     rest.some(({ kind, level, lead }) => kind === 'heading' && level <= first.level && lead === first.lead);
   const asked = first.words.endsWith('?') && rest.some(({ kind, words }) => kind === 'heading' && words.endsWith('?'));
   if (!marked && (known || oneOfMany || asked)) return { title: null, notes: [], rest: pieces };
-  if (titleTaken(first.words) || (!marked && memoWords.test(first.words))) return { title: null, notes: [first], rest };
+  if (titleTaken(first.words) || (!marked && isMemo(first.words))) return { title: null, notes: [first], rest };
   return { title: first, notes: [], rest };
 }
-
-const memoWords =
-  /\b(?:notes?|dump|draft|summary|thoughts|ideas?|to ?do|write-?up|outline|sketch|memo|text for|for the paper|wip|v\d+|version \d+)\b|^(?:dear|hi|hello)\b/i;
 
 /** Two headings or labels with their own text make a structure; a list of references or a funding line does not. */
 function hasStructure(pieces: readonly Piece[]): boolean {
@@ -413,6 +438,7 @@ function findUnplaced(open: readonly Open[], readings: readonly MoveReading[]): 
   const cued = readings.map(
     (reading, index) =>
       reading.evidence >= 1 ||
+      givesEstimate((open[index] as Open).piece.words.toLowerCase()) ||
       labelHint((open[index] as Open).piece) !== null ||
       (reading.chance >= placedChance && countWords((open[index] as Open).piece.words) >= 4),
   );

@@ -74,6 +74,16 @@ follow-up starts at day 30 to avoid immortal time, as in
     ]);
   });
 
+  test('start anew at "we" after a stop, and at a definition', () => {
+    expect(sentences('Photos are used for triage nowadays. we looked at acc. 0.89 of them.')).toEqual([
+      'Photos are used for triage nowadays.',
+      'we looked at acc. 0.89 of them.',
+    ]);
+    expect(
+      sentences('patients with bigger ulcers came in\nhealed = closed skin\nn = 210\nall adults\none ward'),
+    ).toContain('healed = closed skin');
+  });
+
   test('a paragraph that an editor wrapped is not cut at its line ends', () => {
     const wrapped = `we asked many people in the whole city about the hours that they
 sleep and about their work, and then we compared the answers of

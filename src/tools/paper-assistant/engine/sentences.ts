@@ -218,7 +218,12 @@ function innerEnds(segment: string, lowercase: boolean): number[] {
     const end = match.index + match[0].length;
     // A LaTeX comment is a separate piece.
     if ((match[2] ?? match[3]) !== undefined) ends.push(end);
-    else if (lowercase || /^\p{Ll}{1,3}[\p{Lu}\p{N}]/u.test(segment.slice(end, end + 6))) ends.push(end);
+    else if (
+      lowercase ||
+      /^(?:we|i) \p{Ll}/u.test(segment.slice(end, end + 5)) ||
+      /^\p{Ll}{1,3}[\p{Lu}\p{N}]/u.test(segment.slice(end, end + 6))
+    )
+      ends.push(end);
   }
   return ends;
 }
@@ -227,7 +232,9 @@ const always = words(
   'e.g i.e cf vs viz ca approx resp incl excl prob avg std diff freq est dr prof mr mrs ms st eqs eqn eqns refs tabs figs ed eds trans',
 );
 const beforeAmount = words('min max temp conc wt vol op');
-const beforeNumber = words('fig eq ref tab table no nos vol pp p sec sect ch chap app suppl n nr art version v exp');
+const beforeNumber = words(
+  'fig eq ref tab table no nos acc vol pp p sec sect ch chap app suppl n nr art version v exp',
+);
 const beforeName = words(
   'al etc inc ltd co corp jr sr u.s u.k u.s.a ph.d m.d a.m p.m sp spp dept univ approx subsp var',
 );

@@ -1,6 +1,7 @@
 import { headingName } from './heading-names.ts';
 import { endsLinesByHand, lineEnds, type Line as PlainLine } from './line-ends.ts';
 import type { Literal, MarkdownStructure } from './markdown.ts';
+import { isMemo } from './memo-line.ts';
 import { numberedHeads } from './numbered-headings.ts';
 
 /**
@@ -187,7 +188,11 @@ function readHeading(lines: readonly Line[], index: number, headed: boolean): Te
     return { ...plain(line), kind: 'heading', level: under.text.startsWith('=') ? 1 : 2 };
   }
   const known = headingName(line.text);
-  if (known !== null && (alone || /^\p{Lu}|:$/u.test(line.text)) && !/[.!?;,]$/.test(line.text)) {
+  if (
+    known !== null &&
+    (alone || /^(?:\d{1,2}(?:\.\d{1,2}){0,2}\.? )?\p{Lu}|:$/u.test(line.text)) &&
+    !/[.!?;,]$/.test(line.text)
+  ) {
     return { ...plain(line), ...colon(line.text), kind: 'heading', level: numberedLevel(line.text) };
   }
   if (known === null && alone && (isUnmarkedHeading(lines, index) || (headed && isTight(lines, index)))) {
@@ -242,7 +247,10 @@ function isUnmarkedHeading(lines: readonly Line[], index: number): boolean {
   const next = lines[index + 1];
   if (next !== undefined && !next.blank) return false;
   const following = lines.slice(index + 1).find((line) => !line.blank);
-  if (following === undefined || !looksLikeHeading(text, index === 0)) return false;
+  if (following === undefined) return false;
+  if (index === 0 && text.length <= 120 && isMemo(text) && !/[.;,:?]$/.test(text) && listMark(text) === null)
+    return headingName(text.split(':')[0] ?? '') === null;
+  if (!looksLikeHeading(text, index === 0)) return false;
   return headingName(following.text) !== null || !looksLikeHeading(following.text, false);
 }
 
@@ -278,9 +286,13 @@ function isTight(lines: readonly Line[], index: number): boolean {
     text.length <= 45 &&
     /^\p{L}[\p{L}\p{N}&+'’",/() -]*[:?]?$/u.test(text) &&
     text.split(/\s+/).length <= 6 &&
+    !statesSomething.test(text) &&
     (listMark(next.text) !== null || next.text.length >= text.length + 10)
   );
 }
+
+/** 'Size not always measured' is a note; 'What we did not measure' is a heading. */
+const statesSomething = /^(?!(?:what|how|why|where|who)\b).*\b(?:not|never|no|always|is|are|was|were|has|have|had)\b/i;
 
 function looksLikeHeading(text: string, first: boolean): boolean {
   const words = text.split(/\s+/).length;

@@ -9,6 +9,16 @@ test.each([
   ],
   ['leak rate of 24 old DN100 flanges at 10, 40, 70 bar', 'leak rate of 24 old DN100 flanges'],
   ['We wanted to know how bright light affects sleep.', 'bright light and sleep'],
+  // After a plural stands a verb, also one that no list has.
+  [
+    'We ask whether printed connectors reach the stiffness of steel screws.',
+    'printed connectors and the stiffness of steel screws',
+  ],
+  ['Does a weekly nurse call lower blood pressure in adults?', 'a weekly nurse call and blood pressure in adults'],
+  [
+    'The objective was to evaluate the scan made by nurses against the chest X-ray.',
+    'the scan made by nurses against the chest X-ray',
+  ],
 ])('%s: %s', (words, title) => {
   expect(titlesOfAim(words)).toEqual([title]);
 });

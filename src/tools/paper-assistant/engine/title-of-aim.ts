@@ -1,4 +1,4 @@
-import { isKnownVerb, isNominal } from './title-words.ts';
+import { isKnownVerb, isNominal, isVerbAfterPlural } from './title-words.ts';
 
 /**
  * Titles in the words of a sentence that says what a study is about: the thing studied ("We estimated the risk of hip
@@ -7,7 +7,10 @@ import { isKnownVerb, isNominal } from './title-words.ts';
  * states nothing.
  */
 export function titlesOfAim(words: string): string[] {
-  const asked = /\b(?:whether|if|how(?: much| far| often)?)\s+(?!to\b)/iu.exec(words);
+  const asked =
+    /\b(?:whether|if|how(?: much| far| often)?)\s+(?!to\b)|(?:^|[:,]\s+)(?:do|does|did|can|could|will)\s+(?=[^?]{10,200}\?)/iu.exec(
+      words,
+    );
   if (asked !== null) return relation(words.slice(asked.index + asked[0].length));
   const studied = studying.exec(words);
   // A note names the thing itself: 'goal: leak rate of old flanges'.
@@ -24,7 +27,9 @@ function relation(clause: string): string[] {
   const verb = /^\s+(?:(?:can|could|may|might|will|would|does|do|did)\s+)?(?:\p{L}+ly\s+)?(\p{L}+)\s+/u.exec(
     clause.slice(subject.length),
   );
-  if (subject.text === '' || verb === null || !isKnownVerb(verb[1] ?? '')) return [];
+  if (subject.text === '' || verb === null) return [];
+  const last = subject.text.split(' ').at(-1);
+  if (!isKnownVerb(verb[1] ?? '') && !isVerbAfterPlural(last, verb[1] ?? '')) return [];
   const object = nounPhrase(clause.slice(subject.length + verb[0].length));
   const title = `${subject.text} and ${object.text}`;
   const [own, other] = [contentOf(subject.text), contentOf(object.text)];
@@ -33,7 +38,7 @@ function relation(clause: string): string[] {
 }
 
 const inside = new Set(
-  'of in on for with among during under within across from between at after before against over through toward towards per and or the a an its their'.split(
+  'of in on by for with among during under within across from between at after before against over through toward towards per and or the a an its their'.split(
     ' ',
   ),
 );
@@ -52,8 +57,14 @@ function nounPhrase(text: string): Phrase {
     const next = /^(?: |, (?=\p{L}+(?:ed|al|ic|ive)\b))?([\p{L}\p{N}][\p{L}\p{N}'’-]*)/u.exec(text.slice(end));
     const [whole = '', word = ''] = next ?? [];
     if (next === null || (end > 0 && !/^[ ,]/.test(whole))) break;
-    const joins = inside.has(word.toLowerCase()) || /^\d/.test(word);
-    if (!joins && !isContent(word)) break;
+    // 'Scans made by nurses', 'ulcers followed by photograph'.
+    const agent =
+      /^[ ,]*(?:made|given|taken|grown|held|kept|built|drawn|taught|fed|bred|born|\p{L}{3,}ed) (?:by|with|in|at|on|under|for|from) /u.test(
+        text.slice(end),
+      );
+    const joins = inside.has(word.toLowerCase()) || /^\d/.test(word) || (agent && end > 0);
+    if (!joins && (!isContent(word) || (end > 0 && isVerbAfterPlural(text.slice(0, end).split(' ').at(-1), word))))
+      break;
     end += whole.length;
     if (!joins) last = end;
   }

@@ -11,9 +11,36 @@ export function isNominal(word: string): boolean {
     !verbs.has(lower) &&
     // 'Retrieval-augmented completion': a participle with its noun is part of a name.
     (lower.includes('-') || !/ed$/.test(lower)) &&
-    !/(?:ly|n't|'s|’s)$/.test(lower)
+    (!/(?:ly|n't|'s|’s)$/.test(lower) || lyNouns.has(lower))
   );
 }
+
+/**
+ * 'Oral exams frighten students': after a plural stands a verb, unless that plural is one of the few that stand before
+ * a noun ('sports injuries', 'systems biology').
+ */
+export function isVerbAfterPlural(before: string | undefined, word: string): boolean {
+  const lower = (before ?? '').toLowerCase();
+  return (
+    /\p{L}{3}s$/u.test(lower) &&
+    !/(?:ss|us|is|ics)$/.test(lower) &&
+    !pluralsBeforeNouns.has(lower) &&
+    /^\p{Ll}+$/u.test(word) &&
+    // 'meadows mown or grazed', 'days absent'
+    !/(?:s|wn|ed|ent|ant|ble|ive|al|ous)$/.test(word)
+  );
+}
+
+const pluralsBeforeNouns = new Set(
+  `sports systems sales arts goods materials needs news means series species diabetes savings customs operations
+  communications emissions rights resources services gas bias lens always across towards versus previous various
+  women's men's children's public's students's`.split(/\s+/),
+);
+
+/** Not adverbs. */
+const lyNouns = new Set(
+  'daily weekly fortnightly monthly yearly hourly early elderly family supply assembly anomaly belly jelly'.split(' '),
+);
 
 export function isKnownVerb(word: string): boolean {
   return verbs.has(word.toLowerCase());

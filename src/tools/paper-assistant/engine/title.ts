@@ -4,7 +4,7 @@ import type { Move } from './manuscript.ts';
 import { scholarlyWords } from './stopwords.ts';
 import { tokenize } from './terms.ts';
 import { titlesOfAim } from './title-of-aim.ts';
-import { isNominal } from './title-words.ts';
+import { isNominal, isVerbAfterPlural } from './title-words.ts';
 
 interface TitleSentence {
   readonly words: string;
@@ -13,12 +13,13 @@ interface TitleSentence {
 
 /**
  * Up to three titles made of the author's own noun phrases, verbatim ("bud burst of young lime trees"), or two of them
- * joined by "and", first of what the aim names. None has a verb, so none makes a claim; none is a heading of the text.
+ * joined by "and", first of what a first line or the aim names (`topic`). None has a verb, so none makes a claim; none is a heading of the text.
  */
 export function proposeTitles(
   sentences: readonly TitleSentence[],
   { phrases }: Keyphrases,
   headings: readonly string[],
+  topic: string | null = null,
 ): string[] {
   const returning = phrases.filter(({ count }) => count > 1);
   const keys = (returning.length >= 2 ? returning : phrases).slice(0, 8).map(({ text }) => text.toLowerCase());
@@ -38,7 +39,9 @@ export function proposeTitles(
         (move === 'aim' ? 0.4 : move === 'gap' || move === 'background' ? 0.15 : 0) +
         (length >= 3 && length <= 7 ? 0.3 : 0) -
         (others ? 0.6 : 0) -
-        (move === 'method' ? 0.5 : 0) -
+        (move === 'method' || move === 'limitation' ? 0.5 : 0) -
+        // 'Representative images are shown in Fig. 2'.
+        (/\b(?:fig|figure|table)\b/i.test(words) ? 0.5 : 0) -
         // How it was analyzed is not what it is about.
         (statistics.test(lower) ? 1 : 0);
       const known = best.get(lower);
@@ -50,7 +53,8 @@ export function proposeTitles(
   const aims = sentences.flatMap(({ words, move }) =>
     move === 'aim' && !namesSource(words) ? titlesOfAim(words) : [],
   );
-  const proposals: string[] = aims.filter((text) => !taken.has(text.toLowerCase())).slice(0, 1);
+  const proposals: string[] = topic === null ? [] : [topic];
+  proposals.push(...aims.filter((text) => !taken.has(text.toLowerCase())).slice(0, 1));
   proposals.push(...long.slice(0, 1).map(({ text }) => text));
   // Two phrases without common content words show what the text relates to what.
   const [first] = ranked;
@@ -130,7 +134,12 @@ interface Token {
 /** `joined`: after a preposition, where 'the Cantor type' is whole with its generic word. */
 function runFrom(words: string, tokens: readonly Token[], from: number, joined = false): number {
   let end = from;
-  while (end < tokens.length && isNominal((tokens[end] as Token).word) && (end === from || follows(words, tokens, end)))
+  while (
+    end < tokens.length &&
+    isNominal((tokens[end] as Token).word) &&
+    (end === from || follows(words, tokens, end)) &&
+    !(end > from && isVerbAfterPlural(tokens[end - 1]?.word, (tokens[end] as Token).word))
+  )
     end += 1;
   // "results" and other generic words are not a topic at either end.
   if (joined && end > from + 1) return end;
@@ -169,7 +178,8 @@ function withoutCapital(phrase: string, inUse: ReadonlySet<string>): string {
 }
 
 /** Capitalizes the first letter, unless the word has its own spelling ('mRNA', 'pH'). */
-function capitalised(text: string): string {
+function capitalised(phrase: string): string {
+  const text = phrase.replace(/^(?:the|an?) /i, '');
   const word = text.split(' ')[0] ?? '';
   return /\p{Lu}/u.test(word) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -52,7 +52,7 @@ export const designCues: readonly (readonly [DesignId, readonly DesignCue[]])[] 
       ],
       [
         2,
-        /\b(?:registry|register|electronic health records?|claims data|nhanes|uk biobank|census|payroll records|medical records|(?:patient|clinical|hospital) records|charts?|database|dispensing data|administrative data|panel data)\b/,
+        /\b(?:registry|register|electronic health records?|claims data|nhanes|uk biobank|census|payroll records|medical records|(?:patient|clinical|hospital) records|records of (?:all |the )?(?:[\w-]+ ){0,3}(?:patients|residents|children|births)|charts?|database|dispensing data|administrative data|panel data)\b/,
       ],
       [
         3,
@@ -115,6 +115,8 @@ export const designCues: readonly (readonly [DesignId, readonly DesignCue[]])[] 
         -3,
         /\bfocus[- ]groups?\b|\binterview(?:s|ed)\b|\b(?:villagers|respondents|farmers|veterinarians)\b[^.]{0,60}\b(?:asked|knowledge|perceptions?|survey)|\bquestionnaires?\b/,
       ],
+      // Grazing is a treatment of the meadow.
+      [-4, /\b(?:meadows?|pastures?|grasslands?|vegetation|plant (?:species|cover|richness)|swards?)\b/],
       [
         1.5,
         /\bin vivo\b|\bintraperitoneal|\beuthani[sz]ed\b|\blitter|\banimals were\b|\banimal (?:licen[cs]e|ethics|care)\b/,

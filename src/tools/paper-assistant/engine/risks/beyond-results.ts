@@ -42,7 +42,7 @@ export const beyondResultsRules: readonly RiskRule[] = [
     add: 'Give the time that was observed, and the model and assumptions behind the forecast.',
     find: (context) =>
       sentencesWhere(context, 1, ({ move, lower }) => {
-        const [, years] = forecast.exec(lower) ?? [];
+        const [, years] = forecasts.map((one) => one.exec(lower)).find((match) => match !== null) ?? [];
         if (years === undefined || !concludes(move) || careful.test(lower.replace(saying, ''))) return false;
         return !context.sentences.some(
           (other) => other.lower !== lower && isOwnWork(other.move) && other.lower.includes(years),
@@ -72,6 +72,8 @@ function explains({ move, second, words, lower }: RiskSentence): boolean {
 
 const because: readonly RegExp[] = [
   /\bbecause\b/,
+  /(?<!ever )\bsince (?:they|it|this|these|the|an?|he|she|their|its|people|\p{L}+s)\b(?! (?:start|beginning|end|first|last|introduction|opening|reform|war|early|late|mid|\p{L}+ of)\b)/u,
+  /\b(?:blocks?|prevents?|improves?|reduces?|lowers?|raises?|increases?|protects?|stabili[sz]es?|inhibits?|slows?|speeds? up|strengthens?|weakens?|promotes?|suppresses|drives?|attracts?) [^.;]{0,40}\bby (?!using|adding|applying|comparing|replacing)\p{L}{3,}ing\b/u,
   /\b(?:comes?|came|stems?|arises?|arose|originates?|derives?|results?) from\b/,
   /\b(?:is|are|was|were) (?:\p{L}+ )?(?:due to|caused by|driven by|mediated by|explained by|brought about by|governed by|controlled by|attributable to|owed to)\b/u,
   /\b(?:is|are) (?:what|the (?:mechanism|key|switch|route|pathway) (?:by|through|that|which|for|of|to|behind))\b/,
@@ -95,10 +97,10 @@ const careful =
   /\b(?:may|might|could|can|cannot|perhaps|possibl[ey]|probabl[ey]|likely|unlikely|presumably|suggests?|seems?|appears?|would|if|whether|hypothes\w+|speculat\w+|plausibl[ey]|think|believe|suspect|expect\w*|one (?:reason|explanation)|consistent with|in line with|not|never|no|unclear|unknown|further|future|trials?|studies|remains?|assum\w+|why|as (?:shown|seen|measured))\b|n['’]t\b|\?/;
 
 const animals =
-  /\b(?:mice|mouse|rats?|zebrafish|drosophila|rabbits?|piglets?|monkeys?|macaques?|hamsters?|cell lines?|in vitro|organoids?)\b/;
+  /\b(?:mice|mouse|rats?|zebrafish|drosophila|rabbits?|piglets?|monkeys?|macaques?|hamsters?|cell lines?|in vitro|organoids?|(?:myo|fibro|osteo)blasts?|hela|hek-?293t?|sirna|cultured cells|cell cultures?)\b/;
 
 const promisesPeople =
-  /\b(?:patients|people|humans?|women|men|children|infants|clinical (?:use|practice)|the clinic|clinicians|physicians|doctors)\b[^.;]{0,80}\b(?:should|must|will|needs?|ought to|benefits?|(?:is|are) (?:protected|cured|safe)|can now)\b|\b(?:should|must|will|ready to)\b[^.;]{0,60}\b(?:patients|people|humans|women|men|children|infants|clinical (?:use|practice)|the clinic)\b|\b(?:treats?|cures?|prevents?|protects?|works?|helps?|safe|effective)\b[^.;]{0,60}\b(?:in|for|against) (?:\p{L}+ )?(?:humans?|patients|people|women|men|children|infants)\b/u;
+  /\b(?:patients|people|humans?|women|men|children|infants|clinical (?:use|practice)|the clinic|clinicians|physicians|doctors)\b[^.;]{0,80}\b(?:should|must|will|needs?|ought to|benefits?|(?:is|are) (?:protected|cured|safe)|can now)\b|\b(?:should|must|will|ready to)\b[^.;]{0,60}\b(?:patients|people|humans|women|men|children|infants|clinical (?:use|practice)|the clinic)\b|\b(?:treats?|cures?|prevents?|protects?|works?|helps?|safe|effective|leads? to|causes?|results? in|explains?)\b[^.;]{0,60}\b(?:in|for|against) (?:\p{L}+ )?(?:humans?|patients|people|women|men|children|infants)\b/u;
 
 function studiesAnimals({ design, sentences }: RiskContext): boolean {
   const own = sentences.filter(({ move }) => move === 'method' || move === 'result');
@@ -113,5 +115,9 @@ function studiesAnimals({ design, sentences }: RiskContext): boolean {
 /** Words that introduce a statement without weakening it. */
 const saying = /\b(?:it|one) can (?:therefore |thus |also )?(?:be )?(?:said|say|stated?|concluded?|seen|see)\b/;
 
-const forecast =
-  /\b(?:will|shall)\b[^.;]{0,60}\b(?:last|hold|keep|remain|survive|endure|stay|serve|persist|work|withstand|continue|resist|behave)s?\b[^.;]{0,60}\b((?:\d+|ten|twenty|thirty|forty|fifty|hundred|many|several) (?:years|decades|centuries|generations)|decades|generations)\b/;
+const forecasts: readonly RegExp[] = [
+  /\bextrapolat\w+\b[^.;]{0,80}\b(\d+ (?:years|decades|months|cycles))\b/,
+  /\bwill\b[^.;]{0,60}\b(?:by|until|before) (2[01]\d\d)\b/,
+  /\b(?:last|hold|survive|endure)s? (?:for )?(?:about |over |more than |at least )?((?:\d+|ten|twenty|thirty|forty|fifty|hundred) (?:years|decades))\b/,
+  /\b(?:will|shall)\b[^.;]{0,60}\b(?:last|hold|keep|remain|survive|endure|stay|serve|persist|work|withstand|continue|resist|behave)s?\b[^.;]{0,60}\b((?:\d+|ten|twenty|thirty|forty|fifty|hundred|many|several) (?:years|decades|centuries|generations)|decades|generations)\b/,
+];

@@ -16,12 +16,14 @@ import type { AbsenceRule, Evidence, Finding, RiskContext, RiskRule } from './ru
 import { selectionRules } from './selection.ts';
 import { statisticsRules } from './statistics.ts';
 import { strongClaimRules } from './strong-claims.ts';
+import { unobservedRules } from './unobserved.ts';
 
 /** All rules of the checklist; within a severity, items keep this order. */
 export const riskRules: readonly RiskRule[] = [
   ...claimRules,
   ...strongClaimRules,
   ...beyondResultsRules,
+  ...unobservedRules,
   ...agreementRules,
   ...statisticsRules,
   ...selectionRules,

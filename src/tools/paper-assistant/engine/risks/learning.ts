@@ -98,6 +98,8 @@ const leaks: readonly RegExp[] = [
   /\b(?:stopped|stop|chose|picked|selected|kept|took|tuned)\b.{0,60}\b(?:on|by|for) the (?:\d+ )?(?:evaluation|test|benchmark) (?:scenes?|set|data|items?|questions|tasks?|images?|episodes?|problems?) (?:was|were|is|are) (?:best|highest|lowest)/,
   /\b(?:scalers?|features?|vocabulary|pca|normali[sz]ation|thresholds?|encoders?|imputation|lexicon|selection|means?|embeddings?)\b[^.;]{0,60}\b(?:computed|fitted|fit|learned|learnt|estimated|derived|chosen|selected|built|trained)\b[^.;]{0,20}\b(?:for|on|from|over|with|across|using) (?:all|the (?:whole|entire|full|complete)) (?!train)/,
   /\bdata leak(?:age|ed)?\b/,
+  /\b(?:calibrat|tun|optimi[sz])(?:ed|ion|ing)? (?:\p{L}+ )?(?:on|with) the test (?:split|set|data|part|fold|images)\b/u,
+  /\brandom(?:ly)?\b[^.;]{0,20}\b(?:split|divided|splits?)\b[^.;]{0,40}\b(?:several|many|multiple|more than one)\b[^.;]{0,20}\b(?:of|from|per) (?:one|each|the same|a) (?:patient|person|subject|animal|site|speaker|plant|house)\b/,
 ];
 
 const denied =

@@ -118,10 +118,14 @@ const chosenAfterwards: readonly RegExp[] = [
   /\b(?:report|show|use|present|keep|kept|chose|picked|took|take|quote|plot|discuss)(?:s|ed)? (?:here )?(?:only )?(?:the )?(?:random )?(?:seed|run|fold|split|trial|specimen|device|replicate|repeat)s? (?:no\.? ?|number |#)?\d+\b[^.;]{0,20}(?:since|because|as|which|where|with)\b/,
   /\b(?:the|a|that|this|one) (?:random )?(?:seed|run|fold|split|replicate|repeat) (?:that|which|where|with) (?:[\p{L}]+ ){0,4}(?:best|smooth\p{L}*|highest|lowest (?:loss|error)|clear\p{L}*|nice\p{L}*|converged)\b/u,
   /\b(?:hypothes[ei]s|h\d|outcome|question|analysis|prediction)\b[^.;]{0,20}\b(?:was|were) added (?:after|when|once) (?:the )?(?:\p{L}+ ){0,2}(?:were|was|had been) (?:in|seen|known|collected|there|analy[sz]ed)\b/u,
+  /\b(?:measured|tested|analy[sz]ed|reported|showed|kept|used|took|presented|report|show) (?:only )?the (?:\d+|two|three|four|five|six|ten) (?:best|brightest|strongest|clearest|nicest|most \p{L}+)\b(?![^.;]{0,60}\bvalidation)/u,
+  /\b(?:chose|selected|picked|took|read)\b[^.;]{0,40}\b(?:in which|where|that|which)\b[^.;]{0,25}\b(?:is|are|was|were|looks?|looked|seems?|seemed) (?:most |especially |particularly |very )?(?:interesting|clear|clearest|strong|strongest|visible|striking)\b/,
+  /\b(?:images?|examples?|pictures?|micrographs?|traces|cells|quotes?|cases|curves|sites) (?:with|of|showing|that show) the (?:clearest|strongest|nicest|best|most (?:pronounced|striking|obvious)) (?:phenotype|effect|difference|response|result|signal|change)/,
+  /\b(?:failed|broke|cracked|crashed|burst)\b(?! (?:the|an?|to|attention|our|quality)\b)[^.;]{0,60}\b(?:not (?:considered|included|shown|used|counted|analy[sz]ed|reported)\b|left out\b)/,
 ];
 
 const countedAsOwn =
-  /\b(?:were|was) (?:taken|used|treated|counted|considered) as (?:the )?(?:replications?|replicates?|repetitions?)\b|\b(?:treated|counted|taken|used|considered|regarded|entered|analy[sz]ed) as (?:(?:an?|one|its) )?(?:statistically )?(?:independent|separate|own) (?:samples?|observations?|replicates?|cases?|data ?points?|measurements?|units?|subjects?|specimens?|plots?|wells?|beams?|animals?|individuals?)\b|\b(?:counted|treated|taken|entered|used|analy[sz]ed|regarded) as (?:an?|one|its own) (?:observation|sample|case|data ?point|replicate|unit)\b|\b(?:treated|regarded|considered|taken|counted) as (?:being )?(?:statistically )?independent\b|\bn ?= ?\d[\d,]* independent (?:data ?points|observations|measurements|samples)\b/;
+  /\b(?:were|was) (?:taken|used|treated|counted|considered) as (?:the )?(?:replications?|replicates?|repetitions?)\b|\b(?:treated|counted|taken|used|considered|regarded|entered|analy[sz]ed) as (?:(?:an?|one|its) )?(?:statistically )?(?:independent|separate|own) (?:samples?|observations?|replicates?|cases?|data ?points?|measurements?|units?|subjects?|specimens?|plots?|wells?|beams?|animals?|individuals?)\b|\b(?:counted|treated|taken|entered|used|analy[sz]ed|regarded) as (?:an?|one|its own) (?:observation|sample|case|data ?point|replicate|unit)\b|\b(?:treated|regarded|considered|taken|counted) as (?:being )?(?:statistically )?independent\b|\bn ?= ?\d[\d,]+\b[^.;]{0,40}\b(?:from|in|of) (?:one|two|three|four|[1-4]) (?:dishes|animals|mice|rats|donors|cultures|plates|fish|plants|batches|devices|patients|wells|trees|plots|fields)\b|\bn ?= ?\d[\d,]* independent (?:data ?points|observations|measurements|samples)\b/;
 
 const grouped =
   /\brandom (?:effects?|intercepts?)\b|\bmixed(?:-effects)? models?\b|\bclustered\b|\baveraged (?:per|by|within)\b|\bnested\b/;
@@ -143,6 +147,8 @@ const planned =
 const subgroup: readonly RegExp[] = [
   /\bin (?:a|the|one) (?:[\p{L}-]+ )?sub-?group of [^.;]{3,80}\b(?:did|does|do|was|were|is|are|helps?|helped|improved?|works?|worked|effects?|significant|better|benefit\w*|gain\w*)\b/u,
   /\b(?:among|in|for) (?:the )?[\p{L} ]{3,30}\b(?:over|under|above|below|aged|older than|younger than) \d+[^.;]{0,80}\b(?:so|therefore|hence|thus)\b[^.;]{0,40}\b(?:group|target|they|these|those|who|should|offer)\b/u,
+  /\b(?:so|thus|hence|therefore)\b[^.;]{0,20}\b(?:effect|gain|benefit|association|drop|difference) (?:is|was) (?:much |clearly )?(?:stronger|larger|greater|bigger|weaker|smaller) (?:in|for|among)\b/,
+  /\bin (?:\d+|one|two|three|four|five) (?:out )?of (?:the )?(?:\d+|[\p{L}]+) (?:[\p{L}-]+ )?(?:groups|sub-?groups|regions|classes|strata)\b[^.]{0,80}\b(?:main|headline|focus|key)\b/u,
   /\b(?:helps?|helped|works?|worked|effective|beneficial) (?:only )?(?:in|for|among) (?:the )?(?:sub-?group|women|men|those|patients|people) (?:of|over|under|above|below|aged|with|who)\b/,
 ];
 

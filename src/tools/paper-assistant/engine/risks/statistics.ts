@@ -24,7 +24,11 @@ export const statisticsRules: readonly RiskRule[] = [
           !uncertainNeighbour(sentence, sentences[index - 1]),
       );
       // Not every measurement of a machine or a material has a meaningful spread.
-      if (context.design.id === 'other' && uncertainty.test(context.lower)) return [];
+      if (context.design.id === 'other' && uncertainty.test(context.lower))
+        return bare
+          .filter(({ lower }) => controls.test(lower))
+          .slice(0, 1)
+          .map((sentence) => ({ sentence, severity: 'low' }));
       const sure = sentences.filter(({ move, lower }) => move === 'result' && uncertainty.test(lower)).length;
       // If the main numbers have a spread, a bare one is less important.
       return bare
@@ -46,7 +50,10 @@ export const statisticsRules: readonly RiskRule[] = [
             context,
             1,
             ({ move, lower }) =>
-              move === 'result' && compared.test(lower) && !comparedNumber(lower) && !manyTimes.test(lower),
+              move === 'result' &&
+              compared.test(lower.replaceAll(bounds, '')) &&
+              !comparedNumber(lower) &&
+              !manyTimes.test(lower),
           ),
   },
   {
@@ -166,8 +173,15 @@ const uncertainty =
 const significant =
   /(?<!\b(?:clinically|practically|most|more|socially|historically) )\bsignificant(?:ly)?\b(?! (?:roles?|implications?|impacts?|causes?|burdens?|challenges?|potential|contributions?|problems?|clinical|progress|advance\w*|part|step|number of|proportion of|risk to|figures?|places?|works?|silence|other)\b)/;
 
+/** In the laboratory what is compared with a control was measured several times. */
+const controls = /\d ?[\p{L}µ%°/]{0,6} in (?:the )?(?:controls?|wild[- ]types?|untreated \p{L}+)\b/u;
+
 const compared =
-  /\b(?:compared (?:with|to)|versus|vs|than|from -?[\d.,]+.{0,12} to -?\d|outperform(?:s|ed)?|increased|decreased|improved|reduced|declined|rose|fell|dropped|higher|lower|(?:strong|weak|long|short|fast|slow|larg|small|heavi|light|deep|wid|thick|bett|hott|cold|tall)er|worse|differ(?:s|ed)?)\b|\d ?% (?:more|less|fewer)\b|\d ?[a-zµ%°/]{0,6} against \d|\d ?%? (?:for|with) (?:the |our )?[\p{L} -]{2,40}(?:,| and| but) \d/u;
+  /\d ?[\p{L}µ%°/]{0,6} in (?:the )?[\p{L} -]{3,30},? (?:and |but )?\d|(?:\d+\.\d+ ?[\p{L}µ%°/]{0,6}[,;] (?:and )?[\p{L} -]{0,25} ){2}\d+\.\d|\b(?:compared (?:with|to)|versus|vs|than|from -?[\d.,]+.{0,12} to -?\d|outperform(?:s|ed)?|increased|decreased|improved|reduced|declined|rose|fell|dropped|higher|lower|(?:strong|weak|long|short|fast|slow|larg|small|heavi|light|deep|wid|thick|bett|hott|cold|tall)er|worse|differ(?:s|ed)?)\b|\d ?% (?:more|less|fewer)\b|\d ?[a-zµ%°/]{0,6} against \d|\d ?%? (?:for|with) (?:the |our )?[\p{L} -]{2,40}(?:,| and| but) \d/u;
+
+/** 'More than 15 mm' is a bound. */
+const bounds =
+  /\b(?:above|below|beyond|(?:more|less|fewer|longer|shorter|higher|lower|greater|larger|smaller) than) (?:about )?\d[\d.,]*/g;
 
 function comparedNumber(sentence: string): boolean {
   // Figure numbers, and numbers that only state a condition, are not findings.
@@ -176,11 +190,11 @@ function comparedNumber(sentence: string): boolean {
     // 'IL-22' and 'CO2' are names.
     .replaceAll(/\b\p{L}{1,6}(?:-?\d+\p{L}{0,2}|-\d+)\b/gu, '')
     .replace(/^(?:when|if|where|once) [^,]{0,80},/, '')
-    .replaceAll(/\b(?:above|below|beyond) \d[\d.,]*/g, '');
+    .replaceAll(bounds, '');
   return (
     /\d/.test(lower) &&
     compared.test(lower) &&
-    /\d\s?(?:%|percent|points?|-fold|times|(?!of\b|or\b|to\b|in\b|and\b|by\b|at\b|for\b|as\b|on\b)[a-zµ°]{1,3}\b)|\b(?:ratio|mean|median|average|score|accuracy|f1|auc|rate)\b/.test(
+    /\d\s?(?:%|percent|points?|-fold|times|(?!of\b|or\b|to\b|in\b|and\b|by\b|at\b|for\b|as\b|on\b)[a-zµ°]{1,3}\b)|\b(?:ratio|mean|median|average|score|accuracy|f1|auc|rate)\b|\bin (?:the )?(?:controls?|wild[- ]types?)\b/.test(
       lower,
     )
   );

@@ -20,6 +20,25 @@ function isNear({ parts, total }: Division): boolean {
   return Math.abs(parts - total) <= Math.max(2, total * 0.15);
 }
 
+/**
+ * 'There are 412 switches. By function: quotation 171, emphasis 96, addressee 88, formula 47': the whole stands before
+ * its parts.
+ */
+export function brokenBreakdown(before: readonly string[], lower: string): Division[] {
+  const list = /^by [a-z -]{3,30}: ((?:[a-z][^\d.;:()%]{1,30} \d{1,6}(?:, and |, | and |(?=\.?$))){3,8})/.exec(
+    lower,
+  )?.[1];
+  if (list === undefined) return [];
+  const parts = sum(numbersIn(list));
+  const totals = before.flatMap(numbersIn);
+  return totals.includes(parts)
+    ? []
+    : totals
+        .map((total) => ({ parts, total }))
+        .filter((division) => isNear(division))
+        .slice(0, 1);
+}
+
 /** 'Of the 31 samples 22 gave a date and 11 failed'; small numbers are ages, hours or limits. */
 function ofTheWhole(lower: string): Division | null {
   const match = new RegExp(

@@ -1,6 +1,6 @@
 import { countsOf, valueIn } from '../counts.ts';
 import type { Finding, RiskContext, RiskSentence } from '../rule.ts';
-import { brokenDivisions } from './complete-divisions.ts';
+import { brokenBreakdown, brokenDivisions } from './complete-divisions.ts';
 import { brokenSteps } from './flow-of-numbers.ts';
 import { number, wholeNumber } from './whole-number.ts';
 
@@ -58,6 +58,10 @@ function sums(sentence: RiskSentence, near: readonly RiskSentence[]): Sum[] {
   return [
     ...divided,
     ...brokenDivisions(lower),
+    ...brokenBreakdown(
+      near.slice(0, -1).map((each) => each.lower),
+      lower,
+    ),
     ...sizes(lower),
     ...listed(lower),
     ...parallel(lower),

@@ -23,7 +23,8 @@ export function wrongPercentages({ sentences }: RiskContext): readonly Finding[]
         sharesBeyondAll(lower) ||
         sharesOfNoun(lower, all, bare).some(isWrong) ||
         misnamedChange(lower) ||
-        miscountedChange(lower),
+        miscountedChange(lower) ||
+        wrongProduct(lower),
     )
     .map((sentence) => ({ sentence }));
 }
@@ -160,4 +161,15 @@ const shareThenChange = new RegExp(
 
 function plainNumber(written: string): number {
   return Number(written.replaceAll(',', ''));
+}
+
+/** '93% of the 21.3%, i.e. 17.8%': a share of a given value that is another one. */
+function wrongProduct(lower: string): boolean {
+  const [, share, whole, part = ''] =
+    /(?<![\d.])(\d{1,3}(?:\.\d+)?) ?% of (?:the |its |their )?(?:original |initial )?(\d+(?:\.\d+)?) ?(?:%|[a-zµ]{1,6}),? (?:i\.e\.,?|that is,?|=|or) (?:about |only |still )?(\d+(?:\.\d+)?) ?(?:%|[a-zµ]{1,6})/.exec(
+      lower,
+    ) ?? [];
+  if (share === undefined) return false;
+  const product = (Number(share) * Number(whole)) / 100;
+  return Math.abs(product - Number(part)) > Math.max(0.05 * product, 0.6 * 10 ** -(part.split('.')[1]?.length ?? 0));
 }

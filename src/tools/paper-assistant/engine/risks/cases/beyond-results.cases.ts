@@ -14,6 +14,8 @@ export const beyondResults: readonly RuleCases[] = [
   {
     rule: 'mechanism-not-tested',
     fires: [
+      'We counted crashes in 41 cities. They fell by 11% after the service started. This shows that drivers leave the car at home since a ride is cheap.',
+      'We cycled 20 cells 200 times. Those with salt kept 93% of their power. In conclusion, salt blocks the loss of iodine by sitting between the grains.',
       `${moths}\nIn conclusion, geometrids suffer most because lamps reset their internal clock.`,
       `${moths}\nIn conclusion, the loss is due to dazzled eyes.`,
       `${mice}\nIn conclusion, interleukin is what closes the barrier.`,
@@ -22,6 +24,7 @@ export const beyondResults: readonly RuleCases[] = [
       `${beams}\nIn conclusion, fiber stiffens the matrix by blocking flaws.`,
     ],
     silent: [
+      'We counted crashes in 41 cities. They have fallen by 11% since the service started. This shows a fall.',
       trial,
       qualitative,
       `${moths}\nIn conclusion, geometrids may suffer most because lamps reset their internal clock.`,
@@ -34,11 +37,13 @@ export const beyondResults: readonly RuleCases[] = [
   {
     rule: 'animals-to-people',
     fires: [
+      'Cultured cells were treated with siRNA for 5 days and stained. Fat fell by 20%. In conclusion, its loss leads to obesity in patients.',
       `${mice}\nIn conclusion, patients with influenza should be given butyrate.`,
       `${mice}\nIn conclusion, butyrate works in humans.`,
       `${mice}\nIn conclusion, butyrate is ready to be used in clinical practice and should reach all children.`,
     ],
     silent: [
+      'Cultured cells were treated with siRNA for 5 days and stained. Fat fell by 20%. Whether its loss leads to obesity in patients is open.',
       trial,
       `${mice}\nIn conclusion, butyrate may help patients with influenza.`,
       `${mice}\nIn conclusion, whether butyrate works in humans needs a trial.`,
@@ -48,11 +53,15 @@ export const beyondResults: readonly RuleCases[] = [
   {
     rule: 'forecast-beyond-data',
     fires: [
+      'We cycled 20 cells 200 times. They kept 93% of their power. Extrapolating, we conclude that the cells last 25 years on a roof.',
+      'We counted frogs in 36 ditches in one spring. There were 3 and 8 per visit. In conclusion, frogs will be gone by 2050.',
+      'We cycled 20 cells 200 times. They kept 93% of their power. This means that they last 30 years.',
       `${beams}\nIn conclusion, the beams will keep their stiffness for 50 years.`,
       `${beams}\nIn conclusion, it can be said that the deck will last for decades.`,
       `${moths}\nIn conclusion, the population will survive for many generations.`,
     ],
     silent: [
+      'We cycled 20 cells 200 times. They kept 93% of their power. Whether they last 30 years is not known.',
       trial,
       learning,
       `${beams}\nIn conclusion, the beams may last for 50 years.`,
@@ -83,12 +92,14 @@ export const beyondResults: readonly RuleCases[] = [
   {
     rule: 'access-unclear',
     fires: [
+      'We weighed 40 apples. Those of the old tree weighed 112 g. We plan to share the data.',
       without(trial, 'Data are available on request.', 'Code will be released.'),
       without(learning, 'Code and data are available at Zenodo.', 'Data may be obtained from us if justified.'),
       without(trial, 'Data are available on request.', 'The data will be made publicly available.'),
       without(trial, 'Data are available on request.', 'Data: to follow.'),
     ],
     silent: [
+      'We weighed 40 apples. Those of the old tree weighed 112 g. We plan to share the data on Zenodo.',
       trial,
       learning,
       qualitative,

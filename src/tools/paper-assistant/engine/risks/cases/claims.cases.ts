@@ -61,6 +61,7 @@ export const claims: readonly RuleCases[] = [
   {
     rule: 'causal-words-observational',
     fires: [
+      'We did a retrospective cohort study of 210 patients with ulcers. Ulcers healed in 74 days by photo and in 103 in the clinic. So following by photo makes ulcers heal faster.',
       'Owners sent their bills. Households with a pump paid 1,310 euros, others 1,740 euros. In conclusion, heat pumps thus cut bills by a quarter.',
       'I read 196 letters of the observatory. After 1911 the annals came late. In conclusion, the dispute caused the decline of the field.',
       'We counted 18 moths per trap under lamps and 41 at dark posts. So light kills the moths.',
@@ -77,6 +78,7 @@ export const claims: readonly RuleCases[] = [
       'I put up a survey and 41 students filled it in. Scrolling correlated with loneliness, r = .33. So scrolling makes young people lonely.',
     ],
     silent: [
+      'We did a retrospective cohort study of 210 patients with ulcers. Ulcers healed in 74 days by photo and in 103 in the clinic. So following by photo may make ulcers heal faster.',
       'We heated the samples and counted 18 cracks. In conclusion, heat caused the cracks.',
       'I read 196 letters of the observatory. In conclusion, the dispute may have caused the decline of the field.',
       observed('If night work were the reason, a ban might help, but we cannot know. It matters.'),
@@ -89,6 +91,7 @@ export const claims: readonly RuleCases[] = [
   {
     rule: 'conclusion-for-everyone',
     fires: [
+      'I read 63 letters of one writer. She switched 412 times. We conclude that women of the Republic of Letters in general switched often.',
       'Four women were paid by the plate. In conclusion, women were thus excluded from every Scandinavian observatory.',
       `${learning} Leaf diagnosis can thus be regarded as solved.`,
       `${trial} We conclude that yoga helps whatever the age or job.`,
@@ -99,6 +102,7 @@ export const claims: readonly RuleCases[] = [
       `${trial} We conclude that the effect is the same in every factory.`,
     ],
     silent: [
+      'I read 63 letters of one writer. She switched 412 times. We conclude that women of the Republic of Letters may in general have switched often.',
       `${trial} These findings suggest that the effect was alike in all six teams.`,
       `${learning} A limitation is that all leaves are young.`,
       trial,
@@ -109,6 +113,7 @@ export const claims: readonly RuleCases[] = [
   {
     rule: 'claim-without-number',
     fires: [
+      'We followed 210 ulcers for 90 days. Of these 41 healed. Costs went down a lot.',
       `${trial} We found that the result was the same for older men.`,
       `${trial} We found that yoga was also much easier to learn.`,
       `${learning} We found that the model scales to millions of photos.`,
@@ -119,6 +124,7 @@ export const claims: readonly RuleCases[] = [
       `${trial} The result was robust to all choices of the model.`,
     ],
     silent: [
+      'We followed 210 ulcers for 90 days. Of these 41 healed. Costs went down by 41%.',
       `${trial} We found that the other class was under the same roof.`,
       trial,
       `${trial} We found that pain was much lower in women (by 2.1 points).`,

@@ -36,6 +36,7 @@ export const conduct: readonly RuleCases[] = [
       'We caught 9 lapwings. Each got a tag on a leg-loop harness. Seven nests hatched.',
     ],
     silent: [
+      'We compared 20 pairs of plots in five meadows. One plot was mown and the other grazed by sheep. Plant species fell from 31 to 28.',
       `${mice} The work was approved by the animal care committee.`,
       'We caught 9 lapwings under a permit. Each got a tag on a leg-loop harness. Seven nests hatched.',
       plants,
@@ -71,6 +72,7 @@ export const conduct: readonly RuleCases[] = [
       'We used a cohort from a register. It has 900 women. Risk was higher with night work (p = 0.01).',
     ],
     silent: [
+      'We did a randomized trial with 84 first-year students in a writing course. A computer list gave voice or paper. Voice gave 3 changes more (95% CI 0.3 to 6.1).',
       trial,
       plants,
       'We used a cohort from a register. Firms with few answers were deleted. Risk was higher with night work (p = 0.01).',
@@ -212,6 +214,8 @@ export const conduct: readonly RuleCases[] = [
   {
     rule: 'leakage-words',
     fires: [
+      'We trained a neural network on 900 photos. The threshold was calibrated on the test split. Accuracy was 0.89 on the test set.',
+      'We trained a neural network on 900 photos. We used a random split of images, with several images of one patient. Accuracy was 0.89 on the test set.',
       `${learning} The scaler and 40 features were computed once for all 9,212 recordings.`,
       `${learning} We tuned the model until the test error was lowest.`,
       `${learning} Each farm has photos in all three sets.`,
@@ -223,7 +227,12 @@ export const conduct: readonly RuleCases[] = [
       `${learning} Hyperparameters were tuned on the test set.`,
       `${learning} Features were selected on the whole data set.`,
     ],
-    silent: [learning, `${learning} We normalised only the training set.`, trial],
+    silent: [
+      'We trained a neural network on 900 photos. The threshold was calibrated on the validation split. Accuracy was 0.89 on the test set.',
+      learning,
+      `${learning} We normalised only the training set.`,
+      trial,
+    ],
   },
   {
     rule: 'no-calibration',

@@ -7,6 +7,7 @@ export const numbers: readonly RuleCases[] = [
   {
     rule: 'percentage-against-counts',
     fires: [
+      'We cycled 20 cells. The best kept 93% of the 21.3%, i.e. 17.8% in the end.',
       'The old parser made twice as many errors (31 against 22).',
       'It is faster by a factor of three (12 ms against 6 ms).',
       'We asked 400 voters. Of them 45% agreed, 35% did not and 30% had no opinion.',
@@ -29,6 +30,7 @@ export const numbers: readonly RuleCases[] = [
       'Energy fell from 18 to 12.6 kWh, so the controller reduces the energy by 45%.',
     ],
     silent: [
+      'We cycled 20 cells. The best kept 93% of the 21.3%, i.e. 19.8% in the end.',
       'The old parser made twice as many errors (41 against 20).',
       'It is faster by a factor of three (18 ms against 6 ms).',
       'We asked 400 voters. Of them 45% agreed, 35% did not and 20% had no opinion.',
@@ -49,6 +51,7 @@ export const numbers: readonly RuleCases[] = [
   {
     rule: 'sizes-do-not-add-up',
     fires: [
+      'I read 63 letters. There are 412 switches, 6.5 per letter. By function: emphasis 171, reply 96, address 88, formula 47.',
       'Totally 48 beams were cast, from which 16 are reference, 16 with steel fiber and 14 with basalt fiber.',
       'The 12,000 scans come from four archives with 3,000, 4,500, 2,500 and 2,500 scans.',
       'We sent out 900 forms, 640 came back and 280 did not.',
@@ -77,6 +80,7 @@ export const numbers: readonly RuleCases[] = [
       '1,204 records were screened, 1,131 were excluded, 73 were read in full, 58 of them excluded, and 17 trials included.',
     ],
     silent: [
+      'I read 63 letters. There are 402 switches, 6.4 per letter. By function: emphasis 171, reply 96, address 88, formula 47.',
       'Totally 48 beams were cast, from which 16 are reference, 16 with steel fiber and 16 with basalt fiber.',
       'The 12,500 scans come from four archives with 3,000, 4,500, 2,500 and 2,500 scans.',
       'We sent out 900 forms, 640 came back and 260 did not.',
@@ -120,11 +124,19 @@ export const numbers: readonly RuleCases[] = [
   {
     rule: 'numbers-without-uncertainty',
     fires: [
+      'We made cells of two salts. The start was 19.8 %, with potassium 20.9 %, with rubidium 21.3 %. We conclude that salt matters.',
+      'We silenced a gene in cells of ten donors. Fat fell by 20% (SD 4). Oxygen use was 118 in control, 96 in silenced cells.',
       without(trial, ' (95% CI -2.0 to -0.8)', ', and pain fell from 6.1 to 4.2 points'),
       without(learning, ' ± 0.02'),
       'We used a cohort of 900 women aged 30 to 60 from a register. Risk was 20% higher with night work. We conclude that it matters.',
     ],
-    silent: ['IL-22, IL-17A and CXCL1 were higher with butyrate.', trial, learning, qualitative],
+    silent: [
+      'We loaded nine beams. All bent by more than 15 mm. We conclude that they hold.',
+      'IL-22, IL-17A and CXCL1 were higher with butyrate.',
+      trial,
+      learning,
+      qualitative,
+    ],
   },
   {
     rule: 'comparison-without-test',

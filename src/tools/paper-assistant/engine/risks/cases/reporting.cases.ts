@@ -136,7 +136,12 @@ export const reporting: readonly RuleCases[] = [
       `${trial} Pain fell (Fig. 2).`,
       figure('Pain', `${trial} Figure 2 shows pain.`),
     ],
-    silent: [trial, figure('Pain'), figure(plot)],
+    silent: [
+      'We followed ulcers of 210 patients, photo 88, clinic 122. Most healed. We split images 80/20.',
+      trial,
+      figure('Pain'),
+      figure(plot),
+    ],
   },
   {
     rule: 'figure-without-description',
@@ -175,6 +180,7 @@ export const reporting: readonly RuleCases[] = [
       without(qualitative, 'Transcripts cannot be shared, and data availability is restricted.'),
     ],
     silent: [
+      'We weighed 40 apples. Those of the old tree weighed 112 g and those of the young tree 96 g. We plan to share the data.',
       without(trial, 'Data are available on request.', 'Field notes cannot be shared.'),
       trial,
       'We watched bees.',

@@ -7,6 +7,10 @@ export const selection: readonly RuleCases[] = [
   {
     rule: 'results-chosen-afterwards',
     fires: [
+      'We made 32 cells. We measured the 6 best of each type. They kept 93% of their power.',
+      'I read letters of one writer. I chose the letters in which switching is interesting. There were 412 switches.',
+      'We stained 40 sections of two groups. Sections showed 12 and 19 spots. Images with the clearest effect are shown.',
+      'We loaded six beams. Beam 2 failed early at 9 kN and is not considered further. The others held 21 kN.',
       'A hypothesis was added when the logs were in.',
       'We report seed 7, since it trained most smoothly.',
       'We show the run that converged best.',
@@ -39,6 +43,9 @@ export const selection: readonly RuleCases[] = [
       'Two samples were removed because they did not fit the curve.',
     ],
     silent: [
+      'We asked 640 people. Of these 28 failed the attention check and were left out. The others rated 5.1 points.',
+      'We trained ten models. We kept the three best models by validation loss. They reached 91%.',
+      'We made 32 cells. All were measured. The best kept 93% of their power.',
       'Outliers were removed by the rule that was set beforehand.',
       'Runs that did not start were repeated.',
       trial,
@@ -51,6 +58,7 @@ export const selection: readonly RuleCases[] = [
   {
     rule: 'observations-not-independent',
     fires: [
+      'We measured fat drops in muscle cells. The distance was 6.1 µm and 3.9 µm (t-test, n = 1,240 drops from two dishes).',
       'In every plot 60 plants were taken as replications.',
       'Each of the 480 nights of 60 people was counted as one observation.',
       'The 900 readings of a run were treated as independent.',
@@ -59,6 +67,7 @@ export const selection: readonly RuleCases[] = [
       'Both eyes were measured and counted as independent cases.',
     ],
     silent: [
+      'We measured fat drops in muscle cells and averaged per dish. The distance was 6.1 µm and 3.9 µm (n = 1,240 drops from two dishes).',
       'We counted stems. Quadrats were averaged per meadow and treated as independent samples.',
       'The 240 plots were treated with lime. We used a mixed model.',
       trial,
@@ -98,11 +107,14 @@ export const selection: readonly RuleCases[] = [
   {
     rule: 'subgroup-finding',
     fires: [
+      'We gave 96 students a walk. Women gained 0.55 points and men 0.21, so the effect is stronger in women.',
+      'We followed 41 cities. The effect shows in 3 of 8 age groups, of which the youngest is our main result.',
       'We taped 120 knees. Pain did not fall. In a subgroup of women over 65 the tape did help (p = 0.04).',
       'We trained 36 runners. Times were alike. Among the women over 35 the gain was 64 s, so this is the group to target.',
       'We gave 90 patients the drug or placebo. Pain was the same in both arms (p = 0.6). We found that the drug helped only in patients with a high score (p = 0.03).',
     ],
     silent: [
+      'We gave 96 students a walk. The interaction with sex was tested (p = 0.02), so the effect is stronger in women.',
       trial,
       'We taped 120 knees. Pain did not fall. In a planned subgroup of women over 65 the tape did help (p for interaction 0.04).',
       'We taped 120 knees. Pain did not fall. Women over 65 were a third of the sample.',

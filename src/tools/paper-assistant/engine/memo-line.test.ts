@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { isMemo, topicOfMemo } from './memo-line.ts';
+
+test.each([
+  ['SGLT2i after HF discharge – dump for the paper', 'SGLT2i after HF discharge'],
+  ['Feedback by voice or in writing? Notes for the SoTL journal', 'Feedback by voice or in writing'],
+  ['telehealth wound clinic, what we found (draft for a journal)', 'telehealth wound clinic'],
+  ['Paper idea "ride hailing and drunk driving"', 'ride hailing and drunk driving'],
+])('a line of notes names the topic: %s', (line, topic) => {
+  expect(isMemo(line)).toBe(true);
+  expect(topicOfMemo(line)).toBe(topic);
+});
+
+test.each(['notes for our paper', 'Draft: what we did', 'summary v2', 'Idea: sleep helps learning'])(
+  'no topic: %s',
+  (line) => {
+    expect(isMemo(line)).toBe(true);
+    expect(topicOfMemo(line)).toBeNull();
+  },
+);
+
+test.each(['Insights into the ageing of paper', 'Voice feedback and revision'])('no note: %s', (line) => {
+  expect(isMemo(line)).toBe(false);
+});

@@ -1,0 +1,33 @@
+import { isKnownVerb } from './title-words.ts';
+
+/** Whether a first line names the text as a note or a draft, not as a paper: 'Notes for the paper on lake ice'. */
+export function isMemo(line: string): boolean {
+  return memoWords.test(line);
+}
+
+/** What such a line says the text is about, in the author's words: 'Lake ice' of 'Lake ice – notes for the journal'. */
+export function topicOfMemo(line: string): string | null {
+  const quoted = /["“]([^"“”]{8,120})["”]/u.exec(line)?.[1] ?? '';
+  const parts = line.split(/ [-–—|/] |[:;(),?.]+(?= |$)/u).map((part) => part.trim());
+  return [quoted, ...parts].find(isTopic) ?? null;
+}
+
+const memoWords =
+  /\b(?:notes?|dump|draft|summary|thoughts|ideas?|insights?(?! (?:into|from|on|in)\b)|to ?do|write-?up|outline|sketch|memo|text for|for the paper|wip|v\d+|version \d+)\b|^(?:dear|hi|hello)\b/i;
+
+/** A name of several words, without a verb: titles state nothing. */
+function isTopic(part: string): boolean {
+  const words = part.split(/\s+/);
+  return (
+    words.length >= 2 &&
+    words.length <= 14 &&
+    /^\p{L}/u.test(part) &&
+    !memoWords.test(part) &&
+    !sayings.test(part) &&
+    !words.some(isKnownVerb)
+  );
+}
+
+/** 'What we found', 'my paper': nothing of the topic. */
+const sayings =
+  /^(?:what|how|why|for|from|by|see|as|to|not|so far|work|some|first|second|new|none|working|title)\b|\b(?:is|are|was|were|we|i|my|our|me|you|paper|manuscript|journal|thesis|article)\b|n['’]t\b/i;
