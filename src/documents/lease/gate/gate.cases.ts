@@ -32,6 +32,48 @@ If these terms are acceptable, please sign and return this letter, and we will d
 
 export const gateCases: readonly GateCase[] = [
   {
+    // Lines of a deal, sent without a sentence.
+    text: `Offer - Castor Pipe & Supply
+Bldg: 1400 Yard Rd, Odessa
+- shop 9,000 ft, yard 3 ac stabilized
+- $11,250/mo NNN
+- 36 mo, start 12/15/26
+- $300/mo bump each yr
+- deposit 2 mos
+- 2 x 3 yr
+- crane stays, certified by LL before move in
+- wash bay permit = LL
+- option to buy at $1.35M thru month 24
+- signed lease by 12/1
+- good til 11/25 5pm`,
+    kind: 'loi',
+  },
+  {
+    text: `Note for Pia. If this suits, tell me at the bakery.
+Second floor back, where the looms were, some 2,900 ft
+$1,900 a month for three yrs
+heat's mine, you get your own meter
+No noise on Sundays
+I would want it swept when you go`,
+    kind: 'loi',
+  },
+  {
+    text: `Hi, we saw your apartment on Elm St, 2 bed, 900 sq ft. $1,850/mo, 12 months, start Feb 1, first and last. We have a cat.
+Would you take $1,800? We can sign this weekend. Let us know by Friday. Thanks, Ana & Tom`,
+    kind: 'other',
+    name: 'a document of another kind',
+  },
+  {
+    // Nobody offers anything in a listing.
+    text: `FOR LEASE - 2,400 SF warehouse unit at 88 Mill Road
+$1,900/mo NNN, 3 year minimum, available January 1, 2027
+12' door, 200 amp power, deposit one month
+Options available. Parking for 6 cars
+Call Ed at Marsh Realty before December 15 for a showing`,
+    kind: 'other',
+    name: 'a document of another kind',
+  },
+  {
     text: `THIS INDENTURE made the 4th day of July 2022 BETWEEN LIFFEY QUAY PROPERTIES LIMITED (hereinafter called “the Landlord”) and TERN ANALYTICS LIMITED (hereinafter called “the Tenant”)
 “Term” means ten years from the 1st day of August 2022
 “Initial Rent” means €145,000.00 per annum exclusive of VAT

@@ -73,6 +73,9 @@ export function isProposal({ deal, offer, nearMiss }: Proposal): boolean {
   if (nearMiss !== null || deal.length < 7 || !offer.some((name) => decisive.has(name))) return false;
   const core = ['price', 'area', 'space', 'length', 'start'].filter((name) => deal.includes(name)).length;
   const signs = deal.length + offer.length;
+  // Everything that a deal needs in some lines sent to somebody, or most aspects of a deal.
+  if (core === 5 && deal.length >= 8 && offer.length >= 2) return true;
+  if (core >= 4 && (offer.length >= 3 || deal.length >= 10)) return true;
   // Changes to terms that the other side knows leave some of these out.
   return core >= 3 ? signs >= (offer.length > 2 ? 11 : 13) : core === 2 && offer.length >= 4 && signs >= 12;
 }

@@ -13,12 +13,24 @@ export interface TwoPositions {
 }
 
 const oldHead =
-  /\b(?:current|existing|present|original|previous|prior|(?:proposer|landlord|owner|bidder) (?:said|offered|wrote|asked)|(?:landlord|owner|lessor|tenant|your|LL)(?:['’]s)? (?:proposal|offer|position|terms|request|draft))\b/i;
+  /^(?:rfp|request(?:ed)?|requirements?|asked)$|^(?:the )?rfp (?:request|requirement|asks?)$|\b(?:current|existing|present|original|previous|prior|(?:proposer|landlord|owner|bidder) (?:said|offered|wrote|asked)|(?:landlord|owner|lessor|tenant|your|LL)(?:['’]s)? (?:proposal|offer|position|terms|request|draft)|(?:landlord|owner|lessor|tenant|their|your)(?:['’]s)? (?:\w{3,9} \d{1,2} )?(?:sheet|paper|letter|ask|numbers))\b/i;
 const newHead =
   /\b(?:proposed|counter\w*|our|new|revised|response|renewal|(?:landlord|owner|lessor|tenant)(?:['’]s)? (?:counter\w*|response|reply))\b/i;
 const keeps = /^\W*(?:ok(?:ay)?|agreed|accept(?:ed|able)?|same|no change|unchanged|as proposed|fine|yes|confirmed)\b/i;
 
-/** The rows below a head such as `Landlord's Proposal | Tenant's Counter` or `Current | Proposed`. */
+/** `Landlord 10/26`: a side and the day of its paper. */
+const sideAndDay =
+  /^(landlord|owner(?:ship)?|lessor|ll|tenant|lessee|tt)\s+\(?(\d{1,2})[/.](\d{1,2})(?:[/.]\d{2,4})?\)?$/i;
+
+/** Whether two heads name different sides, the right one with the later day. */
+function isLaterSide(left: string, right: string): boolean {
+  const [a, b] = [sideAndDay.exec(left), sideAndDay.exec(right)];
+  if (a === null || b === null || a[1]?.toLowerCase() === b[1]?.toLowerCase()) return false;
+  const dayOf = (match: RegExpExecArray) => Number(match[2]) * 100 + Number(match[3]);
+  return dayOf(a) < dayOf(b);
+}
+
+/** The rows below a head such as `Landlord's Proposal | Tenant's Counter`, `Landlord 10/26 | Tenant 11/09` or `Current | Proposed`. */
 export function twoPositions(text: LeaseText): readonly TwoPositions[] {
   const found: TwoPositions[] = [];
   let reversed: boolean | null = null;
@@ -32,8 +44,10 @@ export function twoPositions(text: LeaseText): readonly TwoPositions[] {
     if (before === undefined || last === undefined) continue;
     const [left, right] = [wordsOf(block, before), wordsOf(block, last)];
     if (reversed === null && cells.length >= 2 && !/[$£€]\s?\d/.test(block.text)) {
-      if (oldHead.test(left) && newHead.test(right) && !newHead.test(left)) reversed = false;
-      else if (newHead.test(left) && oldHead.test(right) && !newHead.test(right)) reversed = true;
+      if ((oldHead.test(left) && newHead.test(right) && !newHead.test(left)) || isLaterSide(left, right))
+        reversed = false;
+      else if ((newHead.test(left) && oldHead.test(right) && !newHead.test(right)) || isLaterSide(right, left))
+        reversed = true;
       continue;
     }
     const label = cells[0];
@@ -44,11 +58,11 @@ export function twoPositions(text: LeaseText): readonly TwoPositions[] {
   return found;
 }
 
-function wordsOf(block: Block, { start, end }: Span): string {
+export function wordsOf(block: Block, { start, end }: Span): string {
   return block.text.slice(start - block.start, end - block.start).trim();
 }
 
-function cellsOf(block: Block): Span[] {
+export function cellsOf(block: Block): Span[] {
   const cells: Span[] = [];
   let at = block.start;
   for (const cell of block.text.split('\t')) {

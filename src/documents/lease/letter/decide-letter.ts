@@ -3,6 +3,7 @@ import { type Decided, type Decision, decideField, isSameValue } from '../extrac
 import type { Candidate, Field, FieldContext } from '../extract/field.ts';
 import { fields as sharedFields } from '../extract/fields/index.ts';
 import { type LeaseText, sentencesOf } from '../prepare/lease-text.ts';
+import { alternativesOf } from './alternatives.ts';
 import { settledBy } from './field-topics.ts';
 import { canMean, meansOther } from './fields/field-words.ts';
 import { letterFields } from './fields/index.ts';
@@ -42,6 +43,8 @@ export interface LetterDecisions {
   readonly messages: readonly Message[];
   /** Of each message, the newest first, its text without the old terms that it states. */
   readonly views: readonly LeaseText[];
+  /** Of several deals side by side, the values are those of the first. */
+  readonly hasAlternatives: boolean;
   /** The older messages, each with the topics of newer ones. */
   readonly older: readonly { readonly text: LeaseText; readonly newer: ReadonlySet<LetterTopic> }[];
 }
@@ -69,13 +72,11 @@ const trustedKinds: ReadonlySet<string> = new Set(['label', 'definedTerm', 'tabl
 export function decideLetter(text: LeaseText): LetterDecisions {
   const messages = messagesOf(text);
   const mentioned = new Set<LetterTopic>();
+  const alternatives = alternativesOf(text);
   const views = messages.map((message) => {
     const own = messages.length === 1 ? text : onlyWithin(text, message);
     const old = oldTermsOf(own);
-    const live = withBlanks(
-      own,
-      old.map((each): Span => each.old),
-    );
+    const live = withBlanks(own, [...old.map((each): Span => each.old), ...alternatives.others]);
     const newer: ReadonlySet<LetterTopic> = new Set(mentioned);
     for (const term of termsOf(own)) for (const topic of topicsWithin(term)) mentioned.add(topic);
     return { own, old, live, newer };
@@ -116,7 +117,7 @@ export function decideLetter(text: LeaseText): LetterDecisions {
       for (const { live, newer } of field === undefined ? [] : views) {
         if (field === undefined || decided.values.length > 0) break;
         if ((settledBy[id] ?? []).some((topic) => newer.has(topic))) continue;
-        const found = withoutQuestions(asked(decideField(field, contextOf(live))));
+        const found = withoutOtherSide(id, withoutQuestions(asked(decideField(field, contextOf(live)))));
         // Values from the model of values were already rated by it.
         decided =
           last === valuedFields
@@ -128,12 +129,21 @@ export function decideLetter(text: LeaseText): LetterDecisions {
     decisions.set(id, decided);
     return decided;
   };
+  /** Nobody leases from itself: a name that is already that of the other side stands in the wrong place. */
+  const withoutOtherSide = (id: string, { values, others }: Decision): Decision => {
+    const side = id === 'landlord' ? 'tenant' : id === 'tenant' ? 'landlord' : null;
+    const other = side === null || values.length === 0 ? undefined : decide(side).values[0];
+    const isOther = (value: unknown) =>
+      other !== undefined && nameOf(value) === nameOf(other.value) && nameOf(value) !== '';
+    return { values: values.filter(({ value }) => !isOther(value)), others };
+  };
   const contextOf = (live: LeaseText): FieldContext => ({
     text: live,
     kind: 'loi',
     best: (id): Candidate | null => decide(id).values[0] ?? null,
   });
   for (const { id } of fields) decide(id);
+  for (const [id, decided] of decisions) decisions.set(id, ofFirstAlternative(decided, alternatives.first));
   const crossed = newest.old.filter(({ by }) => crossingOut.has(by)).map(({ old }) => old);
   return {
     fields,
@@ -144,6 +154,7 @@ export function decideLetter(text: LeaseText): LetterDecisions {
     live: newest.live,
     messages,
     views: views.map(({ live }) => live),
+    hasAlternatives: alternatives.others.length > 0,
     older: views.slice(1).map(({ live, newer }) => ({ text: live, newer })),
   };
 }
@@ -188,6 +199,13 @@ function inItsWords(text: LeaseText, id: string, { values, others }: Decision, n
   };
 }
 
+function nameOf(value: unknown): string {
+  return String(value)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+}
+
 /** A question by one side is not a term of the offer: `sign?`, `385 is heavy. 350?` */
 function withoutQuestions({ values, others }: Decision): Decision {
   return {
@@ -214,6 +232,19 @@ function toCheck({ values, others }: Decision): Decision {
 function ofOlderMessage({ values, others }: Decision): Decision {
   const reason = 'This day stands in an earlier message; please check whether it still holds.';
   return { values: values.map((value) => ({ ...value, state: 'check' as const, reason })), others };
+}
+
+export const alternativeReason = 'The offer states several deals side by side; this is the first of them.';
+
+/** Which of several deals counts is for the reader to choose. */
+function ofFirstAlternative({ values, others }: Decision, first: readonly Span[]): Decision {
+  const isOf = ({ start, end }: Span) => first.some((own) => own.start < end && start < own.end);
+  return {
+    values: values.map((value) =>
+      isOf(value.span) && value.state === 'found' ? { ...value, state: 'check', reason: alternativeReason } : value,
+    ),
+    others,
+  };
 }
 
 /** `FROM: Acme Inc. (the "Tenant")`: neither the label nor the title above it is a name. */

@@ -100,7 +100,12 @@ export function inSentence(
     weight = 0,
     firstOnly = true,
     least = 3,
-  }: Pick<UnderOptions, 'unless' | 'weight' | 'firstOnly'> & { readonly least?: number } = {},
+    evenIfOpen = false,
+  }: Pick<UnderOptions, 'unless' | 'weight' | 'firstOnly'> & {
+    readonly least?: number;
+    /** `If you sign by May 5 we will send the lease` sets a day although something is still to come. */
+    readonly evenIfOpen?: boolean;
+  } = {},
 ): Evidence {
   return {
     name,
@@ -111,7 +116,7 @@ export function inSentence(
         // `Rent free` or `Confidentiality (binding).` is a heading and does not state anything.
         if (match === null || unless?.test(sentence.text) || sentence.text.trim().split(/\s+/).length < least)
           return [];
-        if (!isOffered(sentence.text)) return [];
+        if (!evenIfOpen && !isOffered(sentence.text)) return [];
         const part = match.slice(1).find((each) => each !== undefined);
         const at = part === undefined ? 0 : match.index + match[0].indexOf(part);
         // The quote is the sentence, or the match where the sentence is long.

@@ -106,6 +106,84 @@ test('the report of a counter in columns: the new terms count, the old ones are 
   expect(report.markdown).toContain('**Non-binding.**');
 });
 
+test('columns headed by a side and a day: the later day counts', () => {
+  const report = analyze(
+    'COUNTER GRID',
+    'Term\tLandlord 10/26\tTenant 11/09',
+    'Term\t12 years\t10 years',
+    'Rent\t$1.65/sf/mo NNN\t$1.50/sf/mo NNN',
+    'Deposit\t$104,000\tok',
+  );
+  expect(report.fields).toMatchObject({ term_months: { value: 120 }, security_deposit: { value: 104000 } });
+  expect(report.rent.map(({ psf_month }) => psf_month)).toEqual([1.5]);
+});
+
+describe('several deals side by side', () => {
+  test.each<[string, readonly string[]]>([
+    [
+      'in columns',
+      ['\tOption A\tOption B', 'Term\t5 years\t7 years', 'Rent\t$16.10 NNN\t$15.40 NNN', 'Deposit\t$6,100\t$12,000'],
+    ],
+    [
+      'in paragraphs',
+      [
+        'Here are two ways to do it.',
+        'Option 1: Rent $16.10 NNN for five years. Deposit $6,100.',
+        'Option 2: Rent $15.40 NNN for seven years. Deposit $12,000.',
+      ],
+    ],
+  ])('%s: only the first is read, and all of it is to be checked', (_name, lines) => {
+    const report = analyze('OFFER TO LEASE', ...lines);
+    expect(report.fields).toMatchObject({ security_deposit: { value: 6100, state: 'check' } });
+    expect(report.rent.map(({ psf, state }) => [psf, state])).toEqual([[16.1, 'check']]);
+    expect(report.notes.join(' ')).toContain('several deals side by side');
+  });
+
+  test.each([
+    ['numbered options to renew', 'Option 1: five years at 95% of FMV.', 'Option 2: five years at FMV.'],
+    [
+      'numbered options that nobody is to choose from',
+      'Option 1: years 6 to 10 at $30.',
+      'Option 2: years 11 to 15 at $33.',
+    ],
+  ])('%s are one deal', (_name, ...options) => {
+    expect(analyze('OFFER TO LEASE', 'Deposit: $6,100', ...options).notes.join(' ')).not.toContain('side by side');
+  });
+});
+
+test('in a chat that haggles the last rent is shown, to be checked', () => {
+  const chat = [
+    '[08:11] Mrs Dolan: 1100 a month',
+    '[08:12] Wes: can u do 950',
+    '[08:15] Mrs Dolan: 1000 and you pay your electric',
+    '[08:16] Wes: deal, 2 yrs',
+    '[08:20] Mrs Dolan: 1050 deposit. 1150 sf by the way',
+  ];
+  expect(analyze(...chat).rent.map(({ monthly, state, quote }) => [monthly, state, quote])).toEqual([
+    [1000, 'check', chat[2]],
+  ]);
+  expect(analyze('Rent is 1100 a month', ...chat.slice(1, 3)).rent.map(({ monthly }) => monthly)).toEqual([1100]);
+});
+
+test.each([
+  ['Rent: INR 96 per sq. ft. per month', 'INR 96.00 per square foot and month'],
+  ['Rent: EUR 24,50 per m² and month', '€24.50 per square foot and month'],
+  ['Rent: AUD 30 per sf per year', 'AUD 30.00 per square foot and year'],
+  ['Rent: 2.100 EUR per month', '€2,100.00 a month'],
+])('the currency of “%s”', (line, shown) => {
+  expect(rent(line)[0]?.[0]).toContain(shown);
+});
+
+test('one side is never named as the other', () => {
+  const { landlord, tenant } = analyze(
+    'To, M/s Quantile Risk Pvt. Ltd.',
+    'Tenant: Quantile Risk Pvt. Ltd.',
+    'Rent: INR 96 per sq. ft. per month',
+  ).fields;
+  expect(tenant).toMatchObject({ value: 'Quantile Risk Pvt. Ltd.' });
+  expect(landlord).toBeUndefined();
+});
+
 test('in a thread the newest message counts, older terms where it is silent, and a point that it refuses is no term', () => {
   const report = analyze(
     'From: Dale Witt',

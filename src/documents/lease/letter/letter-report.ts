@@ -18,7 +18,8 @@ import { letterSections } from '../present/letter-sections.ts';
 import { writeMarkdown } from '../present/markdown.ts';
 import { mostWorthAsking } from './ask-first.ts';
 import { classifyBinding } from './binding/classify-binding.ts';
-import { decideLetter, type LetterDecisions } from './decide-letter.ts';
+import { lastRentOfChat } from './chat-rent.ts';
+import { alternativeReason, decideLetter, type LetterDecisions } from './decide-letter.ts';
 import { letterFields } from './fields/index.ts';
 import { letterOnlyFields } from './fields/letter-only.ts';
 import { dealKindsOf, formOf, type LetterForm } from './forms.ts';
@@ -29,6 +30,7 @@ import { rentOfOffer } from './rent.ts';
 import { learnedRisks } from './risk-model/learned-risks.ts';
 import { letterRisks } from './risks/index.ts';
 import { supersededOf } from './superseded-changes.ts';
+import { targetDaysOf } from './target-days.ts';
 import { partsAbout } from './terms.ts';
 
 /**
@@ -82,7 +84,7 @@ export function analyzeLetter(text: LeaseText, said: ModelClaims | null = null):
     }),
     rent: [...facts.rent],
     rent_totals: rentTotals(facts),
-    dates: datesOf(facts, own),
+    dates: datesOf(facts, own, decided.live),
     cross_checks: crossChecks(facts).filter(
       ({ passages }) => !passages.every(({ quote }) => signatureLine.test(quote)),
     ),
@@ -99,14 +101,17 @@ const usual: ReadonlySet<string> = new Set(letterFields.map(({ id }) => id));
 /** The facts of the current offer: old terms are not read, a language model may add and correct. */
 function factsOfLetter(
   text: LeaseText,
-  { decisions, live, views }: LetterDecisions,
+  { decisions, live, views, hasAlternatives }: LetterDecisions,
   said: ModelClaims | null,
 ): { facts: Facts; engine: string; notes: readonly string[] } {
   const judged = judgeKind(text);
   const own = decisions as ReadonlyMap<FieldId, Decision>;
   const claimed = said === null ? null : decideWithClaims(own, said, fieldContext(text, judged, own));
   const decided = claimed?.decisions ?? own;
-  const rent = rentOf(views, factsOf(text, judged, decided, []), readRent(fieldContext(live, judged, decided)));
+  const read = rentOf(views, factsOf(text, judged, decided, []), readRent(fieldContext(live, judged, decided)));
+  const rent = hasAlternatives
+    ? read.map((line): RentLine => ({ ...line, state: 'check', reason: alternativeReason }))
+    : read;
   return {
     facts: factsOf(text, judged, decided, rent),
     engine: said === null ? 'built-in' : `built-in with ${said.name}`,
@@ -118,7 +123,7 @@ function factsOfLetter(
 function rentOf(views: readonly LeaseText[], facts: Facts, asLease: readonly RentLine[]): readonly RentLine[] {
   for (const view of views) {
     const own = rentOfOffer(view, facts.text, facts);
-    if (own.length > 0) return own;
+    if (own.length > 0) return lastRentOfChat(view, facts.text, own);
   }
   const kept = asLease.filter(
     ({ kind, quote }) =>
@@ -199,7 +204,10 @@ function ownFindings(text: LeaseText, decisions: ReadonlyMap<string, Decision>):
   return found;
 }
 
-function noteOf(form: LetterForm, { messages }: LetterDecisions): string | null {
+function noteOf(form: LetterForm, { messages, hasAlternatives }: LetterDecisions): string | null {
+  if (hasAlternatives) {
+    return 'This offer states several deals side by side. The values shown are those of the first; compare the others yourself.';
+  }
   if (form === 'counter_offer') {
     return 'This is a counter-offer: it states changed terms only. Read it together with the proposal that it answers.';
   }
@@ -226,22 +234,22 @@ const printedDays: readonly (readonly [FieldId, string, string])[] = [
   ['expiration_date', 'expiration', 'End of the term'],
 ];
 
-/** The deadline for the reply, and days printed in the offer; nothing is computed from an offer. */
-function datesOf(facts: Facts, own: LetterReport['fields']): KeyDate[] {
-  const answer = own['letter_expiration'];
-  const answerBy = answer === undefined || Array.isArray(answer) ? [] : [answer];
-  return [
-    ...answerBy.flatMap((each): KeyDate[] =>
-      typeof each.value === 'string' &&
-      /^\d{4}-\d{2}-\d{2}$/.test(each.value) &&
-      each.state === 'found' &&
-      each.quote !== null
+/**
+ * The deadline for the reply, the days of the term as printed, and the days until which something is to happen; nothing
+ * is computed from an offer.
+ */
+function datesOf(facts: Facts, own: LetterReport['fields'], live: LeaseText): KeyDate[] {
+  const answers = [own['letter_expiration'] ?? []].flat();
+  const known = [
+    ...answers.flatMap((each): KeyDate[] =>
+      isDay(each.value) && each.quote !== null && each.state !== 'rejected'
         ? [
             {
               kind: 'answer_by',
               date: each.value,
               label: 'Answer the offer by this day',
-              state: 'found',
+              state: each.state,
+              ...(each.reason === undefined ? {} : { reason: each.reason }),
               ...(each.note === undefined ? {} : { derived: each.note }),
               ...passagePart(each),
             },
@@ -249,9 +257,26 @@ function datesOf(facts: Facts, own: LetterReport['fields']): KeyDate[] {
         : [],
     ),
     ...printedDays.flatMap(([id, kind, label]): KeyDate[] => {
-      const date = facts.day(id);
-      const found = facts.get(id);
-      return date === null || found === null ? [] : [{ kind, date, label, state: 'found', ...passageOf(found.quote) }];
+      const found = facts.any(id);
+      if (found === null || !isDay(found.decided.value)) return [];
+      return [
+        {
+          kind,
+          date: found.decided.value,
+          label,
+          ...(found.decided.state === 'found' ? { state: 'found' } : { state: 'check', reason: found.decided.reason }),
+          ...passageOf(found.quote),
+        },
+      ];
     }),
-  ].sort((a, b) => a.date.localeCompare(b.date));
+  ];
+  const letterDay = facts.day('agreement_date');
+  const targets = targetDaysOf(live, letterDay).filter(
+    ({ date, label }) => label.startsWith('Exchange') || !known.some((each) => each.date === date),
+  );
+  return [...known, ...targets].sort((a, b) => a.date.localeCompare(b.date));
+}
+
+function isDay(value: unknown): value is string {
+  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 }

@@ -104,7 +104,7 @@ const headings: readonly (readonly [LetterTopic, RegExp])[] = [
   ],
   [
     'term',
-    /^(?:(?:the|initial|primary|lease|base|sublease|firm|original|proposed|extension|extended)\s+)*(?:terms?|length|duration|period)(?:\s+of\s+(?:the\s+)?lease)?$|^how long$|^lease length$|\binitial term\b|\blease term\b|\bprimary term\b|\bextension (?:term|period)\b|^term\b(?! sheet)|^renewal term$/,
+    /^(?:(?:the|initial|primary|lease|base|sublease|firm|original|proposed|extension|extended)\s+)*(?:terms?|length|duration|period)(?:\s+of\s+(?:the\s+)?lease)?$|^how long$|^lease length$|\binitial term\b|\blease term\b(?! sheet)|\bprimary term\b|\bextension (?:term|period)\b|^term\b(?! sheet)|^renewal term$/,
   ],
   ['commencement', /\bcommence(?:ment)?\b(?!.*\brent\b)|\bstart date\b|^start$|\blcd\b|\blease start\b|\bterm start\b/],
   [

@@ -16,7 +16,10 @@ export interface OfferAmount extends Span {
 export type AmountUnit = 'sf_year' | 'sf_month' | 'sf' | 'month' | 'year' | 'hour' | 'other';
 
 const signed =
-  /(?:\b(?:US|C|CA|A|CAD|USD|GBP|EUR)\s?)?([$£€₹])\s?(\d{1,3}(?:\.\d{3})+(?:,\d{2})?|\d+,\d{2}(?![\d,])|\d[\d,]*(?:\.\d+)?)\s?(k\b|m(?:illion)?\b)?|\b(CAD|USD|GBP|EUR)\s?(\d[\d,]*(?:\.\d+)?)/gi;
+  /(?:\b(?:US|C|CA|A|CAD|USD|GBP|EUR)\s?)?([$£€₹])\s?(\d{1,3}(?:\.\d{3})+(?:,\d{2})?|\d+,\d{2}(?![\d,])|\d[\d,]*(?:\.\d+)?)\s?(k\b|m(?:illion)?\b)?|\b(CAD|USD|GBP|EUR|INR|AUD|NZD|CHF|SGD|HKD|AED|ZAR|Rs\.?)\s?(\d{1,3}(?:\.\d{3})+(?:,\d{2})?|\d+,\d{2}(?![\d,])|\d[\d,]*(?:\.\d+)?)/gi;
+/** `215 EUR`, `1.100,00 €` as on the continent. */
+const trailingEuro =
+  /(?<![\d.,$£€])(\d{1,3}(?:[ .]\d{3})+(?:,\d{2})?|\d{1,6}(?:[.,]\d{2})?)\s?(?:€|EUR\b|euros?\b)(?!\s?\d)/gi;
 /** `21.00 $` as in Quebec. */
 const trailing = /(?<![\d.,$£€])(\d{1,3}(?:[ ,]\d{3}){0,3}(?:\.\d{2})?)\s(?:CA)?\$(?!\s?\d)/g;
 const unsigned =
@@ -28,14 +31,14 @@ const units: readonly (readonly [AmountUnit, RegExp])[] = [
   [
     'sf_month',
     new RegExp(
-      String.raw`^\s*(?:(?:\/|per|a|an)\s*)?(?:rentable\s+|usable\s+)?${perFoot}[.,]?\s*(?:(?:\/|per|a|,)\s*)?(?:per\s+)?${perMonth}`,
+      String.raw`^\s*(?:(?:\/|per|a|an)\s*)?(?:rentable\s+|usable\s+)?${perFoot}[.,]?\s*(?:(?:\/|per|an?d?|,)\s*)?(?:per\s+)?${perMonth}`,
       'i',
     ),
   ],
   [
     'sf_year',
     new RegExp(
-      String.raw`^\s*(?:(?:\/|per|a|an)\s*)?(?:rentable\s+|usable\s+)?${perFoot}[.,]?\s*(?:(?:\/|per|a|,)\s*)?(?:per\s+)?${perYear}`,
+      String.raw`^\s*(?:(?:\/|per|a|an)\s*)?(?:rentable\s+|usable\s+)?${perFoot}[.,]?\s*(?:(?:\/|per|an?d?|,)\s*)?(?:per\s+)?${perYear}`,
       'i',
     ),
   ],
@@ -64,6 +67,9 @@ export function amountsOf(text: string): OfferAmount[] {
     ...[...text.matchAll(trailing)].flatMap((match) =>
       read(match, '$', match[1] ?? '').map((each) => ({ ...each, currency: 'CAD' })),
     ),
+    ...[...text.matchAll(trailingEuro)].flatMap((match) =>
+      read(match, '€', match[1] ?? '').map((each) => ({ ...each, currency: 'EUR' })),
+    ),
     ...[...text.matchAll(unsigned)].flatMap((match) => read(match, undefined, match[1] ?? match[2] ?? '')),
   ].sort((a, b) => a.start - b.start);
 }
@@ -78,16 +84,18 @@ export function plainNumber(digits: string): number {
 
 function currencyOf(text: string, sign: string | undefined): string {
   if (sign === '£' || /GBP/i.test(text)) return 'GBP';
-  if (sign === '₹') return 'INR';
+  if (sign === '₹' || /INR|Rs/i.test(text)) return 'INR';
+  const code = /\b(?:AUD|NZD|CHF|SGD|HKD|AED|ZAR)\b/i.exec(text)?.[0];
+  if (code !== undefined) return code.toUpperCase();
   if (sign === '€' || /EUR/i.test(text)) return 'EUR';
   return /\bC(?:A|AD)?\s?\$|CAD/i.test(text) ? 'CAD' : 'USD';
 }
 
-const signs: Readonly<Record<string, string>> = { GBP: '£', EUR: '€', CAD: 'C$', INR: '₹' };
+const signs: Readonly<Record<string, string>> = { USD: '$', GBP: '£', EUR: '€', CAD: 'C$', INR: '₹' };
 
 /** '$1,234.50', '£48,500.00', 'C$15,000.00'. */
 export function showAmount(amount: number, currency: string): string {
-  const sign = signs[currency] ?? '$';
+  const sign = signs[currency] ?? `${currency} `;
   return `${sign}${amount.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 }
 

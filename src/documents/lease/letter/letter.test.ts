@@ -175,6 +175,10 @@ test('what stays binding is named, also by reference', () => {
       'Nobody is bound by this. Points 2 and 3 take effect now.\n2. Time. We do not bargain with others until May.\n3. Costs. Whoever leaves pays the design fees.',
     ),
   ).toEqual(['exclusivity', 'legal costs']);
+  expect(named('Non-binding, except that Owner stops showing the suite until May.')).toEqual(['exclusivity']);
+  expect(
+    named('Only the stand-still and costs paragraphs are intended to be legally binding. The rest is not binding.'),
+  ).toEqual(['exclusivity', 'legal costs']);
   expect(named('Nobody owes anybody a thing here. Two exceptions, please. Keep our maps private.')).toEqual([
     'confidentiality',
   ]);

@@ -6,7 +6,7 @@ import type { BindingSentence } from './binding-rule.ts';
 export const carveoutWords: readonly (readonly [string, RegExp])[] = [
   [
     'exclusivity',
-    /\bexclusiv\w+|\bstand-?still\b|\bno[\s-]?shop\b|\bnot\b[^.;]{0,30}\b(?:market|solicit|negotiate|offer|entertain|sign with)\b|\bnot\b[^.;]{0,20}\b(?:speak|bargain|talk)\b[^.;]{0,20}\b(?:other|else)|\boff the market\b|\block-?out\b/i,
+    /\bexclusiv\w+|\bstand-?still\b|\bno[\s-]?shop\b|\bnot\b[^.;]{0,30}\b(?:market|solicit|negotiate|offer|entertain|sign with)\b|\bnot\b[^.;]{0,20}\b(?:speak|bargain|talk)\b[^.;]{0,20}\b(?:other|else)|\boff (?:the market|market)\b|\block-?out\b|\b(?:stop|cease|suspend|halt|pause|withdraw)\w*\b[^.;]{0,20}\b(?:market(?:ing)?|showing|offering|listing|advertis\w+|negotiat\w+)\b|\bnot\b[^.;]{0,20}\b(?:show|respond|shop|advertise|list)\b/i,
   ],
   [
     'confidentiality',
@@ -18,7 +18,7 @@ export const carveoutWords: readonly (readonly [string, RegExp])[] = [
   ['processing charge', /\bprocessing (?:charge|fee)\b|\bapplication fee\b|\breview fee\b/i],
   [
     'legal costs',
-    /\blegal costs\b|\babortive (?:costs|fees)\b|\b(?:architects?|engineering|design|plan|drawing|survey)(?:['’]s?)? (?:costs?|fees?)\b|\bliability for\b[^.;]{0,20}\b(?:engineering|design|drawings)\b|\bcosts if it fails\b|\bown (?:legal )?(?:costs|expenses|fees)\b/i,
+    /\blegal costs\b|\babortive (?:costs|fees)\b|\b(?:architects?|engineering|design|plan|drawing|survey)(?:['’]s?)? (?:costs?|fees?)\b|\bliability for\b[^.;]{0,20}\b(?:engineering|design|drawings)\b|\bcosts if it fails\b|\bown (?:legal )?(?:costs|expenses|fees)\b|\bcosts (?:paragraphs?|clauses?|provisions?|sections?)\b/i,
   ],
   ['brokers', /\bbroker\w*|\bcommissions?\b/i],
   ['jury waiver', /\bjury\b/i],

@@ -5,7 +5,7 @@
 interface WordCases {
   readonly can: readonly string[];
   readonly lacking: string;
-  readonly otherwise?: string;
+  readonly otherwise?: string | readonly string[];
 }
 
 export const fieldWordCases: Readonly<Record<string, WordCases>> = {
@@ -24,7 +24,11 @@ export const fieldWordCases: Readonly<Record<string, WordCases>> = {
     lacking: 'Mr. Olsen, Director of Development',
     otherwise: "$10,000 to the agent's trust account",
   },
-  agreement_date: { can: ['3 May 2028'], lacking: 'in May', otherwise: 'Quote good through 3 May 2028.' },
+  agreement_date: {
+    can: ['3 May 2028'],
+    lacking: 'in May',
+    otherwise: ['Quote good through 3 May 2028.', 'five years commencing 3 May 2028'],
+  },
   measurement_standard: {
     can: ['412 sq m GIA', 'to be surveyed at our cost', '4,376 sq ft IPMS3'],
     lacking: '2,310 SF + 180 SF patio',
@@ -57,7 +61,10 @@ export const fieldWordCases: Readonly<Record<string, WordCases>> = {
   rent_commencement: {
     can: ['Rent starts 60 days after opening', 'Commencement: earlier of first patient or 120 days'],
     lacking: 'Keys May 1',
-    otherwise: 'no rent from May, half after that',
+    otherwise: [
+      'no rent from May, half after that',
+      'We pay all utilities, and take the mast down within 90 days after the lease ends.',
+    ],
   },
   letter_expiration: {
     can: ['Please answer by 3 March', 'Open for acceptance until 3 March', 'When do you need an answer? February 26'],
@@ -82,7 +89,7 @@ export const fieldWordCases: Readonly<Record<string, WordCases>> = {
   lease_structure: {
     can: ['$19.50 NNN', 'heat and water are included', '£36.00 psf pax', 'Opex: approx $64 per sqm'],
     lacking: 'Opening rate $22.75',
-    otherwise: '6% of gross sales',
+    otherwise: ['6% of gross sales', 'bank guarantee of two gross monthly rents'],
   },
   opex_estimate: {
     can: ['CAM is about $6.10', 'Nets $9.25'],
@@ -106,7 +113,10 @@ export const fieldWordCases: Readonly<Record<string, WordCases>> = {
   utilities: {
     can: ['Electric is on your meter', 'Overtime HVAC $38 an hour'],
     lacking: 'I pay nothing, ever.',
-    otherwise: 'If the power is out for three days',
+    otherwise: [
+      'If the power is out for three days',
+      'HVAC: Landlord replaces the rooftop units, Tenant maintains them',
+    ],
   },
   ti_allowance: {
     can: ['TI: $40', 'we contribute $12,000 toward the build-out', 'would furnish $110 per foot'],
@@ -116,7 +126,13 @@ export const fieldWordCases: Readonly<Record<string, WordCases>> = {
   landlord_work: {
     can: ['Owner repaints and puts in carpet', 'new roof by us', 'we will pour the slab'],
     lacking: 'none for cabling',
-    otherwise: 'If we repair it, the buyer takes it over.',
+    otherwise: [
+      'If we repair it, the buyer takes it over.',
+      'Owner shall stop marketing the new wing.',
+      'The new broker is paid by Owner.',
+      'We clean and paint it ourselves.',
+      'As is, clean',
+    ],
   },
   condition: {
     can: ['As is, with the furniture', 'You get it the way it stands', 'in the state in which it is found'],
@@ -142,7 +158,7 @@ export const fieldWordCases: Readonly<Record<string, WordCases>> = {
   termination_option: {
     can: ['Tenant may terminate after month 36', 'either of us can walk', '30 days either way'],
     lacking: 'Ten years from March',
-    otherwise: 'If the mill burns, either may end this',
+    otherwise: ['If the mill burns, either may end this', "one two-year option, on six months' notice"],
   },
   rofo_rofr: { can: ['Right of first offer on Suite 120'], lacking: 'Suite 120 is vacant' },
   expansion: {
@@ -209,12 +225,12 @@ export const fieldWordCases: Readonly<Record<string, WordCases>> = {
   parking: {
     can: ['Parking: 12', 'four stalls behind the shop', '12 undercover at no charge', 'Pkg: 18 striped'],
     lacking: 'a gravel patch',
-    otherwise: 'Suite 200, 9,460 square feet with parking',
+    otherwise: ['Suite 200, 9,460 square feet with parking', 'We like your garage at 9 Ash Lane.'],
   },
   signage: {
     can: ['Sign over the door', 'our name on the directory', 'a decal on the glass'],
     lacking: 'certificate is enclosed',
-    otherwise: 'the panel shows where you sign',
+    otherwise: ['the panel shows where you sign', 'I saw the sign on your shop.', 'Dr. Orr signs personally.'],
   },
   hazardous: {
     can: ['No hazardous materials', 'Phase I by owner', 'no radioactives'],

@@ -25,7 +25,7 @@ function suiteOf(field: string): CaseSuite {
       const can = (text: string) => canMean(field, text, { [field]: words });
       const wanted = [
         ...(cases?.can ?? []).map((text) => [text, true] as const),
-        ...[cases?.lacking, cases?.otherwise].flatMap((text) => (text === undefined ? [] : [[text, false] as const])),
+        ...[cases?.lacking ?? [], cases?.otherwise ?? []].flat().map((text) => [text, false] as const),
       ];
       return wanted.flatMap(([text, expected]) =>
         can(text) === expected ? [] : [{ text, expected: String(expected), got: String(!expected) }],

@@ -25,7 +25,7 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
   agreement_date: {
     says: /\d/,
     unless:
-      /\bexpir\w+|\b(?:good|open|held?|hold|valid|firm) (?:through|until|till|to|for)\b|\b(?:till|until|through)\b|\bby \d|\byour (?:rfp|letter|proposal|draft)\b|\blease dated\b|\bdies\b/i,
+      /\bexpir\w+|\b(?:good|open|held?|hold|valid|firm) (?:through|until|till|to|for)\b|\b(?:till|until|through)\b|\bby \d|\byour (?:rfp|letter|proposal|draft)\b|\b(?:commenc|start|begin)ing\b|\blease dated\b|\bdies\b/i,
   },
   measurement_standard: {
     says: /\bBOMA\b|\bIPMS ?\d?\b|\bRICS\b|\bANSI\b|\bNEN\b|\bG[IE]A\b|\bNIA\b|\bG[FL]A\b|\bNLA\b|\bDIN\b|\bgif\b|\bdrip\b|\bN\.?I\.?A\b|\bsuper built\b|\bloading\b|\b(?:re-?)?measur\w*|\bsurvey\w*|\bfield[- ]verif\w+|\b(?:chargeable|saleable|carpet) area\b|\bstrata plan\b/i,
@@ -58,7 +58,7 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
   },
   rent_commencement: {
     says: /\bRCD\b|\brent (?:commencement|start)\b|^commence\w*[^:]{0,20}: .{0,60}\b(?:earlier|later)\b|\b(?:rent\w*|pay\w*|charges?|money|meter|fees?)\b.{0,200}\b(?:commenc\w+|start\w*|begin\w*|from|first|until|later of|earlier of|sooner|clock|days)\b|\b(?:commenc\w+|start\w*|begin\w*|from|until|sooner|later|earlier)\b.{0,200}\b(?:rent\w*|pay\w*|charges?|money)\b/is,
-    unless: /\bno rent\b.{0,200}\bhalf\b/i,
+    unless: /\bno rent\b.{0,200}\bhalf\b|\b(?:lease|term) ends\b/i,
   },
   letter_expiration: {
     says: /\b(?:answers?|reply|replies|respon\w+|hear|confirm\w*|by|until|before|through|thru|un?till?|ahead of|prior to|good|open|valid\w*|expires?|lapses?|stale|withdraw\w*|irrevocab\w*|deadline|later than)\b|\bexpir\w+/i,
@@ -82,7 +82,8 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
   },
   lease_structure: {
     says: /\bnet\b|\bnnn\b|\bnets\b|\bgross\b|\ball[- ]in(?:clusive)?\b|\bfull[- ]service\b|\binclu(?:sive|des?|ded)\b|\binside that\b|\bin (?:it|there)\b|\btriple\b|\bFRI\b|\bpax\b|\bFSG?\b|\bMG\b|\bN\.N\.N\b|\bopex\b|\bservice charge\b|\boutgoings\b|\badditional rent\b|\bTMI\b|\butilities\b|\belectric\w*|\bhydro\b|\bpower\b|\bheat\b|\brepairing\b|\bcarefree\b|\babsolute\w*|\bbase (?:year|amount)\b|\bstop\b|\bon top\b|\bexpenses?\b|\bcharges\b|\btax\w*|\bCAM\b|\binsurance\b|\bcosts\b/i,
-    unless: /\bgross (?:sales|revenues?|receipts|up)\b|\bnet (?:of|worth|income)\b(?! (?:taxes|operating))/i,
+    unless:
+      /\bgross (?:sales|revenues?|receipts|up|monthly rents?)\b|\bnet (?:of|worth|income)\b(?! (?:taxes|operating))/i,
   },
   opex_estimate: {
     says: /\bCAM\b|\bopex\b|\bop(?:erating)? (?:costs?|expenses?)\b|\bexpenses?\b|\bnets?\b|\bNNN\b|\bcharges?\b|\btax\w*|\bestimat\w*|\bbudget\w*|\bservice\b|\boutgoings\b|\badvance\b|\b(?:additional|extra) rent\b|\bpass-?through\w*|\bTMI\b|\bT&O\b|\bcommon\b|\bcosts?\b|\bnebenkosten\b|\bcontribution\b|\bmaintenance\b/i,
@@ -104,7 +105,9 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
   },
   utilities: {
     says: /\butilit\w+|\belectric\w*|\bpower\b|\bgas\b|\bwater\b|\bheat\w*|\blight\b|\bHVAC\b|\bair\b|\bhydro\b|\bmeter\w*|\bsewer\b|\bwi-?fi\b|\binternet\b|\bjanitorial\b|\bafter[- ]hours\b|\bovertime\b|\bk[WV]A?h?\b|\bsteam\b|\bcooling\b|\bsolar\b|\benergy\b/i,
-    unless: /\bmonthly? \$|\bwater ?proof\b(?!.{0,200}power)|\bif (?:the|it)\b.{0,200}\bout\b/i,
+    // `HVAC: Landlord replaces the units` is about repairs unless it also says who pays for what they use.
+    unless:
+      /\bmonthly? \$|\bwater ?proof\b(?!.{0,200}power)|\bif (?:the|it)\b.{0,200}\bout\b|^(?!.*\b(?:electric\w*|gas|water|sewer|power|utilit\w+|meter\w*|hours?|light|internet)\b).*\b(?:maint\w*|replac\w+|repair\w*|install\w*|service contract|compressor|furnace)\b/is,
   },
   ti_allowance: {
     says: /\ballowance\b|\bT\.?I\.?A?s?\b|\bimprove\w*|\bfit-?out\b|\bbuild-?out\b|\bcontribut\w*|\binducement\b|\bfunds?\b|\babsorb\w*|\bincentive\b|\btoward\w*|\bwork\b|\bfurnish\w*|\bprovides?\b|\bthrow in\b|\bgives?\b|\bCAPEX\b|\bTIA\b|\bbuilding dollars\b|\bturn-?key\b|\bconcession\b|\bcash\b|\breimburs\w*|\bmoney\b|\bkick in\b|\byou build\b/i,
@@ -113,7 +116,8 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
   },
   landlord_work: {
     says: /\bworks?\b|\binstall\w*|\bbuil[dt]\w*|\breplac\w+|\brepair\w*|\b(?:re)?paint\w*|\bcarpet\w*|\bconstruct\w*|\bdemol\w+|\bstrip\w*|\bturn-?key\b|\bfinish\w*|\bpour\w*|\bbring\w*|\brelocate\b|\bwaterproof\w*|\bpatch\w*|\brestripe\b|\bseal(?:s|ed)?\b|\bservice the\b|\brun (?:power|water|gas)\b|\bdemis\w+|\bremov\w+|\bupgrad\w+|\brefurb\w*|\bmake good\b|\bfix\w*|\bput(?:s)? in\b|\bnew\b|\brepav\w+|\bclean\w*|\bhands?\b.{0,200}\bbox\b|\bshell\b|\bpartitions?\b|\bwalls?\b|\blevel\w*|\bknock\b|\bwarrant\w*|\bdeliver\w*|\bswaps?\b|\btakes? care of\b/i,
-    unless: /^\W*(?:if|should) (?:we|you|the)\b|\btenant['’]s cost\b(?!.{0,200}proposer)|\bproposer['’]s cost\b/i,
+    unless:
+      /^\W*(?:if|should) (?:we|you|the)\b|\btenant['’]s cost\b(?!.{0,200}proposer)|\bproposer['’]s cost\b|\bbrokers?\b|\bcommission\b|\bstop marketing\b|\b(?:ourselves|myself)\b|^\W*(?:condition: )?as[- ]is\b(?![^;]*\bexcept)|\ballowance: (?![^;]*\bwork)|\bstart \w+ \d|\bkeys \w+ \d/i,
   },
   condition: {
     says: /\bas[- ]is\b|\bwhere[- ]is\b|\b(?:as|like|the way) (?:seen|they (?:are|stand)|it (?:stands|is))\b|\bswept\b|\bempty\b|\bbroom\b|\bas[- ]found\b|\bin the state\b|\b2nd gen\b|\bfitted\b|\bshell\b|\bturn-?key\b|\bvanilla\b|\bwhite box\b|\bworking order\b|\bdeliver\w*|\bhand(?:s|ed|ing)?[- ]?over\b|\bclean\b|\bfurnish\w+|\bdecom\w*|\bcondition\b(?!al)|\bstate\b|\bsecond generation\b|\binspect\b|\bgraded\b|\bschedule of dilapidations\b|\bhands us\b/i,
@@ -139,7 +143,7 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
   termination_option: {
     says: /\bterminat\w+|\bcancel\w*|\bbreak\b|\bwalk\b|\bexit\b|\b(?:may|can) end\b|\bend (?:it|this|the)\b|\bhand back\b|\bgive back\b|\bgive-?back\b|\bobligatory\b|\beither (?:way|side|party)\b|\bTBO\b|\bdiplomatic\b|\block-?in\b|\bstop on\b|\bmonth(?:s)? to month\b|\bearly out\b|\bout\b|\bleave\b|\bbail\b|\bbow out\b|\bopt(?:ion)? out\b|\bkill\b|\bsurrender\b|\bnotice\b|\bgoodbye\b|\bgive (?:up|it back)\b/i,
     unless:
-      /\bgoes dark\b|\bno demo\b|\bminimum period\b|\bburns?\b|\bdestroy\w*|\bfire\b|\bstrip out\b|\bwith(?:out|in) notice\b|\bhold(?:s|ing)? over\b|\bcure\b|\bleft out\b|\bdeposit\b/i,
+      /\bgoes dark\b|\bno demo\b|\bminimum period\b|\bburns?\b|\bdestroy\w*|\bfire\b|\bstrip out\b|\bwith(?:out|in) notice\b|\bhold(?:s|ing)? over\b|\bcure\b|\bleft out\b|\bdeposit\b|\b(?:year|yr) options?\b(?!.{0,200}\b(?:terminat|break|cancel|leave))/i,
   },
   rofo_rofr: {
     says: /\bfirst (?:offer|refusal|right|call|look|chance|opportunity|shot)\b|\bROF[OR]\b|\bmatch (?:it|any)\b|\bpre-?empt\w*|\bvorkauf\w*|\bvormiet\w*|\bto us first\b|\btell (?:me|us) first\b|\bbefore (?:anyone|anybody) else\b|\bongoing\b/i,
@@ -196,12 +200,12 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
   parking: {
     says: /\bpark(?:ing|ed|s|ers?)?\b|\bcar (?:spaces|ports?)\b|\b(?:\d+|two|three|four|five|six|eight|ten|twelve|twenty) (?:[\w-]+ ){0,2}(?:stalls?|spaces?|spots?|bays|cars|vehicles|places|slots)\b|\bgarage\b|\bstalls\b|\btrailers?\b|\bcars\b|\bvehicles\b|\bstellpl\w+|\bper slot\b|\bpkg\b|\bcar ?parks?\b|\b\d+(?:\.\d+)?(?:\/| per )1,?000\b|\btrucks\b.{0,20}\bnight\b|\bundercover\b/i,
     unless:
-      /\bsales tax\b|\bbreaking cars\b|\bcadastre\b|^\W*(?:stall|bays?|cage) \d|\bindustrial park\b|\boffice park\b(?!.{0,200}spaces)|\bsquare feet\b/i,
+      /\bsales tax\b|\bbreaking cars\b|\bcadastre\b|^\W*(?:stall|bays?|cage) \d|\bindustrial park\b|\boffice park\b(?!.{0,200}spaces)|\bsquare feet\b|\b(?:your|the|my) garage at\b/i,
   },
   signage: {
     says: /\bsigns?\b(?! (?:a|the|this|below|here|it|and|by|off|with))|\bsignage\b|\bbanners?\b|\bmonument\b|\bpylon\b|\bfascia\b|\bdirectory\b|\beyebrow\b|\blogo\b|\bname (?:on|in|over|above)\b|\bpanel\b|\bawning\b|\bmarquee\b|\blettering\b|\bplaque\b|\bplate\b|\bdecals?\b|\blisting\b|\bblade\b|\bbranding\b|\bfacade\b|\btotem\b/i,
     unless:
-      /\bwants? signed\b|\bone 14x48\b|\b(?:all|both|three|two|parties)\b.{0,20}\bsign\b|\bnever signs\b|\bdo not sign\b|\b(?:will|must|shall|please|to|and|you|we) sign\b/i,
+      /\bwants? signed\b|\bone 14x48\b|\b(?:all|both|three|two|parties)\b.{0,20}\bsign\b|\bnever signs\b|\bdo not sign\b|\b(?:will|must|shall|please|to|and|you|we) sign\b|\bsigns personally\b|\bsaw (?:the|your|a) sign\b/i,
   },
   hazardous: {
     says: /\bhazard\w+|\benvironment\w*|\bcontamin\w+|\basbestos\b|\bphase (?:1|2|i|ii|one)\b|\btoxic\b|\bflammab\w*|\bpollut\w+|\btanks?\b(?! repair)|\bremediat\w+|\bchemical\w*|\bstorm ?water\b|\bspills?\b|\bBSL\b|\bradioactiv\w*|\bfuel tanks?\b|\bmould\b|\blab waste\b|\bMAQs?\b|\bclosure letter\b/i,

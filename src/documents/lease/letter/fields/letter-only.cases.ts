@@ -19,10 +19,15 @@ export const letterOnlyCases: FieldTable = {
       ],
       ['deadline', 'Please countersign not later than February 21, 2026.', '2026-02-21'],
       ['deadline', 'This proposal is good for 30 days.', '2026-02-13'],
+      ['deadline', 'We need to know your choice by January 30, 2026.', '2026-01-30'],
+      ['deadline', 'Good till 1/30.', '2026-01-30'],
+      ['signsBy', 'If Marlow signs by January 30 we will send the lease.', '2026-01-30'],
       ['ifNotSigned', 'If the letter has not been signed by Owner by April 3, 2026, we look elsewhere.', '2026-04-03'],
     ],
     silent: [
       [null, 'Keys May 1 if lease is signed by Apr 3.'],
+      [null, 'We propose to extend your lease, which now expires on April 30, 2027.'],
+      [null, 'If you sign by then we will send the lease.'],
       [null, 'The condition is open until February 1, 2026, or if approved earlier.'],
       [null, 'Owner shall not market the premises until May 15, 2026.'],
     ],
@@ -80,7 +85,11 @@ export const letterOnlyCases: FieldTable = {
       ],
       ['heading', 'Inspection\tTenant has 120 days to study title', 'Tenant has 120 days to study title'],
     ],
-    silent: [[null, 'Permits: none']],
+    silent: [
+      [null, 'Permits: none'],
+      [null, 'APPROVALS\n14 September 2026'],
+      [null, 'Permits: landlord'],
+    ],
   },
   lease_form: {
     finds: [

@@ -25,9 +25,9 @@ function field(
 }
 
 const deadline =
-  /\b(?:stands?|open|good|valid|hold(?: these)?(?: numbers)?|irrevocable|remains?|stays|firm)\b[^.;]{0,60}\b(?:until|through|till|to)\b|\b(?:good|valid|open|firm) for\b|\b(?:lapses?|expires?|withdrawn|goes stale|void|off the table|remarket)\b|\b(?:reply|respon[ds]e?|countersign|answer|signed copy|red-?line|let (?:me|us) (?:have|know)|hear(?:ing)?(?: back)?|return(?:ed)?|agreed heads|accept(?:ed|ance)?)\b[^.;]{0,90}\b(?:by|not later than|no later than|on or before|before|until)\b|\bneed to hear\b|\bsign\b[^.;]{0,40}\bby\b[^.;]{0,30}\bor (?:they|we|it)\b/i;
+  /\b(?:stands?|open|good|valid|hold(?: these)?(?: numbers)?|irrevocable|remains?|stays|firm)\b[^.;]{0,60}\b(?:until|through|till|to)\b|\b(?:good|valid|open|firm) for\b|\b(?:lapses?|expires?|withdrawn|goes stale|void|off the table|remarket)\b|\b(?:reply|respon[ds]e?|countersign|answer|signed copy|red-?line|let (?:me|us) (?:have|know)|hear(?:ing)?(?: back)?|return(?:ed)?|agreed heads|accept(?:ed|ance)?)\b[^.;]{0,90}\b(?:by|not later than|no later than|on or before|before|until)\b|\bneed to hear\b|\bneed (?:to know|(?:your|an|the) (?:answer|decision|choice|word))\b|\bsigns? (?:this|below|it)\b[^.;]{0,20}\b(?:by|before)\b|\bsign\b[^.;]{0,40}\bby\b[^.;]{0,30}\bor (?:they|we|it)\b/i;
 const otherDeadline =
-  /\b(?:(?:your|the|existing|current) (?:\w+ )?lease (?:expires?|ends?)|lease (?:is )?(?:signed|executed|draft)|keys|if approved|permits?|condition(?:al)?|deliver\w*|financ\w+|turnover|landlord['’]s work|early entry|renew\w*|stand-?still|exclusiv\w+|solicit|survey|term expires|will not (?:sign|market)|shall not market)\b/i;
+  /\b(?:(?:your|the|our|existing|current) (?:\w+ )?lease,? (?:which )?(?:now )?(?:expires?|ends?)|extension of (?:your|the|our) lease|lease (?:is )?(?:signed|executed|draft)|keys|if approved|permits?|condition(?:al)?|deliver\w*|financ\w+|turnover|landlord['’]s work|early entry|renew\w*|stand-?still|exclusiv\w+|solicit|survey|term expires|will not (?:sign|market)|shall not market)\b/i;
 
 /**
  * The date after the words that set the deadline, otherwise the first one of the sentence; `30 days` from the letter's
@@ -61,9 +61,10 @@ function answerDay(piece: string, context: FieldContext): readonly ReadValue[] {
     /\b(?:until|by|before|till)\s+((?:(?:noon|\d{1,2}(?::\d{2})?\s?[ap]\.?m\.?)\s*)?(?:on\s+)?(?:(?:Mon|Tues|Wednes|Thurs|Fri)day\s+)?\d{1,2}(?:st|nd|rd|th)? [A-Z][a-z]+)/.exec(
       piece,
     );
-  if (named?.[1] !== undefined) {
+  const plain = named ?? /\b(?:until|by|before|till?)\s+(\d{1,2}\/\d{1,2})\b(?!\/)/i.exec(piece);
+  if (plain?.[1] !== undefined) {
     return [
-      { value: named[1].trim(), shown: named[1].trim(), start: 0, end: piece.length, doubt: 'The year is not stated.' },
+      { value: plain[1].trim(), shown: plain[1].trim(), start: 0, end: piece.length, doubt: 'The year is not stated.' },
     ];
   }
   return [];
@@ -75,6 +76,12 @@ export const letterExpiration = field('letter_expiration', 'Answer by', 'a date 
     unless: /^\W*(?:date|dated)\b(?! (?:by|for))/i,
   }),
   inSentence('deadline', deadline, answerDay, { unless: otherDeadline }),
+  inSentence(
+    'signsBy',
+    /\b(?:if|once|when|provided)\b[^.;]{0,60}\b(?:signs?|accepts?|agrees?|countersigns?|initials?)\b[^.;]{0,30}\b(?:by|before|on or before|no later than)\b[^.;]{0,60}\b(?:we|I|owner(?:ship)?|landlord|he|she|they)(?:['’]ll| will| can)\b/i,
+    answerDay,
+    { unless: otherDeadline, evenIfOpen: true },
+  ),
   inSentence(
     'ifNotSigned',
     /\b(?:if|unless)\b[^.]{0,90}\b(?:not|hasn['’]t|isn['’]t)?\b[^.]{0,30}\b(?:accepted|signed|executed|returned|countersigned|initialed)\b[^.]{0,60}\b(?:by|before|on or before)\b/i,
@@ -163,6 +170,10 @@ export const legalFees = field('legal_fees', 'Legal fees', 'who pays the costs o
   ),
 ]);
 
+/** Nothing, a side, or the date of the letter below its title. */
+const noCondition =
+  /^\W*(?:none|n\/?a|not applicable)\b|^\W*(?:landlord|tenant|LL|owner|lessor|lessee)\W*$|^\W*(?:\d{1,2}(?:st|nd|rd|th)? \w{3,9}|\w{3,9} \d{1,2}(?:st|nd|rd|th)?),? \d{4}\W*$|\bsublet\b/i;
+
 export const conditions = field(
   'conditions',
   'Conditions',
@@ -180,7 +191,7 @@ export const conditions = field(
       readWords,
     ),
     underHeading('heading', ['permits', 'approvals', 'financing'], readWords, {
-      unless: nothingSaid(),
+      unless: noCondition,
       notUnder: /extraction/i,
     }),
   ],
@@ -194,10 +205,6 @@ export const leaseForm = field('lease_form', 'Lease form', 'whose form of lease 
     readWords,
   ),
 ]);
-
-function nothingSaid(): RegExp {
-  return /^\W*(?:none|n\/?a|not applicable)\b/i;
-}
 
 export const letterOnlyFields = [
   letterExpiration,

@@ -185,6 +185,8 @@ export const moneyCases: FieldTable = {
         '7. DEPOSIT. $38,136.75 by cheque on acceptance.\n8. SECURITY. In addition, $15,000.00, held without interest.',
         15000,
       ],
+      ['heading', "Deposit: 6 months' rent, INR 1,87,20,000", 18720000],
+      ['heading', 'Deposit: 11.400 EUR', 11400],
       ['heading', 'Money held. $60,000, cash. Goes down to $35,000.', 60000],
       ['heading', "Rent deposit\n£14,550 i.e. 3 months' rent plus VAT", 14550],
       ['none', 'Security. No deposit.', 0],

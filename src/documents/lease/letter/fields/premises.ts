@@ -210,7 +210,7 @@ export const premisesAddress = letterField('premises_address', [
 ]);
 
 const unitPattern =
-  /\b(?:(?:Suites?|Units?|Shop|Space|Bays?|Bldg\.?|Building|Parcel|Floor|Lot)\s+(?:[A-Z]{0,2}-?\d[\w-]*|[A-Z]\b(?!\.\w))(?:\s*(?:and|&|to|–|-)\s*[A-Z]?-?\d[\w-]*)?|(?:the\s+)?(?:\w+|\d{1,2}(?:st|nd|rd|th))\s+[Ff]loor(?:\s+and\s+basement)?|Ground floor(?:\s+and\s+basement)?|[Ee]ast half|[Ww]est half)/gi;
+  /\b(?:(?:Suites?|Units?|Shop|Space|Bays?|Bldg\.?|Building|Parcel|Floor|Lot)\s+(?:[A-Z]{0,2}-?\d[\w-]*|[A-Z]\b(?!\.\w))(?:\s*(?:and|&|to|–|-)\s*[A-Z]?-?\d[\w-]*)?(?!\s*(?:ac(?:res?)?|sf|ft)\b)|(?:the\s+)?(?:\w+|\d{1,2}(?:st|nd|rd|th))\s+[Ff]loor(?:\s+and\s+basement)?|Ground floor(?:\s+and\s+basement)?|[Ee]ast half|[Ww]est half)/gi;
 
 export function unitNames(piece: string): readonly ReadValue[] {
   const parts = [...piece.matchAll(unitPattern)].slice(0, 2);

@@ -25,6 +25,12 @@ export const saidCases: FieldTable = {
       ['isLandlord', 'The landlord will be Marrow Lane Trust.', 'Marrow Lane Trust'],
       ['owns', 'The shed belongs to Corran Estates, and the site is owned by Corran Estates.', 'Corran Estates'],
       ['from', 'You would be leasing directly from Quillback Properties.', 'Quillback Properties'],
+      [
+        'from',
+        'My clients, the Trustees of Orme Fund, would be prepared to grant you a lease.',
+        'Trustees of Orme Fund',
+      ],
+      ['from', 'Orme Row Partners can go with the following.', 'Orme Row Partners'],
       ['from', 'The studio rents it from Alder Ranch Trust.', 'Alder Ranch Trust'],
       ['from', 'Oxbow Holdings LLC would lease to you on these terms.', 'Oxbow Holdings LLC'],
     ],
@@ -61,6 +67,9 @@ export const saidCases: FieldTable = {
         'Hearthside Pediatric Group, PLLC',
       ],
       ['takes', 'Comments to your LOI of Aug 3 for Copperline Brewing at the Foundry.', 'Copperline Brewing'],
+      ['takes', 'We can do the following for Kestrel Dental:', 'Kestrel Dental'],
+      ['takes', 'OFFER - Marlow Pipe & Supply', 'Marlow Pipe & Supply'],
+      ['takes', 'Marlow Robotics wants to move in May.', 'Marlow Robotics'],
       ['takes', 'Marlow Foods Inc is prepared to take the floor.', 'Marlow Foods Inc'],
       ['takes', 'Skarp Analytics Inc needs 14 desks.', 'Skarp Analytics Inc'],
       ['takes', 'Kiteline Foods Inc would take bay 5.', 'Kiteline Foods Inc'],
@@ -186,6 +195,7 @@ export const saidCases: FieldTable = {
   escalation: {
     finds: [
       ['none', 'Annual increases: none', 'none'],
+      ['amount', 'Rent is $30 gross, $0.80 higher each May 1.', 'Rent is $30 gross, $0.80 higher each May 1.'],
       ['amount', 'It rises by $125 each September.', 'It rises by $125 each September.'],
       ['index', 'The rate moves with RPI in April.', 'The rate moves with RPI in April.'],
       [

@@ -78,7 +78,11 @@ export const timeCases: FieldTable = {
       ['possessionOn', 'Keys May 1 if lease is signed by Apr 3.', '2026-05-01'],
       ['stateOfTheLand', "State of the land\tGraded and paved, all by May 1, 2026 at owner's cost", '2026-05-01'],
     ],
-    silent: [[null, 'Condition at delivery: vanilla shell']],
+    silent: [
+      [null, 'Condition at delivery: vanilla shell'],
+      [null, 'If not delivered by December 31, 2027 Tenant may cancel.'],
+      [null, 'Outside date for delivery: December 31, 2027'],
+    ],
   },
   rent_commencement: {
     finds: [

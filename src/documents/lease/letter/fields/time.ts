@@ -215,13 +215,14 @@ export const deliveryDate = letterField('delivery_date', [
     },
     {
       unless: /^[^.]{0,40}\b(?:shell|tbd)\b(?![^.]{0,60}\d)/i,
-      notUnder: /condition|early|access|level|works|late|drop/i,
+      notUnder: /condition|early|access|level|works|late|drop|outside|long[- ]?stop/i,
     },
   ),
   inSentence(
     'possessionOn',
     /\b(?:possession|hand(?:ed)?[\s-]?over|[Kk]eys|deliver(?:ed|y)? (?:of )?(?:the )?(?:premises|possession)?|shared drive paved in by)\b[^.]{0,50}?\b((?:(?:on|by|and commencement:)\s+)?(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.? \d{1,2}\b[^.]{0,8})/i,
     firstDate,
+    { unless: /\b(?:if|should|unless)\b[^.;]{0,60}\bnot\b/i },
   ),
   underHeading(
     'stateOfTheLand',

@@ -148,6 +148,7 @@ export const saidMoney = [
       'amount',
       [
         /\b(?:increas\w+|escalat\w+|bumps?|goes up|go up|steps? up|ris(?:e|es|ing)|climbs?|uplifts?|adjust\w*|raise[ds]?)\b[^;]{0,80}?[$£€]\s?\d[\d,.]*/i,
+        /[$£€]\s?\d[\d,.]* (?:higher|more) (?:each|every) (?:\w+ \d|year|lease year)\b/i,
         /[$£€]\s?\d[\d,.]*[^;]{0,40}\b(?:bumps?|a year increases?|annual increases?|increases?|steps?)\b/i,
       ],
       asPrinted,

@@ -37,7 +37,7 @@ const T = roles(
 const noName =
   /^(?:I|We|You|He|She|They|It|My|Our|Your|The|This|That|These|There|Here|Landlord|Tenant|Owner|Lessor|Lessee|Subtenant|Sublandlord|Licensee|Licensor|Rent|Please|Lease|Ownership|Yes|No|Not|Each|Both|If|As|In|On|At|To|For|From|With|Suite|Unit|Base|Term|Dear|Hi|Hello|January|February|March|April|May|June|July|August|September|October|November|December|TBD|TBC|LL|LLC|Inc|Re|RE|Thanks|Regards|Building|Premises|Space|Broker|Parties|Party|Client|Company|Signature|Draft|Who|What|When|Title|Deed|Franchisee|Carrier|School|Clinic|Church|Studio|Provider|Operator|Master|Full|Personal|Corporate|Parent|Joint|Required|Rolling|Limited|Hard|Good|None|All|One|Two|Three|Fee|Listing|Commission|Hospital|Ownership|Indexation|Manager|Director|President|Sincerely|Subject|From|Per|Via|Permit|Both|Date|Mr|Ms|Mrs|Dr|School District|Address|Page|Schedule|Section|Article|Exhibit|Sublease|Guarantor|Tenant['’]s|Landlord['’]s|Owner['’]s)$/;
 const entity =
-  /\b(?:LLC|L\.L\.C|LP|L\.P|LLP|PLLC|PBC|PC|DDS|Inc|Corp|Ltd|Limited|GmbH|KG|AG|SE|SA|SARL|B\.V|DAC|plc|ULC|Co|Trust|Trustees?|Partners|Properties|Holdings|Group|Associates|Investors|Realty|University|Diocese|Authority|County|City|School|Schools|Church|Fund|Society|Cooperative|Agency|Foundation|Fellowship|Hospital|Department|Brands|Restaurants|Logistics|Capital|Brewing|Biologics|Lines|inc)\b/i;
+  /\b(?:LLC|L\.L\.C|LP|L\.P|LLP|PLLC|PBC|PC|DDS|Inc|Corp|Ltd|Limited|GmbH|KG|AG|SE|SA|SARL|B\.V|DAC|plc|ULC|Co|Trust|Trustees?|Partners|Properties|Holdings|Group|Associates|Investors|Therapy|Dental|Dentistry|Orthodontics|Veterinary|Kitchens?|Roasters|Outfitters|Supply|Robotics|Software|Analytics|Consulting|Studios?|Fitness|Salon|Pantry|Books|Toys|Bakery|Clinic|Academy|Pharmacy|Pharmaceuticals|Labs|Systems|Technologies|Engineering|Design|Media|Games|Equipment|Pvt|Pty|SAS|SARL|SCI|Realty|University|Diocese|Authority|County|City|School|Schools|Church|Fund|Society|Cooperative|Agency|Foundation|Fellowship|Hospital|Department|Brands|Restaurants|Logistics|Capital|Brewing|Biologics|Lines|inc)\b/i;
 
 function named(text: string | undefined): string | null {
   const own = (text ?? '')
@@ -132,6 +132,10 @@ export const saidParties = [
         re(
           String.raw`\b(?:renting|leasing|leases?|sub-?leases?|rents?|takes?|licens(?:es|ing)) (?:it |them |space )?(?:straight |directly )?from (?:the )?${name}`,
         ),
+        re(
+          String.raw`\b(?:[Ww]e|[Mm]y clients?|[Oo]ur clients?), (?:the )?${name},? (?:are|is|would be) (?:pleased|prepared|willing|happy|ready) to (?:offer|grant|let|lease|quote|propose)\b`,
+        ),
+        re(String.raw`${name} can (?:go with|do|offer|accept)\b`),
         re(String.raw`\b(?:granted|let|leased) by (?:the )?(?:trustees of )?(?:the )?${name}`),
         re(
           `${name} (?:will|would|can|is (?:prepared|willing|ready) to|agrees to|proposes to|offers to) (?:let|lease|rent|license|deliver) (?:to |you |the |about )`,
@@ -194,6 +198,13 @@ export const saidParties = [
         re(String.raw`\b(?:your|our|this) (?:LOI|letter|offer|proposal|request)\b[^.;]{0,25} (?:for|from|by) ${name}`),
         re(`^[Pp]resented by: ${name}`),
         re(String.raw`\b(?:I|we) as ${name} would\b`),
+        re(
+          String.raw`\b(?:following|terms|offer|proposal|space|(?:to|at|do) [$£€]?\d[\d.,]*[^.;]{0,30}?|lease) for (?:the )?${name}(?=[:,.;]| with\b|$)`,
+        ),
+        re(
+          `^(?:[Oo]ffer|OFFER|(?:[Ll]ease |LEASE )?(?:[Pp]roposal|PROPOSAL)|[Cc]ounter(?:[- ]?(?:[Oo]ffer|[Pp]roposal))?|COUNTER(?:[- ]?(?:OFFER|PROPOSAL))?)(?: (?:[Gg]rid|GRID))?\\s?[-–—:] ${name}`,
+        ),
+        re(String.raw`${name} (?:wants|would like) (?:an option )?to (?:lease|take|rent|move|stay|extend|renew)\b`),
       ],
       companies,
       {
