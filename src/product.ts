@@ -133,6 +133,7 @@ export async function runProduct(
       await slices.accounts.startJobs();
       await scheduleAnswerRemoval(platform);
       await slices.audit.startJobs();
+      await slices.catalog.startJobs();
       await slices.credits.startJobs();
       await slices.billing.startJobs();
       await slices.reports.startJobs();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { impersonationHeader } from '#contract/impersonation.ts';
 import { raiseAlert } from '#features/audit/server/index.ts';
+import { applyDuePrices } from '#features/catalog/server/scheduled-prices.ts';
 import { type TestDatabase, testDatabase } from '../support/test-database.ts';
 import { type Person, type WholeSite, wholeSite } from '../support/whole-site.ts';
 
@@ -383,5 +384,42 @@ describe('the settings', () => {
       expect((await change(toolless.slug, { credit_cost: 1, is_active: true })).body.code).toBe('feature_has_no_tool');
     }
     expect((await change('no-such-feature', { credit_cost: 1, is_active: true })).status).toBe(404);
+  });
+
+  test('a price can be scheduled for a later day, cancelled, and holds from that day on', async () => {
+    const slug = 'lease-abstract';
+    const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+    const change = (body: object) =>
+      site.call(admin, 'PUT', `/api/admin/features/${slug}`, { is_active: true, ...body });
+    const price = async () => (await site.call(member, 'GET', `/api/features/${slug}`)).body.credit_cost;
+    const next = async () =>
+      (await get('/api/admin/settings')).features.find((feature: { slug: string }) => feature.slug === slug).next_price;
+    const before = await price();
+
+    for (const from of [day(0), day(-1), '2026-02-30', 'soon'])
+      expect((await change({ credit_cost: before, next_price: { credit_cost: 7, from } })).status, from).toBe(400);
+    expect((await change({ credit_cost: before, next_price: { credit_cost: 7, from: day(2) } })).status).toBe(200);
+    expect(await next()).toEqual({ credit_cost: 7, from: day(2) });
+    await applyDuePrices(t.platform.db);
+    // A change of something else leaves it.
+    await change({ credit_cost: before + 1 });
+    expect([await price(), await next()]).toEqual([before + 1, { credit_cost: 7, from: day(2) }]);
+    await change({ credit_cost: before + 1, next_price: null });
+    expect(await next()).toBeNull();
+
+    await change({ credit_cost: before, next_price: { credit_cost: 8, from: day(1) } });
+    await t.platform.db
+      .updateTable('features')
+      .set({ next_cost_from: day(0) })
+      .where('slug', '=', slug)
+      .execute();
+    await applyDuePrices(t.platform.db);
+    expect([await price(), await next()]).toEqual([8, null]);
+    const { changes } = await get(`/api/admin/setting-history?kind=feature&name=${slug}`);
+    expect(changes[0].changed).toEqual([
+      { what: 'price', from: before + 1, to: before },
+      { what: 'next_price', from: null, to: `8 from ${day(1)}` },
+    ]);
+    await change({ credit_cost: before });
   });
 });

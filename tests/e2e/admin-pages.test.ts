@@ -467,6 +467,22 @@ browserDescribe('the admin area in a browser', () => {
         return rows[0].credit_cost;
       })
       .toBe(6);
+
+    await price.fill('9');
+    const start = page.getByLabel('First day of the new price of Base Rent Analysis (UTC)');
+    await start.fill('2026-01-01');
+    await page.getByText('A new price starts now or on a later day.').waitFor();
+    const later = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
+    await start.fill(later);
+    await save.click();
+    const line = page.getByRole('listitem').filter({ has: page.getByText('base-rent-sens', { exact: true }) });
+    await line.getByText(/^9 credits from .+\./).waitFor();
+    expect(await price.inputValue()).toBe('6');
+    await line.getByText('History').click();
+    await line.getByText(`Scheduled price: none → 9 from ${later}`).waitFor();
+    await lookAtPage(page, 'scheduled-price');
+    await line.getByRole('button', { name: 'Keep the present price of Base Rent Analysis' }).click();
+    await expect.poll(() => line.getByText(/^9 credits from/).count()).toBe(0);
     expect(problems).toEqual([]);
   });
 

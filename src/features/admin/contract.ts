@@ -245,6 +245,16 @@ export const startView = endpoint({
   answer: z.object({ expires_at: z.string() }),
 });
 
+export const highestPrice = 10_000;
+const priceMessage = `The price must be a whole number from 0 to ${highestPrice.toLocaleString('en-US')}`;
+export const priceField = z.int(priceMessage).min(0, priceMessage).max(highestPrice, priceMessage);
+
+const scheduledPrice = z.object({
+  credit_cost: priceField,
+  /** The first day on which it holds (UTC), YYYY-MM-DD. */
+  from: z.iso.date('Choose a day'),
+});
+
 /** Data that is removed after a time that the operator sets. */
 export const retentionKinds = ['runs', 'run_events', 'reports', 'admin_log', 'alerts', 'security_log'] as const;
 
@@ -261,6 +271,8 @@ export const readSettings = endpoint({
         name: z.string(),
         group: z.string(),
         credit_cost: z.int(),
+        /** The price that is scheduled to replace it. */
+        next_price: scheduledPrice.nullable(),
         is_active: z.boolean(),
         /** Has a price like a tool, but is only a part of one. */
         is_workflow: z.boolean(),
@@ -298,24 +310,30 @@ export const settingHistory = endpoint({
         created_at: z.string(),
         /** null after the account was deleted. */
         operator: z.string().nullable(),
-        /** What changed: the value of a setting, or the price or availability of a feature. */
-        changed: z.array(z.object({ what: z.enum(['value', 'price', 'active']), from: typedValue, to: typedValue })),
+        /** What changed: the value of a setting, or the price, scheduled price or availability of a feature. */
+        changed: z.array(
+          z.object({ what: z.enum(['value', 'price', 'next_price', 'active']), from: typedValue, to: typedValue }),
+        ),
       }),
     ),
   }),
 });
 export type SettingChange = z.output<typeof settingHistory.answer>['changes'][number];
 
-export const highestPrice = 10_000;
-const priceMessage = `The price must be a whole number from 0 to ${highestPrice.toLocaleString('en-US')}`;
-export const priceField = z.int(priceMessage).min(0, priceMessage).max(highestPrice, priceMessage);
+const featureChange = z.object({
+  credit_cost: priceField,
+  is_active: z.boolean(),
+  /** null cancels the scheduled price; without it the scheduled price stays. */
+  next_price: scheduledPrice.nullable().optional(),
+});
+export type FeatureChange = z.output<typeof featureChange>;
 
 export const changeFeature = endpoint({
   method: 'put',
   path: '/api/admin/features/{slug}',
-  summary: 'Changes the price of a feature and whether it is offered',
+  summary: 'Changes the price of a feature, now or from a later day, and whether it is offered',
   access: 'admin',
   params: z.object({ slug: z.string().max(100) }),
-  body: z.object({ credit_cost: priceField, is_active: z.boolean() }),
+  body: featureChange,
   answer: z.object({}),
 });

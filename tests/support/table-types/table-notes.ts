@@ -6,6 +6,7 @@ export const tableNotes: Readonly<Record<string, string>> = {
     'The account was created at startup with a printed password, so the owner must choose a new one.',
   'users.run_mails': 'Wants an email when a long run ends.',
   'features.is_workflow': "A workflow (pre-analysis) has a price like a feature, but users can't open it as a tool.",
+  'features.next_cost': 'Replaces `credit_cost` when the day `next_cost_from` begins (UTC).',
   'features.awaits_tool': 'Inactive only because this build does not include its tool.',
   wallets: 'Amounts and lines are changed only by the functions in 0003-credits.sql and 0012-credit-kinds.sql.',
   'wallets.user_id': 'null after the user was deleted.',

@@ -32,6 +32,7 @@ function changedIn(details: Details): SettingChange['changed'] {
     [
       ['value', 'from', 'to'],
       ['price', 'price_from', 'price_to'],
+      ['next_price', 'next_price_from', 'next_price_to'],
       ['active', 'active_from', 'active_to'],
     ] as const
   ).flatMap(([what, from, to]) =>

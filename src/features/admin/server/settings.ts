@@ -5,7 +5,7 @@ import { readSettingValue, type SettingKey, settingKeys, settingProblem, type Ty
 import { recordAction } from '#features/audit/server/index.ts';
 import type { Retention } from '#server/base/config/retention-settings.ts';
 import type { Db } from '#server/base/db/database.ts';
-import type { readSettings as readSettingsCall } from '../contract.ts';
+import type { FeatureChange, readSettings as readSettingsCall } from '../contract.ts';
 import type { ActionSource } from './users/change-user.ts';
 
 /** Every setting with its default, and every feature in catalog order. */
@@ -23,6 +23,7 @@ export async function readSettings(
       .orderBy('position')
       .orderBy('name')
       .select(['slug', 'name', 'group', 'credit_cost', 'is_active', 'is_workflow', 'awaits_tool'])
+      .select(['next_cost', 'next_cost_from'])
       .execute(),
   ]);
   const stored = new Map(rows.map(({ key, value }) => [key, value]));
@@ -32,7 +33,10 @@ export async function readSettings(
       value: readSettingValue(key, stored.get(key)),
       default: defaults[key] ?? null,
     })),
-    features,
+    features: features.map(({ next_cost, next_cost_from, ...feature }) => ({
+      ...feature,
+      next_price: priceOf(next_cost, next_cost_from),
+    })),
     retention: retentionNames.map(([kind, setting, name]) => ({ kind, setting, days: retention[name] })),
   };
 }
@@ -78,37 +82,50 @@ export async function changeSetting(db: Db, by: ActionSource, key: SettingKey, v
 }
 
 /**
- * Changes a feature's price and whether it is enabled; runs that have started keep their price. Throws not_found,
- * feature_has_no_tool.
+ * Changes a feature's price, now or from a later day, and whether it is enabled; runs that have started keep their
+ * price. Throws not_found, feature_has_no_tool, invalid_input.
  */
-export async function changeFeature(
-  db: Db,
-  by: ActionSource,
-  slug: string,
-  change: { credit_cost: number; is_active: boolean },
-): Promise<void> {
+export async function changeFeature(db: Db, by: ActionSource, slug: string, change: FeatureChange): Promise<void> {
+  const { next_price, ...now } = change;
+  if (next_price && next_price.from <= new Date().toISOString().slice(0, 10)) {
+    const message = 'A scheduled price must start on a later day';
+    throw new AppError('invalid_input', { message, fields: { next_price: message } });
+  }
   await db.transaction().execute(async (trx) => {
     const before = await trx
       .selectFrom('features')
       .where('slug', '=', slug)
       .where('deleted_at', 'is', null)
-      .select(['credit_cost', 'is_active', 'awaits_tool'])
+      .select(['credit_cost', 'is_active', 'awaits_tool', 'next_cost', 'next_cost_from'])
       .forUpdate()
       .executeTakeFirst();
     if (!before) throw new AppError('not_found');
-    if (change.is_active && before.awaits_tool) throw new AppError('feature_has_no_tool');
-    const price = change.credit_cost !== before.credit_cost;
-    const activity = change.is_active !== before.is_active;
-    if (!price && !activity) return;
-    await trx.updateTable('features').set(change).where('slug', '=', slug).execute();
-    await recordAction(trx, {
-      ...by,
-      action: 'change_feature',
-      target: { type: 'features', id: slug },
-      details: {
-        ...(price ? { price_from: before.credit_cost, price_to: change.credit_cost } : {}),
-        ...(activity ? { active_from: before.is_active, active_to: change.is_active } : {}),
-      },
-    });
+    if (now.is_active && before.awaits_tool) throw new AppError('feature_has_no_tool');
+    const scheduled = priceOf(before.next_cost, before.next_cost_from);
+    const next = next_price === undefined ? scheduled : next_price;
+    const details = {
+      ...(now.credit_cost === before.credit_cost ? {} : { price_from: before.credit_cost, price_to: now.credit_cost }),
+      ...(inWords(next) === inWords(scheduled)
+        ? {}
+        : { next_price_from: inWords(scheduled), next_price_to: inWords(next) }),
+      ...(now.is_active === before.is_active ? {} : { active_from: before.is_active, active_to: now.is_active }),
+    };
+    if (Object.keys(details).length === 0) return;
+    await trx
+      .updateTable('features')
+      .set({ ...now, next_cost: next?.credit_cost ?? null, next_cost_from: next?.from ?? null })
+      .where('slug', '=', slug)
+      .execute();
+    await recordAction(trx, { ...by, action: 'change_feature', target: { type: 'features', id: slug }, details });
   });
+}
+
+type ScheduledPrice = NonNullable<FeatureChange['next_price']>;
+
+function priceOf(credit_cost: number | null, from: string | null): ScheduledPrice | null {
+  return credit_cost === null || from === null ? null : { credit_cost, from };
+}
+
+function inWords(price: ScheduledPrice | null): string | null {
+  return price && `${price.credit_cost} from ${price.from}`;
 }

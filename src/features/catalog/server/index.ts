@@ -3,10 +3,15 @@ import { type EngineFacts, getFeature, listFeatures as listFeaturesCall } from '
 import { createApi, mount } from '#server/base/http/endpoints.ts';
 import type { Platform } from '#server/platform.ts';
 import { findFeature, listFeatures } from './list-features.ts';
+import { startPriceChanges } from './scheduled-prices.ts';
 import { type PricedTool, seedFeatures } from './seed-features.ts';
 
-/** The list of features. `seed` synchronizes the list with this build's tools at startup. */
-export function createCatalog({ db }: Pick<Platform, 'db'>, { tools, ready, engineOf = () => null }: CatalogOptions) {
+/** The list of features. `seed` synchronizes the list with this build's tools at startup; workers call `startJobs`. */
+export function createCatalog(
+  platform: Pick<Platform, 'db' | 'jobs'>,
+  { tools, ready, engineOf = () => null }: CatalogOptions,
+) {
+  const { db } = platform;
   const api = createApi();
   mount(api, listFeaturesCall, async () => ({ features: await listFeatures(db) }));
   mount(api, getFeature, async ({ params }) => {
@@ -14,7 +19,12 @@ export function createCatalog({ db }: Pick<Platform, 'db'>, { tools, ready, engi
     if (!feature) throw new AppError('feature_inactive');
     return { ...feature, engine: engineOf(feature.slug) };
   });
-  return { api, list: () => listFeatures(db), seed: () => seedFeatures(db, tools, ready) };
+  return {
+    api,
+    list: () => listFeatures(db),
+    seed: () => seedFeatures(db, tools, ready),
+    startJobs: () => startPriceChanges(platform),
+  };
 }
 
 export { readCosts } from './read-costs.ts';

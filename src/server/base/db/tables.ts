@@ -39,6 +39,9 @@ export interface Tables {
     created_at: ColumnType<Date, Date | string | undefined, Date | string>;
     /** Inactive only because this build does not include its tool. */
     awaits_tool: Generated<boolean>;
+    /** Replaces `credit_cost` when the day `next_cost_from` begins (UTC). */
+    next_cost: number | null;
+    next_cost_from: string | null;
   };
   system_settings: {
     key: string;

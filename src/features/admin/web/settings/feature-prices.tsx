@@ -3,10 +3,11 @@ import { Switch } from 'radix-ui';
 import { useState } from 'react';
 import { shownMessage } from '#contract/errors.ts';
 import { call } from '#web/lib/api.ts';
+import { formatDay } from '#web/lib/format.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Input } from '#web/ui/input.tsx';
-import { type AdminFeature, changeFeature, priceField } from '../../contract.ts';
+import { type AdminFeature, changeFeature, type FeatureChange, priceField } from '../../contract.ts';
 import { texts as allTexts } from '../texts.ts';
 import { SettingHistory } from './setting-history.tsx';
 import { switchStyle, thumbStyle } from './switch-style.ts';
@@ -21,7 +22,7 @@ export function FeaturePrices({ features }: { features: readonly AdminFeature[] 
       <p className="mt-1 mb-3 text-sm text-muted">{texts.featuresAbout}</p>
       <ul className="divide-y divide-line border-y border-line">
         {features.map((feature) => (
-          <FeatureLine key={`${feature.slug} ${feature.credit_cost} ${feature.is_active}`} feature={feature} />
+          <FeatureLine key={JSON.stringify(feature)} feature={feature} />
         ))}
       </ul>
     </section>
@@ -32,13 +33,20 @@ function FeatureLine({ feature }: { feature: AdminFeature }) {
   const client = useQueryClient();
   const [price, setPrice] = useState(String(feature.credit_cost));
   const [active, setActive] = useState(feature.is_active);
+  const [start, setStart] = useState('');
   const parsed = priceField.safeParse(price.trim() === '' ? Number.NaN : Number(price));
-  const changed = price !== String(feature.credit_cost) || active !== feature.is_active;
+  const repriced = price !== String(feature.credit_cost);
+  const changed = repriced || active !== feature.is_active;
+  const problem = !parsed.success
+    ? texts.priceInvalid
+    : repriced && start !== '' && start <= new Date().toISOString().slice(0, 10)
+      ? texts.startInvalid
+      : null;
   const remark = feature.awaits_tool ? texts.noTool : feature.is_workflow ? texts.part : null;
 
   const saving = useMutation({
-    mutationFn: async (credit_cost: number) => {
-      await call(changeFeature, { params: { slug: feature.slug }, body: { credit_cost, is_active: active } });
+    mutationFn: async (body: FeatureChange) => {
+      await call(changeFeature, { params: { slug: feature.slug }, body });
       toast.success(texts.saved(feature.name));
       await client.invalidateQueries({ queryKey: ['admin', 'setting-history'] });
       await client.invalidateQueries({ queryKey: ['admin', 'settings'] });
@@ -54,7 +62,13 @@ function FeatureLine({ feature }: { feature: AdminFeature }) {
         method="post"
         onSubmit={(event) => {
           event.preventDefault();
-          if (parsed.success && changed) saving.mutate(parsed.data);
+          if (!parsed.success || problem !== null || !changed) return;
+          const { credit_cost } = feature;
+          saving.mutate(
+            repriced && start !== ''
+              ? { credit_cost, is_active: active, next_price: { credit_cost: parsed.data, from: start } }
+              : { credit_cost: parsed.data, is_active: active },
+          );
         }}
         className="flex flex-wrap items-center gap-x-6 gap-y-3"
       >
@@ -83,6 +97,17 @@ function FeatureLine({ feature }: { feature: AdminFeature }) {
           </span>
           {texts.credits}
         </span>
+        {repriced && (
+          <span className="flex items-center gap-2 text-sm text-muted">
+            {texts.start}
+            <Input
+              type="date"
+              aria-label={texts.startOf(feature.name)}
+              value={start}
+              onChange={(event) => setStart(event.target.value)}
+            />
+          </span>
+        )}
         <span className="flex items-center gap-2 text-sm text-muted">
           <Switch.Root
             aria-label={texts.offerOf(feature.name)}
@@ -102,16 +127,32 @@ function FeatureLine({ feature }: { feature: AdminFeature }) {
           className={changed ? undefined : 'max-sm:hidden'}
           aria-label={texts.saveOf(feature.name)}
           busy={busy}
-          disabled={!changed || !parsed.success}
+          disabled={!changed || problem !== null}
         >
           {texts.save}
         </Button>
-        {!parsed.success && (
+        {problem !== null && (
           <p role="alert" className="w-full text-xs text-bad">
-            {texts.priceInvalid}
+            {problem}
           </p>
         )}
       </form>
+      {feature.next_price && (
+        <p className="mt-1 text-sm">
+          {texts.scheduled(feature.next_price.credit_cost, formatDay(feature.next_price.from))}{' '}
+          <button
+            type="button"
+            className="text-accent underline underline-offset-4"
+            disabled={busy}
+            onClick={() =>
+              saving.mutate({ credit_cost: feature.credit_cost, is_active: feature.is_active, next_price: null })
+            }
+          >
+            {texts.keep}
+            <span className="sr-only"> {texts.keepOf(feature.name)}</span>
+          </button>
+        </p>
+      )}
       <SettingHistory kind="feature" name={feature.slug} />
     </li>
   );

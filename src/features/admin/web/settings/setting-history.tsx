@@ -35,7 +35,9 @@ export function SettingHistory({ kind, name }: { kind: 'setting' | 'feature'; na
             </time>
             <span>{change.operator ?? texts.gone}</span>
             <span className="min-w-0 wrap-anywhere">
-              {change.changed.map(({ what, from, to }) => texts.changes[what](shown(from), shown(to))).join('; ')}
+              {change.changed
+                .map(({ what, from, to }) => texts.changes[what](shown(what, from), shown(what, to)))
+                .join('; ')}
             </span>
           </li>
         ))}
@@ -48,7 +50,9 @@ function nameOf(kind: 'setting' | 'feature', name: string): string {
   return kind === 'setting' && name in texts.names ? texts.names[name as keyof typeof texts.names].name : name;
 }
 
-function shown(value: SettingChange['changed'][number]['from']): string {
-  if (value === null) return texts.default;
+function shown(what: Changed['what'], value: Changed['from']): string {
+  if (value === null) return what === 'next_price' ? texts.none : texts.default;
   return typeof value === 'boolean' ? (value ? texts.on : texts.off) : String(value);
 }
+
+type Changed = SettingChange['changed'][number];
