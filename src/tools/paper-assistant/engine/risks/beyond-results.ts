@@ -118,6 +118,6 @@ const saying = /\b(?:it|one) can (?:therefore |thus |also )?(?:be )?(?:said|say|
 const forecasts: readonly RegExp[] = [
   /\bextrapolat\w+\b[^.;]{0,80}\b(\d+ (?:years|decades|months|cycles))\b/,
   /\bwill\b[^.;]{0,60}\b(?:by|until|before) (2[01]\d\d)\b/,
-  /\b(?:last|hold|survive|endure)s? (?:for )?(?:about |over |more than |at least )?((?:\d+|ten|twenty|thirty|forty|fifty|hundred) (?:years|decades))\b/,
+  /(?<!\bthe )\b(?:last|hold|survive|endure)s? (?:for )?(?:about |over |more than |at least )?((?:\d+|ten|twenty|thirty|forty|fifty|hundred) (?:years|decades))\b/,
   /\b(?:will|shall)\b[^.;]{0,60}\b(?:last|hold|keep|remain|survive|endure|stay|serve|persist|work|withstand|continue|resist|behave)s?\b[^.;]{0,60}\b((?:\d+|ten|twenty|thirty|forty|fifty|hundred|many|several) (?:years|decades|centuries|generations)|decades|generations)\b/,
 ];

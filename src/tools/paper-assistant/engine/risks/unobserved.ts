@@ -174,7 +174,7 @@ const outcomes: readonly { readonly claim: RegExp; readonly measured: RegExp }[]
   },
   {
     claim:
-      /\b(?:improv|rais|increas|better|boost|enhanc)\p{L}*\b[^.;]{0,40}\b(?:quality of life|well-?being|patient safety|job satisfaction|employability|biodiversity)\b/u,
+      /(?<!\bto )\b(?:improve[sd]|raise[sd]|increase[sd]|boost(?:s|ed)|enhance[sd])\b[^.;]{0,40}\b(?:quality of life|well-?being|patient safety|job satisfaction|employability|biodiversity)\b/u,
     measured:
       /\bquality of life\b|\bwell-?being\b|\bsafety\b|\bsatisf\w+|\bemploy\w+|\bbiodivers\w+|\bspecies\b|\brichness\b|\bsf-?36\b|\beq-?5d\b|\bharm\w*|\badverse\b/,
   },

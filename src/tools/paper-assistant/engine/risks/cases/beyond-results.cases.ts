@@ -61,6 +61,7 @@ export const beyondResults: readonly RuleCases[] = [
       `${moths}\nIn conclusion, the population will survive for many generations.`,
     ],
     silent: [
+      'We cycled 20 cells 200 times. They kept 93% of their power. In conclusion, cells became better in the last 20 years.',
       'We cycled 20 cells 200 times. They kept 93% of their power. Whether they last 30 years is not known.',
       trial,
       learning,

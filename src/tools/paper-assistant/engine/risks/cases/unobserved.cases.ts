@@ -29,7 +29,7 @@ export const unobserved: readonly RuleCases[] = [
       `${lamps} The red lamp thus reduces CO2 emissions.`,
       `${shops} Hence the reform saves hours of work and lowers the workload.`,
       `${shops} Therefore the reform prevents deaths on the road.`,
-      `${lessons} In conclusion, the lessons improve the well-being of pupils.`,
+      `${lessons} In conclusion, the new program improves the well-being of pupils.`,
     ],
     silent: [
       `${lamps} We added up the costs of power and feed. The red lamp therefore saves a farm 4,000 EUR a year.`,
@@ -37,6 +37,7 @@ export const unobserved: readonly RuleCases[] = [
       `${lamps} CO2 emissions were 12% lower. The red lamp thus reduces CO2 emissions.`,
       `Red lamps save money in greenhouses (Holm 2019). ${lamps}`,
       `${lamps} We do not know whether this saves money.`,
+      `${lessons} In conclusion, schools need efforts to improve the well-being of pupils.`,
     ],
   },
   {
