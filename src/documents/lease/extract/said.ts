@@ -32,6 +32,8 @@ interface SaidOptions {
   readonly weight?: number;
   /** Words that make a sentence the one to quote; +8. */
   readonly prefers?: RegExp;
+  /** Sentences that only follow from the one to quote; −12. */
+  readonly follows?: RegExp;
 }
 
 /** Sentences that match a pattern, with their meaning: `read` returns null for those that are not relevant. */
@@ -40,7 +42,7 @@ export function saidEvidence(
   words: readonly string[],
   pattern: RegExp,
   read: (said: Said) => SaidValue | null,
-  { section, within, about, prefers, weight = 0 }: SaidOptions = {},
+  { section, within, about, prefers, follows, weight = 0 }: SaidOptions = {},
 ): Evidence {
   return {
     name,
@@ -60,7 +62,12 @@ export function saidEvidence(
             ...value,
             span: { start, end: start + cut.text.length - lead },
             block: said.block,
-            weight: weight + (value.weight ?? 0) + (isAtHome ? 20 : 0) + (prefers?.test(said.sentence) ? 8 : 0),
+            weight:
+              weight +
+              (value.weight ?? 0) +
+              (isAtHome ? 20 : 0) +
+              (prefers?.test(said.sentence) ? 8 : 0) -
+              (follows?.test(said.sentence) ? 12 : 0),
           },
         ];
       }),
@@ -77,9 +84,11 @@ function isAbout({ text }: FieldContext, block: Block, topics: readonly Topic[])
 /** The sentences with a match, each once. Headings and titles are skipped. */
 export function saidIn(context: FieldContext, words: readonly string[], pattern: RegExp): Said[] {
   return context.text.blocksWith(words).flatMap((block) => {
-    if (block.kind === 'heading' || !pattern.test(block.text)) return [];
+    const plain = { ...block, text: withoutPoints(block.text) };
+    if (block.kind === 'heading' || !(ofSentence(pattern) || pattern.test(block.text) || pattern.test(plain.text)))
+      return [];
     return sentencesOf(block).flatMap((span): Said[] => {
-      const hit = hitsIn(block, pattern, span.start, span.end)[0];
+      const hit = hitsIn(block, pattern, span.start, span.end)[0] ?? hitsIn(plain, pattern, span.start, span.end)[0];
       const sentence = block.text.slice(span.start - block.start, span.end - block.start);
       // A short line without lower case is a heading; a long one is a clause set in capitals.
       const isHeading =
@@ -87,10 +96,17 @@ export function saidIn(context: FieldContext, words: readonly string[], pattern:
         (sentence.length < 80 ||
           (sentence.length < 200 && !/\b(?:shall|will|may|must|agrees?|is|are|be)\b/i.test(sentence)));
       if (hit === undefined || sentence.length < 30 || isHeading) return [];
-      return [{ sentence, block, start: span.start, at: hit.start - span.start, match: hit.text, context }];
+      const at = hit.start - span.start;
+      return [{ sentence, block, start: span.start, at, match: sentence.slice(at, hit.end - span.start), context }];
     });
   });
 }
+
+/** It begins with the sentence, which need not begin its paragraph. */
+const ofSentence = (pattern: RegExp): boolean => pattern.source.startsWith('^');
+
+/** `$20,000.00` and `Section 5.2` do not end a clause: a pattern that stops at a period may read on. */
+const withoutPoints = (text: string): string => text.replace(/(?<=\d)\.(?=\d)/g, ',');
 
 /** The sentence represents a right: the value is yes. */
 export const yes = (): SaidValue => ({ value: true, shown: 'Yes' });
@@ -99,7 +115,10 @@ export const yes = (): SaidValue => ({ value: true, shown: 'Yes' });
 export const ownWords =
   (pattern: RegExp) =>
   ({ sentence }: Said): SaidValue | null => {
-    const text = clip(sentence, pattern).text.replace(/^[\s,;:)]+/, '');
+    const cut = clip(sentence, pattern);
+    const text = cut.text.replace(/^[\s,;:)]+/, '');
+    // `Tenant, and if Landlord pays …` after `… are levied against`: a capital letter is not a beginning.
+    if (cut.start > 30 && !/(?:[;:),]|\bthen)\s+(?:the\s+)?$/i.test(sentence.slice(0, cut.start))) return null;
     // Adjacent cells are not a sentence, except a label with its value.
     if (text.includes('\t') && !/^[^\t]{1,60}:\s*\t[^\t]*$/.test(text)) return null;
     // Half a sentence misleads: its condition or its subject is missing.

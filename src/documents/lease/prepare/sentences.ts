@@ -55,8 +55,10 @@ export function clip(sentence: string, pattern?: RegExp): { start: number; text:
   const match = pattern ? new RegExp(pattern.source, pattern.flags.replace('g', '')).exec(sentence) : null;
   const at = match?.index ?? 0;
   const length = at >= 300 && at + (match?.[0].length ?? 0) <= lead + 900 ? 900 : 500;
-  let start = at < 300 || length === 900 ? lead : Math.max(lead, at - 150);
-  if (start > lead) start = sentence.indexOf(' ', start) + 1;
+  // A match that begins with the subject of its own clause is quoted from there.
+  const ownClause = /(?:[,;:)]|\bthen)\s+(?:the\s+)?$/i.test(sentence.slice(Math.max(0, at - 20), at));
+  let start = at < 300 || length === 900 ? lead : ownClause ? at : Math.max(lead, at - 150);
+  if (start > lead && start !== at) start = sentence.indexOf(' ', start) + 1;
   const end = sentence.length - start <= length ? sentence.length : sentence.lastIndexOf(' ', start + length);
   return { start, text: sentence.slice(start, end).trimEnd() };
 }

@@ -4,6 +4,7 @@ import { casualtyNoExit } from './casualty-no-exit.ts';
 export const casualtyNoExitCases: RiskCases = {
   rule: casualtyNoExit,
   fires: [
+    { by: 'waivesStatute', text: 'Tenant waives any statute giving it a right to terminate on account of damage.' },
     {
       by: 'damageGivesNoExit',
       text: 'No damage or destruction to the Premises will allow Tenant to surrender possession of the Premises.',

@@ -27,12 +27,21 @@ export const casualtyNoExit = statementRule({
       actors: ['tenant'],
       negated: true,
     },
+    {
+      // `Tenant waives any statute giving it a right to terminate on account of damage.`
+      name: 'waivesStatute',
+      words: ['waives', 'waive'],
+      act: clausePattern(
+        '\\b(waives?\\b[^.;]{0,160}?\\b(?:terminate|cancel|quit|surrender)\\b[^.;]{0,60}?\\b(?:damage|destruction|casualty))\\b',
+      ),
+      actors: ['tenant'],
+    },
   ],
   unless: [
     {
       name: 'tenantMayTerminate',
       pattern:
-        /\b(?:tenant|lessee|either\s+party|landlord\s+or\s+tenant|lessor\s+or\s+lessee)\b(?:(?!\bno[rt]?\b)[^.;]){0,60}\b(?:may|right|option|elects?|entitled)\b(?![^.;]{0,30}\bnot\b)[^.;]{0,60}\b(?:terminat|cancel)\w*[^.;]{0,160}\b(?:damage|casualty|destr|restor|repair|rebuil)|\b(?:damage|casualty|destr|restor|repair|rebuil)\w*[^.;]{0,200}\b(?:tenant|lessee|either\s+party)\b[^.;]{0,30}\b(?:may|has\s+the|have\s+the|shall\s+have\s+the)\b(?![^.;]{0,10}\bnot\b)[^.;]{0,40}\b(?:terminat|cancel)/i,
+        /\b(?:tenant|lessee|either\s+party|landlord\s+or\s+tenant|lessor\s+or\s+lessee)\b(?:(?!\b(?:no[rt]?|waives?)\b)[^.;]){0,60}\b(?:may|right|option|elects?|entitled)\b(?![^.;]{0,30}\bnot\b)[^.;]{0,60}\b(?:terminat|cancel)\w*[^.;]{0,160}\b(?:damage|casualty|destr|restor|repair|rebuil)|\b(?:damage|casualty|destr|restor|repair|rebuil)\w*[^.;]{0,200}\b(?:tenant|lessee|either\s+party)\b[^.;]{0,30}\b(?:may|has\s+the|have\s+the|shall\s+have\s+the)\b(?![^.;]{0,10}\bnot\b)[^.;]{0,40}\b(?:terminat|cancel)/i,
       where: 'document',
     },
   ],

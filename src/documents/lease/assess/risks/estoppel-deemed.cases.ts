@@ -5,6 +5,10 @@ export const estoppelDeemedCases: RiskCases = {
   rule: estoppelDeemed,
   fires: [
     {
+      by: 'deemedTrue',
+      text: 'Tenant shall deliver an estoppel certificate within ten days after request; if Tenant fails to, the statements in Landlord’s form are deemed true.',
+    },
+    {
       by: 'failureIsConclusive',
       text: 'Tenant shall deliver an estoppel certificate within ten days. Tenant’s failure to deliver such statement within such time shall be conclusive upon Tenant that this Lease is in full force and effect.',
     },
@@ -18,6 +22,7 @@ export const estoppelDeemedCases: RiskCases = {
     },
   ],
   silent: [
+    { text: 'If Tenant fails to object within ten days, the statements of the Operating Expenses are deemed correct.' },
     { shows: 'negated', text: 'Tenant’s failure to deliver the estoppel certificate shall not be conclusive.' },
     {
       shows: 'mutual',

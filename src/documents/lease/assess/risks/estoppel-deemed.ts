@@ -22,6 +22,16 @@ export const estoppelDeemed = statementRule({
       },
     },
     {
+      // `if Tenant fails to, the statements in Landlord’s form are deemed true`
+      name: 'deemedTrue',
+      words: ['deemed', 'conclusively'],
+      act: clausePattern(
+        '\\b{T} (fails\\b[^.;]{0,120}?\\b(?:statements?|certificate|matters|facts|contents)\\b[^.;]{0,60}?\\b(?:deemed|conclusively presumed)(?: to be)? (?:true|correct|accurate|accepted|conclusive))\\b',
+      ),
+      actors: ['tenant', 'other'],
+      scene: { pattern: /\bestoppel|\bcertificate|\bcertifying/i, where: 'clause' },
+    },
+    {
       name: 'deemedToCertify',
       words: ['deemed', 'conclusively'],
       act: clausePattern(

@@ -5,6 +5,10 @@ export const indemnityCoversNegligenceCases: RiskCases = {
   rule: indemnityCoversNegligence,
   fires: [
     {
+      by: 'includingNegligence',
+      text: 'Tenant shall indemnify, defend and save Landlord harmless from all claims arising in the Premises, howsoever caused, including the negligence of Landlord.',
+    },
+    {
       by: 'regardlessOfNegligence',
       text: 'Tenant agrees to save Landlord harmless from all claims of injury in the Premises, no matter how caused, REGARDLESS OF ANY NEGLIGENCE ON LANDLORD’S PART.',
     },

@@ -33,6 +33,14 @@ export const indemnityCoversNegligence = statementRule({
       ),
       actors: ['tenant'],
     },
+    {
+      name: 'includingNegligence',
+      words: ['indemnify', 'indemnifies', 'harmless'],
+      act: clausePattern(
+        '\\b(indemnif(?:y|ies)|hold|save)\\b(?=[^.;]{0,500}\\bincluding (?:the |any )?(?:sole |active |passive )?negligence of (?:the )?{L})',
+      ),
+      actors: ['tenant'],
+    },
   ],
   unless: [{ name: 'grossNegligenceKeptOut', pattern: /\bexcept\b[^.;]{0,120}\bnegligen/i, where: 'sentence' }],
 });

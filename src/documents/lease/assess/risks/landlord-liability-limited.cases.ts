@@ -4,6 +4,8 @@ import { landlordLiabilityLimited } from './landlord-liability-limited.ts';
 export const landlordLiabilityLimitedCases: RiskCases = {
   rule: landlordLiabilityLimited,
   fires: [
+    { by: 'limitedToInterest', text: 'Tenant’s recourse is limited to Landlord’s estate in the Property.' },
+    { by: 'limitedToInterest', text: 'Liability of Landlord is limited to its equity in the Shopping Center.' },
     {
       by: 'looksSolely',
       text: 'Tenant shall look solely to the estate and interest of Landlord in the Building for the collection of a judgment.',

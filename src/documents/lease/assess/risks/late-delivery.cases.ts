@@ -23,6 +23,10 @@ export const lateDeliveryCases: RiskCases = {
   ],
   silent: [
     {
+      by: 'someDelays',
+      text: 'Landlord shall have no liability for any delay in delivering the Premises due to contractor delay.',
+    },
+    {
       shows: 'negated',
       text: 'If Landlord fails to deliver possession of the Premises, Landlord shall be liable for the rent of Tenant’s present space.',
     },

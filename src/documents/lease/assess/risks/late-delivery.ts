@@ -30,6 +30,13 @@ export const lateDelivery = statementRule({
       where: 'clause',
     },
     {
+      // One cause of delay only, or days of rent in return.
+      name: 'someDelays',
+      pattern:
+        /\bdelays?\b[^.;]{0,60}\bdue\s+to\s+(?:\w+\s+){0,2}(?:contractor|tenant|lessee|force)|\bdays?[’']?\s+(?:of\s+)?rent\s+credit\b/i,
+      where: 'sentence',
+    },
+    {
       name: 'optionSpace',
       pattern:
         /\b(?:expansion|offer|refusal|additional|must-take|substitut\w+|relocation)\s+(?:space|premises)\b|\bcasualty|\brestor/i,

@@ -5,6 +5,10 @@ export const lockoutCases: RiskCases = {
   rule: lockout,
   fires: [
     {
+      by: 'reenterWithoutCourt',
+      text: 'Upon default Lessor may re-enter the Premises and remove all persons without process of law.',
+    },
+    {
       by: 'changeLocks',
       text: 'If Tenant is in default, Landlord may change the locks and exclude Tenant from the Premises.',
     },
@@ -29,7 +33,7 @@ export const lockoutCases: RiskCases = {
       text: 'Upon an Event of Default Landlord may, in addition to other remedies:\n1. Terminate this Lease.\n2. Change or re-key the locks to the Premises.',
     },
     {
-      by: 'reenterWithoutNotice',
+      by: 'reenterWithoutCourt',
       text: 'In case of breach Landlord shall have the right to enter and take possession of the Premises, by force if necessary, without process of law.',
     },
   ],
@@ -61,6 +65,8 @@ export const lockoutCases: RiskCases = {
     { text: 'At the end of the Term Landlord may re-enter the Premises without notice.' },
     { text: 'After a default Landlord waives the right to change the locks.' },
     { text: 'After a default Landlord waives the right to re-enter without notice.' },
+    { text: 'At the end of the Term Landlord may re-enter the Premises without process of law.' },
+    { text: 'After a default Landlord waives the right to re-enter without process of law.' },
     { text: 'Landlord waives the right to retake the Premises without notice and to reenter them.' },
     { text: 'Landlord waives the right to enter the Premises by force.' },
   ],

@@ -23,11 +23,22 @@ export const lockout = statementRule({
       name: 'reenterWithoutNotice',
       words: ['enter', 'reenter', 're', 'possession', 'repossess'],
       act: clausePattern(
-        '\\b((?:re-?enter|take (?:immediate )?possession|repossess|enter\\b(?=[^.;]{0,260}\\b(?:possession|expel|repossess|dispossess|remove all)))\\b[^.;]{0,220}?\\bwithout (?:further |prior |any |formal |additional |necessity of )?(?:notice|process of law|legal (?:process|proceedings|action)|judicial process|resort to|due process|initiation of))\\b',
+        '\\b((?:re-?enter|take (?:immediate )?possession|repossess|enter\\b(?=[^.;]{0,260}\\b(?:possession|expel|repossess|dispossess|remove all)))\\b[^.;]{0,220}?\\bwithout (?:further |prior |any |formal |additional |necessity of )?notice)\\b',
       ),
       actors: ['landlord'],
       modality: ['may'],
       scene: { pattern: /\b(?:default|breach|remed(?:y|ies)|abandon|fails?\s+to\s+pay)\b/i, where: 'clause' },
+    },
+    {
+      name: 'reenterWithoutCourt',
+      words: ['enter', 'reenter', 're', 'possession', 'repossess'],
+      act: clausePattern(
+        '\\b((?:re-?enter|take (?:immediate )?possession|repossess|enter\\b(?=[^.;]{0,260}\\b(?:possession|expel|repossess|dispossess|remove all)))\\b[^.;]{0,220}?\\bwithout (?:further |prior |any |formal |additional |necessity of )?(?:process of law|legal (?:process|proceedings|action)|judicial process|resort to|due process|initiation of))\\b',
+      ),
+      actors: ['landlord'],
+      modality: ['may'],
+      scene: { pattern: /\b(?:default|breach|remed(?:y|ies)|abandon|fails?\s+to\s+pay)\b/i, where: 'clause' },
+      text: 'After a default the landlord may retake the premises without going to court.',
     },
     {
       name: 'withoutNoticeReenter',
@@ -46,7 +57,7 @@ export const lockout = statementRule({
       ),
       actors: ['landlord'],
       modality: ['may'],
-      text: 'After a default the landlord may retake the premises by force.',
+      text: 'The clause names force among the ways in which the landlord may retake the premises.',
     },
   ],
   unless: [

@@ -5,6 +5,10 @@ export const radiusCases: RiskCases = {
   rule: radius,
   fires: [
     {
+      by: 'affiliatesNotWithin',
+      text: 'Neither Tenant nor any affiliate of Tenant or of Guarantor shall, directly or indirectly, operate a similar store within the Radius, measured from the boundary of the Center. Stores in operation on the Lease Date are excepted.',
+    },
+    {
       by: 'notWithinMiles',
       text: 'During the Term Tenant shall not own or operate a similar business within three miles of the Center.',
     },
@@ -22,6 +26,9 @@ export const radiusCases: RiskCases = {
     },
   ],
   silent: [
+    {
+      text: 'Landlord shall not open, and no other tenant shall open, a similar store within two miles of the Center.',
+    },
     { shows: 'negated', text: 'Tenant may operate similar stores within five miles of the Center.' },
     { shows: 'mutual', text: 'Radius restriction: N/A, within 0 miles.' },
     {

@@ -5,6 +5,10 @@ export const rentResetOnAssignmentCases: RiskCases = {
   rule: rentResetOnAssignment,
   fires: [
     {
+      by: 'increasedOnAssignment',
+      text: 'In the case of an approved assignment Minimum Annual Rent shall be increased to the greater of the current rent and the average of the three preceding Lease Years.',
+    },
+    {
       by: 'adjustToMarket',
       text: 'Lessor may, as a condition to its consent to an assignment, require that the amount of the rent be adjusted to what is then the market value.',
     },
@@ -18,6 +22,7 @@ export const rentResetOnAssignmentCases: RiskCases = {
     },
   ],
   silent: [
+    { text: 'Minimum Annual Rent shall be increased to $60,000 on the third anniversary of the Commencement Date.' },
     {
       shows: 'negated',
       text: 'Landlord may not, as a condition of its consent to an assignment, increase the rent to market.',

@@ -21,6 +21,21 @@ export const rentResetOnAssignment = statementRule({
         where: 'sentence',
       },
     },
+    {
+      // `In the case of an approved assignment Minimum Rent shall be increased to the greater of …`
+      name: 'increasedOnAssignment',
+      words: ['increased', 'raised', 'adjusted'],
+      act: clausePattern(
+        '\\brent\\b[^.;]{0,30}?\\b((?:shall|will) (?:automatically )?be (?:increased|raised|adjusted) to)\\b',
+      ),
+      actors: ['other'],
+      scene: {
+        pattern:
+          /\b(?:in\s+(?:the\s+)?(?:case|event)\s+of|upon|on)\s+(?:an?|any|each|every|such|the)\s+(?:\w+\s+){0,2}(?:assignment|transfer|sublease|subletting)\b/i,
+        where: 'sentence',
+      },
+      text: 'The rent rises when the lease is assigned or the space is sublet.',
+    },
   ],
   unless: [{ name: 'underOption', pattern: /\b(?:renewal|extension|option)\b/i, where: 'sentence' }],
 });

@@ -4,6 +4,7 @@ import { rentWithoutSetoff } from './rent-without-setoff.ts';
 export const rentWithoutSetoffCases: RiskCases = {
   rule: rentWithoutSetoff,
   fires: [
+    { by: 'noRightOfSetoff', text: 'Tenant has no right of set-off against the rent.' },
     {
       by: 'payWithoutSetoff',
       text: 'Tenant shall pay the Base Rent in advance on the first day of each month, without demand, deduction or set-off.',

@@ -19,6 +19,13 @@ export const rentWithoutSetoff = statementRule({
       modality: ['shall', 'states'],
       scene: { pattern: /\brent(?:s|als?)?\b/i, where: 'sentence' },
     },
+    {
+      name: 'noRightOfSetoff',
+      words: ['set', 'setoff', 'offset'],
+      act: clausePattern('\\b((?:has|have|having)\\b[^.;]{0,20}?\\brights? (?:of|to) (?:set-?\\s?off|offset))\\b'),
+      actors: ['tenant'],
+      negated: true,
+    },
   ],
   unless: [
     { name: 'alreadyPaid', pattern: /\brent\b[^.;]{0,60}\bhas\s+been\s+(?:prepaid|paid)\b/i, where: 'sentence' },

@@ -20,6 +20,10 @@ export const serviceInterruptionCases: RiskCases = {
     },
   ],
   silent: [
+    {
+      by: 'ownSupplier',
+      text: 'To the extent service by Provider is interrupted, Landlord shall not be liable for the interruption of the telephone service.',
+    },
     { shows: 'negated', text: 'Landlord shall be liable for any interruption of utilities that it causes.' },
     { shows: 'mutual', text: 'Neither party shall be liable for an interruption of utilities.' },
     {

@@ -40,6 +40,12 @@ export const serviceInterruption = statementRule({
       where: 'sentence',
     },
     {
+      // The tenant’s own supplier.
+      name: 'ownSupplier',
+      pattern: /\bservice\s+(?:by|of|from)\s+(?:the\s+|such\s+|any\s+)?provider\b/i,
+      where: 'sentence',
+    },
+    {
       name: 'otherFailure',
       pattern: /\b(?:security|theft|leak\w*|breakage|burst\w*|bodily|injury\s+to)\b/i,
       where: 'sentence',

@@ -13,7 +13,7 @@ export const absenceRules: readonly AbsenceRule[] = [
     fields: ['opex_cap'],
     topics: ['operating_expenses'],
     answered:
-      /\b(?:cap(?:ped)?|shall\s+not\s+(?:exceed|increase)|not\s+to\s+exceed|no\s+more\s+than|maximum)\b[^.]{0,160}\b(?:operating|expenses?|costs?|controllable|CAM|service\s+charge)\b|\bservice\s+charge\s+cap\b|\b(?:operating|expenses?|controllable|CAM|service\s+charge|services|outgoings)\b[^.]{0,160}\b(?:cap(?:ped)?|shall\s+not\s+(?:exceed|increase)|not\s+to\s+exceed|maximum)\b/i,
+      /\b(?:tenant|lessee)[’'‘]s\s+(?:\w+\s+){0,2}(?:payments?|contributions?|share|liability)\b[^.]{0,80}\bnot\s+(?:to\s+)?exceed\b|\b(?:cap(?:ped)?|shall\s+not\s+(?:exceed|increase)|not\s+to\s+exceed|no\s+more\s+than|maximum)\b[^.]{0,160}\b(?:operating|expenses?|costs?|controllable|CAM|service\s+charge)\b|\bservice\s+charge\s+cap\b|\b(?:operating|expenses?|controllable|CAM|service\s+charge|services|outgoings)\b[^.]{0,160}\b(?:cap(?:ped)?|shall\s+not\s+(?:exceed|increase)|not\s+to\s+exceed|maximum)\b/i,
     when: ({ isNet, get }) => isNet && get('opex_share') !== null,
   },
   {

@@ -67,12 +67,15 @@ const failure =
   /\b(?:fail\w*|default\w*|breach\w*|delay\w*|neglect\w*|(?:does|do)\s+not\s+(?:actually\s+)?(?:pay|receive|remedy|cure|perform|comply|rectify)|not\s+(?:been\s+)?(?:paid|cured|remed\w+|received)|non-?payment|violat\w+|unpaid|overdue|arrears?|uncured|unremedied|late|breaks|not\s+(?:pay|cure|remedy))\b|\brent\b[^.;]{0,30}\bis\b(?=\s*$)/i;
 /** Other matters with their own period. */
 const foreign = new RegExp(
-  `\\b(?:petition|bankrupt\\w*|insolv\\w*|attachment|receiver|trustee|levy|dismiss\\w*|abandon\\w*|vacat\\w*|guarantor|mortgagees?|lender|late\\s+(?:charge|fee)|casualty|condemn\\w*|arbitrat\\w*|prevailing|inspect\\w*|audit\\w*|holdover|renew\\w*|extend|extension|option|surrender|commence\\s+business|${landlord}(?:[’']s)?\\s+(?:shall\\s+|will\\s+)?(?:fails?|violates?|defaults?|failure|breach\\w*|be\\s+in\\s+default|is\\s+in\\s+default|neglects?)|(?:default|breach|failure)\\s+(?:by|of)\\s+(?:the\\s+)?${landlord})\\b`,
+  `\\b(?:petition|bankrupt\\w*|insolv\\w*|attachment|receiver|trustee|levy|dismiss\\w*|excusable\\s+delay|force\\s+majeure|preceding\\s+sentence|abandon\\w*|vacat\\w*|guarantor|mortgagees?|lender|late\\s+(?:charge|fee)|casualty|condemn\\w*|arbitrat\\w*|prevailing|inspect\\w*|audit\\w*|holdover|renew\\w*|extend|extension|option|surrender|commence\\s+business|${landlord}(?:[’']s)?\\s+(?:shall\\s+|will\\s+)?(?:fails?|violates?|defaults?|failure|breach\\w*|be\\s+in\\s+default|is\\s+in\\s+default|neglects?)|(?:default|breach|failure)\\s+(?:by|of)\\s+(?:the\\s+)?${landlord})\\b`,
   'i',
 );
 /** Duties with their own time; after a failure to pay they are only listed with it. */
 const ownTime =
   /\b(?:estoppel|subordinat\w*|liens?|insurance|certificate|interest|hazardous|letter\s+of\s+credit|statement|execution|discharge[ds]?|move)\b/i;
+/** `five days after it is due, no notice being required`, `ten days, without notice or demand` */
+const withoutNotice =
+  /\b(?:no|without(?:\s+the\s+necessity\s+of)?(?:\s+any)?)\s+(?:(?:prior|further|written|formal|such|demand|or)\s+){0,3}(?:notice|demand)(?:\s+or\s+(?:notice|demand))?\b|\bwhether\s+or\s+not\s+(?:legally\s+|formally\s+)?demanded\b/i;
 const home = /default|remed|breach|termination|re-?entry|forfeit/;
 /** Titles of sections in which a failure has its own consequence. */
 const elsewhere =
@@ -147,7 +150,9 @@ function periodsIn(block: Block, isAboutDefault: boolean): CurePeriod[] {
         days,
         months,
         business: /business|working/i.test(match[1] ?? ''),
-        afterNotice: /\b(?:notice|notif\w+|demand|receipt)\b/i.test(`${lead.slice(-60)} ${tail}`),
+        afterNotice: /\b(?:notice|notif\w+|demand|receipt)\b/i.test(
+          `${lead.slice(-60)} ${tail}`.replace(withoutNotice, ''),
+        ),
         start: block.start + start + from,
         end: block.start + start + Math.min(text.length, end + (/^[^.;,]{0,100}/.exec(tail)?.[0].length ?? 0)),
         block,
@@ -170,7 +175,9 @@ function periodsIn(block: Block, isAboutDefault: boolean): CurePeriod[] {
 /** `twice within any twelve months`, `ten days before`, a grace that belongs to a charge. */
 function isOtherTime(lead: string, tail: string): boolean {
   return (
-    /\b(?:times|twice|once|occasions?|first|last|month(?:ly)?)\b[^.;]{0,40}$/i.test(lead) ||
+    /\b(?:times|twice|once|occasions?|first|last|month(?:ly)?)\b[^.;]{0,40}$|\bmay\s+(?:use|apply|retain|draw)\b[^.;]{0,20}$/i.test(
+      lead,
+    ) ||
     /^[^.;,]{0,30}\b(?:prior|before|per\s+annum|in\s+advance|of\s+each)\b/i.test(tail) ||
     /\b(?:reasonably\s+required|cannot|requires?\s+more|susceptible|longer|additional\s+(?:period|time|days|\w+\s+\(?\d)|extended?|exceed|in\s+any\s+event|not\s+more)\b[^.;]{0,80}$/i.test(
       lead.slice(-110),

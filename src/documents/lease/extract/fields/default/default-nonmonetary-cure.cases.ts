@@ -59,6 +59,12 @@ export const defaultNonmonetaryCureCases: FieldCases = {
   ],
   silent: [
     {
+      text: 'DEFAULT\nIf Tenant defaults in the performance of any covenant, Landlord may use, after 10 days written notice to Tenant, the security deposit.',
+    },
+    {
+      text: 'DEFAULT\nIf Landlord or Tenant is delayed by Excusable Delay in the performance of a covenant, default is excused provided notice is given within 10 days after its occurrence.',
+    },
+    {
       text: 'EXCLUSIVE\nIf Landlord violates this covenant and does not cure the violation within 90 days after notice, Tenant may terminate this Lease.',
     },
     {

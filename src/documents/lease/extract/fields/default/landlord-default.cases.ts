@@ -10,6 +10,11 @@ export const landlordDefaultCases: FieldCases = {
   field: landlordDefault,
   finds: [
     {
+      by: 'curePeriod',
+      text: 'DEFAULT\nLandlord is not in default until it has failed to perform an obligation for thirty (30) days after written notice from Tenant.',
+      value: 30,
+    },
+    {
       by: 'interestOnly',
       text: 'LIABILITY\nIn the event of any breach by Landlord, the sole and exclusive remedy shall be against the interest of the Landlord in the Building.',
       value:

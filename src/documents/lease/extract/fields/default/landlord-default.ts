@@ -47,7 +47,7 @@ export const landlordDefault = defineField({
         /casualty|damage|condemn|deposit|delivery|commencement|alteration|assign|expans|estoppel|renewal|option|audit|operating|holding|surrender|repair|mainten/.test(
           block.section.split(' > ').at(-1) ?? '',
         ) ||
-        /\bconsent\b[^.;]{0,80}\bdeemed\b|\b(?:is|are)\s+not\s+in\s+default\b|\bfails?\s+to\s+(?:respond|approve|deliver|object|notify)\b|\b(?:be|constitute)\s+(?:deemed\s+)?(?:a\s+)?waiver\b|\bfailure\s+of\s+(?:the\s+)?(?:landlord|lessor)\s+to\s+(?:submit|furnish|send|render|provide|enforce|insist)\b|\b(?:holder|mortgagee|lender|beneficiary)\b[^.;]{0,60}\b(?:shall|will)\s+have\b/i.test(
+        /\bconsent\b[^.;]{0,80}\bdeemed\b|\b(?:is|are)\s+not\s+in\s+default\b(?!\s+(?:until|unless)\b)|\bfails?\s+to\s+(?:respond|approve|deliver|object|notify)\b|\b(?:be|constitute)\s+(?:deemed\s+)?(?:a\s+)?waiver\b|\bfailure\s+of\s+(?:the\s+)?(?:landlord|lessor)\s+to\s+(?:submit|furnish|send|render|provide|enforce|insist)\b|\b(?:holder|mortgagee|lender|beneficiary)\b[^.;]{0,60}\b(?:shall|will)\s+have\b/i.test(
           text.document.text.slice(span.start, span.end),
         ),
     },

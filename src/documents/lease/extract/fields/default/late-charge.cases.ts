@@ -5,6 +5,11 @@ export const lateChargeCases: FieldCases = {
   field: lateCharge,
   finds: [
     {
+      by: 'bearsCharge',
+      text: 'RENT\nAny rent not received by the tenth day of the month bears a late charge of $350.00.',
+      value: ['$350'],
+    },
+    {
       by: 'interest',
       text: 'RENT\nInterest on arrears shall be at the prime rate of the Landlord’s bank plus five per cent (5%) per annum.',
       value: 'interest at prime + 5%',

@@ -47,7 +47,7 @@ export const lateCharge = defineField({
       'bearsCharge',
       ['charge'],
       new RegExp(
-        `\\b${late}\\b[^;.]{0,120}?\\b(?:bears?|incurs?|pay|carr(?:y|ies))\\s+an?\\s+charge\\s+of\\s+[^;.]{0,20}`,
+        `\\b(?:${late}|not\\s+received)\\b[^;.]{0,120}?\\b(?:bears?|incurs?|pay|carr(?:y|ies))\\s+an?\\s+(?:late\\s+)?charge\\s+of\\s+[^;.]{0,20}`,
         'i',
       ),
       (said) => amountsOf(wholeMatch(said).slice(said.match.search(/\bcharge\s+of\b/i)), said.sentence),

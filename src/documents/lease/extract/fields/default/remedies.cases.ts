@@ -10,6 +10,12 @@ export const remediesCases: FieldCases = {
   field: remedies,
   finds: [
     {
+      by: 'mayTerminateOrReenter',
+      text: 'REMEDIES\nIf an Event of Default occurs Landlord may (i) terminate this Lease by notice and repossess the Premises; (ii) relet the Premises as agent for Tenant; and (iii) perform at the cost of Tenant.',
+      value:
+        'If an Event of Default occurs Landlord may (i) terminate this Lease by notice and repossess the Premises; (ii) relet the Premises as agent for Tenant; and (iii) perform at the cost of Tenant.',
+    },
+    {
       by: 'anyOfFollowing',
       text: 'DEFAULT\nUpon an Event of Default, Landlord may, without notice or demand, do any one or more of the following:\n(a) terminate this Lease;\n(b) re-enter and relet the Premises.',
       value:

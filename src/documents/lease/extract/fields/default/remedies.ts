@@ -31,9 +31,9 @@ function withList(evidence: Evidence): Evidence {
       evidence.find(context).flatMap((reading): Reading[] => {
         const { text } = context.text.document;
         const { start, end } = reading.span;
-        if (!/(?::|\bfollowing(?:\s+\w+){0,8}\W*)$/i.test(text.slice(start, end))) return [reading];
+        if (!/(?:[:;]|\bfollowing(?:\s+\w+){0,8}\W*)$/i.test(text.slice(start, end))) return [reading];
         const last = listEnd(context, reading.block, start + wholeList);
-        if (last <= end + 20) return [];
+        if (last <= end + 20) return text[end - 1] === ';' ? [reading] : [];
         const value = text.slice(start, last).replace(/\s+/g, ' ').trim();
         return [{ ...reading, value, shown: value, span: { start, end: last } }];
       }),
@@ -70,14 +70,16 @@ export const remedies = defineField({
         { section, about, weight: 10 },
       ),
     ),
-    wordsEvidence(
-      'mayTerminateOrReenter',
-      words,
-      new RegExp(
-        `\\b${landlord}\\b[^.;]{0,260}?\\b(?:may|shall\\s+(?:also\\s+)?have\\s+the\\s+(?:right|option)|has\\s+the\\s+right|(?:right|option)s?\\s+to|shall\\s+be\\s+entitled|elect)\\b[^.;]{0,300}?\\b(?:terminate|cancel|re-?\\s?enter|repossess|re-?let|accelerate|take\\s+possession|retake|declare\\b[^.;]{0,120}\\bdue)\\b`,
-        'i',
+    withList(
+      wordsEvidence(
+        'mayTerminateOrReenter',
+        words,
+        new RegExp(
+          `\\b${landlord}\\b[^.;]{0,260}?\\b(?:may|shall\\s+(?:also\\s+)?have\\s+the\\s+(?:right|option)|has\\s+the\\s+right|(?:right|option)s?\\s+to|shall\\s+be\\s+entitled|elect)\\b[^.;]{0,300}?\\b(?:terminate|cancel|re-?\\s?enter|repossess|re-?let|accelerate|take\\s+possession|retake|declare\\b[^.;]{0,120}\\bdue)\\b`,
+          'i',
+        ),
+        { section, about, weight: 4 },
       ),
-      { section, about, weight: 4 },
     ),
     wordsEvidence(
       'listed',

@@ -14,6 +14,12 @@ export const auditRightCases: FieldCases = {
   finds: [
     {
       by: 'haveVerified',
+      text: 'OPERATING EXPENSES\nTenant may, by notice given within 150 days after it has received a statement, have Landlord’s books examined at Landlord’s office by an employee of Tenant.',
+      value:
+        'Tenant may, by notice given within 150 days after it has received a statement, have Landlord’s books examined at Landlord’s office by an employee of Tenant.',
+    },
+    {
+      by: 'haveVerified',
       text: 'OPERATING COSTS\nThe Tenant may on sixty days’ notice given within a year after receipt of a statement have it verified by an accountant at its own cost.',
       value:
         'The Tenant may on sixty days’ notice given within a year after receipt of a statement have it verified by an accountant at its own cost.',

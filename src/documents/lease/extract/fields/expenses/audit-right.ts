@@ -45,9 +45,9 @@ export const auditRight = defineField({
     clauseEvidence(
       // `The Tenant may on sixty days’ notice have a statement verified by an audit`
       'haveVerified',
-      ['verified', 'audited'],
+      ['verified', 'audited', 'examined', 'inspected', 'reviewed'],
       new RegExp(
-        `${theTenant}[^.;]{0,40}\\b(?:may|entitled)\\b[^.;]{0,160}\\b(?:have|cause)\\b[^.;]{0,60}\\b(?:verified|audited)\\b`,
+        `${theTenant}[^.;]{0,40}\\b(?:may|entitled)\\b[^.;]{0,160}\\b(?:have|cause)\\b[^.;]{0,60}\\b(?:(?:to\\s+be\\s+)?(?:verified|audited)|(?:books|records|accounts|statement)\\b[^.;]{0,40}\\b(?:examined|inspected|reviewed))\\b`,
         'i',
       ),
       { home, section: /operating|expenses|audit|additional|statement|cam\b|books/, weight: 6 },

@@ -10,11 +10,20 @@ const passedOn =
 export const capexPassthroughCases: FieldCases = {
   field: capexPassthrough,
   finds: [
+    {
+      by: 'leftOut',
+      text: 'OPERATING EXPENSES\nNotwithstanding the foregoing, Operating Expenses shall not include the following:\n(a) Costs of capital improvements to the Building, other than those required by law;',
+      value:
+        'Left out of the expenses: Costs of capital improvements to the Building, other than those required by law;',
+    },
     { by: 'amortized', text: `OPERATING EXPENSES\n${amortized}`, value: amortized },
     { by: 'leftOut', text: `OPERATING EXPENSES\n${leftOut}`, value: leftOut },
     { by: 'passedOn', text: `OPERATING EXPENSES\n${passedOn}`, value: passedOn },
   ],
   silent: [
+    {
+      text: 'OPERATING EXPENSES\nthe remaining provisions of which are not attached.\n(a) Costs of capital improvements to the Building, other than those required by law;',
+    },
     // An item of a list of exclusions, quoted without its lead-in, would read as the opposite.
     { text: `EXCLUSIONS FROM OPERATING EXPENSES\n${ofCapitalNature} Costs of advertising.` },
     {

@@ -5,6 +5,11 @@ export const mgmtAdminFeeCases: FieldCases = {
   field: mgmtAdminFee,
   finds: [
     {
+      by: 'agentsFees',
+      text: 'SERVICE CHARGE\nThe Estate Costs are the proper costs of maintaining the estate roads and the fees of managing agents not exceeding ten per cent of the other costs.',
+      value: '10%',
+    },
+    {
       by: 'percentFee',
       text: 'Lessee shall pay its share of the cost of operating, lighting, cleaning, repairing and insuring the common areas, plus ten percent (10%) of such costs in lieu of Lessor’s overhead and management fees.',
       value: '10%',
@@ -48,6 +53,10 @@ export const mgmtAdminFeeCases: FieldCases = {
     },
   ],
   silent: [
+    {
+      by: 'lateCharge',
+      text: 'RENT\nIf any rent is not paid when due, Tenant shall pay Landlord an administrative charge equal to the greater of (a) 5% of the amount due or (b) $250.',
+    },
     {
       by: 'constructionFee',
       text: 'Tenant shall pay a construction management fee of five percent (5%) of the cost of the work.',

@@ -25,6 +25,13 @@ export const mgmtAdminFee = defineField({
       readPercents,
     ),
     phraseEvidence(
+      // `the fees of managing agents not exceeding ten per cent of the other costs`
+      'agentsFees',
+      ['managing'],
+      /\b(?:fees|remuneration|charges)\s+of\s+(?:the\s+|any\s+)?managing\s+agents?\b(?=([^;]{0,120}))/dgi,
+      firstInSentence(readPercents),
+    ),
+    phraseEvidence(
       'paidForManagement',
       ['management'],
       /\bpays?\b(?=([^.;]{0,40}(?:\.\d+)?[^.;]{0,20}\bfor\s+(?:the\s+)?(?:property|building)\s+management\b))/dgi,
@@ -67,6 +74,14 @@ export const mgmtAdminFee = defineField({
             .split(/[.;]\s/)
             .at(-1)}${around(candidate, 80)}`,
         ),
+    },
+    {
+      // `If rent is not paid when due, an administrative charge equal to the greater of 5 %`
+      name: 'lateCharge',
+      excludes: (candidate) =>
+        /\b(?:not\s+(?:been\s+)?(?:paid|received)|when\s+due|past\s+due|delinquent|fails?\s+to\s+pay)\b[^.;]{0,200}$/i.test(
+          before(candidate, 260),
+        ) && /^\W*administrati(?:ve|on)\s+(?:fee|charge)/i.test(around(candidate, 0)),
     },
     {
       name: 'otherPercentage',

@@ -5,6 +5,11 @@ export const opexCapCases: FieldCases = {
   field: opexCap,
   finds: [
     {
+      by: 'paymentNotOver',
+      text: 'SERVICE CHARGE\nThe Tenant’s payment shall not exceed £9,400 in the first year of the Term, increased after that in line with the Retail Prices Index.',
+      value: 9400,
+    },
+    {
       by: 'notMoreThan',
       text: 'COMMON AREA CHARGES\nThe charges include a management fee of four percent (4%). Controllable charges will not rise by more than five percent (5%) in any calendar year. Lessee may audit the statement.',
       value: '5%',

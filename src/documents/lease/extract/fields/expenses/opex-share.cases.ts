@@ -4,6 +4,11 @@ import { opexShare } from './opex-share.ts';
 export const opexShareCases: FieldCases = {
   field: opexShare,
   finds: [
+    {
+      by: 'percentOfCosts',
+      text: 'Lessee shall pay, as additional rent, 5.83% of the amount by which the Operating Costs of the Building in any calendar year are greater than an expense stop.',
+      value: '5.83%',
+    },
     { by: 'label', text: '16.\tProportion of Outgoings:\t22.5%, estimated at $11,300.00 per annum', value: '22.5%' },
     {
       by: 'percentOfCosts',

@@ -16,6 +16,18 @@ export const realEstateTaxesCases: FieldCases = {
   field: realEstateTaxes,
   finds: [
     {
+      by: 'covenantToPay',
+      text: 'OUTGOINGS\nTo pay all rates, taxes and charges imposed on the Property or its occupier, except taxes on the Landlord’s income.',
+      value:
+        'To pay all rates, taxes and charges imposed on the Property or its occupier, except taxes on the Landlord’s income.',
+    },
+    {
+      by: 'excessOverBase',
+      text: 'OPERATING EXPENSES AND TAXES\nIf Taxes for a fiscal year exceed Taxes for the tax Base Year, Tenant shall pay Tenant’s Percentage Share of that excess.',
+      value:
+        'If Taxes for a fiscal year exceed Taxes for the tax Base Year, Tenant shall pay Tenant’s Percentage Share of that excess.',
+    },
+    {
       by: 'inList',
       text: 'COMMON AREA CHARGE\nIn addition, and as further rent, Lessee shall pay its proportionate share, which the parties agree is 3.65%, of (i) the cost of operating, lighting, cleaning and repairing the common areas, plus ten percent of such costs for overhead, (ii) all real estate taxes and assessments upon the Center, and (iii) premiums.',
       value:

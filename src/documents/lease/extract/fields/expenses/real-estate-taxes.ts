@@ -33,6 +33,23 @@ export const realEstateTaxes = defineField({
       { home, section, weight: 6 },
     ),
     clauseEvidence(
+      // `If Taxes for any year exceed those of the base year, Tenant shall pay its share of the excess`
+      'excessOverBase',
+      ['taxes'],
+      new RegExp(
+        `\\btaxes\\b[^.;]{0,120}\\b(?:exceeds?|greater\\s+than|in\\s+excess\\s+of)\\b[^.;]{0,120}${theTenant}[^.;]{0,40}${bears}`,
+        'i',
+      ),
+      { home, section, weight: 10 },
+    ),
+    clauseEvidence(
+      // Under `Tenant’s covenants`: `To pay all rates, taxes and charges imposed on the Property`
+      'covenantToPay',
+      ['rates', 'taxes'],
+      /^\W*(?:\(?\w{1,4}[.)]\s+)?to\s+pay\b[^.;]{0,40}\b(?:rates|taxes)\b[^.;]{0,120}\b(?:on|of|in\s+respect\s+of|upon)\s+the\s+(?:premises|property|demised)/i,
+      { home, section, weight: 6 },
+    ),
+    clauseEvidence(
       'landlordPays',
       ['tax', 'taxes'],
       new RegExp(`${theLandlord}[^.;]{0,100}${bears}[^;]{0,120}\\b${taxes}`, 'i'),
@@ -86,6 +103,7 @@ export const realEstateTaxes = defineField({
       name: 'notLand',
       excludes: (candidate) =>
         candidate.evidence !== 'eachItsOwn' &&
+        candidate.evidence !== 'excessOverBase' &&
         !/\b(?:real\s+(?:estate|property)|ad\s+valorem|impositions|assess|all\s+(?:the\s+)?taxes|premises|property\s+tax|land|building|government|rates|(?:the|house)\s+property)/i.test(
           around(candidate, 0),
         ),
@@ -107,7 +125,10 @@ export const realEstateTaxes = defineField({
     },
     {
       name: 'denied',
-      excludes: (candidate) => /\bnot\s+be\s+(?:responsible|liable|required|obligated)\b/i.test(around(candidate, 0)),
+      excludes: (candidate) =>
+        /\bnot\s+be\s+(?:responsible|liable|required|obligated)\b|^[^.;]{0,60}\bdo(?:es)?\s+not\s+include\b/i.test(
+          around(candidate, 0),
+        ),
     },
     {
       name: 'inPassing',

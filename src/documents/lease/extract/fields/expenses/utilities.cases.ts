@@ -38,6 +38,10 @@ export const utilitiesCases: FieldCases = {
   silent: [
     {
       by: 'interruption',
+      text: 'UTILITIES\nTenant shall not place any obstructions in front of the building’s electric panel, meters and gas valves.',
+    },
+    {
+      by: 'interruption',
       text: 'UTILITIES\nLandlord shall not be liable for an interruption of utilities that a company will furnish, and Tenant shall pay for electricity used meanwhile.',
     },
   ],

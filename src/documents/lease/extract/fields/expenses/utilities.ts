@@ -80,7 +80,7 @@ export const utilities = defineField({
     {
       name: 'interruption',
       excludes: (candidate) =>
-        /\b(?:interrupt|failure\s+(?:of|to)|stoppage|liable\s+for\s+damages|curtail|easements?|hazard|insurance|casualty|alterations?)\w*/i.test(
+        /\b(?:interrupt|failure\s+(?:of|to)|stoppage|liable\s+for\s+damages|curtail|easements?|hazard|insurance|casualty|alterations?|obstruct)\w*/i.test(
           around(candidate, 0),
         ),
     },

@@ -11,6 +11,17 @@ export const casualtyCases: FieldCases = {
   field: casualty,
   finds: [
     {
+      by: 'restores',
+      text: 'CASUALTY\nIf the Premises are damaged by fire, Landlord shall restore them within 180 days and rent shall abate.\nIf Tenant terminates this Lease as thus provided, Landlord is entitled to the insurance proceeds of the damage.',
+      value: 'If the Premises are damaged by fire, Landlord shall restore them within 180 days and rent shall abate.',
+    },
+    {
+      by: 'mayEnd',
+      text: 'INSURANCE AND LIABILITY\nIf the Leased Premises are so damaged by fire or other casualty that they cannot be repaired within 120 days, Lessor or Lessee may terminate this Lease.',
+      value:
+        'If the Leased Premises are so damaged by fire or other casualty that they cannot be repaired within 120 days, Lessor or Lessee may terminate this Lease.',
+    },
+    {
       by: 'rentAbates',
       text: '5. INSURANCE\nIf the Property is damaged by an Insured Risk so as to be unfit for occupation, the Annual Rent shall be suspended until it is reinstated.',
       value:

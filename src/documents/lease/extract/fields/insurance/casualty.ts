@@ -7,6 +7,13 @@ const about = ['casualty'] as const;
 const damage =
   '(?:damaged?|destroy(?:ed)?|destruction|casualty|fire|casualties|untenant\\w+|unfit\\s+for\\s+(?:occupation|use))\\b';
 
+/** `If Landlord elects not to restore`, `If Tenant terminates as provided`: what an election leads to that another sentence gives; and waivers of statutes. */
+const follows =
+  /^\W*(?:\(?\w{1,4}[.)]\s+)?(?:if|in\s+the\s+event(?:\s+that)?|should|unless|upon)\s+(?:the\s+)?(?:landlord|lessor|tenant|lessee|it|neither\s+party|either\s+party|nobody|this\s+lease)\s+(?:shall\s+|so\s+)?(?:elects?|terminates?|does|is|determines?|exercises?)\b|\b(?:hereby\s+)?waives?\b/i;
+/** What a clause on casualty says wherever it stands: `if the Premises are damaged by fire or other casualty`. */
+const ownWords =
+  /\b(?:damaged|destroyed)\b[^.;]{0,60}\b(?:insured\s+risks?|unfit\s+for)\b|\b(?:if|should|in\s+(?:the\s+)?(?:event|case))\b[^.;]{0,80}\b(?:premises|building|property)\b[^.;]{0,60}\b(?:damaged|destroyed)\b[^.;]{0,60}\b(?:fire|casualty|event|cause)\b/i;
+
 export const casualty = defineField({
   id: 'casualty',
   label: 'Casualty',
@@ -22,7 +29,7 @@ export const casualty = defineField({
         `\\b${damage}[^.;]{0,420}?\\b(?:terminat(?:e|es|ed|ion)|cancel|come\\s+to\\s+an\\s+end|(?:end|determine)\\s+this\\s+(?:lease|agreement|tenancy))\\b|\\b(?:terminate|cancel|termination)\\b[^.;]{0,260}?\\b${damage}`,
         'i',
       ),
-      { section, about, weight: 4 },
+      { section, about, follows, weight: 4 },
     ),
     wordsEvidence(
       'restores',
@@ -31,7 +38,7 @@ export const casualty = defineField({
         `\\b${damage}[^.;]{0,360}?\\b(?:restor(?:e|ed|ation)|rebuild(?:ing)?|repair(?:ed)?|reconstruct|replace)\\b`,
         'i',
       ),
-      { section, about, weight: -4 },
+      { section, about, follows, weight: -4 },
     ),
     wordsEvidence(
       'rentAbates',
@@ -52,7 +59,7 @@ export const casualty = defineField({
           block.section.split(' > ').at(-1) ?? '',
         ) &&
         !section.test(block.section) &&
-        !/\b(?:damaged|destroyed)\b[^.;]{0,60}\b(?:insured\s+risks?|unfit\s+for)\b/i.test(block.text),
+        !ownWords.test(block.text),
     },
   ],
 });

@@ -12,6 +12,12 @@ export const condemnationCases: FieldCases = {
   finds: [
     {
       by: 'ends',
+      text: 'INSURANCE AND LIABILITY\nIf any substantial part of the Leased Premises is taken by condemnation, this Lease terminates on the date of the taking at the option of either party.',
+      value:
+        'If any substantial part of the Leased Premises is taken by condemnation, this Lease terminates on the date of the taking at the option of either party.',
+    },
+    {
+      by: 'ends',
       text: 'If all or a material part of the Premises is expropriated, this Lease ends on the day possession is taken.',
       value:
         'If all or a material part of the Premises is expropriated, this Lease ends on the day possession is taken.',

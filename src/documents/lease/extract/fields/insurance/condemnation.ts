@@ -62,7 +62,11 @@ export const condemnation = defineField({
       excludes: ({ block }) =>
         /insur|tax|default|subordin|mortgage|renewal|definition|expense|alteration|use\b/.test(
           block.section.split(' > ').at(-1) ?? '',
-        ) && !section.test(block.section),
+        ) &&
+        !section.test(block.section) &&
+        !/\b(?:premises|building|property)\b[^.;]{0,60}\b(?:taken|condemned|expropriated)\b[^.;]{0,120}\b(?:terminat|cancel|ends?\b|expire)/i.test(
+          block.text,
+        ),
     },
   ],
 });

@@ -6,6 +6,11 @@ export const indemnityCases: FieldCases = {
   finds: [
     {
       by: 'oneSide',
+      text: 'TENANT’S COVENANTS\nTo indemnify the Landlord against all claims arising from the use of the Property by the Tenant.',
+      value: 'tenant_only',
+    },
+    {
+      by: 'oneSide',
       text: 'Party B shall be responsible for, and keep Party A harmless of, any injury that takes place within the leased space.',
       value: 'tenant_only',
     },

@@ -103,7 +103,13 @@ function directly(sentence: string): 'tenant' | 'landlord' | 'both' | null {
     ).test(sentence);
   const byLandlord = said(landlord, tenant);
   const byTenant = said(tenant, landlord);
-  return byLandlord && byTenant ? 'both' : byLandlord ? 'landlord' : byTenant ? 'tenant' : null;
+  if (byLandlord || byTenant) return byLandlord && byTenant ? 'both' : byLandlord ? 'landlord' : 'tenant';
+  // `To indemnify the Landlord against all claims`: a covenant of the list's party.
+  const listed = new RegExp(
+    `^\\W*(?:\\(?\\w{1,4}[.)]\\s+)?to\\s+(?:keep\\s+)?indemnif(?:y|ied)\\s+(?:the\\s+)?(${landlord}|${tenant})\\b`,
+    'i',
+  ).exec(sentence);
+  return listed === null ? null : new RegExp(`^${landlord}$`, 'i').test(listed[1] ?? '') ? 'tenant' : 'landlord';
 }
 
 const known = new WeakMap<LeaseText, ReadonlySet<string>>();

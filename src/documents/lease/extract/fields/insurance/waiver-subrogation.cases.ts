@@ -5,6 +5,11 @@ export const waiverSubrogationCases: FieldCases = {
   field: waiverSubrogation,
   finds: [
     {
+      by: 'policies',
+      text: 'INSURANCE\nThe Landlord shall procure that the insurer waives subrogation against the Tenant.',
+      value: 'one_way',
+    },
+    {
       by: 'mutualAfter',
       text: 'WAIVER OF SUBROGATION\nLandlord and Tenant each hereby waives any and all rights of recovery against the other for loss that is covered by its insurance.',
       value: 'mutual',

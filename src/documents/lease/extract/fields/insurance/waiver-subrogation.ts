@@ -64,7 +64,7 @@ export const waiverSubrogation = defineField({
     saidEvidence(
       'policies',
       ['subrogation'],
-      /\b(?:polic(?:y|ies)|coverages?|insurance)\b[^.;]{0,160}?\b(?:contain|provide|include|waive)\b[^.;]{0,120}?\bsubrogation\b/i,
+      /\b(?:polic(?:y|ies)|coverages?|insurance|insurers?)\b[^.;]{0,160}?\b(?:contain|provide|include|waives?)\b[^.;]{0,120}?\bsubrogation\b/i,
       ({ sentence }) =>
         new RegExp(`\\b${both}\\b`, 'i').test(sentence)
           ? null

@@ -5,6 +5,11 @@ export const demolitionCases: FieldCases = {
   field: demolition,
   finds: [
     {
+      by: 'ifItDemolishes',
+      text: 'REDEVELOPMENT\nAt any time after 24 June 2031 the Landlord may, if it intends to demolish or reconstruct the Property, end this Lease by nine months’ written notice.',
+      value: true,
+    },
+    {
       by: 'endsFor',
       text: '12.1 The Landlord may on 12 months notice, effective no earlier than January 1, 2026, terminate this Lease for the purpose of demolishing or redeveloping the Building.',
       value: true,

@@ -5,6 +5,11 @@ export const expansionCases: FieldCases = {
   field: expansion,
   finds: [
     {
+      by: 'mayAdd',
+      text: 'EXPANSION\nFrom October 1, 2027 Tenant may, by nine months’ notice, add the rest of the 10th floor on the terms of this Lease.',
+      value: true,
+    },
+    {
       by: 'optionTo',
       text: 'EXPANSION\nTenant shall have the option to expand the Premises by leasing any space in the Building that is available.',
       value: true,

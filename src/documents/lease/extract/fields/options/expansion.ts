@@ -34,6 +34,16 @@ export const expansion = defineField({
       { by: ['tenant'], section },
     ),
     rightEvidence(
+      // `Tenant may, by nine months’ notice, add the rest of the 10th floor on the terms of this Lease`
+      'mayAdd',
+      ['add'],
+      new RegExp(
+        `\\b${tenant}\\s+(?:may|shall\\s+have\\s+the\\s+right\\s+to)\\b[^.;]{0,80}?\\badd\\b[^.;]{0,80}?\\b(?:floor|space|suite|square\\s+feet|premises)\\b`,
+        'i',
+      ),
+      { section },
+    ),
+    rightEvidence(
       'mustTake',
       ['must', 'take'],
       new RegExp(

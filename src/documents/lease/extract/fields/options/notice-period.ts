@@ -67,7 +67,7 @@ export function noticePeriodIn(sentence: string): NoticePeriod | null {
   };
 }
 
-const number = '(?:[a-z-]+\\s+\\(\\s?)?(\\d{1,3})\\)?';
+const number = '(?:(?:[a-z-]+\\s+){1,4}\\(\\s?)?(\\d{1,3})\\)?';
 const atLeast = '(?:at\\s+least|not?\\s+(?:less|fewer|later)\\s+than|(?:no|nor|not)\\s+later\\s+than)';
 const atMost = '(?:(?:not|no|nor)\\s+)?(?:more|earlier|sooner)\\s+than';
 const and = '\\s*(?:,\\s*)?(?:and|but|nor|or)\\s*(?:,\\s*)?';

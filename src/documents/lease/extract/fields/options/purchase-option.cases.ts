@@ -27,6 +27,10 @@ export const purchaseOptionCases: FieldCases = {
     },
   ],
   silent: [
+    {
+      by: 'firstRefusal',
+      text: 'The Landlord shall grant a first - right - of - refusal for the Tenant to purchase the Property, and the right to buy it.',
+    },
     { by: 'ofOtherThings', text: 'PARKING\nTenant shall have the right to purchase parking passes for the Building.' },
     { text: 'CONDEMNATION\nThe authority may purchase the property; Tenant has the right to purchase other land.' },
     {

@@ -40,7 +40,7 @@ export const purchaseOption = defineField({
       name: 'firstRefusal',
       excludes: ({ block, span }, { text }) =>
         (/first (?:offer|refusal)/.test(block.section) && !/purchase|option/.test(block.section)) ||
-        /\bfirst\s+(?:right|refusal|offer|option)\b/i.test(text.document.text.slice(span.start, span.end)),
+        /\bfirst[\s-]+(?:right|refusal|offer|option)\b/i.test(text.document.text.slice(span.start, span.end)),
     },
     notWhere(
       'byLandlord',

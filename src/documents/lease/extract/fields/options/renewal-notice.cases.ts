@@ -8,6 +8,11 @@ export const renewalNoticeCases: FieldCases = {
   finds: [
     {
       by: 'ownClause',
+      text: 'OPTION TO RENEW\nLessee may renew this Lease for one (1) term of five (5) years at fair market value, determined by an independent appraiser, provided that it gives notice between two hundred seventy (270) and one hundred eighty (180) days before this Lease expires.',
+      value: '180-270 days',
+    },
+    {
+      by: 'ownClause',
       text: 'OPTIONS\nLessee may extend the Term for two (2) periods of five (5) years each at 95% of Fair Market Rent by notice given not earlier than fifteen (15) and not later than nine (9) months before the Term ends.',
       value: '9-15 months',
     },

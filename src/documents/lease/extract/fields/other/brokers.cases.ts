@@ -5,6 +5,16 @@ export const brokersCases: FieldCases = {
   field: brokers,
   finds: [
     {
+      by: 'otherThan',
+      text: 'No broker was involved in this Lease except Brazos Medical Realty, which represented Lessee.',
+      value: ['Brazos Medical Realty'],
+    },
+    {
+      by: 'dealtOnlyWith',
+      text: 'Tenant represents that it dealt only with Basin Range Retail, whose commission Landlord shall pay.',
+      value: ['Basin Range Retail'],
+    },
+    {
       by: 'agentIs',
       text: 'The Landlord’s agent is Colbrook Realty Inc.; the Landlord pays it.',
       value: 'Colbrook Realty Inc.',

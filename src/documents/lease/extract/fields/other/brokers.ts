@@ -23,7 +23,7 @@ export const brokers = defineField({
       'otherThan',
       ['broker', 'brokers', 'agent', 'finder'],
       new RegExp(
-        `\\b(?:no|any|a)\\s+(?:other\\s+)?(?:real\\s+estate\\s+)?${someBroker}\\b[^.;]{0,160}?\\b(?:other\\s+than|except(?:ing)?(?:\\s+for)?|save)\\s+(?:for\\s+)?(?:the\\s+(?:firm|firms|brokers?)\\s+of\\s+)?(${list})`,
+        `\\b(?:[Nn]o|any|a)\\s+(?:other\\s+)?(?:real\\s+estate\\s+)?${someBroker}\\b[^.;]{0,160}?\\b(?:other\\s+than|except(?:ing)?(?:\\s+for)?|save)\\s+(?:for\\s+)?(?:the\\s+(?:firm|firms|brokers?)\\s+of\\s+)?(${list})`,
         'dg',
       ),
       readNames,
@@ -38,6 +38,16 @@ export const brokers = defineField({
       ),
       (piece) => readNames(piece),
       { weight: 6 },
+    ),
+    phraseEvidence(
+      // `Tenant represents that it dealt only with Basin Range Retail, whose commission Landlord shall pay.`
+      'dealtOnlyWith',
+      ['commission', 'commissions'],
+      new RegExp(
+        `\\bdealt\\s+(?:only|solely|exclusively)\\s+with\\s+(${list})(?=[^.;]{0,80}?\\bcommissions?\\b)`,
+        'dg',
+      ),
+      readNames,
     ),
     phraseEvidence(
       'onlyBrokers',

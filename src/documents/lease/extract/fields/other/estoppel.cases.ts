@@ -6,6 +6,11 @@ export const estoppelCases: FieldCases = {
   finds: [
     {
       by: 'daysToDeliver',
+      text: 'Lessee shall execute within seven (7) days of request a certificate of the facts of this Lease that a lender may rely on.',
+      value: 7,
+    },
+    {
+      by: 'daysToDeliver',
       text: '25. CERTIFICATES. Either party shall on twenty days’ request certify in writing the status of this lease.',
       value: 20,
     },

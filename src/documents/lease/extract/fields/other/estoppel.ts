@@ -75,7 +75,7 @@ export const estoppel = defineField({
 function daysOf({ sentence, block, match }: Said): SaidValue | null {
   if (
     !section.test(block.section) &&
-    !/\b(?:estoppel|offset\s+statement|status\s+of\s+(?:this|the)\s+lease|status\s+certificate|certifying|certify\b[^.;]{0,80}\b(?:lease|unmodified|full\s+force)|unmodified|full\s+force)/i.test(
+    !/\b(?:estoppel|offset\s+statement|status\s+of\s+(?:this|the)\s+lease|status\s+certificate|(?:certificate|statement)\s+of\s+the\s+(?:facts|status|terms)\s+of\s+this\s+lease|certifying|certify\b[^.;]{0,80}\b(?:lease|unmodified|full\s+force)|unmodified|full\s+force)/i.test(
       sentence,
     )
   )

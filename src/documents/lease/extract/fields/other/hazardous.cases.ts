@@ -11,6 +11,12 @@ export const hazardousCases: FieldCases = {
   field: hazardous,
   finds: [
     {
+      by: 'handledByLaw',
+      text: 'Lessee shall store and dispose of all medical waste and sharps in accordance with law at its own expense.',
+      value:
+        'Lessee shall store and dispose of all medical waste and sharps in accordance with law at its own expense.',
+    },
+    {
       by: 'headed',
       text: '1. HAZARDOUS MATERIALS. Subtenant may use chemicals customary for its research up to 40% of the control area limits. On surrender it delivers a report.',
       value: 'Subtenant may use chemicals customary for its research up to 40% of the control area limits.',

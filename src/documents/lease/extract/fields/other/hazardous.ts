@@ -4,7 +4,7 @@ import { headedClause } from '../../headed-clause.ts';
 import { anyWording, must, theLandlord, theTenant } from '../../wording.ts';
 
 const matter =
-  '(?:hazardous|toxic|environmentally\\s+sensitive|dangerous)(?:\\s+or\\s+\\w+)?\\s+(?:materials?|substances?|wastes?|goods|articles|chemicals?)';
+  '(?:(?:bio-?medical|medical|infectious|biohazardous)\\s+wastes?|(?:hazardous|toxic|environmentally\\s+sensitive|dangerous)(?:\\s+or\\s+\\w+)?\\s+(?:materials?|substances?|wastes?|goods|articles|chemicals?))';
 const section = /hazard|environment|toxic/;
 
 const home = ['hazardous'] as const;
@@ -46,7 +46,7 @@ export const hazardous = defineField({
     ),
     clauseEvidence(
       'handledByLaw',
-      ['hazardous', 'toxic', 'dangerous'],
+      ['hazardous', 'toxic', 'dangerous', 'medical', 'biomedical', 'infectious', 'biohazardous'],
       new RegExp(
         `\\b${matter}[^;]{0,160}\\b(?:in\\s+(?:full\\s+|strict\\s+)?(?:compliance|accordance)\\s+with|compl(?:y|ies)\\s+with|satisfy)\\b[^;]{0,60}\\b(?:laws?|regulations?|regulatory|requirements)`,
         'i',

@@ -5,6 +5,11 @@ export const noticesCases: FieldCases = {
   field: notices,
   finds: [
     {
+      by: 'partyThenAddress',
+      text: 'NOTICES\nNotices shall be sent by certified mail: if to Landlord, to 1999 Avenue of the Stars, Suite 2400, Los Angeles, California 90067, Attn: Legal.',
+      value: ['1999 Avenue of the Stars, Suite 2400, Los Angeles, California 90067'],
+    },
+    {
       by: 'atPartyAddresses',
       text: 'THIS LEASE is made by and between VINEYARD OAK HOLDINGS, LLC, whose address is 5050 Spalding Drive, Peachtree Corners, Georgia 30092 (“Lessor”) and LITTLE LANTERNS, INC. (“Lessee”).\nNOTICES\nNotices are given at the addresses first above written by certified mail.',
       value: ['5050 Spalding Drive, Peachtree Corners, Georgia 30092'],

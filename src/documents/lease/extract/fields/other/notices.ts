@@ -31,6 +31,16 @@ export const notices = defineField({
     labelled('partyInNotices', (pair) => partyOnly.test(pair.label) && /notice/.test(pair.block.section)),
     linesBelow(),
     atPartyAddresses(),
+    inNotices(
+      phraseEvidence(
+        // `Landlord: c/o Copley Harbor Advisors, 99 Summer Street, …`, `if to Tenant, to 88 Greene Street, …` in the clause on notices
+        'partyThenAddress',
+        ['landlord', 'lessor', 'tenant', 'lessee'],
+        /(?:[.;]\s(?:sub-?)?(?:landlord|lessor|tenant|lessee):\s|\bif\s+to\s+(?:the\s+)?(?:sub-?)?(?:landlord|lessor|tenant|lessee),\s+to\s+)([^;:]{12,260})/dgi,
+        readAddress,
+        { section: /notice/ },
+      ),
+    ),
     phraseEvidence(
       'inSentence',
       ['notice', 'notices', 'addressed'],
@@ -79,6 +89,15 @@ function labelled(name: string, accepts: (pair: Pair) => boolean): Evidence {
           const span = addressLines(pair, context);
           return readingOf(span, pair.block, context);
         }),
+  };
+}
+
+/** Only in a paragraph or under a title on notices: elsewhere such words introduce a party. */
+function inNotices(evidence: Evidence): Evidence {
+  return {
+    ...evidence,
+    find: (context) =>
+      evidence.find(context).filter(({ block }) => /\bnotices?\b/i.test(`${block.section} ${block.text}`)),
   };
 }
 

@@ -8,6 +8,11 @@ export const parkingCases: FieldCases = {
   finds: [
     {
       by: 'spacesInSentence',
+      text: 'PARKING\nLandlord agrees to furnish 3 1/3 unreserved parking spaces per thousand square feet of space occupied by the Tenant.',
+      value: '3 1/3 per 1,000 sf',
+    },
+    {
+      by: 'spacesInSentence',
       text: 'PARKING. Lessor shall keep not fewer than five (5) parking spaces for each one thousand square feet of floor area in the Center.',
       value: '5 per 1,000 sf',
     },

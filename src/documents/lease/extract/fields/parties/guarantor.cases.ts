@@ -5,6 +5,11 @@ export const guarantorCases: FieldCases = {
   field: guarantor,
   finds: [
     {
+      by: 'guarantees',
+      text: 'Dr. Helen Park and Dr. James Orr each guarantee one-half of the obligations of Lessee by separate instrument.',
+      value: 'Dr. Helen Park; Dr. James Orr',
+    },
+    {
       by: 'called',
       text: 'BY AND BETWEEN Elm LP, hereinafter called “Lessor”, and Oak LLC, hereinafter called “Lessee”; and RAMONA T. VESSEY and OWEN P. DARBY, individually, hereinafter together called “Guarantors”.',
       value: 'RAMONA T. VESSEY; OWEN P. DARBY',

@@ -67,7 +67,7 @@ export const guarantor = defineField({
         // `Parent, Inc. hereby guarantees all obligations of Tenant`, `Parent LLC shall guarantee the rent`
         'guarantees',
         ['guarantee', 'guarantees', 'guaranties'],
-        /(?:^|[,.;:]\s)(?!GUARANT|Guarant)(?:\d{1,2}(?:\.\d{1,2})*\.?\s+)?(?:Each\s+of\s+)?(?=[A-Z])([^;:]{2,160}?),?\s+(?:(?:shall|will|hereby|does|do|has|agrees\s+to|unconditionally|absolutely|irrevocably|personally|jointly|severally|and)[\s,]+){0,7}guarant(?:ees?|y|ies)\s+(?=[^.;]{0,160}\b(?:obligations?|payment|perform\w*|rent)\b)(?=[^.;]{0,160}\b(?:Tenant|Lessee|Lease)\b)/dg,
+        /(?:^|[,.;:]\s)(?!GUARANT|Guarant)(?:\d{1,2}(?:\.\d{1,2})*\.?\s+)?(?:Each\s+of\s+)?(?=[A-Z])([^;:]{2,160}?),?\s+(?:(?:each|both|shall|will|hereby|does|do|has|agrees\s+to|unconditionally|absolutely|irrevocably|personally|jointly|severally|and)[\s,]+){0,7}guarant(?:ees?|y|ies)\s+(?=[^.;]{0,160}\b(?:obligations?|payment|perform\w*|rent)\b)(?=[^.;]{0,160}\b(?:Tenant|Lessee|Lease)\b)/dg,
         (piece) => {
           const from = Math.max(
             0,
@@ -132,7 +132,8 @@ function readNames(piece: string): ReadValue[] {
 }
 
 /** `Helen Park and James B. Park` */
-const arePeople = /^[A-Z]\w+\s(?:[A-Z]\.?\s)?[A-Z][\w’'-]+\s+and\s+[A-Z]\w+\s(?:[A-Z]\.?\s)?[A-Z][\w’'-]+[\s.,]*$/;
+const arePeople =
+  /^(?:(?:Dr|Mr|Mrs|Ms)\.?\s)?[A-Z]\w+\s(?:[A-Z]\.?\s)?[A-Z][\w’'-]+\s+and\s+(?:(?:Dr|Mr|Mrs|Ms)\.?\s)?[A-Z]\w+\s(?:[A-Z]\.?\s)?[A-Z][\w’'-]+[\s.,]*$/;
 
 /**
  * `ACME PARENT CORP., a Texas corporation (“Parent”)` at the beginning, `Parent hereby guarantees` in a clause: the

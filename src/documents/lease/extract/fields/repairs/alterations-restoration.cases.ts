@@ -5,6 +5,12 @@ export const alterationsRestorationCases: FieldCases = {
   field: alterationsRestoration,
   finds: [
     {
+      by: 'notWithoutConsent',
+      text: 'ALTERATIONS\nTenant shall make no alterations costing in excess of $20,000.00, whether structural or not, without Landlord’s written consent.',
+      value:
+        'Tenant shall make no alterations costing in excess of $20,000.00, whether structural or not, without Landlord’s written consent.',
+    },
+    {
       by: 'headed',
       text: '3.3 Alterations. Painting and decoration of the shop are free, everything that changes walls is for the owner to agree.',
       value: 'Painting and decoration of the shop are free, everything that changes walls is for the owner to agree.',

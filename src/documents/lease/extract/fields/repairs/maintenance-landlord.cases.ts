@@ -5,6 +5,11 @@ export const maintenanceLandlordCases: FieldCases = {
   field: maintenanceLandlord,
   finds: [
     {
+      by: 'listedCovenant',
+      text: 'LANDLORD’S COVENANTS\n4.4 Estate. To keep the estate roads and main drains in good repair.',
+      value: 'To keep the estate roads and main drains in good repair.',
+    },
+    {
       by: 'shallMaintain',
       text: 'UPKEEP\nLandlord maintains the roof, the exterior walls and the foundation.',
       value: 'Landlord maintains the roof, the exterior walls and the foundation.',

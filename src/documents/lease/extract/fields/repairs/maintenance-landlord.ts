@@ -54,6 +54,13 @@ export const maintenanceLandlord = defineField({
       ),
       { section, about, weight: -14 },
     ),
+    wordsEvidence(
+      // Under `Landlord’s covenants`: `To keep the estate roads and main drains in good repair`
+      'listedCovenant',
+      ['keep', 'repair', 'maintain'],
+      /^\W*(?:(?:\(?[a-z\d]{1,3}\)|\d{1,2}(?:\.\d{1,2})*)\s+)?to\s+(?:keep|repair|maintain)\b[^;]{0,260}\b(?:repair|condition|order)\b/i,
+      { within: /(?:landlord|lessor)[’']s\s+(?:covenants|obligations|undertakings)/ },
+    ),
     headedClause(/^(?!.*(?:common|operating|expense|cost)).*(?:repair|maintenance|upkeep)/, {
       says: new RegExp(
         `^(?:the\\s+)?${landlord}\\b[^.;]{0,60}\\b(?:shall|will|must|does|keeps?|maintains?|repairs?|bears|is\\s+responsible)\\b`,
@@ -65,7 +72,7 @@ export const maintenanceLandlord = defineField({
   exclusions: [
     notWhere(
       'otherUpkeep',
-      /\b(?:maintain|keep|maintained|maintenance)\b[^.;]{0,60}\b(?:insurance|insured|polic(?:y|ies)|books|records|liens?|confidential|deposit|informed)\b/i,
+      /\b(?:maintain|keep|maintained|maintenance)\b[^.;]{0,60}\b(?:insurance|insured|polic(?:y|ies)|books|records|liens?|confidential|deposit|informed|certificate\s+of\s+occupancy)\b/i,
     ),
     {
       // A duty after a fire, a taking or a failure is a different one.

@@ -6,6 +6,11 @@ export const maintenanceTenantCases: FieldCases = {
   finds: [
     {
       by: 'listedCovenant',
+      text: 'TENANT’S COVENANTS\n3.4 Repair. To keep the whole of the Property, including the roof and structure, in good and substantial repair.',
+      value: 'To keep the whole of the Property, including the roof and structure, in good and substantial repair.',
+    },
+    {
+      by: 'listedCovenant',
       text: 'TENANT’S COVENANTS\nThe Tenant covenants with the Landlord:\n(c) to keep the interior of the Premises including the flooring and glass in good and tenantable repair and condition, fair wear and tear excepted;',
       value:
         'to keep the interior of the Premises including the flooring and glass in good and tenantable repair and condition, fair wear and tear excepted;',

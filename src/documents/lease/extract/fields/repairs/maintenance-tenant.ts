@@ -63,7 +63,7 @@ export const maintenanceTenant = defineField({
       // Under `Tenant’s covenants`: `(c) to keep the interior of the Premises in good and tenantable repair`
       'listedCovenant',
       ['keep', 'repair', 'maintain'],
-      /^\W*(?:\(?[a-z\d]{1,3}\)|\d{1,2}(?:\.\d{1,2})*)\s+to\s+(?:keep|repair|maintain)\b[^;]{0,200}\b(?:repair|condition|order)\b/i,
+      /^\W*(?:(?:\(?[a-z\d]{1,3}\)|\d{1,2}(?:\.\d{1,2})*)\s+)?to\s+(?:keep|repair|maintain)\b[^;]{0,260}\b(?:repair|condition|order)\b/i,
       { within: /(?:tenant|lessee)[’']s\s+(?:covenants|obligations|undertakings)/ },
     ),
     headedClause(/^(?!.*(?:common|operating|expense|cost)).*(?:repair|maintenance|upkeep)|^care of/, {

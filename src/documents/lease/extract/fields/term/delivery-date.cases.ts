@@ -5,6 +5,11 @@ export const deliveryDateCases: FieldCases = {
   field: deliveryDate,
   finds: [
     {
+      by: 'readyBy',
+      text: 'Lessor shall have the Leased Premises ready for occupancy by December 15, 2024.',
+      value: '2024-12-15',
+    },
+    {
       by: 'isDay',
       text: 'The Delivery Date shall be no earlier than agreed. The Delivery Date is May 1, 2020.',
       value: '2020-05-01',

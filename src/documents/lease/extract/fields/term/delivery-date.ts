@@ -165,6 +165,18 @@ export const deliveryDate = defineField({
         { weight: 10 },
       ),
     ),
+    inDateOrder(
+      phraseEvidence(
+        // `Lessor shall have the Leased Premises ready for occupancy by December 15, 2024`
+        'readyBy',
+        ['ready'],
+        new RegExp(
+          `\\b${landlord}\\s+(?:shall|will|agrees\\s+to)\\s+have\\b[^.;]{0,60}?\\bready\\s+for\\b[^.;]{0,40}?\\b(?:on|by|before|than)\\s+(${datePattern})`,
+          'dgi',
+        ),
+        dayOrFormula,
+      ),
+    ),
     inDateOrder(byTerm),
     uponEvent,
     eventFirst,

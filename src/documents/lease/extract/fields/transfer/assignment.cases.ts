@@ -5,6 +5,16 @@ export const assignmentCases: FieldCases = {
   field: assignment,
   finds: [
     {
+      by: 'notUnreasonably',
+      text: 'ASSIGNMENT\nLessee may not assign this Lease without Lessor’s prior written consent. Lessor may refuse consent to a transferee who is not a physician; otherwise it shall not refuse unreasonably.',
+      value: 'reasonable',
+    },
+    {
+      by: 'notUnreasonably',
+      text: 'Sublessee shall not assign this Sublease or sublet any part of the Premises without Sublessor’s prior written consent. Sublessor’s consent shall not be unreasonably withheld.',
+      value: 'reasonable',
+    },
+    {
       by: 'prohibited',
       text: '(f) not to assign, sublet, license or part with possession of the Premises or any part of them;',
       value: 'prohibited',
@@ -126,6 +136,10 @@ export const assignmentCases: FieldCases = {
     },
   ],
   silent: [
+    {
+      by: 'otherObject',
+      text: 'The Right of First Refusal and Option to Purchase granted herein shall not be assigned or transferred by the Tenant without the prior written consent of the Landlord.',
+    },
     { text: 'If the Lessee intends to transfer the using purpose, it shall get the written permission of the Lessor.' },
     {
       by: 'ofSublessee',

@@ -28,8 +28,18 @@ const consent = '(?:consent|approval|permission|authori[sz]ation|leave(?=\\s+(?:
 const home = /\bassign(?!ed\b)|sub-?let|sub-?leas|\btransfer/;
 
 /** The consent of a transfer, not that of an alteration: the sentence or the innermost title names the transfer. */
-const isAboutTransfer = ({ sentence, block }: Said): boolean =>
-  home.test(block.section.split(' > ').at(-1) ?? '') || new RegExp(`\\b${transfer}`, 'i').test(sentence);
+const isAboutTransfer = ({ sentence, block, start }: Said): boolean =>
+  home.test(block.section.split(' > ').at(-1) ?? '') ||
+  new RegExp(`\\b${transfer}`, 'i').test(sentence) ||
+  (/^\W*(?:such|(?:the\s+)?(?:sub-?)?(?:landlord|lessor)(?:[’']s)?)\s+(?:consent|approval|shall\s+not|may\s+not)\b/i.test(
+    sentence,
+  ) &&
+    new RegExp(`\\b(?:not|no)\\b[^.;]{0,160}?\\b${transfer}[^.]{0,260}\\bwithout\\b[^.]{0,120}$`, 'i').test(
+      block.text
+        .slice(0, start - block.start)
+        .trimEnd()
+        .replace(/\.$/, ''),
+    ));
 
 /** `Wherever in this Lease the consent of a party is required …, such consent shall not be unreasonably withheld.` */
 const general =
@@ -81,7 +91,7 @@ export const assignment = defineField({
       'notUnreasonably',
       ['unreasonably', 'reasonable', 'reasonably'],
       new RegExp(
-        `\\b${consent}[^.;]{0,160}?\\bnot\\b[^.;]{0,40}?\\bunreasonab|\\bnot\\s+(?:to\\s+)?unreasonably\\s+(?:withhold|delay|condition|refuse)|\\breasonable\\s+(?:discretion|consent)|\\bact\\s+reasonably`,
+        `\\b${consent}[^.;]{0,160}?\\bnot\\b[^.;]{0,40}?\\bunreasonab|\\bnot\\s+(?:to\\s+)?unreasonably\\s+(?:withhold|delay|condition|refuse)|\\bnot\\s+(?:refuse|withhold)\\b[^.;]{0,40}?\\bunreasonabl|\\breasonable\\s+(?:discretion|consent)|\\bact\\s+reasonably`,
         'i',
       ),
       is('reasonable', shown('reasonable')),
@@ -185,6 +195,22 @@ export const assignment = defineField({
     ),
   ],
   exclusions: [
+    {
+      // An option, a sign or a business that may not be transferred; the approval of contractors.
+      name: 'otherObject',
+      excludes: ({ span, block }, { text }) => {
+        const words = text.document.text.slice(span.start, span.end);
+        return (
+          !/\b(?:assign|sub-?let|sub-?lease|transfer)\w*\s+(?:\w+\s+){0,6}(?:this|the|its)\s+(?:sub-?)?(?:lease|agreement|contract)\b/i.test(
+            words,
+          ) &&
+          /\b(?:(?:right\s+of\s+)?first\s+(?:refusal|offer)|option\s+to\s+(?:purchase|renew|extend|expand|terminate))\b[^.;]{0,60}\bnot\s+be\b|\bcontractors?\b|\bsign(?:s|age)\b|\btransfer\s+(?:in\s+any\s+way\s+)?its\s+operations\b/i.test(
+            words,
+          ) &&
+          !home.test(block.section.split(' > ').at(-1) ?? '')
+        );
+      },
+    },
     {
       // The rights of a sublessee to transfer its sublease are a different topic.
       name: 'ofSublessee',

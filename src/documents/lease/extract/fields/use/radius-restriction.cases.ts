@@ -4,6 +4,7 @@ import { radiusRestriction } from './radius-restriction.ts';
 export const radiusRestrictionCases: FieldCases = {
   field: radiusRestriction,
   finds: [
+    { by: 'label', text: 'FUNDAMENTAL LEASE PROVISIONS\nRadius: Five (5) miles', value: '5 miles' },
     {
       by: 'tenantKeepsAway',
       text: 'During the Term Tenant shall not own an interest in, or operate, another such restaurant within a three (3) mile radius of the Premises.',

@@ -1,5 +1,5 @@
 import { printedNumber, readNumber } from '#documents/lease/lexicon/numbers.ts';
-import { phraseEvidence } from '../../evidence.ts';
+import { labelEvidence, phraseEvidence } from '../../evidence.ts';
 import { around, before, defineField } from '../../field.ts';
 import type { ReadValue } from '../../readers.ts';
 
@@ -21,6 +21,7 @@ export const radiusRestriction = defineField({
   lookedFor: 'a radius in miles within which the tenant may not trade',
   topics: ['use', 'percentage_rent'],
   evidence: [
+    labelEvidence('label', /^radius(?:\s+restriction)?$/, readMiles, { titled: false, limit: 60 }),
     phraseEvidence(
       'tenantKeepsAway',
       ['mile', 'miles', 'kilometers', 'km', 'kilometer', 'kilometres'],

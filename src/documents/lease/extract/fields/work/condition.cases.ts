@@ -15,6 +15,12 @@ export const conditionCases: FieldCases = {
   finds: [
     {
       by: 'asIs',
+      text: 'Landlord leases the Premises to Tenant in their present state, and Tenant accepts them as is, Landlord having no obligation to perform any work.',
+      value:
+        'Landlord leases the Premises to Tenant in their present state, and Tenant accepts them as is, Landlord having no obligation to perform any work.',
+    },
+    {
+      by: 'asIs',
       text: 'Except for latent defects, Lessee accepts the Demised Premises as they are.',
       value: 'Except for latent defects, Lessee accepts the Demised Premises as they are.',
     },

@@ -17,7 +17,7 @@ export const condition = defineField({
     clauseEvidence(
       'asIs',
       ['as', 'faults'],
-      /[“"‘'(]as[\s-]*is\b|\bAS[\s-]+IS\b|\bas[\s-]is[,\s]+(?:where[\s-]is|condition|basis|with\s+all)|\bas-is\b|\bwith\s+all\s+faults\b|\bas\s+(?:it\s+(?:is|stands)|they\s+(?:are|stand))(?=[.,;]|$)/,
+      /[“"‘'(]as[\s-]*is\b|\bAS[\s-]+IS\b|\bas[\s-]is[,\s]+(?:where[\s-]is|condition|basis|with\s+all)|\bas-is\b|\bwith\s+all\s+faults\b|\bas\s+(?:it\s+(?:is|stands)|they\s+(?:are|stand))(?=[.,;]|$)|\b(?:accepts?|takes?)\s+(?:it|them|the\s+(?:[A-Z]\w+\s+)?[Pp]remises)\s+as[\s-]is(?=[.,;]|$)/,
       { home, section, weight: 15 },
     ),
     clauseEvidence(

@@ -11,6 +11,12 @@ export const landlordWorkCases: FieldCases = {
   finds: [
     {
       by: 'landlordBuilds',
+      text: 'BASE BUILDING WORK\nLandlord shall, at its expense, demise the 10th-floor part of the Premises and renovate the core restrooms.',
+      value:
+        'Landlord shall, at its expense, demise the 10th-floor part of the Premises and renovate the core restrooms.',
+    },
+    {
+      by: 'landlordBuilds',
       text: 'Landlord, at its own cost and expense, shall perform or provide the renovations described on Exhibit D.',
       value: 'Landlord, at its own cost and expense, shall perform or provide the renovations described on Exhibit D.',
     },

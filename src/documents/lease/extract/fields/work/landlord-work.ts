@@ -29,7 +29,7 @@ export const landlordWork = defineField({
         'demising',
       ],
       new RegExp(
-        `${theLandlord}[^.;]{0,100}${must}(?!\\s+(?:not|have|be\\s+(?:entitled|permitted|allowed))\\b)[^.;]{0,80}\\b(?:construct|perform|complete|build|install|renovate|paint|cause\\s+to\\s+be\\s+(?:constructed|completed))\\b[^;]{0,160}\\b(?:work|improvements?|renovations?|premises|demising|carpet|walls?|building)\\b`,
+        `${theLandlord}[^.;]{0,100}${must}(?!\\s+(?:not|have|be\\s+(?:entitled|permitted|allowed))\\b)[^.;]{0,80}\\b(?:construct|perform|complete|build|install|renovate|demise|bring|paint|cause\\s+to\\s+be\\s+(?:constructed|completed))\\b[^;]{0,160}\\b(?:work|improvements?|renovations?|premises|demising|carpet|walls?|building|restrooms?|floors?|service)\\b`,
         'i',
       ),
       { home, section, weight: 8 },

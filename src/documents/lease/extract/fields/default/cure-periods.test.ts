@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { caseDocument } from '#documents/rules/case-document.ts';
+import { prepareText } from '../../../prepare/lease-text.ts';
+import { decideField } from '../../decide.ts';
+import { defaultMonetaryCure } from './default-monetary-cure.ts';
+
+const shownFor = (text: string) =>
+  decideField(defaultMonetaryCure, {
+    text: prepareText(caseDocument(`DEFAULT\n${text}`)),
+    kind: 'lease',
+    best: () => null,
+  }).values.map(({ shown }) => shown);
+
+test.each([
+  [
+    'Tenant is in default if it fails to pay rent within five (5) days after notice that it is due.',
+    '5 days after notice',
+  ],
+  [
+    'Tenant is in default if it fails to pay rent within five (5) days after it is due, no notice being required.',
+    '5 days',
+  ],
+  [
+    'Tenant is in default if it fails to pay rent within five (5) days after it is due, without notice or demand.',
+    '5 days',
+  ],
+])('a time to cure begins with a notice only where the clause gives one: %s', (text, shown) => {
+  expect(shownFor(text)).toEqual([shown]);
+});
