@@ -32,7 +32,7 @@ function withList(evidence: Evidence): Evidence {
         const { text } = context.text.document;
         const { start, end } = reading.span;
         if (!/(?:[:;]|\bfollowing(?:\s+\w+){0,8}\W*)$/i.test(text.slice(start, end))) return [reading];
-        const last = listEnd(context, reading.block, start + wholeList);
+        const last = listEnd(context, reading.block, { from: end + 20, limit: start + wholeList });
         if (last <= end + 20) return text[end - 1] === ';' ? [reading] : [];
         const value = text.slice(start, last).replace(/\s+/g, ' ').trim();
         return [{ ...reading, value, shown: value, span: { start, end: last } }];
@@ -40,12 +40,20 @@ function withList(evidence: Evidence): Evidence {
   };
 }
 
-/** The end of the last whole sentence of the paragraph, or of those below it under the same heading, before a limit. */
-function listEnd({ text }: FieldContext, block: Block, limit: number): number {
+/** The end of the list: of its last item in the paragraph, or of the last paragraph below it under the same heading, before a limit. */
+function listEnd(
+  { text }: FieldContext,
+  block: Block,
+  { from, limit }: { readonly from: number; readonly limit: number },
+): number {
   let end = 0;
   for (const each of text.blocks.slice(block.index, block.index + 6)) {
     if (each.instrument !== block.instrument || (each !== block && each.kind === 'heading')) break;
-    for (const sentence of sentencesOf(each)) if (sentence.end <= limit) end = sentence.end;
+    for (const sentence of sentencesOf(each)) {
+      if (sentence.end <= limit) end = sentence.end;
+      // Items end with semicolons; what comes after the last one is another rule.
+      if (each === block && end > from && text.document.text[end - 1] === '.') return end;
+    }
     if (each.end > limit) break;
   }
   return end;

@@ -32,6 +32,8 @@ export const expansionCases: FieldCases = {
     },
   ],
   silent: [
+    { text: 'Tenant may replace or add equipment within the Premises without consent.' },
+    { text: 'Tenant may add shelving on any floor of the Premises.' },
     { text: 'OPTIONS\nTenant shall have no right to expand the Premises and no right to extend the Term.' },
     { text: 'BUILDING\nLandlord shall have the right to expand the Building and the common areas at any time.' },
     { text: 'OPTIONS\nTenant hereby waives its option to expand the Premises under the prior lease.' },

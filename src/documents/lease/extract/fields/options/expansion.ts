@@ -38,7 +38,7 @@ export const expansion = defineField({
       'mayAdd',
       ['add'],
       new RegExp(
-        `\\b${tenant}\\s+(?:may|shall\\s+have\\s+the\\s+right\\s+to)\\b[^.;]{0,80}?\\badd\\b[^.;]{0,80}?\\b(?:floor|space|suite|square\\s+feet|premises)\\b`,
+        `\\b${tenant}\\s+(?:may|shall\\s+have\\s+the\\s+right\\s+to)\\b[^.;]{0,80}?\\badd\\s+(?:(?:all|the|rest|remainder|balance|remaining|adjoining|adjacent|of|to|Premises|or|any|part)\\s+){1,8}(?:\\w+\\s+)?(?:floor|space|suite)\\b`,
         'i',
       ),
       { section },
