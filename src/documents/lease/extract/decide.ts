@@ -39,7 +39,10 @@ export function decideField(field: Field, context: FieldContext, off: string | n
     );
     const kept = distinct.filter(({ score }) => score >= floor + 10).sort((a, b) => a.span.start - b.span.start);
     return {
-      values: kept.map((candidate) => ({ ...candidate, ...stateOf(field, candidate, candidates, context) })),
+      values: kept.map((candidate) => ({
+        ...inOwnWords(candidate, context),
+        ...stateOf(field, candidate, candidates, context),
+      })),
       others: [],
     };
   }
@@ -47,7 +50,9 @@ export function decideField(field: Field, context: FieldContext, off: string | n
   if (current !== null)
     return { values: [current], others: candidates.filter((each) => !sameIn(field, each, current)).slice(0, 5) };
   return {
-    values: [{ ...inOrdinaryCase(best, candidates), ...stateOf(field, best, candidates, context) }],
+    values: [
+      { ...inOwnWords(inOrdinaryCase(best, candidates), context), ...stateOf(field, best, candidates, context) },
+    ],
     others: candidates.filter((candidate) => !sameIn(field, candidate, best)).slice(0, 5),
   };
 }
@@ -89,6 +94,16 @@ function inOrdinaryCase(best: Candidate, candidates: readonly Candidate[]): Cand
     ({ value, block }) => block.operative && /\p{Ll}/u.test(String(value)) && isSameValue(value, best.value),
   );
   return ordinary ?? best;
+}
+
+/** A sentence of a document with filled blanks or its own words for the parties is shown as printed. */
+function inOwnWords(candidate: Candidate, { text }: FieldContext): Candidate {
+  const { value, span } = candidate;
+  if (typeof value !== 'string' || candidate.shown !== value || !/\s{2}/.test(value)) return candidate;
+  const printed = isSameValue(text.document.text.slice(span.start, span.end), value)
+    ? text.printed(span)
+    : value.replace(/\s+/g, ' ');
+  return { ...candidate, value: printed, shown: printed };
 }
 
 function rankedCandidates(field: Field, context: FieldContext, off: string | null = null): Candidate[] {

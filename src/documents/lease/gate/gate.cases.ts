@@ -563,6 +563,17 @@ The Licensor may move the Licensee to other premises in the building. The Licens
     name: 'a rent roll or statement of account',
   },
   {
+    // The parties have words of their own.
+    text: `STORE LEASE\nThis Lease is made between Dominic Festa (hereinafter called the "Owner") and Lucky Bao LLC (hereinafter called the "Renter").
+The Owner rents to the Renter the store at 412 Franklin Avenue for five years. The Renter shall pay rent of $2,900 per month to the Owner and a security deposit of $5,800.
+The Renter shall use the premises as a restaurant, keep them in repair, and not assign this agreement. The Renter shall carry insurance and pay for utilities.`,
+    kind: 'lease',
+  },
+  {
+    text: `SERVICE AGREEMENT\nThis agreement is made between Acme LLC (the "Company") and Birch LLC (the "Client"). The Company rents to the Client the printers and copiers in Schedule 1 and repairs the equipment. The Client pays the Company monthly.`,
+    kind: 'other',
+  },
+  {
     by: 'insurance',
     text: 'CERTIFICATE OF LIABILITY INSURANCE\nInsured: the tenant of the premises. Holder: its landlord.',
     kind: 'other',

@@ -126,7 +126,7 @@ const eastern =
 
 /** `Unit 4B, Riverside Business Park, Mill Lane, Reading RG1 4AB`: a British address by its postcode, without a house number. */
 const named =
-  /(?<![\w’'-])((?:(?:Units?|Suites?|Plots?|Level|Floor)\s+[\w-]{1,6}(?:\s+(?:and|&)\s+[\w-]{1,4})?(?:\s+[A-Z][\w’'-]*){0,4}|[A-Z][\w’'-]*(?:\s[A-Z][\w’'-]*){0,3}\s(?:House|Park|Centre|Court|Estate|Buildings?|Tower|Mill|Works|Yard|Wharf|Quay|Hall|Lodge|Studios?|Exchange|Arcade|Warehouse)))((?:,\s+[A-Z][\w’'-]*(?:\s[A-Z][\w’'-]*){0,3}){1,5})[\s,]+[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b/g;
+  /(?<![\w’'-])((?:(?:Units?|Suites?|Plots?|Level|Floor)\s+[\w-]{1,6}(?:\s+(?:and|&)\s+[\w-]{1,4})?(?:\s+[A-Z][\w’'-]*){0,4}|[A-Z][\w’'-]*(?:\s[A-Z][\w’'-]*){0,3}\s(?:House|Park|Centre|Court|Estate|Buildings?|Tower|Mill|Works|Yard|Wharf|Quay|Hall|Lodge|Studios?|Exchange|Arcade|Warehouse)|The\s[A-Z][\w’'-]*(?:\s[A-Z][\w’'-]*){0,2}))((?:,\s+[A-Z][\w’'-]*(?:\s[A-Z][\w’'-]*){0,3}){1,5})[\s,]+[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b/g;
 
 /** Every street address in the text, in order. */
 export function addressesIn(text: string): FoundAddress[] {

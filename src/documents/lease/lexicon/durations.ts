@@ -16,7 +16,7 @@ export interface FoundDuration extends Span {
 
 const unit = '(?:business\\s+days?|calendar\\s+days?|days?|weeks?|months?|mos|years?|yrs?)';
 const between =
-  "(?:[’']s?)?[\\s-]{0,3}(?:(?:full|whole|calendar|calender|consecutive|successive|additional|lease|rental|entire|more)[\\s,]+){0,3}";
+  "(?:[’']s?)?[\\s-]{0,12}(?:(?:full|whole|calendar|calender|consecutive|successive|additional|lease|rental|entire|more)[\\s,]+){0,3}";
 const one = `${printedNumber}\\)?${between}${unit}\\b`;
 
 /** Source of a pattern for one duration, 'and' parts included; no groups. */

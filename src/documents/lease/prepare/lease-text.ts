@@ -5,9 +5,11 @@ import { topicsOfHeadings } from '../topics/heading-topics.ts';
 import type { Topic } from '../topics/topic.ts';
 import type { Block, Hit } from './block.ts';
 import { collectTerms, type DefinedTerms } from './defined-terms.ts';
+import { asPrinted, withFilledBlanks } from './filled-blanks.ts';
 import { flowing } from './flow.ts';
 import { fileParts, type Instrument } from './instruments.ts';
 import { withDigits } from './misread-digits.ts';
+import { type OwnRoles, ownRolesIn, withUsualRoles } from './own-roles.ts';
 import { collectPairs, type Pair } from './pairs.ts';
 import { hitsIn } from './sentences.ts';
 
@@ -20,11 +22,15 @@ export interface LeaseText {
   readonly terms: DefinedTerms;
   /** The documents in the file, in order; one of them is operative. */
   readonly instruments: readonly Instrument[];
+  /** The words for the parties that the document has instead of landlord and tenant; its text is read with these. */
+  readonly roles: OwnRoles | null;
   /** Paragraphs with one of these words (lower case, letters and digits), in order; contents lines are left out. */
   blocksWith(words: readonly string[]): readonly Block[];
   /** Matches of a pattern (flags `dgi` recommended) in the paragraphs with one of the words. */
   hits(words: readonly string[], pattern: RegExp): Hit[];
   quote(span: Span): Quote;
+  /** The words of a passage, without the rules of blanks and with the document's own words for its parties. */
+  printed(span: Span): string;
   /** Some digits of the passage are printed as letters, `2O2l`: `document.text` and the blocks have digits there. */
   isMisread(span: Span): boolean;
   /** The topics of a paragraph, the most likely first; empty if unknown. */
@@ -34,7 +40,10 @@ export interface LeaseText {
 export { hitsIn, sentencesOf } from './sentences.ts';
 
 export function prepareText(printed: Document): LeaseText {
-  const read = withDigits(printed.text);
+  const corrected = withDigits(printed.text);
+  const filled = withFilledBlanks(corrected);
+  const roles = ownRolesIn(filled);
+  const read = withUsualRoles(filled, roles);
   const document = read === printed.text ? printed : { ...printed, text: read };
   const { blocks, instruments } = blocksOf(document);
   const index = new Map<string, number[]>();
@@ -56,6 +65,7 @@ export function prepareText(printed: Document): LeaseText {
     document,
     blocks,
     instruments,
+    roles,
     pairs,
     get terms() {
       terms ??= collectTerms(flowing(blocks), pairs);
@@ -63,8 +73,15 @@ export function prepareText(printed: Document): LeaseText {
     },
     blocksWith,
     hits: (words, pattern) => blocksWith(words).flatMap((block) => hitsIn(block, pattern)),
-    quote: ({ start, end }) => quoteAt(printed, start, end),
-    isMisread: ({ start, end }) => printed.text.slice(start, end) !== document.text.slice(start, end),
+    quote: (span) => {
+      const { start, end } = asPrinted(corrected, read, span);
+      return quoteAt(printed, start, end);
+    },
+    printed: (span) => {
+      const { start, end } = asPrinted(corrected, read, span);
+      return corrected.slice(start, end).replace(/_+/g, ' ').replace(/\s+/g, ' ').trim();
+    },
+    isMisread: ({ start, end }) => printed.text.slice(start, end) !== corrected.slice(start, end),
     topicsOf: rememberTopics(),
   };
 }

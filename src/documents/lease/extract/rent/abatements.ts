@@ -1,4 +1,5 @@
 import type { Span } from '#documents/document.ts';
+import { datePattern } from '../../lexicon/dates.ts';
 import { durationsIn } from '../../lexicon/durations.ts';
 import type { Block } from '../../prepare/block.ts';
 import { type LeaseText, sentencesOf } from '../../prepare/lease-text.ts';
@@ -9,6 +10,8 @@ export interface Abatement extends Span {
   /** The number of months, if the document states it. */
   readonly months: number | null;
   readonly period: Period | null;
+  /** The time in other words: `the first 70 days`, `until December 31, 2013`. */
+  readonly words: string | null;
   /** Why a person should check it: only a part of the rent, or several periods. */
   readonly doubt: string | null;
   readonly block: Block;
@@ -48,8 +51,17 @@ export const abatementForms: readonly { readonly name: string; readonly pattern:
     ),
   },
   {
+    // `Landlord shall abate the first four months’ of base rent`, `The Landlord shall waive June 2021 rent`
+    name: 'landlordAbates',
+    pattern: shape(
+      '\\b(?:landlord|lessor|sublandlord)\\s+(?:shall|will|agrees\\s+to|does|hereby)\\s+(?:hereby\\s+)?(?:waive|abate|forgive|excuse)s?\\s+[^.;]{0,70}?\\bRENT\\b',
+    ),
+  },
+  {
     name: 'noRentDue',
-    pattern: shape('\\bno\\s+RENT\\s+(?:shall|will|is|being)\\s+(?:be\\s+)?(?:due|payable|owed|charged)\\b'),
+    pattern: shape(
+      '\\bno\\s+RENT\\s+(?:shall|will|is|being)\\s+(?:be\\s+)?(?:due|payable|owed|charged)\\b|\\bno\\s+RENT\\s+(?:shall|will)\\s+accrue\\b',
+    ),
   },
 ];
 
@@ -75,10 +87,18 @@ export function abatementsIn(text: LeaseText, off: readonly string[] = []): Abat
       !each.block.attached &&
       each.block.operative &&
       found.findIndex(
-        (other) => other.months === each.months && JSON.stringify(other.period) === JSON.stringify(each.period),
+        (other) =>
+          other.months === each.months &&
+          other.words === each.words &&
+          JSON.stringify(other.period) === JSON.stringify(each.period),
       ) === index,
   );
 }
+
+const otherTime = new RegExp(
+  `\\b(?:first|initial)\\s+(?:[a-z-]+\\s+)?\\(?\\d{1,3}\\)?\\s+(?:calendar\\s+)?(?:days|weeks)\\b|\\b(?:from\\s[^.;]{3,90}?\\s)?(?:until|till|through|before|prior\\s+to)\\s+(?:and\\s+including\\s+)?(?:${datePattern})`,
+  'i',
+);
 
 function around(piece: string, at: number, length: number): string {
   return piece.slice(Math.max(0, at - 160), at + length + 170);
@@ -110,13 +130,16 @@ function readAbatement(piece: string, at: number, length: number, sentence: Span
     ({ months, unit }) => months !== null && months > 0 && months <= 36 && unit === 'month',
   );
   const duration = lengths.sort((a, b) => distance(a) - distance(b))[0] ?? null;
-  const places = [period, duration].flatMap((each) =>
+  const worded = period === null && duration === null ? otherTime.exec(near) : null;
+  const words = worded === null ? null : { start: worded.index, end: worded.index + worded[0].length };
+  const places = [period, duration, words].flatMap((each) =>
     each === null ? [] : [{ start: from + each.start, end: from + each.end }],
   );
   return [
     {
       months: monthsOf(period?.period ?? null) ?? duration?.months ?? null,
       period: period?.period ?? null,
+      words: worded?.[0].replace(/\s+/g, ' ') ?? null,
       doubt:
         /\b(?:half|percent|portion\s+of|partial(?:ly)?|reduced)\b|(?:^|\s|\()(?!100)\d{1,3}(?:\.\d+)?\s?%|\$\s?\d[\d,.]*\s+(?:of|per)\b/i.test(
           near,

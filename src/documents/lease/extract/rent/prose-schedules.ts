@@ -188,6 +188,7 @@ function statedStep(text: LeaseText, block: Block, piece: string, offset: number
   return {
     period,
     amounts: known,
+    ...(period === null && hasSibling(text, known) ? { oneOfSeveral: true as const } : {}),
     free: false,
     area: null,
     premises: null,
@@ -195,6 +196,24 @@ function statedStep(text: LeaseText, block: Block, piece: string, offset: number
     start: Math.max(block.start, Math.min(start, first.start), first.start - 160),
     end: Math.min(lastEnd + tail, text.document.text.length),
   };
+}
+
+/** `2024-2025: $1,850 per month 2025-2026: $1,925 per month`: the same kind of amount for another year follows. */
+function hasSibling(text: LeaseText, known: readonly PrintedAmount[]): boolean {
+  const [first, last] = [known[0], known.at(-1)];
+  if (first === undefined || last === undefined) return false;
+  const behind = text.document.text.slice(last.end, last.end + 160).replace(/[\t\n]/g, ' ');
+  const [next] = amountsIn(behind, last.end);
+  const gap = next === undefined ? '' : behind.slice(0, next.start - last.end);
+  const ratio = next?.amount.div(first.amount).toNumber() ?? 1;
+  return (
+    next?.words === first.words &&
+    ratio !== 1 &&
+    ratio > 0.8 &&
+    ratio < 1.25 &&
+    /\b(?:19|20)\d{2}\b|\byears?\b/i.test(gap) &&
+    !/[.;]\s|\b(?:option|renew|exten)/i.test(gap)
+  );
 }
 
 /** The period of a single rent: a year or longer, or days; 'after the first twenty years' begins after them. */

@@ -110,6 +110,7 @@ function doubtOf(
   if (said)
     return `The words say ${showMoney(said.wordsSay ?? 0, said.currency)}, the figures ${showMoney(said.amount, said.currency)}.`;
   if (!block.operative) return `This is stated in another instrument of the file: ${block.instrument.label}.`;
+  if (step.oneOfSeveral) return 'The document states several rents here.';
   if (step.period?.scattered) return 'The document names periods that do not follow each other.';
   if (step.period === null && step.premises === null && reader !== 'stated')
     return 'The document does not say clearly for which period this is.';

@@ -29,6 +29,8 @@ export interface PrintedAmount extends Span {
 export interface Step extends Span {
   readonly period: Period | null;
   readonly amounts: readonly PrintedAmount[];
+  /** Another rent like it is printed right behind: it is not the rent of the whole term. */
+  readonly oneOfSeveral?: true;
   /** Printed as abated, free or zero. */
   readonly free: boolean;
   /** The area in this row, where the table has a column for it. */

@@ -162,8 +162,12 @@ function bareAmounts(
   return row.cells.flatMap(({ start, end, column }) => {
     if (head?.columns.some((at) => at.column === column && at.kinds === 'area')) return [];
     const cell = document.text.slice(start, end).trim();
-    const amount = /^\d{1,3}(?:,\d{3})*\.\d{2}\*?$|^\d{1,3}(?:,\d{3})+\*?$/.test(cell) ? readAmount(cell) : null;
-    return amount === null ? [] : [{ amount, start, end }];
+    // `11.40 / rsf / year`: the words behind the number are read where its kind is.
+    const printed =
+      /^\d{1,3}(?:,\d{3})*\.\d{2}(?=\*?$|\s*\/\s*(?:rsf|sf|month|year)\b)|^\d{1,3}(?:,\d{3})+(?=\*?$)/.exec(cell);
+    const amount = printed === null ? null : readAmount(printed[0]);
+    const from = printed === null ? start : start + document.text.slice(start, end).indexOf(printed[0]);
+    return amount === null ? [] : [{ amount, start: from, end: from + (printed?.[0].length ?? 0) }];
   });
 }
 

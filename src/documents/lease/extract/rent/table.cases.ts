@@ -280,4 +280,14 @@ export const tableCases: readonly RentCase[] = [
     text: 'BASE RENT\nLease\tMonthly\nYear\tRent\n1\t$5,000.00\n2\t$5,150.00\n3. Security Deposit:\t$5,460.64\n4. Late Fee\t$50.00',
     lines: ['months 1–12: monthly 5000', 'months 13–24: monthly 5150'],
   },
+  {
+    // Rates with their units behind them and without a sign.
+    by: 'table',
+    text: 'Base Monthly Rent: Tenant will pay Landlord base monthly rent as follows:\nDates\t\tRate per rentable square foot\t\tBase Monthly Rent\nFrom\tTo\t$ Monthly Rate\t$ Annual Rate\t$\n02/01/2025\t01/31/2026\t0.95 / rsf / month\t11.40 / rsf / year\t3,990.00\n02/01/2026\t01/31/2027\t0.98 / rsf / month\t11.76 / rsf / year\t4,116.00',
+    area: 4200,
+    lines: [
+      '2025-02-01–2026-01-31: psf_month 0.95, psf 11.4, monthly 3990',
+      '2026-02-01–2027-01-31: psf_month 0.98, psf 11.76, monthly 4116',
+    ],
+  },
 ];

@@ -387,4 +387,10 @@ export const textCases: readonly RentCase[] = [
     text: 'Rent. If the Annex is added, Tenant shall pay rent of $4,000.00 per month. Base Rent from Month 13-24 is $5,000.00 per month and Month 25-36 $5,150.00 per month.',
     lines: ['months 13–24: monthly 5000', 'months 25–36: monthly 5150'],
   },
+  {
+    // The years cannot be placed: the first of the three rents is not the rent of the whole term.
+    by: 'stated',
+    text: 'Rent. Rent is payable on the first of each month:\n2024-2025 school year: $1,850 per month\n2025-2026 school year: $1,925 per month',
+    lines: ['check any time'],
+  },
 ];

@@ -13,6 +13,11 @@ export const renewalNoticeCases: FieldCases = {
     },
     {
       by: 'ownClause',
+      text: 'Tenant can renew this Lease for one more term of five years by sending a certified letter to Landlord at least six (6) months before the end.',
+      value: '6 months',
+    },
+    {
+      by: 'ownClause',
       text: 'OPTIONS\nLessee may extend the Term for two (2) periods of five (5) years each at 95% of Fair Market Rent by notice given not earlier than fifteen (15) and not later than nine (9) months before the Term ends.',
       value: '9-15 months',
     },

@@ -5,6 +5,11 @@ export const landlordCases: FieldCases = {
   field: landlord,
   finds: [
     {
+      by: 'definedTerm',
+      text: 'LEASE OF ROOMS\nThis lease is between St. Brigid’s Lutheran Church of Duluth, a Minnesota nonprofit corporation (“the Church”), and Little Agates Montessori, a Minnesota nonprofit corporation (“the School”).\nThe Church leases to the School Rooms 101 and 102.',
+      value: 'St. Brigid’s Lutheran Church of Duluth',
+    },
+    {
       by: 'asRole',
       text: 'Schedule of Key Terms\nParties. Wabash Tower Venture LLC, a Delaware limited liability company, as landlord ("Landlord"); Lantern Grid Consulting LLP, an Illinois limited liability partnership, as tenant ("Tenant").',
       value: 'Wabash Tower Venture LLC',

@@ -20,6 +20,11 @@ export const anyRole =
  * come before those of the master lease that it mentions.
  */
 export function roleWords(role: PartyRole, context: FieldContext): readonly string[] {
+  const { roles } = context.text;
+  return [...(roles === null ? [] : [roles[role]]), ...usualWords(role, context)];
+}
+
+function usualWords(role: PartyRole, context: FieldContext): readonly string[] {
   if (context.kind === 'sublease' || definesSubtenancy(context)) return [sub[role], own[role], rare[role]];
   if (context.kind === 'license') return [rare[role], own[role], sub[role]];
   return [own[role], sub[role], rare[role]];

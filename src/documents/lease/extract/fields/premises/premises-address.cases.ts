@@ -6,6 +6,11 @@ export const premisesAddressCases: FieldCases = {
   finds: [
     {
       by: 'label',
+      text: 'Building:\tThe office building commonly known as Harrow Point Center, having an address of 1800 Market Terrace, Philadelphia, Pennsylvania 19103.',
+      value: '1800 Market Terrace, Philadelphia, Pennsylvania 19103',
+    },
+    {
+      by: 'label',
       text: '(a) Municipal Address: 88 Elm Park Drive, Unit 3, Cambridge, Ontario N1T 2G6',
       value: '88 Elm Park Drive, Unit 3, Cambridge, Ontario N1T 2G6',
     },

@@ -24,6 +24,10 @@ const defined = new RegExp(
 const ofParty =
   /\b(?:notices?|attn|attention|c\/o|offices?\s+(?:is\s+|are\s+)?(?:located\s+)?at|(?:principal|registered)\s+(?:place|office)|mailing|whose|having|with\s+(?:an?\s+)?(?:principal\s+)?(?:address|offices?)|telephone|facsimile|copy\s+to|remittance|payable|paid|p\.?o\.?\s+box|e-?mail|billing|broker(?:age)?|escrow|agent|headquarters|(?:party\s+[ab]|lessor|lessee|landlord|tenant|company)\s+(?:is|are)\s+(?:located|situated))\b[^.;]{0,60}$/i;
 
+/** `the building known as Harbor Point, having an address of`: a building has an address as well. */
+const ofBuilding =
+  /\b(?:building|premises|property|project|center|centre|complex|tower)\b(?![^.;]*\b(?:landlord|tenant|lessor|lessee|company|corporation|partnership|inc|llc)\b)[^.;]{0,110}\b(?:having|with|whose)\s+(?:an?\s+)?(?:\w+\s+)?address\b[^.;]{0,20}$/i;
+
 export const premisesAddress = defineField({
   id: 'premises_address',
   label: 'Premises address',
@@ -149,6 +153,7 @@ export const premisesAddress = defineField({
       excludes: (candidate) =>
         candidate.evidence !== 'subject' &&
         ofParty.test(before(candidate, 110)) &&
+        !ofBuilding.test(before(candidate, 160)) &&
         !letOffice.test(before(candidate, 200)),
     },
     { name: 'notices', excludes: ({ block }) => /\bnotices?\b|\bbrokers?\b/.test(block.section) },

@@ -5,6 +5,11 @@ export const premisesRsfCases: FieldCases = {
   field: premisesRsf,
   finds: [
     {
+      by: 'contains',
+      text: 'STORE. Landlord rents to Tenant the ground floor store at 412 Franklin Avenue. The store measures about 1,350 square feet, basement not counted.',
+      value: 1350,
+    },
+    {
       by: 'leases',
       text: 'The Lessor lets to the Lessee approximately 745 m² lettable floor area of office space on the 6th floor.',
       value: 745,

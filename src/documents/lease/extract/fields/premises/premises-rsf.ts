@@ -35,7 +35,7 @@ const otherLabel = new RegExp(
 /** In a sublease, the head lease covers more space than the sublease. */
 const ofHeadLease = /\b(?:(?:head|master|prime|over)[\s-]*(?:lease|landlord|lessor)|leased)\b/i;
 const premisesWord =
-  '(?:(?:Demised|Leased|Subleased|Sublease|Licensed|New|Entire|demised|leased)\\s+)?(?:Premises|premises|PREMISES|Leased\\s+(?:Space|Area|Property)|Tenant\\s+Space|Property)';
+  '(?:(?:Demised|Leased|Subleased|Sublease|Licensed|New|Entire|demised|leased)\\s+)?(?:Premises|premises|PREMISES|Leased\\s+(?:Space|Area|Property)|Tenant\\s+Space|Property|(?:Suite|Store|Shop|Unit|suite|store|shop|unit)(?=,?\\s+(?:contain|compris|measur|consist|cover)))';
 const contain =
   '(?:contains?|containing|consists?\\s+of|consisting\\s+of|comprises?|comprising|comprised\\s+of|includes?|has|have|having|measures?|measuring|covers?|(?:extends?|amounts?)\\s+to|the\\s+parties\\s+(?:hereby\\s+)?(?:stipulate|agree)\\s+(?:to\\s+be|(?:to\\s+)?contains?)|(?:is|are|be)\\s+(?:deemed|agreed|stipulated|estimated|approximately)(?:\\s+(?:and\\s+)?(?:agreed|stipulated|deemed))?(?:\\s+(?:to\\s+)?(?:contain|be|consist\\s+of|comprise))?)';
 
@@ -119,7 +119,7 @@ export const premisesRsf = defineField({
     largestOfParagraph(
       phraseEvidence(
         'contains',
-        ['premises', 'space', 'property'],
+        ['premises', 'space', 'property', 'suite', 'store', 'shop', 'unit'],
         new RegExp(
           `\\b${premisesWord}(?:[”"]\\)?)?(?:\\s*\\([^)]{0,60}\\))?(?:\\s+(?:hereby\\s+)?(?:demised|leased|let)\\s+(?:by|under|hereby|hereunder|herein)(?:\\s+(?:to\\s+)?(?:this\\s+Lease|the\\s+Lease|Tenant))?)?,?\\s+(?:(?:which|that|shall|will|is|are|currently|presently|as\\s+of\\s+the\\s+date\\s+hereof,?|(?:is|are|be)\\s+deemed\\s+to|then)\\s+){0,4}${contain}\\s+((?:an?\\s+)?(?:total\\s+(?:area\\s+)?of\\s+|area\\s+of\\s+)?${aboutArea}\\d[^.;]{0,130})`,
           'dg',

@@ -55,6 +55,11 @@ export const escalationCases: FieldCases = {
       value: 'CPI',
     },
     {
+      by: 'marketReview',
+      text: 'The Annual Rent shall be reviewed on the Review Date to equal the greater of the Annual Rent then payable and the open market rent determined under this clause.',
+      value: 'market review',
+    },
+    {
       by: 'fixedSteps',
       text: 'BASE RENT\nMonths 1-12: $5,000.00 per month\nMonths 13-24: $5,150.00 per month',
       value: 'fixed steps',
@@ -62,6 +67,7 @@ export const escalationCases: FieldCases = {
     },
   ],
   silent: [
+    { text: 'The rent records shall be reviewed each year by an auditor. Landlord keeps the books.' },
     {
       by: 'expenses',
       text: 'Landlord may increase the rent annually for controllable Operating Expenses by no more than 5% per year.',

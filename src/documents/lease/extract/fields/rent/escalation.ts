@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js';
 import { percentsIn } from '#documents/lease/lexicon/figures.ts';
-import { sentencesOf } from '#documents/lease/prepare/lease-text.ts';
+import { hitsIn, sentencesOf } from '#documents/lease/prepare/lease-text.ts';
 import { labelEvidence, phraseEvidence } from '../../evidence.ts';
 import { around, defineField, type Evidence, type Exclusion, type Reading } from '../../field.ts';
 import { first, type ReadValue, readPercents } from '../../readers.ts';
@@ -133,6 +133,22 @@ const named: readonly Evidence[] = [
       (piece) => [{ value: 'CPI', shown: piece.replace(/\s+/g, ' '), start: 0, end: piece.length, weight: 20 }],
     ),
   ),
+  {
+    // `The Annual Rent shall be reviewed on the Review Date to the open market rent`: leases of England and Ireland.
+    name: 'marketReview',
+    kind: 'phrase',
+    find: ({ text }) =>
+      text
+        .blocksWith(['reviewed'])
+        .flatMap((block) =>
+          hitsIn(block, /\brents?\b[^.;]{0,120}\b(?:shall|will|must|is\s+to)\s+be\s+reviewed\b[^.;]{0,200}/gi).flatMap(
+            ({ start, end }): Reading[] =>
+              /\b(?:open\s+)?market\s+rent|rack\s+rent/i.test(text.document.text.slice(start, end + 600))
+                ? [{ value: 'market review', shown: 'Review to the market rent', span: { start, end }, block }]
+                : [],
+          ),
+        ),
+  },
 ];
 
 const exclusions: readonly Exclusion[] = [
@@ -151,9 +167,11 @@ const exclusions: readonly Exclusion[] = [
   {
     name: 'option',
     excludes: (candidate) =>
+      candidate.evidence !== 'marketReview' &&
       /\b(?:option\s+(?:term|period|rent)|renewal\s+(?:term|period|option|rent)s?|option\s+to\s+(?:renew|extend)|market\s+rent|hold(?:ing)?\s?-?over)\b/i.test(
         around(candidate, 140),
-      ) && !/\binitial\s+term\b/i.test(around(candidate, 140)),
+      ) &&
+      !/\binitial\s+term\b/i.test(around(candidate, 140)),
   },
   {
     name: 'negated',
@@ -199,7 +217,7 @@ export const escalation = defineField({
   id: 'escalation',
   label: 'Escalation',
   group: 'Rent',
-  lookedFor: 'a yearly percentage, fixed steps or an index for the rent',
+  lookedFor: 'a yearly percentage, fixed steps, an index or a review for the rent',
   topics: ['escalation', 'rent'],
   evidence: [...named, fixedSteps],
   exclusions,

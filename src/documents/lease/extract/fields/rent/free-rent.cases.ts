@@ -5,6 +5,42 @@ export const freeRentCases: FieldCases = {
   field: freeRent,
   finds: [
     {
+      by: 'untilRentStart',
+      text: 'Rent begins later.',
+      given: { commencement_date: '2022-06-24', rent_commencement: '2022-12-24' },
+      value: 6,
+    },
+    {
+      by: 'untilRentStart',
+      text: 'Rent begins later.',
+      given: {
+        commencement_date: 'the date of delivery',
+        rent_commencement: 'the day that is four (4) months after the Commencement Date',
+      },
+      value: 4,
+    },
+    {
+      by: 'definedPeriod',
+      text: '*Gross Rent Credit. The “Rent Credit Period” shall be the first nine full calendar months of the Lease Term.',
+      value: 9,
+    },
+    {
+      by: 'definedPeriod',
+      text: 'This applies during the first five (5) full calendar months of the Term (the “Abatement Period”).',
+      value: 5,
+    },
+    { by: 'landlordAbates', text: 'The Landlord shall waive June 2021 rent (1-month rent waived).', value: 1 },
+    {
+      by: 'freeRent',
+      text: 'The period from the date of delivery till December 31, 2013 is rent-free.',
+      value: 'from the date of delivery till December 31, 2013',
+    },
+    {
+      by: 'abatedRent',
+      text: 'Base Rent shall be conditionally abated during the first 70 days of the Term.',
+      value: 'first 70 days',
+    },
+    {
       by: 'abatedRent',
       text: 'Provided Sublessee is not in default, Fixed Rent shall abate for the first four (4) full calendar months of the term.',
       value: 4,
@@ -47,6 +83,18 @@ export const freeRentCases: FieldCases = {
     },
   ],
   silent: [
+    { text: 'Rent begins.', given: { commencement_date: '2022-06-24', rent_commencement: '2022-06-24' } },
+    {
+      text: 'Rent begins.',
+      given: {
+        commencement_date: 'the date of delivery',
+        rent_commencement: 'the earlier of opening and the date four (4) months after the Commencement Date',
+      },
+    },
+    {
+      text: 'The acceptance of rent by Landlord shall not waive any default. Tenant shall waive no rent of two (2) months.',
+    },
+    { text: 'The “Abatement Period” shall be the time during which the elevators are out of service.' },
     {
       text: 'If the Premises are damaged by fire, Base Rent shall be abated for the first two (2) months of restoration.',
     },

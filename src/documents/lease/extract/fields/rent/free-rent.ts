@@ -1,3 +1,4 @@
+import { shiftDays, shiftMonths, wholeMonths } from '#documents/lease/lexicon/dates.ts';
 import { labelEvidence } from '../../evidence.ts';
 import { defineField, type Evidence, type Reading } from '../../field.ts';
 import { first, type ReadValue, readTerms } from '../../readers.ts';
@@ -33,13 +34,13 @@ const granted = (name: string): Evidence => ({
   kind: 'phrase',
   find: ({ text }) => {
     const others = abatementForms.filter((form) => form.name !== name).map((form) => form.name);
-    return abatementsIn(text, others).flatMap(({ months, period, doubt, block, start, end }): Reading[] => {
-      if (months === null && period === null) return [];
+    return abatementsIn(text, others).flatMap(({ months, period, words, doubt, block, start, end }): Reading[] => {
+      if (months === null && period === null && words === null) return [];
       const printed = text.document.text.slice(start, end).replace(/\s+/g, ' ').trim();
       return [
         {
-          value: months ?? printed,
-          shown: months === null ? printed : showMonths(months),
+          value: months ?? words ?? printed,
+          shown: months === null ? (words ?? printed) : showMonths(months),
           span: { start, end },
           block,
           weight: 20 + (/abate|free|concession|rent/.test(block.section) ? 10 : 0),
@@ -49,6 +50,52 @@ const granted = (name: string): Evidence => ({
     });
   },
 });
+
+/** Rent begins later than the term: the time between, by the formula of its first day or by both days. */
+const untilRentStart: Evidence = {
+  name: 'untilRentStart',
+  kind: 'phrase',
+  find: ({ best }) => {
+    const [start, rent] = [best('commencement_date'), best('rent_commencement')];
+    if (start === null || rent === null || start.doubt !== undefined || rent.doubt !== undefined) return [];
+    const months = monthsBefore(String(start.value), String(rent.value));
+    return months === null
+      ? []
+      : [{ value: months, shown: showMonths(months), span: rent.span, block: rent.block, weight: 10 }];
+  },
+};
+
+const isoDay = /^\d{4}-\d{2}-\d{2}$/;
+/** `the date that is four (4) months after the Commencement Date`, and not the earlier or later of two such days. */
+const afterStart =
+  /^(?:the\s+)?(?:(?:date|day)\s+(?:(?:that|which)\s+is\s+)?)?([^,;]{3,40}?)\s+(?:after|following|from)\s+(?:the\s+)?(?:(?:lease|term)\s+)?commencement\s+date$/i;
+
+function monthsBefore(start: string, rent: string): number | null {
+  if (isoDay.test(start) && isoDay.test(rent))
+    return rent > start && rent <= shiftMonths(start, 24) ? wholeMonths(start, shiftDays(rent, -1)) : null;
+  const [length] = readTerms(afterStart.exec(rent)?.[1] ?? '');
+  return length === undefined ? null : Number(length.value);
+}
+
+/** `The “Rent Credit Period” shall be the first nine full calendar months`, `the first six months (the “Abatement Period”)`. */
+const definedPeriod: Evidence = {
+  name: 'definedPeriod',
+  kind: 'definedTerm',
+  find: ({ text }) =>
+    ['Abatement Period', 'Rent Abatement Period', 'Abated Rent Period', 'Free Rent Period', 'Rent Free Period']
+      .concat('Rent-Free Period', 'Rent Credit Period', 'Rent Holiday', 'Rent Concession Period')
+      .flatMap((each) => text.terms.named(each))
+      .filter(({ form, block }) => form !== 'label' && block.operative && !block.contents)
+      .flatMap(({ form, definition, nameSpan, block }): Reading[] => {
+        const from = form === 'means' ? 0 : Math.max(0, definition.text.length - 140);
+        const all = readMonths(definition.text.slice(from, from + 140));
+        const read = form === 'means' ? all[0] : all.at(-1);
+        if (read === undefined || Number(read.value) > 36) return [];
+        const at = definition.start + from + read.start;
+        const span = { start: Math.min(nameSpan.start, at), end: Math.max(nameSpan.end, at + read.end - read.start) };
+        return [{ ...read, span, block }];
+      }),
+};
 
 export const freeRent = defineField({
   id: 'free_rent',
@@ -64,6 +111,8 @@ export const freeRent = defineField({
       readMonths,
       { titled: false, limit: 200 },
     ),
+    untilRentStart,
+    definedPeriod,
     ...abatementForms.map(({ name }) => granted(name)),
   ],
 });

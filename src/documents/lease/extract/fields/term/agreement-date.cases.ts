@@ -5,6 +5,22 @@ export const agreementDateCases: FieldCases = {
   field: agreementDate,
   finds: [
     {
+      by: 'lone',
+      text: 'OFFICE LEASE\nby and between Harrow LP (Landlord) and Meridian Inc. (Tenant)\nDated as of the 9th day of April, 2024',
+      value: '2024-04-09',
+    },
+    {
+      by: 'preamble',
+      text: 'This lease is between Oak Hall (“Landlord”) and Agate Inc. (“Tenant”). It was approved at the meeting of May 5, 2024, and is made as of the first day of June, two thousand twenty-four.',
+      value: '2024-06-01',
+    },
+    {
+      by: 'signed',
+      text: 'Landlord: Brazos LLC\nBy: Dana Whitcombe\nDate: January 21, 2025\nTenant: Lonestar Inc.\nBy: Raul Trevino\nDate: January 17, 2025',
+      value: '2025-01-21',
+      state: 'check',
+    },
+    {
       by: 'preamble',
       text: 'DEED OF LEASE\nThis Deed is made the 14th day of August 2023\nLANDLORD: KAIMAI HOLDINGS LIMITED',
       value: '2023-08-14',
@@ -147,6 +163,7 @@ export const agreementDateCases: FieldCases = {
     },
   ],
   silent: [
+    { text: 'Entire Agreement. This Lease supersedes the letter of intent dated February 2, 2024.' },
     { text: 'This Lease supersedes the lease dated May 1, 2010. Rider 3 is attached.' },
     {
       text: 'The survey dated May 1, 2010 is part of this Lease. The insurance certificate is dated June 1, 2011.',

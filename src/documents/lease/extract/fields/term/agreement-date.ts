@@ -14,7 +14,7 @@ const made = '\\b(?:made|entered|dated|executed|effective|as\\s+of|this)\\b[^.;]
 const sentence = '(?:[^;.]|\\.(?!\\s+(?:The|Any|All|If|In|Upon|Such|This|Each|No|It)\\b))';
 /** `THIS LEASE is made …`, `LEASE AGREEMENT made …` at the head of a paragraph. */
 const opening = new RegExp(
-  `\\bthis\\s[^.;]{0,60}?\\b${instrument}\\b${sentence}{0,220}?${made}|^\\W*(?:\\w+\\s+){0,3}${instrument}\\b[^;]{0,160}?${made}|^\\W*made\\b[^.;]{0,60}$`,
+  `\\bthis\\s[^.;]{0,60}?\\b${instrument}\\b${sentence}{0,220}?${made}|^\\W*(?:\\w+\\s+){0,3}${instrument}\\b[^;]{0,160}?${made}|^\\W*made\\b[^.;]{0,60}$|\\bis\\s+(?:made|entered\\s+into)\\s+(?:as\\s+of|on)\\s+(?:the\\s+)?$`,
   'i',
 );
 const otherDay = /\b(?:commenc|expir|terminat|ending|begin|through|until|rent|deliver|from)\w*\b[^.;]{0,40}$/i;
@@ -62,7 +62,7 @@ const preamble: Evidence = {
 };
 
 const ofAnother =
-  /\b(?:WHEREAS|that\s+certain|original|existing|prior|previous|master|prime|underlying|amended\s+by|pursuant\s+to|parties\s+to|under\s+(?:a|an|the|that)|(?:(?:to|the|a|an)\s+|[“"]\s*)(?:[\w’'-]+\s+){0,4}(?:sublease|lease|agreement)\b[^.;]{0,60}\bdated(?=[^.;]{0,25}$))\b[^.;]{0,100}$/i;
+  /\b(?:WHEREAS|that\s+certain|original|existing|prior|previous|master|prime|underlying|amended\s+by|pursuant\s+to|parties\s+to|under\s+(?:a|an|the|that)|(?:(?:to|the|a|an)\s+|[“"]\s*)(?:[\w’'-]+\s+){0,4}(?:sublease|lease|agreement|letter(?:\s+of\s+intent)?|offer(?:\s+to\s+lease)?|proposal|term\s+sheet|heads\s+of\s+terms|memorandum)\b[^.;]{0,60}\bdated(?=[^.;]{0,25}$))\b[^.;]{0,100}$/i;
 const namesAnother =
   /^[^.;]{0,80}\(\s*(?:as\s+amended[^()]{0,60})?(?:the\s+)?[“"](?:\w+\s+)?(?:Lease|Agreement|Sublease)[”"]/i;
 
@@ -87,7 +87,7 @@ const lone: Evidence = {
         readDates(block.text)
           .filter(
             ({ start, end }) =>
-              /^\W*(?:(?:date|dated|dated\s+as\s+of|as\s+of|effective(?:\s+as\s+of)?)\W*)?$/i.test(
+              /^\W*(?:(?:date|dated|dated\s+as\s+of|as\s+of|effective(?:\s+as\s+of)?)\W*)?(?:the\s+)?$/i.test(
                 block.text.slice(0, start),
               ) && /^\W*$/.test(block.text.slice(end)),
           )
@@ -198,7 +198,16 @@ const signatureDate = labelEvidence(
 
 const signed: Evidence = inDateOrder({
   ...signatureDate,
-  find: (context) => (context.text.document.text.length > contractLength ? [] : signatureDate.find(context)),
+  find: (context) => {
+    if (context.text.document.text.length > contractLength) return [];
+    const found = signatureDate.find(context);
+    // Nothing is agreed before the last party has signed.
+    const last = found
+      .map(({ value }) => String(value))
+      .sort()
+      .at(-1);
+    return found.filter(({ value }) => value === last);
+  },
 });
 
 export const agreementDate = defineField({

@@ -1,0 +1,35 @@
+import type { Span } from '../../document.ts';
+
+/**
+ * `this __14th__ day of __May__, 20_23_`: a form whose blanks are filled in is read as if it had none. What was written
+ * moves to one side of its blank and spaces fill the other, so that everything else stays where it is.
+ */
+export function withFilledBlanks(text: string): string {
+  if (!/_[A-Za-z\d$]/.test(text)) return text;
+  return text
+    .replace(/(?<!\w)(19|20)_{1,9}(\d{2})_{0,9}(?!\w)/g, (blank, century: string, year: string) =>
+      `${century}${year}`.padEnd(blank.length),
+    )
+    .replace(
+      /(?<!\w)_{1,200}([A-Za-z\d$(](?:[^_\n\t]{0,120}[^\s_:])?)_{1,200}(?![\w@])/g,
+      (blank, filled: string, at: number, whole: string) =>
+        // `of __May__, 2023`: the comma stays next to its word; `$__75__.` keeps its sign.
+        /[,.;:)%]/.test(whole[at + blank.length] ?? '') && /\s/.test(whole[at - 1] ?? ' ')
+          ? filled.padStart(blank.length)
+          : filled.padEnd(blank.length),
+    );
+}
+
+/** The passage as printed: with the rest of the blanks, and of the words read for others, in which it begins and ends. */
+export function asPrinted(printed: string, read: string, { start, end }: Span): Span {
+  let [from, to] = [start, end];
+  while (from > 0 && printed[from - 1] !== read[from - 1]) from -= 1;
+  while (to < printed.length && printed[to] !== read[to]) to += 1;
+  let [before, after] = [from, to];
+  while (read[before - 1] === ' ') before -= 1;
+  while (read[after] === ' ') after += 1;
+  return {
+    start: printed.slice(before, from) === read.slice(before, from) ? from : before,
+    end: printed.slice(to, after) === read.slice(to, after) ? to : after,
+  };
+}

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { caseDocument } from '../../rules/case-document.ts';
+import { prepareText } from './lease-text.ts';
+import { ownRolesIn, withUsualRoles } from './own-roles.ts';
+
+const lease =
+  'Between Oak Hall ("the Church") and Agate Inc. ("the School"). The Church leases to the School Room 4. The School’s rent is $5.';
+
+describe('documents with their own words for landlord and tenant', () => {
+  test('the words of the grant are the roles where the document defines both [D.95]', () => {
+    expect(ownRolesIn(lease)).toEqual({ landlord: 'Church', tenant: 'School' });
+    expect(ownRolesIn(lease.replaceAll('("the School")', ''))).toBeNull();
+    expect(ownRolesIn(lease.replaceAll('Church', 'Landlord').replaceAll('School', 'Tenant'))).toBeNull();
+  });
+
+  test('they are read as landlord and tenant, and everything stays in its place [D.95]', () => {
+    const read = withUsualRoles(lease, ownRolesIn(lease));
+    expect(read).toHaveLength(lease.length);
+    expect(read.replace(/ {2,}/g, ' ')).toBe(
+      'Between Oak Hall ("the Church") and Agate Inc. ("the School"). Landlord leases to Tenant Room 4. Tenant’s rent is $5.',
+    );
+  });
+
+  test('quotes and sentences are shown in the words of the document [D.95]', () => {
+    const text = prepareText(caseDocument(lease));
+    const start = text.document.text.indexOf('Tenant’s');
+    expect(text.quote({ start, end: start + 8 }).text).toBe('The School’s');
+    expect(text.printed({ start, end: text.document.text.length })).toBe('The School’s rent is $5.');
+  });
+});
