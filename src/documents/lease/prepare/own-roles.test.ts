@@ -9,7 +9,11 @@ const lease =
 describe('documents with their own words for landlord and tenant', () => {
   test('the words of the grant are the roles where the document defines both [D.95]', () => {
     expect(ownRolesIn(lease)).toEqual({ landlord: 'Church', tenant: 'School' });
+    const city = 'between THE CITY OF ELM ("CITY") and SKY L.L.C. ("TENANT"). City leases to Tenant Hangar 12.';
+    expect(ownRolesIn(city)).toEqual({ landlord: 'City', tenant: 'Tenant' });
     expect(ownRolesIn(lease.replaceAll('("the School")', ''))).toBeNull();
+    const lessor = 'Birch Inc. (“Landlord”) and Fir Inc. (“Tenant”). ';
+    expect(ownRolesIn(`${lessor}${lease}`)).toBeNull();
     expect(ownRolesIn(lease.replaceAll('Church', 'Landlord').replaceAll('School', 'Tenant'))).toBeNull();
   });
 

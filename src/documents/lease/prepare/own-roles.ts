@@ -15,8 +15,16 @@ const usual =
  */
 export function ownRolesIn(text: string): OwnRoles | null {
   const opening = text.slice(0, 14_000);
+  // Where both usual words are defined, such a grant is that of another lease.
+  if (isDefined(opening, '(?:sub-?)?(?:landlord|lessor)') && isDefined(opening, '(?:sub-?)?(?:tenant|lessee)'))
+    return null;
   for (const [, landlord = '', tenant = ''] of opening.matchAll(grant)) {
-    if (usual.test(landlord) || usual.test(tenant) || landlord === tenant) continue;
+    if (
+      usual.test(landlord) ||
+      (usual.test(tenant) && !/^(?:tenant|lessee)$/i.test(tenant)) ||
+      landlord.toLowerCase() === tenant.toLowerCase()
+    )
+      continue;
     if (isDefined(opening, landlord) && isDefined(opening, tenant)) return { landlord, tenant };
   }
   return null;
@@ -32,6 +40,7 @@ export function withUsualRoles(text: string, own: OwnRoles | null): string {
 }
 
 function withRole(text: string, own: string, usualWord: string): string {
+  if (usual.test(own)) return text;
   const called = new RegExp(`(?<![“"‘])\\b[Tt]he\\s${own}([’']s)?(?![\\w’'”"])`, 'g');
   return text.replace(called, (printed, genitive = '') => {
     const word = `${usualWord}${genitive}`;

@@ -84,6 +84,16 @@ export const pairCases: readonly PairCase[] = [
     ],
   },
   {
+    by: 'rowOfItem',
+    text: 'Item 5\tTerm:\tFive (5) years\n\tCommencing Date:\t1 July 2023\n\tTerminating Date:\t30 June 2028\nItem 6\tOption:\tNone',
+    pairs: [
+      ['term', 'Five (5) years'],
+      ['commencing date', '1 July 2023'],
+      ['terminating date', '30 June 2028'],
+      ['option', 'None'],
+    ],
+  },
+  {
     by: 'columns',
     text: 'Landlord:\tAlder Owner LLC\tTenant:\tBirch Inc.\nTerm:\t60 months\tDeposit:\t$5,000',
     pairs: [

@@ -34,6 +34,7 @@ export const pairForms = [
   'colon',
   'row',
   'rowGoesOn',
+  'rowOfItem',
   'columns',
   'cells',
   'below',
@@ -83,9 +84,14 @@ class PairReader {
         const cells = row.cells.filter((cell) => this.#text(cell).trim() !== '');
         const first = cells[0];
         if (last !== null && last.row === at - 1 && (first?.column ?? 0) > 0 && this.#has('rowGoesOn')) {
+          last.row = at;
+          // An item may have labels of its own: `Item 5 | Term: | 5 years` above ` | Commencing Date: | 1 July 2023`.
+          if (first && cells.length > 1 && this.#has('rowOfItem') && /[A-Za-z]\s*:$/.test(this.#text(first).trim())) {
+            pairs.push(...this.#rowPairs(block, cells));
+            return;
+          }
           last.pair.value = { start: last.pair.value.start, end: row.end };
           last.pair.text = this.#text(last.pair.value);
-          last.row = at;
           return;
         }
         const made = this.#rowPairs(block, cells);

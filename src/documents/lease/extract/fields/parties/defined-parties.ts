@@ -6,14 +6,14 @@ import { anyRole, type PartyRole, rarer, roleWords } from './party-roles.ts';
 const open = '[“"‘«]';
 const close = '[”"’»]';
 const bridge =
-  '(?:(?:the|as|an?|or|and|each|both|all|hereinafter|hereafter|herein|collectively|individually|jointly|severally|sometimes|together|referred\\s+to|called|known|designated|defined|with\\s+its\\s+successors\\s+and(?:\\s+permitted)?\\s+assigns|its\\s+successors\\s+and\\s+assigns)[\\s,]+){0,9}';
+  '(?:(?:the|as|an?|or|and|each|both|all|hereinafter|hereafter|herein|collectively|individually|jointly|severally|sometimes|together|referred\\s+to|called|known|designated|defined|with\\s+(?:its|his|her|their)\\s+(?:successors|heirs)(?:\\s+in\\s+\\w+\\s+\\w+)?(?:\\s+and(?:\\s+permitted)?\\s+assigns)?|its\\s+successors\\s+and\\s+assigns)[\\s,]+){0,9}';
 
 /** The words that assign a role to a party, each form as separate evidence; `ROLE` is replaced by the role. */
 export const definitions: Readonly<Record<string, string>> = {
   /** `NAME, a Delaware corporation (the “Landlord”)`, `(hereinafter called “Sublessor” or “Tenant”)` */
   definedTerm: `\\(${bridge}(?:${open}[^()“”"]{2,30}${close}\\s*(?:,|or|and|and/or)\\s+)?${bridge}${open}(?:the\\s+)?(?:ROLE)s?[,.]?${close}[^()]{0,320}\\)|\\(who\\s+[^()“”"]{0,90}?referred\\s+to\\s+as\\s+${open}(?:the\\s+)?(?:ROLE)s?[,.]?${close}[^()]{0,60}\\)`,
   /** `NAME (Landlord)`, `NAME (hereinafter referred to as Lessor)` */
-  bareTerm: `\\(${bridge}(?:the\\s+)?(?:ROLE)s?(?:\\s*/\\s*[A-Z][a-z]+)?\\)`,
+  bareTerm: `\\(${bridge}(?:the\\s+)?(?:ROLE)s?(?:\\s*/\\s*[A-Z][a-z]+)?(?:,?\\s+which\\s+(?:expression|term)\\b[^()]{0,200})?\\)`,
   /** `NAME, hereinafter referred to as “Landlord”` */
   called: `(?:^|[,\\s])\\s?(?:sometimes\\s+|collectively\\s+)?(?:hereinafter|herein|hereafter|referred\\s+to\\s+herein(?:after)?|collectively)\\s+(?:${bridge})?(?:${open}[^”"]{2,30}${close}\\s+or\\s+(?:the\\s+)?)?${open}?(?:the\\s+)?(?:ROLE)s?[.,]?${close}?(?![\\w’'])`,
   /** `NAME, called “LANDLORD”` */

@@ -5,6 +5,16 @@ export const landlordCases: FieldCases = {
   field: landlord,
   finds: [
     {
+      by: 'bareTerm',
+      text: 'THIS INDENTURE OF LEASE, made this 1st day of December, 2019, by and between\nEDGAR P. WINSLOW, Trustee of the Winslow Realty Trust u/d/t dated April 4, 1988, with an address of 7 Bearskin Neck, Rockport, Massachusetts (hereinafter, with his successors in said trust, called the LESSOR, which expression shall include his heirs and assigns where the context so admits),\nand\nSALT MARSH CANDLE WORKS, INC. (hereinafter called the LESSEE)',
+      value: 'EDGAR P. WINSLOW, Trustee of the Winslow Realty Trust',
+    },
+    {
+      by: 'definedTerm',
+      text: 'HANGAR LEASE AGREEMENT\nBETWEEN THE CITY OF CEDAR FORK, A MUNICIPAL CORPORATION OF THE STATE OF KANSAS ("CITY") AND SKYLARK AVIATION SERVICES, L.L.C. ("TENANT")\nCity leases to Tenant Hangar 12.',
+      value: 'THE CITY OF CEDAR FORK',
+    },
+    {
       by: 'definedTerm',
       text: 'LEASE OF ROOMS\nThis lease is between St. Brigid’s Lutheran Church of Duluth, a Minnesota nonprofit corporation (“the Church”), and Little Agates Montessori, a Minnesota nonprofit corporation (“the School”).\nThe Church leases to the School Rooms 101 and 102.',
       value: 'St. Brigid’s Lutheran Church of Duluth',

@@ -54,6 +54,7 @@ export const escalationCases: FieldCases = {
       text: 'The monthly rent payable by Lessee shall reflect an adjustment for any increase in the Consumer Price Index.',
       value: 'CPI',
     },
+    { by: 'risesByPercent', text: 'After that the rent goes up 4% every year on October 1.', value: '4%/yr' },
     {
       by: 'marketReview',
       text: 'The Annual Rent shall be reviewed on the Review Date to equal the greater of the Annual Rent then payable and the open market rent determined under this clause.',

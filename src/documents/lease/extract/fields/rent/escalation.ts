@@ -8,7 +8,7 @@ import { readCount } from '../../rent/ordinals.ts';
 import { rentLinesOf } from '../../rent/rent-lines.ts';
 
 const rent = /\b(?:rent|rental)s?\b/i;
-const rise = /\b(?:increas\w*|raised|escalat\w*|adjust\w*|rises?|bumps?|steps?\s+up)\b/gi;
+const rise = /\b(?:increas\w*|raised|escalat\w*|adjust\w*|rises?|bumps?|(?:steps?|goes|go)\s+up)\b/gi;
 const yearly =
   /\bannual(?:ly)?\b|\b(?:each|every|per|subsequent|succeeding|preceding|previous|prior)\s+(?:full\s+)?(?:annum|(?:lease\s+|calendar\s+)?year)\b|\byearly\b|\banniversar(?:y|ies)\b|\byear\s+(?:over|to)\s+year\b|\bevery\s+(?:twelve|12)\b|\bthen\s+(?:applicable|current)\s+rent\b/i;
 /** Rises some years apart: 'every five (5) years', 'on each tenth (10th) anniversary', 'at five-year intervals'. */
@@ -28,6 +28,7 @@ const riseWords = [
   'rise',
   'rises',
   'raised',
+  'goes',
 ];
 
 /** A percentage after words of increase, in a sentence about rent: `Base Rent … shall be increased annually by 2%`. */

@@ -4,6 +4,18 @@ import { expirationDate } from './expiration-date.ts';
 export const expirationDateCases: FieldCases = {
   field: expirationDate,
   finds: [
+    { by: 'label', text: 'Term:\tFive (5) years\nTerminating Date:\t30 June 2028', value: '2028-06-30' },
+    {
+      by: 'termClause',
+      text: 'When. Your lease starts September 15, 2022 and lasts four years and a half month, so the last day is September 30, 2026.',
+      value: '2026-09-30',
+    },
+    {
+      by: 'termClause',
+      kind: 'amendment',
+      text: 'RENEWAL AGREEMENT\nThe term of the Original Lease expires February 29, 2024.\n1. The term is renewed for thirty-six (36) months beginning March 1, 2024 and ending February 28, 2027.',
+      value: '2027-02-28',
+    },
     {
       by: 'termClause',
       text: '2. TERM. This lease is made for a term of seven (7) years, commencing on May 1st, 2021 and terminating without notice on April 30th, 2028.',

@@ -313,7 +313,7 @@ export const priorTerm: Exclusion = {
   name: 'priorTerm',
   excludes: (candidate, { kind }) =>
     (kind === 'amendment' && /\b(?:recitals?|background|witnesseth)\b/.test(candidate.block.section)) ||
-    /^\W*(?:\w\.\s+)?WHEREAS\b|\b(?:currently|presently|(?:is|was|are)\s+(?:currently\s+)?(?:scheduled|set|due)\s+to|originally|heretofore|previously|existing\s+term|current\s+term)\b/i.test(
+    /^\W*(?:\w\.\s+)?WHEREAS\b|\b(?:currently|presently|(?:is|was|are)\s+(?:currently\s+)?(?:scheduled|set|due)\s+to|originally|heretofore|previously|existing\s+term|current\s+term|(?:original|existing|prior)\s+lease\s+(?:will\s+)?(?:expires?|expired|ends?|ended))\b/i.test(
       ownPart(sentenceOf(candidate), candidate).replace(
         /^.*\b(?:is|are|be)\s+(?:hereby\s+|further\s+|renewed\s+and\s+){0,3}(?:extended|renewed)\b/is,
         '',
