@@ -342,6 +342,7 @@ describe('other days', () => {
     ];
     expect(shown([term], rent).filter((each) => /rent/.test(each))).toEqual([
       'free_rent_end 2019-10-31 found (The end of month 3 counted from August 1, 2019)',
+      'rent_step 2019-11-01 found (Month 4 counted from August 1, 2019)',
       'rent_step 2020-08-01 found (Month 13 counted from August 1, 2019)',
       'rent_step 2021-08-01 found',
       'rent_step 2022-08-01 found (Month 37 counted from August 1, 2019)',

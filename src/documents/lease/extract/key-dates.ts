@@ -210,7 +210,7 @@ function rentSteps(facts: Facts, term: TermDays): KeyDate[] {
       kind: 'rent_step',
       label: `Rent changes${line.premises === undefined ? '' : ` (${line.premises})`}`,
     };
-    if (isFirst || isSameRent(line, lines[index - 1])) return [];
+    if ((isFirst && !isAfterFree(line, facts.rent)) || isSameRent(line, lines[index - 1])) return [];
     if (line.from !== undefined) return isoDay.test(line.from) ? [{ ...base, date: line.from, ...stateOf(null) }] : [];
     if (month === undefined || month < 2 || first === null) return [];
     return [
@@ -221,6 +221,17 @@ function rentSteps(facts: Facts, term: TermDays): KeyDate[] {
       },
     ];
   });
+}
+
+/** The first rent that is paid begins where free rent of the schedule ends. */
+function isAfterFree(line: RentLine, all: readonly RentLine[]): boolean {
+  return all.some(
+    ({ kind, state, to, to_month }) =>
+      kind === 'free' &&
+      state === 'found' &&
+      ((to !== undefined && line.from === shiftDays(to, 1)) ||
+        (to_month !== undefined && line.from_month === to_month + 1)),
+  );
 }
 
 /** A table may continue with the same amount in its next row. */

@@ -19,12 +19,7 @@ export function ownRolesIn(text: string): OwnRoles | null {
   if (isDefined(opening, '(?:sub-?)?(?:landlord|lessor)') && isDefined(opening, '(?:sub-?)?(?:tenant|lessee)'))
     return null;
   for (const [, landlord = '', tenant = ''] of opening.matchAll(grant)) {
-    if (
-      usual.test(landlord) ||
-      (usual.test(tenant) && !/^(?:tenant|lessee)$/i.test(tenant)) ||
-      landlord.toLowerCase() === tenant.toLowerCase()
-    )
-      continue;
+    if ((usual.test(landlord) && usual.test(tenant)) || landlord.toLowerCase() === tenant.toLowerCase()) continue;
     if (isDefined(opening, landlord) && isDefined(opening, tenant)) return { landlord, tenant };
   }
   return null;

@@ -41,7 +41,7 @@ export const abatementForms: readonly { readonly name: string; readonly pattern:
   {
     name: 'notObligated',
     pattern: shape(
-      '\\b(?:not\\s+be\\s+(?:obligated|required)\\s+to\\s+pay|no\\s+obligation\\s+to\\s+pay|release[sd]?\\s+tenant\\s+from\\s+the\\s+obligation\\s+to\\s+pay)\\s+(?:any\\s+|its\\s+|the\\s+)?(?:monthly\\s+inst[ae]l?lments?\\s+of\\s+)?(?:the\\s+)?(?:annual\\s+)?(?:monthly\\s+installment\\s+of\\s+)?RENT',
+      '\\b(?:not\\s+be\\s+(?:obligated|required)\\s+to\\s+pay|no\\s+obligation\\s+to\\s+pay|release[sd]?\\s+tenant\\s+from\\s+the\\s+obligation\\s+to\\s+pay|(?:excused|released|relieved)\\s+from\\s+(?:the\\s+)?(?:payment\\s+of|paying))\\s+(?:any\\s+|its\\s+|the\\s+)?(?:monthly\\s+inst[ae]l?lments?\\s+of\\s+)?(?:the\\s+)?(?:annual\\s+)?(?:monthly\\s+installment\\s+of\\s+)?RENT',
     ),
   },
   {
@@ -60,7 +60,7 @@ export const abatementForms: readonly { readonly name: string; readonly pattern:
   {
     name: 'noRentDue',
     pattern: shape(
-      '\\bno\\s+RENT\\s+(?:shall|will|is|being)\\s+(?:be\\s+)?(?:due|payable|owed|charged)\\b|\\bno\\s+RENT\\s+(?:shall|will)\\s+accrue\\b',
+      '\\bno\\s+RENT\\s+(?:shall|will|is|being)\\s+(?:be\\s+)?(?:due|payable|owed|charged)\\b|\\bno\\s+RENT\\s+(?:shall|will)\\s+accrue\\b|\\bowes?\\s+no\\s+RENT\\b',
     ),
   },
 ];
@@ -96,7 +96,7 @@ export function abatementsIn(text: LeaseText, off: readonly string[] = []): Abat
 }
 
 const otherTime = new RegExp(
-  `\\b(?:first|initial)\\s+(?:[a-z-]+\\s+)?\\(?\\d{1,3}\\)?\\s+(?:calendar\\s+)?(?:days|weeks)\\b|\\b(?:from\\s[^.;]{3,90}?\\s)?(?:until|till|through|before|prior\\s+to)\\s+(?:and\\s+including\\s+)?(?:${datePattern})`,
+  `\\b(?:first|initial)\\s+(?:[a-z-]+\\s+)?\\(?\\d{1,3}\\)?\\s+(?:calendar\\s+)?(?:days|weeks)\\b|\\b(?:from\\s[^.;]{3,90}?\\s)?(?:until|till|through|before|prior\\s+to|up\\s+to)\\s+(?:and\\s+including\\s+)?(?:${datePattern})`,
   'i',
 );
 

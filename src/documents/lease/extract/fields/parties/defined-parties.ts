@@ -6,7 +6,7 @@ import { anyRole, type PartyRole, rarer, roleWords } from './party-roles.ts';
 const open = '[“"‘«]';
 const close = '[”"’»]';
 const bridge =
-  '(?:(?:the|as|an?|or|and|each|both|all|hereinafter|hereafter|herein|collectively|individually|jointly|severally|sometimes|together|referred\\s+to|called|known|designated|defined|with\\s+(?:its|his|her|their)\\s+(?:successors|heirs)(?:\\s+in\\s+\\w+\\s+\\w+)?(?:\\s+and(?:\\s+permitted)?\\s+assigns)?|its\\s+successors\\s+and\\s+assigns)[\\s,]+){0,9}';
+  '(?:(?:the|as|an?|or|and|each|both|all|hereinafter|hereafter|herein|collectively|individually|jointly|severally|sometimes|together|(?:to\\s+be\\s+)?referred\\s+to|called|known|designated|defined|with\\s+(?:its|his|her|their)\\s+(?:successors|heirs)(?:\\s+in\\s+\\w+\\s+\\w+)?(?:\\s+and(?:\\s+permitted)?\\s+assigns)?|its\\s+successors\\s+and\\s+assigns)[\\s,:]+){0,9}';
 
 /** The words that assign a role to a party, each form as separate evidence; `ROLE` is replaced by the role. */
 export const definitions: Readonly<Record<string, string>> = {

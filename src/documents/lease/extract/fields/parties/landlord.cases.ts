@@ -5,6 +5,11 @@ export const landlordCases: FieldCases = {
   field: landlord,
   finds: [
     {
+      by: 'called',
+      text: 'THE UNDERSIGNED:\n1. Vesteburg Vastgoed II B.V., having its registered office in Utrecht, registered in the Commercial Register under number 30188214, duly represented by its director Mr. W.J. de Ruyter, hereinafter to be referred to as: "the Lessor",\nAND\n2. Fjordlink Logistics B.V., hereinafter to be referred to as: "the Lessee",',
+      value: 'Vesteburg Vastgoed II B.V.',
+    },
+    {
       by: 'bareTerm',
       text: 'THIS INDENTURE OF LEASE, made this 1st day of December, 2019, by and between\nEDGAR P. WINSLOW, Trustee of the Winslow Realty Trust u/d/t dated April 4, 1988, with an address of 7 Bearskin Neck, Rockport, Massachusetts (hereinafter, with his successors in said trust, called the LESSOR, which expression shall include his heirs and assigns where the context so admits),\nand\nSALT MARSH CANDLE WORKS, INC. (hereinafter called the LESSEE)',
       value: 'EDGAR P. WINSLOW, Trustee of the Winslow Realty Trust',

@@ -6,6 +6,11 @@ export const premisesAddressCases: FieldCases = {
   finds: [
     {
       by: 'label',
+      text: 'Landlord:\tGlenora Holdings Ltd.\nAddress of Landlord:\t700, 10130 - 103 Street NW, Edmonton, Alberta T5J 3N9\nShopping Centre:\tGlenora Crossing, municipally described as 14220 - 107 Avenue NW, Edmonton, Alberta',
+      value: '14220 - 107 Avenue NW, Edmonton, Alberta',
+    },
+    {
+      by: 'label',
       text: 'Building:\tThe office building commonly known as Harrow Point Center, having an address of 1800 Market Terrace, Philadelphia, Pennsylvania 19103.',
       value: '1800 Market Terrace, Philadelphia, Pennsylvania 19103',
     },
@@ -165,6 +170,10 @@ export const premisesAddressCases: FieldCases = {
     },
   ],
   silent: [
+    {
+      by: 'partyAddress',
+      text: 'The address of the Landlord is that of its office. Address of Landlord:\t700, 10130 - 103 Street NW, Edmonton, Alberta T5J 3N9',
+    },
     { text: 'Party A is located in Harbor Town of Longhu District. Rent is paid in cash.' },
     {
       text: 'The Premises are located in the Acme Building, and the land is known as 12 Oak Street, Troy, New York 12180 (the “Land”).',

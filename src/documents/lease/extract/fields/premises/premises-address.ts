@@ -7,7 +7,7 @@ import { otherClause } from './premises-areas.ts';
 
 /** Words for the place that is let. */
 const ownLabel =
-  /\b(?:premises|property|building|project|center|location|demised|store|site|facility)\b|^(?:shop|stall|kiosk|unit|subjects)$|^(?:leased\s+|office\s+)?space$/;
+  /\b(?:premises|property|building|project|cent(?:er|re)|location|demised|store|site|facility)\b|^(?:shop|stall|kiosk|unit|subjects)$|^(?:leased\s+|office\s+)?space$/;
 const otherLabel = new RegExp(
   `${otherClause.source}|${/\b(?:landlord|tenant|lessor|lessee|notices?|payments?|broker|manager|management|agent|insurance|area|footage|size|square|share|tax|use|operating|condition|parking|mail|billing|delivery|services?|work|rules|hours|standard|systems?|signage|improvements?|owner|lease)\b/.source}`,
 );
@@ -22,7 +22,7 @@ const defined = new RegExp(
 
 /** `ABC LLC, having an address at`, `Attn:`: words before a party's address. */
 const ofParty =
-  /\b(?:notices?|attn|attention|c\/o|offices?\s+(?:is\s+|are\s+)?(?:located\s+)?at|(?:principal|registered)\s+(?:place|office)|mailing|whose|having|with\s+(?:an?\s+)?(?:principal\s+)?(?:address|offices?)|telephone|facsimile|copy\s+to|remittance|payable|paid|p\.?o\.?\s+box|e-?mail|billing|broker(?:age)?|escrow|agent|headquarters|(?:party\s+[ab]|lessor|lessee|landlord|tenant|company)\s+(?:is|are)\s+(?:located|situated))\b[^.;]{0,60}$/i;
+  /\b(?:notices?|attn|attention|c\/o|offices?\s+(?:is\s+|are\s+)?(?:located\s+)?at|(?:principal|registered)\s+(?:place|office)|mailing|whose|having|with\s+(?:an?\s+)?(?:principal\s+)?(?:address|offices?)|telephone|facsimile|copy\s+to|remittance|payable|paid|p\.?o\.?\s+box|e-?mail|billing|broker(?:age)?|escrow|agent|headquarters|address(?:es)?\s+(?:of|for)\s+(?:the\s+)?(?:landlord|tenant|lessor|lessee|guarantor|indemnifier)|(?:party\s+[ab]|lessor|lessee|landlord|tenant|company)\s+(?:is|are)\s+(?:located|situated))\b[^.;]{0,60}$/i;
 
 /** `the building known as Harbor Point, having an address of`: a building has an address as well. */
 const ofBuilding =

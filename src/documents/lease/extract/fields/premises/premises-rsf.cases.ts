@@ -6,6 +6,11 @@ export const premisesRsfCases: FieldCases = {
   finds: [
     {
       by: 'contains',
+      text: 'Lessor leases to Lessee Suite 304 in the medical office building at 9330 Park West Boulevard (the "Building"), said Suite containing 5,076 rentable square feet (4,414 usable square feet).',
+      value: 5076,
+    },
+    {
+      by: 'contains',
       text: 'STORE. Landlord rents to Tenant the ground floor store at 412 Franklin Avenue. The store measures about 1,350 square feet, basement not counted.',
       value: 1350,
     },

@@ -261,7 +261,7 @@ export const premisesRsf = defineField({
         return (
           !isOfPortion(lead) &&
           !isNamedPremises(trailOf(block, span.start + at.end, 120)) &&
-          /\b(?:building|project|center|complex|park|common\s+areas?)\b[^.;“”]{0,30}\b(?:contains?|containing|consists?\s+of|consisting\s+of|comprises?|comprising|is|has|having)\s+(?:an?\s+)?(?:total\s+of\s+)?(?:approximately\s+)?(?:[A-Z][\w-]+\s+){0,12}\(?$/i.test(
+          /\b(?:building|project|center|complex|park|common\s+areas?)\b(?:(?!\b(?:suite|premises|space|unit|store|shop)\b)[^.;“”]){0,30}\b(?:contains?|containing|consists?\s+of|consisting\s+of|comprises?|comprising|is|has|having)\s+(?:an?\s+)?(?:total\s+of\s+)?(?:approximately\s+)?(?:[A-Z][\w-]+\s+){0,12}\(?$/i.test(
             lead,
           ) &&
           !/\b(?:leases?|demises?|lets?|[Pp]remises\s+(?:shall\s+)?(?:consists?|comprises?|is|are))\b(?![^.;]{0,320}\b(?:in|within|portion|part|rooms?)\b)[^.;]{0,60}\b(?:the|that\s+certain|an?|all\s+of\s+the|entire|whole)\s+(?:[\w-]+\s+){0,4}building\b[^.;]{0,40}$/i.test(

@@ -56,6 +56,11 @@ export const escalationCases: FieldCases = {
     },
     { by: 'risesByPercent', text: 'After that the rent goes up 4% every year on October 1.', value: '4%/yr' },
     {
+      by: 'risesByPercent',
+      text: 'Commencing January 1, 2025 and on the first day of each January thereafter, the base rent shall be increased by two and one-half percent (2.5%) over the base rent payable immediately before.',
+      value: '2.5%/yr',
+    },
+    {
       by: 'marketReview',
       text: 'The Annual Rent shall be reviewed on the Review Date to equal the greater of the Annual Rent then payable and the open market rent determined under this clause.',
       value: 'market review',

@@ -31,6 +31,16 @@ export const freeRentCases: FieldCases = {
     },
     { by: 'landlordAbates', text: 'The Landlord shall waive June 2021 rent (1-month rent waived).', value: 1 },
     {
+      by: 'notObligated',
+      text: 'Lessee shall be excused from the payment of base rent for the months of October, November and December 2023.',
+      value: 3,
+    },
+    {
+      by: 'noRentDue',
+      text: 'Contrary to 4.5 the Lessee shall owe no rent for the office space from 1 May 2024 up to and including 31 July 2024.',
+      value: 'from 1 May 2024 up to and including 31 July 2024',
+    },
+    {
       by: 'freeRent',
       text: 'The period from the date of delivery till December 31, 2013 is rent-free.',
       value: 'from the date of delivery till December 31, 2013',

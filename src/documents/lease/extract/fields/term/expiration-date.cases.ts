@@ -4,6 +4,11 @@ import { expirationDate } from './expiration-date.ts';
 export const expirationDateCases: FieldCases = {
   field: expirationDate,
   finds: [
+    {
+      by: 'termLabel',
+      text: 'Term:\tten (10) years and two (2) days, from the Commencement Date to and including June 30, 2035',
+      value: '2035-06-30',
+    },
     { by: 'label', text: 'Term:\tFive (5) years\nTerminating Date:\t30 June 2028', value: '2028-06-30' },
     {
       by: 'termClause',

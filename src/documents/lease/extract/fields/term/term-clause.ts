@@ -26,7 +26,7 @@ export interface TermClause extends TermParts {
 const startCue =
   /\b(?:commenc(?:e|es|ed|ing)|begin(?:s|ning)?|start(?:s|ing)?|(?:is|be|be\s+deemed)\s+effective|effective|run(?:s|ning)?\s+from|computed\s+from|from)\b(?:,?\s+and\s+including,?)?/gi;
 const endCue =
-  /(?:^\s{0,3}to|\bend(?:s|ing|ed(?=\s+on))?|\bexpir(?:e|es|ing)|\bterminat(?:e|es|ing)(?:\s+without\s+(?:any\s+)?notice)?|\bcontinu(?:e|es|ing)\s+(?:to|through|until)|\blast\s+day\s+(?:is|will\s+be)|\bthrough|\buntil|\btill)\b(?:,?\s+and\s+(?:including,?|inclusive\s+of))?(?:\s+to)?/gi;
+  /(?:^\s{0,3}to|\bend(?:s|ing|ed(?=\s+on))?|\bexpir(?:e|es|ing)|\bterminat(?:e|es|ing)(?:\s+without\s+(?:any\s+)?notice)?|\bcontinu(?:e|es|ing)\s+(?:to|through|until)|\bto(?=\s+and\s+including\b)|\blast\s+day\s+(?:is|will\s+be)|\bthrough|\buntil|\btill)\b(?:,?\s+and\s+(?:including,?|inclusive\s+of))?(?:\s+to)?/gi;
 const range = new RegExp(
   `(${datePattern})\\s*(?:,\\s*)?(?:to|through|thru|until|till|(?:and\\s+)?(?:ending|expiring|terminating)(?:\\s+(?:on|at\\s+midnight\\s+on))?|[-–—~])\\s*(?:and\\s+including\\s+)?(?:the\\s+)?(${datePattern})`,
   'gi',
