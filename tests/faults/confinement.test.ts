@@ -35,6 +35,16 @@ const available = Object.fromEntries(
   await Promise.all(confinementLevels.map(async (level) => [level, await tryConfinement(level)] as const)),
 );
 
+test('a program waits for a confined process that it ends while that one starts', async () => {
+  const program = fileURLToPath(new URL('../support/end-while-starting.ts', import.meta.url));
+  const ran = spawn(process.execPath, [program], { stdio: ['ignore', 'pipe', 'inherit'] });
+  let said = '';
+  ran.stdout.on('data', (chunk) => {
+    said += chunk;
+  });
+  expect([await once(ran, 'close'), said]).toEqual([[0, null], 'ended\n']);
+});
+
 /** With `bare`, without Node's permission model: as for native code, which it does not restrict. */
 async function probe(level: ConfinementLevel, bare = false) {
   const confinement = available[level] ?? expect.fail(`${level} does not work here`);

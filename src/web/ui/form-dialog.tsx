@@ -1,5 +1,6 @@
+import { useMutation } from '@tanstack/react-query';
 import { Dialog } from 'radix-ui';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button, buttonStyle } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { dialogStyle, veilStyle } from './dialog-style.ts';
@@ -24,17 +25,10 @@ export function FormDialog({
   children,
 }: FormDialogProps) {
   const returnFocus = useReturnFocus();
-  const [busy, setBusy] = useState(false);
-
-  async function submit() {
-    if (busy || disabled) return;
-    setBusy(true);
-    try {
-      if (await onSubmit()) onOpenChange(false);
-    } finally {
-      setBusy(false);
-    }
-  }
+  const { mutate, isPending: busy } = useMutation({
+    mutationFn: onSubmit,
+    onSuccess: (canClose) => canClose && onOpenChange(false),
+  });
 
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !busy && onOpenChange(next)}>
@@ -59,7 +53,7 @@ export function FormDialog({
               event.preventDefault();
               // Submitting the dialog must not submit the page below it.
               event.stopPropagation();
-              void submit();
+              if (!busy && !disabled) mutate();
             }}
             className="mt-5 flex flex-col gap-5"
           >

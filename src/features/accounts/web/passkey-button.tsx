@@ -1,5 +1,5 @@
+import { useMutation } from '@tanstack/react-query';
 import { Fingerprint } from 'lucide-react';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { AppError } from '#contract/errors.ts';
 import { call } from '#web/lib/api.ts';
@@ -17,11 +17,8 @@ export function PasskeyButton({ next }: { next: string }) {
   const { signIn } = useSession();
   const navigate = useNavigate();
   const hydrated = useHydrated();
-  const [busy, setBusy] = useState(false);
-
-  async function start() {
-    setBusy(true);
-    try {
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
       const { challenge_id, options } = await call(askPasskey);
       // Loaded on use: most people log in without it.
       const { startAuthentication } = await import('@simplewebauthn/browser');
@@ -33,12 +30,9 @@ export function PasskeyButton({ next }: { next: string }) {
       signIn(session, user);
       toast.success(texts.welcomeBack);
       await navigate(next, { replace: true });
-    } catch (failure) {
-      toast.error(failure instanceof AppError ? loginMessage(failure) : texts.passkey.notUsed);
-    } finally {
-      setBusy(false);
-    }
-  }
+    },
+    onError: (failure) => toast.error(failure instanceof AppError ? loginMessage(failure) : texts.passkey.notUsed),
+  });
 
   return (
     <Button
@@ -46,10 +40,10 @@ export function PasskeyButton({ next }: { next: string }) {
       size="large"
       className="mt-3 w-full"
       icon={<Fingerprint aria-hidden="true" />}
-      busy={busy}
+      busy={isPending}
       busyText={texts.passkey.busy}
       disabled={!hydrated}
-      onClick={() => void start()}
+      onClick={() => mutate()}
     >
       {texts.passkey.action}
     </Button>

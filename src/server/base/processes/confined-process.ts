@@ -119,11 +119,14 @@ export function keepAlive(child: ChildProcess, wanted: boolean): void {
   for (const part of streams) wanted ? part?.ref?.() : part?.unref?.();
 }
 
-/** Resolves when it has ended. */
-export function killed({ child, kill }: ConfinedProcess): Promise<void> {
+/** Kills it; resolves when it has ended. */
+export function killed({ child, ready, kill }: ConfinedProcess): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
-    keepAlive(child, true);
+    const stay = () => keepAlive(child, true);
+    stay();
+    // One that still starts may become ready, and then nothing would keep this program waiting.
+    ready.then(stay, stay);
     child.once('exit', () => resolve());
     kill();
   });

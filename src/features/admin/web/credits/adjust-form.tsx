@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -15,22 +16,17 @@ export function AdjustForm() {
   const [user, setUser] = useState<PickedUser | null>(null);
   const [amount, setAmount] = useState('0');
   const [reason, setReason] = useState('');
-  const [busy, setBusy] = useState(false);
   const { adjust, error, amountError } = useAdjustment();
   const disabled = user === null || reason.trim() === '';
-
-  async function submit() {
-    if (busy || disabled) return;
-    setBusy(true);
-    try {
-      if (!(await adjust({ userId: user.id, amount, reason }))) return;
+  const { mutate, isPending } = useMutation({
+    mutationFn: adjust,
+    onSuccess: (isDone) => {
+      if (!isDone) return;
       setUser(null);
       setAmount('0');
       setReason('');
-    } finally {
-      setBusy(false);
-    }
-  }
+    },
+  });
 
   return (
     <section aria-labelledby={headingId}>
@@ -43,7 +39,7 @@ export function AdjustForm() {
           method="post"
           onSubmit={(event) => {
             event.preventDefault();
-            void submit();
+            if (!isPending && !disabled) mutate({ userId: user.id, amount, reason });
           }}
           className="mt-5 grid items-start gap-5 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]"
         >
@@ -69,7 +65,7 @@ export function AdjustForm() {
             />
           </Field>
           <div className="flex flex-wrap items-center gap-4 md:col-span-2">
-            <Button type="submit" busy={busy} busyText={texts.submitting} disabled={disabled}>
+            <Button type="submit" busy={isPending} busyText={texts.submitting} disabled={disabled}>
               {texts.submit}
             </Button>
             {error && (

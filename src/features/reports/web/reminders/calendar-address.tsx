@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#web/lib/api.ts';
 import { formatDate, formatDateTime } from '#web/lib/format.ts';
@@ -13,35 +14,25 @@ import { texts } from './texts.ts';
 export function CalendarAddress({ calendar, onChanged }: CalendarAddressProps) {
   const words = texts.calendar;
   const [url, setUrl] = useState<string | null>(null);
-  const [busy, setBusy] = useState<'create' | 'revoke' | null>(null);
   const [asked, setAsked] = useState<'create' | 'revoke' | null>(null);
-
-  async function create() {
-    setBusy('create');
-    try {
-      const isRenewal = calendar !== null;
-      setUrl((await call(createCalendar)).url);
-      if (isRenewal) toast.success(words.renewed);
+  const creating = useMutation({
+    mutationFn: () => call(createCalendar),
+    onSuccess: ({ url }) => {
+      setUrl(url);
+      if (calendar !== null) toast.success(words.renewed);
       onChanged();
-    } catch {
-      toast.error(texts.failures.create);
-    } finally {
-      setBusy(null);
-    }
-  }
-  async function revoke() {
-    setBusy('revoke');
-    try {
-      await call(revokeCalendar);
+    },
+    onError: () => toast.error(texts.failures.create),
+  });
+  const revoking = useMutation({
+    mutationFn: () => call(revokeCalendar),
+    onSuccess: () => {
       setUrl(null);
       toast.success(words.revoked);
       onChanged();
-    } catch {
-      toast.error(texts.failures.revoke);
-    } finally {
-      setBusy(null);
-    }
-  }
+    },
+    onError: () => toast.error(texts.failures.revoke),
+  });
 
   return (
     <section aria-labelledby="calendar-subscription">
@@ -61,16 +52,16 @@ export function CalendarAddress({ calendar, onChanged }: CalendarAddressProps) {
       <div className="mt-4 flex flex-wrap gap-3">
         <Button
           variant={calendar === null ? 'primary' : 'secondary'}
-          busy={busy === 'create'}
+          busy={creating.isPending}
           busyText={words.creating}
-          onClick={() => (calendar === null ? void create() : setAsked('create'))}
+          onClick={() => (calendar === null ? creating.mutate() : setAsked('create'))}
         >
           {calendar === null ? words.create : words.renew}
         </Button>
         {calendar !== null && (
           <Button
             variant="secondary"
-            busy={busy === 'revoke'}
+            busy={revoking.isPending}
             busyText={words.revoking}
             onClick={() => setAsked('revoke')}
           >
@@ -85,7 +76,7 @@ export function CalendarAddress({ calendar, onChanged }: CalendarAddressProps) {
         confirmText={asked === 'create' ? words.renew : words.revoke}
         cancelText={words.cancel}
         danger
-        onConfirm={() => void (asked === 'create' ? create() : revoke())}
+        onConfirm={() => (asked === 'create' ? creating : revoking).mutate()}
       >
         {asked === 'create' ? words.renewQuestion : words.question}
       </AlertDialog>
