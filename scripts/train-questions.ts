@@ -7,21 +7,12 @@ import { points } from '#documents/lease/letter/points/index.ts';
 import { countQuestions, type LabelledQuestions } from '#documents/lease/letter/question-model/question-counts.ts';
 import { prepareText } from '#documents/lease/prepare/lease-text.ts';
 import { caseDocument } from '#documents/rules/case-document.ts';
+import { ownName } from './point-names.ts';
 import { wholeOffers } from './whole-offers.ts';
 
 const project = join(import.meta.dirname, '..');
 const tuned = join(project, 'tests', 'lease-documents', 'offers', 'tuned');
 const stored = join(project, 'src', 'documents', 'lease', 'letter', 'question-model', 'counts.json');
-
-/** Names that readers gave to a point of the rules. */
-const sameAs: Readonly<Record<string, string>> = {
-  late_delivery: 'delivery_delay',
-  late_delivery_remedy: 'delivery_delay',
-  outside_date: 'delivery_delay',
-  alterations_restoration: 'restoration',
-  dilapidations: 'restoration',
-  environmental_baseline: 'environmental',
-};
 
 interface LabelledOffer {
   readonly gate: string;
@@ -32,7 +23,7 @@ interface LabelledOffer {
 function questionsOf(words: string, asked: readonly string[], settled: readonly string[]): LabelledQuestions {
   const text = prepareText(caseDocument(words));
   const kinds = dealKindsOf(text, formOf(text));
-  const named = (topics: readonly string[]) => new Set(topics.map((topic) => sameAs[topic] ?? topic));
+  const named = (topics: readonly string[]) => new Set(topics.map(ownName));
   const fitting = new Set(points.filter((point) => fits(point, text, kinds)).map(({ id }) => id));
   return { kinds: [...kinds].sort(), fitting, asked: named(asked), settled: named(settled) };
 }
@@ -56,17 +47,34 @@ function tunedQuestions(): LabelledQuestions[] {
 }
 
 function wholeQuestions(): LabelledQuestions[] {
-  return wholeOffers().map(({ asked, lines }) =>
-    questionsOf(
-      lines.map(({ text }) => text).join('\n'),
-      asked,
-      lines.flatMap(({ settles }) => settles),
+  const all = wholeOffers();
+  return [...new Set(all.map(({ file }) => file))].flatMap((own) =>
+    asKnown(
+      all
+        .filter(({ file }) => file === own)
+        .map(({ asked, lines }) =>
+          questionsOf(
+            lines.map(({ text }) => text).join('\n'),
+            asked,
+            lines.flatMap(({ settles }) => settles),
+          ),
+        ),
     ),
   );
 }
 
+/** A point that hardly any of the labels names where it fits was not known when they were written: they say nothing of it. */
+function asKnown(labels: readonly LabelledQuestions[]): LabelledQuestions[] {
+  const isKnown = (point: string): boolean => {
+    const fitting = labels.filter((each) => each.fitting.has(point));
+    return fitting.filter(({ asked, settled }) => asked.has(point) || settled.has(point)).length * 15 >= fitting.length;
+  };
+  const known = new Set(points.map(({ id }) => id).filter(isKnown));
+  return labels.map((each) => ({ ...each, fitting: new Set([...each.fitting].filter((point) => known.has(point))) }));
+}
+
 const counts = countQuestions(
-  [...tunedQuestions(), ...wholeQuestions()],
+  [...asKnown(tunedQuestions()), ...wholeQuestions()],
   points.map(({ id }) => id),
 );
 /** A line per point, so that a change shows as a change of lines. */

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 const folder = join(import.meta.dirname, '..', 'tests', 'lease-documents', 'offers', 'whole');
 
 export interface WholeOffer {
+  readonly file: string;
   readonly name: string;
   readonly binding: string;
   /** Points that an adviser would still raise. */
@@ -19,19 +20,25 @@ export interface WholeOffer {
 }
 
 /**
- * Each begins with `@ name and kind | binding class | points to ask`, with one line per paragraph; after ` ## ` come the
- * points that the line settles, `?` those that it leaves open, and `!` ideas of its risks. Files that begin with
+ * Each begins with `@ name and kind | binding class | points to ask`, after another `|` perhaps what an adviser would ask
+ * in free words, with one line per paragraph; after ` ## ` come the points that the line settles, `?` those that it leaves
+ * open, and `!` ideas of its risks. Files that begin with
  * `left-out` are only measured.
  */
 export function wholeOffers(leftOut = false): readonly WholeOffer[] {
   return readdirSync(folder)
     .filter((file) => file.startsWith('left-out') === leftOut)
     .sort()
-    .flatMap((file) => readFileSync(join(folder, file), 'utf8').split(/^@ /m).slice(1))
-    .map((offer) => {
+    .flatMap((file) =>
+      readFileSync(join(folder, file), 'utf8')
+        .split(/^@ /m)
+        .slice(1)
+        .map((offer) => ({ file, offer })),
+    )
+    .map(({ file, offer }) => {
       const [head = '', ...lines] = offer.trimEnd().split('\n');
       const [name = '', binding = '', asked = ''] = head.split('|').map((each) => each.trim());
-      return { name, binding, asked: asked.split(' ').filter((each) => each !== ''), lines: lines.map(lineOf) };
+      return { file, name, binding, asked: asked.split(' ').filter((each) => each !== ''), lines: lines.map(lineOf) };
     });
 }
 

@@ -12,7 +12,7 @@ const read = wholeOffers(true).map((offer) => ({
 }));
 const shareOf = (own: readonly boolean[]): number => own.filter(Boolean).length / own.length;
 
-describe('offers of sixteen kinds that no classifier was trained with', () => {
+describe('offers of 28 kinds that no classifier was trained with', () => {
   const questions = read.map(({ asked, lines, report }) => {
     const raised = new Set(report.questions.map(({ topic }) => idOf.get(topic) ?? topic));
     const settled = [...new Set(lines.flatMap((line) => line.settles))];

@@ -6,6 +6,7 @@ import { analyzeLetter } from '#documents/lease/letter/letter-report.ts';
 import { points } from '#documents/lease/letter/points/index.ts';
 import { prepareText } from '#documents/lease/prepare/lease-text.ts';
 import { caseDocument } from '#documents/rules/case-document.ts';
+import { ownName } from '../../../scripts/point-names.ts';
 import type { Label, Split } from './labels.ts';
 import { agrees, listOf, plain } from './score-fields.ts';
 
@@ -62,21 +63,6 @@ export function scoreOffers(split: Split): OfferScore[] {
       return { ...scoreOffer(labels, analyzeLetter(text), text.document.text), split, gateRight };
     });
 }
-
-/** Points that the labels name differently from the rules. */
-const sameAs: Readonly<Record<string, string>> = {
-  late_delivery_remedy: 'delivery_delay',
-  outside_date: 'delivery_delay',
-  restoration_decommissioning: 'restoration',
-  alterations_restoration: 'restoration',
-  dilapidations: 'restoration',
-  insurance_detail: 'insurance',
-  environmental_baseline: 'environmental',
-  leasehold_financing: 'leasehold_mortgage',
-  lender_consent_timing: 'lender_approval',
-  tax_parcel_timing: 'tax_parcel',
-};
-const ownName = (topic: string): string => sameAs[topic] ?? topic;
 
 const empty = {
   right: 0,

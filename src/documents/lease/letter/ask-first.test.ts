@@ -20,10 +20,9 @@ describe('which questions are asked', () => {
   test.each<[string, DealKind[], boolean]>([
     ['snda', [], true],
     ['snda', ['short'], false],
-    ['snda', ['bare'], false],
     ['insurance', ['short'], true],
     ['holdover', ['bare'], true],
-    ['holdover', ['short', 'bare'], false],
+    ['liability', ['short'], true],
     ['audit_right', ['allIn'], false],
     ['parking', ['allIn'], true],
   ])('%s fits %j: %s', (point, kinds, fits) => {

@@ -1,7 +1,7 @@
 import type { DealKind } from './forms.ts';
 
-/** Points that fit every deal, however small. */
-const always = [
+/** Questions of an adviser for a stand of some weeks; no other questions fit it. */
+const forShort: ReadonlySet<string> = new Set([
   'landlord_identity',
   'tenant_identity',
   'premises_area',
@@ -16,30 +16,15 @@ const always = [
   'insurance',
   'binding_effect',
   'answer_by',
-] as const;
-
-/**
- * Questions of an adviser for a stand of some weeks, and for land, masts and lots without a building; no other
- * questions fit these.
- */
-const asked: Readonly<Partial<Record<DealKind, ReadonlySet<string>>>> = {
-  short: new Set([...always, 'delivery_condition', 'signage', 'utilities_hvac', 'restoration', 'vat']),
-  bare: new Set([
-    ...always,
-    'escalation',
-    'taxes',
-    'renewal',
-    'renewal_rent',
-    'assignment',
-    'holdover',
-    'default_cure',
-    'restoration',
-    'environmental',
-    'governing_law',
-    'vat',
-    'hst',
-  ]),
-};
+  'delivery_condition',
+  'signage',
+  'utilities_hvac',
+  'restoration',
+  'vat',
+  'liability',
+  'payment_terms',
+  'relocation_terms',
+]);
 
 /** Points about pass-throughs, which one all-inclusive price settles. */
 const passThrough: ReadonlySet<string> = new Set([
@@ -55,5 +40,5 @@ const passThrough: ReadonlySet<string> = new Set([
 /** Whether a point fits the kinds of the deal. */
 export function isInScope(point: string, kinds: ReadonlySet<DealKind>): boolean {
   if (kinds.has('allIn') && passThrough.has(point)) return false;
-  return [...kinds].every((kind) => asked[kind]?.has(point) ?? true);
+  return !kinds.has('short') || forShort.has(point);
 }

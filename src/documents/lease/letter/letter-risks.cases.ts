@@ -150,6 +150,7 @@ const table: Readonly<Record<string, RiskExamples>> = {
   },
   exclusive_carveouts: {
     fires: [
+      'Nobody else sells ice cream, except on festival weekends.',
       'Exclusive: ok for a brewery but will not apply to the wine bar.',
       "The grocer's deli and the anchor are exempt.",
       "Existing leases and hospital-affiliated tenants aren't touched.",
@@ -596,6 +597,8 @@ const table: Readonly<Record<string, RiskExamples>> = {
   },
   space_not_held: {
     fires: [
+      'Without obligation, interim letting reserved.',
+      'Exchange within six weeks, or the landlord may re-market.',
       'We remain at liberty to let to third parties.',
       'All three suites stay on the market.',
       'Good through Friday, unless the unit is leased earlier to others.',

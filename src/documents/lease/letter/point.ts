@@ -50,7 +50,10 @@ export interface AskedPoint extends Question {
  * A point is not asked from this chance on that some sentence settles it. On offers that the classifiers had not seen,
  * 3 of 100 settled points are asked with it.
  */
-const mostSettled = 0.35;
+const mostSettled = 0.36;
+
+/** A point that fewer advisers would raise is not asked, unless a sentence leaves it open. */
+const leastWorth = 0.1;
 
 /** Words that mention a point without settling it. */
 const open =
@@ -95,6 +98,7 @@ export function askPoint(point: Point, offer: Offer, off: string | null = null):
   if (offer.has) {
     if (settled >= mostSettled) return null;
     left ??= leftOpen(text, point.id);
+    if (left === null && worth < leastWorth) return null;
   }
   const base = { id: point.id, worth, topic: point.topic, question: point.question, why: point.why };
   return left === null

@@ -1,4 +1,5 @@
 import type { PointCases } from './point-suite.ts';
+import { detailCases } from './points/details.cases.ts';
 import { points } from './points/index.ts';
 
 const bare = 'Dear Ms. Ito,\nThank you for the tour. We look forward to working with you.';
@@ -10,6 +11,7 @@ const bare = 'Dear Ms. Ito,\nThank you for the tour. We look forward to working 
 const table: Readonly<
   Record<string, { readonly asked?: readonly string[]; readonly answered: PointCases['answered'] }>
 > = {
+  ...detailCases,
   landlord_identity: {
     asked: [
       bare,

@@ -75,6 +75,7 @@ export const moneyIdeas: readonly RiskIdea[] = [
     why: 'A renewal without a sure rent is an agreement to argue.',
     question: 'How is rent set for the renewal, and who decides a dispute?',
     covers: ['renewal_floor', 'renewal_market_without_method', 'renewal_rent_open', 'renewal_at_quoted_rate'],
+    unless: /\b(?:apprais\w+|arbitrat\w*|baseball|expert|(?:three|two)[\s-]brokers?)\b/i,
   },
   {
     idea: 'paid_up_front',

@@ -78,6 +78,8 @@ export const spaceIdeas: readonly RiskIdea[] = [
     why: 'The tenant can be bound to a lease for a use that is not allowed.',
     question: 'May the tenant leave if an approval is refused or late?',
     covers: ['approvals_on_tenant', 'consents_at_tenant_risk', 'permit_condition'],
+    unless:
+      /\b(?:otherwise|or|if not|then)\b[^.;]{0,30}\b(?:T|tenant|lessee|we|you) (?:may|can) (?:cancel|terminate|walk|leave)\b/i,
   },
   {
     idea: 'exclusive_weak',

@@ -16,7 +16,7 @@ const trained = weights as unknown as RiskWeights;
  * The minimum chance that a shown sentence contains a risk, and the share of it from which the most likely idea is named.
  * Chosen on offers that were left out of the training.
  */
-const least = { risk: 0.5, idea: 0.2 } as const;
+const least = { risk: 0.6, idea: 0.2 } as const;
 /** A longer list is not read: at most this many of one idea, and in all. */
 const most = { ofOneIdea: 2, inAll: 8 } as const;
 
@@ -70,8 +70,18 @@ function ideaOf(
   return riskAreas.reduce((best, area) => (sum(area.ideas) > sum(best.ideas) ? area : best));
 }
 
-/** Questions, signature lines, and one or two words contain nothing that a reader could check. */
-const noStatement: readonly RegExp[] = [/\?\W{0,20}$/, /_{3,}/, /^\W*(?:\w\S*(?:\s+(?:\S+\s*)?)?)?$/];
+/**
+ * Questions, signature lines, one or two words, and the end of a sentence that was torn contain nothing that a reader
+ * could check; what is withdrawn, was obtained or costs nothing is none.
+ */
+const noStatement: readonly RegExp[] = [
+  /\?\W{0,20}$/,
+  /_{3,}/,
+  /^\W*(?:\w\S*(?:\s+(?:\S+\s*)?)?)?$/,
+  /^[^(]{0,80}\)/,
+  /\b(?:withdrawn|dropp(?:ed|ing)|no longer|(?:already|was|were|has been|\() ?(?:obtained|granted|approved)|unencumbered|not conditional|free of charge|at no (?:cost|charge))\b/i,
+  /\b(?:you|tenant) (?:do(?:es)?n['’]t|do(?:es)? not|should not|won['’]t|will not) (?:have to|need to|owe)\b|\bnothing (?:to pay|to audit|is due)\b/i,
+];
 
 /** The sentences and cells that the model rates as risky, the most likely first. */
 function riskySentences(text: LeaseText, model: RiskWeights): readonly RiskySentence[] {

@@ -28,6 +28,8 @@ const opposite = [
   ['paid_up_front', 'Six months of rent abated up front.'],
   ['guaranty_asked', 'The parent company will not guarantee the lease.'],
   ['money_at_risk', 'The earnest money deposit is fully refundable if you back out.'],
+  ['renewal_rent_weak', 'One option of five years at market, set by three brokers.'],
+  ['approvals_for_use', 'The use permit from the city must be obtained, otherwise T may cancel.'],
   ['landlord_may_move_tenant', 'Relocation: Landlord may not move Tenant to other space.'],
 ] as const;
 
@@ -37,6 +39,9 @@ const harmless = [
   'You have keys and access at any hour of the day.',
   'It was a pleasure to meet you and your family on Thursday.',
   'Could the deposit be lost if we withdraw?',
+  'The request for a personal guarantee of the founder is withdrawn.',
+  'You should not have to pay for any of the repairs.',
+  '35% finished) and no assignment to others.',
 ];
 
 describe('risks in words of no rule [D.106]', () => {

@@ -20,7 +20,7 @@ export const chargeCases: Readonly<Record<string, RiskExamples>> = {
     silent: [[null, 'All costs may not rise more than 5%.']],
   },
   fee_on_costs: {
-    fires: ['Plus a management fee of 5%.'],
+    fires: ['Operating costs plus administration 3% of rent.', 'Plus a management fee of 5%.'],
     silent: [
       ['limited', 'The management fee is limited to 2%.'],
       ['limited', 'CAM rises by 3% at most, management fees excluded.'],
@@ -72,7 +72,7 @@ export const chargeCases: Readonly<Record<string, RiskExamples>> = {
     silent: [[null, 'Owner is the one who pays for the door.']],
   },
   service_not_confirmed: {
-    fires: ['Owner to confirm the sewer line.'],
+    fires: ['The generator is shared with floors 3 and 5 on a best-efforts basis.', 'Owner to confirm the sewer line.'],
     silent: [['paper', 'Rent for electric power to be confirmed.']],
   },
 };

@@ -78,7 +78,13 @@ export const chargeRisks: readonly LetterRisk[] = [
     text: 'The landlord adds a fee on top of costs.',
     why: 'The fee grows with every cost, and pays the landlord for its own work.',
     question: 'Can the fee be capped or deleted?',
-    evidence: [{ name: 'percent', says: words.fee, and: [/\d\s?%|\bpercent\b/i] }],
+    evidence: [
+      { name: 'percent', says: words.fee, and: [/\d\s?%|\bpercent\b/i] },
+      {
+        name: 'ofRent',
+        says: /\b(?:admin\w*|management)(?: costs?| charges?)? (?:of |at )?\d(?:\.\d)?\s?% of (?:the )?(?:\w+ )?rent\b/i,
+      },
+    ],
     unless: [
       { name: 'limited', says: /\b(?:no|limited to|capped|not (?:to )?exceed|held to|waived|excluded|without)\b/i },
     ],
@@ -258,7 +264,13 @@ export const chargeRisks: readonly LetterRisk[] = [
     text: 'A service that the use needs is not confirmed.',
     why: 'Without it the tenant may be unable to open, or must pay for an upgrade.',
     question: 'Can the landlord confirm it before the lease is signed?',
-    evidence: [{ name: 'unknown', says: words.service, and: [words.unknown] }],
+    evidence: [
+      { name: 'unknown', says: words.service, and: [words.unknown] },
+      {
+        name: 'bestEfforts',
+        says: /\b(?:power|generator|cooling|water|heat\w*|HVAC|internet|elevators?|services?|systems?)\b[^.;]{0,80}\b(?:best[\s-]efforts?|as available|if available|where available)\b/i,
+      },
+    ],
     unless: [{ name: 'paper', says: /\b(?:by telephone|rent|square feet|assum\w+ (?:the|this) lease)\b/i }],
   },
 ];

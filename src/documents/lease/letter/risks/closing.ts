@@ -310,6 +310,10 @@ export const closingRisks: readonly LetterRisk[] = [
       },
       { name: 'firstCome', says: /\bfirst (?:signed|to sign|come)\b/i },
       {
+        name: 'remarket',
+        says: /\b(?:interim|prior|intermediate) letting\b|\bmay (?:re-?market|re-?let)\b|\bon the (?:wait(?:ing)?[\s-]?list)\b/i,
+      },
+      {
         name: 'others',
         says: /\b(?:someone|somebody|another|others?|two|three|several|(?:a )?couple|second)\b[^.;]{0,40}\b(?:interest(?:ed)? in|wants? (?:it|the)|looking at|asking about|called|offered|bid(?:ding)?|keen|waiting|in line|circling|touring|at advanced)\b|\bsniffing (?:a)?round\b|\bcalled about it\b|\bgoes to a \w+ (?:company|tenant)\b|\bmad for it\b|\bbest and final\b|\bwants it too\b|\b(?:other|another) (?:fellow|folks|lad|guy|people|outfit)\b[^.;]{0,30}\b(?:want\w*|ask\w*|interest\w*|call\w*|look\w*)|\bback-?up (?:offer|tenant)\b/i,
       },

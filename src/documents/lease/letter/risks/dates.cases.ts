@@ -54,6 +54,7 @@ export const dateCases: Readonly<Record<string, RiskExamples>> = {
   renewal_market_without_method: {
     fires: ['You may extend at market rent.', 'RENEWAL OPTION\nFive years at FMV.'],
     silent: [
+      ['method', 'Renewal: at fair market value fixed by the three-broker method'],
       ['method', 'You may extend at market rent.\nA dispute goes to an appraiser or to arbitration.'],
       ['notRent', 'The option at market rent was deleted.'],
     ],

@@ -19,7 +19,11 @@ export const generalCases: Readonly<Record<string, RiskExamples>> = {
   },
   condition_open: {
     fires: ['The racks come with it, subject to the seller agreeing.', 'It all depends on the harvest.'],
-    silent: [['contract', 'The lease depends on consent, subject to contract.']],
+    silent: [
+      ['minor', 'Blade sign and awning, subject to the design criteria'],
+      ['minor', '1.12 acres, subject to survey'],
+      ['contract', 'The lease depends on consent, subject to contract.'],
+    ],
   },
   oral_statement: {
     fires: ['You told me the drain was cleared.'],

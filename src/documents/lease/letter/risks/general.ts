@@ -93,6 +93,11 @@ export const generalRisks: readonly LetterRisk[] = [
         name: 'contract',
         says: /\bsubject to (?:contract|lease|the (?:lease|terms|execution))\b|\b(?:assign\w*|sub-?let\w*|consent|unreasonabl[ey]|takes? (?:it )?subject|not (?:subject|conditional)|isn['’]t subject|subordinat\w+|punch list|confidential\w*|reasonable (?:comments|changes|wear))\b/i,
       },
+      // Signs always need an approval, and a survey only fixes the size.
+      {
+        name: 'minor',
+        says: /\b(?:signs?|signage|fascia|awning|pylon|panel|monument)\b|\bsubject to (?:a |the )?(?:final )?(?:survey|design criteria|building standards?|code)\b/i,
+      },
     ],
   },
   {

@@ -38,7 +38,10 @@ export const guarantyCases: Readonly<Record<string, RiskExamples>> = {
   },
   rent_prepaid: {
     fires: ['We need first and last.', 'Rent for two quarters is payable up front, so half-year rent is due now.'],
-    silent: [['monthly', "The last month's rent is paid monthly in advance, like first and last."]],
+    silent: [
+      ['quarterDays', 'Rent: £64,000 per annum exclusive, quarterly in advance'],
+      ['monthly', "The last month's rent is paid monthly in advance, like first and last."],
+    ],
   },
   security_step_down_conditional: {
     fires: ['The deposit drops to half after year 2 if never late.'],

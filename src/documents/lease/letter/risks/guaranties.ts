@@ -139,7 +139,11 @@ export const guarantyRisks: readonly LetterRisk[] = [
         ],
       },
     ],
-    unless: [{ name: 'monthly', says: /\bmonthly\b|\bone month['’]?s rent\b/i }],
+    unless: [
+      { name: 'monthly', says: /\bmonthly\b|\bone month['’]?s rent\b/i },
+      // The usual rent day of Britain.
+      { name: 'quarterDays', says: /£[^;]{0,80}\bquarterly in advance\b/i },
+    ],
   },
   {
     rule: 'security_step_down_conditional',

@@ -2,7 +2,11 @@ import type { RiskExamples } from '../letter-risk-suite.ts';
 
 export const premisesCases: Readonly<Record<string, RiskExamples>> = {
   landlord_disclaims: {
-    fires: ["We won't promise that the cellar stays dry.", 'Hail is on you.'],
+    fires: [
+      "The roof leaks in one corner and I'm not fixing it.",
+      "We won't promise that the cellar stays dry.",
+      'Hail is on you.',
+    ],
     silent: [['brokers', 'The broker makes no warranty of accuracy.']],
   },
   restoration_duty: {
@@ -15,6 +19,7 @@ export const premisesCases: Readonly<Record<string, RiskExamples>> = {
   },
   improvements_pass_to_landlord: {
     fires: [
+      "A fence can be built at the school's cost, stays with us afterwards.",
       'Buildings. Ours during the term; yours at the end.',
       'The building becomes the property of the county.',
       "I'll pave it and it's yours when I go.",
@@ -101,6 +106,7 @@ export const premisesCases: Readonly<Record<string, RiskExamples>> = {
   },
   tenant_partial_exit: {
     fires: [
+      'We may hand back a further 3,000 feet in month 48.',
       'We may give back one floor in year 3.',
       'Tenant may terminate after a change in law.',
       'If the grocer goes dark, half rent.',

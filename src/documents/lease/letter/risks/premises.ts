@@ -17,6 +17,10 @@ export const premisesRisks: readonly LetterRisk[] = [
         says: /\b(?:(?:won['’]t|can['’]t|cannot|will not|don['’]t|do not|does not) (?:promise|guarantee|warrant)|no (?:warranty|warranties|guarantee|representation)s?\b|makes? no (?:representation|warrant\w+)|takes? no (?:responsibility|liability)|(?:landlord|lessor|owner|LL)\b[^.;]{0,15}\bnot (?:be )?(?:responsible|liable)\b|no liability)/i,
       },
       {
+        name: 'notFixing',
+        says: /\b(?:roof|leaks?|furnace|boiler|AC|HVAC|wiring|plumbing|floor|windows?|parking|lot)\b[^.;]{0,60}\b(?:I['’]?m|we['’]?re|I am|we are|I won['’]?t|we won['’]?t) (?:not )?(?:be )?(?:fix|repair|replac)\w*/i,
+      },
+      {
         name: 'onYou',
         says: /\bown risk\b|\b(?:is|are|stays?) (?:on you|at (?:your|(?:the )?tenant['’]s) (?:own |sole )?risk)\b|\bat (?:your|(?:the )?tenant['’]s) (?:own|sole) risk\b/i,
       },
@@ -66,6 +70,10 @@ export const premisesRisks: readonly LetterRisk[] = [
       {
         name: 'reverts',
         says: /\b(?:buildings?|improvements?|structures?|alterations?|fixtures|gate|pole|works?|partitions)\b[^.;]{0,80}\b(?:reverts?|(?:becomes?|remains?|is|are) (?:the )?(?:property of|yours|(?:landlord|owner|lessor)['’]s)|belongs? to (?:the )?(?:landlord|owner|lessor)|then to (?:the )?(?:landlord|owner|lessor)|stays? with (?:the )?(?:landlord|owner|building|land)|(?:and )?it remains)\b/i,
+      },
+      {
+        name: 'staysWithUs',
+        says: /\b(?:at (?:your|the \w+['’]s) (?:own )?(?:cost|expense)|you (?:build|built|put up|install))\b[^.;]{0,30}\bstays? with us\b/i,
       },
       { name: 'yoursWhenIGo', says: /\bit['’]?s yours when i (?:go|leave)\b/i },
     ],
@@ -404,7 +412,7 @@ export const premisesRisks: readonly LetterRisk[] = [
     evidence: [
       {
         name: 'part',
-        says: /\b(?:we|tenant|lessee|company|T)\b[^.;]{0,25}\b(?:may|can|right)\b[^.;]{0,25}\b(?:bow out|give back|hand back|terminat\w+|surrender|contract)\b[^.;]{0,25}\b(?:floor|part|portion|suite|half)\b/i,
+        says: /\b(?:we|tenant|lessee|company|T)\b[^.;]{0,25}\b(?:may|can|right)\b[^.;]{0,25}\b(?:bow out|give back|hand back|terminat\w+|surrender|contract)\b[^.;]{0,25}\b(?:floor|part|portion|suite|half|\d[\d,]* (?:feet|sq|sf|rsf|square))\b/i,
       },
       {
         name: 'law',

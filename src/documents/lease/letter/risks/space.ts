@@ -298,6 +298,10 @@ export const spaceRisks: readonly LetterRisk[] = [
         name: 'excepted',
         says: /\b(?:present|existing|current) (?:tenants?|occupants?|stores?)\b[^.;]{0,60}\bexcepted\b|\b(?:existing|anchor|grocer)\b[^.;]{0,60}\b(?:is|are) (?:excepted|exempt|carved out)\b/i,
       },
+      {
+        name: 'exceptWhen',
+        says: /\b(?:nobody else|no one else|no other|exclusive)\b[^.;]{0,80}\b(?:except|apart from|other than) (?:on|for|during|at|the)\b/i,
+      },
     ],
     unless: [
       { name: 'ownLease', says: /\b(?:your|the|per|in the|our) (?:existing|present|current) lease\b(?! and its)/i },

@@ -51,7 +51,7 @@ export const words = {
   notFixed:
     /\b(?:to be (?:agreed|negotiated|determined|set|settled|fixed|discussed)|agreed? (?:later|then|at (?:that|the) time|upon then)|mutual(?:ly)? (?:agree\w*|acceptable)|renegotiat\w+|figure (?:it |that )?out|talk (?:about|then|again)|we['’]ll (?:see|talk|discuss)|sit down|then[\s-](?:asking|quoted|valid|posted|offered)|asking (?:rent|rate)|no promises|whatever (?:we|is fair)|see where (?:rents|things|we) (?:are|is)|at the rate (?:then|at the time)|work (?:it|something) out|cross that bridge|open for (?:discussion|talks)|by agreement|to be mutually)\b/i,
   method:
-    /\b(?:apprais\w+|arbitrat\w+|baseball|expert|third[\s-]party|surveyor|mediat\w+|independent|broker opinion)\b/i,
+    /\b(?:apprais\w+|arbitrat\w+|baseball|expert|third[\s-]party|surveyor|mediat\w+|independent|broker opinion|(?:three|two)[\s-]brokers?)\b/i,
   market: /\b(?:market|FMV|FMRV|fair rental|prevailing)\b/i,
   notLess:
     /\b(?:(?:not|never|no) (?:be )?(?:below|less|lower|under)|(?:greater|higher) of|(?:subject to )?a floor|at least|minimum)\b/i,
