@@ -20,7 +20,7 @@ export async function faultySite(environment: Record<string, string>): Promise<F
   const [dataDir, clusterDir] = [join(folder, 'data'), join(folder, 'cluster')];
   mkdirSync(dataDir);
   mkdirSync(clusterDir);
-  const ownDisk = mounted(['-t', 'tmpfs', '-o', 'size=200m', 'tmpfs', dataDir]);
+  const ownDisk = mounted(['-t', 'tmpfs', '-o', 'size=1g', 'tmpfs', dataDir]);
   const clock = join(folder, 'clock');
   writeFileSync(clock, '0');
   const startDatabase = () => startEmbeddedPostgres({ dataDir: clusterDir, log: createLogger('silent') });

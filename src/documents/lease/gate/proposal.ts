@@ -11,10 +11,14 @@ export interface Proposal {
   readonly nearMiss: NearMiss | null;
   /** Both sides have signed it. */
   readonly signed: boolean;
+  /** Too short for a contract. */
+  readonly brief: boolean;
 }
 
 /** Longer papers are contracts or reports. */
 const mostWords = 8_000;
+/** Contracts are rarely shorter. */
+const briefWords = 400;
 /** A text longer than this mentions many topics in passing. */
 const shortWords = 1_000;
 const mediumWords = 2_500;
@@ -37,10 +41,11 @@ export function proposalOf(part: string, { words, letting, work }: Measures, off
     offer: words > 1.5 * shortWords && offer.length < 2 + words / 800 ? [] : offer,
     nearMiss: words > mediumWords ? null : nearMissOf(part, Math.floor(offer.length / 6), off),
     signed: signedByBoth.test(part),
+    brief: words <= briefWords,
   };
 }
 
-const none: Proposal = { deal: [], offer: [], nearMiss: null, signed: false };
+const none: Proposal = { deal: [], offer: [], nearMiss: null, signed: false, brief: false };
 
 const signature =
   '(?:/s/|\\((?:signed|sgd\\.?)\\)|\\[signed\\]|\\bsgd\\b|\\bsigned[:,]?\\s+(?!by\\b)[A-Z][a-z]+\\s[A-Z])';
@@ -69,13 +74,13 @@ const decisive = new Set(['proposes', 'would', 'answerBy', 'notYet', 'haggles', 
  * The topics and time of the deal, in a text that covers many of its aspects and proposes them to someone. A lease
  * covers the same topics without proposing them.
  */
-export function isProposal({ deal, offer, nearMiss }: Proposal): boolean {
+export function isProposal({ deal, offer, nearMiss, brief }: Proposal): boolean {
   if (nearMiss !== null || deal.length < 7 || !offer.some((name) => decisive.has(name))) return false;
   const core = ['price', 'area', 'space', 'length', 'start'].filter((name) => deal.includes(name)).length;
   const signs = deal.length + offer.length;
   // Everything that a deal needs in some lines sent to somebody, or most aspects of a deal.
-  if (core === 5 && deal.length >= 8 && offer.length >= 2) return true;
-  if (core >= 4 && (offer.length >= 3 || deal.length >= 10)) return true;
+  if (brief && core === 5 && deal.length >= 8 && offer.length >= 2) return true;
+  if (brief && core >= 4 && (offer.length >= 3 || deal.length >= 10)) return true;
   // Changes to terms that the other side knows leave some of these out.
   return core >= 3 ? signs >= (offer.length > 2 ? 11 : 13) : core === 2 && offer.length >= 4 && signs >= 12;
 }

@@ -320,7 +320,7 @@ const table: Readonly<Record<string, RiskExamples>> = {
     silent: [
       ['returned', 'The deposit is returned unless the keys are lost.'],
       ['heldForDamage', 'The deposit is kept in escrow.'],
-
+      ['keptAndReturned', 'The deposit is kept for the term and returned 45 days after it.'],
       ['notForfeited', 'The deposit shall not be forfeited in any case.'],
       ['keptSecret', 'Only the deposit and our promise to keep this secret count.'],
     ],

@@ -287,6 +287,10 @@ export const moneyRisks: readonly LetterRisk[] = [
         name: 'heldForDamage',
         says: /\b(?:(?:keeps?|kept|held) (?:it |the deposit )?(?:on|in) (?:account|escrow)|damages? only|lost keys?)\b/i,
       },
+      {
+        name: 'keptAndReturned',
+        says: /\b(?:kept|retained)\b[^.;]{0,60}\b(?:and|then|until)\b[^.;]{0,30}\b(?:returned|refunded|given back|repaid)\b/i,
+      },
       { name: 'notForfeited', says: /\bnot be forfeit/i },
       { name: 'keptSecret', says: /\bkeep\b[^.;]{0,30}\b(?:secret|confidential|quiet|private)\b/i },
     ],
