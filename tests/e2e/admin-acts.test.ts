@@ -18,6 +18,7 @@ beforeAll(async () => {
   site = await wholeSite(t);
   admin = await site.person('the-admin', 'superadmin');
   member = await site.person('the-member');
+  await t.database.pool.query("insert into mails (sealed, state) values ('sealed', 'failed')");
 });
 afterAll(() => t.close());
 
@@ -204,6 +205,12 @@ const acts: readonly Act[] = [
       details: { slug: 'moved', status: 'archived', version: 3 },
     }),
     state: 'select count(*) from blog_posts where deleted_at is null',
+  },
+  {
+    action: 'retry_mails',
+    perform: () => site.call(admin, 'POST', '/api/admin/mails/retry'),
+    line: () => ({ target_type: 'mails', target_id: null, details: { mails: 1 } }),
+    state: "select count(*) from mails where state = 'failed'",
   },
   {
     action: 'export_logs',

@@ -1,4 +1,6 @@
+import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test, vi } from 'vitest';
 import { askConfined, type ConfinedProcess, killed, startConfined } from '#server/base/processes/confined-process.ts';
@@ -84,4 +86,18 @@ test('a job that only sleeps ends at the limit of wall time', async () => {
   await expect(askConfined(confined, compute(0), { ...limits, timeLimit: 300 })).rejects.toMatchObject({
     reason: 'time',
   });
+});
+
+test('time that a job waits for a core on a busy machine is not its own', async () => {
+  const confined = await started();
+  // So many that the job takes longer than 1.2 s; each in a session of its own, because the kernel may share cores so.
+  const busy = Array.from({ length: 8 * availableParallelism() }, () =>
+    spawn('sh', ['-c', 'while :; do :; done'], { detached: true, stdio: 'ignore' }),
+  );
+  try {
+    const answer = askConfined<string>(confined, compute(200), { ...limits, timeLimit: 300 });
+    expect(await answer).toBe('got computed');
+  } finally {
+    for (const each of busy) each.kill('SIGKILL');
+  }
 });
