@@ -81,8 +81,13 @@ export async function askConfined<Answer>(
     kill();
   };
   const onExit = (code: number | null = null, signal: NodeJS.Signals | null = null) => {
-    // The wrapper exits like a shell: 128 plus the number of the signal.
-    const isKilled = signal === 'SIGKILL' || signal === 'SIGTERM' || code === 137 || code === 143;
+    // The wrapper exits like a shell, with 128 plus the number of the signal; unshare of util-linux 2.38 fails over SIGKILL.
+    const isKilled =
+      signal === 'SIGKILL' ||
+      signal === 'SIGTERM' ||
+      code === 137 ||
+      code === 143 ||
+      (code === 1 && said().includes('unshare: sigprocmask unblock failed'));
     reject(new ConfinedStop(isKilled ? 'killed' : 'crashed', said().slice(-2000)));
   };
   const onAbort = () => stop(signal?.reason);
