@@ -8,7 +8,7 @@ export function isMemo(line: string): boolean {
 /** What such a line says the text is about, in the author's words: 'Lake ice' of 'Lake ice – notes for the journal'. */
 export function topicOfMemo(line: string): string | null {
   const quoted = /["“]([^"“”]{8,120})["”]/u.exec(line)?.[1] ?? '';
-  const parts = line.split(/ [-–—|/] |[:;(),?.]+(?= |$)/u).map((part) => part.trim());
+  const parts = line.split(/ [-–—|/] |[:;(),?.]{1,3}(?= |$)/u).map((part) => part.trim());
   return [quoted, ...parts].find(isTopic) ?? null;
 }
 

@@ -177,7 +177,7 @@ const significant =
 const controls = /\d ?[\p{L}µ%°/]{0,6} in (?:the )?(?:controls?|wild[- ]types?|untreated \p{L}+)\b/u;
 
 const compared =
-  /\d ?[\p{L}µ%°/]{0,6} in (?:the )?[\p{L} -]{3,30},? (?:and |but )?\d|(?:\d+\.\d+ ?[\p{L}µ%°/]{0,6}[,;] (?:and )?[\p{L} -]{0,25} ){2}\d+\.\d|\b(?:compared (?:with|to)|versus|vs|than|from -?[\d.,]+.{0,12} to -?\d|outperform(?:s|ed)?|increased|decreased|improved|reduced|declined|rose|fell|dropped|higher|lower|(?:strong|weak|long|short|fast|slow|larg|small|heavi|light|deep|wid|thick|bett|hott|cold|tall)er|worse|differ(?:s|ed)?)\b|\d ?% (?:more|less|fewer)\b|\d ?[a-zµ%°/]{0,6} against \d|\d ?%? (?:for|with) (?:the |our )?[\p{L} -]{2,40}(?:,| and| but) \d/u;
+  /\d ?[\p{L}µ%°/]{0,6} in (?:the )?[\p{L} -]{3,30},? (?:and |but )?\d|(?:(?<!\d)\d{1,6}\.\d{1,6} ?[\p{L}µ%°/]{0,6}[,;] (?:and )?[\p{L} -]{0,25} ){2}\d{1,6}\.\d|\b(?:compared (?:with|to)|versus|vs|than|from -?[\d.,]+.{0,12} to -?\d|outperform(?:s|ed)?|increased|decreased|improved|reduced|declined|rose|fell|dropped|higher|lower|(?:strong|weak|long|short|fast|slow|larg|small|heavi|light|deep|wid|thick|bett|hott|cold|tall)er|worse|differ(?:s|ed)?)\b|\d ?% (?:more|less|fewer)\b|\d ?[a-zµ%°/]{0,6} against \d|\d ?%? (?:for|with) (?:the |our )?[\p{L} -]{2,40}(?:,| and| but) \d/u;
 
 /** 'More than 15 mm' is a bound. */
 const bounds =

@@ -68,12 +68,12 @@ const untilRentStart: Evidence = {
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 /** `the date that is four (4) months after the Commencement Date`, and not the earlier or later of two such days. */
 const afterStart =
-  /^(?:the\s+)?(?:(?:date|day)\s+(?:(?:that|which)\s+is\s+)?)?([^,;]{3,40}?)\s+(?:after|following|from)\s+(?:the\s+)?(?:(?:lease|term)\s+)?commencement\s+date$/i;
+  /^(?:the )?(?:(?:date|day) (?:(?:that|which) is )?)?([^,;\s][^,;]{1,38}[^,;\s]) (?:after|following|from) (?:the )?(?:(?:lease|term) )?commencement date$/i;
 
 function monthsBefore(start: string, rent: string): number | null {
   if (isoDay.test(start) && isoDay.test(rent))
     return rent > start && rent <= shiftMonths(start, 24) ? wholeMonths(start, shiftDays(rent, -1)) : null;
-  const [length] = readTerms(afterStart.exec(rent)?.[1] ?? '');
+  const [length] = readTerms(afterStart.exec(rent.replace(/\s+/g, ' '))?.[1] ?? '');
   return length === undefined ? null : Number(length.value);
 }
 
