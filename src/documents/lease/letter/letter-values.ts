@@ -19,7 +19,7 @@ const signed =
   /(?:\b(?:US|C|CA|A|CAD|USD|GBP|EUR)\s?)?([$£€₹])\s?(\d{1,3}(?:\.\d{3})+(?:,\d{2})?|\d+,\d{2}(?![\d,])|\d[\d,]*(?:\.\d+)?)\s?(k\b|m(?:illion)?\b)?|\b(CAD|USD|GBP|EUR|INR|AUD|NZD|CHF|SGD|HKD|AED|ZAR|Rs\.?)\s?(\d{1,3}(?:\.\d{3})+(?:,\d{2})?|\d+,\d{2}(?![\d,])|\d[\d,]*(?:\.\d+)?)/gi;
 /** `215 EUR`, `1.100,00 €` as on the continent. */
 const trailingEuro =
-  /(?<![\d.,$£€])(\d{1,3}(?:[ .]\d{3})+(?:,\d{2})?|\d{1,6}(?:[.,]\d{2})?)\s?(?:€|EUR\b|euros?\b)(?!\s?\d)/gi;
+  /(?<![\d.,$£€])(\d{1,3}(?:[ .]\d{3}){1,3}(?:,\d{2})?|\d{1,6}(?:[.,]\d{2})?)\s?(?:€|EUR\b|euros?\b)(?!\s?\d)/gi;
 /** `21.00 $` as in Quebec. */
 const trailing = /(?<![\d.,$£€])(\d{1,3}(?:[ ,]\d{3}){0,3}(?:\.\d{2})?)\s(?:CA)?\$(?!\s?\d)/g;
 const unsigned =

@@ -26,7 +26,7 @@ export const designCues: readonly (readonly [DesignId, readonly DesignCue[]])[] 
         /^(?=.*\b(?:we|participants?|patients?|subjects?|adults|children|people|persons|volunteers|women|men|students|pupils|nurses|mothers|residents|members|farmers|teachers|class(?:es)?|schools?|clinics?|wards?|villages?|households?|practices|clusters?|groups?|homes|church(?:es)?|parish(?:es)?)\b).*(?:\b(?:randomly|at random)\b(?:,? \w+){0,3} (?:assigned|allocated|divided|received?)|\b(?:assigned|allocated|divided)\b(?: \w+){0,4} (?:randomly|at random|by (?:coin|lot|dice))|\b(?:were|was|been|and|we|participants|patients|subjects|women|men|children|adults) (?:then |also |equally )?randomi[sz]ed\b|\brandomi[sz]ed (?:\d:\d|in blocks|to (?:receive|either|one|a|the))|\b(?:coin (?:toss|flip)|lottery|tossed a coin|out of a hat|with (?:a hat|dice)))/,
       ],
       [2, /\bplacebo\b(?! tests?\b)|\bsham\b/],
-      [4, /\bcross-?over\b(?=.*\brandom)|\bin random order\b.*\bwash-?out\b|\bwash-?out (?:period )?of\b/],
+      [4, /\bcross-?over\b(?=.{0,400}\brandom)|\bin random order\b.{0,400}\bwash-?out\b|\bwash-?out (?:period )?of\b/],
       [2, /\b(?:nct\d{6,}|isrctn ?\d*|clinicaltrials\.gov|drks\d+|actrn\d+|aearctr|chictr)/],
       [
         2,

@@ -190,7 +190,7 @@ export const kindPoints: readonly Point[] = [
     question: 'Is the rent deposit released when the tenant breaks the lease?',
     why: 'The money can stay with the landlord after the tenant has left.',
     kinds: ['europe'],
-    when: /\bbreak\b[\s\S]*\bdeposit\b|\bdeposit\b[\s\S]*\bbreak\b/i,
+    when: /\bbreak\b[\s\S]{0,4000}\bdeposit\b|\bdeposit\b[\s\S]{0,4000}\bbreak\b/i,
     answers: [{ name: 'released', says: /\bdeposit\b[^.]{0,80}\bbreak\b|\bbreak\b[^.]{0,80}\bdeposit\b/i }],
   },
   {

@@ -178,7 +178,7 @@ function plainStyle(units: readonly Unit[]): string {
 
 /** The language of a run no longer matches its text, and spell-check marks are not formatting. */
 function withoutNoise(properties: string): string {
-  const kept = properties.replaceAll(/<w:(?:lang|noProof)\b[^>]*\/>/g, '');
+  const kept = properties.replaceAll(/<w:(?:lang|noProof)\b[^<>]{0,300}\/>/g, '');
   return /^<w:rPr>\s*<\/w:rPr>$|^<w:rPr\s*\/>$/.test(kept) ? '' : kept;
 }
 

@@ -25,7 +25,7 @@ export const opexShare = defineField({
   evidence: [
     labelEvidence(
       'label',
-      /\b(?:pro[\s-]*rata|proportionate|tenant's|lessee's|subtenant's|sublessee's)\b.*\b(?:share|percentage|proportion)\b|^proportion\s+of\s+outgoings$|^(?:pro[\s-]*rata|proportionate)\s+(?:share|portion|part)\b|^service\s+charge\s+(?:percentage|proportion|share)$|^building\s+percentage$|^share\s+of\s+(?:operating|common|expenses)/,
+      /\b(?:pro[\s-]*rata|proportionate|tenant's|lessee's|subtenant's|sublessee's)\b.{0,80}\b(?:share|percentage|proportion)\b|^proportion\s+of\s+outgoings$|^(?:pro[\s-]*rata|proportionate)\s+(?:share|portion|part)\b|^service\s+charge\s+(?:percentage|proportion|share)$|^building\s+percentage$|^share\s+of\s+(?:operating|common|expenses)/,
       readShare,
     ),
     phraseEvidence(

@@ -26,7 +26,7 @@ const ofParty =
 
 /** `the building known as Harbor Point, having an address of`: a building has an address as well. */
 const ofBuilding =
-  /\b(?:building|premises|property|project|center|centre|complex|tower)\b(?![^.;]*\b(?:landlord|tenant|lessor|lessee|company|corporation|partnership|inc|llc)\b)[^.;]{0,110}\b(?:having|with|whose)\s+(?:an?\s+)?(?:\w+\s+)?address\b[^.;]{0,20}$/i;
+  /\b(?:building|premises|property|project|center|centre|complex|tower)\b(?![^.;]{0,120}\b(?:landlord|tenant|lessor|lessee|company|corporation|partnership|inc|llc)\b)[^.;]{0,110}\b(?:having|with|whose)\s+(?:an?\s+)?(?:\w+\s+)?address\b[^.;]{0,20}$/i;
 
 export const premisesAddress = defineField({
   id: 'premises_address',

@@ -127,7 +127,7 @@ export const saidClauses = [
           : null,
       { unless: notDefault() },
     ),
-    saying('noGrace', [/\bno grace\b[^.;]*\brent\b|^no grace\.?$/i], () => number(0, 'None')),
+    saying('noGrace', [/\bno grace\b[^.;]{0,80}\brent\b|^no grace\.?$/i], () => number(0, 'None')),
     saying('whatever', [/\b(\d{1,2}) days after\b[^.;]{0,40}, whatever the matter/i], (match) =>
       number(Number(match[1]), `${match[1]} days`),
     ),
