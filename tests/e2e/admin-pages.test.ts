@@ -50,7 +50,7 @@ browserDescribe('the admin area in a browser', () => {
     await page.getByText('One mail could not be delivered. Its links may have expired.').waitFor();
     await page.getByRole('button', { name: 'Try again' }).click();
     await toast(page, 'One mail is sent again.');
-    await page.getByText('Delivery of given up mails tried again').first().waitFor();
+    await page.getByText('Undelivered mails sent again').first().waitFor();
     expect(problems).toEqual([]);
     await expect
       .poll(async () => (await pool.query('select state, attempts from mails where attempts >= 12')).rows)

@@ -26,7 +26,7 @@ export const adminActions = {
   rename_blog_category: 'Blog category renamed',
   delete_blog_category: 'Blog category deleted',
   export_logs: 'Admin log exported',
-  retry_mails: 'Delivery of given up mails tried again',
+  retry_mails: 'Undelivered mails sent again',
 } as const;
 export type AdminAction = keyof typeof adminActions;
 

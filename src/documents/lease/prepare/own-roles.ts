@@ -15,7 +15,7 @@ const usual =
  */
 export function ownRolesIn(text: string): OwnRoles | null {
   const opening = text.slice(0, 14_000);
-  // Where both usual words are defined, such a grant is that of another lease.
+  // A document that defines both usual words quotes another lease here.
   if (isDefined(opening, '(?:sub-?)?(?:landlord|lessor)') && isDefined(opening, '(?:sub-?)?(?:tenant|lessee)'))
     return null;
   for (const [, landlord = '', tenant = ''] of opening.matchAll(grant)) {

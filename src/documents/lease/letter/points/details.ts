@@ -1,6 +1,6 @@
 import type { Point } from '../point.ts';
 
-/** What is missing of a term that the offer names: asked only where it is named. */
+/** Details that offers leave open. Most are asked only where the offer names the term that they belong to. */
 export const detailPoints: readonly Point[] = [
   {
     id: 'allowance_terms',
