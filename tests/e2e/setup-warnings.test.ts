@@ -69,7 +69,8 @@ test('administrators see the warnings on the overview; storage that goes away is
 test('a start says what is wrong with the set-up', async () => {
   const product = await startProduct({ SECRET: 'replace-me-replace-me-replace-me-1' });
   try {
-    expect(product.output()).toContain('No mail server is configured');
+    // The warnings are looked for after the port is open.
+    await expect.poll(product.output, { timeout: 30_000 }).toContain('No mail server is configured');
     expect(product.output()).toContain('SECRET looks like an example');
     expect(product.output()).not.toContain('backup');
     const database = new pg.Client(product.databaseUrl);
@@ -78,7 +79,9 @@ test('a start says what is wrong with the set-up', async () => {
     await database.end();
     await product.terminate();
     await product.restart();
-    expect(product.output()).toContain('There is no backup of this installation. Run npm run backup');
+    await expect
+      .poll(product.output, { timeout: 30_000 })
+      .toContain('There is no backup of this installation. Run npm run backup');
   } finally {
     await product.stop();
   }

@@ -40,19 +40,25 @@ export async function compileLatex(
   }
 }
 
+const found = (program: string, args: readonly string[]) =>
+  new Promise<boolean>((resolve) => execFile(program, args, (error) => resolve(error === null)));
+const allFound = async (files: readonly string[]) =>
+  (await Promise.all(files.map((file) => found('kpsewhich', [file])))).every(Boolean);
+
+/** Why tests with all classes are skipped, for their titles; empty if TeX has what the classes load. */
+export async function classesMissing(): Promise<string> {
+  if (!((await found('latexmk', ['--version'])) && (await found('pdflatex', ['--version'])))) {
+    return ' (skipped: no latexmk and pdflatex on PATH)';
+  }
+  return (await allFound(['apacite.sty', 'sfrm1000.pfb'])) ? '' : ' (skipped: TeX has no apacite or no Type 1 fonts)';
+}
+
 /** Why tests of source for XeLaTeX are skipped, for their titles; empty if it is installed. */
 export async function xelatexMissing(): Promise<string> {
-  const programs = await Promise.all(
-    ['latexmk', 'xelatex'].map(
-      (program) =>
-        new Promise<boolean>((resolve) => execFile(program, ['--version'], (error) => resolve(error === null))),
-    ),
-  );
-  if (!programs.every(Boolean)) return ' (skipped: no latexmk and xelatex on PATH)';
-  const fonts = await Promise.all(
-    ['FandolSong-Regular.otf', 'HaranoAjiMincho-Regular.otf', 'UnBatang.ttf'].map(
-      (font) => new Promise<boolean>((resolve) => execFile('kpsewhich', [font], (error) => resolve(error === null))),
-    ),
-  );
-  return fonts.every(Boolean) ? '' : ' (skipped: TeX has no fonts for Chinese, Japanese and Korean)';
+  if (!((await found('latexmk', ['--version'])) && (await found('xelatex', ['--version'])))) {
+    return ' (skipped: no latexmk and xelatex on PATH)';
+  }
+  return (await allFound(['FandolSong-Regular.otf', 'HaranoAjiMincho-Regular.otf', 'UnBatang.ttf']))
+    ? ''
+    : ' (skipped: TeX has no fonts for Chinese, Japanese and Korean)';
 }

@@ -1,13 +1,12 @@
 import { describe, test } from 'vitest';
-import { findLatex } from '#server/adapters/typeset/latex.ts';
+import { classesMissing } from '../../../../../../tests/support/compile-latex.ts';
 import { expectGoodPages } from '../../../../../../tests/support/expect-good-pages.ts';
 import { sampleManuscript } from '../testing/sample-manuscript.ts';
 import { templates } from './find-template.ts';
 
-const latex = await findLatex();
-const skipped = latex === null ? ' (skipped: no latexmk and pdflatex on PATH)' : '';
+const skipped = await classesMissing();
 
-describe.skipIf(latex === null)(`the pages of a plain draft${skipped}`, () => {
+describe.skipIf(skipped !== '')(`the pages of a plain draft${skipped}`, () => {
   test.each(templates.map(({ id }) => id))(
     'as %s print no option, placeholder or default head, and nothing beyond the margin [D.129]',
     { timeout: 120_000 },

@@ -1,14 +1,13 @@
 import { describe, test } from 'vitest';
-import { findLatex } from '#server/adapters/typeset/latex.ts';
+import { classesMissing } from '../../../../../../tests/support/compile-latex.ts';
 import { expectGoodPages } from '../../../../../../tests/support/expect-good-pages.ts';
 import { strainedManuscript } from '../testing/page-manuscript.ts';
 import { templates } from './find-template.ts';
 
-const latex = await findLatex();
-const skipped = latex === null ? ' (skipped: no latexmk and pdflatex on PATH)' : '';
+const skipped = await classesMissing();
 
 /** A plain draft is set in pages.long.test.ts. */
-describe.skipIf(latex === null)(`the pages of a draft with a long title and nine authors${skipped}`, () => {
+describe.skipIf(skipped !== '')(`the pages of a draft with a long title and nine authors${skipped}`, () => {
   test.each(templates.map(({ id }) => id))(
     'as %s print no option, placeholder or default head, and nothing beyond the margin [D.129]',
     { timeout: 120_000 },

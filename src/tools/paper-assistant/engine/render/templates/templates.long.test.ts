@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { createTypesetter } from '#server/adapters/typeset/typesetter.ts';
-import { compileLatex } from '../../../../../../tests/support/compile-latex.ts';
+import { classesMissing, compileLatex } from '../../../../../../tests/support/compile-latex.ts';
 import type { Manuscript } from '../../manuscript.ts';
 import { renderLatex } from '../latex.ts';
 import { generateManuscript, PIXEL } from '../testing/generate-manuscript.ts';
@@ -11,10 +11,10 @@ const typesetter = await createTypesetter();
 afterAll(() => typesetter.close());
 const figures = { 'figures/fig1.png': PIXEL, 'figures/fig2.png': PIXEL };
 const seeds = Array.from({ length: 200 }, (_, index) => index);
-const skipped = typesetter.latex === null ? ' (skipped: no latexmk and pdflatex on PATH)' : '';
+const skipped = await classesMissing();
 
 describe.each(templates.map(({ id }) => id))('as %s', (template) => {
-  test.skipIf(typesetter.latex === null)(
+  test.skipIf(skipped !== '')(
     `a manuscript with hostile characters, no authors, no abstract, and any letter in headings and keywords is set${skipped}`,
     { timeout: 120_000 },
     async () => {
@@ -39,7 +39,7 @@ describe.each(templates.map(({ id }) => id))('as %s', (template) => {
     ).toEqual([]);
   });
 
-  test.skipIf(typesetter.latex === null)(
+  test.skipIf(skipped !== '')(
     `two hundred manuscripts compile at the first try${skipped}`,
     { timeout: 3_600_000 },
     async () => {

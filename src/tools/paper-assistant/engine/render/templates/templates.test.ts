@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createTypesetter } from '#server/adapters/typeset/typesetter.ts';
 import { templates as offered } from '#tools/paper-assistant/tool.ts';
+import { classesMissing } from '../../../../../../tests/support/compile-latex.ts';
 import { renderLatex } from '../latex.ts';
 import { PIXEL } from '../testing/generate-manuscript.ts';
 import { pdfText, pdfWords } from '../testing/pdf-text.ts';
@@ -11,7 +12,7 @@ import { templates } from './find-template.ts';
 
 const typesetter = await createTypesetter();
 afterAll(() => typesetter.close());
-const skipped = typesetter.latex === null ? ' (skipped: no latexmk and pdflatex on PATH)' : '';
+const skipped = await classesMissing();
 const jpeg = sharp({ create: { width: 700, height: 900, channels: 3, background: '#e8eeee' } }).jpeg();
 const figures = {
   'figures/fig1.png': PIXEL,
@@ -32,7 +33,7 @@ describe.each(ids)('%s', (template) => {
     expectEverySentenceOnce(await pdfText(pdf));
   });
 
-  test.skipIf(typesetter.latex === null)(
+  test.skipIf(skipped !== '')(
     `is set by its class at the first try, without Type 3 fonts or a word that is untrue${skipped}`,
     { timeout: 120_000 },
     async () => {
