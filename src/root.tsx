@@ -2,6 +2,7 @@ import { lazy, type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { followBanner, newsKey } from './web/lib/banner.ts';
+import { followFonts, fontsScript } from './web/lib/fonts.ts';
 import { useShell } from './web/lib/shell.ts';
 import { shellContext } from './web/lib/shell-context.ts';
 import { firstPaintScript, followTheme } from './web/lib/theme.ts';
@@ -62,6 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   useEffect(followTheme, []);
   useEffect(followBanner, []);
+  useEffect(followFonts, []);
   return (
     <Providers parts={frameParts}>
       <ProcessingOverlay>
@@ -96,4 +98,4 @@ const frameParts = {
  * The page's policy forbids code from strings. zod looks here before it tries: its schemas are made when a page's script
  * is loaded, which is before the entry runs, and the browser would report a violation.
  */
-const headScript = `globalThis.__zod_globalConfig={jitless:true};${firstPaintScript}`;
+const headScript = `globalThis.__zod_globalConfig={jitless:true};${firstPaintScript};${fontsScript}`;

@@ -205,6 +205,47 @@ browserDescribe('rules of the frame', () => {
     }
   });
 
+  test.each(['guest', 'member'] as const)(
+    'on a slow connection a %s reads in their own fonts, and the next page has ours',
+    async (as) => {
+      const { page, context } = await openPage(browser);
+      if (as === 'member') await signInByCall(context, product, member);
+      const fonts: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'font') fonts.push(request.url());
+      });
+      // The head's script asks how long the document took to come.
+      await page.addInitScript(() => {
+        performance.now = () => 700;
+      });
+      const look = () =>
+        page.evaluate(() => ({
+          late: document.documentElement.dataset.fonts,
+          body: getComputedStyle(document.body).fontFamily.split(',')[0],
+          preloads: document.querySelectorAll('link[rel="preload"][as="font"]').length,
+        }));
+      await page.goto(`${product.url}/about`, { waitUntil: 'commit' });
+      await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+      expect(await look()).toEqual({ late: 'late', body: 'system-ui', preloads: 0 });
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('foredraft_fonts'))).not.toBeNull();
+      expect(fonts).toHaveLength(2);
+      await page.reload();
+      expect(await look()).toEqual({ late: undefined, body: '"Inter Variable"', preloads: 2 });
+      await context.close();
+    },
+  );
+
+  test('on a quick connection the first page has our fonts', async () => {
+    const { page, context } = await openPage(browser);
+    await page.addInitScript(() => {
+      performance.now = () => 40;
+    });
+    await page.goto(`${product.url}/about`);
+    expect(await page.evaluate(() => document.documentElement.dataset.fonts)).toBeUndefined();
+    expect(await page.locator('link[rel="preload"][as="font"]').count()).toBe(2);
+    await context.close();
+  });
+
   test('while work runs neither logo nor links can be pressed, and the way back asks [P2.2.10]', async () => {
     const page = await visit('/dashboard', 'member');
     await page.getByRole('main').getByRole('link', { name: 'Base Rent Analysis' }).click();

@@ -42,11 +42,15 @@ const publicPages = [
   '/glossary',
   '/changelog',
   '/status',
+  '/samples',
+  '/samples/paper',
+  '/samples/lease',
+  '/docs/api',
 ];
 
-test.each(publicPages)('a guest reads %s with at most 110 KB of script, and without React', async (path) => {
+test.each(publicPages)('a guest reads %s with at most 3 KB of script, and without React', async (path) => {
   const script = await scriptOf(path);
-  expect(script.kilobytes).toBeLessThanOrEqual(110);
+  expect(script.kilobytes).toBeLessThanOrEqual(3);
   expect(script.files.map((file) => file.replace(/-[\w-]{8}\.js$/, ''))).toEqual(['/assets/still-page']);
 });
 

@@ -23,6 +23,11 @@ export async function failureOf(response: Response, wordless?: AppError['code'],
   });
 }
 
+/** The message for a failed change: during impersonation that nothing can be changed, otherwise `sentence`. */
+export function changeFailure(error: unknown, sentence: string): string {
+  return error instanceof AppError && error.code === 'view_read_only' ? error.message : sentence;
+}
+
 /** The error of a call without a response. A call aborted by its own page stays an abort. */
 export function failureOfLine(cause: unknown): unknown {
   if (cause instanceof AppError) return cause;

@@ -1,5 +1,3 @@
-import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
-import serifUrl from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url';
 import { useMatches } from 'react-router';
 import { type PageHandle, useStillPage } from '../lib/use-still-page.ts';
 import printUrl from '../print.css?url';
@@ -7,7 +5,7 @@ import stillStyles from '../still.css?inline';
 import stylesUrl from '../styles.css?url';
 
 /**
- * The document's styles and fonts. A still page has its styles inline, so that its first paint waits for nothing;
+ * The document's styles. A still page has its styles inline, so that its first paint waits for nothing;
  * hydrated pages share one cached file.
  */
 export function PageStyles() {
@@ -22,9 +20,6 @@ export function PageStyles() {
         <link rel="stylesheet" href={stylesUrl} />
       )}
       <link rel="stylesheet" href={printUrl} media="print" />
-      {[interUrl, serifUrl].map((url) => (
-        <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />
-      ))}
     </>
   );
 }

@@ -4,6 +4,7 @@
  */
 import { followBanner } from '../lib/banner.ts';
 import { type CacheKind, everybody, writeCache } from '../lib/cache-store.ts';
+import { followFonts } from '../lib/fonts.ts';
 import { followContents } from '../lib/reading-contents.ts';
 import { sessionSnapshot } from '../lib/session-snapshot.ts';
 import { hearTabs } from '../lib/tabs.ts';
@@ -11,6 +12,7 @@ import { followTheme } from '../lib/theme.ts';
 
 followTheme();
 followBanner();
+followFonts();
 followContents();
 
 for (const element of document.querySelectorAll<HTMLElement>('script[data-keep]')) {

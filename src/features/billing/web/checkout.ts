@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { AppError, errorCatalogue } from '#contract/errors.ts';
 import { accessToken, refreshAccessToken } from '#web/lib/access-token.ts';
 import { call, callFunction } from '#web/lib/api.ts';
-import { changeFailure } from '#web/lib/impersonation.ts';
+import { changeFailure } from '#web/lib/failed-call.ts';
 import { useSession } from '#web/lib/session.tsx';
 import { toast } from '#web/lib/toast.ts';
 import { createCheckoutSession, getCreditPack } from '../contract/checkout.ts';

@@ -4,7 +4,7 @@ import { limits } from '#contract/limits.ts';
 import { createActionGate } from '#web/lib/action-gate.ts';
 import { call } from '#web/lib/api.ts';
 import { cachedQueryKey, useCached } from '#web/lib/cache.ts';
-import { changeFailure } from '#web/lib/impersonation.ts';
+import { changeFailure } from '#web/lib/failed-call.ts';
 import { downloadFailure, downloadStarted } from '#web/lib/save-file.ts';
 import { toast } from '#web/lib/toast.ts';
 import type { PendingRemoval } from '#web/list/pending-removal.ts';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#web/lib/api.ts';
-import { changeFailure } from '#web/lib/impersonation.ts';
+import { changeFailure } from '#web/lib/failed-call.ts';
 import { toast } from '#web/lib/toast.ts';
 import type { PendingRemoval } from '#web/list/pending-removal.ts';
 import { createRemoval, useWithoutPending } from '#web/list/removal-bar.tsx';

@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '#web/lib/api.ts';
-import { changeFailure } from '#web/lib/impersonation.ts';
+import { changeFailure } from '#web/lib/failed-call.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { removeTenancy } from '../contract.ts';

@@ -1,5 +1,5 @@
 import type { AppError } from '#contract/errors.ts';
-import { changeFailure } from '#web/lib/impersonation.ts';
+import { changeFailure } from '#web/lib/failed-call.ts';
 
 /** All texts of the page; those of the features specification, 2, 4 and 8, are word for word. */
 export const texts = {
