@@ -147,7 +147,7 @@ export function Bounds() {
 export function Part({ heading, intro, id, children }: PartProps) {
   const own = useId();
   return (
-    <section aria-labelledby={id ?? own} className="late-part mx-auto w-full max-w-[72rem] px-4 py-12 sm:px-8 sm:py-16">
+    <section aria-labelledby={id ?? own} className="mx-auto w-full max-w-[72rem] px-4 py-12 sm:px-8 sm:py-16">
       <h2 id={id ?? own} className="text-2xl sm:text-3xl">
         {heading}
       </h2>
