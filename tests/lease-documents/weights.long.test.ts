@@ -1,22 +1,24 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 const project = join(import.meta.dirname, '..', '..');
 
-test.skipIf(!existsSync(join(project, '..', 'shared', 'fixtures', 'cre-real')))(
-  'the weights of the topic classifier are those that its script makes of the listed documents, byte for byte [D.109]',
-  { timeout: 600_000 },
-  () => {
-    const { status, stderr } = spawnSync(process.execPath, ['scripts/train-topics.ts', '--check'], {
-      cwd: project,
-      encoding: 'utf8',
-    });
-    expect(stderr).toBe('');
-    expect(status).toBe(0);
-  },
-);
+describe.skipIf(!existsSync(join(project, '..', 'shared', 'fixtures', 'cre-real')))('weights of leases', () => {
+  test.each(['train-topics', 'train-clauses'])(
+    'they are those that %s makes of the listed documents, byte for byte [D.109]',
+    { timeout: 600_000 },
+    (script) => {
+      const { status, stderr } = spawnSync(process.execPath, [`scripts/${script}.ts`, '--check'], {
+        cwd: project,
+        encoding: 'utf8',
+      });
+      expect(stderr).toBe('');
+      expect(status).toBe(0);
+    },
+  );
+});
 
 test.each(['train-points', 'train-questions', 'train-risks', 'train-values'])(
   'the weights of offers are those that %s makes of the stored texts, byte for byte [D.109]',

@@ -1,3 +1,4 @@
+import { withLearned } from './clause-model/learned-clauses.ts';
 import { decideFields, factsOf, fieldContext } from './extract/collect-facts.ts';
 import type { Facts } from './extract/facts.ts';
 import { readRent } from './extract/rent/rent-lines.ts';
@@ -15,19 +16,23 @@ export interface LeaseReading {
 }
 
 /**
- * Decides the fields by the rules, completes and corrects them by verified claims, and reads the rent: everything
- * before the statements.
+ * Decides the fields by the rules, completes and corrects them by verified claims, then by the classifier of clauses, and
+ * reads the rent: everything before the statements.
  */
 export function readLease(text: LeaseText, judged: JudgedKind, said: ModelClaims | null): LeaseReading {
   const rules = decideFields(text, judged);
   const context = fieldContext(text, judged, rules);
   if (said === null) {
-    return { facts: factsOf(text, judged, rules, readRent(context)), engine: 'built-in', notes: [] };
+    return {
+      facts: factsOf(text, judged, withLearned(rules, context), readRent(context)),
+      engine: 'built-in',
+      notes: [],
+    };
   }
   const claimed = decideWithClaims(rules, said, context);
   const rent = readRent(fieldContext(text, judged, claimed.decisions));
   return {
-    facts: factsOf(text, judged, claimed.decisions, rent),
+    facts: factsOf(text, judged, withLearned(claimed.decisions, context), rent),
     engine: `built-in with ${said.name}`,
     notes: modelNotes(said, claimed),
   };

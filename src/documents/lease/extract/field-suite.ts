@@ -3,7 +3,7 @@ import { caseDocument } from '../../rules/case-document.ts';
 import type { CaseFailure, CaseSuite } from '../../rules/case-suite.ts';
 import type { InstrumentKind } from '../judge-kind.ts';
 import { prepareText } from '../prepare/lease-text.ts';
-import { decideField, isSameValue } from './decide.ts';
+import { type Decision, decideField, isSameValue } from './decide.ts';
 import type { Candidate, Field } from './field.ts';
 
 /** The examples of one field, as data. */
@@ -59,7 +59,8 @@ export function fieldSuite({ field, finds, silent }: FieldCases): CaseSuite {
   };
 }
 
-function decide(field: Field, { text, kind = 'lease', given = {} }: CaseText, off: string | null) {
+/** What the rules decide on a case, with a part of them switched off. */
+export function decideCase(field: Field, { text, kind = 'lease', given = {} }: CaseText, off: string | null): Decision {
   const prepared = prepareText(caseDocument(text));
   const block = prepared.blocks[0];
   const best = (id: string): Candidate | null => {
@@ -72,7 +73,7 @@ function decide(field: Field, { text, kind = 'lease', given = {} }: CaseText, of
 }
 
 function runFinding(field: Field, each: FindingCase, off: string | null): CaseFailure[] {
-  const { values } = decide(field, each, off);
+  const { values } = decideCase(field, each, off);
   const wanted = Array.isArray(each.value) ? each.value : [each.value as FieldValue];
   const isRight =
     values.length === wanted.length &&
@@ -94,7 +95,7 @@ function runFinding(field: Field, each: FindingCase, off: string | null): CaseFa
 }
 
 function runSilent(field: Field, each: SilentCase, off: string | null): CaseFailure[] {
-  const { values } = decide(field, each, off);
+  const { values } = decideCase(field, each, off);
   const { not } = each;
   const wrong = not === undefined ? values : values.filter(({ value }) => isSameValue(value, not));
   return wrong.length === 0

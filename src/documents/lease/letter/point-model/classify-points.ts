@@ -1,4 +1,4 @@
-import { chancesOf, scoresOf } from '../sparse-classifier.ts';
+import { chancesOf, scoresOf } from '../../linear-model/sparse-classifier.ts';
 import { featuresOf, type TermText } from './features.ts';
 import type { PointWeights } from './point-weights.ts';
 

@@ -1,4 +1,4 @@
-import type { SparseWeights } from '../sparse-classifier.ts';
+import type { SparseWeights } from '../../linear-model/sparse-classifier.ts';
 
 /**
  * Two classifiers of terms in one: the point of a term, `none` included, and as the last class of `bias` whether the term

@@ -1,5 +1,5 @@
+import { chancesOf, scoresOf } from '../../linear-model/sparse-classifier.ts';
 import type { TermText } from '../point-model/features.ts';
-import { chancesOf, scoresOf } from '../sparse-classifier.ts';
 import { riskFeaturesOf } from './risk-features.ts';
 import type { RiskWeights } from './risk-weights.ts';
 

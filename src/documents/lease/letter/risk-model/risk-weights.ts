@@ -1,4 +1,4 @@
-import type { SparseWeights } from '../sparse-classifier.ts';
+import type { SparseWeights } from '../../linear-model/sparse-classifier.ts';
 
 /**
  * The classifier of sentences of offers: the idea of a sentence's risk. The same sentences give the same numbers.

@@ -1,5 +1,5 @@
-import { type Example, logisticRegression } from '../logistic-regression.ts';
-import { sparseWeights, vocabularyOf } from '../sparse-classifier.ts';
+import { type Example, logisticRegression } from '../../linear-model/logistic-regression.ts';
+import { sparseWeights, vocabularyOf } from '../../linear-model/sparse-classifier.ts';
 import { riskFeaturesOf } from './risk-features.ts';
 import type { RiskWeights } from './risk-weights.ts';
 

@@ -1,4 +1,4 @@
-import { chancesOf, type SparseWeights, scoresOf } from '../sparse-classifier.ts';
+import { chancesOf, type SparseWeights, scoresOf } from '../../linear-model/sparse-classifier.ts';
 
 /** The chance of each class, by its index. */
 export function classify(features: readonly string[], weights: SparseWeights): number[] {

@@ -1,5 +1,5 @@
-import { type Example, logisticRegression } from '../logistic-regression.ts';
-import { type SparseWeights, sparseWeights, vocabularyOf } from '../sparse-classifier.ts';
+import { type Example, logisticRegression } from '../../linear-model/logistic-regression.ts';
+import { type SparseWeights, sparseWeights, vocabularyOf } from '../../linear-model/sparse-classifier.ts';
 import { fieldsOfKind } from './field-kinds.ts';
 import { type MentionKind, mentionKinds } from './mentions.ts';
 import type { ValueWeights } from './value-weights.ts';

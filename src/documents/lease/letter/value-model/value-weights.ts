@@ -1,4 +1,4 @@
-import type { SparseWeights } from '../sparse-classifier.ts';
+import type { SparseWeights } from '../../linear-model/sparse-classifier.ts';
 import type { MentionKind } from './mentions.ts';
 
 /**
