@@ -2,7 +2,7 @@ import { lazy, type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { followBanner, newsKey } from './web/lib/banner.ts';
-import { followFonts, fontsScript } from './web/lib/fonts.ts';
+import { fontsScript } from './web/lib/fonts.ts';
 import { useShell } from './web/lib/shell.ts';
 import { shellContext } from './web/lib/shell-context.ts';
 import { firstPaintScript, followTheme } from './web/lib/theme.ts';
@@ -63,7 +63,6 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   useEffect(followTheme, []);
   useEffect(followBanner, []);
-  useEffect(followFonts, []);
   return (
     <Providers parts={frameParts}>
       <ProcessingOverlay>

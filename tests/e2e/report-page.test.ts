@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
@@ -98,6 +99,25 @@ browserDescribe('the page of a report on a lease', () => {
     await page.goBack();
     await part(page, 'Obligations').waitFor();
     expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  test('a letter of intent says each thing once, and tells its sources on one page apart [D.150]', async () => {
+    const bytes = await readFile('src/samples/letter.pdf');
+    const letter = await runDocumentTool(product, member.token, { slug: 'loi-analysis', name: 'letter.pdf', bytes });
+    const { page, context } = await openPage(browser, { width: 360, height: 740 });
+    await signInByCall(context, product, member);
+    await page.goto(`${product.url}/my-reports/${letter}`);
+    const binding = page.getByRole('heading', { name: 'Is it binding?' }).locator('..');
+    await binding.getByText('Non-binding with exceptions', { exact: true }).waitFor();
+    expect((await binding.innerText()).match(/non-binding/gi)).toHaveLength(1);
+    await binding.getByText('The offer says that it is not binding, except for').waitFor();
+    const names = await binding.getByRole('link').allInnerTexts();
+    expect(names.length).toBeGreaterThan(1);
+    expect(new Set(names).size).toBe(names.length);
+    await tab(page, /^Questions/).click();
+    const open = page.getByRole('listitem').filter({ hasText: 'What does the tenant get if possession' });
+    expect((await open.innerText()).match(/not addressed/gi)).toHaveLength(1);
     await context.close();
   });
 

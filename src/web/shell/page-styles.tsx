@@ -1,11 +1,12 @@
 import { useMatches } from 'react-router';
+import { fontUrls } from '../lib/fonts.ts';
 import { type PageHandle, useStillPage } from '../lib/use-still-page.ts';
 import printUrl from '../print.css?url';
 import stillStyles from '../still.css?inline';
 import stylesUrl from '../styles.css?url';
 
 /**
- * The document's styles. A still page has its styles inline, so that its first paint waits for nothing;
+ * The document's styles and fonts. A still page has its styles inline, so that its first paint waits for nothing;
  * hydrated pages share one cached file.
  */
 export function PageStyles() {
@@ -17,9 +18,14 @@ export function PageStyles() {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet; React would escape its quotes.
         <style dangerouslySetInnerHTML={{ __html: stillStyles }} />
       ) : (
-        <link rel="stylesheet" href={stylesUrl} />
+        <>
+          <link rel="stylesheet" href={stylesUrl} />
+          <link rel="stylesheet" href={printUrl} media="print" />
+        </>
       )}
-      <link rel="stylesheet" href={printUrl} media="print" />
+      {fontUrls.map((url) => (
+        <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />
+      ))}
     </>
   );
 }

@@ -4,7 +4,6 @@
  */
 import { followBanner } from '../lib/banner.ts';
 import { type CacheKind, everybody, writeCache } from '../lib/cache-store.ts';
-import { followFonts } from '../lib/fonts.ts';
 import { followContents } from '../lib/reading-contents.ts';
 import { sessionSnapshot } from '../lib/session-snapshot.ts';
 import { hearTabs } from '../lib/tabs.ts';
@@ -12,7 +11,6 @@ import { followTheme } from '../lib/theme.ts';
 
 followTheme();
 followBanner();
-followFonts();
 followContents();
 
 for (const element of document.querySelectorAll<HTMLElement>('script[data-keep]')) {

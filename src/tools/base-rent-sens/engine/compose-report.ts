@@ -92,13 +92,13 @@ function sensitivityTable({ figures, term }: Facts): ReportBlock {
   const rents = rentLabels(figures);
   const columns: [label: string, figure: string, places: number][] = [
     ['Year 1 cost ($)', 'cost_year_1', 2],
-    ['Year 1 per sf ($)', 'cost_per_sf_year_1', 4],
+    ['Year 1 per sf ($)', 'cost_per_sf_year_1', 2],
     ['Year 1 per month ($)', 'cost_per_month_year_1', 2],
     ...(term > 1 ? [[`Year ${term} cost ($)`, `cost_year_${term}`, 2] as [string, string, number]] : []),
     ['Total obligation ($)', 'total_obligation', 2],
-    ['Average ($/sf/yr)', 'average_per_sf', 4],
+    ['Average ($/sf/yr)', 'average_per_sf', 2],
     ['Present value ($)', 'present_value', 2],
-    ['NER by present value ($/sf/yr)', 'ner_present_value', 4],
+    ['NER by present value ($/sf/yr)', 'ner_present_value', 2],
   ];
   return {
     kind: 'table',
@@ -130,7 +130,7 @@ function yearTable({ term, at }: Facts, rent: string): ReportBlock {
         `cost_per_sf_year_${year}`,
         `cost_per_month_year_${year}`,
       ],
-      [2, 2, 2, 2, 4, 2],
+      [2, 2, 2, 2, 2, 2],
     ),
     strong: false,
   }));
@@ -140,7 +140,7 @@ function yearTable({ term, at }: Facts, rent: string): ReportBlock {
     kind: 'table',
     caption:
       `Cost by year at a base rent of ${dollars(rent)} per sf ` +
-      `(average over the term: ${dollars(at('average_per_sf', rent), 4)} per sf a year)`,
+      `(average over the term: ${dollars(at('average_per_sf', rent))} per sf a year)`,
     columns: [
       'Year',
       'Base rent ($)',
@@ -168,14 +168,14 @@ function allowanceTable({ ends, at, figures, input, term }: Facts): ReportBlock 
       same('Monthly repayment ($)', display(figures.allowance.payment)),
       same('Interest within the repayments ($)', display(figures.allowance.interest)),
       row('Added: total obligation with the repayment ($)', 'total_obligation', 2, true),
-      row('Added: average occupancy cost ($/sf/yr)', 'average_per_sf', 4),
+      row('Added: average occupancy cost ($/sf/yr)', 'average_per_sf', 2),
       row('Deducted: base rent and operating expenses over the term ($)', 'total_without_repayment', 2),
       row(
         `Deducted: NER, straight line (base rent less allowance over ${term} ${term === 1 ? 'year' : 'years'}, $/sf/yr)`,
         'ner_straight_line',
-        4,
+        2,
       ),
-      row('Deducted: NER by present value ($/sf/yr)', 'ner_present_value', 4, true),
+      row('Deducted: NER by present value ($/sf/yr)', 'ner_present_value', 2, true),
     ],
   };
 }
@@ -208,7 +208,7 @@ function gridTable({ figures, input, years }: Facts, grid: Grid): ReportBlock {
     caption,
     columns: ['Base rent ($/sf/yr)', ...grid.across.map(across)],
     rows: grid.cells.map((row, index) => ({
-      cells: [rents[index] ?? '', ...row.map((value) => display(value, 4))],
+      cells: [rents[index] ?? '', ...row.map((value) => display(value))],
       strong: false,
     })),
   };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { EnginePorts, TypesetProject } from '#contract/engine.ts';
 import { analyze } from './analyze.fixture.ts';
+import { baseRentCsv } from './downloads/csv.ts';
 import { baseRentExports } from './exports.ts';
 
 test('a report downloads as PDF, DOCX, XLSX and CSV, each the same bytes every time for the same day', async () => {
@@ -35,4 +36,10 @@ test('a report downloads as PDF, DOCX, XLSX and CSV, each the same bytes every t
     );
   }
   expect(JSON.stringify(projects[0])).toContain('15 January 2026');
+});
+
+test('money in a report has two decimals, and four in the figures for spreadsheets', async () => {
+  const result = await analyze({ discount_rate: '6.50' });
+  expect(JSON.stringify(result.blocks)).not.toMatch(/\d\.\d{3}/);
+  expect(new TextDecoder().decode(baseRentCsv(result))).toContain('66.0161');
 });

@@ -23,12 +23,12 @@ export function scenarioAt(result: BaseRentResult, rent: string): Scenario {
     years,
     figures: [
       { label: texts.figures.year, value: `$${display(at('cost_year_1'))}` },
-      { label: texts.figures.perSf, value: `$${display(at('cost_per_sf_year_1'), 4)}` },
+      { label: texts.figures.perSf, value: `$${display(at('cost_per_sf_year_1'))}` },
       { label: texts.figures.perMonth, value: `$${display(at('cost_per_month_year_1'))}` },
       { label: texts.figures.total(term), value: `$${display(at('total_obligation'))}` },
-      { label: texts.figures.average, value: `$${display(at('average_per_sf'), 4)}` },
+      { label: texts.figures.average, value: `$${display(at('average_per_sf'))}` },
       { label: texts.figures.presentValue, value: `$${display(at('present_value'))}` },
-      { label: texts.figures.netEffective, value: signed(display(at('ner_present_value'), 4)) },
+      { label: texts.figures.netEffective, value: signed(display(at('ner_present_value'))) },
     ],
   };
 }

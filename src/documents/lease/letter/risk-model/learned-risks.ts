@@ -20,7 +20,7 @@ const least = { risk: 0.6, idea: 0.2 } as const;
 /** A longer list is not read: at most this many of one idea, and in all. */
 const most = { ofOneIdea: 2, inAll: 8 } as const;
 
-const reason = 'This was recognised from the wording of one sentence; please compare it with the offer.';
+const reason = 'This was read from the wording of one sentence; please compare it with the offer.';
 
 interface RiskySentence extends RaisedRisks {
   readonly part: TermPart;

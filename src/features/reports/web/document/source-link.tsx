@@ -5,10 +5,10 @@ import { useSources } from './sources.ts';
 import { texts } from './texts.ts';
 
 /** Where a statement is in the document; a click shows its quote and page next to the report. */
-export function SourceLink({ id, label, passage }: SourceLinkProps) {
+export function SourceLink({ id, label, passage, among }: SourceLinkProps) {
   const { selected, addressOf, open } = useSources();
   const isSelected = selected === id;
-  const place = texts.place(passage);
+  const place = texts.place(passage) + (among && among.count > 1 ? ` ${texts.among(among)}` : '');
   return (
     <Link
       to={addressOf(id)}
@@ -37,4 +37,6 @@ interface SourceLinkProps {
   /** The statement's name for screen readers. */
   readonly label: string;
   readonly passage: Pick<Passage, 'clause' | 'page' | 'confidence'>;
+  /** Its position among several sources of one statement. */
+  readonly among?: { readonly at: number; readonly count: number };
 }

@@ -12,6 +12,7 @@ export const texts = {
   summary: 'Summary',
   source: 'Source',
   sourceOf: (label: string, place: string) => `Source of ${label}: ${place}`,
+  among: ({ at, count }: { readonly at: number; readonly count: number }) => `(${at} of ${count})`,
   place: (passage: Pick<Passage, 'clause' | 'page' | 'confidence'>) => showPlace(passage),
   sourceOfFact: (label: string) => `Source of ${label}`,
   states: { found: 'Found', check: 'Please check', rejected: 'Rejected', entered: 'Entered' },

@@ -22,7 +22,7 @@ export function ReportHeader({ report, madeBy, state, children }: ReportHeaderPr
       )}
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
         <div className="min-w-0 max-w-[60rem]">
-          <h1 dir="auto" className="text-2xl wrap-anywhere sm:text-3xl">
+          <h1 dir="auto" className="text-xl wrap-anywhere sm:text-3xl">
             {report.title}
           </h1>
           <p className="mt-1.5 flex flex-wrap gap-x-3 gap-y-1 text-sm text-muted">

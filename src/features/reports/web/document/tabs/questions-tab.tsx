@@ -19,7 +19,7 @@ export default function QuestionsTab({ report: { questions } }: { report: Letter
 
 /** One question; `id` is its key. */
 function QuestionLine({ id, question }: { id: string; question: LetterReport['questions'][number] }) {
-  const { topic, answer, passage, why, looked_for } = question;
+  const { topic, answer, passage, why } = question;
   return (
     <li id={id} className="scroll-mt-24 py-2.5 text-sm">
       <p className="font-medium">
@@ -27,11 +27,7 @@ function QuestionLine({ id, question }: { id: string; question: LetterReport['qu
       </p>
       <p>{question.question}</p>
       <p className="text-muted">{why}</p>
-      {passage ? (
-        <SourceLink id={id} label={topic} passage={passage} />
-      ) : (
-        <p className="text-xs text-muted">{looked_for}</p>
-      )}
+      {passage && <SourceLink id={id} label={topic} passage={passage} />}
     </li>
   );
 }

@@ -42,10 +42,11 @@ export default function SummaryTab({ report }: { report: DocumentReport }) {
 
 /** Whether a letter of intent is binding. */
 function Binding({ report: { binding } }: { report: LetterReport }) {
+  const name = texts.binding.class[binding.class];
   return (
     <Section title={texts.binding.title}>
-      <p className="font-medium">{texts.binding.class[binding.class]}</p>
-      <p className="mt-1 max-w-[65ch] text-sm">{binding.text}</p>
+      <p className="font-medium">{name}</p>
+      <p className="mt-1 max-w-[65ch] text-sm">{withoutName(binding.text, name)}</p>
       <p className="mt-1 flex flex-wrap gap-x-4">
         {binding.passages.map((passage, index) => (
           <SourceLink
@@ -53,11 +54,19 @@ function Binding({ report: { binding } }: { report: LetterReport }) {
             id={reportKeys.binding(index)}
             label={texts.binding.title}
             passage={passage}
+            among={{ at: index + 1, count: binding.passages.length }}
           />
         ))}
       </p>
     </Section>
   );
+}
+
+/** The engine's sentence begins with the name of the class, which is the heading here. */
+function withoutName(text: string, name: string): string {
+  if (!text.startsWith(name)) return text;
+  const rest = text.slice(name.length).replace(/^[:.] /, '');
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
 /** The instruments in a file that has several; the operative one is marked. */
