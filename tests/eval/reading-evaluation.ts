@@ -4,8 +4,9 @@ import type { Move, StandardRole } from '#tools/paper-assistant/engine/manuscrip
 import { readMoves } from '#tools/paper-assistant/engine/moves.ts';
 import { roleOfMove } from '#tools/paper-assistant/engine/place-by-moves.ts';
 import { printedWords, readPieces } from '#tools/paper-assistant/engine/sentences.ts';
-import { readDesign } from '#tools/paper-assistant/study-design/designs.ts';
-import { hashOf, readCitedParagraphs, readLines, readPapers } from './academic-data.ts';
+import { readCitedParagraphs, readPapers } from './academic-data.ts';
+import { describeDesigns } from './design-evaluation.ts';
+import { percent } from './percent.ts';
 import { readResearchNotes } from './research-notes.ts';
 
 /** The classification of one labeled sentence. */
@@ -58,15 +59,7 @@ A softer mark in methods, results and discussion, set by a small model and never
 |---|---|---|---|---|
 ${softRows().join('\n')}
 
-## The study design, read from abstracts
-
-The labels come from titles and journals, so they are noisy: "survey" covers genome surveys, and some studies labelled as cohorts call themselves randomized. What has no design of ours should stay unread.
-Wordings were looked for in one half of these abstracts (tuned); the other half was only scored (left out).
-
-| Labelled | Abstracts | Read as that | In the left-out half | Read as another design | Not read |
-|---|---|---|---|---|---|
-${designRows().join('\n')}
-`;
+${describeDesigns()}`;
 }
 
 const moves: readonly Move[] = ['background', 'gap', 'aim', 'method', 'result', 'interpretation', 'limitation'];
@@ -229,50 +222,6 @@ function softRows(): string[] {
   });
 }
 
-interface DesignLine {
-  readonly doc: string;
-  readonly text: string;
-  readonly design: string;
-}
-
-/** The labels, and the corresponding designs. */
-const designs: readonly (readonly [name: string, labels: readonly string[], ours: readonly string[]])[] = [
-  ['Randomised trial', ['rct'], ['randomised-trial']],
-  ['Observational', ['cohort', 'cross_sectional', 'case_control'], ['observational']],
-  ['Review', ['systematic_review', 'narrative_review'], ['review']],
-  ['Qualitative', ['qualitative'], ['qualitative']],
-  ['Animal', ['animal'], ['animal']],
-  ['Machine learning', ['ml'], ['machine-learning', 'prediction-model']],
-  ['Case report, simulation', ['case_report', 'simulation_model'], ['other']],
-  ['Genomic', ['genomic'], ['animal', 'other']],
-];
-
-function designRows(): string[] {
-  const lines = readLines<DesignLine>('designs').map(({ doc, text, design }) => ({
-    design,
-    scored: hashOf(doc) % 2 === 1,
-    read: readDesign(
-      '',
-      readPieces(text).map(({ words }) => words),
-    ).design.id,
-  }));
-  const rows = designs.map(([name, labels, ours]) => ({
-    name,
-    reads: lines
-      .filter(({ design }) => labels.includes(design))
-      .map(({ read, scored }) => ({ read, scored, right: ours.includes(read) })),
-  }));
-  const all = { name: 'All', reads: rows.flatMap(({ reads }) => reads) };
-  return [...rows, all].map(({ name, reads }) => {
-    const right = reads.filter((each) => each.right).length;
-    const none = reads.filter(({ read, right: fits }) => read === 'other' && !fits).length;
-    const wrong = reads.length - right - none;
-    const scored = reads.filter((each) => each.scored);
-    const rightThere = scored.filter((each) => each.right).length;
-    return `| ${name} | ${reads.length} | ${right} (${percent(right, reads.length)}) | ${rightThere} of ${scored.length} (${percent(rightThere, scored.length)}) | ${wrong} (${percent(wrong, reads.length)}) | ${none} |`;
-  });
-}
-
 const noOptions = {
   title: '',
   authors: [],
@@ -282,7 +231,3 @@ const noOptions = {
   constraints: '',
   seeds: '',
 };
-
-function percent(part: number, whole: number): string {
-  return whole === 0 ? '–' : `${((100 * part) / whole).toFixed(0)} %`;
-}
