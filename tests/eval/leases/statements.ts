@@ -103,7 +103,7 @@ export function storeVerdicts(document: string, verdicts: readonly Verdict[]): v
   const known = new Map(verdictsOf(document).map((verdict) => [verdict.key, verdict]));
   for (const verdict of verdicts) known.set(verdict.key, verdict);
   const sorted = [...known.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
-  writeFileSync(join(folder, `${document}.json`), `${JSON.stringify(sorted, null, 1)}\n`);
+  writeFileSync(join(folder, `${document}.json`), `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
 /** As text for reading: a block per statement without a verdict. */
