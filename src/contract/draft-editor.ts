@@ -81,7 +81,7 @@ export interface Consulted {
   readonly references?: Json;
 }
 
-/** What a draft's first run stores with its files, in the artifact of this name. */
+/** The source of later versions, which a draft's first run stores with its files as `workshopArtifact`. */
 export interface DraftWorkshop extends Omit<DraftInputs, 'refused'> {
   readonly composition: Json;
   readonly template: string;

@@ -5,8 +5,8 @@ import {
   type ReadPdf,
   recognitionLimits,
 } from '#contract/documents.ts';
-import { InputError, type Json, type StepContext } from '#contract/engine.ts';
-import { errorCatalogue } from '#contract/errors.ts';
+import type { Json, StepContext } from '#contract/engine.ts';
+import { inputErrorOf } from '#contract/input-error-of.ts';
 import { isPicture } from './open-document.ts';
 
 /** Computes a result from an uploaded document; see `sourceOfUpload` for the parts that are read. */
@@ -43,7 +43,7 @@ async function recognised(
   const isScan = pictures.length >= 0.5 * read.pages.length;
   if (pictures.length === 0 || (part === 'opening' && !isScan)) return read;
   if (isScan && pictures.length > recognitionLimits.pages) {
-    throw new InputError(errorCatalogue.document_scan_too_long.message, 'document_scan_too_long');
+    throw inputErrorOf('document_scan_too_long');
   }
   const pages = pictures.slice(0, part === 'opening' ? recognitionLimits.openingPages : recognitionLimits.pages);
   const whole = await ports.recognition.recognise(bytes, read, {

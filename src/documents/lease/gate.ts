@@ -27,9 +27,9 @@ export function gateLease(text: LeaseText): GateAnswer {
     case 'amendment':
       return { accepted: true, text: 'YES', judged, note: amendmentNote };
     case 'loi':
-      return refuse(judged, 'Please use Letter of Intent Analysis for it. Nothing was charged.');
+      return refusalOf(judged, 'Please use Letter of Intent Analysis for it. Nothing was charged.');
     default:
-      return refuse(judged, 'This tool accepts leases, subleases and lease amendments. Nothing was charged.');
+      return refusalOf(judged, 'This tool accepts leases, subleases and lease amendments. Nothing was charged.');
   }
 }
 
@@ -41,7 +41,7 @@ export function gateLetter(text: LeaseText): GateAnswer {
     case 'loi':
       return { accepted: true, text: 'YES', judged, note: null };
     case 'purchase_loi':
-      return refuse(
+      return refusalOf(
         judged,
         'It is about buying the property. This tool accepts letters of intent to lease space. Nothing was charged.',
       );
@@ -50,9 +50,9 @@ export function gateLetter(text: LeaseText): GateAnswer {
     case 'ground_lease':
     case 'license':
     case 'amendment':
-      return refuse(judged, 'Please use Lease Abstract or Lease Analysis for it. Nothing was charged.');
+      return refusalOf(judged, 'Please use Lease Abstract or Lease Analysis for it. Nothing was charged.');
     default:
-      return refuse(judged, 'This tool accepts letters of intent to lease space. Nothing was charged.');
+      return refusalOf(judged, 'This tool accepts letters of intent to lease space. Nothing was charged.');
   }
 }
 
@@ -67,7 +67,7 @@ function unread(document: Document, judged: JudgedKind): GateAnswer {
   return { accepted: false, text, judged, note: null };
 }
 
-function refuse(judged: JudgedKind, advice: string): GateAnswer {
+function refusalOf(judged: JudgedKind, advice: string): GateAnswer {
   return {
     accepted: false,
     text: `This document seems to be ${judged.name}${shown(judged.evidence)}. ${advice}`,

@@ -12,8 +12,8 @@ export function withoutFurniture(
   const anywhere = new Map<string, Set<number>>();
   for (const [index, page] of pages.entries()) {
     for (const line of page.lines) {
-      note(anywhere, keyOf(line), index);
-      if (isAtEdge(line, page.height)) note(atEdge, keyOf(line), index);
+      note(anywhere, repeatedText(line), index);
+      if (isAtEdge(line, page.height)) note(atEdge, repeatedText(line), index);
     }
   }
   const often = pages.length === 2 ? 2 : Math.max(3, Math.ceil(0.3 * pages.length));
@@ -24,7 +24,7 @@ export function withoutFurniture(
       if (counting.has(line)) return false;
       const text = lineText(line);
       if (pageOfPages.test(text)) return false;
-      const key = keyOf(line);
+      const key = repeatedText(line);
       if ((anywhere.get(key)?.size ?? 0) >= everywhere && text.length > 3 && !/[.,;:]$/.test(text)) return false;
       if (!isAtEdge(line, page.height)) return true;
       if (pageNumber.test(text)) return false;
@@ -44,7 +44,7 @@ function isAtEdge(line: PageLine, height: number): boolean {
 }
 
 /** Digits differ from page to page, everything else is the same. */
-function keyOf(line: PageLine): string {
+function repeatedText(line: PageLine): string {
   return lineText(line).toLowerCase().replace(/\d+/g, '#').replace(/\s+/g, ' ');
 }
 

@@ -17,7 +17,7 @@ function decide(decision: ItemReview['decision'], correction: Correction | null 
 const apply = (reviews: Readonly<Record<string, ItemReview>>, report = stored) =>
   applyReviews(report, new Map(Object.entries(reviews))) as LeaseAnalysis;
 const date = (report: LeaseAnalysis, kind: string) => report.dates.find((each) => each.kind === kind);
-const keyOf = (report: LeaseAnalysis, kind: string) => `date-${report.dates.findIndex((each) => each.kind === kind)}`;
+const itemOf = (report: LeaseAnalysis, kind: string) => `date-${report.dates.findIndex((each) => each.kind === kind)}`;
 const correctDate = (iso: string) => decide('corrected', { kind: 'date', date: iso });
 
 describe('a report with reviews', () => {
@@ -84,13 +84,13 @@ describe('a report with reviews', () => {
   });
 
   test('a corrected date moves its value too; the two never disagree [D.151]', () => {
-    const report = apply({ [keyOf(stored, 'commencement')]: correctDate('2024-06-01') });
+    const report = apply({ [itemOf(stored, 'commencement')]: correctDate('2024-06-01') });
     expect(report.fields['commencement_date']).toMatchObject({ value: '2024-06-01', shown: 'June 1, 2024' });
     expect(date(report, 'rent_step')).toMatchObject({
       date: '2026-06-01',
       derived: 'Month 25 counted from June 1, 2024',
     });
-    const late = apply({ [keyOf(stored, 'commencement')]: correctDate('2024-06-10') });
+    const late = apply({ [itemOf(stored, 'commencement')]: correctDate('2024-06-10') });
     expect(date(late, 'rent_step')).toMatchObject({ state: 'check', reason: expect.stringContaining('counts months') });
   });
 

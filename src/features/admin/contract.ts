@@ -251,7 +251,7 @@ export const priceField = z.int(priceMessage).min(0, priceMessage).max(highestPr
 
 const scheduledPrice = z.object({
   credit_cost: priceField,
-  /** The first day on which it holds (UTC), YYYY-MM-DD. */
+  /** The first day on which it applies (UTC), YYYY-MM-DD. */
   from: z.iso.date('Choose a day'),
 });
 

@@ -6,7 +6,7 @@ import type { Tables } from '../base/db/tables.ts';
 /** A run as its owner sees it; null if it belongs to someone else or does not exist. */
 export async function findOwnRun(db: Db, userId: string, runId: string): Promise<Run | null> {
   const row = await ownRuns(db, userId).where('id', '=', runId).executeTakeFirst();
-  return row ? ((await present(db, [row]))[0] ?? null) : null;
+  return row ? ((await presentRuns(db, [row]))[0] ?? null) : null;
 }
 
 /** The user's runs, newest first. */
@@ -18,7 +18,7 @@ export async function listOwnRuns(
   let query = ownRuns(db, userId);
   if (filter.feature !== undefined) query = query.where('feature', '=', filter.feature);
   if (filter.active) query = query.where('state', 'in', ['queued', 'running']);
-  return present(db, await query.orderBy('created_at', 'desc').orderBy('id').limit(filter.limit).execute());
+  return presentRuns(db, await query.orderBy('created_at', 'desc').orderBy('id').limit(filter.limit).execute());
 }
 
 const columns = [
@@ -45,7 +45,7 @@ function ownRuns(db: Db, userId: string) {
   return db.selectFrom('runs').select(columns).where('user_id', '=', userId);
 }
 
-async function present(db: Db, rows: readonly RunRow[]): Promise<Run[]> {
+async function presentRuns(db: Db, rows: readonly RunRow[]): Promise<Run[]> {
   if (rows.length === 0) return [];
   const steps = await db
     .selectFrom('run_steps')

@@ -181,7 +181,7 @@ const logoutPatience = 4_000;
 
 /** The server has ended the session: removes its data and cookie, and asks the user to log in. */
 async function expel(): Promise<void> {
-  // Several calls can be refused together; the page is left once.
+  // Several calls can be rejected at the same time; only the first one redirects.
   if (leaving) return;
   leaving = true;
   accessToken.clear();

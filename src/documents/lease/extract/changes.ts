@@ -181,7 +181,7 @@ function leadOf(words: string): number {
 /** By instrument, the first place that names the day on which the term now ends. */
 type PresentDays = Map<number, { readonly index: number; readonly day: string } | null>;
 
-const present =
+const currentEnd =
   /\b(?:expires?|expiring|scheduled\s+to\s+(?:expire|end)|expiration\s+date|ends|due\s+to\s+expire|is\s+to\s+expire)\b[^.;]{0,90}?\b(?:on|of|is)\s+([^.;]{4,60})/gi;
 
 /** Of the expiration date, the day that the amendment itself names as the present one. */
@@ -195,7 +195,7 @@ function oldDay(text: LeaseText, block: Block, known: PresentDays): string | und
 function presentDay(text: LeaseText, instrument: number): { index: number; day: string } | null {
   for (const each of text.blocks) {
     if (each.instrument.index !== instrument) continue;
-    for (const hit of hitsIn(each, present)) {
+    for (const hit of hitsIn(each, currentEnd)) {
       const day = datesIn(hit.group(1)?.text ?? '')[0];
       const lead = each.text.slice(Math.max(0, hit.start - each.start - 60), hit.start - each.start);
       if (day && !/\b(?:extended|shall|new|extension)\b/i.test(lead))

@@ -4,7 +4,7 @@ import { switchedOn } from '../../rules/case-suite.ts';
 import { datePattern, datesIn, shiftDays } from '../lexicon/dates.ts';
 import { durationPattern } from '../lexicon/durations.ts';
 import type { Block } from '../prepare/block.ts';
-import { type DefinedTerm, keyOf } from '../prepare/defined-terms.ts';
+import { type DefinedTerm, termKey } from '../prepare/defined-terms.ts';
 import { hitsIn, type LeaseText, sentencesOf } from '../prepare/lease-text.ts';
 import { passageOf } from '../prepare/passage.ts';
 import { resolveDay } from '../prepare/resolve-day.ts';
@@ -43,7 +43,7 @@ const definedDays: DayRule = {
   name: 'definedDays',
   find: (text) =>
     text.terms.all.flatMap((term): FoundDay[] => {
-      if (!isDayName.test(term.name.trim()) || ownKind.test(keyOf(term.name))) return [];
+      if (!isDayName.test(term.name.trim()) || ownKind.test(termKey(term.name))) return [];
       const day = dayOf(term, text);
       if (day === null) return [];
       const start = Math.min(term.nameSpan.start, day.span.start);

@@ -102,10 +102,10 @@ export function saidIn(context: FieldContext, words: readonly string[], pattern:
   });
 }
 
-/** It begins with the sentence, which need not begin its paragraph. */
+/** A pattern with `^` matches the start of a sentence, which may be inside a paragraph. */
 const ofSentence = (pattern: RegExp): boolean => pattern.source.startsWith('^');
 
-/** `$20,000.00` and `Section 5.2` do not end a clause: a pattern that stops at a period may read on. */
+/** `$20,000.00` and `Section 5.2` do not end a clause: a pattern that stops at a period continues after them. */
 const withoutPoints = (text: string): string => text.replace(/(?<=\d)\.(?=\d)/g, ',');
 
 /** The sentence represents a right: the value is yes. */

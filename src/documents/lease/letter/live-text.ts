@@ -47,7 +47,7 @@ function blank(piece: string, offset: number, blanks: readonly Span[]): string {
   for (const { start, end } of blanks) {
     const from = Math.max(0, start - offset);
     const to = Math.min(piece.length, end - offset);
-    // Line feeds and tabs stay: they part paragraphs and cells.
+    // Line feeds and tabs remain, because they separate paragraphs and cells.
     if (to > from) made = made.slice(0, from) + made.slice(from, to).replace(/[^\n\t]/g, ' ') + made.slice(to);
   }
   return made;

@@ -331,6 +331,6 @@ function withoutRepeats(lines: readonly RentLine[]): RentLine[] {
   const kept = steps.some(({ from, from_month }) => from !== undefined || from_month === 1)
     ? lines.filter((line) => steps.includes(line) || (line.from_month ?? 1) > 1)
     : lines;
-  const keyOf = ({ from, from_month }: RentLine) => `${from ?? ''}|${from_month ?? ''}`;
-  return kept.filter((line, index) => kept.findIndex((other) => keyOf(other) === keyOf(line)) === index);
+  const startOf = ({ from, from_month }: RentLine) => `${from ?? ''}|${from_month ?? ''}`;
+  return kept.filter((line, index) => kept.findIndex((other) => startOf(other) === startOf(line)) === index);
 }

@@ -38,15 +38,15 @@ export function collectTerms(blocks: readonly Block[], pairs: readonly Pair[]): 
   );
   const byKey = new Map<string, DefinedTerm[]>();
   for (const term of all) {
-    const known = byKey.get(keyOf(term.name));
+    const known = byKey.get(termKey(term.name));
     if (known) known.push(term);
-    else byKey.set(keyOf(term.name), [term]);
+    else byKey.set(termKey(term.name), [term]);
   }
-  return { all, named: (wanted) => byKey.get(keyOf(wanted)) ?? [] };
+  return { all, named: (wanted) => byKey.get(termKey(wanted)) ?? [] };
 }
 
 /** 'the “Lease Commencement Date”' and 'LEASE COMMENCEMENT DATE' are one term. */
-export function keyOf(term: string): string {
+export function termKey(term: string): string {
   return term
     .toLowerCase()
     .replace(/[“”"’',.]/g, '')

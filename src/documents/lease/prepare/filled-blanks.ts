@@ -20,7 +20,7 @@ export function withFilledBlanks(text: string): string {
     );
 }
 
-/** The passage as printed: with the rest of the blanks, and of the words read for others, in which it begins and ends. */
+/** Extends a passage to whole blanks and whole replaced words, so that its quote is as printed. */
 export function asPrinted(printed: string, read: string, { start, end }: Span): Span {
   let [from, to] = [start, end];
   while (from > 0 && printed[from - 1] !== read[from - 1]) from -= 1;

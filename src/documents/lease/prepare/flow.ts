@@ -80,7 +80,7 @@ export function flowAt({ blocks }: Paragraphs, index: number): Block | undefined
   return byIndex.get(index);
 }
 
-/** Paragraphs with one of the words, split ones joined, each once. */
+/** The paragraphs that contain one of the words. The parts of a split paragraph are joined. */
 export function flowWith(text: Paragraphs, words: readonly string[]): readonly Block[] {
   return [...new Set(text.blocksWith(words).map((block) => flowAt(text, block.index) ?? block))];
 }

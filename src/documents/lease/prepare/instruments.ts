@@ -36,7 +36,7 @@ export interface LinePlace {
   readonly acknowledgment: boolean;
 }
 
-interface Draft {
+interface OpenPart {
   kind: FilePartKind;
   label: string;
   start: number;
@@ -54,7 +54,7 @@ export function fileParts(
   off: string | null = null,
 ): FileParts {
   const exhibitAt = exhibitClauses(clauses, lines.at(-1)?.end ?? 0);
-  const drafts: Draft[] = [opening(lines, off)];
+  const parts: OpenPart[] = [opening(lines, off)];
   const places: { instrument: number; attached: boolean; acknowledgment: boolean }[] = [];
   let current = 0;
   let attached = false;
@@ -63,8 +63,8 @@ export function fileParts(
   let signedAt = Number.NEGATIVE_INFINITY;
   const acknowledged = acknowledgments(lines);
   for (const [index, line] of lines.entries()) {
-    const draft = drafts[current];
-    if (draft === undefined) break;
+    const part = parts[current];
+    if (part === undefined) break;
     if (exhibit !== null && line.start >= exhibit.end) {
       // The numbering of the document continues: the exhibit was only mentioned here.
       exhibit = null;
@@ -72,8 +72,8 @@ export function fileParts(
     }
     const clause = exhibitAt.get(line.start);
     if (clause !== undefined && !line.contents) {
-      if (draft.exhibit !== null && !mainKinds.has(draft.kind) && isLater(clause.number, draft.exhibit)) {
-        current = draft.parent ?? 0;
+      if (part.exhibit !== null && !mainKinds.has(part.kind) && isLater(clause.number, part.exhibit)) {
+        current = part.parent ?? 0;
       }
       exhibit = { number: clause.number, line: index, end: clause.end };
       attached = isAttachment(clause, titleOfExhibit(clause, lines, index), isSigned);
@@ -85,7 +85,7 @@ export function fileParts(
       if (
         known !== null &&
         (isSigned || underExhibit || amendsBelow(lines, index + title.lines, known.kind)) &&
-        !isRepeated(drafts[current], title.text, known.kind, underExhibit)
+        !isRepeated(parts[current], title.text, known.kind, underExhibit)
       ) {
         if (known.kind === 'attachment') {
           // Within an addendum it is a heading like others.
@@ -97,7 +97,7 @@ export function fileParts(
             line.page !== lines[index - 1]?.page &&
             (exhibit !== null || index - signedAt <= 40))
         ) {
-          drafts.push({
+          parts.push({
             kind: known.kind,
             label: labelOfTitle(title.text),
             start: index,
@@ -106,7 +106,7 @@ export function fileParts(
             parent: current,
             lines: [],
           });
-          current = drafts.length - 1;
+          current = parts.length - 1;
           attached = false;
           if (mainKinds.has(known.kind)) exhibit = null;
         }
@@ -116,13 +116,13 @@ export function fileParts(
       isSigned = true;
       signedAt = index;
     }
-    drafts[current]?.lines.push(index);
+    parts[current]?.lines.push(index);
     places.push({ instrument: current, attached, acknowledgment: acknowledged.has(index) });
   }
-  const operative = operativeOf(drafts, lines);
+  const operative = operativeOf(parts, lines);
   return {
     places,
-    instruments: drafts.map(({ kind, label, form, lines: own }, index): Instrument => {
+    instruments: parts.map(({ kind, label, form, lines: own }, index): Instrument => {
       const first = lines[own[0] ?? 0];
       const last = lines[own.at(-1) ?? 0];
       return {
@@ -149,8 +149,8 @@ const ownPreamble =
 const innerPreamble =
   /\bTHIS\s+((?:[^\s.;,()]+\s+){0,8}?(?:AGREEMENT|(?:SUB-?)?LEASE|AMENDMENT|LICEN[CS]E|GUARANTY|CONTRACT|CONSENT))\b/;
 
-function opening(lines: readonly PartLine[], off: string | null): Draft {
-  const draft: Draft = {
+function opening(lines: readonly PartLine[], off: string | null): OpenPart {
+  const part: OpenPart = {
     kind: 'other',
     label: 'Document',
     start: 0,
@@ -162,21 +162,21 @@ function opening(lines: readonly PartLine[], off: string | null): Draft {
   for (let index = 0; index < Math.min(lines.length, 40); index += 1) {
     const line = lines[index];
     if (line === undefined || line.contents) continue;
-    if (/^dear\b/i.test(line.text)) return { ...draft, kind: 'cover_letter', label: 'Letter' };
+    if (/^dear\b/i.test(line.text)) return { ...part, kind: 'cover_letter', label: 'Letter' };
     const title = borderTitle(lines, index);
     const known = title === null ? null : titleKind(title.text, off);
     if (title !== null && known !== null && known.kind !== 'attachment' && known.kind !== 'addendum')
-      return { ...draft, kind: known.kind, label: labelOfTitle(title.text) };
+      return { ...part, kind: known.kind, label: labelOfTitle(title.text) };
     const preamble = ownPreamble.exec(line.text.slice(0, 400)) ?? innerPreamble.exec(line.text.slice(0, 400));
     if (preamble?.[1] !== undefined) {
       // A contract whose first sentence does not name a lease is of another kind, regardless of the following text.
       const named = titleKind(preamble[1], off);
-      if (named !== null) return { ...draft, kind: named.kind, label: labelOfTitle(preamble[1]) };
-      if (!/^(?:agreement|contract)$/i.test(preamble[1].trim())) return draft;
+      if (named !== null) return { ...part, kind: named.kind, label: labelOfTitle(preamble[1]) };
+      if (!/^(?:agreement|contract)$/i.test(preamble[1].trim())) return part;
     }
-    if (signature.test(line.text)) return draft;
+    if (signature.test(line.text)) return part;
   }
-  return draft;
+  return part;
 }
 
 /** The lines of a notary's certificate, whose dates and counties are not the agreement's. */
@@ -199,14 +199,12 @@ function acknowledgments(lines: readonly PartLine[]): ReadonlySet<number> {
   return found;
 }
 
-function operativeOf(drafts: readonly Draft[], lines: readonly PartLine[]): number {
-  const first = drafts[0];
-  if (first === undefined || mainKinds.has(first.kind) || drafts.length === 1) return 0;
-  const length = (draft: Draft) => draft.lines.reduce((sum, at) => sum + (lines[at]?.text.length ?? 0), 0);
+function operativeOf(parts: readonly OpenPart[], lines: readonly PartLine[]): number {
+  const first = parts[0];
+  if (first === undefined || mainKinds.has(first.kind) || parts.length === 1) return 0;
+  const length = (part: OpenPart) => part.lines.reduce((sum, at) => sum + (lines[at]?.text.length ?? 0), 0);
   const own = length(first);
-  const whole = drafts.filter(
-    (draft) => !draft.form && mainKinds.has(draft.kind) && length(draft) > Math.max(2_000, own),
-  );
+  const whole = parts.filter((part) => !part.form && mainKinds.has(part.kind) && length(part) > Math.max(2_000, own));
   // In a consent followed by the sublease and the master lease, the sublease is what was agreed; lease forms attached
   // to a contract of another kind do not make it a lease.
   const chosen =
@@ -215,12 +213,12 @@ function operativeOf(drafts: readonly Draft[], lines: readonly PartLine[]): numb
       : first.kind === 'cover_letter' || (first.kind === 'other' && !isContract(first, lines))
         ? (whole.find(({ kind }) => kind === 'sublease') ?? whole[0])
         : undefined;
-  return chosen === undefined ? 0 : drafts.indexOf(chosen);
+  return chosen === undefined ? 0 : parts.indexOf(chosen);
 }
 
 /** More than a cover page: it names parties or states an agreement. */
-function isContract(draft: Draft, lines: readonly PartLine[]): boolean {
-  const own = draft.lines
+function isContract(part: OpenPart, lines: readonly PartLine[]): boolean {
+  const own = part.lines
     .map((at) => lines[at]?.text ?? '')
     .join('\n')
     .slice(0, 20_000);

@@ -1,7 +1,7 @@
 import { datePattern, datesIn, lastDayOfPeriod, monthEnd, shiftDays, shiftMonths, showDate } from '../lexicon/dates.ts';
 import { durationPattern, readDuration } from '../lexicon/durations.ts';
 import { printedNumber, readNumber } from '../lexicon/numbers.ts';
-import { type DefinedTerms, keyOf } from './defined-terms.ts';
+import { type DefinedTerms, termKey } from './defined-terms.ts';
 
 /** A day that follows from a formula; `derived` shows how, with its inputs: '84 months from August 1, 2009'. */
 export interface ResolvedDay {
@@ -125,7 +125,7 @@ function computed(text: string, lookup: Lookup, seen: readonly string[]): Resolv
 
 /** A day of the term: its stated form, or its definitions, if all that can be resolved give the same day. */
 function named(text: string, lookup: Lookup, seen: readonly string[]): ResolvedDay | null {
-  const key = keyOf(text);
+  const key = termKey(text);
   const given = lookup.given[key];
   if (given !== undefined) return { date: given, derived: '' };
   if (seen.includes(key) || seen.length > 6) return null;

@@ -59,7 +59,7 @@ export function LinkedInButton({ wayBack }: { wayBack: WayBack | null }) {
   );
 }
 
-/** The letters "in" on a square, drawn in the colour of the text. */
+/** The letters "in" on a square, drawn in the color of the text. */
 function LinkedInMark() {
   return (
     <svg viewBox="0 0 16 16" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.6">

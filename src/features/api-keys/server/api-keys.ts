@@ -15,7 +15,7 @@ export async function apiKeysOf(db: Db, userId: string): Promise<ApiKey[]> {
     .orderBy('id')
     .select(shownColumns)
     .execute();
-  return rows.map(present);
+  return rows.map(presentApiKey);
 }
 
 /** Creates a key and records it. Throws too_many_api_keys. */
@@ -45,7 +45,7 @@ export async function insertApiKey(
     })
     .returning(shownColumns)
     .executeTakeFirstOrThrow();
-  return { key: present(row), secret };
+  return { key: presentApiKey(row), secret };
 }
 
 /** Throws not_found for a key that is not the user's. */
@@ -80,7 +80,7 @@ interface Row extends Omit<ApiKey, 'created_at' | 'expires_at' | 'last_used_at'>
   readonly last_used_at: Date | null;
 }
 
-function present(row: Row): ApiKey {
+function presentApiKey(row: Row): ApiKey {
   return {
     ...row,
     created_at: row.created_at.toISOString(),

@@ -18,7 +18,7 @@ import type { BillingContext, PurchaseLedger, RaiseAlert } from './billing-conte
 import { startBillingJobs } from './billing-jobs.ts';
 import { askProvider } from './check-purchase.ts';
 import { createPersonalData } from './personal-data.ts';
-import { findOwnPurchase, listOwnPurchases, present } from './purchases.ts';
+import { findOwnPurchase, listOwnPurchases, presentPurchase } from './purchases.ts';
 import { takeReport } from './take-report.ts';
 
 export { checkGrants } from './check-grants.ts';
@@ -101,10 +101,10 @@ function mountBuying(api: Api, context: BillingContext): void {
   mount(api, checkPurchase, async ({ viewer, params }) => {
     const purchase = await findOwnPurchase(db, viewer.user.id, params.id);
     const asked = purchase.session_id !== null && purchase.provider === provider.name && purchase.state !== 'paid';
-    if (!asked) return present(purchase);
+    if (!asked) return presentPurchase(purchase);
     await questions.take(viewer.user.id);
     await askProvider(context, purchase.session_id ?? '');
-    return present(await findOwnPurchase(db, viewer.user.id, params.id));
+    return presentPurchase(await findOwnPurchase(db, viewer.user.id, params.id));
   });
 }
 

@@ -1,6 +1,6 @@
 import { jsonFile, type PersonalData } from '#server/base/personal-data/personal-data.ts';
 import type { Platform } from '#server/platform.ts';
-import { present } from './purchases.ts';
+import { presentPurchase } from './purchases.ts';
 import { forgetReceipts } from './settle-purchase.ts';
 
 /** A user's purchases for the export. On deletion, the rows stay without personal data. */
@@ -14,7 +14,7 @@ export function createPersonalData({ db }: Pick<Platform, 'db'>): PersonalData {
         .selectAll('purchases')
         .orderBy('purchases.created_at')
         .execute();
-      yield jsonFile('purchases.json', rows.map(present));
+      yield jsonFile('purchases.json', rows.map(presentPurchase));
     },
     // Locks in the same order as a settlement (purchase, then wallet) to avoid a deadlock.
     async lockWork(trx, userId) {

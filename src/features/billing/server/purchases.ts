@@ -20,7 +20,7 @@ export async function listOwnPurchases(
     .offset(page.offset)
     .execute();
   const total = rows[0]?.total ?? (page.offset === 0 ? 0 : await count(shown));
-  return { purchases: rows.map(present), total };
+  return { purchases: rows.map(presentPurchase), total };
 }
 
 /** Throws purchase_not_found, even if it belongs to another user. */
@@ -31,7 +31,7 @@ export async function findOwnPurchase(db: Db, userId: string, id: string): Promi
 }
 
 /** The shape of the contract. */
-export function present(row: Selectable<Tables['purchases']>): Purchase {
+export function presentPurchase(row: Selectable<Tables['purchases']>): Purchase {
   const { id, state, credits, revoked, amount, currency, refunded, disputed, receipt_url } = row;
   return {
     id,

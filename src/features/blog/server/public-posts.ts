@@ -18,7 +18,7 @@ export async function listPublic(
       .select((eb) => eb.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow(),
   ]);
-  return { posts: rows.map(present), total };
+  return { posts: rows.map(presentPost), total };
 }
 
 /** A public post with its Markdown, by its current slug. */
@@ -27,7 +27,7 @@ export async function findPublic(db: Db, slug: string): Promise<PublicPost | nul
     .select(['blog_posts.version', 'blog_posts.content'])
     .where('blog_posts.slug', '=', slug)
     .executeTakeFirst();
-  return row ? { ...present(row), version: row.version, content: row.content } : null;
+  return row ? { ...presentPost(row), version: row.version, content: row.content } : null;
 }
 
 export interface PublicPost extends PostSummary {
@@ -63,7 +63,7 @@ export async function listNewest(db: Db, limit: number): Promise<PublicPost[]> {
     .orderBy('blog_posts.id', 'desc')
     .limit(limit)
     .execute();
-  return rows.map((row) => ({ ...present(row), version: row.version, content: row.content }));
+  return rows.map((row) => ({ ...presentPost(row), version: row.version, content: row.content }));
 }
 
 /**
@@ -118,7 +118,7 @@ const featuredImageId = sql<string>`substring(blog_posts.featured_image from '^/
 
 type Row = Awaited<ReturnType<ReturnType<typeof summaries>['executeTakeFirstOrThrow']>>;
 
-function present(row: Row): PostSummary {
+function presentPost(row: Row): PostSummary {
   return {
     id: row.id,
     title: row.title,

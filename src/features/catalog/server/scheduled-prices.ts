@@ -7,7 +7,7 @@ export async function startPriceChanges(platform: { readonly db: Db; readonly jo
   await platform.jobs.schedule(eachMinute, '* * * * *', () => applyDuePrices(platform.db));
 }
 
-/** Replaces each price whose successor's day has begun; the admin log has an entry from when it was scheduled. */
+/** Applies the scheduled prices whose day has begun. The admin log has their entries from when they were scheduled. */
 export async function applyDuePrices(db: Db): Promise<void> {
   await db
     .updateTable('features')

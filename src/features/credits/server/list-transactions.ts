@@ -14,7 +14,7 @@ export async function listTransactions(
 ): Promise<{ data: AdminTransaction[]; total: number }> {
   const rows = await readLines(db, userId, sql`wallet.lines - ${page.offset}::bigint`, page.limit);
   const total = rows[0]?.lines ?? 0;
-  const data = rows.flatMap((row) => (row.id === null ? [] : [present(row)]));
+  const data = rows.flatMap((row) => (row.id === null ? [] : [presentTransaction(row)]));
   return { data: data.map((row, place) => (place === 0 ? { ...row, total_count: total } : row)), total };
 }
 
@@ -25,7 +25,7 @@ export async function* everyTransaction(db: Db, userId: string): AsyncGenerator<
     const rows = (await readLines(db, userId, last, 1_000)).filter((row) => row.id !== null);
     const [oldest] = rows.slice(-1);
     if (!oldest) return;
-    yield rows.map(present);
+    yield rows.map(presentTransaction);
     last = sql`${oldest.line - 1}::bigint`;
   }
 }
@@ -87,7 +87,7 @@ interface EmptyPage {
   readonly id: null;
 }
 
-function present(row: HistoryRow): AdminTransaction {
+function presentTransaction(row: HistoryRow): AdminTransaction {
   const { kind, feature_id, own_run, result_kind, result_id } = row;
   return {
     id: row.id,

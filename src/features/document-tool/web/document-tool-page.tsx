@@ -46,7 +46,7 @@ export function DocumentToolPage({ tool, wording }: DocumentToolPageProps) {
     setFile(null);
     if (!chosen) return;
     const problem = files.length > 1 ? { message: documentMessages.one } : documentProblem(chosen);
-    if (problem) flow.refuse(problem.message);
+    if (problem) flow.showFailure(problem.message);
     else setFile(chosen);
   }
 

@@ -143,7 +143,7 @@ export function useDocumentFlow(
     busy: processing.active,
     submit,
     clear: () => setState(idle),
-    refuse: (message) => setState({ ...idle, failure: { message, reason: null }, status: message }),
+    showFailure: (message) => setState({ ...idle, failure: { message, reason: null }, status: message }),
   };
 }
 
@@ -152,14 +152,14 @@ export interface DocumentFlow extends FlowState {
   submit(file: File, keepPages: boolean): Promise<void>;
   /** Clears the earlier failure, note and status. */
   clear(): void;
-  refuse(message: string): void;
+  showFailure(message: string): void;
 }
 
 export interface FlowState {
   readonly status: string | null;
   readonly failure: Failure | null;
   readonly note: string | null;
-  /** The document was accepted for its full analysis, or an answer gave the reason against it. */
+  /** The full analysis has accepted the document, or the page shows why it is rejected. */
   readonly handedOver: boolean;
   readonly text: string;
 }

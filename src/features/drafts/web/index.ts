@@ -1,3 +1,3 @@
-/** What pages of other slices and tools use of drafts. */
+/** The parts of drafts that pages of other slices and tools use. */
 export { listDrafts } from '../contract/drafts.ts';
 export { saveDraft } from './save-draft.ts';

@@ -12,8 +12,8 @@ import {
  * values were never measured, so each becomes one to check.
  */
 export function readReport(stored: unknown): DocumentReport | null {
-  const present = documentReportSchema.safeParse(stored);
-  if (present.success) return present.data;
+  const current = documentReportSchema.safeParse(stored);
+  if (current.success) return current.data;
   const first = firstFormat.safeParse(stored);
   if (!first.success) return null;
   return documentReportSchema.safeParse(upgraded(first.data)).data ?? null;

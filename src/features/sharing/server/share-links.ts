@@ -11,7 +11,7 @@ export async function linksOf(db: Db, userId: string, target?: Target): Promise<
   let links = db.selectFrom('share_links').where('user_id', '=', userId).where('revoked_at', 'is', null);
   if (target) links = links.where(columnOf[target.kind], '=', target.id);
   const rows = await links.orderBy('created_at', 'desc').orderBy('id').select(shownColumns).execute();
-  return rows.map(present);
+  return rows.map(presentLink);
 }
 
 /** Creates a link and records it. Throws too_many_share_links. */
@@ -45,7 +45,7 @@ export async function insertLink(
     .executeTakeFirstOrThrow();
   const details = { link: row.id, kind, days: made.days, password: made.passwordHash !== null };
   await recordEvent(trx, { kind: 'share_link_created', userId, details });
-  return present(row);
+  return presentLink(row);
 }
 
 /** Throws not_found if the link belongs to another user or was already revoked. */
@@ -100,7 +100,7 @@ interface Row {
   readonly has_password: boolean;
 }
 
-function present({ report_id, draft_id, ...row }: Row): UntitledLink {
+function presentLink({ report_id, draft_id, ...row }: Row): UntitledLink {
   return {
     ...row,
     kind: report_id === null ? 'draft' : 'report',

@@ -1,13 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import type { DocumentKind, ReadDocument } from '#contract/documents.ts';
 import { type DocumentPort, InputError, type Json } from '#contract/engine.ts';
+import { inputErrorOf } from '#contract/input-error-of.ts';
 import type { Turns } from '../../base/limits/turns.ts';
 import { createConfinedPool } from '../../base/processes/confined-pool.ts';
 import { ConfinedStop, startConfined } from '../../base/processes/confined-process.ts';
 import { createNewcomersFirst } from '../../base/processes/newcomers-first.ts';
 import { matchesKind } from './file-kind.ts';
 import type { ReaderAnswer, ReaderJob } from './reader-worker.ts';
-import { type RefusalCode, refusalError } from './refusal.ts';
+import type { RefusalCode } from './refusal.ts';
 
 export interface DocumentReaderOptions {
   /** The module with the `documentTasks` that can run on a document; without one, documents can only be read. */
@@ -51,13 +52,13 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Docum
     idleLimit,
   });
   const work = async (job: ReaderJob, signal: AbortSignal | undefined) => {
-    if ('bytes' in job && !matchesKind(job.bytes, job.kind)) throw refusalError(kindRefusal(job.bytes, job.kind));
+    if ('bytes' in job && !matchesKind(job.bytes, job.kind)) throw inputErrorOf(kindRefusal(job.bytes, job.kind));
     try {
       // Copies only these bytes: a view would send its whole buffer.
       const sent = 'bytes' in job ? { ...job, bytes: job.bytes.slice() } : job;
       return resultOf(await pool.ask<ReaderAnswer>(sent, signal));
     } catch (error) {
-      throw error instanceof ConfinedStop ? refusalError('document_too_complex', error.message) : error;
+      throw error instanceof ConfinedStop ? inputErrorOf('document_too_complex', error.message) : error;
     }
   };
   return {
@@ -77,7 +78,7 @@ function resultOf(answer: ReaderAnswer): ReadDocument | Json {
     case 'made':
       return answer.result;
     case 'refused':
-      throw refusalError(answer.code, answer.details);
+      throw inputErrorOf(answer.code, answer.details);
     case 'unfit':
       throw new InputError(answer.message, answer.code);
     default:

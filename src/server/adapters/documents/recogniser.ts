@@ -1,5 +1,6 @@
 import type { ReadPdf } from '#contract/documents.ts';
 import { BusyError, type RecognitionPort } from '#contract/engine.ts';
+import { inputErrorOf } from '#contract/input-error-of.ts';
 import { createTurns, inTurn } from '../../base/limits/turns.ts';
 import {
   askConfined,
@@ -10,7 +11,6 @@ import {
   startConfined,
 } from '../../base/processes/confined-process.ts';
 import type { RecognitionAnswer, RecognitionJob } from './recognition-worker.ts';
-import { refusalError } from './refusal.ts';
 
 export interface RecogniserOptions {
   /** Milliseconds of CPU time for one page, including rendering; see `watchTime`. */
@@ -72,7 +72,7 @@ export function createRecogniser({
 
 /** Replaces this page's text with the OCR result; the page keeps its original size. */
 function withPage(read: ReadPdf, index: number, answer: RecognitionAnswer): ReadPdf {
-  if (answer.kind !== 'page') throw refusalError('document_too_complex');
+  if (answer.kind !== 'page') throw inputErrorOf('document_too_complex');
   const { passages, characters } = answer.struck;
   return {
     ...read,
@@ -87,10 +87,10 @@ function askPages(process: ConfinedProcess, bounds: Bounds) {
   return async (job: RecognitionJob): Promise<RecognitionAnswer> => {
     try {
       const answer = await askConfined<RecognitionAnswer>(process, job, bounds);
-      if (answer.kind === 'failed') throw refusalError('document_too_complex', answer.details);
+      if (answer.kind === 'failed') throw inputErrorOf('document_too_complex', answer.details);
       return answer;
     } catch (error) {
-      throw error instanceof ConfinedStop ? refusalError('document_too_complex', error.message) : error;
+      throw error instanceof ConfinedStop ? inputErrorOf('document_too_complex', error.message) : error;
     }
   };
 }

@@ -1,5 +1,5 @@
-import { type ImagePort, InputError } from '#contract/engine.ts';
-import { errorCatalogue } from '#contract/errors.ts';
+import type { ImagePort } from '#contract/engine.ts';
+import { inputErrorOf } from '#contract/input-error-of.ts';
 import type { Turns } from '../../base/limits/turns.ts';
 import { createConfinedPool } from '../../base/processes/confined-pool.ts';
 import { ConfinedStop, startConfined } from '../../base/processes/confined-process.ts';
@@ -49,7 +49,7 @@ export function createImagePort({ timeLimit = 30_000, memoryLimit = 1_000_000_00
         return made;
       }, signal)
       .catch((error) => {
-        throw error instanceof ConfinedStop ? refusal('image_too_complex', error) : error;
+        throw error instanceof ConfinedStop ? inputErrorOf('image_too_complex', error) : error;
       });
   const one = async (job: ImageJob): Promise<MadeImage> => (await make([job]))[0] as MadeImage;
   return {
@@ -67,14 +67,8 @@ export function createImagePort({ timeLimit = 30_000, memoryLimit = 1_000_000_00
 }
 
 function imageOf(answer: ImageAnswer): MadeImage {
-  if (answer.kind === 'refused') throw refusal(answer.code);
+  if (answer.kind === 'refused') throw inputErrorOf(answer.code);
   if (answer.kind !== 'made') throw new Error('no image was made');
   // Converts to plain bytes: data from a message arrives as a Buffer.
   return { ...answer.image, bytes: new Uint8Array(answer.image.bytes) };
-}
-
-function refusal(code: Extract<keyof typeof errorCatalogue, `${string}image${string}`>, cause?: unknown): InputError {
-  const error = new InputError(errorCatalogue[code].message, code);
-  error.cause = cause;
-  return error;
 }

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { InputError, type TaskPort } from '#contract/engine.ts';
-import { errorCatalogue } from '#contract/errors.ts';
+import { inputErrorOf } from '#contract/input-error-of.ts';
 import type { Turns } from '../../base/limits/turns.ts';
 import { createConfinedPool } from '../../base/processes/confined-pool.ts';
 import { ConfinedStop, startConfined } from '../../base/processes/confined-process.ts';
@@ -48,7 +48,7 @@ export function createTaskPort({
     async run(name, input, signal) {
       const answer = await pool.ask<WorkAnswer>({ name, input }, signal).catch((error) => {
         if (!(error instanceof ConfinedStop)) throw error;
-        throw new InputError(errorCatalogue.text_too_complex.message, 'text_too_complex');
+        throw inputErrorOf('text_too_complex');
       });
       if (answer.kind === 'done') return answer.result;
       if (answer.kind === 'unfit') throw new InputError(answer.message, answer.code);

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import type { ArchiveLimits, ArchivePort } from '#contract/engine.ts';
 import { InputError } from '#contract/engine.ts';
-import { errorCatalogue } from '#contract/errors.ts';
+import { inputErrorOf } from '#contract/input-error-of.ts';
 
 /** Reads zips with yauzl, which checks names (no `..`, no absolute paths) and that sizes are what the directory says. */
 export function createZipPort(): ArchivePort {
@@ -12,7 +12,7 @@ export function createZipPort(): ArchivePort {
       try {
         return await readAll(zip, limits);
       } catch (error) {
-        throw error instanceof InputError ? error : refuse(error);
+        throw error instanceof InputError ? error : packageError(error);
       } finally {
         zip.close();
       }
@@ -25,12 +25,12 @@ async function open(bytes: Uint8Array): Promise<ZipFile> {
     const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     return await fromBufferPromise(view, { lazyEntries: true, strictFileNames: true, validateEntrySizes: true });
   } catch (error) {
-    throw refuse(error);
+    throw packageError(error);
   }
 }
 
 async function readAll(zip: ZipFile, limits: ArchiveLimits): Promise<Map<string, Uint8Array>> {
-  if (zip.entryCount > limits.entries) throw refuse();
+  if (zip.entryCount > limits.entries) throw packageError();
   // Reads the whole directory first: nothing is decompressed from an archive that will be rejected.
   const entries: Entry[] = [];
   for await (const entry of zip.eachEntry()) entries.push(entry);
@@ -40,8 +40,8 @@ async function readAll(zip: ZipFile, limits: ArchiveLimits): Promise<Map<string,
     const name = entry.fileName;
     total += entry.uncompressedSize;
     const allowed = limits.bytesFor(name);
-    if (names.has(name) || allowed <= 0 || isLink(entry) || entry.isEncrypted()) throw refuse();
-    if (entry.uncompressedSize > allowed || total > limits.totalBytes) throw refuse(undefined, name);
+    if (names.has(name) || allowed <= 0 || isLink(entry) || entry.isEncrypted()) throw packageError();
+    if (entry.uncompressedSize > allowed || total > limits.totalBytes) throw packageError(undefined, name);
     names.add(name);
   }
   const files = new Map<string, Uint8Array>();
@@ -57,11 +57,7 @@ function isLink(entry: Entry): boolean {
   return ((entry.externalFileAttributes >>> 16) & 0o170000) === 0o120000;
 }
 
-function refuse(cause?: unknown, tooLarge?: string): InputError {
-  if (tooLarge && /\.(?:png|jpe?g)$/i.test(tooLarge)) {
-    return new InputError(errorCatalogue.image_too_large.message, 'image_too_large');
-  }
-  const error = new InputError(errorCatalogue.invalid_package.message, 'invalid_package');
-  error.cause = cause;
-  return error;
+function packageError(cause?: unknown, tooLarge?: string): InputError {
+  const isImage = tooLarge !== undefined && /\.(?:png|jpe?g)$/i.test(tooLarge);
+  return inputErrorOf(isImage ? 'image_too_large' : 'invalid_package', cause);
 }

@@ -4,7 +4,7 @@ import type { Foundation, Ground } from './foundation.ts';
 import type { FirstAdmin, FromMember, ToMember } from './messages.ts';
 import type { Shared } from './shared.ts';
 
-/** The view that one of the processes started by `primary.ts` has of itself. */
+/** What a process that `primary.ts` started can do and knows about itself. */
 export interface Member {
   /** `web-1`, `worker`. */
   readonly name: string;

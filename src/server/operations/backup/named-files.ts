@@ -6,12 +6,12 @@ import type { ClientBase } from 'pg';
  */
 export async function namedFiles(client: ClientBase): Promise<string[]> {
   // A backup before an upgrade runs against the schema of the earlier version.
-  const { rows: present } = await client.query<{ name: string }>(
+  const { rows: tables } = await client.query<{ name: string }>(
     "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relname = any($1)",
     [Object.keys(keysOf)],
   );
-  if (present.length === 0) return [];
-  const selects = present.flatMap(({ name }) => keysOf[name] ?? []).join('\nunion all\n');
+  if (tables.length === 0) return [];
+  const selects = tables.flatMap(({ name }) => keysOf[name] ?? []).join('\nunion all\n');
   const { rows } = await client.query<{ key: string }>(`select key from (${selects}) as named (key)`);
   return rows.map(({ key }) => key);
 }

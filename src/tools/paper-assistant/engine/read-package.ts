@@ -1,6 +1,6 @@
 import { type EnginePorts, InputError } from '#contract/engine.ts';
-import { type ErrorCode, errorCatalogue } from '#contract/errors.ts';
 import { cleanText, countWords } from '#contract/free-text.ts';
+import { inputErrorOf } from '#contract/input-error-of.ts';
 import { limits } from '#contract/limits.ts';
 import { speakPlainly } from '#contract/plain-messages.ts';
 import {
@@ -39,18 +39,18 @@ export async function readPackage(upload: Uint8Array, ports: Pick<EnginePorts, '
     bytesFor: allowedBytes,
   });
   const input = files.get(packageNames.text);
-  if (!input) throw refuse('invalid_package');
+  if (!input) throw inputErrorOf('invalid_package');
 
   const imageFiles = [...files.keys()].filter((name) => imageFileName.test(name));
-  if (imageFiles.length > limits.image.count) throw refuse('too_many_images');
+  if (imageFiles.length > limits.image.count) throw inputErrorOf('too_many_images');
   const written = readInputText(decode(input), new Set(imageFiles));
-  if (written.images.length !== imageFiles.length) throw refuse('invalid_package');
+  if (written.images.length !== imageFiles.length) throw inputErrorOf('invalid_package');
 
   const { places, options } = readOptions(files);
   const images = written.images.map(({ file, description }) => {
     const bytes = files.get(file) as Uint8Array;
     const type = imageTypeOf(bytes);
-    if (type === null) throw refuse('invalid_image');
+    if (type === null) throw inputErrorOf('invalid_image');
     const sentence = places.get(file);
     return {
       file,
@@ -62,7 +62,7 @@ export async function readPackage(upload: Uint8Array, ports: Pick<EnginePorts, '
   });
   const text = cleanText(written.text).trim();
   const words = countWords(text);
-  if (images.length === 0 && words < limits.insights.minWords) throw refuse('nothing_to_work_on');
+  if (images.length === 0 && words < limits.insights.minWords) throw inputErrorOf('nothing_to_work_on');
   const problem = checkInsights(text, images.length);
   if (problem) throw new InputError(problem, 'invalid_text');
   return { text, words, images, options };
@@ -81,7 +81,7 @@ function allowedBytes(name: string): number {
 function checkedDescription(description: string): string {
   const clean = cleanText(description, limits.image.descriptionCharacters + 1).trim();
   if ([...clean].length > limits.image.descriptionCharacters || checkDescription(clean))
-    throw refuse('invalid_description');
+    throw inputErrorOf('invalid_description');
   return clean;
 }
 
@@ -121,14 +121,10 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw refuse('invalid_package');
+    throw inputErrorOf('invalid_package');
   }
 }
 
 function decode(bytes: Uint8Array): string {
   return new TextDecoder().decode(bytes);
-}
-
-function refuse(code: ErrorCode): InputError {
-  return new InputError(errorCatalogue[code].message, code);
 }

@@ -45,26 +45,26 @@ export function readPieces(text: string): Piece[] {
   const guarded = mask(text, math, atoms);
   const markdown = readMarkdown(guarded);
   const masked = withoutQuoteMarks(guarded, markdown);
-  const drafts: Draft[] = [];
+  const found: FoundPiece[] = [];
   const blocks = splitBlocks(masked, markdown);
   const labels = readLabels(masked, blocks);
   for (const [index, block] of blocks.entries()) {
     if (block.kind === 'rule') {
-      const last = drafts.at(-1);
+      const last = found.at(-1);
       // A rule of dashes is layout: it belongs to the previous piece.
-      if (last !== undefined) drafts[drafts.length - 1] = { ...last, end: block.end, trail: block.end - last.wordsEnd };
-      else drafts.push(draft(block, index, block.start, block.end, 'sentence', 0, 0));
+      if (last !== undefined) found[found.length - 1] = { ...last, end: block.end, trail: block.end - last.wordsEnd };
+      else found.push(piece(block, index, block.start, block.end, 'sentence', 0, 0));
     } else if (block.literal !== null) {
-      drafts.push(draft(block, index, block.start, block.end, block.literal.kind, 0, 0));
+      found.push(piece(block, index, block.start, block.end, block.literal.kind, 0, 0));
     } else if (block.kind === 'heading') {
-      drafts.push(draft(block, index, block.start, block.end, 'heading', block.lead, block.trail));
+      found.push(piece(block, index, block.start, block.end, 'heading', block.lead, block.trail));
     } else {
-      drafts.push(...sentencesOf(masked, block, index, labels));
+      found.push(...sentencesOf(masked, block, index, labels));
     }
   }
   const plain = withoutQuoteMarks(text, markdown);
   const inlines = inlineReader(plain, math, atoms, markdown);
-  return drafts.map((entry, index) => toPiece(plain, inlines, entry, `s${index + 1}`));
+  return found.map((entry, index) => toPiece(plain, inlines, entry, `s${index + 1}`));
 }
 
 /** Replaces the marks at the start of quoted lines by spaces, because they are layout. */
@@ -82,7 +82,7 @@ function withoutQuoteMarks(text: string, { quotes }: MarkdownStructure): string 
   return result + text.slice(at);
 }
 
-interface Draft {
+interface FoundPiece {
   readonly kind: Piece['kind'];
   readonly start: number;
   readonly end: number;
@@ -99,7 +99,7 @@ interface Draft {
   readonly literal: Literal | null;
 }
 
-function draft(
+function piece(
   block: TextBlock,
   index: number,
   start: number,
@@ -108,7 +108,7 @@ function draft(
   lead: number,
   trail: number,
   label = false,
-): Draft {
+): FoundPiece {
   const { level, list, depth, quote, literal } = block;
   return {
     kind,
@@ -148,25 +148,25 @@ function mask(text: string, math: readonly MathSpan[], atoms: readonly Atom[]): 
   return masked.replaceAll(/(?<=[.!?])\[\d[\d,;–\- ]{0,30}\]/g, (mark) => ')'.repeat(mark.length));
 }
 
-function sentencesOf(masked: string, block: TextBlock, index: number, labels: Labels): Draft[] {
+function sentencesOf(masked: string, block: TextBlock, index: number, labels: Labels): FoundPiece[] {
   const bounds = [block.start, ...block.breaks, block.end];
-  const drafts: Draft[] = [];
+  const found: FoundPiece[] = [];
   for (let part = 0; part + 1 < bounds.length; part += 1) {
     for (const [start, end] of splitSentences(masked, bounds[part] as number, bounds[part + 1] as number)) {
       const lead = start === block.start ? block.lead : 0;
       const label = labels.headingAt(block, start + lead, end);
       if (label === null) {
-        drafts.push(draft(block, index, start, end, 'sentence', lead, 0));
+        found.push(piece(block, index, start, end, 'sentence', lead, 0));
       } else {
-        drafts.push({
-          ...draft(block, index, start, label.end, 'heading', lead + label.lead, label.trail, true),
+        found.push({
+          ...piece(block, index, start, label.end, 'heading', lead + label.lead, label.trail, true),
           list: null,
         });
-        if (label.rest < end) drafts.push(draft(block, index, label.rest, end, 'sentence', 0, 0));
+        if (label.rest < end) found.push(piece(block, index, label.rest, end, 'sentence', 0, 0));
       }
     }
   }
-  return drafts;
+  return found;
 }
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
@@ -282,7 +282,7 @@ function words(list: string): ReadonlySet<string> {
   return new Set(list.trim().split(/\s+/));
 }
 
-function toPiece(text: string, inlines: (from: number, to: number) => Inline[], entry: Draft, id: string): Piece {
+function toPiece(text: string, inlines: (from: number, to: number) => Inline[], entry: FoundPiece, id: string): Piece {
   const from = entry.start + entry.lead;
   const to = entry.end - entry.trail;
   const { kind, block, level, list, label, first, depth, quote, literal } = entry;

@@ -37,7 +37,7 @@ const pluralsBeforeNouns = new Set(
   women's men's children's public's students's`.split(/\s+/),
 );
 
-/** Not adverbs. */
+/** Words in -ly that are not adverbs. */
 const lyNouns = new Set(
   'daily weekly fortnightly monthly yearly hourly early elderly family supply assembly anomaly belly jelly'.split(' '),
 );

@@ -23,9 +23,9 @@ export interface ImageItem {
  */
 export async function chooseImages(
   files: readonly File[],
-  present: number,
+  count: number,
 ): Promise<{ items: ImageItem[]; problem: string | null }> {
-  if (present + files.length > limits.image.count) {
+  if (count + files.length > limits.image.count) {
     return { items: [], problem: texts.failures.tooManyImages };
   }
   const items: ImageItem[] = [];

@@ -1,6 +1,6 @@
 import { zipSync } from 'fflate';
 import { type EnginePorts, InputError } from '#contract/engine.ts';
-import { errorCatalogue } from '#contract/errors.ts';
+import { inputErrorOf } from '#contract/input-error-of.ts';
 import { fillMarks } from './fill-marks.ts';
 import { countKept } from './formats/count-kept.ts';
 import { isWordPart, readWordPart, writeWordPart } from './formats/docx.ts';
@@ -23,7 +23,7 @@ export async function openDocx(
     try {
       return [{ name, part: readWordPart(decoder.decode(content)) }];
     } catch (error) {
-      throw error instanceof TypeError ? refuse('document_damaged') : error;
+      throw error instanceof TypeError ? inputErrorOf('document_damaged') : error;
     }
   });
   // The document first, then its notes, headers and footers.
@@ -71,7 +71,7 @@ async function unpack(
       bytesFor: (name) => (isWordPart(name) ? 12 * 1_048_576 : 32 * 1_048_576),
     });
   } catch (error) {
-    throw error instanceof InputError ? refuse('document_too_complex') : error;
+    throw error instanceof InputError ? inputErrorOf('document_too_complex') : error;
   }
 }
 
@@ -90,8 +90,4 @@ function pack(files: ReadonlyMap<string, Uint8Array>): Uint8Array {
     ),
     { mtime: new Date(1980, 0, 1) },
   );
-}
-
-function refuse(code: 'document_damaged' | 'document_too_complex'): InputError {
-  return new InputError(errorCatalogue[code].message, code);
 }

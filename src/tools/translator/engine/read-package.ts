@@ -1,5 +1,5 @@
 import { type EnginePorts, InputError } from '#contract/engine.ts';
-import { errorCatalogue } from '#contract/errors.ts';
+import { inputErrorOf } from '#contract/input-error-of.ts';
 import { limits } from '#contract/limits.ts';
 import { speakPlainly } from '#contract/plain-messages.ts';
 import { type GlossaryTerm, readGlossary, translationFormatOf, translationProblem } from '#contract/translation.ts';
@@ -25,7 +25,7 @@ export async function readPackage(
   });
   const document = files.get(packageNames.document);
   const written = files.get(packageNames.options);
-  if (!document || !written) throw refuse();
+  if (!document || !written) throw inputErrorOf('invalid_input');
   const options = translationOptions.safeParse(parseJson(written));
   if (!options.success) throw new InputError(options.error.issues[0]?.message ?? '', 'invalid_input');
   const { fileName, source, target, glossary } = options.data;
@@ -43,10 +43,6 @@ function parseJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    throw refuse();
+    throw inputErrorOf('invalid_input');
   }
-}
-
-function refuse(): InputError {
-  return new InputError(errorCatalogue.invalid_input.message);
 }

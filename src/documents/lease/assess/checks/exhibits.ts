@@ -21,13 +21,13 @@ export const exhibits: Check = {
         ]),
       ];
     if (isAmendment) return [];
-    const present = new Set(
+    const included = new Set(
       text.blocks.flatMap(
         (block) => /^\W{0,3}exhibit\s+[“"]?([A-Z](?:-\d)?)\b/i.exec(block.text.slice(0, 60))?.[1]?.toUpperCase() ?? [],
       ),
     );
     // A file that contains no exhibit at all uses another word for them, or was shortened.
-    if (present.size === 0) return [];
+    if (included.size === 0) return [];
     // After the signatures other instruments begin, with exhibits of their own.
     const signed = text.blocks.find((block) => block.operative && /^\W*in\s+witness\s+whereof\b/i.test(block.text));
     const named = new Map<string, Quote>();
@@ -46,7 +46,7 @@ export const exhibits: Check = {
         named.set(letter, text.quote(hit));
     }
     // `Exhibit F` may be in parts, F-1 to F-3.
-    const isPresent = (letter: string) => [...present].some((each) => each === letter || each.startsWith(`${letter}-`));
+    const isPresent = (letter: string) => [...included].some((each) => each === letter || each.startsWith(`${letter}-`));
     const missing = [...named].filter(([letter]) => !isPresent(letter)).sort(([a], [b]) => (a < b ? -1 : 1));
     if (missing.length === 0) return [];
     const letters = missing.map(([letter]) => letter).join(', ');

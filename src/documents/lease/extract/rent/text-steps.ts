@@ -108,7 +108,7 @@ export function stepsInText(text: string, block: Block, offset: number): Step[] 
   const ends = groups.findIndex(({ period, own }, index) => {
     const before = groups[index - 1];
     const from = before === undefined ? 0 : Math.max(before.period.end, (before.own.at(-1)?.end ?? 0) - offset);
-    // In an amendment the extension is the term; the exclusions check the topic of the whole schedule.
+    // The first row may say `extension`: in an amendment the extension is the term itself.
     return (index === 0 ? ownOption : optionWords).test(
       text.slice(from, Math.min(period.start, (own[0]?.start ?? Number.POSITIVE_INFINITY) - offset)),
     );
@@ -120,7 +120,7 @@ export function stepsInText(text: string, block: Block, offset: number): Step[] 
     const gap = text.slice(period.end, Math.min(next, period.end + 120));
     const free = own.length > 0 ? own.every(({ amount }) => amount.isZero()) : leads && freeWords.test(gap);
     if (own.length === 0 && !free) return [];
-    // 'months 2, 14 and 26 are abated': scattered months are for the clause on free rent.
+    // 'months 2, 14 and 26 are abated': the clause on free rent reads scattered months.
     if (own.length === 0 && /^\s*(?:,|and|&)\s*(?:and\s+)?(?:months?\s+)?\d{1,2}\b/i.test(text.slice(period.end)))
       return [];
     const word = own.length === 0 ? (freeWords.exec(gap)?.index ?? 0) + (freeWords.exec(gap)?.[0].length ?? 0) : 0;

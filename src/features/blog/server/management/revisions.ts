@@ -24,7 +24,7 @@ export async function listRevisions(
   ]);
   // Every post has at least its first version.
   if (total === 0) throw new AppError('blog_post_not_found');
-  return { revisions: rows.map(present), total };
+  return { revisions: rows.map(presentRevision), total };
 }
 
 /** One version with its text. Throws blog_revision_not_found. */
@@ -35,7 +35,7 @@ export async function findRevision(db: Db, postId: string, version: number): Pro
     .executeTakeFirst();
   if (!row) throw new AppError('blog_revision_not_found');
   const { summary, content, author_name } = row;
-  return { ...present(row), summary, content, author_name };
+  return { ...presentRevision(row), summary, content, author_name };
 }
 
 /**
@@ -101,7 +101,7 @@ function revisionsOf(db: Db, postId: string) {
     ]);
 }
 
-function present(
+function presentRevision(
   row: Omit<Revision, 'published_at' | 'saved_at'> & { published_at: Date | null; saved_at: Date },
 ): Revision {
   const { version, title, status, saved_by } = row;

@@ -39,7 +39,7 @@ export async function dropWorkingCopy(db: Db, userId: string, postId: string): P
 /** This person's working copy of a post; null if there is none. */
 export async function findWorkingCopy(db: Db, userId: string, postId: string): Promise<WorkingCopy | null> {
   const row = await copiesOf(db, userId).where('post_id', '=', postId).executeTakeFirst();
-  return row ? present(row) : null;
+  return row ? presentWorkingCopy(row) : null;
 }
 
 /** This person's latest working copy of a never saved post; null if there is none. */
@@ -58,7 +58,7 @@ export async function findUnsavedPost(db: Db, userId: string): Promise<WorkingCo
     .orderBy('updated_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row ? present(row) : null;
+  return row ? presentWorkingCopy(row) : null;
 }
 
 /** Other authors with unsaved changes to this post from the last day. */
@@ -83,7 +83,12 @@ function copiesOf(db: Db, userId: string) {
     .where('blog_working_copies.user_id', '=', userId);
 }
 
-function present(row: { post_id: string; base_version: number; form: unknown; updated_at: Date }): WorkingCopy {
+function presentWorkingCopy(row: {
+  post_id: string;
+  base_version: number;
+  form: unknown;
+  updated_at: Date;
+}): WorkingCopy {
   const { post_id, base_version, form, updated_at } = row;
   // It was stored in the shape of the contract.
   return { post_id, base_version, form: form as WorkingForm, updated_at: updated_at.toISOString() };

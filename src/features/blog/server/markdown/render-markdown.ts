@@ -10,8 +10,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import { InputError } from '#contract/engine.ts';
-import { errorCatalogue } from '#contract/errors.ts';
+import { inputErrorOf } from '#contract/input-error-of.ts';
 import { pictureSet } from '../../contract/posts.ts';
 import { formulas } from './formulas.ts';
 
@@ -22,7 +21,7 @@ import { formulas } from './formulas.ts';
  * deeply.
  */
 export function renderMarkdown(markdown: string, options: RenderOptions = {}): RenderedMarkdown {
-  if (nestedTooDeep.test(markdown)) throw tooDeep();
+  if (nestedTooDeep.test(markdown)) throw inputErrorOf('blog_text_too_deep');
   try {
     const tree = toTree.runSync(toTree.parse(markdown)) as Root;
     const words = textOf(tree).split(/\s+/).filter(Boolean).length;
@@ -32,16 +31,12 @@ export function renderMarkdown(markdown: string, options: RenderOptions = {}): R
     return { html: writer.stringify(finished), hasMath, words };
   } catch (error) {
     // A few thousand levels of nested quotes or notes overflow the stack.
-    throw error instanceof RangeError ? tooDeep() : error;
+    throw error instanceof RangeError ? inputErrorOf('blog_text_too_deep') : error;
   }
 }
 
 /** A hundred nested quotes or lists on one line: the parser takes quadratic time on them, and no author writes that. */
 const nestedTooDeep = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))){100}/m;
-
-function tooDeep(): InputError {
-  return new InputError(errorCatalogue.blog_text_too_deep.message, 'blog_text_too_deep');
-}
 
 export interface RenderOptions {
   /** Image sizes by address, so that nothing moves when images load. */

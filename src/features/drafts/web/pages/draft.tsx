@@ -31,7 +31,7 @@ import { VersionList } from '../workspace/version-list.tsx';
 export const meta = pageTitle(texts.list.title);
 
 /** One draft: the document fills the page, with the findings next to it. */
-export default function Draft() {
+export default function DraftPage() {
   const { user } = useSession();
   const { fileName = '' } = useParams();
   return user && <DraftPreviewPage key={fileName} userId={user.id} fileName={fileName} />;

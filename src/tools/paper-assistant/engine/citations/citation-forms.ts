@@ -279,9 +279,9 @@ function span(
   start: number,
   whole: string,
   members: readonly string[],
-  keyOf: (member: string) => string | null,
+  citationKeyOf: (member: string) => string | null,
 ): CitationSpan {
-  const keys = members.map(keyOf);
+  const keys = members.map(citationKeyOf);
   const complete = keys.every((key) => key !== null);
   return { start, end: start + whole.length, keys: complete ? [...new Set(keys as string[])] : [] };
 }

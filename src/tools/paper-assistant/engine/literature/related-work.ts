@@ -24,7 +24,7 @@ export function withRelatedWork(given: Manuscript, keyphrases: Keyphrases, findi
     quoted.map(({ reference }) => reference),
     'related-work',
   );
-  const keyOf = new Map(quoted.map((one, index) => [one, keys[index] as string]));
+  const citationKeys = new Map(quoted.map((one, index) => [one, keys[index] as string]));
   const blocks: Block[] = [
     { kind: 'heading', sentence: templateSentence('x-related', 'Related work') },
     { kind: 'note', text: notRead },
@@ -33,7 +33,7 @@ export function withRelatedWork(given: Manuscript, keyphrases: Keyphrases, findi
         kind: 'paragraph',
         sentences: [
           templateSentence(`x-related-${index + 1}`, phrase === null ? 'Also attached:' : `On ${phrase}:`),
-          ...works.map((one) => quoteSentence(one, keyOf.get(one) as string)),
+          ...works.map((one) => quoteSentence(one, citationKeys.get(one) as string)),
         ],
       }),
     ),

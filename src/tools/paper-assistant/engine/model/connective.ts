@@ -73,14 +73,14 @@ const textParts = set(
   work article paper review draft gap`,
 );
 
-/** Topics of a study's text, which can only be objects. */
+/** Parts of a study that a connecting phrase may name as an object, but not as its subject. */
 const parts = set(
   `setting method methods measurement measurements limitation limitations limits caveat caveats interpretation approach design step steps
   experiment experiments detail mind order data analysis starting way evidence procedure implementation preparation sample samples
   participants material materials model models run runs test tests trial trials cohort survey`,
 );
 
-/** Words that only hold the others together. */
+/** Function words. */
 const joining = set(
   `the a an this these our we i of in on to for with by from as at and or then now next last finally here below above before after out up into
   therefore thus hence accordingly further how what that first second third is are was were be been being should will having against its together

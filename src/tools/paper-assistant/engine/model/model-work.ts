@@ -68,7 +68,7 @@ export async function workWithModel(
   findings: Findings | null,
   model: ModelCalls,
 ): Promise<ModelWork> {
-  const work: Draft = { links: [], sentences: [], abstract: [], risks: [], dropped: {}, failures: [] };
+  const work: OpenWork = { links: [], sentences: [], abstract: [], risks: [], dropped: {}, failures: [] };
   await readAbstracts(composition, findings, model, work);
   await writeSentences(composition, model, work);
   await raiseRisks(composition, model, work);
@@ -76,7 +76,7 @@ export async function workWithModel(
 }
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer Item)[] ? Item[] : T[K] };
-type Draft = Mutable<Omit<ModelWork, 'name' | 'spending' | 'dropped'>> & { dropped: Record<string, number> };
+type OpenWork = Mutable<Omit<ModelWork, 'name' | 'spending' | 'dropped'>> & { dropped: Record<string, number> };
 
 /** Abstracts per call. */
 const perCall = 12;
@@ -85,7 +85,7 @@ async function readAbstracts(
   { coverage }: Composition,
   findings: Findings | null,
   model: ModelCalls,
-  work: Draft,
+  work: OpenWork,
 ): Promise<void> {
   const works = worksOf(findings).filter(({ abstract }) => abstract !== null);
   const statements = coverage.rows.flatMap((row, index) =>
@@ -130,7 +130,7 @@ async function readAbstracts(
   }
 }
 
-async function writeSentences({ manuscript }: Composition, model: ModelCalls, work: Draft): Promise<void> {
+async function writeSentences({ manuscript }: Composition, model: ModelCalls, work: OpenWork): Promise<void> {
   const sections = manuscript.sections.filter(({ aside }) => aside !== true);
   const own = ownSentences(sections);
   const repeated = manuscript.abstractHeading === undefined ? repetitionsIn(manuscript) : [];
@@ -226,7 +226,7 @@ function repetitionsIn({ abstract }: Manuscript): Sentence[] {
   );
 }
 
-async function raiseRisks({ manuscript, risks }: Composition, model: ModelCalls, work: Draft): Promise<void> {
+async function raiseRisks({ manuscript, risks }: Composition, model: ModelCalls, work: OpenWork): Promise<void> {
   const own = [...sentencesOf(manuscript)].filter(({ sentence }) => sentence.origin === 'user');
   const answer = await attempt(model, {
     key: 'risks',
@@ -269,7 +269,7 @@ const reasons: Readonly<Record<Stopped, string>> = {
 };
 const withNumber = 'a number that is in no source';
 
-function drop(work: Draft, rule: string): void {
+function drop(work: OpenWork, rule: string): void {
   work.dropped[rule] = (work.dropped[rule] ?? 0) + 1;
 }
 

@@ -287,11 +287,11 @@ function withAttached(coverage: Coverage, { references }: Manuscript): Coverage 
 
 /** Cells that a model read stay with their rows, except for works that are no longer suggested. */
 function withReadings(coverage: Coverage, previous: Coverage): Coverage {
-  const keyOf = (row: Coverage['rows'][number]) => JSON.stringify([row.kind, row.sentence, row.text]);
+  const coverageId = (row: Coverage['rows'][number]) => JSON.stringify([row.kind, row.sentence, row.text]);
   const known = new Set(coverage.works?.map(({ id }) => id));
-  const before = new Map(previous.rows.map((row) => [keyOf(row), row]));
+  const before = new Map(previous.rows.map((row) => [coverageId(row), row]));
   const rows = coverage.rows.map((row) => {
-    const old = before.get(keyOf(row));
+    const old = before.get(coverageId(row));
     const read = Object.entries(old?.read ?? {}).filter(([id]) => known.has(id));
     if (read.length === 0) return row;
     return { ...row, works: [...new Set([...row.works, ...read.map(([id]) => id)])], read: Object.fromEntries(read) };

@@ -73,7 +73,7 @@ export const conductRules: readonly RiskRule[] = [
     why: 'Without them nobody can tell to whom the findings apply, or repeat the selection.',
     add: 'List the criteria for inclusion and exclusion as they stood before the study began.',
     designs: ['randomised-trial', 'observational', 'review', 'prediction-model', 'other'],
-    // Firms and texts of a register have no criteria beyond what the register holds.
+    // A study of all firms or texts in a register has no other criteria than the register itself.
     when: (context) =>
       isSubstantial(context) &&
       (context.design.id === 'observational'

@@ -170,7 +170,7 @@ function readCommand(place: Place, at: number): Found {
   return keep(groups.argumentsEnd(after));
 }
 
-/** A group whose content is read: a pair around words, or breaks if it contains more than one paragraph. */
+/** A group whose content is translated: opening and closing tokens around its words, or breaks if it has several paragraphs. */
 function readGroup(place: Place, at: number, before: string, open: number, block: boolean): Found {
   const { content, groups, depth } = place;
   const end = groups.end(open);

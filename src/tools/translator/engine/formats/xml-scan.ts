@@ -1,5 +1,4 @@
-import { InputError } from '#contract/engine.ts';
-import { errorCatalogue } from '#contract/errors.ts';
+import { inputErrorOf } from '#contract/input-error-of.ts';
 
 /**
  * An element in its document: `xml.slice(start, end)` is the whole element, and `innerStart` to `innerEnd` its content.
@@ -31,7 +30,7 @@ export function* tagsOf(xml: string, from = 0, to = xml.length): Generator<Tag> 
     if (xml.startsWith('<!--', start)) at = behind(xml, '-->', start + 4);
     else if (xml.startsWith('<![CDATA[', start)) at = behind(xml, ']]>', start + 9);
     else if (xml.startsWith('<?', start)) at = behind(xml, '?>', start + 2);
-    else if (xml.startsWith('<!', start)) throw damaged();
+    else if (xml.startsWith('<!', start)) throw inputErrorOf('document_damaged');
     else {
       const end = tagEnd(xml, start);
       const closes = xml[start + 1] === '/';
@@ -57,13 +56,13 @@ export function* childrenOf(xml: string, from: number, to: number): Generator<El
       continue;
     }
     depth -= 1;
-    if (depth < 0 || first === null) throw damaged();
+    if (depth < 0 || first === null) throw inputErrorOf('document_damaged');
     if (depth === 0) {
-      if (tag.name !== first.name) throw damaged();
+      if (tag.name !== first.name) throw inputErrorOf('document_damaged');
       yield { name: first.name, start: first.start, end: tag.end, innerStart: first.end, innerEnd: tag.start };
     }
   }
-  if (depth !== 0) throw damaged();
+  if (depth !== 0) throw inputErrorOf('document_damaged');
 }
 
 export function decodeXml(content: string): string {
@@ -93,15 +92,11 @@ function tagEnd(xml: string, start: number): number {
     } else if (character === '"' || character === "'") quote = character;
     else if (character === '>') return at + 1;
   }
-  throw damaged();
+  throw inputErrorOf('document_damaged');
 }
 
 function behind(xml: string, end: string, from: number): number {
   const at = xml.indexOf(end, from);
-  if (at < 0) throw damaged();
+  if (at < 0) throw inputErrorOf('document_damaged');
   return at + end.length;
-}
-
-function damaged(): InputError {
-  return new InputError(errorCatalogue.document_damaged.message, 'document_damaged');
 }

@@ -15,7 +15,7 @@ export interface RenewalGrant {
   readonly months: number;
   /** Renewed unless a party objects. */
   readonly automatic: boolean;
-  /** Again and again, without a stated number. */
+  /** It renews repeatedly, with no stated number of renewals. */
   readonly endless: boolean;
 }
 

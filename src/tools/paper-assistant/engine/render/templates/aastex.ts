@@ -2,7 +2,7 @@ import { COLUMN_GAP, command, environment, legendOf, RUNNING_HEAD, TEXT_PACKAGES
 import type { Template } from './template.ts';
 import { typstPage } from './typst-page.ts';
 
-/** Journals of the American Astronomical Society, with the version of the class that TeX carries. */
+/** Journals of the American Astronomical Society, with the version of the class that TeX Live includes. */
 export const aastex: Template = {
   id: 'aastex',
   name: 'AAS journals (AASTeX)',
