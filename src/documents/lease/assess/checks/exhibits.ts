@@ -46,7 +46,8 @@ export const exhibits: Check = {
         named.set(letter, text.quote(hit));
     }
     // `Exhibit F` may be in parts, F-1 to F-3.
-    const isPresent = (letter: string) => [...included].some((each) => each === letter || each.startsWith(`${letter}-`));
+    const isPresent = (letter: string) =>
+      [...included].some((each) => each === letter || each.startsWith(`${letter}-`));
     const missing = [...named].filter(([letter]) => !isPresent(letter)).sort(([a], [b]) => (a < b ? -1 : 1));
     if (missing.length === 0) return [];
     const letters = missing.map(([letter]) => letter).join(', ');
