@@ -164,7 +164,7 @@ const shortAddress =
 
 /** A corner of two streets, and a street before its number: `Burnside & 28th`, `Am Sandtorkai 50`, `Calle Velázquez 88`. */
 const placed =
-  /\b(?:(?:[NS]?[EW]?\s?corner|cnr)\s(?:of\s)?)?(?:\p{Lu}[\p{L}’'.-]{2,30}|\d{1,3}(?:st|nd|rd|th))(?:\s(?:St|Ave|Rd|Blvd)\b\.?)?\s(?:&|and|at)\s(?:\p{Lu}[\p{L}’'.-]{2,30}(?:\s(?:St|Ave|Rd|Blvd|Street|Avenue|Road)\b\.?)|\d{1,3}(?:st|nd|rd|th)\b(?!\s(?:floor|of|year|month)))|\b(?:(?:Am|An der|Rue|Calle|Via|Avenida|Boulevard|Plaza|Piazza|Rua|Avenue)\s(?:d[eu]s?\s|della?\s|la\s|l['’])?\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?|\p{Lu}[\p{L}-]*(?:stra(?:ß|ss)e|allee|platz|weg|straat|laan|kade|gata|vej|gade|plein))\s?,?\s?\d{1,4}[a-z]?\b/u;
+  /\b(?:(?:[NS]?[EW]?\s?corner|cnr)\s(?:of\s)?)?(?:\p{Lu}[\p{L}’'.-]{2,30}|\d{1,3}(?:st|nd|rd|th))(?:\s(?:St|Ave|Rd|Blvd)\b\.?)?\s(?:&|and|at)\s(?:\p{Lu}[\p{L}’'.-]{2,30}(?:\s(?:St|Ave|Rd|Blvd|Street|Avenue|Road)\b\.?)|\d{1,3}(?:st|nd|rd|th)\b(?!\s(?:floor|of|year|month)))|\b(?:(?:Am|An der|Rue|Calle|Via|Avenida|Boulevard|Plaza|Piazza|Rua|Avenue)\s(?:d[eu]s?\s|della?\s|la\s|l['’])?\p{Lu}[\p{L}’'-]{1,40}(?:\s\p{Lu}[\p{L}’'-]{1,40})?|\p{Lu}[\p{L}-]{0,40}(?:stra(?:ß|ss)e|allee|platz|weg|straat|laan|kade|gata|vej|gade|plein))\s?,?\s?\d{1,4}[a-z]?\b/u;
 
 /** A place that is known by its name: `Larkmead Plaza`, `Hollin Farm, Otley`. */
 const namedPlace =

@@ -66,14 +66,30 @@ export function* childrenOf(xml: string, from: number, to: number): Generator<El
 }
 
 export function decodeXml(content: string): string {
-  return content
-    .replaceAll(/<!\[CDATA\[([\s\S]*?)\]\]>/g, (_, inner: string) => encodeXml(inner))
-    .replaceAll(/<!--[\s\S]*?-->/g, '')
-    .replaceAll(/&(?:#(\d{1,7})|#x([0-9a-fA-F]{1,6})|(amp|lt|gt|quot|apos));/g, (whole, decimal, hexadecimal, name) => {
+  return withoutMarkup(content).replaceAll(
+    /&(?:#(\d{1,7})|#x([0-9a-fA-F]{1,6})|(amp|lt|gt|quot|apos));/g,
+    (whole, decimal, hexadecimal, name) => {
       if (name) return named[name as keyof typeof named];
       const code = decimal ? Number(decimal) : Number.parseInt(hexadecimal, 16);
       return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-    });
+    },
+  );
+}
+
+/** CDATA sections as plain characters, and no comments. One that isn't closed stays, like everything after it. */
+function withoutMarkup(content: string): string {
+  const parts: string[] = [];
+  const starts = /<!(?:--|\[CDATA\[)/g;
+  let at = 0;
+  for (let found = starts.exec(content); found !== null; found = starts.exec(content)) {
+    const data = found[0] !== '<!--';
+    const end = content.indexOf(data ? ']]>' : '-->', starts.lastIndex);
+    if (end < 0) break;
+    parts.push(content.slice(at, found.index), data ? encodeXml(content.slice(starts.lastIndex, end)) : '');
+    at = end + 3;
+    starts.lastIndex = at;
+  }
+  return parts.join('') + content.slice(at);
 }
 
 const named = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
