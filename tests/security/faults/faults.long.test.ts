@@ -11,7 +11,7 @@ import { type SmtpStandIn, smtpStandIn } from './smtp-stand-in.ts';
 const serverKills = Number(process.env.SERVER_KILLS ?? 200);
 const databaseKills = Number(process.env.DATABASE_KILLS ?? 100);
 const members = 3;
-/** How long the last runs may take to end, in seconds. */
+/** How long no run may end while some are open, in seconds. */
 const settling = 300;
 const hours = { timeout: 4 * 3_600_000 };
 
