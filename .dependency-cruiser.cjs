@@ -1,5 +1,5 @@
-// The import law of docs/decisions/0002-import-law.md, each rule with its reason. TypeScript's project references
-// (tsconfig.*.json) state the same law in another way; each catches what the other misses.
+// The import rules of docs/decisions/0002-import-rules-checked-twice.md, each with its reason. TypeScript's project references
+// (tsconfig.*.json) state the same rules in another way; each catches what the other misses.
 const slice = '^src/(?:features|tools)/([^/]+)/';
 
 module.exports = {
@@ -51,8 +51,8 @@ module.exports = {
       to: { path: slice, pathNot: ['^src/(?:features|tools)/$1/', '^src/features/[^/]+/(?:server|web)/index\\.ts$'] },
     },
     rule(
-      'only-servers-knock',
-      'Only server code of a slice knocks at another slice.',
+      'only-servers-call-slices',
+      'Only server code of a slice imports another slice.',
       '^src/features/[^/]+/(?!server/)|^src/tools/',
       {
         path: '^src/features/[^/]+/server/',
@@ -66,7 +66,7 @@ module.exports = {
         path: '^src/features/(?:audit|credits|billing|admin)/',
       },
     ),
-    rule('nobody-calls-admin', 'admin may knock at any door, nobody calls admin.', '^src/features/(?!admin/)', {
+    rule('nobody-calls-admin', 'admin may import any slice, no slice imports admin.', '^src/features/(?!admin/)', {
       path: '^src/features/admin/',
     }),
     {

@@ -241,7 +241,7 @@ export const texts = {
     on: 'On',
     off: 'Off',
     features: 'Features',
-    featuresAbout: 'Without a day a new price holds immediately. Runs that have already started keep their price.',
+    featuresAbout: 'A new price without a day applies immediately. Runs that have already started keep their price.',
     columns: { feature: 'Feature', price: 'Price in credits', active: 'Enabled', save: 'Save' },
     priceOf: (name: string) => `Price of ${name} in credits`,
     startOf: (name: string) => `First day of the new price of ${name} (UTC)`,
