@@ -80,7 +80,14 @@ export async function askConfined<Answer>(
     reject(error);
     kill();
   };
-  const onExit = (code: number | null = null, signal: NodeJS.Signals | null = null) => {
+  const onExit = (code: number | null, signal: NodeJS.Signals | null) => {
+    // On a busy machine the end is noticed before an answer that was sent just before it.
+    if (!child.connected) return ended(code, signal);
+    const end = () => setImmediate(ended, code, signal);
+    child.once('disconnect', end);
+    setTimeout(end, 2_000).unref();
+  };
+  const ended = (code: number | null = null, signal: NodeJS.Signals | null = null) => {
     // The wrapper exits like a shell, with 128 plus the number of the signal; unshare of util-linux 2.38 fails over SIGKILL.
     const isKilled =
       signal === 'SIGKILL' ||
@@ -104,8 +111,9 @@ export async function askConfined<Answer>(
     running?.started();
     child.once('exit', onExit);
     child.once('message', resolve);
-    if (!child.connected) onExit();
-    else child.send(job, (error) => error !== null && onExit());
+    // It ended before it got the job, which therefore is not to blame.
+    if (!child.connected) reject(new ConfinedStop('killed', said().slice(-2000)));
+    else child.send(job, (error) => error !== null && ended());
     return await promise;
   } finally {
     endTime();
