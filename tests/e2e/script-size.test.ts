@@ -54,6 +54,15 @@ test.each(publicPages)('a guest reads %s with at most 3 KB of script, and withou
   expect(script.files.map((file) => file.replace(/-[\w-]{8}\.js$/, ''))).toEqual(['/assets/still-page']);
 });
 
+const formPages = ['/login', '/register', '/forgot-password', '/verify-email'];
+
+test.each(formPages)('a guest opens the form of %s with at most 172 KB of script, and without zod', async (path) => {
+  const script = await scriptOf(path);
+  expect(script.files.some((file) => file.startsWith('/assets/entry.client-'))).toBe(true);
+  expect(script.files.filter((file) => /form-checks|zod|schemas/.test(file))).toEqual([]);
+  expect(script.kilobytes).toBeLessThanOrEqual(172);
+});
+
 test.each(['/dashboard', '/about'])('a member opens %s with at most 160 KB of script', async (path) => {
   const script = await scriptOf(path, cookie);
   expect(script.files.some((file) => file.startsWith('/assets/entry.client-'))).toBe(true);

@@ -20,7 +20,11 @@ export const validation: Chapter = {
       2,
       'Rules for values that depend on each other are documented',
       'They are listed in docs/security-controls.md and are refinements of the same schemas.',
-      ['docs/security-controls.md', 'src/features/accounts/contract/login.ts', 'src/contract/correction-rules.ts'],
+      [
+        'docs/security-controls.md',
+        'src/features/accounts/contract/sign-in-forms.ts',
+        'src/contract/correction-rules.ts',
+      ],
     ),
     met(
       '2.1.3',
@@ -53,7 +57,7 @@ export const validation: Chapter = {
       2,
       'Related values are checked together',
       'Schemas have refinements across fields: terms and dates of leases, confirmations, corrections of their kind.',
-      ['src/contract/correction-rules.ts', 'src/features/accounts/contract/login.ts'],
+      ['src/contract/correction-rules.ts', 'src/features/accounts/contract/sign-in-forms.ts'],
       [
         'src/features/reports/server/reviews/reviews.test.ts',
         'needs a value of this report, a correction of its kind, and a new value if it corrects',

@@ -26,7 +26,7 @@ export const authentication: Chapter = {
       ['src/features/accounts/server/verification.test.ts', 'a link ends after 24 hours'],
     ),
     met('6.4.2', 1, 'There are no hints or secret questions', 'The account has no such fields.', [
-      'src/features/accounts/contract/login.ts',
+      'src/features/accounts/contract/sign-in-forms.ts',
       'src/server/base/db/tables.ts',
     ]),
     met(

@@ -33,7 +33,7 @@ export const passwords: readonly Decision[] = [
     1,
     'Passwords have at least 8 characters',
     'One rule for registration, change, reset and first password.',
-    ['src/features/accounts/contract/account-fields.ts'],
+    ['src/features/accounts/contract/password-rules.ts'],
     ['src/features/accounts/server/auth-call.test.ts', 'a password under 8 characters gets its sentence'],
   ),
   met(

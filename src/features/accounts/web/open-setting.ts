@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type OpenSetting, readSetting, settingIsOn } from '#contract/settings.ts';
+import { type OpenSetting, readSetting, settingIsOn } from '#contract/open-settings.ts';
 import { call } from '#web/lib/api.ts';
 import { everybody, readCache, writeCache } from '#web/lib/cache-store.ts';
 

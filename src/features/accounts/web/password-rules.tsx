@@ -1,5 +1,5 @@
 import { Check, Minus } from 'lucide-react';
-import { passwordRules } from '../contract/account-fields.ts';
+import { passwordRules } from '../contract/password-rules.ts';
 import { texts } from './texts.ts';
 
 /** The rules for a new password, each ticked once it is met. */

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { authPath } from '#contract/account.ts';
@@ -8,16 +7,16 @@ import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
-import { resendSchema } from '../contract/login.ts';
 import { plainMessage } from './failure-messages.ts';
 import { texts } from './texts.ts';
+import { useFormCheck } from './use-form-check.ts';
 
 /** Requests the verification link again, for the known address or the typed one. */
 export function ResendForm({ email }: { email: string | null }) {
   const hydrated = useHydrated();
   const [sent, setSent] = useState(false);
   const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(resendSchema),
+    resolver: useFormCheck(({ resend }) => resend),
     ...(email === null ? {} : { values: { email } }),
   });
 

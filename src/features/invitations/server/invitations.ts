@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { AppError } from '#contract/errors.ts';
-import { settingIsOn } from '#contract/settings.ts';
+import { settingIsOn } from '#contract/open-settings.ts';
 import { recordAction } from '#features/audit/server/index.ts';
 import type { Db, Trx } from '#server/base/db/database.ts';
 import { findSetting } from '#server/base/settings/find-setting.ts';

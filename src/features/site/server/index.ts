@@ -1,5 +1,6 @@
 import { AppError } from '#contract/errors.ts';
-import { readSetting, readSettingValue, type SettingKey } from '#contract/settings.ts';
+import { readSetting } from '#contract/open-settings.ts';
+import { readSettingValue, type SettingKey } from '#contract/settings.ts';
 import { createShareImages } from '#server/adapters/share-images/share-images.ts';
 import { createApi, mount } from '#server/base/http/endpoints.ts';
 import { findSetting } from '#server/base/settings/find-setting.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { settingIsOn } from '#contract/settings.ts';
+import { settingIsOn } from '#contract/open-settings.ts';
 import type { Trx } from '#server/base/db/database.ts';
 import { recordEvent } from '#server/base/security-log/record-event.ts';
 import { findSetting } from '#server/base/settings/find-setting.ts';

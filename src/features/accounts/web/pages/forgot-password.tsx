@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { call } from '#web/lib/api.ts';
@@ -8,11 +7,12 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Page } from '#web/ui/page.tsx';
-import { forgotPassword, forgotPasswordSchema } from '../../contract/login.ts';
+import { forgotPassword } from '../../contract/login.ts';
 import { forgotPasswordMessage } from '../password-messages.ts';
 import { TextLink } from '../text-link.tsx';
 import { texts } from '../texts.ts';
 import { useFormCall } from '../use-form-call.ts';
+import { useFormCheck } from '../use-form-check.ts';
 
 export const meta = pageTitle(texts.forgot.pageTitle, texts.forgot.description);
 
@@ -20,7 +20,9 @@ export default function ForgotPassword() {
   const callWithOverlay = useFormCall();
   const hydrated = useHydrated();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const { register, handleSubmit, formState } = useForm({ resolver: zodResolver(forgotPasswordSchema) });
+  const { register, handleSubmit, formState } = useForm({
+    resolver: useFormCheck(({ forgotPassword }) => forgotPassword),
+  });
 
   const submit = handleSubmit(async (form) => {
     const done = await callWithOverlay({

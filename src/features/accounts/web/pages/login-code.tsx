@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { AppError } from '#contract/errors.ts';
@@ -10,10 +9,11 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Page } from '#web/ui/page.tsx';
-import { finishLinkedIn, loginCodeSchema, outcomeParameter } from '../../contract/login.ts';
+import { finishLinkedIn, outcomeParameter } from '../../contract/login.ts';
 import { plainMessage } from '../failure-messages.ts';
 import { TextLink } from '../text-link.tsx';
 import { texts } from '../texts.ts';
+import { useFormCheck } from '../use-form-check.ts';
 
 export const meta = pageTitle(texts.loginCode.title);
 
@@ -21,7 +21,9 @@ export const meta = pageTitle(texts.loginCode.title);
 export default function LoginCode() {
   const navigate = useNavigate();
   const hydrated = useHydrated();
-  const { register, handleSubmit, formState, setError } = useForm({ resolver: zodResolver(loginCodeSchema) });
+  const { register, handleSubmit, formState, setError } = useForm({
+    resolver: useFormCheck(({ loginCode }) => loginCode),
+  });
 
   const submit = handleSubmit(async (body) => {
     try {

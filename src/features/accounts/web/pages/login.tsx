@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { CircleCheck, Clock } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -17,7 +16,6 @@ import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
-import { loginSchema } from '../../contract/login.ts';
 import { callSignIn } from '../call-sign-in.ts';
 import { loginMessage } from '../failure-messages.ts';
 import { LinkedInButton } from '../linkedin-button.tsx';
@@ -26,6 +24,7 @@ import { PasskeyButton } from '../passkey-button.tsx';
 import { TextLink } from '../text-link.tsx';
 import { texts } from '../texts.ts';
 import { useFormCall } from '../use-form-call.ts';
+import { useFormCheck } from '../use-form-check.ts';
 import { useNavigationState } from '../use-navigation-state.ts';
 import { useWayBack } from '../use-way-back.ts';
 
@@ -49,7 +48,9 @@ export default function Login() {
   const next = wayBack?.path ?? '/dashboard';
   const [unverified, setUnverified] = useState<string | null>(null);
   const [codesAsked, setCodesAsked] = useState<readonly CodeField[]>([]);
-  const { register, handleSubmit, formState, setError, setFocus } = useForm({ resolver: zodResolver(loginSchema) });
+  const { register, handleSubmit, formState, setError, setFocus } = useForm({
+    resolver: useFormCheck(({ login }) => login),
+  });
   const { errors } = formState;
   const lastAsked = codesAsked.at(-1);
   useEffect(() => {

@@ -1,5 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useMemo } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router';
 import { authPath } from '#contract/account.ts';
@@ -13,13 +11,13 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Page } from '#web/ui/page.tsx';
-import { registerForm } from '../../contract/login.ts';
 import { registrationMessage } from '../failure-messages.ts';
 import { NewPasswordFields } from '../new-password-fields.tsx';
 import { showAtFields } from '../show-at-fields.ts';
 import { TextLink } from '../text-link.tsx';
 import { texts } from '../texts.ts';
 import { useFormCall } from '../use-form-call.ts';
+import { useFormCheck } from '../use-form-check.ts';
 import { useInvitationSetting } from '../use-invitation-setting.ts';
 
 export const meta = pageTitle(texts.register.title, texts.register.description);
@@ -32,7 +30,7 @@ export default function Register() {
   const invited = useSearchParams()[0].get('invite') ?? '';
   const { required: invitationRequired, insist } = useInvitationSetting();
   const form = useForm({
-    resolver: useMemo(() => zodResolver(registerForm({ invitationRequired })), [invitationRequired]),
+    resolver: useFormCheck((checks) => (invitationRequired ? checks.registerInvited : checks.register)),
     defaultValues: { inviteCode: invited },
   });
   const { register, handleSubmit, formState } = form;

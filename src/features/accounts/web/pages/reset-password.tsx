@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { AppError } from '#contract/errors.ts';
@@ -9,13 +8,14 @@ import { toast } from '#web/lib/toast.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { resetPassword, resetPasswordForm } from '../../contract/login.ts';
+import { resetPassword } from '../../contract/login.ts';
 import { NewPasswordFields } from '../new-password-fields.tsx';
 import { resetPasswordMessage } from '../password-messages.ts';
 import type { RecoveryTokens } from '../recovery-fragment.ts';
 import { showAtFields } from '../show-at-fields.ts';
 import { texts } from '../texts.ts';
 import { useFormCall } from '../use-form-call.ts';
+import { useFormCheck } from '../use-form-check.ts';
 import { useRecoveryLink } from '../use-recovery-link.ts';
 
 export const meta = pageTitle(texts.reset.pageTitle);
@@ -59,7 +59,7 @@ function NewPassword({ tokens, email, onDead }: { tokens: RecoveryTokens; email:
   const { forget, suspend } = useSession();
   const navigate = useNavigate();
   const callWithOverlay = useFormCall();
-  const form = useForm({ resolver: zodResolver(resetPasswordForm) });
+  const form = useForm({ resolver: useFormCheck(({ resetPassword }) => resetPassword) });
 
   const submit = form.handleSubmit(async (chosen) => {
     // This may end this browser's own session: the page handles that itself, without the message about expired

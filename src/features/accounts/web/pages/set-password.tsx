@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { FormProvider, useForm } from 'react-hook-form';
 import { type LoaderFunctionArgs, redirect, useNavigate } from 'react-router';
 import { isAdmin } from '#contract/account.ts';
@@ -9,12 +8,13 @@ import { shellContext } from '#web/lib/shell-context.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Page } from '#web/ui/page.tsx';
-import { setPassword, setPasswordForm } from '../../contract/login.ts';
+import { setPassword } from '../../contract/login.ts';
 import { NewPasswordFields } from '../new-password-fields.tsx';
 import { setPasswordMessage } from '../password-messages.ts';
 import { showAtFields } from '../show-at-fields.ts';
 import { texts } from '../texts.ts';
 import { useFormCall } from '../use-form-call.ts';
+import { useFormCheck } from '../use-form-check.ts';
 
 export const meta = pageTitle(texts.set.title);
 
@@ -30,7 +30,7 @@ export default function SetPassword() {
   const { user, reloadUser } = useSession();
   const navigate = useNavigate();
   const callWithOverlay = useFormCall();
-  const form = useForm({ resolver: zodResolver(setPasswordForm) });
+  const form = useForm({ resolver: useFormCheck(({ setPassword }) => setPassword) });
 
   const submit = form.handleSubmit(async ({ password: chosen }) => {
     const done = await callWithOverlay({
