@@ -128,6 +128,25 @@ describe('a PDF', () => {
     expect(document.text).toMatch(/policy of the landlord.*\n2\.01 The tenant shall not assign/s);
   });
 
+  test('keeps lines together that a typewriter stretched with whole spaces', async () => {
+    const lines = [
+      '2.1 Letting.  Lessor hereby leases to Lessee,  and Lessee hereby  leases',
+      'from  Lessor,  the  Premises,  for the  term,  at the  rental,  and upon',
+      'the  terms,  covenants  and  conditions  set forth in this Lease. Unless',
+      'otherwise  provided herein,  any  statement of square  footage set forth',
+      'in this Lease is an approximation which the parties agree is reasonable.',
+    ];
+    const document = await open([
+      {
+        texts: lines.flatMap((line, row) =>
+          [...line.matchAll(/\S+/g)].map(({ 0: text, index }) => ({ x: 72 + 6 * index, y: 120 + 13 * row, text })),
+        ),
+      },
+    ]);
+    expect(document.tables).toEqual([]);
+    expect(document.text).toBe(lines.join(' ').replace(/ +/g, ' '));
+  });
+
   test('makes a word whole that is broken at a line’s end, and keeps a hyphen between words', async () => {
     const document = await open([
       page([

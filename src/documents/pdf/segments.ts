@@ -1,7 +1,8 @@
+import type { Box } from '../document.ts';
 import { lineOf, type PageLine, type PageWord } from './page-lines.ts';
 
-/** A line cut at its wide gaps: the cells of a row, or one piece of running text. */
-export function segmentsOf(line: PageLine): PageLine[] {
+/** A line cut at its wide gaps: the cells of a row, or one piece of running text. `space` is the page's usual gap. */
+export function segmentsOf(line: PageLine, space: number): PageLine[] {
   const gaps = line.words.slice(1).map((word, index) => {
     const before = line.words[index];
     if (!before) return 0;
@@ -10,8 +11,8 @@ export function segmentsOf(line: PageLine): PageLine[] {
     return filled ? 0 : right - left;
   });
   if (gaps.length === 0) return [line];
-  // Justified lines are stretched, but hardly ever as far as this.
-  const wide = 1.3 * line.size;
+  // Justified lines are stretched, but hardly ever as far as this. A typewriter stretches by whole spaces.
+  const wide = Math.max(1.3, 2.3 * space) * line.size;
   const groups: PageWord[][] = [[]];
   for (const [index, word] of line.words.entries()) {
     const gap = index === 0 ? 0 : (gaps[index - 1] ?? 0);
@@ -21,6 +22,24 @@ export function segmentsOf(line: PageLine): PageLine[] {
     else left.push(word);
   }
   return groups.length === 1 ? [line] : groups.map((words) => lineOf(words, line.page));
+}
+
+/**
+ * The usual gap between the words of a page's running text, as a share of the size: about 0.3, in typewriter fonts 0.6,
+ * and more in a scan of them. Rows of tables have few words.
+ */
+export function usualSpace(lines: readonly PageLine[]): number {
+  const gaps = lines
+    .filter(({ words }) => words.length > 7)
+    .flatMap(({ words, size }) =>
+      words.slice(1).map(({ box }, index) => (box.x - rightOf(words[index]?.box ?? box)) / size),
+    )
+    .sort((one, other) => one - other);
+  return Math.min(0.9, gaps[Math.floor(gaps.length / 2)] ?? 0.3);
+}
+
+function rightOf(box: Box): number {
+  return box.x + box.width;
 }
 
 /** Between two amounts a smaller gap separates columns: sentences do not contain two in a row. */

@@ -1,7 +1,7 @@
 import { type FlowRow, lineText } from '../flow.ts';
 import { lineOf, type PageLine, type PageWord } from './page-lines.ts';
 import { proseColumns } from './prose-columns.ts';
-import { segmentsOf } from './segments.ts';
+import { segmentsOf, usualSpace } from './segments.ts';
 
 /** A page's lines in reading order: runs of text, tables, and columns that are read one after the other. */
 export type PagePart =
@@ -13,15 +13,15 @@ interface Cut {
   readonly segments: readonly PageLine[];
 }
 
-export function partsOf(lines: readonly PageLine[]): PagePart[] {
+export function partsOf(lines: readonly PageLine[], space = usualSpace(lines)): PagePart[] {
   const columns = proseColumns(lines);
-  if (columns === null) return textAndTables(lines);
+  if (columns === null) return textAndTables(lines, space);
   const { from, to, left, right } = columns;
-  return [lines.slice(0, from), left, right, lines.slice(to)].flatMap(partsOf);
+  return [lines.slice(0, from), left, right, lines.slice(to)].flatMap((part) => partsOf(part, space));
 }
 
-function textAndTables(lines: readonly PageLine[]): PagePart[] {
-  const cuts: Cut[] = lines.map((line) => ({ line, segments: segmentsOf(line) }));
+function textAndTables(lines: readonly PageLine[], space: number): PagePart[] {
+  const cuts: Cut[] = lines.map((line) => ({ line, segments: segmentsOf(line, space) }));
   const parts: PagePart[] = [];
   let text: PageLine[] = [];
   const endText = () => {

@@ -50,7 +50,8 @@ export function statementsOf(report: DocumentReport): Statement[] {
       add('field', id, [finding.shown, finding.note].filter(Boolean).join(' '), finding, finding.state);
     }
   }
-  for (const line of report.rent) add('rent', line.kind, line.shown, line, line.state);
+  for (const line of report.rent)
+    add('rent', line.kind, [line.premises, line.shown].filter(Boolean).join(': '), line, line.state);
   for (const date of report.dates) {
     add('date', date.kind, [`${date.label}: ${date.date}`, date.derived].filter(Boolean).join('. '), date, date.state);
   }

@@ -40,7 +40,7 @@ const law: ClauseReader = (sentence) => {
 
 /**
  * The fields that the classifier knows. Days of the calendar, rent and choices are left to the rules, and so are fields for
- * which it was right in fewer than two of three leases: alterations, condemnation, remedies, signs.
+ * which it was right in fewer than two of three leases: alterations, condemnation, notices, remedies, signs.
  */
 export const clauseReaders: Readonly<Partial<Record<FieldId, ClauseReader>>> = {
   audit_right: itself,
@@ -61,7 +61,6 @@ export const clauseReaders: Readonly<Partial<Record<FieldId, ClauseReader>>> = {
   maintenance_tenant: itself,
   measurement_standard: itself,
   mgmt_admin_fee: percent(1, 25),
-  notices: itself,
   opex_cap: percent(1, 15),
   opex_estimate: amount(0.1),
   opex_share: percent(0.1, 100),

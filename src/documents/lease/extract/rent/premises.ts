@@ -1,7 +1,7 @@
 import { addressesIn } from '../../lexicon/addresses.ts';
 
 const names =
-  /\b(?:(?:the\s+)?((?:[A-Z][\w-]{0,60}\s+){1,3}Premises|[A-Z][a-z]+\s+(?:Space|Area))|((?:Suites?|Floors?|Buildings?|Phases?|Units?|Bays?)\s+(?:No\.?\s*)?(?:[A-Z]?\d[\w-]{0,6}|[A-Z]|[IVX]{1,4}|One|Two|Three|Four))|((?:First|Second|Third|Fourth|Fifth|Sixth|Ground|\d{1,2}(?:st|nd|rd|th))\s+Floor)|(Special\s+Use\s+Common\s+Areas?))\b/;
+  /\b(?:(?:the\s+)?((?:[A-Z][\w-]{0,60}\s+){1,3}Premises|(?!Rentable|Usable|Floor|Gross|Net|Total)[A-Z][a-z]+\s+(?:Space|Area))|((?:Suites?|Floors?|Buildings?|Phases?|Units?|Bays?)\s+(?:No\.?\s*)?(?:[A-Z]?\d[\w-]{0,6}|[A-Z]|[IVX]{1,4}|One|Two|Three|Four))|((?:First|Second|Third|Fourth|Fifth|Sixth|Ground|\d{1,2}(?:st|nd|rd|th))\s+Floor)|(Special\s+Use\s+Common\s+Areas?))\b/;
 
 /** The part of the premises that a caption names: `As to the Expansion Premises:`, `Suite 200`, `Second Floor`. */
 export function premisesIn(caption: string): string | null {

@@ -51,21 +51,24 @@ function isSaidTwice({ kind, row }: ReadLine, all: readonly ReadLine[]): boolean
 }
 
 function linesOf({ schedule, verdicts }: ReadSchedule, several: boolean, { text }: FieldContext): ReadLine[] {
-  const amended = schedule.block.operative ? amendedBy(text) : null;
-  return schedule.steps.flatMap((step, index): ReadLine[] => {
+  const elsewhere = schedule.block.operative
+    ? amendedBy(text)
+    : `This is stated in another instrument of the file: ${schedule.block.instrument.label}.`;
+  const lines = schedule.steps.flatMap((step, index): ReadLine[] => {
     const verdict = verdicts[index];
     if (verdict === undefined) return [];
     const misread = text.isMisread(step) ? 'A digit of this line is printed as a letter.' : null;
-    const doubt = doubtOf(schedule, verdicts, step, verdict) ?? misread ?? amended;
+    const unclear = doubtOf(schedule, verdicts, step, verdict) ?? misread;
+    const doubt = unclear ?? elsewhere;
     const printed = text.document.text.slice(step.start, step.end).replace(/\s+/g, ' ').trim();
     const period = periodOf(step.period);
-    const row: RentRow = {
+    const read: RentRow = {
       ...period,
-      ...(verdict.state === 'found' && doubt === null
+      ...(verdict.state === 'found'
         ? Object.fromEntries([...verdict.amounts].map(([kind, amount]) => [kind, amount.toNumber()]))
         : {}),
-      ...(schedule.metric && doubt === null && hasRate(verdict) ? { unit: 'm2' as const } : {}),
-      ...(doubt === null && step.amounts[0] !== undefined && step.amounts[0].currency !== 'USD'
+      ...(schedule.metric && hasRate(verdict) ? { unit: 'm2' as const } : {}),
+      ...(step.amounts[0] !== undefined && step.amounts[0].currency !== 'USD'
         ? { currency: step.amounts[0].currency }
         : {}),
     };
@@ -73,16 +76,35 @@ function linesOf({ schedule, verdicts }: ReadSchedule, several: boolean, { text 
       {
         kind: step.free ? 'free' : 'base',
         reader: schedule.reader,
-        row,
+        // Nothing is computed from amounts that must be checked.
+        row: doubt === null ? read : period,
         premises: step.premises ?? (several ? schedule.premises : null),
         doubt,
         proof: verdict.state === 'found' ? verdict.proof : null,
-        shown: doubt === null ? showRow(row, step.free) : printed,
+        shown: unclear === null ? showRow(read, step.free) : printed,
         span: { start: step.start, end: step.end },
         block: schedule.block.attached ? { ...step.block, attached: false } : step.block,
       },
     ];
   });
+  return lines.filter((line, index) => !goesOn(line, lines[index - 1]));
+}
+
+/** A line to be checked for every month, with the same rent: the first of them says it. */
+function goesOn(line: ReadLine, before: ReadLine | undefined): boolean {
+  const { from, ...others } = line.row;
+  return (
+    line.doubt !== null &&
+    before?.doubt === line.doubt &&
+    from !== undefined &&
+    Object.keys(others).length === 0 &&
+    afterDay(line.shown) === afterDay(before.shown)
+  );
+}
+
+/** `From March 1, 2012: $12.00 per square foot and year` without its day. */
+function afterDay(shown: string): string {
+  return shown.replace(/^From [^:]{1,20}:/, '');
 }
 
 /** An amendment attached after the lease that states its own rent may have replaced the schedule. */
@@ -100,7 +122,7 @@ function amendedBy(text: LeaseText): string | null {
 
 /** Why a person should check the line; null if nothing contradicts it. */
 function doubtOf(
-  { steps, reader, block }: Schedule,
+  { steps, reader }: Schedule,
   verdicts: readonly Verdict[],
   step: Step,
   verdict: Verdict,
@@ -109,7 +131,6 @@ function doubtOf(
   const said = step.amounts.find(({ wordsSay }) => wordsSay !== undefined && wordsSay !== null);
   if (said)
     return `The words say ${showMoney(said.wordsSay ?? 0, said.currency)}, the figures ${showMoney(said.amount, said.currency)}.`;
-  if (!block.operative) return `This is stated in another instrument of the file: ${block.instrument.label}.`;
   if (step.oneOfSeveral) return 'The document states several rents here.';
   if (step.period?.scattered) return 'The document names periods that do not follow each other.';
   if (step.period === null && step.premises === null && reader !== 'stated')

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { caseDocument } from '#documents/rules/case-document.ts';
 import { unnoticedParts } from '#documents/rules/case-suite.ts';
+import { prepareText } from '../../prepare/lease-text.ts';
 import { exclusionCases } from './exclusions.cases.ts';
+import { readRentLines } from './rent-lines.ts';
 import { linesOf, rentSuite } from './rent-suite.ts';
 import { tableCases } from './table.cases.ts';
 import { textCases } from './text.cases.ts';
@@ -16,5 +19,43 @@ describe('schedules of rent', () => {
     const suite = rentSuite(cases);
     expect(suite.missing()).toEqual([]);
     expect(unnoticedParts(suite)).toEqual([]);
+  });
+
+  test('a rent of an amendment is shown in words, not as a line of its table, and once for months alike [D.101]', () => {
+    const text = prepareText(
+      caseDocument(`COMMERCIAL LEASE
+THIS LEASE is made on May 1, 2019 between Alder Holdings, LLC (“Landlord”) and Birch Supply, Inc. (“Tenant”). Landlord leases to Tenant the premises at 12 Mill Road.
+BASE RENT. Tenant shall pay base rent as follows:
+Lease Months\tRate per Square Foot of Net Rentable Area\tMonthly Base Rent
+1 – 12\t$20.00\t$10,000.00
+13 – 24\t$20.50\t$10,250.00
+IN WITNESS WHEREOF the parties have signed. By: /s/ A. Alder By: /s/ B. Birch
+SECOND AMENDMENT TO LEASE
+THIS SECOND AMENDMENT TO LEASE is made on January 5, 2022 between Alder Holdings, LLC (“Landlord”) and Birch Supply, Inc. (“Tenant”), who amend the Lease dated May 1, 2019.
+1. BASE RENT. The base rent for the MCI Premises is as follows:
+Beginning\tRate per Square Foot of Net Rentable Area\tMonthly Base Rent
+2/1/22\t$12.00\t$2,000.00
+3/1/22\t$12.00\t$2,000.00
+4/1/22\t$12.00\t$2,000.00`),
+    );
+    const lines = readRentLines({ text, kind: 'lease', best: () => null });
+    expect(lines.map(({ shown, premises, doubt }) => [shown, premises, doubt])).toEqual([
+      [
+        'Months 1 – 12: $10,000.00 a month, $20.00 per square foot and year',
+        null,
+        'Second Amendment to Lease also states a rent (page 1).',
+      ],
+      [
+        'Months 13 – 24: $10,250.00 a month, $20.50 per square foot and year',
+        null,
+        'Second Amendment to Lease also states a rent (page 1).',
+      ],
+      [
+        'From February 1, 2022: $2,000.00 a month, $12.00 per square foot and year',
+        'MCI Premises',
+        'This is stated in another instrument of the file: Second Amendment to Lease.',
+      ],
+    ]);
+    expect(lines.every(({ row }) => row.monthly === undefined)).toBe(true);
   });
 });

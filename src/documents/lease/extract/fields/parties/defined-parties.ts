@@ -19,7 +19,7 @@ export const definitions: Readonly<Record<string, string>> = {
   /** `NAME, called “LANDLORD”` */
   named: `(?:,|\\s)\\s?called\\s+(?:the\\s+)?${open}(?:ROLE)s?[.,]?${close}`,
   /** `NAME, a Connecticut corporation, Lessor, hereby leases to NAME, Lessee, the following` */
-  apposed: `,\\s+(?:the\\s+)?(?:ROLE),?\\s+(?=(?:does\\s+|do\\s+)?hereby\\b|leases?\\s|lets?\\s|demises?\\s|rents?\\s|and\\s+[A-Z]|the\\s+following)`,
+  apposed: `,\\s+(?:the\\s+)?(?:ROLE),?\\s+(?=(?:does\\s+|do\\s+)?hereby\\b|leases?\\s|lets?\\s|demises?\\s|rents?\\s|and\\s+(?-i:[A-Z])|the\\s+following)`,
   /** `NAME, as Landlord, and …` */
   asRole: `(?:^|(?<!\\b(?:by|and|between|among)),?\\s{1,200})as\\s+(?:the\\s+)?${open}?(?:ROLE)${close}?(?=\\s*(?:[,.;()]|and\\b|AND\\b|$))`,
   /** `NAME, A MINNESOTA LIMITED LIABILITY COMPANY "Landlord"` */

@@ -206,6 +206,9 @@ export const tenantCases: FieldCases = {
     },
   ],
   silent: [
+    {
+      text: 'Common Areas--Definition. The term "Common Areas" means all areas outside the Premises that the Lessor designates for the use of Lessor, Lessee and other lessees of the Industrial Center.',
+    },
     // The head lease, as a sublease recites it.
     {
       kind: 'sublease',
