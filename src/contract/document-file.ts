@@ -26,6 +26,24 @@ export function fileNameProblem(name: string): DocumentProblem | null {
   return null;
 }
 
+/**
+ * A name that keeps the rules and is still recognized: "Lease 12, Main St.pdf" becomes "Lease-12-Main-St.pdf". A long one
+ * is cut between words where possible. Without a Latin letter or digit it is "document".
+ */
+export function permittedName(name: string): string {
+  const extension = /\.[A-Za-z0-9]+$/.exec(name)?.[0] ?? '';
+  const most = limits.document.fileNameCharacters - extension.length;
+  const words = name
+    .slice(0, name.length - extension.length)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .split(/[^A-Za-z0-9_.]+/)
+    .map((word) => word.replace(/^[_.]+|[_.]+$/g, ''))
+    .filter(Boolean);
+  const whole = words.map((_, index) => words.slice(0, index + 1).join('-')).filter((part) => part.length <= most);
+  return ((whole.at(-1) ?? words[0]?.slice(0, most)) || 'document') + extension;
+}
+
 export function documentProblem(file: { readonly name: string; readonly size: number }): DocumentProblem | null {
   if (documentKindOf(file.name) === null) return documentNameProblem(file.name);
   if (file.size > limits.document.bytes) return { code: 'document_too_large', message: documentMessages.size };

@@ -245,6 +245,22 @@ browserDescribe('the pages of the document tools', () => {
     await expect.poll(() => submit(page).isEnabled()).toBe(true);
   });
 
+  test('a file whose name is refused can be used under a permitted one', async () => {
+    const page = await visit('/lease-abstract');
+    await page.getByTestId('drop-zone').waitFor();
+    await input(page).setInputFiles(pdf('Büro 12, Main St (final, signed).pdf'));
+    await page.getByRole('alert').filter({ hasText: 'Invalid filename.' }).waitFor();
+    await page.getByRole('button', { name: 'Use as Buro-12-Main-St.pdf' }).click();
+    await page.getByText('Buro-12-Main-St.pdf', { exact: true }).waitFor();
+    await expect.poll(() => submit(page).isEnabled()).toBe(true);
+    expect(await page.getByRole('button', { name: /^Use as/ }).count()).toBe(0);
+    expect(await input(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    // Another problem than the name has no such way out.
+    await input(page).setInputFiles(pdf('my office.pdf', 10_485_761));
+    await page.getByRole('alert').filter({ hasText: 'File is too large.' }).waitFor();
+    expect(await page.getByRole('button', { name: /^Use as/ }).count()).toBe(0);
+  });
+
   test('the chosen file has a remove button until it is removed, which clears file, error, note and progress [F2.7.4] [F4.3.9] [F4.3.6] [D.85]', async () => {
     const page = await visit('/lease-analysis');
     const note = page.getByRole('region', { name: 'Please Note' });

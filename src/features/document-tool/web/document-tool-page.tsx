@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { documentMessages, documentProblem } from '#contract/document-file.ts';
+import { documentMessages, documentProblem, permittedName } from '#contract/document-file.ts';
 import { errorCatalogue } from '#contract/errors.ts';
 import type { Run } from '#contract/runs.ts';
 import type { Tool } from '#contract/tool.ts';
@@ -34,6 +34,8 @@ export function DocumentToolPage({ tool, wording }: DocumentToolPageProps) {
   const flow = useDocumentFlow(tool, wording, show);
   const { run } = useRun(runId);
   const [file, setFile] = useState<File | null>(null);
+  /** The file with a permitted name, if only its name was refused. */
+  const [renamed, setRenamed] = useState<File | null>(null);
   const [keepPages, setKeepPages] = useState(false);
   const control = useRef<HTMLInputElement>(null);
   const failureId = useId();
@@ -44,14 +46,31 @@ export function DocumentToolPage({ tool, wording }: DocumentToolPageProps) {
     show(null);
     const [chosen] = files;
     setFile(null);
+    setRenamed(null);
     if (!chosen) return;
-    const problem = files.length > 1 ? { message: documentMessages.one } : documentProblem(chosen);
-    if (problem) flow.showFailure(problem.message);
-    else setFile(chosen);
+    if (files.length > 1) {
+      flow.showFailure(documentMessages.one);
+      return;
+    }
+    const problem = documentProblem(chosen);
+    if (!problem) {
+      setFile(chosen);
+      return;
+    }
+    flow.showFailure(problem.message);
+    if (problem.code !== 'document_name') return;
+    const { type, lastModified } = chosen;
+    setRenamed(new File([chosen], permittedName(chosen.name), { type, lastModified }));
+  }
+
+  function chooseRenamed(file: File) {
+    choose([file]);
+    control.current?.focus();
   }
 
   function remove() {
     setFile(null);
+    setRenamed(null);
     flow.clear();
     show(null);
     control.current?.focus();
@@ -148,6 +167,11 @@ export function DocumentToolPage({ tool, wording }: DocumentToolPageProps) {
           <div>
             <p className="font-medium text-bad">{failure.message}</p>
             {failure.reason && <p className="text-muted">{failure.reason}</p>}
+            {renamed && (
+              <Button variant="secondary" className="mt-2" onClick={() => chooseRenamed(renamed)}>
+                {texts.file.renamed(renamed.name)}
+              </Button>
+            )}
           </div>
         </div>
       )}

@@ -20,6 +20,7 @@ export const texts = {
   file: {
     heading: 'Selected file',
     remove: 'Remove file',
+    renamed: (name: string) => `Use as ${name}`,
     size: (bytes: number) =>
       bytes < 1_048_576 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1_048_576).toFixed(1)} MB`,
   },
