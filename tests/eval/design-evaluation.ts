@@ -18,7 +18,7 @@ Wordings were looked for in one half of these abstracts (tuned); the other half 
 ${labelRows(abstracts).join('\n')}
 
 Because of that noise, an automatic reader, not a person, decided the design of ${decisions.size} of these abstracts by their words alone. It was shown no title, journal or label and nothing of what the rules read, and no expert checked its decisions. The abstracts came in random order: all but the randomised and genomic ones, of which 150 each were drawn. It reached ${decisions.size} of the 839.
-Some decisions name a second design, or that none can be told, as also acceptable; reading that counts as neither right nor wrong. The rules were not changed after these decisions.
+Some decisions name a second design, or that none can be told, as also acceptable; reading that counts as neither right nor wrong. After these decisions the rules were improved with the misses of the tuned half in sight; of the left-out half only the totals were seen (before: 204 of 237 right, 12 wrong, 13 not read).
 
 | Decided | Tuned half | Read as that | Read as a wrong design | Not read | Left-out half | Read as that | Read as a wrong design | Not read |
 |---|---|---|---|---|---|---|---|---|

@@ -78,3 +78,30 @@ Labels that move with the stock seem to be no obstacle as long as the stock list
 We have not tried it outdoors or with damaged labels.`;
   expect(partOf(text, 'aim')).toEqual([aim]);
 });
+
+test('the main outcome is repeated, not who took part or what was not significant', () => {
+  const main = 'primary: 98/157 (62%) vs 51/155 (33%), OR 3.4 (95% CI 2.1-5.5), p<0.001';
+  const text = `What we did
+
+Open label RCT in four hospitals, calls by nurses against usual care.
+
+Results
+
+- age 69 (SD 11), 29% women, median ejection fraction 28
+- ${main}
+- deaths 21 vs 30, HR 0.67 (0.38-1.17), not significant
+
+What it means
+
+We think that calls build trust. So nurse calls roughly double the share of patients on the full dose.`;
+  expect(partOf(text, 'result')).toEqual([main]);
+  expect(partOf(text, 'interpretation')).toEqual([
+    'So nurse calls roughly double the share of patients on the full dose.',
+  ]);
+});
+
+test('background and gap are taken from before the methods', () => {
+  const gap = 'We don’t know how long a new hedge takes to fill, because most studies compare hedge and no hedge.';
+  const text = `Bees decline in farmland. ${gap} We ask when hedges fill. We surveyed 48 hedges in two years. Richness rose by 13 species (95% CI 9 to 17). It is unclear why red list bees came late.`;
+  expect(partOf(text, 'gap')).toEqual([gap]);
+});

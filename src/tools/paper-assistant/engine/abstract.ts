@@ -36,8 +36,14 @@ export function chooseSentences(plan: Plan, keyphrases: Keyphrases): { piece: Pi
     const own = candidates.filter(({ reading }) => reading.label === slot);
     const wanted = slot === 'result' && own.length >= 6 ? 2 : 1;
     const rated = own
-      .filter(({ fits, piece }) => fits && !isDeclaration(piece.words))
-      .map((candidate) => ({ candidate, score: rate(candidate, own.indexOf(candidate), keyphrases, aims) }))
+      .filter(
+        ({ fits, piece }) =>
+          (fits || (slot === 'interpretation' && concludes.test(piece.words))) && !isDeclaration(piece.words),
+      )
+      .map((candidate) => ({
+        candidate,
+        score: rate(candidate, own.indexOf(candidate), candidate.order / candidates.length, keyphrases, aims),
+      }))
       .filter(({ score }) => score >= 1);
     const stated = rated.filter(({ candidate }) => candidate.reading.stated);
     return (stated.length > 0 ? stated : rated)
@@ -165,6 +171,9 @@ interface Candidate {
 const leaning =
   /^(?:this|these|that|those|it|its|they|their|them|such|both|he|she|his|her|the (?:former|latter|same|others?)|here|there|for example|for instance|in addition|also|moreover|furthermore|additionally|then|finally|first|second|third|secondly|thirdly|instead|similarly|conversely|in contrast|likewise|by contrast|however|but|yet|and|or|so|nor|as a result|consequently|therefore|thus|hence)\b/i;
 
+/** 'So phone calls help': a conclusion that names what it is about. */
+const concludes = /^so,? (?!(?:it|this|that|these|those|they|he|she|we|each|far|what|much|many)\b)/i;
+
 /** Whether a sentence cannot be understood without the previous one. */
 function leans(words: string): boolean {
   if (
@@ -183,9 +192,7 @@ function collectCandidates(plan: Plan): Candidate[] {
       const reading = plan.moves.get(piece.id);
       if (piece.kind !== 'sentence' || reading === undefined) continue;
       const fits =
-        figureNumbers(piece.words).length === 0 &&
-        !/\btable \d|:$|^[\p{L} ]{3,40}: /iu.test(piece.words) &&
-        !leans(piece.words);
+        figureNumbers(piece.words).length === 0 && !/\btable \d(?!\))|:$/i.test(piece.words) && !leans(piece.words);
       candidates.push({
         piece,
         reading,
@@ -197,7 +204,21 @@ function collectCandidates(plan: Plan): Candidate[] {
   return candidates;
 }
 
-function rate(candidate: Candidate, rank: number, keyphrases: Keyphrases, aims: ReadonlySet<string>): number {
+const early: ReadonlySet<Move> = new Set(['background', 'gap', 'aim']);
+
+/** 'primary: 62 % against 33 %', 'The primary outcome was reached by 62 %'. */
+function isMainOutcome(lower: string): boolean {
+  return /^(?:the )?(?:primary|main|key|headline)(?: outcome| end ?point| result| finding)?\b/.test(lower);
+}
+
+/** `place`: where in the text it is, from 0 to 1. */
+function rate(
+  candidate: Candidate,
+  rank: number,
+  place: number,
+  keyphrases: Keyphrases,
+  aims: ReadonlySet<string>,
+): number {
   const { words } = candidate.piece;
   const { label, confidence, evidence } = candidate.reading;
   const lower = words.toLowerCase();
@@ -210,12 +231,26 @@ function rate(candidate: Candidate, rank: number, keyphrases: Keyphrases, aims: 
     2,
     keyphrases.phrases.slice(0, 8).filter(({ text }) => lower.includes(text.toLowerCase())).length * 0.5,
   );
-  // A list item is often only half a sentence.
+  // A list item is often only half a sentence, and a label is no part of one.
   if (candidate.piece.list !== null) score -= 1;
+  const opening = /^([\p{L}\p{N} -]{3,40}): /u.exec(lower)?.[1];
+  if (opening !== undefined) score -= isMainOutcome(opening) ? 0 : givesEstimate(lower) ? 0.5 : 2;
+  if (/\(table \d+\)/.test(lower)) score -= 1;
+  // What opens a paper comes before its methods.
+  if (early.has(label) && place > 0.5) score -= 4;
   if (candidate.piece.inlines.some(({ kind }) => kind === 'math')) score -= 2;
   if (label === 'result') {
     if (/\d/.test(words)) score += 1.5;
     if (givesEstimate(lower) || /±/.test(words)) score += 1;
+    if (isMainOutcome(lower)) score += 3;
+    // Who took part is not what was found.
+    if (
+      /\b(?:women|female|males?|mean age|aged?|screened|enrolled|duplicates|full[- ]texts?)\b/.test(lower) &&
+      !/\b(?:vs|versus|than|hr|or|rr|ci|differences?)\b|\bp ?[<=]/.test(lower)
+    )
+      score -= 4;
+    // What was not found is seldom the main result.
+    if (/\bnot significant\b|^no\b|\b(?:egger|placebo)\b/.test(lower)) score -= 2;
     // The main result answers the aim.
     score += Math.min(2, contentWords(lower).filter((word) => aims.has(word)).length * 0.5);
     // 'The fall is concentrated …' goes on about a result before it.
@@ -236,12 +271,13 @@ function rate(candidate: Candidate, rank: number, keyphrases: Keyphrases, aims: 
     if (/\d/.test(words)) score += 0.7;
     if (rank === 0) score += 1;
     if (
-      /\b(?:trial|cohort|survey|review|interview\w*|experiments?|randomly|randomi[sz]ed|collected|trained|rests on|we (?:conducted|used))\b/.test(
+      /\b(?:trial|rct|cohort|survey|review|panel|diff(?:erence)?-in-diff\w*|interview\w*|experiments?|randomly|randomi[sz]ed|collected|trained|rests on|we (?:conducted|used))\b/.test(
         lower,
       )
     )
       score += 1.5;
-    if (/\b(?:eligible|excluded|approved|approval|consent|defined as|missing|imputed)\b/.test(lower)) score -= 1.5;
+    if (/\b(?:eligible|excluded|approved|approval|consent|defined as|missing|imputed|dropped|only known)\b/.test(lower))
+      score -= 1.5;
   }
   // The main result, the design and the broadest background usually come first in their sections.
   score -= Math.min(rank, 6) * (label === 'interpretation' ? 0 : 0.3);
@@ -249,6 +285,7 @@ function rate(candidate: Candidate, rank: number, keyphrases: Keyphrases, aims: 
     if (/\b(?:conclu|suggest|impl|support|these (?:results|findings))/.test(lower)) score += 1;
     if (/\b(?:consistent|in line|agree\w*) with\b/.test(lower)) score -= 1.5;
     if (/^(?:if|one reason|another)\b/.test(lower)) score -= 1;
+    if (/\b(?:we|i) (?:think|suspect|guess)\b|\bspeculat|\bno idea\b/.test(lower)) score -= 4;
     // What may be a limitation says less about what was found.
     if (candidate.reading.second === 'limitation') score -= 2;
   }

@@ -23,7 +23,12 @@ export function needsCitation({ words, move, second, guess, afterSource = false 
   const lower = spelledOut(words.toLowerCase()).replaceAll(monthOfMay, 'month');
   // Estimates with their errors are the author's own.
   if (givesEstimate(lower)) return false;
-  if (isListOfMaterials(lower) || asksOrDefines.test(lower)) return false;
+  if (
+    isListOfMaterials(lower) ||
+    asksOrDefines.test(lower) ||
+    /^(?:working |our |my |the )?(?:idea|hypothesis): /.test(lower)
+  )
+    return false;
   // 'These descriptions', 'Neither' still speaks of the source before.
   if (afterSource && /^(?:(?:these|those|such) |neither\b|both\b|none\b|all of (?:them|these)\b)/.test(lower))
     return false;

@@ -24,7 +24,7 @@ import type {
   Section,
   Sentence,
 } from './manuscript.ts';
-import { topicOfMemo } from './memo-line.ts';
+import { topicOfMemo, topicOfOpening } from './memo-line.ts';
 import { isGuess } from './moves.ts';
 import { readAsPrinted } from './printed-tex.ts';
 import { answeredMoves, promptsFor } from './prompts.ts';
@@ -113,7 +113,7 @@ export function composeUnchecked(
           inEnglish.map(({ id, words }) => ({ words, move: plan.moves.get(id)?.label })),
           keyphrases,
           pieces.flatMap(({ kind, words }) => (kind === 'heading' ? [words] : [])),
-          english && plan.notes[0]?.id === pieces[0]?.id ? topicOfMemo(pieces[0]?.words ?? '') : null,
+          english ? topicOf(pieces[0], plan.notes[0]?.id === pieces[0]?.id) : null,
         ),
       ),
       authors: options.authors.map(fold).filter((name) => name !== ''),
@@ -163,6 +163,12 @@ export function composeUnchecked(
     ),
     provenance: describeProvenance(manuscript),
   };
+}
+
+/** What the first line or sentence names. */
+function topicOf(first: Piece | undefined, isNote: boolean): string | null {
+  if (first === undefined) return null;
+  return isNote ? topicOfMemo(first.words) : topicOfOpening(first.words);
 }
 
 /** The sentences that the author placed images with, by figure; one that is no longer in the text is ignored. */

@@ -55,6 +55,19 @@ export const declarationPatterns: readonly DeclarationPattern[] = [
     example: 'Further procedures are given in the appendix.',
   },
   { says: /\b(?:data|code|scripts?) (?:is|are) at https?:/iu, example: 'Code is at https://lab.example/x.' },
+  {
+    says: /^(?:data|code|logs|materials)(?: access)? (?:up)?on (?:reasonable )?request\b/iu,
+    example: 'Data on request from Kim.',
+  },
+  {
+    says: /^(?:[Dd]ata|[Cc]ode)(?: access)? via (?:the )?\p{Lu}/u,
+    example: 'Data access via the RDC, on site.',
+  },
+  { says: /\b(?:code|scripts|data) will be (?:at|on) (?:\S+\.\w+\/|\p{Lu})/u, example: 'All code will be at GitHub.' },
+  {
+    says: /^(?:all )?(?:data|code)? ?(?:&|\+|and) ?(?:\p{L}+ )?(?:data|code|scripts|logits|logs)\b[^.;]{0,20}\b(?:on|at) (?:osf|github|gitlab|zenodo|\S+\.\w+\/)/iu,
+    example: 'Data & Python code on OSF (link follows).',
+  },
   { says: /\bdata can be had\b/iu, example: 'The data can be had from the office.' },
   { says: /\breplication (?:files|package|code)\b/iu, example: 'A replication package is planned.' },
   {
@@ -75,7 +88,7 @@ export const declarationPatterns: readonly DeclarationPattern[] = [
   },
   // Who paid, and who is thanked
   {
-    says: /^(?:funding|support|funded|acknowledge?ments?|grants?|sponsor(?:ed by)?|financ(?:ing|ed by)|conflicts?(?: of interests?)?|competing interests?|interests|coi|disclosures?)(?: ?[:=]| - | none\b)/iu,
+    says: /^(?:funding|support|funded|acknowledge?(?:ments?)?|grants?|sponsor(?:ed by)?|financ(?:ing|ed by)|conflicts?(?: of interests?)?|competing interests?|interests|coi|disclosures?)(?: ?[:=]| - | none\b)/iu,
     example: 'Support: grant 61904182.',
   },
   {
@@ -95,6 +108,10 @@ export const declarationPatterns: readonly DeclarationPattern[] = [
   {
     says: /\bsupported by (?:a |the )?(?:\w+ ){0,6}(?:grant|foundation|fellowship|council)\b/iu,
     example: 'This is supported by the Lund council.',
+  },
+  {
+    says: /\b(?:observing |beam |telescope |computing )?time (?:was )?allocated (?:as|under|through|by)\b/iu,
+    example: 'Time allocated as A40TAC_12.',
   },
   { says: /\bfunding was\b/iu, example: 'Funding was small.' },
   { says: /\bno (?:external |specific )?funding\b/iu, example: 'There was no funding.' },
@@ -116,5 +133,11 @@ export const declarationPatterns: readonly DeclarationPattern[] = [
     says: /\b(?:no|any|a) (?:competing|conflicts? of) interests?\b/iu,
     example: 'There are no competing interests.',
   },
+  { says: /^(?:there are |we have )?no conflicts?[.]?$/iu, example: 'No conflicts.' },
+  {
+    says: /^ethics ?: (?:approv|granted|cleared|exempt|n\/a|not)/iu,
+    example: 'Ethics: approved by the board, written consent.',
+  },
+  { says: /^(?:irb|ethics) n\/a\b/iu, example: 'IRB n/a (administrative data).' },
   { says: /\bdeclare (?:that )?(?:they|no|i have)\b/iu, example: 'The authors declare that they own no shares.' },
 ];

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import { isMemo, topicOfMemo } from './memo-line.ts';
+import { isMemo, topicOfMemo, topicOfOpening } from './memo-line.ts';
 
 test.each([
   ['SGLT2i after HF discharge – dump for the paper', 'SGLT2i after HF discharge'],
   ['Feedback by voice or in writing? Notes for the SoTL journal', 'Feedback by voice or in writing'],
   ['telehealth wound clinic, what we found (draft for a journal)', 'telehealth wound clinic'],
+  ['Ditch age and newts -- field notes into paper, autumn meeting version', 'Ditch age and newts'],
+  ['TITLE? "A cold moon on a tilted orbit"', 'A cold moon on a tilted orbit'],
   ['Paper idea "ride hailing and drunk driving"', 'ride hailing and drunk driving'],
 ])('a line of notes names the topic: %s', (line, topic) => {
   expect(isMemo(line)).toBe(true);
@@ -21,4 +23,12 @@ test.each(['notes for our paper', 'Draft: what we did', 'summary v2', 'Idea: sle
 
 test.each(['Insights into the ageing of paper', 'Voice feedback and revision'])('no note: %s', (line) => {
   expect(isMemo(line)).toBe(false);
+});
+
+test('a first sentence that only names the work is a topic', () => {
+  expect(topicOfOpening('Review on warm baths in people with sore backs.')).toBe(
+    'Review on warm baths in people with sore backs',
+  );
+  expect(topicOfOpening('A review of baths is overdue, and we wrote it.')).toBeNull();
+  expect(topicOfOpening('Warm baths in people with sore backs.')).toBeNull();
 });

@@ -8,12 +8,22 @@ export function isMemo(line: string): boolean {
 /** What such a line says the text is about, in the author's words: 'Lake ice' of 'Lake ice – notes for the journal'. */
 export function topicOfMemo(line: string): string | null {
   const quoted = /["“]([^"“”]{8,120})["”]/u.exec(line)?.[1] ?? '';
-  const parts = line.split(/ [-–—|/] |[:;(),?.]{1,3}(?= |$)/u).map((part) => part.trim());
+  const parts = line.split(/ (?:[-–—|/]|--) |[:;(),?.]{1,3}(?= |$)/u).map((part) => part.trim());
   return [quoted, ...parts].find(isTopic) ?? null;
 }
 
+/** A first sentence without a verb that names the work: 'Review on digital therapy in people with chronic pain.' */
+export function topicOfOpening(sentence: string): string | null {
+  const words = sentence.replace(/[.]$/, '');
+  const names =
+    /^(?:a |the |our )?(?:systematic |scoping |narrative )?(?:review|meta-analysis|study|paper|report) (?:on|of|about) /i;
+  return names.test(words) && isTopic(words.replace(/^(?:a |the |our )/i, '').replace(/^paper (?:on|about) /i, ''))
+    ? words
+    : null;
+}
+
 const memoWords =
-  /\b(?:notes?|dump|draft|summary|thoughts|ideas?|insights?(?! (?:into|from|on|in)\b)|to ?do|write-?up|outline|sketch|memo|text for|for the paper|wip|v\d+|version \d+)\b|^(?:dear|hi|hello)\b/i;
+  /\b(?:notes?|dump|draft|summary|thoughts|ideas?|insights?(?! (?:into|from|on|in)\b)|to ?do|write-?up|outline|sketch|memo|text for|for the paper|wip|v\d+|version \d+)\b|^(?:dear|hi|hello)\b|^(?:working )?title ?[?(]/i;
 
 /** A name of several words, without a verb: titles state nothing. */
 function isTopic(part: string): boolean {
@@ -30,4 +40,4 @@ function isTopic(part: string): boolean {
 
 /** 'What we found', 'my paper': nothing of the topic. */
 const sayings =
-  /^(?:what|how|why|for|from|by|see|as|to|not|so far|work|some|first|second|new|none|working|title)\b|\b(?:is|are|was|were|we|i|my|our|me|you|paper|manuscript|journal|thesis|article)\b|n['’]t\b/i;
+  /^(?:what|how|why|for|from|by|see|as|to|not|so far|work|some|first|second|new|none|working|title)\b|\b(?:is|are|was|were|we|i|my|our|me|you|paper|manuscript|journal|thesis|article|version)\b|n['’]t\b/i;

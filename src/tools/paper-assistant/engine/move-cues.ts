@@ -148,6 +148,16 @@ export const moveCues: readonly MoveCue[] = [
     3,
     /\b(?:most|all|almost all|nearly all|existing) (?:\w+ ){0,2}(?:benchmarks?|studies|models|methods|data ?sets?|maps?|estimates|work|tools|approaches|measurements|theories) (?:\w+ ){1,8}only\b|\bno (?:\w+ ){1,4}(?:exists?|is available|are available)\b|\bnothing (?:better|more) than\b|\bthere is no (?:\w+ )?(?:map|survey|record|measurement|theory|model|account) (?:newer|older|of|for|that)\b/,
   ),
+  cue(
+    'gap',
+    4,
+    /\b(?:we|i) (?:don['’]t|do not) (?:really |yet )?know (?:how|what|when|why|whether|if|which)\b|\b(?:very |almost |hardly )?(?:little|nothing|anything) (?:is said )?on (?:how|what|when|where|why|whether|which)\b/,
+  ),
+  cue(
+    'gap',
+    3,
+    /\b(?:last|latest|newest|only) (?:meta-analysis|review|survey) (?:\([^)]{1,20}\) )?(?:had|has|included|covered|found|dates)\b/,
+  ),
   // The goal of this work
   cue(
     'aim',

@@ -33,6 +33,8 @@ export function readLabels(masked: string, blocks: readonly TextBlock[]): Labels
       if (label === null) return null;
       const role = headingName(label.words)?.role;
       if (role === 'keywords' || role === 'title') return null;
+      // 'Ethics: … Funding: … Data on request' in one paragraph stay together.
+      if (role === 'declaration' && start !== block.start + block.lead && !opensLine(masked, block, start)) return null;
       const opens = start === block.start + block.lead || (labelled && opensLine(masked, block, start));
       // In a list item the words before a colon are part of the item unless they name a section.
       const styled = opens && styles.has(label.style) && (block.list === null || role !== undefined);

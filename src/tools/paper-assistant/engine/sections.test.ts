@@ -376,3 +376,32 @@ It was more likely with inferred events (odds ratio 4.9, 95% CI 3.6 to 6.7). Thi
   );
   expect(Declarations).toEqual([declaration]);
 });
+
+describe('notes with headings', () => {
+  const methods = 'What we did\n\nWe followed 312 patients in four hospitals for six months.';
+  const results = 'Results\n\nMost reached the dose (62% against 33%).';
+
+  test('the opening above headed methods has no discussion of its own', () => {
+    const opening =
+      'Young planets with a measured tilt are few.\nIf the tilt came late, then young planets should not have one.';
+    const titles = Object.keys(outline(`${opening}\n\n${methods}\n\n${results}\n\nPoints\n\nIt is old.`));
+    expect(titles).not.toContain('Discussion');
+    expect(titles[0]).toBe('Introduction');
+  });
+
+  test('observations are methods next to results, and results without them', () => {
+    const coversOf = (text: string) => plan(text).sections.find(({ title }) => title === 'Observations')?.covers;
+    const observations = 'Observations\n\nOne transit was observed with 31 exposures.';
+    expect(coversOf(`${observations}\n\n${results}`)).toEqual(['methods']);
+    expect(coversOf(`${methods}\n\n${observations}`)).toEqual(['results']);
+  });
+
+  test('a reminder is no text of the paper, and declarations at the end of a paragraph are no discussion', () => {
+    const end =
+      'What it means\n\nCalls help.\nTODO Anna: cite Manning 2003\nEthics: approved by the board. Funding: grant 12. Data on request from Kim.';
+    const { notes, sections } = plan(`${methods}\n\n${results}\n\n${end}`);
+    expect(notes.map(({ words }) => words)).toEqual(['TODO Anna: cite Manning 2003']);
+    expect(sections.at(-1)?.title).toBe('Declarations');
+    expect(sections.at(-1)?.pieces).toHaveLength(3);
+  });
+});

@@ -68,7 +68,7 @@ function planPieces(
   for (const piece of rest) {
     if (inner !== null && piece.block !== inner.block) inner = null;
     if (piece.kind === 'heading') {
-      const context = openHeading(piece, outer, topLevel, sections, plan, abstract);
+      const context = openHeading(piece, nameOf(piece, rest), outer, topLevel, sections, plan, abstract);
       // A label applies until the end of its paragraph, unless the text is structured by labels.
       if (piece.label && !(structured && context.byLabel)) inner = { context, block: piece.block };
       else {
@@ -99,6 +99,12 @@ function planPieces(
   let last: Piece[] = notes;
   for (const { piece, context } of open) {
     const move = moves.get(piece.id)?.label;
+    // A reminder is no text of the paper, also under a heading.
+    if (piece.kind === 'sentence' && context?.reads && reminder.test(piece.words)) {
+      moves.delete(piece.id);
+      notes.push(piece);
+      continue;
+    }
     if (context !== null) last = context.section?.pieces ?? abstract;
     else if (asWritten) last = sections.opening().pieces;
     else if (piece.kind === 'sentence' && (isDeclaration(piece.words) || unplaced.has(piece.id))) {
@@ -119,7 +125,7 @@ function planPieces(
 }
 
 /**
- * Whole paragraphs or items of declarations that end a text belong to none of its parts, although no heading parts them
+ * Whole paragraphs, items or several sentences of declarations that end a text belong to none of its parts, although no heading parts them
  * from the last one.
  */
 function declareTail(open: Open[]): void {
@@ -130,7 +136,7 @@ function declareTail(open: Open[]): void {
   if (before?.context?.section !== context.section) return;
   for (let index = at; index < open.length; index += 1) {
     const { piece } = open[index] as Open;
-    if (piece.block !== before.piece.block) open[index] = { piece, context: null };
+    if (piece.block !== before.piece.block || open.length - at > 1) open[index] = { piece, context: null };
   }
 }
 
@@ -142,7 +148,7 @@ function readSentences(readable: readonly Open[]): MoveReading[] {
       group.map(({ piece, context }) => ({
         words: piece.words,
         block: piece.block,
-        allowed: widened(context, group) ?? labelHint(piece),
+        allowed: widenedBy(piece, widened(context, group)) ?? labelHint(piece),
         heading: context?.section?.title ?? null,
       })),
     );
@@ -160,6 +166,12 @@ function widened(context: Context | null, group: readonly Open[]): readonly Move
     return group.some((other) => interprets(other.context)) ? hint : ['result', 'interpretation', 'limitation'];
   if (hint?.length !== 1 || hint[0] !== 'aim') return hint;
   return group.filter((other) => other.context === context).length > 2 ? ['aim', 'gap', 'background'] : hint;
+}
+
+/** 'Interpretation: …' among the results is none. */
+function widenedBy(piece: Piece, hint: readonly Move[] | null): readonly Move[] | null {
+  const own = hint === null ? null : labelHint(piece);
+  return own?.some((move) => move === 'interpretation' || move === 'limitation') ? own : hint;
 }
 
 function interprets(context: Context | null): boolean {
@@ -295,7 +307,9 @@ class SectionList {
     }
     let key: string = wanted;
     if (this.#structured && wanted !== 'declarations') {
-      if (headed(key) || (key === 'discussion' && headed('conclusion'))) key = 'introduction';
+      // A discussion is not printed before methods or results that the author headed.
+      const discussed = headed('conclusion') || headed('methods') || headed('results');
+      if (headed(key) || (key === 'discussion' && discussed)) key = 'introduction';
       if (headed(key)) key = 'opening';
     }
     return this.#openTemplate(key, templateTitles[key] as string);
@@ -366,15 +380,24 @@ export function covers(role: Role, words: string, { move }: HeadingName): Standa
   return role === 'results' && /discussion/i.test(words) ? ['results', 'discussion'] : [role as StandardRole];
 }
 
+/** Next to a heading 'Results', 'Observations' are how the data were taken. */
+function nameOf({ words }: Piece, pieces: readonly Piece[]): HeadingName | null {
+  const name = headingName(words);
+  const results = ({ kind, words: other }: Piece) => kind === 'heading' && /^(?:main |key )?results\b/i.test(other);
+  return name?.role === 'results' && /\bobservations$/i.test(words) && pieces.some(results)
+    ? { role: 'methods', titles: true, move: 'method' }
+    : name;
+}
+
 function openHeading(
   piece: Piece,
+  name: HeadingName | null,
   outer: Context | null,
   topLevel: number,
   sections: SectionList,
   plan: { abstractHeading: Piece | null },
   abstract: Piece[],
 ): Context {
-  const name = headingName(piece.words);
   const hint = name === null ? null : hintOf(name, piece.words);
   if (name?.role === 'abstract' && (!piece.label || outer === null || outer.section === null)) {
     if (plan.abstractHeading === null) plan.abstractHeading = piece;
@@ -408,7 +431,7 @@ function hintOf(name: HeadingName, words: string): readonly Move[] | null {
 
 /** 'Aim: …' or 'Limitations: …' at the start of a sentence. What an idea or a problem is, only its sentence shows. */
 function labelHint(piece: Piece): readonly Move[] | null {
-  const words = /^([\p{L}'’ -]{3,40}): /u.exec(piece.words)?.[1] ?? '';
+  const words = /^([\p{L}'’ -]{3,40})[:.] /u.exec(piece.words)?.[1] ?? '';
   const name = headingName(words);
   if (name === null || name.move === null || /\b(?:idea|problem)$/i.test(words)) return null;
   return hintOf(name, words);
@@ -425,6 +448,8 @@ function isKeywordLine(piece: Piece, pieces: readonly Piece[]): boolean {
     pieces.filter(({ block }) => block === piece.block).length === 1
   );
 }
+
+const reminder = /^[[(]?(?:todo|to[- ]do|fixme|note to self)\b/i;
 
 const personalNotes =
   /^(?:(?:brain|text|data) ?dump\b|authors?: |todo\b|(?:working )?title:|to do:|to-do|note to self|nb:|fixme|remember to|check (?:with|whether|if|the)\b|ask \p{Lu}|target journal|maybe (?:add|mention|move))|\btodo\b|\b(?:will|to) (?:clean|tidy) (?:this |it )?up\b|\?\?\?|\bxxx\b/iu;

@@ -26,6 +26,10 @@ describe('sentence ends', () => {
     ['It was found.We then stopped the work.', 2],
     ['It rose by 6.2 percent (s.e. 0.8) in all. It fell.', 2],
     ['He asked, "Why?" Nobody answered. (This is an aside.) We go on.', 4],
+    ['The last review (2019?) had four trials. We agree.', 2],
+    ['Models were fitted with lmer?? (no, glmer); it ran. We agree.', 2],
+    ['Data. Social security records, 2% sample. We agree.', 2],
+    ['We drop short jobs (see app. B). We agree.', 2],
     ['今天天气很好。我们去公园！真的吗？', 3],
     ['本研究では睡眠を調べた。結果は明らかだった。', 2],
   ])('%s', (text, count) => {

@@ -1,4 +1,5 @@
 import { type Atom, findAtoms } from './atoms.ts';
+import { headingName } from './heading-names.ts';
 import type { Block, Inline, Sentence } from './manuscript.ts';
 import { type Literal, type MarkdownStructure, readMarkdown } from './markdown.ts';
 import { findMath, type MathSpan } from './math.ts';
@@ -251,6 +252,10 @@ function joins(text: string, start: number, end: number): boolean {
   if (next === '') return true;
   // An opening bracket cannot end a sentence, a closing one cannot start it.
   if (/[([]$/.test(before) || /^[)\]”’»,;:]/.test(next)) return true;
+  // 'The last review (2019?) had four trials', 'fitted with lmer?? (no, glmer)'.
+  if (/[?!][)\]]$/.test(before) ? /^\p{Ll}/u.test(next) : /[?!]$/.test(before) && /^\(\p{Ll}/u.test(next)) return true;
+  // 'Data. Social security records, 2 % sample': the name of a part opens its first sentence.
+  if (text.slice(0, start).trim() === '' && /^[\p{L} ]{3,25}\.$/u.test(before) && opensPart(before)) return true;
   const token = /((?<![\p{L}\p{N}.])[\p{L}\p{N}.]+)\.$/u.exec(before)?.[1]?.toLowerCase();
   if (token === undefined) return false;
   // '0.8 at.% N', '2 wt.\\% salt'.
@@ -259,7 +264,7 @@ function joins(text: string, start: number, end: number): boolean {
   // "20 ms. We": a unit after a number, not a title.
   if (always.has(token)) return !/\d *\p{L}{1,3}\.$/u.test(before);
   if (beforeAmount.has(token)) return /^\d/.test(next) && !/\d *\p{L}+\.$/u.test(before);
-  if (beforeNumber.has(token) && /^[([]?(?:[A-Z]?\d|[IVX]+\b|X{2,})/.test(next)) return true;
+  if (beforeNumber.has(token) && /^[([]?(?:[A-Z]?\d|[IVX]+\b|X{2,}|[A-Z](?=[),;:]))/.test(next)) return true;
   // "(s.e. 0.8)", "d.f.", "w.r.t."
   if (/^\p{L}(?:\.\p{L})+$/u.test(token) && !/^(?!X{3})\p{Lu}/u.test(next)) return true;
   if (beforeName.has(token)) return !starters.has(word.toLowerCase());
@@ -268,6 +273,11 @@ function joins(text: string, start: number, end: number): boolean {
   // "20 °C. Tubes": a unit, not an initial.
   if (/^\p{L}$/u.test(token) && /(?<!°)\p{Lu}\.$/u.test(before)) return isInitial(before, word);
   return false;
+}
+
+function opensPart(words: string): boolean {
+  const role = headingName(words)?.role;
+  return role === 'introduction' || role === 'methods' || role === 'results' || role === 'discussion';
 }
 
 /** "J. Smith", "J. R. Smith", "by M. Curie", but neither "vitamin C. We" nor "group A. Patients". */

@@ -12,7 +12,7 @@ export const stopwords: ReadonlySet<string> = list(`
   such take taken takes than that that's the their theirs them themselves then there thereby therefore these they third this those though three
   through throughout thus till to today together too took toward towards two under unless until up upon us use used uses using usually
   various very via want was way ways we we've well went were what whatever when where whereas whether which while who whom whose why will
-  with within without would yet you your yours et al e.g i.e vs versus four five six seven eight nine ten half twice aged`);
+  with within without would yet you your yours et al e.g i.e vs versus found four five six seven eight nine ten half twice aged`);
 
 /** Generic scholarly words: no keyphrase starts or ends with them. */
 export const scholarlyWords: ReadonlySet<string> = list(`

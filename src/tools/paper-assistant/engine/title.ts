@@ -98,7 +98,7 @@ function nounPhrases(words: string): string[] {
       continue;
     }
     at = end;
-    for (let joins = 0; joins < 2; joins += 1) {
+    for (let joins = 0; joins < 3; joins += 1) {
       const joint = tokens[end];
       if (joint === undefined || !prepositions.has(joint.word.toLowerCase()) || !follows(words, tokens, end)) break;
       const article = tokens[end + 1];

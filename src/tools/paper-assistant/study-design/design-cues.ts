@@ -25,7 +25,17 @@ export const designCues: readonly (readonly [DesignId, readonly DesignCue[]])[] 
         4,
         /^(?=.*\b(?:we|participants?|patients?|subjects?|adults|children|people|persons|volunteers|women|men|students|pupils|nurses|mothers|residents|members|farmers|teachers|class(?:es)?|schools?|clinics?|wards?|villages?|households?|practices|clusters?|groups?|homes|church(?:es)?|parish(?:es)?)\b).*(?:\b(?:randomly|at random)\b(?:,? \w+){0,3} (?:assigned|allocated|divided|received?)|\b(?:assigned|allocated|divided)\b(?: \w+){0,4} (?:randomly|at random|by (?:coin|lot|dice))|\b(?:were|was|been|and|we|participants|patients|subjects|women|men|children|adults) (?:then |also |equally )?randomi[sz]ed\b|\brandomi[sz]ed (?:\d:\d|in blocks|to (?:receive|either|one|a|the))|\b(?:coin (?:toss|flip)|lottery|tossed a coin|out of a hat|with (?:a hat|dice)))/,
       ],
+      [
+        4,
+        /^(?:design: )?(?:(?:open|label|open-label|double|single|blind|blinded|double-blind|pilot|pragmatic|parallel|cluster|multicent(?:re|er)|two-arm|three-arm),? ){0,4}rct\b(?! (?:on|of|in|from) )|\b(?:our|this) (?:[\w-]+ ){0,3}rct\b|\b(?:block|permuted|stratified|web|computer|central)[- ](?:\w+ )?randomi[sz]ation\b/,
+      ],
+      [3, /\brandomi[sz]ed\b[^.;]{0,80}\b(?:to|into) (?:[\w-]+ ){1,6}(?:groups?|arms?|conditions?)\b/],
       [2, /\bplacebo\b(?! tests?\b)|\bsham\b/],
+      // A policy whose effect is estimated afterwards.
+      [
+        -5,
+        /\bdiff(?:erence)?s?-in-diff\w*|\bevent stud(?:y|ies)\b|\binstrumental variables?\b|\bregression discontinuity\b/,
+      ],
       [4, /\bcross-?over\b(?=.{0,400}\brandom)|\bin random order\b.{0,400}\bwash-?out\b|\bwash-?out (?:period )?of\b/],
       [2, /\b(?:nct\d{6,}|isrctn ?\d*|clinicaltrials\.gov|drks\d+|actrn\d+|aearctr|chictr)/],
       [
@@ -69,6 +79,8 @@ export const designCues: readonly (readonly [DesignId, readonly DesignCue[]])[] 
         /\b(?:firm|country|person|school|patient)-(?:years|months|quarters)\b|\bwe regress\b|\bnegative binomial\b|\b\d[\d,]{0,12} (?:[\p{L}]+ )?(?:projects|repositories) (?:on|from) (?:github|gitlab)\b/u,
       ],
       [2.5, /\bfixed effects\b(?! meta)/],
+      [4, /\bdiff(?:erence)?s?-in-diff\w*|\btwo[- ]way fe\b|\bregression discontinuity\b/],
+      [-3, /\b(?:germplasm|inbred lines?|cultivars?|accessions|landraces)\b/],
       [
         3,
         /\b(?:nationally )?representative (?:\w+ )?(?:sample|survey|cross)|\bnational(?:ly)? (?:[\w-]+ ){0,3}survey\b|\bhousehold survey\b|\bstructured questionnaire\b|\bdietary (?:recalls?|record)\b|\b(?:birth|mother-child|pregnancy|community|population|occupational|multi-ethnic \w+) cohorts?\b|\b(?:cases and|matched|healthy|hospital|population) controls\b(?! (?:arm|group))|\bsurveillance (?:data|system)\b|\bsentinel sites?\b/,
@@ -109,7 +121,7 @@ export const designCues: readonly (readonly [DesignId, readonly DesignCue[]])[] 
     [
       [
         5,
-        /\b(?:mice|mouse|rats|murine|zebrafish|c57bl|sprague|wistar|knockout mice|rabbits|piglets|macaques|rodents?|pigs|sheep|calves|broilers?|hens|cows|steers|tagged)\b/,
+        /\b(?:mice|(?:mouse|murine)(?! (?:[\w-]+ ){0,4}(?:cells?|fibroblasts?|myoblasts?)\b)|rats|gallus gallus|danio rerio|sus scrofa|zebrafish|c57bl|sprague|wistar|knockout mice|rabbits|piglets|macaques|rodents?|pigs|sheep|calves|broilers?|hens|cows|steers|tagged)\b/,
       ],
       [
         -3,
@@ -137,6 +149,18 @@ export const designCues: readonly (readonly [DesignId, readonly DesignCue[]])[] 
       [
         6,
         /\b(?:here(?:in)?,? (?:we|i)|in this (?:article|paper|chapter|manuscript|work|contribution),? (?:we|i)|this (?:article|paper|chapter|manuscript|commentary|perspective|work) (?:will |also |briefly |aims to |critically )*|we (?:briefly |critically )?(?=review|summari|survey|outline)) ?(?:review(?:s|ed)?|summari[sz]es?|overview|discuss(?:es)?|survey the|outline|provides? an? (?:\w+ )?(?:overview|summary|update))\b/,
+      ],
+      [
+        6,
+        /\b(?:comprehensive|systematic|literature|electronic|online|database) (?:[\w-]+ )?(?:search|survey)\b(?: of [^.;]{3,60})? (?:was|were) (?:performed|carried out|conducted|undertaken|made|done)\b|\b(?:publications|articles|literature)\b[^.;]{0,120}\bwere searched\b/,
+      ],
+      [
+        4,
+        /\b(?:we|i) (?:\w+ and )?(?:identif(?:y|ied)|evaluated?|analy[sz]ed?|reviewed|found|included|pooled) (?:and \w+ )?\d[\d,]* (?:[\w-]+ ){0,2}(?:studies|trials|articles|publications|rcts)\b/,
+      ],
+      [
+        4,
+        /\bwill be (?:reviewed|summari[sz]ed|discussed|outlined|described) here\b|\b(?:here|in this (?:article|paper|contribution|chapter)),? [^.;]{3,200}\b(?:have been|are|is|will be) (?:reviewed|highlighted|summari[sz]ed|outlined)\b/,
       ],
       [3, /\b(?:pubmed|medline|embase|scopus|cinahl|web of science|cochrane library|psycinfo|electronic databases)\b/],
       [3, /\b(?:prisma|prospero)\b/],
@@ -188,6 +212,10 @@ export const designCues: readonly (readonly [DesignId, readonly DesignCue[]])[] 
       [
         4,
         /\b(?:neural networks?|deep learning|machine[- ]learning|convolutional|lstm|language models?|diffusion models?|reinforcement learning|gradient boost\w*|xgboost|random forests?|support vector machines?|resnet\w*|vit-|bert|classifiers?|embeddings)\b/,
+      ],
+      [
+        4,
+        /\b(?:llms?|llama-?\d[\w.-]*|gpt-[\w.]+|gemma-\w+|qwen-?\d[\w.-]*|mistral-[\w.-]+|instruction[- ]tun\w+|logits|softmax|gpu hours)\b/,
       ],
       [3, /\btransformers?\b(?! (?:oil|stations?|age)\b)/],
       [3, /\b(?:training|test|validation|held-out) (?:data ?)?sets?\b|\bfine-?tun|\bpre-?train|\bcross-validation\b/],

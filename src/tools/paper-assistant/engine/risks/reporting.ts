@@ -88,6 +88,21 @@ export const reportingRules: readonly RiskRule[] = [
     evidence: (context) => saidIn(context, interests),
   },
   {
+    id: 'notes-to-self',
+    severity: 'low',
+    title: 'Notes to yourself or your coauthors are still in the text',
+    why: 'The draft prints every sentence of yours, these too, and a reviewer should not read them.',
+    add: 'Settle what the note asks, then delete it in the workspace.',
+    find: ({ sentences }) => {
+      const notes = sentences.filter(({ lower }) => noteToSelf.test(lower));
+      const count =
+        notes.length === 1 ? 'One sentence has one.' : `${notes.length} sentences have one; this is the first.`;
+      return notes
+        .slice(0, 1)
+        .map((sentence) => ({ sentence, add: `Settle what the note asks, then delete it in the workspace. ${count}` }));
+    },
+  },
+  {
     id: 'undefined-abbreviations',
     severity: 'low',
     title: 'Abbreviations without their long form',
@@ -158,8 +173,11 @@ export const reportingRules: readonly RiskRule[] = [
 const funded =
   /\b(?:un|co-?|crowd[- ]?)?fund(?:ed|ing|ers?|s)\b|\bgrants?\b|\b(?:financially )?supported by\b|\b(?:paid|financed|sponsored)(?: for)? (?:by|from)\b|\bpaid for\b|\bfinanced\b|\bmoney (?:came )?from\b|\bfinancial support\b/;
 
+const noteToSelf =
+  /\b(?:todo|tbd|tbc|fixme)\b|(?:\b|\d)xxx\b|\?\?|!!|\b(?:pls|please) (?:check|add|cite|fix)\b|[[(](?:cite|citation|ref|refs|source)\b(?! \d)[^\])]{0,60}[\])]|\b(?:don['’]?t) (?:oversell|forget)\b|\b(?:remember|still need) to (?:cite|add|check|mention)\b|\bno idea why\b/;
+
 const interests =
-  /\b(?:conflicts? of|competing|declarations? of) interests?\b|\bconflicts? (?:exists?|to)\b|\bdeclare\b|\bdisclosures?\b/;
+  /\b(?:conflicts? of|competing|declarations? of) interests?\b|\bconflicts? (?:exists?|to)\b|\bdeclare\b|\bdisclosures?\b|^no conflicts?[.]?$|[.;] no conflicts?(?:[.;]|$)/;
 
 /** Proofs and arguments without numbers have no data to share. */
 function hasData({ sentences, lower }: RiskContext): boolean {
@@ -189,7 +207,7 @@ const shared =
 
 /** Abbreviations commonly used without their long form. */
 const commonAbbreviations = new Set(
-  `DBLP ACM NDA NDAs TIC HARPS TESS MAST ALMA JWST SDSS BSD MIT GPL LGPL AGPL EBSD ROS IMU ISC MPL IBM CC BY HRMS TEMPO DMSO DMF THF DCM MeCN DFT TLC NOE SST CMEMS NEMO ERA ECMWF IPCC CMIP NOAA USGS GIS DEM LIDAR SAR NDVI KLOC SZZ LOC JVM HTTP JSON XML CI CD BOLD TR TE ROI MNI SPM FSL OD MOI CFU WT KO PEG SDS FBS DMEM EDTA BSA HEPES RT qPCR GAPDH COI MCMC AIC BIC OR HR RR IRR NNT ITT ICC VIF SHAP LASSO KNN MLP BLEU WER MOS OCR ASR VAT GNI ROA ROE ESG IPO FDI PPP NYSE SEC FDA EMA MHRA NICE ICD NYHA ASA BLS FEV COPD CKD MI AF PE DVT ECG EMG EOG LDL HDL HDAC IgG IgM PTSD ADHD OCD CBT ADL GP RN TBI SAXS WAXS TGA DSC FTIR HPLC ELISA XPS EDX AFM EPR ESR GC MS LC ICP UPS PL SSD CPU RDMA NIC NICs RAM LAN TCP IP UDP API SQL YCSB AES RSA NLP LLM LLMs GAN BERT GLM GEE SEM LMM PCA RMS DOF PID MPC LQR UAV GNSS INS SNR MHC GFP siRNA siRNAs mRNA SNP SNPs ATP ADP CO PBS HCl NaCl KOH IL TNF AR CV LV RV PSF HST ESO NGC GRB FWHM RCBD LSD CRD PSQI NRS VAS PHQ GAD UCLA MMSE BP SBP DBP GP NHS NIH NIHR NSF ERC DFG JAMA ICU ED RCT RCTs OLS GLM LSTM CNN SVM AUC ROC RMSE MAE FFT FEM CFD XRD SEM TEM NMR IR CAD API HPC TODO NW NE SW AI AM PM AD BC AIDS ANCOVA ANOVA MANOVA CONSORT PRISMA PROSPERO STROBE ARRIVE CENTRAL CINAHL ISRCTN NCT DRKS ACTRN GRADE ROBINS AMSTAR SPIRIT TRIPOD STARD SRQR COREQ GBIF ENA SRA ICPSR MEDLINE EMBASE OSF EUR USD GBP CHF KB MB GB
+  `DBLP ACM NDA NDAs TIC HARPS TESS MAST ALMA JWST SDSS BSD MIT GPL LGPL AGPL EBSD ROS IMU ISC MPL IBM CC BY HRMS TEMPO DMSO DMF THF DCM MeCN DFT TLC NOE SST CMEMS NEMO ERA ECMWF IPCC CMIP NOAA USGS GIS DEM LIDAR SAR NDVI KLOC SZZ LOC JVM HTTP JSON XML CI CD BOLD TR TE ROI MNI SPM FSL OD MOI CFU WT KO PEG SDS FBS DMEM EDTA BSA HEPES RT qPCR GAPDH COI MCMC AIC BIC OR HR RR IRR NNT ITT ICC VIF SHAP LASSO KNN MLP BLEU WER MOS OCR ASR VAT GNI ROA ROE ESG IPO FDI PPP NYSE SEC FDA EMA MHRA NICE ICD NYHA ASA BLS FEV COPD CKD MI AF PE DVT ECG EMG EOG LDL HDL HDAC IgG IgM PTSD ADHD OCD CBT ADL GP RN TBI SAXS WAXS TGA DSC FTIR HPLC ELISA XPS EDX AFM EPR ESR GC MS LC ICP UPS PL SSD CPU RDMA NIC NICs RAM LAN TCP IP UDP API SQL YCSB AES RSA NLP LLM LLMs GAN BERT GLM GEE SEM LMM PCA RMS DOF PID MPC LQR UAV GNSS INS SNR MHC GFP siRNA siRNAs mRNA SNP SNPs ATP ADP CO PBS HCl NaCl KOH IL TNF AR CV LV RV PSF HST ESO NGC GRB FWHM RCBD LSD CRD PSQI NRS VAS PHQ GAD UCLA MMSE BP SBP DBP GP NHS NIH NIHR NSF ERC DFG JAMA ICU ED RCT RCTs OLS GLM LSTM CNN SVM AUC ROC RMSE MAE FFT FEM CFD XRD SEM TEM NMR IR CAD API HPC TODO RQ RQs SEs AND NOT BUT ALL ONLY VERY MUST FYI NW NE SW AI AM PM AD BC AIDS ANCOVA ANOVA MANOVA CONSORT PRISMA PROSPERO STROBE ARRIVE CENTRAL CINAHL ISRCTN NCT DRKS ACTRN GRADE ROBINS AMSTAR SPIRIT TRIPOD STARD SRQR COREQ GBIF ENA SRA ICPSR MEDLINE EMBASE OSF EUR USD GBP CHF KB MB GB
    BMI CD CEO CI CIs COVID CPU CT DC DIY DNA DOI EEG EU FAQ GDP GPS GPU GPUs HIV HR HTML HTTP ID IDs IEEE IQ IQR ISBN ISO IT LED MA MD
   MRI NASA NATO NB NGO NGOs OECD OK OR PC PCR PDF PhD RAM RNA RR SD SE SI SMS SPSS STEM TB TV UK UN UNESCO URL US USA USB UV VR WHO WWW XML II III IV VI VII VIII IX XI XII`.split(
     /\s+/,

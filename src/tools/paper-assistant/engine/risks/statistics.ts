@@ -71,6 +71,7 @@ export const statisticsRules: readonly RiskRule[] = [
           isOwnWork(sentence.move) &&
           smallP.test(sentence.lower) &&
           !givesSize(sentence.lower) &&
+          !ofAssumptions.test(sentence.lower) &&
           !(/\b95 ?% ?ci\b|±/.test(near[1]?.lower ?? '') && near[1]?.move === 'result') &&
           !near.some(
             (other) =>
@@ -207,6 +208,10 @@ const manyTimes =
 const refersBack =
   /\b(?:this|these|the|that|both|it|they) (?:difference|gain|effect|change|increase|drop|decrease|was|were|comparison|result)s?\b|^(?:p|all|both)\b/;
 const sized = /\d\.\d|\d ?%|\d\D{1,40}\d/;
+/** Tests of what an analysis rests on have no effect to give. */
+const ofAssumptions =
+  /\b(?:egger\w*|begg|pre-?trends?|shapiro\S*|levene\S*|hausman|breusch\S*|durbin\S*|mauchly\S*|schoenfeld)\b/;
+
 const smallP = /\bp\s?(?:<|≤|=)\s?0?\.0\d/;
 
 /** A number other than those of tests, dates, figures and the p value itself. */

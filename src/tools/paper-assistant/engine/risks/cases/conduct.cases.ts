@@ -38,6 +38,7 @@ export const conduct: readonly RuleCases[] = [
     silent: [
       'We compared 20 pairs of plots in five meadows. One plot was mown and the other grazed by sheep. Plant species fell from 31 to 28.',
       `${mice} The work was approved by the animal care committee.`,
+      'We scored 9 models with lm-eval-harness 0.4. Scores fell by 3 points. They were stable.',
       'We caught 9 lapwings under a permit. Each got a tag on a leg-loop harness. Seven nests hatched.',
       plants,
     ],

@@ -265,6 +265,7 @@ export const numbers: readonly RuleCases[] = [
       trial,
       'We tested 30 pupils. The club read 12 words more (p = 0.01). Parents liked it.',
       'We tested 30 pupils. Errors did not differ (p = 0.61). Parents liked it.',
+      'We pooled 14 trials. Funnel plot skewed, Egger p = 0.03. Most were small.',
     ],
   },
 ];

@@ -211,6 +211,20 @@ export const reporting: readonly RuleCases[] = [
     ],
   },
   {
+    rule: 'notes-to-self',
+    fires: [
+      'We tested 30 pupils. The club read 12 words more -- not significant, dont oversell!! Parents liked it.',
+      'Few pupils read at home [cite Brown 2018]. We tested 30 pupils. The club read 12 words more.',
+      'We tested 30 pupils. The club read 12 words more (Tom pls check). Parents liked it.',
+      'We tested 30 pupils. Grant number xxx. Parents liked it.',
+    ],
+    silent: [
+      'Few pupils read at home [cite 12]. We tested 30 pupils. The sign asks not to touch.',
+      'Few pupils read at home (Brown 2018). We tested 30 pupils! Did they read more?',
+      trial,
+    ],
+  },
+  {
     rule: 'undefined-abbreviations',
     fires: [
       `${trial} The RMDQ fell as well.`,
