@@ -156,7 +156,7 @@ export const designCues: readonly (readonly [DesignId, readonly DesignCue[]])[] 
       ],
       [
         4,
-        /\b(?:we|i) (?:\w+ and )?(?:identif(?:y|ied)|evaluated?|analy[sz]ed?|reviewed|found|included|pooled) (?:and \w+ )?\d[\d,]* (?:[\w-]+ ){0,2}(?:studies|trials|articles|publications|rcts)\b/,
+        /\b(?:we|i) (?:\w+ and )?(?:identif(?:y|ied)|evaluated?|analy[sz]ed?|reviewed|found|included|pooled) (?:and \w+ )?\d[\d,]{0,12} (?:[\w-]+ ){0,2}(?:studies|trials|articles|publications|rcts)\b/,
       ],
       [
         4,
