@@ -4,12 +4,17 @@ import { toast } from './toast.ts';
 
 /** A download, of one of several formats if it has them; a toast says that it started or why not. */
 export function useDownload<Format = void>(save: (format: Format) => Promise<void>): Download<Format> {
-  const { mutate, isPending, variables } = useMutation({
+  const { mutate, isPending, variables, error } = useMutation({
     mutationFn: save,
     onSuccess: () => toast.success(downloadStarted),
     onError: (error) => toast.error(downloadFailure(error)),
   });
-  return { start: mutate, busy: isPending, format: isPending ? variables : undefined };
+  return {
+    start: mutate,
+    busy: isPending,
+    format: isPending ? variables : undefined,
+    failure: error && downloadFailure(error),
+  };
 }
 
 interface Download<Format> {
@@ -17,4 +22,6 @@ interface Download<Format> {
   readonly busy: boolean;
   /** The one in progress. */
   readonly format: Format | undefined;
+  /** Why the latest one did not start. */
+  readonly failure: string | null;
 }

@@ -7,6 +7,8 @@ export const texts = {
   select: (title: string) => `Select ${title}`,
   selectAll: 'Select all on this page',
   selected: (count: number) => `${count} selected`,
+  delete: 'Delete',
+  deleting: 'Deleting...',
   deleteSelected: 'Delete selected',
   pending: (count: number, seconds: number) =>
     `${count === 1 ? 'One item' : `${count} items`} will be deleted in ${seconds} seconds.`,

@@ -25,14 +25,19 @@ export function useListView<T>(entries: readonly T[], { keyOf, titleOf, dateOf, 
   return {
     address,
     change,
-    page,
-    total: found.length,
     shown,
-    selected,
-    isSelected: (entry: T) => chosen.has(keyOf(entry)),
-    select(entry: T, on: boolean) {
-      setChosen((keys) => new Set(on ? [...keys, keyOf(entry)] : [...keys].filter((key) => key !== keyOf(entry))));
+    pages: {
+      page,
+      pageSize,
+      total: found.length,
+      onPageChange: (next: number) => change({ page: next }),
     },
+    selected,
+    selectionOf: (entry: T) => ({
+      selected: chosen.has(keyOf(entry)),
+      onSelect: (on: boolean) =>
+        setChosen((keys) => new Set(on ? [...keys, keyOf(entry)] : [...keys].filter((key) => key !== keyOf(entry)))),
+    }),
     selectAll(on: boolean) {
       setChosen(new Set(on ? shown.map(keyOf) : []));
     },

@@ -1,5 +1,6 @@
+import { useMutation } from '@tanstack/react-query';
 import { FlaskConical } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { shownMessage } from '#contract/errors.ts';
 import { runSample } from '#contract/samples.ts';
 import { call } from '../lib/api.ts';
@@ -12,20 +13,14 @@ import { texts } from './texts.ts';
 export function TrySample({ slug, what, disabled = false, onStarted }: TrySampleProps) {
   const hintId = useId();
   const refresh = useRefreshBalance();
-  const [starting, setStarting] = useState(false);
-
-  async function start() {
-    setStarting(true);
-    try {
-      const { runId } = await call(runSample, { params: { slug } });
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call(runSample, { params: { slug } }),
+    onSuccess: ({ runId }) => {
       onStarted(runId);
       void refresh();
-    } catch (error) {
-      toast.error(shownMessage(error, texts.failed));
-    } finally {
-      setStarting(false);
-    }
-  }
+    },
+    onError: (error) => toast.error(shownMessage(error, texts.failed)),
+  });
 
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -33,11 +28,11 @@ export function TrySample({ slug, what, disabled = false, onStarted }: TrySample
         variant="secondary"
         size="small"
         icon={<FlaskConical aria-hidden="true" />}
-        busy={starting}
+        busy={isPending}
         busyText={texts.starting}
         disabled={disabled}
         aria-describedby={hintId}
-        onClick={() => void start()}
+        onClick={() => mutate()}
       >
         {texts.start}
       </Button>

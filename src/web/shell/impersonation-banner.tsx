@@ -1,5 +1,6 @@
+import { useMutation } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { endImpersonation } from '#contract/impersonation.ts';
 import { call } from '../lib/api.ts';
 import { formatDateTime } from '../lib/format.ts';
@@ -12,19 +13,16 @@ import { darkStyle } from './sidebar-entries.tsx';
 /** Shown above every page during impersonation, and ends it when its time is over. */
 export function ImpersonationBanner({ until }: { until: string }) {
   const { user } = useSession();
-  const [ending, setEnding] = useState(false);
+  const end = useMutation({
+    // An impersonation that can't be ended now expires by itself.
+    mutationFn: () => call(endImpersonation).catch(() => undefined),
+    onSuccess: leave,
+  });
 
   useEffect(() => {
     const over = setTimeout(leave, Math.max(0, new Date(until).getTime() - Date.now()));
     return () => clearTimeout(over);
   }, [until]);
-
-  async function end() {
-    setEnding(true);
-    // An impersonation that can't be ended now expires by itself.
-    await call(endImpersonation).catch(() => undefined);
-    leave();
-  }
 
   return (
     <section aria-label={adminTexts.view.label} className={`border-b border-line ${darkStyle}`}>
@@ -43,9 +41,9 @@ export function ImpersonationBanner({ until }: { until: string }) {
         <Button
           variant="secondary"
           size="small"
-          busy={ending}
+          busy={!end.isIdle}
           busyText={adminTexts.view.ending}
-          onClick={() => void end()}
+          onClick={() => end.mutate()}
         >
           {adminTexts.view.end}
         </Button>

@@ -50,15 +50,7 @@ export interface EmptyStateProps {
 }
 
 /** A loading error: the message, and a retry. */
-export function ErrorState({
-  message,
-  onRetry,
-  retrying = false,
-}: {
-  message: string;
-  onRetry?: () => void;
-  retrying?: boolean;
-}) {
+export function ErrorState({ message, onRetry, retrying = false }: ErrorStateProps) {
   return (
     <div
       role="alert"
@@ -75,4 +67,10 @@ export function ErrorState({
       )}
     </div>
   );
+}
+
+export interface ErrorStateProps {
+  readonly message: string;
+  readonly onRetry?: () => void;
+  readonly retrying?: boolean;
 }

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { AppError, errorCatalogue } from '#contract/errors.ts';
 import type { WayBack } from '#contract/way-back.ts';
 import { call } from '#web/lib/api.ts';
 import { useShell } from '#web/lib/shell.ts';
-import { toast } from '#web/lib/toast.ts';
+import { useRedirect } from '#web/lib/use-redirect.ts';
 import { Button } from '#web/ui/button.tsx';
 import { startLinkedIn } from '../contract/login.ts';
 import { texts } from './texts.ts';
@@ -12,32 +12,13 @@ import { texts } from './texts.ts';
 export function LinkedInButton({ wayBack }: { wayBack: WayBack | null }) {
   const { linkedIn: isSetUp } = useShell();
   const [asked, setAsked] = useState(false);
-  const [leaving, setLeaving] = useState(false);
-
-  // After Back, the browser may show the page in its earlier state.
-  useEffect(() => {
-    const shown = (event: PageTransitionEvent) => {
-      if (event.persisted) setLeaving(false);
-    };
-    window.addEventListener('pageshow', shown);
-    return () => window.removeEventListener('pageshow', shown);
-  }, []);
-
-  const press = async () => {
-    if (!isSetUp) {
-      setAsked(true);
-      return;
-    }
-    setLeaving(true);
-    try {
-      const { url } = await call(startLinkedIn, { query: wayBack ? { next: wayBack.path } : {} });
-      window.location.assign(url);
-    } catch (failure) {
-      setLeaving(false);
-      const limited = failure instanceof AppError && failure.code === 'too_many_attempts';
-      toast.error(limited ? failure.message : errorCatalogue.linkedin_failed.message);
-    }
-  };
+  const { busy, start } = useRedirect({
+    address: async () => (await call(startLinkedIn, { query: wayBack ? { next: wayBack.path } : {} })).url,
+    failed: (error) =>
+      error instanceof AppError && error.code === 'too_many_attempts'
+        ? error.message
+        : errorCatalogue.linkedin_failed.message,
+  });
 
   return (
     <div>
@@ -46,9 +27,9 @@ export function LinkedInButton({ wayBack }: { wayBack: WayBack | null }) {
         size="large"
         className="w-full"
         icon={<LinkedInMark />}
-        busy={leaving}
+        busy={busy}
         busyText={texts.linkedIn.busy}
-        onClick={press}
+        onClick={() => (isSetUp ? start() : setAsked(true))}
       >
         {texts.linkedIn.action}
       </Button>

@@ -7,7 +7,7 @@ import { texts } from './texts.ts';
 
 /** Goes to the payment page for one pack of credits; shows 'Processing...' and ignores clicks in the meantime. */
 export function BuyCredits({ variant = 'primary', size = 'medium' }: BuyCreditsProps) {
-  const { busy, buy } = useCheckout();
+  const { busy, start } = useCheckout();
   const pack = useCreditPack();
   if (pack?.available === false) return <p className="text-sm text-muted">{texts.buy.off}</p>;
   return (
@@ -18,7 +18,7 @@ export function BuyCredits({ variant = 'primary', size = 'medium' }: BuyCreditsP
       busy={busy}
       busyText={texts.buy.busy}
       icon={<ShoppingCart aria-hidden="true" />}
-      onClick={() => void buy()}
+      onClick={start}
     >
       {texts.buy.action}
     </Button>

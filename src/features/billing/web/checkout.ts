@@ -1,11 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
 import { AppError, errorCatalogue } from '#contract/errors.ts';
 import { accessToken, refreshAccessToken } from '#web/lib/access-token.ts';
 import { call, callFunction } from '#web/lib/api.ts';
 import { changeFailure } from '#web/lib/failed-call.ts';
 import { useSession } from '#web/lib/session.tsx';
-import { toast } from '#web/lib/toast.ts';
+import { useRedirect } from '#web/lib/use-redirect.ts';
 import { createCheckoutSession, getCreditPack } from '../contract/checkout.ts';
 import { texts } from './texts.ts';
 
@@ -15,46 +14,19 @@ export function useCreditPack() {
   return useQuery({ ...packQuery, enabled: user !== null }).data;
 }
 
-/**
- * Buying a pack: `buy` requests a checkout session and sends the browser to its address. It is busy from the click
- * until the page is left, so a second click does nothing; a failure is shown as a toast and makes it idle again.
- */
-export function useCheckout(): { readonly busy: boolean; buy(): Promise<void> } {
-  const { user } = useSession();
+/** Buying a pack: requests a checkout session and sends the browser to its address. */
+export function useCheckout() {
+  const signedIn = useSession().user !== null;
   const queries = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  const pressed = useRef(false);
-  const signedIn = user !== null;
-
-  const rest = useCallback(() => {
-    pressed.current = false;
-    setBusy(false);
-  }, []);
-
-  // After Back from the provider's page, the browser may show this page in its earlier state.
-  useEffect(() => {
-    const shownAgain = (event: PageTransitionEvent) => event.persisted && rest();
-    window.addEventListener('pageshow', shownAgain);
-    return () => window.removeEventListener('pageshow', shownAgain);
-  }, [rest]);
-
-  const buy = useCallback(async () => {
-    // React state updates too late for a second click at the same moment.
-    if (pressed.current) return;
-    pressed.current = true;
-    setBusy(true);
-    try {
+  return useRedirect({
+    address: async () => {
       if (!signedIn) throw new AppError('checkout_signed_out');
       await requireToken();
       const { priceId } = await queries.ensureQueryData(packQuery);
-      location.assign(await openCheckout(priceId));
-    } catch (error) {
-      rest();
-      toast.error(checkoutFailure(error));
-    }
-  }, [signedIn, queries, rest]);
-
-  return { busy, buy };
+      return await openCheckout(priceId);
+    },
+    failed: checkoutFailure,
+  });
 }
 
 /** The message for a failed checkout (platform specification, section 8). */

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { formatNumber } from '#web/lib/format.ts';
+import { Rows } from '#web/list/rows.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import type { CreditUsage } from '../contract.ts';
 import { texts } from './texts.ts';
@@ -22,7 +23,7 @@ export function UsageChart({ usage }: { usage: CreditUsage }) {
         <Months shape={shape} />
         <fieldset>
           <legend className="sr-only">{texts.usage.choose}</legend>
-          <ul className="divide-y divide-line border-y border-line">
+          <Rows>
             {entries.map(({ feature, name, credits }) => (
               <li key={feature ?? ''}>
                 <button
@@ -45,7 +46,7 @@ export function UsageChart({ usage }: { usage: CreditUsage }) {
                 </button>
               </li>
             ))}
-          </ul>
+          </Rows>
         </fieldset>
       </div>
     </section>

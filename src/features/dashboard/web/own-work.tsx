@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { formatDate, formatDay } from '#web/lib/format.ts';
+import { Rows } from '#web/list/rows.tsx';
 import { SampleBadge } from '#web/samples/sample-badge.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import type { OwnWork } from '../contract.ts';
@@ -67,7 +68,7 @@ function List({ title, children }: { title: string; children: ReactNode }) {
       <h2 id={headingId} className="mb-4 text-xl">
         {title}
       </h2>
-      <ul className="divide-y divide-line border-y border-line">{children}</ul>
+      <Rows>{children}</Rows>
     </section>
   );
 }

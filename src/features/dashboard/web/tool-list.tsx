@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { type Feature, listFeatures } from '#contract/features.ts';
 import { FavoriteToggle } from '#features/favorites/web/index.ts';
 import { call } from '#web/lib/api.ts';
+import { Rows } from '#web/list/rows.tsx';
 import { CostBadge } from '#web/ui/cost-badge.tsx';
 import { EmptyState, ErrorState, Loading } from '#web/ui/states.tsx';
 import { byCategory, type Category } from './categories.ts';
@@ -53,7 +54,7 @@ function CategorySection({ category }: { category: Category<Feature> }) {
         <CategoryIcon category={category.id} />
         {category.title}
       </h3>
-      <ul className="divide-y divide-line border-y border-line">
+      <Rows>
         {category.features.map((feature) => (
           <li key={feature.slug} className="flex items-start gap-1 sm:gap-3">
             <Link
@@ -77,7 +78,7 @@ function CategorySection({ category }: { category: Category<Feature> }) {
             </span>
           </li>
         ))}
-      </ul>
+      </Rows>
     </section>
   );
 }

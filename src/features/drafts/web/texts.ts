@@ -16,8 +16,6 @@ export const texts = {
     preview: 'Preview',
     download: 'Download',
     downloading: 'Downloading...',
-    delete: 'Delete',
-    deleting: 'Deleting...',
     pages: 'Pages of drafts',
     search: 'Search drafts',
   },

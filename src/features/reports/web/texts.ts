@@ -20,7 +20,6 @@ export const texts = {
     emptyText: 'Results of your analyses will appear here.',
     emptyAction: 'See the tools',
     open: 'Open',
-    delete: 'Delete',
     deleting: 'Deleting...',
     pages: 'Pages of reports',
     madeBy: (engine: string) => (engine === 'built-in' ? 'built-in engine' : engine),

@@ -1,3 +1,4 @@
+import { Rows } from '#web/list/rows.tsx';
 import type { Tenancy, TenancyApart, TenancyStep } from '../contract.ts';
 import { SourceOfStep } from './source-of-step.tsx';
 import { StatedValue } from './stated-value.tsx';
@@ -30,7 +31,7 @@ export function ChangedTerm({ term: { label, steps } }: { term: Tenancy['terms']
 /** Changed sections and terms without a comparable value, each with its source. */
 export function ChangedWording({ entries }: { entries: readonly TenancyApart[] }) {
   return (
-    <ul className="divide-y divide-line border-y border-line">
+    <Rows>
       {entries.map((entry) => (
         <li key={`${entry.source.document}-${entry.source.key}`} className="py-2.5 text-sm">
           <h3 className="font-sans text-sm font-normal text-muted">{entry.label}</h3>
@@ -42,7 +43,7 @@ export function ChangedWording({ entries }: { entries: readonly TenancyApart[] }
           )}
         </li>
       ))}
-    </ul>
+    </Rows>
   );
 }
 

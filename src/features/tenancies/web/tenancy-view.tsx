@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { showDay } from '#contract/report/show.ts';
+import { Rows } from '#web/list/rows.tsx';
 import type { Tenancy } from '../contract.ts';
 import { ChangedTerm, ChangedWording } from './changed-term.tsx';
 import { SourcesContext } from './source-of-step.tsx';
@@ -72,7 +73,7 @@ export function TenancyView({ tenancy }: { tenancy: Tenancy }) {
       {dates.length > 0 && (
         <Part title={words.dates}>
           <p className="mb-2 text-sm text-muted">{words.reminders}</p>
-          <ul className="divide-y divide-line border-y border-line">
+          <Rows>
             {dates.map((date) => (
               <li key={`${date.source.document}-${date.source.key}-${date.label}`} className="py-2.5 text-sm">
                 <p className="text-muted">{date.label}</p>
@@ -80,7 +81,7 @@ export function TenancyView({ tenancy }: { tenancy: Tenancy }) {
                 {date.derived && <p className="text-muted">{date.derived}</p>}
               </li>
             ))}
-          </ul>
+          </Rows>
         </Part>
       )}
       <Unchanged terms={terms.filter(({ steps }) => steps.length === 1)} />

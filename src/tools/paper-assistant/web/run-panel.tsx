@@ -1,12 +1,11 @@
 import { FileText } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { errorCatalogue, shownMessage } from '#contract/errors.ts';
-import { cancelRun, type Run } from '#contract/runs.ts';
-import { call } from '#web/lib/api.ts';
+import type { ReactNode } from 'react';
+import { errorCatalogue } from '#contract/errors.ts';
+import type { Run } from '#contract/runs.ts';
 import { hasEnded } from '#web/lib/follow-run.ts';
 import { formatCredits } from '#web/lib/format.ts';
 import { useRun } from '#web/lib/run-progress.ts';
-import { toast } from '#web/lib/toast.ts';
+import { useCancelRun } from '#web/lib/use-cancel-run.ts';
 import { useHeadingFocus } from '#web/lib/use-heading-focus.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { MarginNote } from '#web/ui/margin-note.tsx';
@@ -81,21 +80,10 @@ function Explanation({ run, form }: { run: Run; form: PaperForm }) {
 }
 
 function Actions({ run, form, onDone }: { run: Run; form: PaperForm; onDone: (again: boolean) => void }) {
-  const [cancelling, setCancelling] = useState(false);
+  const { busy, cancel } = useCancelRun(run.id, texts.failures.unexpected);
   if (!hasEnded(run)) {
     return (
-      <Button
-        variant="secondary"
-        busy={cancelling}
-        busyText={texts.cancelling}
-        onClick={async () => {
-          setCancelling(true);
-          await call(cancelRun, { params: { id: run.id } }).catch((error: unknown) => {
-            setCancelling(false);
-            toast.error(shownMessage(error, texts.failures.unexpected));
-          });
-        }}
-      >
+      <Button variant="secondary" busy={busy} busyText={texts.cancelling} onClick={cancel}>
         {texts.cancel}
       </Button>
     );

@@ -1,11 +1,8 @@
 import { FileText } from 'lucide-react';
-import { useState } from 'react';
-import { errorCatalogue, shownMessage } from '#contract/errors.ts';
-import { cancelRun } from '#contract/runs.ts';
-import { call } from '#web/lib/api.ts';
+import { errorCatalogue } from '#contract/errors.ts';
 import { hasEnded } from '#web/lib/follow-run.ts';
 import { useRun } from '#web/lib/run-progress.ts';
-import { toast } from '#web/lib/toast.ts';
+import { useCancelRun } from '#web/lib/use-cancel-run.ts';
 import { useHeadingFocus } from '#web/lib/use-heading-focus.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ErrorState, Loading } from '#web/ui/states.tsx';
@@ -15,19 +12,11 @@ import { texts } from './texts.ts';
 /** A translation from its acceptance to its end; the same after a reload, because it reads stored data. */
 export function RunPanel({ runId, onDone }: RunPanelProps) {
   const { run, error } = useRun(runId);
-  const [cancelling, setCancelling] = useState(false);
+  const { busy, cancel } = useCancelRun(runId, texts.failures.unexpected);
   const heading = useHeadingFocus(run?.state);
   if (error) return <ErrorState message={error.message} onRetry={() => onDone(false)} />;
   if (!run) return <Loading rows={3} rowHeight={40} />;
   const failed = run.state === 'failed';
-
-  async function cancel() {
-    setCancelling(true);
-    await call(cancelRun, { params: { id: runId } }).catch((thrown: unknown) => {
-      setCancelling(false);
-      toast.error(shownMessage(thrown, texts.failures.unexpected));
-    });
-  }
 
   return (
     <section aria-labelledby="translation-run">
@@ -57,7 +46,7 @@ export function RunPanel({ runId, onDone }: RunPanelProps) {
             {failed ? texts.run.back : texts.run.again}
           </Button>
         ) : (
-          <Button variant="secondary" busy={cancelling} busyText={texts.run.cancelling} onClick={() => void cancel()}>
+          <Button variant="secondary" busy={busy} busyText={texts.run.cancelling} onClick={cancel}>
             {texts.run.cancel}
           </Button>
         )}

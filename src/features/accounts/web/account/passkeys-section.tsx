@@ -6,6 +6,8 @@ import { AppError } from '#contract/errors.ts';
 import { call } from '#web/lib/api.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { toast } from '#web/lib/toast.ts';
+import { EntryList } from '#web/list/entry-list.tsx';
+import { Row } from '#web/list/rows.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
@@ -25,19 +27,14 @@ export function PasskeysSection({ account, reload }: AccountSectionProps) {
 
   return (
     <Section title={words.title} about={words.about}>
-      {account.passkeys.length === 0 ? (
-        <p className="text-sm text-muted">{words.none}</p>
-      ) : (
-        <ul aria-label={words.title} className="divide-y divide-line border-y border-line">
-          {account.passkeys.map((passkey) => (
-            <li key={passkey.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 text-sm">
-              <div className="min-w-0">
-                <p className="font-medium wrap-anywhere">{passkey.name}</p>
-                <p className="text-muted">
-                  {formatDate(passkey.created_at)},{' '}
-                  {passkey.last_used_at ? `${words.lastUsed} ${formatDate(passkey.last_used_at)}` : words.never}
-                </p>
-              </div>
+      <EntryList
+        label={words.title}
+        entries={account.passkeys}
+        empty={<p className="text-sm text-muted">{words.none}</p>}
+        row={(passkey) => (
+          <Row
+            key={passkey.id}
+            actions={
               <BusyButton
                 aria-label={words.removeOf(passkey.name)}
                 work={async () => {
@@ -59,10 +56,16 @@ export function PasskeysSection({ account, reload }: AccountSectionProps) {
               >
                 {words.remove}
               </BusyButton>
-            </li>
-          ))}
-        </ul>
-      )}
+            }
+          >
+            <p className="font-medium wrap-anywhere">{passkey.name}</p>
+            <p className="text-muted">
+              {formatDate(passkey.created_at)},{' '}
+              {passkey.last_used_at ? `${words.lastUsed} ${formatDate(passkey.last_used_at)}` : words.never}
+            </p>
+          </Row>
+        )}
+      />
       {'PublicKeyCredential' in window ? (
         <AddForm confirmIdentity={confirmIdentity} reload={reload} />
       ) : (

@@ -3,6 +3,7 @@ import { call } from '#web/lib/api.ts';
 import { formatDateTime } from '#web/lib/format.ts';
 import { useSession } from '#web/lib/session.tsx';
 import { toast } from '#web/lib/toast.ts';
+import { Row, Rows } from '#web/list/rows.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { endEverySession, endOneSession, type OwnAccount } from '../../contract/own-account.ts';
 import { useConfirmIdentity } from '../identity/use-confirm-identity.tsx';
@@ -44,32 +45,29 @@ export function SessionsSection({ account, reload }: AccountSectionProps) {
 
   return (
     <Section title={words.title} about={words.about}>
-      <ul
-        ref={list}
-        tabIndex={-1}
-        aria-label={words.title}
-        className="divide-y divide-line border-y border-line outline-none"
-      >
+      <Rows ref={list} tabIndex={-1} aria-label={words.title} className="outline-none">
         {account.sessions.map((session) => (
-          <li key={session.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
-            <div className="min-w-0 text-sm">
-              <p className="flex flex-wrap items-center gap-2 font-medium">
-                {session.device}
-                {session.current && <Badge tone="accent">{words.current}</Badge>}
-              </p>
-              <p className="text-muted">
-                <span className="font-mono text-xs">{session.address_block}</span> · {words.since}{' '}
-                {formatDateTime(session.created_at)}, {words.lastUsed} {formatDateTime(session.last_used_at)}
-              </p>
-            </div>
-            {!session.current && (
-              <BusyButton aria-label={words.endOf(session.device)} work={() => end(session)}>
-                {words.end}
-              </BusyButton>
-            )}
-          </li>
+          <Row
+            key={session.id}
+            actions={
+              !session.current && (
+                <BusyButton aria-label={words.endOf(session.device)} work={() => end(session)}>
+                  {words.end}
+                </BusyButton>
+              )
+            }
+          >
+            <p className="flex flex-wrap items-center gap-2 font-medium">
+              {session.device}
+              {session.current && <Badge tone="accent">{words.current}</Badge>}
+            </p>
+            <p className="text-muted">
+              <span className="font-mono text-xs">{session.address_block}</span> · {words.since}{' '}
+              {formatDateTime(session.created_at)}, {words.lastUsed} {formatDateTime(session.last_used_at)}
+            </p>
+          </Row>
         ))}
-      </ul>
+      </Rows>
       <div>
         <BusyButton size="medium" work={endEverywhere}>
           {words.everywhere}

@@ -4,11 +4,12 @@ import { limits } from '#contract/limits.ts';
 import { type AdminTransaction, getCreditTransactions } from '#features/credits/web/index.ts';
 import { call } from '#web/lib/api.ts';
 import { formatDateTime, formatNumber } from '#web/lib/format.ts';
+import { ListStates } from '#web/list/entry-list.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
-import { ErrorState, Loading } from '#web/ui/states.tsx';
+import { Loading } from '#web/ui/states.tsx';
 import { texts as allTexts } from '../texts.ts';
 import { type PickedUser, UserPicker } from './user-picker.tsx';
 
@@ -53,29 +54,29 @@ function Transactions({ userId, page, onPageChange }: TransactionsProps) {
     placeholderData: keepPreviousData,
     meta: { toast: texts.historyFailed },
   });
-  if (error) return <ErrorState message={texts.historyFailed} retrying={isFetching} onRetry={() => void refetch()} />;
-  if (!data) {
-    return (
-      <>
-        <p className="mb-2 text-sm text-muted">{texts.loading}</p>
-        <Loading rows={5} rowHeight={52} label={texts.loading} />
-      </>
-    );
-  }
-  if (data.data.length === 0) {
-    return <p className="border-y border-line py-10 text-center text-sm text-muted">{texts.empty}</p>;
-  }
   return (
-    <div className="flex flex-col gap-6">
-      <DataTable
-        label={texts.history}
-        columns={columns}
-        rows={data.data}
-        keyOf={(line) => String(line.id)}
-        busy={isPlaceholderData}
-      />
-      <Pagination page={page} pageSize={pageSize} total={data.total} onPageChange={onPageChange} />
-    </div>
+    <ListStates
+      entries={data?.data}
+      failure={error !== null && { message: texts.historyFailed, retrying: isFetching, onRetry: () => void refetch() }}
+      loading={
+        <>
+          <p className="mb-2 text-sm text-muted">{texts.loading}</p>
+          <Loading rows={5} rowHeight={52} label={texts.loading} />
+        </>
+      }
+      empty={<p className="border-y border-line py-10 text-center text-sm text-muted">{texts.empty}</p>}
+      pages={<Pagination page={page} pageSize={pageSize} total={data?.total ?? 0} onPageChange={onPageChange} />}
+    >
+      {(rows) => (
+        <DataTable
+          label={texts.history}
+          columns={columns}
+          rows={rows}
+          keyOf={(line) => String(line.id)}
+          busy={isPlaceholderData}
+        />
+      )}
+    </ListStates>
   );
 }
 

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { call } from '#web/lib/api.ts';
 import { formatDateTime, formatNumber } from '#web/lib/format.ts';
 import { pageTitle } from '#web/lib/page-title.ts';
+import { Rows } from '#web/list/rows.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -108,7 +109,7 @@ function Events({ title, link, empty, events }: EventsProps) {
       {events.length === 0 ? (
         <p className="border-y border-line py-4 text-sm text-muted">{empty}</p>
       ) : (
-        <ul className="divide-y divide-line border-y border-line">
+        <Rows>
           {events.map((event) => (
             <li key={event.key} className="flex items-center justify-between gap-4 py-3">
               <span className="min-w-0">
@@ -129,7 +130,7 @@ function Events({ title, link, empty, events }: EventsProps) {
               )}
             </li>
           ))}
-        </ul>
+        </Rows>
       )}
     </section>
   );

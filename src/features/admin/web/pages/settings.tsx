@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#web/lib/api.ts';
 import { pageTitle } from '#web/lib/page-title.ts';
+import { Rows } from '#web/list/rows.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { ErrorState, Loading } from '#web/ui/states.tsx';
 import { readSettings } from '../../contract.ts';
@@ -29,7 +30,7 @@ export default function Settings() {
         <div className="flex flex-col gap-12">
           <section aria-label={texts.switches}>
             <h2 className="mb-3 text-xl">{texts.switches}</h2>
-            <ul className="divide-y divide-line border-y border-line">
+            <Rows>
               {data.settings.map((setting) => (
                 <li key={setting.key} className="py-4">
                   {typeof setting.value === 'boolean' ? (
@@ -40,7 +41,7 @@ export default function Settings() {
                   <SettingHistory kind="setting" name={setting.key} />
                 </li>
               ))}
-            </ul>
+            </Rows>
           </section>
           <FeaturePrices features={data.features} />
           <Retention retention={data.retention} />

@@ -7,6 +7,7 @@ import { formatDate, formatNumber } from '#web/lib/format.ts';
 import { pageTitle } from '#web/lib/page-title.ts';
 import { useSession } from '#web/lib/session.tsx';
 import { useListAddress } from '#web/lib/use-list-address.ts';
+import { ListStates } from '#web/list/entry-list.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { buttonStyle } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
@@ -14,7 +15,7 @@ import { Menu, type MenuItem } from '#web/ui/menu.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { SearchBox } from '#web/ui/search-box.tsx';
-import { EmptyState, ErrorState, Loading } from '#web/ui/states.tsx';
+import { EmptyState, Loading } from '#web/ui/states.tsx';
 import { type AdminUser, listUsers, userSorts, usersPageSize } from '../../contract.ts';
 import { texts as allTexts } from '../texts.ts';
 import { type UserAct, UserActDialog } from '../users/act-dialog.tsx';
@@ -34,7 +35,7 @@ export default function Users() {
   const sort = userSorts.find((one) => one === shown.sort) ?? 'created_at';
   const order = shown.order === 'asc' ? 'asc' : 'desc';
   const query = { search: shown.search, sort, order, page: shown.page } as const;
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+  const { data, isLoadingError, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey: ['admin', 'users', query],
     queryFn: ({ signal }) => call(listUsers, { query, signal }),
     placeholderData: keepPreviousData,
@@ -104,15 +105,25 @@ export default function Users() {
         onSearch={(search) => change({ search })}
         className="mb-6 max-w-md"
       />
-      {!data && !error && <Loading rows={8} rowHeight={64} />}
-      {!data && error && <ErrorState message={texts.failed} retrying={isFetching} onRetry={() => void refetch()} />}
-      {data?.users.length === 0 && <EmptyState title={texts.none}>{texts.noneText}</EmptyState>}
-      {data && data.users.length > 0 && (
-        <div className="flex flex-col gap-6">
+      <ListStates
+        entries={data?.users}
+        failure={isLoadingError && { message: texts.failed, retrying: isFetching, onRetry: () => void refetch() }}
+        loading={<Loading rows={8} rowHeight={64} />}
+        empty={<EmptyState title={texts.none}>{texts.noneText}</EmptyState>}
+        pages={
+          <Pagination
+            page={shown.page}
+            pageSize={usersPageSize}
+            total={data?.total ?? 0}
+            onPageChange={(page) => change({ page })}
+          />
+        }
+      >
+        {(rows) => (
           <DataTable
             label={texts.title}
             columns={columns}
-            rows={data.users}
+            rows={rows}
             keyOf={(user) => user.id}
             busy={isPlaceholderData}
             sort={{ by: sort, order, onSort: (by, next) => change({ sort: by, order: next }) }}
@@ -122,14 +133,8 @@ export default function Users() {
               content: (user) => <UserDetail id={user.id} />,
             }}
           />
-          <Pagination
-            page={shown.page}
-            pageSize={usersPageSize}
-            total={data.total}
-            onPageChange={(page) => change({ page })}
-          />
-        </div>
-      )}
+        )}
+      </ListStates>
       {asked?.act === 'adjust' && <AdjustDialog user={asked.user} onClose={() => setAsked(null)} />}
       {asked && asked.act !== 'adjust' && (
         <UserActDialog act={asked.act} user={asked.user} onClose={() => setAsked(null)} />

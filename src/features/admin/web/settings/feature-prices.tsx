@@ -5,6 +5,7 @@ import { shownMessage } from '#contract/errors.ts';
 import { call } from '#web/lib/api.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { toast } from '#web/lib/toast.ts';
+import { Rows } from '#web/list/rows.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { type AdminFeature, changeFeature, type FeatureChange, priceField } from '../../contract.ts';
@@ -20,11 +21,11 @@ export function FeaturePrices({ features }: { features: readonly AdminFeature[] 
     <section aria-label={texts.features}>
       <h2 className="text-xl">{texts.features}</h2>
       <p className="mt-1 mb-3 text-sm text-muted">{texts.featuresAbout}</p>
-      <ul className="divide-y divide-line border-y border-line">
+      <Rows>
         {features.map((feature) => (
           <FeatureLine key={JSON.stringify(feature)} feature={feature} />
         ))}
-      </ul>
+      </Rows>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { formatMoney } from '#contract/money.ts';
 import { call } from '#web/lib/api.ts';
 import { formatDateTime, formatNumber } from '#web/lib/format.ts';
 import { useListAddress } from '#web/lib/use-list-address.ts';
+import { Rows } from '#web/list/rows.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { ErrorState, Loading } from '#web/ui/states.tsx';
@@ -96,7 +97,7 @@ function None({ children }: { children: ReactNode }) {
 function Failures({ failures }: Pick<AdminUsage, 'failures'>) {
   if (failures.length === 0) return <None>{texts.noFailures}</None>;
   return (
-    <ul className="divide-y divide-line border-y border-line text-sm">
+    <Rows className="text-sm">
       {failures.map(({ tool, code, reason, count, last_at }) => (
         <li key={`${tool} ${code} ${reason}`} className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-2.5">
           <span className="min-w-0 flex-1 basis-64 wrap-anywhere">
@@ -111,14 +112,14 @@ function Failures({ failures }: Pick<AdminUsage, 'failures'>) {
           </span>
         </li>
       ))}
-    </ul>
+    </Rows>
   );
 }
 
 function Revenue({ revenue }: Pick<AdminUsage, 'revenue'>) {
   if (revenue.length === 0) return <None>{texts.noRevenue}</None>;
   return (
-    <ul className="divide-y divide-line border-y border-line text-sm">
+    <Rows className="text-sm">
       {revenue.map(({ currency, simulated, purchases, paid, refunded }) => (
         <li key={`${currency} ${simulated}`} className="py-2.5">
           <span className="text-lg font-medium tabular-nums">{formatMoney(paid - refunded, currency)}</span>{' '}
@@ -131,14 +132,14 @@ function Revenue({ revenue }: Pick<AdminUsage, 'revenue'>) {
           </span>
         </li>
       ))}
-    </ul>
+    </Rows>
   );
 }
 
 function ModelCost({ model }: Pick<AdminUsage, 'model'>) {
   if (model.length === 0) return <None>{texts.noModel}</None>;
   return (
-    <ul className="divide-y divide-line border-y border-line text-sm">
+    <Rows className="text-sm">
       {model.map(({ model: name, calls, failures, input_tokens, output_tokens, cost }) => (
         <li key={name} className="py-2.5">
           {cost === null ? (
@@ -156,6 +157,6 @@ function ModelCost({ model }: Pick<AdminUsage, 'model'>) {
           </span>
         </li>
       ))}
-    </ul>
+    </Rows>
   );
 }

@@ -7,6 +7,7 @@ import { formatDateTime } from '#web/lib/format.ts';
 import { pageTitle } from '#web/lib/page-title.ts';
 import { toast } from '#web/lib/toast.ts';
 import { useListAddress } from '#web/lib/use-list-address.ts';
+import { ListStates } from '#web/list/entry-list.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -15,7 +16,7 @@ import { Page } from '#web/ui/page.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { SearchBox } from '#web/ui/search-box.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { EmptyState, ErrorState, Loading } from '#web/ui/states.tsx';
+import { EmptyState, Loading } from '#web/ui/states.tsx';
 import {
   adminActions,
   describeDetails,
@@ -38,7 +39,7 @@ export default function Logs() {
   const { page, from, to, ...rest } = shown;
   const filter = { ...rest, from: startOfDay(from, 0), to: startOfDay(to, 1) };
   const filtered = Object.values(filter).some((value) => value !== '');
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+  const { data, isLoadingError, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey: ['admin', 'logs', filter, page],
     queryFn: ({ signal }) => call(listLogs, { query: { ...filter, page }, signal }),
     placeholderData: keepPreviousData,
@@ -116,30 +117,34 @@ export default function Logs() {
           </Button>
         </div>
       </search>
-      {!data && !error && <Loading rows={8} rowHeight={64} />}
-      {!data && error && <ErrorState message={texts.failed} retrying={isFetching} onRetry={() => void refetch()} />}
-      {data?.entries.length === 0 && (
-        <EmptyState title={filtered ? texts.none : texts.empty}>
-          {filtered ? texts.noneText : texts.emptyText}
-        </EmptyState>
-      )}
-      {data && data.entries.length > 0 && (
-        <div className="flex flex-col gap-6">
-          <DataTable
-            label={texts.title}
-            columns={columns}
-            rows={data.entries}
-            keyOf={(entry) => String(entry.id)}
-            busy={isPlaceholderData}
-          />
+      <ListStates
+        entries={data?.entries}
+        failure={isLoadingError && { message: texts.failed, retrying: isFetching, onRetry: () => void refetch() }}
+        loading={<Loading rows={8} rowHeight={64} />}
+        empty={
+          <EmptyState title={filtered ? texts.none : texts.empty}>
+            {filtered ? texts.noneText : texts.emptyText}
+          </EmptyState>
+        }
+        pages={
           <Pagination
             page={page}
             pageSize={logsPageSize}
-            total={data.total}
+            total={data?.total ?? 0}
             onPageChange={(next) => change({ page: next })}
           />
-        </div>
-      )}
+        }
+      >
+        {(rows) => (
+          <DataTable
+            label={texts.title}
+            columns={columns}
+            rows={rows}
+            keyOf={(entry) => String(entry.id)}
+            busy={isPlaceholderData}
+          />
+        )}
+      </ListStates>
     </Page>
   );
 }

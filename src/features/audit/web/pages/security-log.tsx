@@ -4,6 +4,7 @@ import { call } from '#web/lib/api.ts';
 import { formatDateTime } from '#web/lib/format.ts';
 import { pageTitle } from '#web/lib/page-title.ts';
 import { useListAddress } from '#web/lib/use-list-address.ts';
+import { ListStates } from '#web/list/entry-list.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -12,7 +13,7 @@ import { Page } from '#web/ui/page.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { SearchBox } from '#web/ui/search-box.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { EmptyState, ErrorState, Loading } from '#web/ui/states.tsx';
+import { EmptyState, Loading } from '#web/ui/states.tsx';
 import { describeDetails, listSecurityEvents, type SecurityEvent, securityEventsPageSize } from '../../contract.ts';
 import { startOfDay } from '../start-of-day.ts';
 import { texts as allTexts } from '../texts.ts';
@@ -31,7 +32,7 @@ export default function SecurityLog() {
   const filter = { ...rest, from: startOfDay(from, 0), to: startOfDay(to, 1) };
   const filtered = Object.values(filter).some((value) => value !== '');
   const query = { ...filter, page };
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+  const { data, isLoadingError, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey: ['admin', 'security-events', query],
     queryFn: ({ signal }) => call(listSecurityEvents, { query, signal }),
     placeholderData: keepPreviousData,
@@ -72,30 +73,34 @@ export default function SecurityLog() {
           {filters.clear}
         </Button>
       </search>
-      {!data && !error && <Loading rows={8} rowHeight={64} />}
-      {!data && error && <ErrorState message={texts.failed} retrying={isFetching} onRetry={() => void refetch()} />}
-      {data?.events.length === 0 && (
-        <EmptyState title={filtered ? texts.none : texts.empty}>
-          {filtered ? texts.noneText : texts.emptyText}
-        </EmptyState>
-      )}
-      {data && data.events.length > 0 && (
-        <div className="flex flex-col gap-6">
-          <DataTable
-            label={texts.title}
-            columns={columns}
-            rows={data.events}
-            keyOf={(event) => String(event.id)}
-            busy={isPlaceholderData}
-          />
+      <ListStates
+        entries={data?.events}
+        failure={isLoadingError && { message: texts.failed, retrying: isFetching, onRetry: () => void refetch() }}
+        loading={<Loading rows={8} rowHeight={64} />}
+        empty={
+          <EmptyState title={filtered ? texts.none : texts.empty}>
+            {filtered ? texts.noneText : texts.emptyText}
+          </EmptyState>
+        }
+        pages={
           <Pagination
             page={page}
             pageSize={securityEventsPageSize}
-            total={data.total}
+            total={data?.total ?? 0}
             onPageChange={(next) => change({ page: next })}
           />
-        </div>
-      )}
+        }
+      >
+        {(rows) => (
+          <DataTable
+            label={texts.title}
+            columns={columns}
+            rows={rows}
+            keyOf={(event) => String(event.id)}
+            busy={isPlaceholderData}
+          />
+        )}
+      </ListStates>
     </Page>
   );
 }

@@ -4,9 +4,10 @@ import { limits } from '#contract/limits.ts';
 import { call } from '#web/lib/api.ts';
 import { pageTitle } from '#web/lib/page-title.ts';
 import { useSession } from '#web/lib/session.tsx';
+import { EntryList } from '#web/list/entry-list.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
-import { EmptyState, ErrorState, Loading } from '#web/ui/states.tsx';
+import { EmptyState, Loading } from '#web/ui/states.tsx';
 import { listPurchases } from '../../contract/purchases.ts';
 import { BuyCredits, PackPrice } from '../buy-credits.tsx';
 import { PurchaseRow } from '../purchase-row.tsx';
@@ -36,35 +37,30 @@ export default function Purchases() {
 
 function PurchaseList({ userId }: { userId: string }) {
   const [page, setPage] = useState(1);
-  const { data, isError, isFetching, refetch } = useQuery({
+  const { data, isLoadingError, isFetching, refetch } = useQuery({
     queryKey: ['purchases', userId, page],
     queryFn: ({ signal }) => call(listPurchases, { query: { limit: pageSize, offset: (page - 1) * pageSize }, signal }),
     placeholderData: keepPreviousData,
   });
-  if (!data) {
-    if (!isError) return <Loading rows={3} rowHeight={96} label={texts.purchases.loading} />;
-    return <ErrorState message={texts.purchases.failed} retrying={isFetching} onRetry={() => void refetch()} />;
-  }
-  if (data.total === 0) {
-    return <EmptyState title={texts.purchases.emptyTitle}>{texts.purchases.emptyText}</EmptyState>;
-  }
   return (
-    <>
-      <ul className="divide-y divide-line border-y border-line">
-        {data.purchases.map((purchase) => (
-          <PurchaseRow key={purchase.id} purchase={purchase} />
-        ))}
-      </ul>
-      <div className="mt-6">
+    <EntryList
+      entries={data?.purchases}
+      failure={
+        isLoadingError && { message: texts.purchases.failed, retrying: isFetching, onRetry: () => void refetch() }
+      }
+      loading={<Loading rows={3} rowHeight={96} label={texts.purchases.loading} />}
+      empty={<EmptyState title={texts.purchases.emptyTitle}>{texts.purchases.emptyText}</EmptyState>}
+      row={(purchase) => <PurchaseRow key={purchase.id} purchase={purchase} />}
+      pages={
         <Pagination
           page={page}
           pageSize={pageSize}
-          total={data.total}
+          total={data?.total ?? 0}
           onPageChange={setPage}
           label={texts.purchases.pages}
         />
-      </div>
-    </>
+      }
+    />
   );
 }
 

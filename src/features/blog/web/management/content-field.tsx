@@ -28,7 +28,7 @@ const modes = ['edit', 'preview', 'both'] as const;
 export function ContentField({ value, onChange, error }: ContentFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [mode, setMode] = useState<(typeof modes)[number]>('edit');
-  const [uploading, setUploading] = useState(false);
+  const [choosing, setChoosing] = useState(false);
   const apply = (mark: Mark) => field.current && insertMarkdown(field.current, mark);
 
   /** The last selection; the field can't be changed while the dialog has the focus. */
@@ -72,7 +72,7 @@ export function ContentField({ value, onChange, error }: ContentFieldProps) {
             type="button"
             title={texts.picture}
             aria-label={texts.picture}
-            onClick={() => setUploading(true)}
+            onClick={() => setChoosing(true)}
             className={buttonStyle('quiet', 'icon')}
           >
             <ImagePlus aria-hidden="true" />
@@ -116,7 +116,7 @@ export function ContentField({ value, onChange, error }: ContentFieldProps) {
         </Field>
         {mode !== 'edit' && <Preview content={value} />}
       </div>
-      {uploading && <PictureDialog onClose={() => setUploading(false)} onUploaded={insertPicture} />}
+      {choosing && <PictureDialog onClose={() => setChoosing(false)} onUploaded={insertPicture} />}
     </div>
   );
 }

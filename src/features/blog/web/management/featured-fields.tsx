@@ -10,7 +10,7 @@ const texts = allTexts.editor;
 
 /** The image above a post and in the list, by its address or uploaded, with its description. */
 export function FeaturedFields({ form, change, error }: FeaturedFieldsProps) {
-  const [uploading, setUploading] = useState(false);
+  const [choosing, setChoosing] = useState(false);
   return (
     <>
       <div className="flex items-start gap-2">
@@ -21,7 +21,7 @@ export function FeaturedFields({ form, change, error }: FeaturedFieldsProps) {
             onChange={(event) => change({ featured_image: event.target.value })}
           />
         </Field>
-        <Button variant="secondary" className="mt-6.5" onClick={() => setUploading(true)}>
+        <Button variant="secondary" className="mt-6.5" onClick={() => setChoosing(true)}>
           {texts.upload}
         </Button>
       </div>
@@ -34,9 +34,9 @@ export function FeaturedFields({ form, change, error }: FeaturedFieldsProps) {
           />
         </Field>
       )}
-      {uploading && (
+      {choosing && (
         <PictureDialog
-          onClose={() => setUploading(false)}
+          onClose={() => setChoosing(false)}
           onUploaded={({ address, alt }) => change({ featured_image: address, featured_image_alt: alt })}
         />
       )}

@@ -85,7 +85,7 @@ function PostForm({ opened, gone, onCreated, onReload }: PostFormProps) {
       aria-label={saved ? texts.edit : texts.create}
       onSubmit={(event) => {
         event.preventDefault();
-        void state.save();
+        state.save();
       }}
       className="flex flex-col gap-5"
     >

@@ -4,13 +4,14 @@ import { Link, useLocation } from 'react-router';
 import { call } from '#web/lib/api.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { useListAddress } from '#web/lib/use-list-address.ts';
+import { EntryList } from '#web/list/entry-list.tsx';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { buttonStyle } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { SearchBox } from '#web/ui/search-box.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { EmptyState, ErrorState, Loading } from '#web/ui/states.tsx';
+import { EmptyState, Loading } from '#web/ui/states.tsx';
 import { listManagedPosts, type ManagedRow, managedPageSize, managedSorts } from '../../contract/management.ts';
 import { texts as allTexts } from './texts.ts';
 
@@ -25,7 +26,7 @@ export function PostList({ current, onDelete }: PostListProps) {
     order: shown.order === 'asc' ? 'asc' : 'desc',
     page: shown.page,
   } as const;
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+  const { data, isLoadingError, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey: ['admin', 'blog-posts', query],
     queryFn: ({ signal }) => call(listManagedPosts, { query, signal }),
     placeholderData: keepPreviousData,
@@ -47,24 +48,24 @@ export function PostList({ current, onDelete }: PostListProps) {
           </option>
         ))}
       </Select>
-      {!data && !error && <Loading rows={8} rowHeight={64} />}
-      {!data && error && <ErrorState message={texts.failed} retrying={isFetching} onRetry={() => void refetch()} />}
-      {data?.posts.length === 0 && <EmptyState title={texts.none}>{texts.noneText}</EmptyState>}
-      {data && data.posts.length > 0 && (
-        <ul aria-busy={isPlaceholderData} className="divide-y divide-line border-y border-line">
-          {data.posts.map((post) => (
-            <PostRow key={post.id} post={post} current={post.id === current} onDelete={() => onDelete(post)} />
-          ))}
-        </ul>
-      )}
-      {data && (
-        <Pagination
-          page={shown.page}
-          pageSize={managedPageSize}
-          total={data.total}
-          onPageChange={(page) => change({ page })}
-        />
-      )}
+      <EntryList
+        entries={data?.posts}
+        busy={isPlaceholderData}
+        failure={isLoadingError && { message: texts.failed, retrying: isFetching, onRetry: () => void refetch() }}
+        loading={<Loading rows={8} rowHeight={64} />}
+        empty={<EmptyState title={texts.none}>{texts.noneText}</EmptyState>}
+        row={(post) => (
+          <PostRow key={post.id} post={post} current={post.id === current} onDelete={() => onDelete(post)} />
+        )}
+        pages={
+          <Pagination
+            page={shown.page}
+            pageSize={managedPageSize}
+            total={data?.total ?? 0}
+            onPageChange={(page) => change({ page })}
+          />
+        }
+      />
     </div>
   );
 }

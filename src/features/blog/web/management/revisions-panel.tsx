@@ -4,6 +4,7 @@ import { shownMessage } from '#contract/errors.ts';
 import { call } from '#web/lib/api.ts';
 import { formatDateTime } from '#web/lib/format.ts';
 import { toast } from '#web/lib/toast.ts';
+import { Rows } from '#web/list/rows.tsx';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
@@ -69,7 +70,7 @@ function Revisions({ id, version, content, dirty, onRestored }: RevisionsPanelPr
   if (!data) return <Loading rows={2} rowHeight={52} />;
   return (
     <div className="mt-3 flex flex-col gap-4">
-      <ul aria-label={texts.title} className="divide-y divide-line border-y border-line">
+      <Rows aria-label={texts.title}>
         {data.revisions.map((revision) => (
           <li key={revision.version} className="py-3">
             <div className="flex flex-wrap items-center justify-between gap-2">
@@ -104,7 +105,7 @@ function Revisions({ id, version, content, dirty, onRestored }: RevisionsPanelPr
             )}
           </li>
         ))}
-      </ul>
+      </Rows>
       <Pagination
         page={page}
         pageSize={revisionsPageSize}

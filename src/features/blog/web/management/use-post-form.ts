@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { AppError, shownMessage } from '#contract/errors.ts';
 import { call } from '#web/lib/api.ts';
@@ -32,7 +32,30 @@ export function usePostForm({ id, post, copy, author, gone, onSaved, onDiscarded
     post && copy && copy.base_version < post.version ? { by: post.saved_by, version: post.version } : null,
   );
   const [errors, setErrors] = useState<Errors>({});
-  const [saving, setSaving] = useState(false);
+  const { mutate: send, isPending: saving } = useMutation({
+    mutationFn: async (sent: WorkingForm) => {
+      await turn.current;
+      const { slug } = sent;
+      const body = { ...savedForm(sent), base_version: base, ...(saved === null ? {} : { slug }) };
+      return await call(savePost, { params: { id }, body });
+    },
+    onSuccess: async ({ post: now }) => {
+      setSaved(now);
+      setForm(formOf(now));
+      setBase(now.version);
+      setNewer(null);
+      setKept(null);
+      setCreated(saved === null);
+      toast.success(saved === null ? texts.created : texts.updated);
+      await client.invalidateQueries({ queryKey: ['admin', 'blog-posts'] });
+      await client.invalidateQueries({ queryKey: ['admin', 'blog-revisions', id] });
+    },
+    onError: async (failure) => {
+      if (failure instanceof AppError && failure.fields) setErrors(failure.fields);
+      if (failure instanceof AppError && failure.code === 'blog_post_changed') await tellConflict();
+      toast.error(shownMessage(failure, texts.saveFailed));
+    },
+  });
   const [kept, setKept] = useState<Kept>(null);
   const baseline = saved === post ? blank : formOf(saved);
   const dirty = !gone && !sameForm(form, baseline);
@@ -74,34 +97,12 @@ export function usePostForm({ id, post, copy, author, gone, onSaved, onDiscarded
     setErrors((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in next))));
   }
 
-  async function save() {
+  function save() {
     if (saving) return;
     const missing = missingIn(form, saved === null);
     setErrors(missing);
     if (Object.keys(missing).length > 0) return;
-    setSaving(true);
-    const before = saved;
-    try {
-      await turn.current;
-      const { slug } = form;
-      const body = { ...savedForm(form), base_version: base, ...(before === null ? {} : { slug }) };
-      const { post: now } = await call(savePost, { params: { id }, body });
-      setSaved(now);
-      setForm(formOf(now));
-      setBase(now.version);
-      setNewer(null);
-      setKept(null);
-      setCreated(before === null);
-      toast.success(before === null ? texts.created : texts.updated);
-      await client.invalidateQueries({ queryKey: ['admin', 'blog-posts'] });
-      await client.invalidateQueries({ queryKey: ['admin', 'blog-revisions', id] });
-    } catch (failure) {
-      if (failure instanceof AppError && failure.fields) setErrors(failure.fields);
-      if (failure instanceof AppError && failure.code === 'blog_post_changed') await tellConflict();
-      toast.error(shownMessage(failure, texts.saveFailed));
-    } finally {
-      setSaving(false);
-    }
+    send(form);
   }
 
   async function tellConflict() {

@@ -5,7 +5,7 @@ import { useLocation, useNavigate, useParams } from 'react-router';
 import { shownMessage } from '#contract/errors.ts';
 import { call } from '#web/lib/api.ts';
 import { pageTitle } from '#web/lib/page-title.ts';
-import { toast } from '#web/lib/toast.ts';
+import { useRemoval } from '#web/list/use-removal.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -26,7 +26,6 @@ export default function BlogManagement() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const client = useQueryClient();
-  const [asked, setAsked] = useState<ManagedRow | null>(null);
   const [gone, setGone] = useState<string | null>(null);
 
   // The editor's effects run first, so nothing unsaved is left here.
@@ -39,16 +38,14 @@ export default function BlogManagement() {
     [navigate, search],
   );
 
-  async function remove({ id }: ManagedRow) {
-    try {
-      await call(deletePost, { params: { id } });
-      setGone(id);
-      toast.success(texts.deletion.done);
-    } catch (failure) {
-      toast.error(shownMessage(failure, texts.deletion.failed));
-    }
-    await client.invalidateQueries({ queryKey: ['admin', 'blog-posts'] });
-  }
+  const removal = useRemoval({
+    keyOf: ({ id }: ManagedRow) => id,
+    remove: ({ id }) => call(deletePost, { params: { id } }),
+    onRemoved: ({ id }) => setGone(id),
+    onSettled: () => client.invalidateQueries({ queryKey: ['admin', 'blog-posts'] }),
+    done: () => texts.deletion.done,
+    failed: (error) => shownMessage(error, texts.deletion.failed),
+  });
 
   const create = (
     <ButtonLink to={{ pathname: '/admin/blog/new', search }} icon={<Plus aria-hidden="true" />}>
@@ -63,7 +60,7 @@ export default function BlogManagement() {
     >
       <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[18rem_minmax(0,1fr)]">
         <section aria-label={texts.allPosts} className={classNames('min-w-0', current && 'max-lg:hidden')}>
-          <PostList current={current} onDelete={setAsked} />
+          <PostList current={current} onDelete={(post) => removal.of(post).onRemove()} />
         </section>
         <div className="min-w-0">
           {current ? (
@@ -73,16 +70,9 @@ export default function BlogManagement() {
           )}
         </div>
       </div>
-      <AlertDialog
-        open={asked !== null}
-        onOpenChange={(open) => !open && setAsked(null)}
-        title={texts.deletion.title}
-        confirmText={texts.deletion.confirm}
-        danger
-        onConfirm={() => asked && void remove(asked)}
-      >
+      <AlertDialog {...removal.dialog} title={texts.deletion.title} confirmText={texts.deletion.confirm} danger>
         <p>{texts.deletion.question}</p>
-        {asked && <p className="mt-2 text-muted">{texts.deletion.about(asked.title)}</p>}
+        {removal.asked && <p className="mt-2 text-muted">{texts.deletion.about(removal.asked.title)}</p>}
       </AlertDialog>
     </Page>
   );

@@ -13,6 +13,7 @@ import { saveBlob } from '#web/lib/save-file.ts';
 import { useSession } from '#web/lib/session.tsx';
 import { toast } from '#web/lib/toast.ts';
 import { useUnsavedChanges } from '#web/lib/unsaved-changes.ts';
+import { EntryList } from '#web/list/entry-list.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
@@ -96,7 +97,7 @@ function History() {
   const titleId = useId();
   const [search, setSearch] = useSearchParams();
   const page = pageOf(search.get('page'));
-  const { data, error, loading, refreshing, refresh } = useCached('credit-history', `page-${page}`, (signal) =>
+  const { data, error, refreshing, refresh } = useCached('credit-history', `page-${page}`, (signal) =>
     call(listTransactions, { query: { limit: pageSize, offset: (page - 1) * pageSize }, signal }),
   );
   // The numbers stay visible while a page loads.
@@ -117,35 +118,32 @@ function History() {
       <h2 id={titleId} className="mb-3 text-xl">
         {texts.list.title}
       </h2>
-      {error && (
-        <div className="mb-4">
-          <ErrorState
-            message={texts.failures.history}
-            retrying={refreshing}
-            onRetry={() => void refresh().catch(() => undefined)}
-          />
-        </div>
-      )}
-      {loading && <Loading rows={pageSize} rowHeight={77} label={texts.list.loading} />}
-      {data?.total === 0 && (
-        <EmptyState
-          title={texts.list.emptyTitle}
-          action={
-            <ButtonLink to="/dashboard" variant="secondary">
-              {texts.list.emptyAction}
-            </ButtonLink>
+      <EntryList
+        entries={data?.data}
+        failure={
+          error !== null && {
+            message: texts.failures.history,
+            retrying: refreshing,
+            onRetry: () => void refresh().catch(() => undefined),
           }
-        >
-          {texts.list.emptyText}
-        </EmptyState>
-      )}
-      {data !== undefined && data.data.length > 0 && (
-        <ul className="divide-y divide-line border-y border-line">
-          {data.data.map((transaction) => (
-            <TransactionRow key={transaction.id} transaction={transaction} />
-          ))}
-        </ul>
-      )}
+        }
+        loading={<Loading rows={pageSize} rowHeight={77} label={texts.list.loading} />}
+        empty={
+          data?.total === 0 && (
+            <EmptyState
+              title={texts.list.emptyTitle}
+              action={
+                <ButtonLink to="/dashboard" variant="secondary">
+                  {texts.list.emptyAction}
+                </ButtonLink>
+              }
+            >
+              {texts.list.emptyText}
+            </EmptyState>
+          )
+        }
+        row={(transaction) => <TransactionRow key={transaction.id} transaction={transaction} />}
+      />
       <div className="mt-5">
         {data !== undefined && known > 0 && lastPage === 1 && (
           <p className="text-sm text-muted tabular-nums">{texts.list.onePage(known)}</p>

@@ -5,6 +5,7 @@ import { call } from '#web/lib/api.ts';
 import { formatDateTime } from '#web/lib/format.ts';
 import { pageTitle } from '#web/lib/page-title.ts';
 import { useListAddress } from '#web/lib/use-list-address.ts';
+import { ListStates } from '#web/list/entry-list.tsx';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
@@ -13,7 +14,7 @@ import { Page } from '#web/ui/page.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { SearchBox } from '#web/ui/search-box.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { EmptyState, ErrorState, Loading } from '#web/ui/states.tsx';
+import { EmptyState, Loading } from '#web/ui/states.tsx';
 import { type Invitation, invitationStates, invitationsPageSize, listInvitations } from '../../contract.ts';
 import { CreateDialog } from '../create-dialog.tsx';
 import { InvitationDetail } from '../invitation-detail.tsx';
@@ -28,7 +29,7 @@ export default function Invites() {
   const [creating, setCreating] = useState(false);
   const [revoking, setRevoking] = useState<Invitation | null>(null);
   const query = { search: shown.search, status: shown.status, page: shown.page };
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+  const { data, isLoadingError, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey: ['admin', 'invitations', query],
     queryFn: ({ signal }) => call(listInvitations, { query, signal }),
     placeholderData: keepPreviousData,
@@ -66,19 +67,29 @@ export default function Invites() {
           </Select>
         </div>
       </search>
-      {!data && !error && <Loading rows={8} rowHeight={52} />}
-      {!data && error && <ErrorState message={texts.failed} retrying={isFetching} onRetry={() => void refetch()} />}
-      {data?.invitations.length === 0 && (
-        <EmptyState title={filtered ? texts.none : texts.empty}>
-          {filtered ? texts.noneText : texts.emptyText}
-        </EmptyState>
-      )}
-      {data && data.invitations.length > 0 && (
-        <div className="flex flex-col gap-6">
+      <ListStates
+        entries={data?.invitations}
+        failure={isLoadingError && { message: texts.failed, retrying: isFetching, onRetry: () => void refetch() }}
+        loading={<Loading rows={8} rowHeight={52} />}
+        empty={
+          <EmptyState title={filtered ? texts.none : texts.empty}>
+            {filtered ? texts.noneText : texts.emptyText}
+          </EmptyState>
+        }
+        pages={
+          <Pagination
+            page={shown.page}
+            pageSize={invitationsPageSize}
+            total={data?.total ?? 0}
+            onPageChange={(page) => change({ page })}
+          />
+        }
+      >
+        {(rows) => (
           <DataTable
             label={texts.title}
             columns={columnsWith(setRevoking)}
-            rows={data.invitations}
+            rows={rows}
             keyOf={(invitation) => invitation.id}
             busy={isPlaceholderData}
             detail={{
@@ -87,14 +98,8 @@ export default function Invites() {
               content: (invitation) => <InvitationDetail invitation={invitation} />,
             }}
           />
-          <Pagination
-            page={shown.page}
-            pageSize={invitationsPageSize}
-            total={data.total}
-            onPageChange={(page) => change({ page })}
-          />
-        </div>
-      )}
+        )}
+      </ListStates>
       {creating && <CreateDialog onClose={() => setCreating(false)} />}
       {revoking && <RevokeDialog invitation={revoking} onClose={() => setRevoking(null)} />}
     </Page>

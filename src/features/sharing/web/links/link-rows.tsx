@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { shownMessage } from '#contract/errors.ts';
 import { call } from '#web/lib/api.ts';
 import { formatDateTime } from '#web/lib/format.ts';
-import { toast } from '#web/lib/toast.ts';
+import { Row, Rows } from '#web/list/rows.tsx';
+import { useRemoval } from '#web/list/use-removal.ts';
 import { Button } from '#web/ui/button.tsx';
 import { revokeShareLink, type ShareLink } from '../../contract.ts';
 import { texts } from './texts.ts';
@@ -11,40 +11,43 @@ const words = texts.list;
 
 /** Share links with expiry and number of visits; each can be revoked. */
 export function LinkRows({ links, titled, reload }: LinkRowsProps) {
-  const revoke = useMutation({
-    mutationFn: ({ id }: ShareLink) => call(revokeShareLink, { params: { id } }),
-    onSuccess: (_, { expired }) => toast.success(expired ? words.removed : words.revoked),
-    onError: (failure) => toast.error(shownMessage(failure, words.revokeFailed)),
+  const removal = useRemoval({
+    keyOf: ({ id }: ShareLink) => id,
+    remove: ({ id }) => call(revokeShareLink, { params: { id } }),
     onSettled: reload,
+    done: ({ expired }) => (expired ? words.removed : words.revoked),
+    failed: (error) => shownMessage(error, words.revokeFailed),
   });
 
   return (
-    <ul className="divide-y divide-line border-y border-line text-sm">
+    <Rows>
       {links.map((link) => {
         const facts = factsOf(link);
         return (
-          <li key={link.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
-            <div className="min-w-0">
-              {titled && (
-                <p dir="auto" className="font-medium wrap-anywhere">
-                  {link.title}
-                </p>
-              )}
-              <p className="text-muted">{facts}</p>
-            </div>
-            <Button
-              variant="secondary"
-              size="small"
-              busy={revoke.isPending && revoke.variables.id === link.id}
-              aria-label={words.revokeOf(titled ? `${link.title}, ${facts}` : facts)}
-              onClick={() => revoke.mutate(link)}
-            >
-              {link.expired ? words.remove : words.revoke}
-            </Button>
-          </li>
+          <Row
+            key={link.id}
+            actions={
+              <Button
+                variant="secondary"
+                size="small"
+                busy={removal.of(link).busy}
+                aria-label={words.revokeOf(titled ? `${link.title}, ${facts}` : facts)}
+                onClick={() => removal.remove(link)}
+              >
+                {link.expired ? words.remove : words.revoke}
+              </Button>
+            }
+          >
+            {titled && (
+              <p dir="auto" className="font-medium wrap-anywhere">
+                {link.title}
+              </p>
+            )}
+            <p className="text-muted">{facts}</p>
+          </Row>
         );
       })}
-    </ul>
+    </Rows>
   );
 }
 

@@ -1,7 +1,8 @@
 import { pageTitle } from '#web/lib/page-title.ts';
 import { useSession } from '#web/lib/session.tsx';
+import { ListStates } from '#web/list/entry-list.tsx';
 import { Page } from '#web/ui/page.tsx';
-import { EmptyState, ErrorState, Loading } from '#web/ui/states.tsx';
+import { EmptyState, Loading } from '#web/ui/states.tsx';
 import { LinkRows } from '../links/link-rows.tsx';
 import { useShareLinks } from '../links/use-share-links.ts';
 import { texts } from '../texts.ts';
@@ -20,10 +21,14 @@ export default function SharedLinks() {
 
 function Links() {
   const { links, failed, loading, reload } = useShareLinks();
-  if (links === undefined) {
-    if (!failed) return <Loading rows={3} rowHeight={64} label={texts.loading} />;
-    return <ErrorState message={texts.failed} retrying={loading} onRetry={() => void reload()} />;
-  }
-  if (links.length === 0) return <EmptyState title={texts.none}>{texts.noneAbout}</EmptyState>;
-  return <LinkRows links={links} titled reload={reload} />;
+  return (
+    <ListStates
+      entries={links}
+      failure={failed && { message: texts.failed, retrying: loading, onRetry: () => void reload() }}
+      loading={<Loading rows={3} rowHeight={64} label={texts.loading} />}
+      empty={<EmptyState title={texts.none}>{texts.noneAbout}</EmptyState>}
+    >
+      {(known) => <LinkRows links={known} titled reload={reload} />}
+    </ListStates>
+  );
 }

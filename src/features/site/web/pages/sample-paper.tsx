@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { describePage } from '#web/lib/describe-page.ts';
+import { Rows } from '#web/list/rows.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { pageShareImage, type SampleDraft } from '../../contract.ts';
@@ -53,7 +54,7 @@ export default function SamplePaper() {
             {words.risks(open.length)}
           </h2>
           <p className="mt-1 text-sm text-muted">{words.risksAbout}</p>
-          <ul className="mt-4 divide-y divide-line border-y border-line">
+          <Rows className="mt-4">
             {risks.map((risk) => (
               <li key={risk.rule} className="py-3 text-sm">
                 <p className="font-medium">
@@ -67,7 +68,7 @@ export default function SamplePaper() {
                 {risk.state === 'open' && <p className="mt-1">{risk.add}</p>}
               </li>
             ))}
-          </ul>
+          </Rows>
         </section>
       </div>
     </Page>

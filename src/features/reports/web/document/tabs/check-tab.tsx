@@ -4,6 +4,7 @@ import type { DocumentReport } from '#contract/lease-report.ts';
 import { showDay } from '#contract/report/show.ts';
 import { tabOfKey } from '#contract/report/tabs.ts';
 import { type PleaseCheck, pleaseChecks } from '#contract/report-checks.ts';
+import { Rows } from '#web/list/rows.tsx';
 import { useReportAddress } from '../../page/use-report-address.ts';
 import { ReviewControls } from '../../review/review-controls.tsx';
 import { useReviewsOfReport } from '../../review/reviews-context.ts';
@@ -22,13 +23,13 @@ export default function CheckTab({ report }: { report: DocumentReport }) {
   const reasons = [...new Set(items.map(({ reason }) => reason))];
   return reasons.map((reason) => (
     <Section key={reason} title={<span className="text-base">{reason}</span>}>
-      <ul className="divide-y divide-line border-y border-line">
+      <Rows>
         {items
           .filter((item) => item.reason === reason)
           .map((item) => (
             <CheckLine key={item.key} item={item} />
           ))}
-      </ul>
+      </Rows>
     </Section>
   ));
 }

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { LeaseAnalysis } from '#contract/lease-report.ts';
 import { showClause } from '#contract/report/show.ts';
 import { reportKeys } from '#contract/report-checks.ts';
+import { Rows } from '#web/list/rows.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { useReportAddress } from '../../page/use-report-address.ts';
 import { Nothing } from '../section.tsx';
@@ -46,11 +47,11 @@ export default function ClausesTab({ report: { clauses } }: { report: LeaseAnaly
           {texts.clauses.matches(shown.length)}
         </p>
       </form>
-      <ul className="divide-y divide-line border-y border-line">
+      <Rows>
         {shown.map(({ clause, index }) => (
           <ClauseLine key={index} index={index} clause={clause} isOpen={words.length > 0} />
         ))}
-      </ul>
+      </Rows>
     </>
   );
 }

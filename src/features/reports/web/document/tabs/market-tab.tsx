@@ -1,5 +1,6 @@
 import type { LeaseAnalysis, Passage } from '#contract/lease-report.ts';
 import { reportKeys as keys } from '#contract/report-checks.ts';
+import { Rows } from '#web/list/rows.tsx';
 import { Explained } from '../explained.tsx';
 import { Nothing, Section } from '../section.tsx';
 import { SourceLink } from '../source-link.tsx';
@@ -14,7 +15,7 @@ export default function MarketTab({ report: { comparison, negotiation } }: { rep
     <>
       {comparison.length > 0 && (
         <Section title={texts.market.comparison}>
-          <ul className="divide-y divide-line border-y border-line">
+          <Rows>
             {comparison.map((each, index) => (
               <Line
                 key={each.topic}
@@ -24,14 +25,14 @@ export default function MarketTab({ report: { comparison, negotiation } }: { rep
                 passage={each.passage}
               />
             ))}
-          </ul>
+          </Rows>
         </Section>
       )}
       {(['tenant', 'landlord'] as const)
         .filter((side) => negotiation[side].length > 0)
         .map((side) => (
           <Section key={side} title={texts.market.negotiation[side]}>
-            <ul className="divide-y divide-line border-y border-line">
+            <Rows>
               {negotiation[side].map((each, index) => (
                 <Line
                   key={each.point}
@@ -41,7 +42,7 @@ export default function MarketTab({ report: { comparison, negotiation } }: { rep
                   passage={each.passage}
                 />
               ))}
-            </ul>
+            </Rows>
           </Section>
         ))}
     </>

@@ -1,5 +1,6 @@
 import type { Obligation } from '#contract/lease-report.ts';
 import { reportKeys } from '#contract/report-checks.ts';
+import { Rows } from '#web/list/rows.tsx';
 import { useReportAddress } from '../../page/use-report-address.ts';
 import { FilterLinks } from '../filter-links.tsx';
 import { Nothing, Section } from '../section.tsx';
@@ -33,13 +34,13 @@ export default function ObligationsTab({
       </div>
       {topics.map((topic) => (
         <Section key={topic} title={topic}>
-          <ul className="divide-y divide-line border-y border-line">
+          <Rows>
             {shown
               .filter(({ obligation }) => obligation.topic === topic)
               .map(({ obligation, key }) => (
                 <ObligationLine key={key} id={key} obligation={obligation} />
               ))}
-          </ul>
+          </Rows>
         </Section>
       ))}
     </>

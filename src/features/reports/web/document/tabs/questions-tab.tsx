@@ -1,5 +1,6 @@
 import type { LetterReport } from '#contract/lease-report.ts';
 import { reportKeys } from '#contract/report-checks.ts';
+import { Rows } from '#web/list/rows.tsx';
 import { Explained } from '../explained.tsx';
 import { Nothing } from '../section.tsx';
 import { SourceLink } from '../source-link.tsx';
@@ -9,11 +10,11 @@ import { texts } from '../texts.ts';
 export default function QuestionsTab({ report: { questions } }: { report: LetterReport }) {
   if (questions.length === 0) return <Nothing>{texts.questions.none}</Nothing>;
   return (
-    <ul className="divide-y divide-line border-y border-line">
+    <Rows>
       {questions.map((each, index) => (
         <QuestionLine key={reportKeys.question(index)} id={reportKeys.question(index)} question={each} />
       ))}
-    </ul>
+    </Rows>
   );
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { DocumentReport, RentLine } from '#contract/lease-report.ts';
 import { type RateUnit, rateUnit, showMoney, showPeriod, showRate } from '#contract/report/show.ts';
 import { reportKeys } from '#contract/report-checks.ts';
+import { Rows } from '#web/list/rows.tsx';
 import { ReviewControls } from '../../review/review-controls.tsx';
 import { Explained } from '../explained.tsx';
 import { Nothing, Section } from '../section.tsx';
@@ -144,7 +145,7 @@ function RowsToCheck({ lines }: { lines: readonly KeyedLine[] }) {
   return (
     <div className="mt-4">
       <h3 className="mb-1 font-sans text-sm font-semibold">{texts.rent.unproven}</h3>
-      <ul className="divide-y divide-line border-y border-line text-sm">
+      <Rows className="text-sm">
         {lines.map(({ line, key }) => (
           <li key={key} id={key} className="scroll-mt-24 py-2">
             <StateBadge stated={line} /> <span className="text-warn">{line.reason}</span>
@@ -153,7 +154,7 @@ function RowsToCheck({ lines }: { lines: readonly KeyedLine[] }) {
             <ReviewControls id={key} />
           </li>
         ))}
-      </ul>
+      </Rows>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { CrossCheck, DocumentReport, Risk } from '#contract/lease-report.ts';
 import { reportKeys as keys } from '#contract/report-checks.ts';
 import { type Severity, severities } from '#contract/severities.ts';
+import { Rows } from '#web/list/rows.tsx';
 import { useReportAddress } from '../../page/use-report-address.ts';
 import { ReviewControls } from '../../review/review-controls.tsx';
 import { Explained } from '../explained.tsx';
@@ -31,21 +32,21 @@ export default function RisksTab({ report }: { report: DocumentReport }) {
         if (own.length === 0) return null;
         return (
           <Section key={each} title={<span className={tones[each]}>{texts.risks.heading(each, own.length)}</span>}>
-            <ul className="divide-y divide-line border-y border-line">
+            <Rows>
               {own.map(({ risk, key }) => (
                 <RiskLine key={key} id={key} risk={risk} />
               ))}
-            </ul>
+            </Rows>
           </Section>
         );
       })}
       {checks.length > 0 && (
         <Section title={texts.risks.checks}>
-          <ul className="divide-y divide-line border-y border-line">
+          <Rows>
             {checks.map(({ check, index }) => (
               <CrossCheckLine key={keys.check(index, 0)} index={index} check={check} />
             ))}
-          </ul>
+          </Rows>
         </Section>
       )}
     </>

@@ -1,6 +1,7 @@
 import type { DocumentReport, Finding, TermChange } from '#contract/lease-report.ts';
 import { showValue } from '#contract/report/show.ts';
 import { findingsOf, reportKeys as keys, rentField } from '#contract/report-checks.ts';
+import { Rows } from '#web/list/rows.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { ReviewControls } from '../../review/review-controls.tsx';
 import { CopyButton } from '../copy-button.tsx';
@@ -135,11 +136,11 @@ function Changes({ report }: { report: DocumentReport }) {
   if (changes.length === 0) return null;
   return (
     <Section title={title}>
-      <ul className="mb-6 divide-y divide-line border-y border-line">
+      <Rows className="mb-6">
         {changes.map((change, index) => (
           <ChangeLine key={key(index)} id={key(index)} change={change} />
         ))}
-      </ul>
+      </Rows>
     </Section>
   );
 }
