@@ -10,7 +10,10 @@ import { passageOf } from '../prepare/passage.ts';
 
 /** The facts of an example: a text, and values as if the fields had been found in it. */
 export interface CaseFacts {
-  /** A paragraph per line; the values given are quoted from the first line that contains them, else from the first line. */
+  /**
+   * Each line is a paragraph. A given value is quoted from the first line that contains it, otherwise from the first
+   * line.
+   */
   readonly text: string;
   readonly given?: Readonly<Partial<Record<FieldId, FieldValue>>>;
   readonly rent?: readonly Partial<RentLine>[];

@@ -19,7 +19,7 @@ interface Benchmark {
   measure(found: FoundField, facts: Facts): number | null;
 }
 
-/** `1% per day` or `1.5% a month` is another measure. */
+/** `1% per day` or `1.5% a month` is a different measure. */
 const percentOf = ({ decided }: FoundField): number | null => {
   const percent = /^(\d+(?:\.\d+)?)%(?!\s*(?:per|a|\/)\s*(?:day|month))/.exec(String(decided.value))?.[1];
   return percent === undefined ? null : Number(percent);

@@ -22,10 +22,10 @@ export type StatementFinding = State & {
   readonly isOpposite: boolean;
 };
 
-/** Parts of the reading itself that a suite switches off to see that the rule needs them. */
+/** Parts of the clause reader that a test suite switches off to prove that the rule needs them. */
 export type ReadingPart = 'polarity' | 'actor' | 'exceptions';
 
-/** A normal paragraph does not name a right more often; a hostile one must not take long. */
+/** A normal paragraph has fewer matches of a rule; the limit keeps a hostile one from taking long. */
 const mostHits = 25;
 const mostInAll = 400;
 
@@ -117,7 +117,7 @@ function judge(
     isOpposite,
     ...(doubt === undefined
       ? { state: 'found', severity }
-      : // What is grave must be certain.
+      : // A critical risk must be certain.
         {
           state: 'check',
           reason: doubt,

@@ -42,15 +42,18 @@ const timed = new RegExp(
   'i',
 );
 const amount = /(?:\$|\b(?:RMB|CNY|USD)\b|[€£¥￥])\s?\d/;
-/** Where the duty ends and the next thought of the sentence begins. */
+/** Where the duty ends and the next statement of the sentence begins. */
 const ends =
   /;|\.(?=\s|$)|,?(?<!\s)\s+(?:unless|except|whereupon|failing\s+which|it\s+being)\b|,?(?<!\s)\s+provided,?\s+(?:however|that|further)\b|,\s+provided\b|,\s+(?:which|but|then|such|and\s+in\s+(?:the|such)\s+event|without\s+(?:implying|limiting))\b|,?(?<!\s)\s+and\s+(?!which\b|that\b|who\b)(?:(?:the\s+|such\s+)?[A-Za-z]+\s+){0,2}(?:shall|will|may|agrees?)\b|,?(?<!\s)\s+and,?\s+(?:if\b|(?:under|upon|within|in\s+(?:such|that|the\s+(?:event|case|same)))\s[^,]{3,60},)|,\s+(?:landlord|tenant|lessor|lessee)\s+(?:shall|will|may)\b/i;
-/** Cut before a list or an object: nothing that a person could act on. */
+/** A duty that ends before its list or its object doesn't say what to do. */
 const isCut =
   /\b(?:following(?:\s+[a-z]+){0,2}|with|to|of|that|all|any|by|for|from|as\s+additional|either|do\s+so)\s*:?$|^do\s+so\b|^either\b|^\S+\s+as\s+follows\b/i;
-/** Lists and sentences that the sentence reader keeps together: the text before belongs to another duty. */
+/**
+ * Ends of list items and sentences that the sentence reader keeps together: the text before them belongs to another
+ * duty.
+ */
 const newThought = /;\s+(?:and\s+|or\s+|but\s+)?|\.\s+(?=(?:If|In|Should|Upon|Within|When|To)\b)/;
-/** `within ten days after the request execute, acknowledge and deliver`: the first verb is none of the time's words. */
+/** `within ten days after the request execute, acknowledge and deliver`: the first verb doesn't belong to the time. */
 const firstVerb = /\s(execute|acknowledge|deliver|give|provide|furnish|sign)$/i;
 /** `Landlord shall make the following improvements: None.` */
 const saysNone = /^[\s:.\-–—]*(?:none|n\/a|not\s+applicable)\b/i;
@@ -77,7 +80,7 @@ interface Duty extends Omit<Obligation, 'topic'> {
 function dutiesIn(facts: Facts, block: Block): Duty[] {
   return sentencesOf(block).flatMap((span): Duty[] => {
     if (span.end - span.start < 40 || span.end - span.start > 900) return [];
-    // A sentence that the page or a list broke has lost its condition.
+    // A sentence that was split by a page break or a list may have lost its condition.
     if (/^[a-z]+[\s,]/.test(block.text.slice(span.start - block.start))) return [];
     for (const hit of hitsIn(block, duty, span.start, span.end)) {
       const verb = hit.group(3);
@@ -125,7 +128,7 @@ function stopOf(words: string): number {
   return stop < 0 ? words.length : stop;
 }
 
-/** Up to a bracket that closes what was opened before. */
+/** Up to a closing bracket whose opening bracket is earlier in the text. */
 function closed(words: string): string {
   let depth = 0;
   for (let at = 0; at < words.length; at++) {

@@ -12,7 +12,7 @@ export type Modality = 'shall' | 'may' | 'waives' | 'states';
 /** What a clause states at one position: who, with which force, whether it is negated, and what it excepts. */
 export interface ClauseReading {
   readonly block: Block;
-  /** The act in the document. */
+  /** The position of the act in the document. */
   readonly act: Span;
   /** The whole sentence, as far as it is in the block. */
   readonly sentence: Span;
@@ -24,11 +24,11 @@ export interface ClauseReading {
   /** An exception revokes the whole statement: `the foregoing shall not apply`. */
   readonly denied: boolean;
   readonly exceptions: readonly Exception[];
-  /** The governing verb in the document; null where none governs. */
+  /** The position of the governing verb in the document; null if there is none. */
   readonly predicate:
     | (Span & { readonly text: string /** Where its subject begins. */; readonly subject: number })
     | null;
-  /** Why the reading is not clear, as sentences; empty when it is. */
+  /** Why the reading is unclear, in sentences; empty if it is clear. */
   readonly doubts: readonly string[];
 }
 

@@ -24,9 +24,9 @@ export interface StatementRule extends RiskBase {
   readonly kind: 'statement';
   readonly acts: readonly StatementAct[];
   readonly unless?: readonly StatementExclusion[];
-  /** Exceptions that leave the statement true: not a reason to doubt it. */
+  /** Exceptions that don't change the statement, so they are no reason to doubt it. */
   readonly tolerates?: RegExp;
-  /** Where matches of common words count: paragraphs known to be about something else are skipped. */
+  /** For matches of common words: paragraphs that are known to be about something else are skipped. */
   readonly topics?: readonly Topic[];
   /** Every passage is reported as a separate risk; otherwise only the clearest one. */
   readonly many?: true;
@@ -41,15 +41,15 @@ export interface StatementAct {
   /** Within one sentence; group 1 is the act, or the whole match. The first verb within the act governs it, else the last one before it. */
   readonly act: RegExp;
   readonly actors: readonly Actor[];
-  /** Any force when left out. */
+  /** Any force if omitted. */
   readonly modality?: readonly Modality[];
   /** The risk is the denial: `shall not be liable`. */
   readonly negated?: true;
-  /** At home in a relative clause: `which consent may be withheld`. */
+  /** The statement is normally made in a relative clause: `which consent may be withheld`. */
   readonly isRelative?: true;
   /** Words that the clause around it must have. */
   readonly scene?: { readonly pattern: RegExp; readonly where: Reach };
-  /** In place of the rule's own. */
+  /** Replaces the severity or the text of the rule. */
   readonly severity?: Severity;
   readonly text?: string;
 }

@@ -7,9 +7,12 @@ import type { StatementRule } from './risk-rule.ts';
 /** The examples of one risk rule, as data. */
 export interface RiskCases {
   readonly rule: StatementRule;
-  /** Texts that state the risk; `by`: the act that reads it. */
+  /** Texts that state the risk; `by`: the act that matches. */
   readonly fires: readonly { readonly by: string; readonly text: string; readonly state?: 'found' | 'check' }[];
-  /** Texts that do not match. `by`: the exclusion that applies, if any. `shows`: the kind of trap. */
+  /**
+   * Texts that do not match. `by`: the exclusion that applies, if any. `shows`: why the text could be mistaken for the
+   * risk.
+   */
   readonly silent: readonly {
     readonly text: string;
     readonly by?: string;

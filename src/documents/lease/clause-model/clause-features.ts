@@ -13,7 +13,7 @@ const common = new Set(
 const longest = 1_200;
 const longestBefore = 250;
 
-/** Words in lower case, long ones by their beginning; amounts, percentages and other figures each count as one word. */
+/** Lowercase words, long ones shortened; amounts, percentages and other figures each count as one word. */
 function wordsOf(text: string): string[] {
   return (
     text

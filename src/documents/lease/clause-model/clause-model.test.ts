@@ -14,7 +14,7 @@ function read(clause: string, kind: JudgedKind['kind'] = 'lease') {
   return { text, judged, rules, learned: withLearned(rules, fieldContext(text, judged, rules)) };
 }
 
-/** Each with the field, in words that no rule reads, and the value. */
+/** Sentences that no rule reads, each with its field and value. */
 const chosen = [
   [
     'late_charge',

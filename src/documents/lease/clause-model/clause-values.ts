@@ -26,7 +26,7 @@ const itself: ClauseReader = (sentence) => {
   return { value: text, shown: text };
 };
 
-/** A right is granted by a sentence without a negation; what a negated one leaves of it is for a reader to say. */
+/** A sentence without a negation grants the right; a person must decide what a negated one still grants. */
 const right: ClauseReader = (sentence) =>
   /\b(?:no|not|nor|waives?|without)\b/i.test(sentence) ? null : { value: true, shown: 'Yes' };
 

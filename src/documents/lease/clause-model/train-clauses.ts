@@ -11,10 +11,10 @@ export interface LabelledClause extends ClauseSentence {
 const options = { rounds: 20, rate: 0.3, shrink: 0.0005 };
 /** Features in fewer sentences are not learned. */
 const leastSentences = 5;
-/** Weights nearer to zero are left out of the file, in hundredths. */
+/** Weights closer to zero than this, in hundredths, are left out of the file. */
 const leastWeight = 100;
 
-/** The classes are the fields of `clauseFields`, and none of them as the last. */
+/** The classes are the fields of `clauseFields`; the last class means none of them. */
 export function trainClauses(sentences: readonly LabelledClause[]): SparseWeights {
   const all = sentences.map(featuresOf);
   const names = vocabularyOf(all, leastSentences);

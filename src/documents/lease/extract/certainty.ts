@@ -29,7 +29,7 @@ const oftenPartial: ReadonlySet<FieldId> = new Set<FieldId>([
   'waiver_subrogation',
 ]);
 
-/** The decision as far as the field may be trusted. */
+/** Marks a found value of these fields for checking. */
 export function asSure(id: FieldId, decision: Decision): Decision {
   if (!oftenPartial.has(id)) return decision;
   const reason = 'Terms of this kind often stand in several places; please read the clause.';

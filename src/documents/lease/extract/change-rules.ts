@@ -17,7 +17,7 @@ export interface ChangeRule {
   /** In lower case; a paragraph without one of them is not searched. */
   readonly words: readonly string[];
   readonly pattern: RegExp;
-  /** The text after the pattern; separate, so that a hostile text cannot multiply the cost of the two. */
+  /** Matched against the text after `pattern`; separate, so that a hostile text can't multiply the cost of the two. */
   readonly tail?: RegExp;
   readonly read: (groups: Readonly<Record<string, string | undefined>>) => Omit<SaidChange, 'start' | 'end'> | null;
 }

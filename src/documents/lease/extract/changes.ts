@@ -184,7 +184,7 @@ type PresentDays = Map<number, { readonly index: number; readonly day: string } 
 const currentEnd =
   /\b(?:expires?|expiring|scheduled\s+to\s+(?:expire|end)|expiration\s+date|ends|due\s+to\s+expire|is\s+to\s+expire)\b[^.;]{0,90}?\b(?:on|of|is)\s+([^.;]{4,60})/gi;
 
-/** Of the expiration date, the day that the amendment itself names as the present one. */
+/** For the expiration date: the day that the amendment names as the current one. */
 function oldDay(text: LeaseText, block: Block, known: PresentDays): string | undefined {
   const { index } = block.instrument;
   if (!known.has(index)) known.set(index, presentDay(text, index));

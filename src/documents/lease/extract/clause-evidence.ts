@@ -8,7 +8,7 @@ interface ClauseOptions {
    * Topics of the paragraphs in which such a sentence has its apparent meaning; elsewhere the result must be checked.
    */
   readonly home: readonly Topic[];
-  /** Headings under which it is at home; +20. */
+  /** Headings under which it is expected: 20 points more. */
   readonly section?: RegExp;
   readonly weight?: number;
   /** The value of the sentence; its own words when omitted. */

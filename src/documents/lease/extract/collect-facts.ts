@@ -39,7 +39,7 @@ export function fieldContext(
   return { text, kind: judged.kind, best: (id) => byName.get(id)?.values[0] ?? null };
 }
 
-/** The facts from decisions: those of the rules, or those that a language model's claims have completed. */
+/** Builds the facts from decisions: those of the rules alone, or completed by the claims of a language model. */
 export function factsOf(
   text: LeaseText,
   judged: JudgedKind,

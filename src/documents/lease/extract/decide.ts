@@ -57,7 +57,10 @@ export function decideField(field: Field, context: FieldContext, off: string | n
   };
 }
 
-/** Fields that an amendment states anew as a whole; its areas, shares and deposits may be those of added space. */
+/**
+ * Fields that an amendment restates as a whole; an area, a share or a deposit in an amendment may be that of added
+ * space.
+ */
 const statedAnew: ReadonlySet<string> = new Set(['landlord', 'expiration_date', 'holdover']);
 
 /** What the last amendment in the file states instead of the lease's value; always to be checked. */

@@ -40,7 +40,7 @@ export function labelEvidence(
             value: found.value,
             shown: found.shown,
             span: { start: from + found.start, end: from + found.end },
-            // Below a title the words around the value are in another paragraph than the title.
+            // Below a title, the value and the words around it are in different paragraphs.
             block: blockAt(context.text.blocks, from + found.start) ?? pair.block,
             // The clause under a title covers many points; the value is near its beginning.
             weight: (found.weight ?? 0) - (pair.strength === 'titled' ? 30 : 0) - (found.start / limit) * 10,
@@ -66,7 +66,7 @@ export function labelledPairs({ text }: FieldContext, label: RegExp, unless?: Re
 
 interface PhraseOptions {
   readonly kind?: EvidenceKind;
-  /** Headings under which the phrase means what it seems to mean; +20. */
+  /** Headings under which the phrase has its usual meaning: 20 points more. */
   readonly section?: RegExp;
   readonly weight?: number;
 }

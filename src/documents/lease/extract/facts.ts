@@ -11,14 +11,14 @@ export interface FoundField {
   readonly quote: Quote;
 }
 
-/** The basis of the statements: the document, its kind, the decided fields, and a few readings of them. */
+/** What all statements are based on: the document, its kind, the decided fields, and some values derived from them. */
 export interface Facts {
   readonly text: LeaseText;
   readonly document: Document;
   readonly judged: JudgedKind;
   readonly decisions: ReadonlyMap<FieldId, Decision>;
   readonly isAmendment: boolean;
-  /** Shops, restaurants, shopping centers: some clauses matter there only. */
+  /** Shops, restaurants, shopping centers: some clauses matter only there. */
   readonly isRetail: boolean;
   /** The tenant pays expenses on top of its rent. */
   readonly isNet: boolean;
@@ -29,10 +29,10 @@ export interface Facts {
   any(id: FieldId): FoundField | null;
   /** All values of a field with several, regardless of their state. */
   all(id: FieldId): readonly FoundField[];
-  /** Of a found value. */
+  /** The value of the field if it is found. */
   value(id: FieldId): FieldValue | null;
   /** The found value as a number, also of '150%'. */
   number(id: FieldId): number | null;
-  /** The found value where it is a calendar day, as YYYY-MM-DD. */
+  /** The found value as YYYY-MM-DD if it is a calendar day. */
   day(id: FieldId): string | null;
 }

@@ -11,7 +11,7 @@ export interface FieldCases {
   readonly field: Field;
   /** Texts in which the field is found. `by`: the evidence that reads it; without that evidence the case fails. */
   readonly finds: readonly FindingCase[];
-  /** Texts in which it is not: `by` names the exclusion that knows, where one does. */
+  /** Texts in which it is not found; `by` names the exclusion that rejects it, if any. */
   readonly silent: readonly SilentCase[];
 }
 

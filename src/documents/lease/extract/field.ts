@@ -15,7 +15,7 @@ export interface Field<Id extends string = string> {
   readonly group: FieldGroup;
   /** Completes the sentence 'Looked for …'. */
   readonly lookedFor: string;
-  /** Topics of the paragraphs in which the value is at home; any of them counts as agreement. */
+  /** Topics of the paragraphs in which the value is expected; any of them counts as agreement. */
   readonly topics: readonly Topic[];
   /** Several values are reported as a list: allowances, guarantors, options. */
   readonly many?: true;
@@ -72,7 +72,7 @@ export interface FieldContext {
   best(id: string): Candidate | null;
 }
 
-/** The result of an evidence at one position. */
+/** What one piece of evidence reads at one position. */
 export interface Reading {
   readonly value: FieldValue;
   /** The value as a person reads it: '$5,000.00', '60 months'. */
@@ -92,7 +92,7 @@ export interface Candidate extends Reading {
   readonly evidence: string;
   readonly kind: EvidenceKind;
   readonly score: number;
-  /** Who read it, where it was not a rule: the language model's name. */
+  /** The language model that read it; absent if it was a rule. */
   readonly reader?: string;
 }
 

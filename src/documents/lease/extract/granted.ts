@@ -4,7 +4,7 @@ import type { Evidence } from './field.ts';
 import { type Said, type SaidValue, saidEvidence } from './said.ts';
 
 interface GrantedOptions {
-  /** Who must be the one that may or shall; anyone when left out. */
+  /** The party that has the right or the duty; any party if omitted. */
   readonly by?: readonly NonNullable<Actor>[];
   readonly section?: RegExp;
   readonly within?: RegExp;

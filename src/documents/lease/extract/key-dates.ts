@@ -17,7 +17,10 @@ const dayNames: readonly (readonly [FieldId, string, string])[] = [
 const expected =
   /\b(?:estimat|expect|anticipat|schedul|target|project|intend|no\s+later\s+than|on\s+or\s+before|by)\w*\b/i;
 
-/** A rent review may fall on the day of a break, an outside date on that of delivery. */
+/**
+ * Matters that may fall on the same day as another kind: a rent review on the day of a break, an outside date on that
+ * of delivery.
+ */
 const otherMatter = /\b(?:review|outside|long[\s-]?stop)\b/i;
 
 /**
@@ -133,7 +136,7 @@ function renewalNotice(facts: Facts, { start, end }: TermDays): KeyDate[] {
   ];
 }
 
-/** A deadline before the term's first day is a reading or a document that a person must look at. */
+/** A deadline before the term's first day was misread or is an error of the document, so a person must look at it. */
 function late(date: string, start: TermDay | null): ReturnType<typeof stateOf> {
   return stateOf(start !== null && date < start.date ? 'This day is before the term begins.' : null);
 }
@@ -150,7 +153,7 @@ function unitOf(name: string | undefined): Counted['unit'] {
 const terminationParts =
   /^([^:]+): (.+?), (?:(\d{1,3}) (day|week|month|year)s? notice|notice (by|before) (.+?))(?:, fee .*)?$/;
 
-/** Of an option to end early whose day is known: that day, and the last one for its notice. */
+/** For an option to terminate early on a known day: that day, and the last day for its notice. */
 function termination(facts: Facts, { start }: TermDays): KeyDate[] {
   const given = start === null || start.doubt !== null ? {} : startNames(start.date);
   return facts.all('termination_option').flatMap(({ decided, quote }): KeyDate[] => {
@@ -223,7 +226,7 @@ function rentSteps(facts: Facts, term: TermDays): KeyDate[] {
   });
 }
 
-/** The first rent that is paid begins where free rent of the schedule ends. */
+/** The first paid rent begins where the free rent of the schedule ends. */
 function isAfterFree(line: RentLine, all: readonly RentLine[]): boolean {
   return all.some(
     ({ kind, state, to, to_month }) =>

@@ -1,4 +1,4 @@
-/** A text and the lines about its days; `by`: the rule that reads them, or the exclusion that keeps one out. */
+/** A text and the lines about its days; `by`: the rule that reads them, or the exclusion that rejects one. */
 export interface NamedDayCase {
   readonly by: string;
   readonly text: string;
@@ -113,7 +113,7 @@ export const namedDayCases: readonly NamedDayCase[] = [
     given: { 'expiration date': '2030-06-30' },
     days: ['Deadline: 30 days after the Expiration Date: 2030-07-30'],
   },
-  // A day that is not known leads to none.
+  // No day is computed from an unknown one.
   {
     by: 'countedFromNamed',
     text: 'Tenant shall remove its cabling on or before the date that is 30 days after the Expiration Date.',

@@ -11,12 +11,13 @@ import { resolveDay } from '../prepare/resolve-day.ts';
 import { topicsOfHeadings } from '../topics/heading-topics.ts';
 
 /**
- * Days that the document itself names or sets as a limit, beyond those of its term: `August 31, 2012 (the “Outside Date”)`,
- * `Landlord shall return $26,000 on March 15, 2022`. The label is the document's own name for the day, or whose act is due.
+ * Days that the document itself names or sets as a limit, beyond those of its term: `August 31, 2012 (the “Outside
+ * Date”)`, `Landlord shall return $26,000 on March 15, 2022`. The label is the document's own name for the day, or says
+ * who must act.
  */
 interface DayRule {
   readonly name: string;
-  /** `given`: days of the term by their names, where they are certain. */
+  /** `given`: the certain days of the term, by name. */
   find(text: LeaseText, given: Readonly<Record<string, string>>): readonly FoundDay[];
 }
 
@@ -34,7 +35,7 @@ interface DayExclusion {
   excludes(day: FoundDay, text: LeaseText): boolean;
 }
 
-/** Names of days that have a separate kind, or that date a paper. */
+/** Names of days that have a separate kind, or of the date of a document. */
 const ownKind =
   /^(?:(?:lease|term|sublease|initial|scheduled|estimated|anticipated|target|projected|rent|base\s+rent|primary|original|new|extended|extension|renewal)\s+)*(?:commencement|start(?:ing)?|beginning|expiration|expiry|end(?:ing)?|delivery|possession|effective|execution|agreement|lease|reference|contract|signature|signing|payment)(?:\s+date)?(?:\s+of\s.*)?$|^dated?\b/;
 const isDayName = /\b(?:date|deadline|day)$/i;
@@ -257,7 +258,7 @@ export const dayExclusions: readonly DayExclusion[] = [
       (block.attached && !topicsOfHeadings(block.section).includes('work') && !ofWork.test(block.text)),
   },
   {
-    // `that certain Lease dated May 1, 2001 (the “Original Lease Date”)`: the day of another paper.
+    // `that certain Lease dated May 1, 2001 (the “Original Lease Date”)`: the date of another document.
     name: 'ofAnotherPaper',
     excludes: ({ span, block }) =>
       /\b(?:dated|made|entered\s+into|executed|recorded|filed)\b[^.;]{0,40}$/i.test(

@@ -47,7 +47,7 @@ export function readPercents(piece: string): ReadValue[] {
 
 export function readAreas(piece: string): ReadValue[] {
   return areasIn(piece).map(({ size, unit, kind, start, end }) => ({
-    // A number is an area in square feet or meters; of other units the unit belongs to the value.
+    // A number is an area in square feet or square meters; for other units, the value includes the unit.
     value: unit === 'sf' || unit === 'm2' ? size : `${size} ${unit}`,
     shown: `${size.toLocaleString('en-US')} ${unit === 'sf' && kind !== '' ? `${kind} ` : ''}${areaUnits[unit]}`,
     start,

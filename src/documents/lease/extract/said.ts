@@ -20,7 +20,7 @@ export interface Said {
 export type SaidValue = Pick<Reading, 'value' | 'shown' | 'note' | 'doubt' | 'weight'>;
 
 interface SaidOptions {
-  /** Headings under which the sentence is at home; +20. */
+  /** Headings under which the sentence is expected: 20 points more. */
   readonly section?: RegExp;
   /** Only under such headings, or where the sentence itself matches. */
   readonly within?: RegExp;
@@ -30,9 +30,9 @@ interface SaidOptions {
    */
   readonly about?: readonly Topic[];
   readonly weight?: number;
-  /** Words that make a sentence the one to quote; +8. */
+  /** Words of a sentence that should be quoted: 8 points more. */
   readonly prefers?: RegExp;
-  /** Sentences that only follow from the one to quote; −12. */
+  /** Sentences that only follow from the one to quote: 12 points less. */
   readonly follows?: RegExp;
 }
 
@@ -117,7 +117,7 @@ export const ownWords =
   ({ sentence }: Said): SaidValue | null => {
     const cut = clip(sentence, pattern);
     const text = cut.text.replace(/^[\s,;:)]+/, '');
-    // `Tenant, and if Landlord pays …` after `… are levied against`: a capital letter is not a beginning.
+    // `Tenant, and if Landlord pays …` after `… are levied against`: a capital letter alone doesn't begin a sentence.
     if (cut.start > 30 && !/(?:[;:),]|\bthen)\s+(?:the\s+)?$/i.test(sentence.slice(0, cut.start))) return null;
     // Adjacent cells are not a sentence, except a label with its value.
     if (text.includes('\t') && !/^[^\t]{1,60}:\s*\t[^\t]*$/.test(text)) return null;

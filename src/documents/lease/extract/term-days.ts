@@ -5,12 +5,12 @@ import { type ResolvedDay, resolveDay } from '../prepare/resolve-day.ts';
 import type { Facts, FoundField } from './facts.ts';
 import type { FieldId } from './fields/index.ts';
 
-/** A day of the term with all that a computation needs to know of it. */
+/** A day of the term with everything that computations need. */
 export interface TermDay extends ResolvedDay {
   readonly field: FoundField;
   /** Why a person should check it; null if it may be used in computations. */
   readonly doubt: string | null;
-  /** How it is counted from the first day, where it is. */
+  /** How it is counted from the first day, if it is. */
   readonly counted?: Counted;
 }
 

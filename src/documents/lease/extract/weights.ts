@@ -2,7 +2,10 @@ import type { EvidenceKind } from './field.ts';
 
 /** Every score of the extraction, each with its reason. Points; only their order and distances matter. */
 export const weights = {
-  /** How far a kind of evidence may be trusted by itself. A summary table is written to be read off; a sentence is about many things. */
+  /**
+   * How reliable a kind of evidence is by itself. A summary table contains only such values; a sentence may be about
+   * many things.
+   */
   kind: { label: 100, table: 95, definedTerm: 90, phrase: 60, sentence: 50 } satisfies Record<EvidenceKind, number>,
   /** The paragraph is about the field's topic, by its headings or the classifier. */
   topicAgrees: 15,

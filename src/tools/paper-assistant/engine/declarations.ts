@@ -5,7 +5,7 @@ export function isDeclaration(words: string, patterns: readonly DeclarationPatte
 
 export interface DeclarationPattern {
   readonly says: RegExp;
-  /** A sentence that no other pattern knows. */
+  /** A sentence that no other pattern recognizes. */
   readonly example: string;
 }
 

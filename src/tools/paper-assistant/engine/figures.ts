@@ -60,7 +60,7 @@ interface FigureChoices {
   readonly proposes?: boolean;
 }
 
-/** `number`: the number that the author assigned in the workspace. */
+/** `number`: the number that the author gave the figure in the workspace. */
 type FigureImage = ResearchInput['images'][number] & { readonly number?: number };
 
 /** 'Figure 3: …' at the start of a description sets the figure's number; the others get the free numbers in order. */
@@ -173,7 +173,7 @@ export function figureNumbers(words: string): number[] {
   return [...new Set(numbers)];
 }
 
-/** 'n = 210, photo 88' and 'images 80/20' are counts: nobody numbers so many. */
+/** 'n = 210, photo 88' and 'images 80/20' are counts: no one numbers so many figures. */
 const namedFigure =
   /(?<!supplementary |supplemental |extended data |their )\b(?:figures?|figs?\.?|(?:images?|photos?)(?= ?#?1?\d(?![\d/]))) ?#?(\d{1,2}(?!\d|\.\d)[a-h]?(?: ?(?:,|and|&|[-–]|to) ?(?:(?:fig\.|figure) )?\d{1,2}(?!\d|\.\d)[a-h]?)*)\b/gi;
 

@@ -11,7 +11,7 @@ interface Keyphrase {
 }
 
 export interface Keyphrases {
-  /** Best first, without near-duplicates. */
+  /** The best one first, without near-duplicates. */
   readonly phrases: readonly Keyphrase[];
   /** Weight of a single word (lower is better), for ranking words within a sentence. */
   weight(word: string): number;

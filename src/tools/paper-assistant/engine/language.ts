@@ -1,6 +1,6 @@
 import type { Manuscript } from './manuscript.ts';
 
-/** The detection also runs in the browser, which cannot import the engine. */
+/** Re-exported because the detection also runs in the browser, which can't import the engine. */
 export { detectLanguage, languageName } from '../language/detect-language.ts';
 
 /** English texts get everything; others only what does not depend on the language. */

@@ -38,7 +38,10 @@ export function endsLinesByHand(paragraphs: readonly (readonly Line[])[]): boole
   return ends.length >= 3 && ends.filter(Boolean).length > ends.length / 2;
 }
 
-/** Lines of a few words each, without a stop anywhere, of which none goes on in the next one: a wrapped sentence would. */
+/**
+ * Lines of a few words each, without a period anywhere, none of which continues in the next one, as a wrapped sentence
+ * would.
+ */
 function areNotes(paragraphs: readonly (readonly Line[])[]): boolean {
   const lines = paragraphs.flat();
   const ends = paragraphs.flatMap(pairs);
@@ -67,7 +70,7 @@ function leavesRoom(line: Line, next: Line, width: number, share = 0.75): boolea
  */
 function goesOn({ text: line }: Line, { text: next }: Line): boolean {
   return (
-    // 'healed = skin closed': a definition starts its own line.
+    // 'healed = skin closed': a definition begins on a new line.
     (!/^\p{L}[\p{L} -]{0,30} ?= /u.test(next) &&
       /[,(–—-]$|\b(?:the|an?|of|and|or|to|with|in|on|for|by|at|from|as|is|are|was|were|that|which|than|but|if|because|not|our|where)$/i.test(
         line,

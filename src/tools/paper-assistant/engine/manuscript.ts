@@ -170,7 +170,7 @@ export interface Reference {
   readonly remarks?: readonly string[];
   /** Not a seed paper: the author attached it, or the introduction's related work quotes it. */
   readonly added?: 'author' | 'related-work';
-  /** A retraction or a concern counts whoever reports it, whatever else differs. */
+  /** A retraction or a concern counts no matter who reports it or what else differs. */
   readonly verdict: 'verified' | 'metadata-differs' | 'not-found' | 'retracted' | 'of-concern' | 'unverified-offline';
 }
 
@@ -235,7 +235,7 @@ export interface CoverageFigures {
   readonly venues: number;
 }
 
-/** A search: who answered, how many records they have, and how many were read. */
+/** A search: which library answered, how many records it has, and how many were read. */
 export interface Query {
   readonly query: string;
   readonly asked: readonly { readonly source: LiteratureSource; readonly total: number | null }[];

@@ -25,7 +25,7 @@ export function topicOfOpening(sentence: string): string | null {
 const memoWords =
   /\b(?:notes?|dump|draft|summary|thoughts|ideas?|insights?(?! (?:into|from|on|in)\b)|to ?do|write-?up|outline|sketch|memo|text for|for the paper|wip|v\d+|version \d+)\b|^(?:dear|hi|hello)\b|^(?:working )?title ?[?(]/i;
 
-/** A name of several words, without a verb: titles state nothing. */
+/** A name of several words without a verb: titles make no statements. */
 function isTopic(part: string): boolean {
   const words = part.split(/\s+/);
   return (
@@ -38,6 +38,6 @@ function isTopic(part: string): boolean {
   );
 }
 
-/** 'What we found', 'my paper': nothing of the topic. */
+/** 'What we found', 'my paper': these don't say what the topic is. */
 const sayings =
   /^(?:what|how|why|for|from|by|see|as|to|not|so far|work|some|first|second|new|none|working|title)\b|\b(?:is|are|was|were|we|i|my|our|me|you|paper|manuscript|journal|thesis|article|version)\b|n['’]t\b/i;

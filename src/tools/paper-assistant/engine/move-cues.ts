@@ -398,7 +398,7 @@ export const moveCues: readonly MoveCue[] = [
     3,
     /\b(?:we|i) (?:believe|interpret|think|suspect|speculate|conclude|attribute|infer|take this)\b/,
   ),
-  // A sentence that opens like this is an opinion, whatever figures it gives for it.
+  // A sentence that opens like this is an opinion, even if it gives figures.
   cue('interpretation', 4, /^(?:so |but |therefore,? )?(?:we|i) (?:believe|think|suspect|speculate)\b/),
   cue(
     'interpretation',

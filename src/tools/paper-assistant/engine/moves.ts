@@ -177,7 +177,7 @@ function cueScores(words: string): Record<Move, number> {
   if (/\?["”')]?$/.test(lower)) totals.aim += 2;
   const numerals = lower.match(/\d+(?:[.,]\d+)?/g)?.length ?? 0;
   if (numerals >= 2 && totals.result > 0) totals.result += 0.5;
-  // Hedged wishes and warnings are not methods, even with "was".
+  // Wishes and warnings with hedging words are not methods, even with "was".
   if (totals.limitation >= 3 || totals.aim >= 3.5) totals.method *= 0.5;
   return totals;
 }

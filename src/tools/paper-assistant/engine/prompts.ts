@@ -57,8 +57,8 @@ export function mayAnswer({ words, move: reading }: ReadSentence, move: Move): b
 }
 
 /**
- * Much weaker than the cues of moves, which classify; these only suppress a prompt. `among`: the classes for which the
- * words count. `anywhere`: words that count for any class.
+ * Much weaker than the cues that classify moves; these only suppress a prompt. `among`: the classes for which the words
+ * count. `anywhere`: words that count for any class.
  */
 const weakCues: Readonly<
   Record<Move, { readonly pattern: RegExp; readonly among?: readonly Move[]; readonly anywhere?: RegExp }>

@@ -115,7 +115,7 @@ function opensLine(masked: string, block: TextBlock, start: number): boolean {
   return lineStarts(masked, block).includes(start);
 }
 
-/** Where the lines of a paragraph start that the author ended by hand. */
+/** Where the lines of a paragraph start, if the author ended them by hand. */
 function lineStarts(masked: string, { start, end, lead, breaks }: TextBlock): number[] {
   return [
     start + lead,

@@ -19,7 +19,10 @@ export function findTexMarks(text: string): TexMark[] {
   );
 }
 
-/** What LaTeX prints for escaped signs, thin spaces and ties; a tilde between numbers or before one is the author's own sign. */
+/**
+ * What LaTeX prints for escaped characters, thin spaces and ties; a tilde between numbers or before a number was typed
+ * by the author.
+ */
 export function withoutTexEscapes(text: string): string {
   return withPrintedUnits(text)
     .replaceAll(/\\([%&#_$])/g, '$1')

@@ -9,7 +9,7 @@ test.each([
   ],
   ['leak rate of 24 old DN100 flanges at 10, 40, 70 bar', 'leak rate of 24 old DN100 flanges'],
   ['We wanted to know how bright light affects sleep.', 'bright light and sleep'],
-  // After a plural stands a verb, also one that no list has.
+  // A plural is followed by a verb, even if no list has it.
   [
     'We ask whether printed connectors reach the stiffness of steel screws.',
     'printed connectors and the stiffness of steel screws',
@@ -24,13 +24,13 @@ test.each([
 });
 
 test.each([
-  // No name of a thing, or too short for one.
+  // Not the name of a thing, or too short for one.
   'We study sleep.',
   'We wanted to see if this shows in their grades.',
   'We asked whether it is so.',
   // The word between the two is not known to be a verb.
   'We asked whether ordering closer to the meal lowers waste.',
-  // Both are the same.
+  // Both phrases name the same thing.
   'We ask whether night work affects night work.',
 ])('no title: %s', (words) => {
   expect(titlesOfAim(words)).toEqual([]);

@@ -21,7 +21,7 @@ export function titlesOfAim(words: string): string[] {
 const studying =
   /\b(?:study|studied|examined?|investigated?|analy[sz]ed?|explored?|assess(?:ed)?|evaluated?|estimated?|measured?|described?|mapped|characteri[sz]ed?|quantif(?:y|ied)|compared?|review(?:ed)?|presents?|proposed?|developed?|introduced?|address(?:ed)?|understand|about|is on)\s+(?=\p{L})/iu;
 
-/** 'A does something to B': A and B, where both are known for sure. */
+/** 'A does something to B': A and B, if both are recognized with certainty. */
 function relation(clause: string): string[] {
   const subject = nounPhrase(clause);
   const verb = /^\s+(?:(?:can|could|may|might|will|would|does|do|did)\s+)?(?:\p{L}+ly\s+)?(\p{L}+)\s+/u.exec(
@@ -45,7 +45,7 @@ const inside = new Set(
 
 interface Phrase {
   readonly text: string;
-  /** How much of the text it takes, with what was left out at its end. */
+  /** How much of the text it covers, including what was left out at its end. */
   readonly length: number;
 }
 
@@ -71,7 +71,7 @@ function nounPhrase(text: string): Phrase {
   return { text: text.slice(0, last), length: last };
 }
 
-/** Adjectives that look like participles stand in front of their noun: 'automated nudges'. */
+/** Adjectives that look like participles come before their noun: 'automated nudges'. */
 function isContent(word: string): boolean {
   return isNominal(word) || (/ed$/.test(word) && word.length > 5);
 }

@@ -16,7 +16,7 @@ export function isNominal(word: string): boolean {
 }
 
 /**
- * 'Oral exams frighten students': after a plural stands a verb, unless that plural is one of the few that stand before
+ * 'Oral exams frighten students': a plural is followed by a verb, unless it is one of the few plurals that come before
  * a noun ('sports injuries', 'systems biology').
  */
 export function isVerbAfterPlural(before: string | undefined, word: string): boolean {

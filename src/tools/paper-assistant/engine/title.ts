@@ -42,7 +42,7 @@ export function proposeTitles(
         (move === 'method' || move === 'limitation' ? 0.5 : 0) -
         // 'Representative images are shown in Fig. 2'.
         (/\b(?:fig|figure|table)\b/i.test(words) ? 0.5 : 0) -
-        // How it was analyzed is not what it is about.
+        // The method of analysis is not the topic.
         (statistics.test(lower) ? 1 : 0);
       const known = best.get(lower);
       if (known === undefined || known.score < score) best.set(lower, { text, keys: new Set(found), score });
@@ -92,7 +92,7 @@ function nounPhrases(words: string): string[] {
   while (at < tokens.length) {
     const start = at;
     let end = runFrom(words, tokens, at);
-    // 'Nobody counts', 'which lasts': a verb. 'Too expensive for offices': said of something.
+    // 'Nobody counts', 'which lasts' have a verb; 'Too expensive for offices' describes something.
     if (end === at || isVerbAfterPronoun(tokens, at) || predicative.has(tokens[at - 1]?.word.toLowerCase() ?? '')) {
       at += 1;
       continue;
@@ -131,7 +131,7 @@ interface Token {
   readonly end: number;
 }
 
-/** `joined`: after a preposition, where 'the Cantor type' is whole with its generic word. */
+/** `joined`: after a preposition, where 'the Cantor type' is complete with its generic word. */
 function runFrom(words: string, tokens: readonly Token[], from: number, joined = false): number {
   let end = from;
   while (

@@ -219,7 +219,7 @@ export const designCues: readonly (readonly [DesignId, readonly DesignCue[]])[] 
       ],
       [3, /\btransformers?\b(?! (?:oil|stations?|age)\b)/],
       [3, /\b(?:training|test|validation|held-out) (?:data ?)?sets?\b|\bfine-?tun|\bpre-?train|\bcross-validation\b/],
-      // An essay on such models trains none.
+      // An essay about such models doesn't train one.
       [-4, /\b(?:i|we) (?:argue|distinguish|claim|contend|object|defend)\b|\bphilosoph|\bepistemolog/],
       [1.5, /\b(?:imagenet|benchmarks?|ablation|epochs|hyperparameters?|f1|learning rate|state-of-the-art|auc)\b/],
     ],

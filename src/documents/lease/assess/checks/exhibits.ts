@@ -1,7 +1,7 @@
 import type { Quote } from '#documents/document.ts';
 import { type Check, crossCheck } from './check.ts';
 
-/** `Exhibit G intentionally omitted` numbers on: there is none. */
+/** `Exhibit G intentionally omitted` only keeps the lettering: there is no such exhibit. */
 const deliberate = /\bintentionally\s+(?:left\s+blank|omitted)/i;
 
 /** Exhibits that, according to the document, are attached but not in the file, or that were omitted. */
@@ -28,7 +28,7 @@ export const exhibits: Check = {
     );
     // A file that contains no exhibit at all uses another word for them, or was shortened.
     if (included.size === 0) return [];
-    // After the signatures other instruments begin, with exhibits of their own.
+    // Other instruments begin after the signatures, with their own exhibits.
     const signed = text.blocks.find((block) => block.operative && /^\W*in\s+witness\s+whereof\b/i.test(block.text));
     const named = new Map<string, Quote>();
     for (const hit of text.hits(

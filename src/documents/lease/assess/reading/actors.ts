@@ -40,7 +40,7 @@ function readPartyNames(text: LeaseText): PartyNames {
   const tenants = [...tenantWords];
   const opening = whole.slice(0, 12_000);
   if (/\bParty\s+A\b/i.test(opening)) {
-    // Not over the end of a line: `… (hereinafter Party A)` is followed by the line of the lessee.
+    // Stops at the end of a line: `… (hereinafter Party A)` is followed by the line of the lessee.
     const isSwapped =
       /\bParty\s+A\b[^A-Za-z\n)]{0,5}\(?(?:the\s+)?(?:lessee|tenant)|(?:lessee|tenant)\s?\(?(?:hereinafter\s[^.\n]{0,40})?["“(\s]*Party\s+A\b|(?:^|\n)\W{0,4}(?:the\s+)?(?:lessee|tenant)\s{0,2}[:：][^\n]{0,160}\bParty\s+A\b/i.test(
         opening,

@@ -6,7 +6,7 @@ export interface Polarity {
   readonly doubled: boolean;
 }
 
-/** Words that look like a negation of the act and are none. */
+/** Words that look like a negation of the act but aren't. */
 const pseudo =
   /\b(?:not|no)\s+(?:less|more|later|earlier|sooner|fewer|greater|longer)\s+than\b|\bnot\s+to\s+exceed\b|\bnot\s+exceed(?:ing)?(?=\s+[$\d(]|\s+\w+\s+(?:percent|days|months|\())|\bwhether\s+or\s+not\b|\bor\s+not\b|\bif\s+not\b|\bnot\s+only\b|\bin\s+no\s+(?:case|event)\s+(?:higher|greater|more|less|lower)\s+than\b|\bnot\s+(?:be\s+)?limited\s+to\b|\bwithout\s+limit(?:ation|ing)\b|\bnot\s+(?:be\s+)?unreasonabl[ey]\b|\bno\s+matter\b|\bnot\s+otherwise\b|\bnot\s+necessarily\b|\bnon-[a-z]+\b|\bnot\s+yet\b|\bno\s+fault\b|\bnot\s+in\s+limitation\b|\bno\s*\.\s*\d|\bnot\s+(?:cured|paid|removed|made|performed|received|delivered|remedied|corrected|completed|applied|occupied|leased|previously|caused|covered|due|released)\b|\bhas\s+not\b|\bhave\s+not\b/gi;
 const negation =

@@ -228,7 +228,7 @@ function clauseAround(text: LeaseText, block: Block): { before: string[]; after:
     for (let index = block.index + step; found.length < 8; index += step) {
       const each = text.blocks[index];
       if (!each || each.section !== block.section || each.attached !== block.attached || each.kind === 'heading') break;
-      // Without headings only what belongs to the paragraph is its clause.
+      // Without headings, the clause is only the paragraph and what belongs to it.
       if (step === 1 && (each.section === '' || block.section === '') && opensClause.test(each.text)) break;
       length += each.text.length;
       if (length > longestClause / 2) break;

@@ -146,7 +146,7 @@ export const valueRules: readonly ValueRule[] = [
 const isOneDuty =
   /\b(?:preceding|foregoing|previous)\s+(?:sentence|paragraph)\b|\b(?:landlord|lessor)\s+may\s+(?:use|apply|draw|retain)\b/i;
 
-/** A period of payments names money; others were read in a clause about something else. */
+/** A period for payments mentions money; other periods were read in a clause about something else. */
 export function speaksOfMoney({ quote }: FoundField): boolean {
   return /\b(?:rents?|pay(?:ment|ments|able|s|ing)?|paid|monetary|sums?|amounts?|installments?|charges?|money|monies)\b/i.test(
     quote.text,
@@ -172,7 +172,7 @@ function firstMonthlyRent({ rent, number }: Facts): number | null {
   if (row === undefined) return null;
   if (row.monthly) return row.monthly;
   if (row.annual) return row.annual / 12;
-  // A rate without its months may be another period's.
+  // A rate whose months are unknown may apply to another period.
   if (row.from === undefined && row.from_month === undefined) return null;
   if (row.psf && area) return (row.psf * area) / 12;
   return row.psf_month && area ? row.psf_month * area : null;

@@ -13,7 +13,7 @@ import { transferFields } from './transfer/index.ts';
 import { useFields } from './use/index.ts';
 import { workFields } from './work/index.ts';
 
-/** Every field that is looked for, in the order of the report. */
+/** Every field of the abstract, in the order of the report. */
 export const fields = [
   ...partiesFields,
   ...premisesFields,

@@ -10,7 +10,7 @@ export interface Abatement extends Span {
   /** The number of months, if the document states it. */
   readonly months: number | null;
   readonly period: Period | null;
-  /** The time in other words: `the first 70 days`, `until December 31, 2013`. */
+  /** The time, if it isn't a number of months: `the first 70 days`, `until December 31, 2013`. */
   readonly words: string | null;
   /** Why a person should check it: only a part of the rent, or several periods. */
   readonly doubt: string | null;
@@ -65,7 +65,7 @@ export const abatementForms: readonly { readonly name: string; readonly pattern:
   },
 ];
 
-/** Abatements of other reasons, or none: casualty, condemnation, failure of services, 'without abatement'. */
+/** Abatements for other reasons, or denied ones: casualty, condemnation, failure of services, 'without abatement'. */
 const notFreeRent =
   /\b(?:casualty|damage[ds]?|destr\w+|untenantab\w+|fire|condemn\w+|taking|taken|interrupt\w*|restor\w+|repairs?|eminent|delay\w*|holdover|early\s+(?:occupancy|access|possession|entry)|default\s+under|recapture\w*|unamortized|without\s+(?:any\s+)?(?:notice|demand|offset|deduction|set-?off|abatement)|no\s+(?:such\s+)?abatement|not\s+(?:be\s+)?(?:entitled|abate\w*)|parking|increase\w*)\b/i;
 

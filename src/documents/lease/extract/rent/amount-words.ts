@@ -133,7 +133,7 @@ export function kindsOfHead(head: string): readonly AmountKind[] | 'area' | 'oth
   return amountKinds;
 }
 
-/** Kinds that a caption or a sentence above a schedule names; several words, several kinds. */
+/** The kinds that a caption or a sentence above a schedule names; it may name several. */
 export function kindsOfLead(lead: string): readonly AmountKind[] {
   if (perFoot.test(lead)) {
     const [months, years] = [perMonth.test(lead), perYear.test(lead)];

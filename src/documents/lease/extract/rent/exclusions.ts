@@ -12,7 +12,7 @@ const rent = /\brent(?:al|als|s)?\b|\b(?:base\s+price|lease\s+rate)\b|\b(?:licen
 const ownRent =
   /(?<!\b(?:additional|percentage|parking|storage|market|option|in\s+lieu\s+of|pay|as)\s)\b(?:rent(?:al)?s?\b(?!\s+(?:commencement|credit))|(?:base\s+price|lease\s+rate)\b|(?:rental|license)\s+fee\b)/gi;
 
-/** An exclusion by the words that introduce the schedule, when they determine its topic rather than the rent. */
+/** Excludes a schedule by the words that introduce it, if they show that it is not about rent. */
 const byWords = (name: string, pattern: RegExp): RentExclusion => ({
   name,
   excludes: ({ announcement, block, reader }) => {
@@ -21,7 +21,8 @@ const byWords = (name: string, pattern: RegExp): RentExclusion => ({
       const others = [...segment.matchAll(new RegExp(pattern.source, 'gi'))].map(({ index }) => index);
       const own = [...segment.matchAll(ownRent)].map(({ index }) => index);
       if (others.length === 0 && own.length === 0) continue;
-      // In a sentence with its amount, the nearest word decides; in an announcement, its subject.
+      // If the sentence contains its amount, the nearest word decides; if it only announces a schedule, its subject
+      // decides.
       return reader === 'stated' || reader === 'prose'
         ? (others.at(-1) ?? -1) >= (own.at(-1) ?? -1)
         : (others[0] ?? Number.POSITIVE_INFINITY) <= (own[0] ?? Number.POSITIVE_INFINITY);
@@ -32,7 +33,7 @@ const byWords = (name: string, pattern: RegExp): RentExclusion => ({
   },
 });
 
-/** An exclusion by words anywhere in the announcement. */
+/** Excludes a schedule by words anywhere in its announcement. */
 const anywhere = (name: string, pattern: RegExp): RentExclusion => ({
   name,
   excludes: ({ announcement, block }) =>

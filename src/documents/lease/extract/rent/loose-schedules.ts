@@ -21,7 +21,10 @@ export function looseSchedules(text: LeaseText): Schedule[] {
 
 const periodLine = /\b(?:months?|years?)\s*(?:#\s*)?\d|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b/i;
 
-/** Lines of a table that were broken anywhere, `+ electric Months 4-6 $0.00`, `$23.75`: read as one text, each period with as many amounts. */
+/**
+ * Lines of a table that were broken at arbitrary places, `+ electric Months 4-6 $0.00`, `$23.75`: read as one text,
+ * each period with as many amounts.
+ */
 function joinedSchedules(text: LeaseText): Schedule[] {
   const { blocks, document } = text;
   const schedules: Schedule[] = [];

@@ -10,7 +10,7 @@ const tenths = 'twentieth thirtieth fortieth fiftieth sixtieth seventieth eighti
 /** Source of a pattern for 'first' to 'ninety-ninth'; no groups. */
 export const ordinalPattern = `\\b(?:(?:${tens.join('|')})[\\s-](?:${small.slice(0, 9).join('|')})|${tenths.join('|')}|${[...small].reverse().join('|')})\\b`;
 
-/** Of 'thirteenth (13th)', '13th', 'twelve (12)', '12'; digits decide. NaN when there is none. */
+/** The number in 'thirteenth (13th)', '13th', 'twelve (12)' or '12'; digits decide. NaN if there is none. */
 export function readCount(text: string | undefined): number {
   const digits = /\d+/.exec(text ?? '')?.[0];
   if (digits !== undefined) return Number(digits);

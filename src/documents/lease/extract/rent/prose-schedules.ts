@@ -110,7 +110,7 @@ function below(text: LeaseText, block: Block, title: string, from: number): Sche
     : [scheduleOf(text, 'stated', block, [step], `${title}: ${piece.slice(0, 160)}`)];
 }
 
-/** An amount with its units, a rate by the day, or two amounts of which one is the year of the other. */
+/** An amount with its units, a rate by the day, or two amounts of which one is twelve times the other. */
 function saysUnits({ amounts }: Step): boolean {
   return (
     amounts.length === 0 ||

@@ -74,7 +74,7 @@ export function readSchedules(context: FieldContext, off: string | null = null):
   return kept.sort((a, b) => (a.schedule.steps[0]?.start ?? 0) - (b.schedule.steps[0]?.start ?? 0));
 }
 
-/** The table or list of the last amendment behind the lease: what is paid today, if the amendment extends the term. */
+/** The table or list of the last amendment after the lease: the current rent, if the amendment extends the term. */
 function ofLastAmendment(all: readonly (ReadSchedule & { readonly score: number })[]): ReadSchedule[] {
   const later = all.filter(
     ({ schedule: { block, reader, steps } }) =>
@@ -91,7 +91,7 @@ function ofLastAmendment(all: readonly (ReadSchedule & { readonly score: number 
   return best === undefined ? [] : [best];
 }
 
-/** Words by which an amount is due only in some case. */
+/** Words that make an amount due only under a condition. */
 const conditional = /\b(?:if|in\s+the\s+event|upon|unless|expansion|option|should)\b/i;
 
 /** A schedule that begins with a later lease year, below the sentence with the rent that is due until then. */
@@ -188,7 +188,7 @@ function surroundings(
 ): Surroundings {
   const premises = best('premises_rsf');
   const isMetre = /met(?:er|re)/i.test(premises?.shown ?? '');
-  // An area that must itself be checked does not refute anything.
+  // An area that must itself be checked can't disprove an amount.
   const isSure =
     premises?.doubt === undefined && !(premises !== null && 'state' in premises && premises.state === 'check');
   const own = typeof premises?.value === 'number' && isSure ? premises.value : null;

@@ -26,7 +26,9 @@ export function readRent(context: FieldContext): RentLine[] {
 
 const known = new WeakMap<FieldContext, readonly ReadLine[]>();
 
-/** The same with places, for the fields that are read from the schedule; read once for all of them. */
+/**
+ * The same lines with their positions, for the fields that are read from the schedule; read only once for all of them.
+ */
 export function rentLinesOf(context: FieldContext): readonly ReadLine[] {
   const lines = known.get(context) ?? readRentLines(context);
   known.set(context, lines);
@@ -162,7 +164,7 @@ function isZeroAmongProven({ free, amounts }: Step, steps: readonly Step[], verd
   );
 }
 
-/** Periods that overlap or leave years out were misread, or the document has a slip. */
+/** Periods that overlap or leave years out were misread, or the document has an error. */
 function hasLeap(steps: readonly Step[]): boolean {
   return steps.some(({ period, premises }, index) => {
     const before = steps[index - 1];

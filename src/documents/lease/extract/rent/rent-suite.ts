@@ -9,7 +9,7 @@ import type { ReadLine } from './step.ts';
 
 /** An example of a schedule: the text of a document and the lines that are read in it. */
 export interface RentCase {
-  /** The reader that finds it, or the exclusion that knows; switched off, the case fails. */
+  /** The reader that finds it, or the exclusion that rejects it; the case fails if this is switched off. */
   readonly by: string;
   readonly text: string;
   /** Area of the premises, where it is known. */

@@ -14,7 +14,7 @@ interface Known {
   readonly expiration: string | null;
   readonly area: number | null;
   readonly isMetric: boolean;
-  /** A clause grants free months; without a line that places them every figure would be too high. */
+  /** A clause grants free months, and no line says which ones: every figure would be too high. */
   readonly grantsFreeRent: boolean;
 }
 

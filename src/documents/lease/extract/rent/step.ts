@@ -17,7 +17,7 @@ export interface PrintedAmount extends Span {
   readonly words: AmountKind | null;
   /** A letter follows the last digit, as where text recognition read `7.5O`. */
   readonly isBlurred?: boolean;
-  /** It is the least or the most that the rent can be. */
+  /** It is the minimum or the maximum of the rent. */
   readonly isLimit?: boolean;
   /** Spelled-out words that disagree with the figures. */
   readonly wordsSay?: string | null;
@@ -29,7 +29,7 @@ export interface PrintedAmount extends Span {
 export interface Step extends Span {
   readonly period: Period | null;
   readonly amounts: readonly PrintedAmount[];
-  /** Another rent like it is printed right behind: it is not the rent of the whole term. */
+  /** A similar rent is printed right after it, so it is not the rent of the whole term. */
   readonly oneOfSeveral?: true;
   /** Printed as abated, free or zero. */
   readonly free: boolean;
@@ -45,7 +45,7 @@ export type ReaderName = 'table' | 'list' | 'prose' | 'stated' | 'loose';
 export interface Schedule {
   readonly reader: ReaderName;
   readonly steps: readonly Step[];
-  /** The words that announce it: the paragraphs above and the head, nearest last. */
+  /** The words that announce it: the paragraphs above and the header, the nearest one last. */
   readonly lead: string;
   /** The captions and the sentence directly before it, and its header: the topic of the schedule. */
   readonly announcement: string;

@@ -162,7 +162,7 @@ function bareAmounts(
   return row.cells.flatMap(({ start, end, column }) => {
     if (head?.columns.some((at) => at.column === column && at.kinds === 'area')) return [];
     const cell = document.text.slice(start, end).trim();
-    // `11.40 / rsf / year`: the words behind the number are read where its kind is.
+    // `11.40 / rsf / year`: the words after the number are read later, with its kind.
     const printed =
       /^\d{1,3}(?:,\d{3})*\.\d{2}(?=\*?$|\s*\/\s*(?:rsf|sf|month|year)\b)|^\d{1,3}(?:,\d{3})+(?=\*?$)/.exec(cell);
     const amount = printed === null ? null : readAmount(printed[0]);

@@ -1,6 +1,6 @@
 import type { RentCase } from './rent-suite.ts';
 
-/** Schedules in tables: columns by their heads, cells split or joined, heads over two lines. */
+/** Schedules in tables: columns by their headers, cells split or joined, headers over two lines. */
 export const tableCases: readonly RentCase[] = [
   {
     // The numbers of the items are not years.
@@ -45,7 +45,7 @@ export const tableCases: readonly RentCase[] = [
     lines: ['2024-04-01–2025-03-31: monthly 135676.8', '2025-04-01–2026-03-31: monthly 140086.3'],
   },
   {
-    // Two amounts in one cell, and the heads run together.
+    // Two amounts in one cell, and headers that run together.
     by: 'table',
     text: 'SEC. 6. BASE RENT:\nTenant promises to pay as base rent according to the following schedule (the “Base Rent”):\nMonths after Commencement Date\tRate Per Square Foot Annual Base of Net Rentable Area Rent\tMonthly Base Rent\n1-60\t$ 20.00 $1,381,000.00\t$115,083.33\n61-120\t$ 21.50 $1,484,575.00\t$123,714.58',
     area: 69050,
@@ -55,7 +55,7 @@ export const tableCases: readonly RentCase[] = [
     ],
   },
   {
-    // The end of the period is in the line below, and the head is jumbled.
+    // The end of the period is in the line below, and the header is garbled.
     by: 'table',
     text: '5. Base Rent. Tenant shall pay Base Rent with respect to the Premises in accordance with the schedule below:\nAnnual Annual Base Monthly Base Period Rate Per Rent Rent SF\n10/1/2025 –\t$35.75\t$1,867,008.00\t$155,584.00\n9/30/2026\n10/1/2026 –\t$36.75\t$1,919,232.00\t$159,936.00\n9/30/2027',
     area: 52224,
@@ -65,13 +65,13 @@ export const tableCases: readonly RentCase[] = [
     ],
   },
   {
-    // A slip of the pen in the thousands.
+    // A typing error in the thousands.
     by: 'table',
     text: 'a. Base Rent. Tenant shall pay Base Rent to Landlord as follows:\nDates\tMonthly Base Rent\tAnnual Base Rent\nLease Year 1\t$8,600.00\t$103,200.00\nLease Year 2\t$9,123.74\t$109.484.88',
     lines: ['months 1–12: monthly 8600, annual 103200', 'months 13–24: monthly 9123.74, annual 109484.88'],
   },
   {
-    // Rates alone: the stated monthly rent proves that they are by the month.
+    // Only rates: the stated monthly rent proves that they are monthly.
     by: 'table',
     text: '1.5 Base Rent: $8,279.00 per month (“Base Rent”), payable on the first day of each month.\n1.2 Premises: approximately 9,740 square feet\nLEASE ADDENDUM\n50. Rent:\nAmount per\nMonths\tSquare Foot\n01 – 12\t$0.85 NNN\n13 – 24\t$1.15 NNN',
     area: 9740,
@@ -84,13 +84,13 @@ export const tableCases: readonly RentCase[] = [
     lines: ['check months 1–12', 'check months 13–24'],
   },
   {
-    // A rate of $26.50 can only be by the year.
+    // A rate of $26.50 can only be yearly.
     by: 'table',
     text: 'BASE RENT\nThe Base Rent for the Premises shall be:\nMonths\tRate per RSF\n1 – 12\t$26.50\n13 – 24\t$27.25',
     lines: ['months 1–12: psf 26.5', 'months 13–24: psf 27.25'],
   },
   {
-    // Amounts without dollar signs under heads over two lines.
+    // Amounts without dollar signs under headers over two lines.
     by: 'table',
     text: 'MINIMUM RENT\nLessee shall pay minimum rent as set forth below.\nLease\tAnnual\tMonthly\nYear\tRent\tInstallment\n1\t120,000.00\t10,000.00\n2\t123,600.00\t10,300.00\n3\t127,308.00\t10,609.00',
     lines: [
@@ -107,7 +107,7 @@ export const tableCases: readonly RentCase[] = [
     lines: ['free months 1–3: psf 0, monthly 0', 'months 4–15: psf 24, monthly 20000'],
   },
   {
-    // One line does not add up: it is left to check, the others are found.
+    // One line doesn't add up: it must be checked, the others are found.
     by: 'table',
     text: 'BASE RENT\nLease Year\tAnnual Rent\tMonthly Rent\n1\t$60,000.00\t$5,000.00\n2\t$63,000.00\t$5,520.00\n3\t$66,150.00\t$5,512.50',
     lines: [
@@ -134,7 +134,7 @@ export const tableCases: readonly RentCase[] = [
     lines: ['months 1–12: monthly 3000', 'months 13–24: monthly 3090'],
   },
   {
-    // Pounds by the year.
+    // Pounds per year.
     by: 'table',
     text: 'PRINCIPAL RENT\nThe Tenant shall pay the Annual Rent as follows:\nYear\tAnnual Rent\n1\t£45,000\n2\t£47,500\n3\t£50,000',
     lines: [
@@ -209,7 +209,7 @@ export const tableCases: readonly RentCase[] = [
     lines: ['2020-01-01–2020-12-31: psf 20, monthly 5000', '2021-01-01–2021-12-31: psf 20.6, monthly 5150'],
   },
   {
-    // California: the rate is by the month, as the area proves.
+    // California: the rate is monthly, as the area proves.
     by: 'table',
     text: 'Monthly base rent (full service gross):\n8/1/26 – 7/31/27\t$2.38 per RSF\t$14,232.40\n8/1/27 – 7/31/28\t$2.45 per RSF\t$14,651.00',
     area: 5980,
@@ -219,7 +219,7 @@ export const tableCases: readonly RentCase[] = [
     ],
   },
   {
-    // A rate that gives the same amount by the month and by the year is left to check.
+    // A rate that gives the same amount per month and per year must be checked.
     by: 'table',
     text: 'Base Rent. Lessor and Lessee agree that the Base Rent Schedule is:\nFebruary 1, 2018 – January 31, 2019\t126,715 SF x $1.18 SF/NNN\t$149,523.70\nFebruary 1, 2019 – January 31, 2020\t126,715 SF x $1.22 SF/NNN\t$154,592.30',
     kind: 'amendment',
@@ -259,7 +259,7 @@ export const tableCases: readonly RentCase[] = [
     lines: ['months 1–12: monthly 5000', 'months 13–24: monthly 5150'],
   },
   {
-    // A page break with the head repeated.
+    // A page break with a repeated header.
     by: 'table',
     text: 'BASE RENT\nPeriod\tAnnual Rent\tMonthly Rent\n1/1/2020 - 12/31/2020\t$120,000.00\t$10,000.00\n\fPeriod\tAnnual Rent\tMonthly Rent\n1/1/2021 - 12/31/2021\t$123,600.00\t$10,300.00',
     lines: [
@@ -281,7 +281,7 @@ export const tableCases: readonly RentCase[] = [
     lines: ['months 1–12: monthly 5000', 'months 13–24: monthly 5150'],
   },
   {
-    // Rates with their units behind them and without a sign.
+    // Rates without a currency sign and with their units after them.
     by: 'table',
     text: 'Base Monthly Rent: Tenant will pay Landlord base monthly rent as follows:\nDates\t\tRate per rentable square foot\t\tBase Monthly Rent\nFrom\tTo\t$ Monthly Rate\t$ Annual Rate\t$\n02/01/2025\t01/31/2026\t0.95 / rsf / month\t11.40 / rsf / year\t3,990.00\n02/01/2026\t01/31/2027\t0.98 / rsf / month\t11.76 / rsf / year\t4,116.00',
     area: 4200,

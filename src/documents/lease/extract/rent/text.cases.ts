@@ -281,7 +281,7 @@ export const textCases: readonly RentCase[] = [
     ],
   },
   {
-    // The head names a kind twice, and one number of a year is lost.
+    // The header names a kind twice, and the number of one year is missing.
     by: 'loose',
     text: '4. RENT\nTenant shall pay as minimum annual rent the following amounts:\nLease Year\nAnnual Minimum Rent\nMonthly Installment of Annual Minimum Rent\n1\n$60,000.00\n$5,000.00\n2\n$61,800.00 $5,150.00\n$63,654.00\n$5,304.50\n4\n$65,563.68\n$5,463.64\nEach installment is due on the first day of each month of the Term without any demand, deduction or set-off whatsoever.',
     lines: [
@@ -305,7 +305,7 @@ export const textCases: readonly RentCase[] = [
     lines: ['months 1–12: monthly 3000', 'months 13–24: monthly 3090', 'months 25–36: monthly 3182.7'],
   },
   {
-    // Years that are listed one by one, and a least amount, which is not the rent itself.
+    // Years that are listed one by one, and a minimum amount, which is not the rent itself.
     by: 'list',
     text: 'Article 5 Rental\n5.1 Rental for Year 1 shall be RMB 900,000, for Year 2 shall be RMB 950,000 per year;\n5.2 For Year 3, 4 and 5, the annual rental shall be 12% of turnover but shall not be less than RMB 960,000.\n5.3 For Year 6, 7, and 8, the annual rental shall be RMB 1,100,000.',
     lines: [
@@ -322,7 +322,7 @@ export const textCases: readonly RentCase[] = [
     lines: ['2022-04-01–2023-03-31: monthly 9000, annual 108000', '2023-04-01–2024-03-31: monthly 9270, annual 111240'],
   },
   {
-    // The greater of a share of the rent and a sum is a charge for being late.
+    // The greater of a share of the rent and a sum is a late charge.
     by: 'stated',
     text: 'Rent. If monthly rent is late, Tenant pays the greater of five percent (5%) of the monthly rent or One Hundred Dollars ($100.00).\nTenant shall pay rent of $4,000.00 per month.',
     lines: ['any time: monthly 4000'],
@@ -376,13 +376,13 @@ export const textCases: readonly RentCase[] = [
     lines: ['check any time', 'check any time'],
   },
   {
-    // A sum and its twelfth after two periods are not steps.
+    // A yearly sum and its twelfth after two periods are not steps.
     by: 'prose',
     text: 'Base Rent for Lease Year 1 Lease Year 2 $60,000.00 $5,000.00; Lease Year 3 $66,000.00 $5,500.00',
     lines: ['check any time', 'months 25–36: annual 66000, monthly 5500'],
   },
   {
-    // A rent that is due only in some case does not open the schedule.
+    // A rent that is due only under a condition does not begin the schedule.
     by: 'prose',
     text: 'Rent. If the Annex is added, Tenant shall pay rent of $4,000.00 per month. Base Rent from Month 13-24 is $5,000.00 per month and Month 25-36 $5,150.00 per month.',
     lines: ['months 13–24: monthly 5000', 'months 25–36: monthly 5150'],

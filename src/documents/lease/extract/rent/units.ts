@@ -8,7 +8,7 @@ import { type AmountKind, amountKinds, type Schedule, type Step } from './step.t
 export interface Surroundings {
   /** Area of the premises in the unit of the rates; null where it is not known. */
   readonly area: number | null;
-  /** Areas that the document prints, the premises' among them. */
+  /** Areas that the document prints, including that of the premises. */
   readonly areas: readonly number[];
   /** Monthly rents stated elsewhere in the document. */
   readonly stated: readonly Decimal[];
@@ -46,13 +46,16 @@ export function readUnits(schedule: Schedule, known: Surroundings): Verdict[] {
   return withoutOutliers(verdicts);
 }
 
-/** The kinds that the words at the amounts name, when they name all of them and each once. */
+/** The kinds that the words at the amounts name; null unless every amount has one and none occurs twice. */
 function kindsByWords({ amounts }: Step): AmountKind[] | null {
   const kinds = amounts.flatMap(({ words }) => words ?? []);
   return kinds.length === amounts.length && new Set(kinds).size === kinds.length ? kinds : null;
 }
 
-/** One reading of the columns for all lines: the one that most lines prove, or the only one that heads and sizes leave. */
+/**
+ * One reading of the columns for all lines: the one that most lines prove, or the only one that headers and sizes
+ * allow.
+ */
 function bestReading(schedule: Schedule, steps: readonly Step[], known: Surroundings): AmountKind[] | null {
   const first = steps[0];
   if (first === undefined || first.amounts.length > 4) return null;

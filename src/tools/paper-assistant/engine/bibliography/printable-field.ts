@@ -10,7 +10,7 @@ import { splitAtAnd } from './names.ts';
  */
 export function printableField(value: string, readable: string): string {
   try {
-    // A percent sign in a URL starts no comment.
+    // A percent sign in a URL doesn't start a comment.
     const source = withoutCharacterCodes(value).replaceAll(/\\(?:url|path|nolinkurl|href)\s*\{[^{}]*\}/g, (one) =>
       one.replaceAll(/(?<!\\)%/g, '\\%'),
     );
@@ -23,7 +23,7 @@ export function printableField(value: string, readable: string): string {
   return escapeText(readable.replaceAll(/\s+/g, ' ').trim());
 }
 
-/** '\char126' and '\symbol{126}' are signs by their number in ASCII, as GAP and others write addresses. */
+/** '\char126' and '\symbol{126}' print a character by its ASCII number, as GAP and others write addresses. */
 function withoutCharacterCodes(value: string): string {
   return value.replaceAll(/\\(?:char ?(\d{2,3})(?!\d)|symbol\{(\d{2,3})\}) ?/g, (whole, code, symbol) => {
     const number = Number(code ?? symbol);

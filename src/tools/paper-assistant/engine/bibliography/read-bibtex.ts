@@ -67,7 +67,7 @@ export function readBibtex(source: string): {
   return {
     text,
     records,
-    // An @ inside a broken entry, as in an address, starts no new entry.
+    // An @ inside a broken entry, as in an address, doesn't start a new entry.
     unreadable: stretches
       .filter(({ start }) => isEntryStart(text, start))
       .map(({ start }) => ({ line: lineAt(text, start), text: firstLine(text, start) })),

@@ -36,9 +36,9 @@ function withBookTitle(reference: Reference): Reference {
   };
 }
 
-/** Fields without which a style stops. */
+/** Fields without which a bibliography style stops with an error. */
 export interface StyleNeeds {
-  /** A name and a year: otherwise an empty name and "n.d." are used. */
+  /** A name and a year: without them, an empty name and "n.d." are printed. */
   readonly nameAndYear?: boolean;
   /** It distinguishes works of the same authors and year by letters, of which there are 26. */
   readonly yearLetters?: boolean;

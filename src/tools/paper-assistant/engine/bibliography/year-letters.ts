@@ -19,7 +19,10 @@ export function yearLetters(references: readonly Reference[]): ReadonlyMap<Refer
   );
 }
 
-/** 'lee 2019', 'lee ito 2019', 'lee et al 2019': what styles tell works apart by. Null without a plain year. */
+/**
+ * 'lee 2019', 'lee ito 2019', 'lee et al 2019': what author-year styles distinguish works by. Null without a plain
+ * year.
+ */
 function labelOf({ fields }: Reference): string | null {
   const year = /^\d{4}$/.exec(fields.year ?? '')?.[0];
   const { names, others } = splitNames(fields.author ?? fields.editor ?? '');

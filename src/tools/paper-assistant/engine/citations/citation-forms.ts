@@ -143,7 +143,7 @@ const divider =
 interface ReadPart {
   readonly start: number;
   readonly end: number;
-  /** The part contains nothing but the citation. */
+  /** The part contains only the citation. */
   readonly whole: boolean;
   /** Preceded by other words, so it may not be a citation: it counts only if it matches a seed paper. */
   readonly loose?: true;

@@ -10,7 +10,8 @@ import { indexSeeds, type SeedIndex } from './seed-index.ts';
  * nothing.
  */
 export function citeTyped(manuscript: Manuscript): Manuscript {
-  // A work that only a search found is never what the author cited, and numbers refer to what was given with the text.
+  // The author never cited a work that only a search found, and numbers refer to the works that were given with the
+  // text.
   const chosen = manuscript.references.filter(({ added }) => added !== 'related-work');
   const given = chosen.filter(({ added }) => added === undefined);
   const seeds = indexSeeds(chosen, numberedReferences(manuscript) ?? new Map(given.map((one, at) => [at + 1, one])));

@@ -26,8 +26,8 @@ export interface SeedFinding {
 }
 
 /**
- * Checks every seed paper against its record, and searches for works with the given queries, in order. What is not
- * answered before the signal aborts stays unverified.
+ * Checks every seed paper against its record, and searches for works with the given queries, in order. Whatever has not
+ * been answered when the signal aborts stays unverified.
  */
 export async function lookUp(
   seeds: readonly Reference[],

@@ -138,7 +138,7 @@ function groupsOf(
 ): { phrase: string | null; works: Quoted[] }[] {
   const groups: { phrase: string | null; works: Quoted[] }[] = [];
   const topic = new Set(phrases.flatMap(({ text }) => [...contentTerms(text).keys()]));
-  // A single common word matches works on any topic.
+  // A single common word would match works on any topic.
   const left = new Set(
     candidates.filter(({ attached, terms }) => attached || [...topic].filter((term) => terms.has(term)).length >= 2),
   );

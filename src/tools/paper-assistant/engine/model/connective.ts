@@ -93,7 +93,7 @@ const adverbs = set(
 );
 const subjects = set('we i this these that what to will should and');
 
-/** Neither an article nor "next". */
+/** Words other than articles and "next". */
 function isBare({ form }: Token): boolean {
   return ![
     'the',
@@ -174,7 +174,7 @@ function isNoun({ form }: Token): boolean {
 }
 
 /**
- * Before a topic the text must announce it; after it the sentence ends, or a verb about the text follows. The topic
+ * The words before a topic must announce it; after it the sentence ends, or a verb about the text follows. The topic
  * itself must contain no claim.
  */
 function isTopic(tokens: readonly Token[], from: number, to: number): boolean {

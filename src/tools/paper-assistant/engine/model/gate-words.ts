@@ -9,7 +9,7 @@ export const negations = words(
   hardly barely scarcely seldom rarely`,
 );
 
-/** Words about the certainty, precision or generality of a claim. */
+/** Words that state how certain, precise or general a claim is. */
 export const hedges = words(
   `may might could can would should perhaps possibly probably presumably likely unlikely potentially apparently seem seems seemed
   appear appears appeared suggest suggests suggested indicate indicates tend tends tended hint hints speculate propose assume

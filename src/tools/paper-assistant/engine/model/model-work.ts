@@ -19,7 +19,7 @@ export interface ModelWork {
     readonly stance: Stance;
     readonly quote: string;
   }[];
-  /** Connecting sentences, each before the paragraph of the user's sentence `before`. */
+  /** Connecting sentences; each is placed before the paragraph with the user's sentence `before`. */
   readonly sentences: readonly {
     readonly section: string;
     readonly text: string;
@@ -202,7 +202,7 @@ async function writeSentences({ manuscript }: Composition, model: ModelCalls, wo
 interface OwnSentence {
   readonly text: string;
   readonly where: string;
-  /** The part of the abstract that it can be used for. */
+  /** The part of the abstract for which the sentence can be used. */
   readonly slot: Move | undefined;
 }
 

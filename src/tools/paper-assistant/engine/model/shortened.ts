@@ -39,7 +39,7 @@ function isHeard({ form }: Token): boolean {
   return form !== ',';
 }
 
-/** A part of a sentence: from its first token to the one after its last. */
+/** A part of a sentence, as a range of tokens; the end is exclusive. */
 interface Part {
   readonly from: number;
   readonly to: number;
@@ -163,7 +163,7 @@ function tails(tokens: readonly Token[], allows: Tail): Part[] {
   });
 }
 
-/** An open parenthesis, or a last word that needs a complement. */
+/** An open parenthesis, or a last word that must be followed by something. */
 function isOpen(kept: readonly Token[]): boolean {
   const last = kept.at(-1)?.form ?? '';
   if (determiners.has(last) || prepositions.has(last) || binders.has(last) || last === 'and' || last === 'that')
@@ -229,7 +229,7 @@ function isClause(clause: readonly Token[]): boolean {
 const pronouns = new Set(['we', 'i', 'they', 'it', 'he', 'she', 'you']);
 const relatives = new Set(['which', 'who', 'that', 'whose', 'where', 'whom']);
 
-/** What a list or a second predicate adds after "and", unless both share what follows. */
+/** What a list or a second verb phrase adds after "and", unless both share what follows. */
 const lastOfList: Tail = (tail, kept, comma) => {
   const [link, next] = tail;
   const last = kept.at(-1)?.form ?? '';
@@ -282,7 +282,7 @@ const example: Tail = (tail, kept, comma) =>
   !has(kept, negations) &&
   !has(tail, negations);
 
-/** "A is common, yet little is known about B": the unknown part can be used alone. */
+/** "A is common, yet little is known about B": the second part makes sense alone. */
 function whatIsKnown(tokens: readonly Token[]): Part[] {
   return tokens.flatMap(({ form }, at) =>
     (form === 'but' || form === 'yet') &&

@@ -9,8 +9,8 @@ import type { ModelWork } from './model-work.ts';
 
 /**
  * The composer's draft with a model's additions: connecting sentences are separate paragraphs, and parts of the
- * abstract repeat other sentences, or fewer of their words; words that are not the user's are marked as the model's. In
- * the sections nothing of the user's is moved or changed.
+ * abstract repeat other sentences, or fewer of their words; words that are not the user's are marked as the model's.
+ * Nothing that the user wrote in the sections is moved or changed.
  */
 export function withModelWork(composition: Composition, work: ModelWork): Composition {
   const took = work.sentences.length + work.abstract.length + work.links.length + work.risks.length > 0;

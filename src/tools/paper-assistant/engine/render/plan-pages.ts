@@ -238,7 +238,7 @@ export function planPages(manuscript: Manuscript): PagePlan {
   };
 }
 
-/** Notes without a stop at their end are printed each on a line of its own; in one paragraph nobody could tell them apart. */
+/** Each note without a period is printed on its own line; in one paragraph they could not be told apart. */
 function inLines(sentences: readonly PlannedSentence[]): PlannedSentence[][] {
   const lines: PlannedSentence[][] = [];
   for (const sentence of sentences) {
@@ -251,7 +251,7 @@ function inLines(sentences: readonly PlannedSentence[]): PlannedSentence[][] {
   return lines;
 }
 
-/** Whether its words end without a stop, in a script that has stops. */
+/** Whether its words end without a period, in a script that has periods. */
 function isNote({ inlines }: PlannedSentence): boolean {
   const last = inlines.findLast(({ kind }) => kind !== 'citation-needed' && kind !== 'citation');
   if (last === undefined || !('text' in last)) return false;

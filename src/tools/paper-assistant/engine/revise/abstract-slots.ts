@@ -11,13 +11,13 @@ export function repeatInAbstract(manuscript: Manuscript, slot: Move, id: string 
   const repeated = sentencesOf(manuscript.abstract);
   const now = repeated.filter(({ move }) => move?.label === slot);
   if (id === null ? now.length === 0 : now.length === 1 && now[0]?.repeats === id) return null;
-  // A sentence is used once: chosen for this part, it is removed from the other.
+  // A sentence is used only once: if it is chosen for this part, the other part loses it.
   const others = repeated.filter(({ move, repeats }) => move?.label !== slot && (id === null || repeats !== id));
   return {
     ...manuscript,
     abstract: abstractBlocks(
       id === null ? others : [...others, repeatSentence(bodySentence(manuscript, id), slot)],
-      // None is a choice: the prompt that replaces it stays.
+      // Choosing no sentence is also a choice: its prompt stays.
       [...manuscript.abstract, { kind: 'gap', text: '', slot }],
     ),
   };

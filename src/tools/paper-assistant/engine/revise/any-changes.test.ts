@@ -75,7 +75,7 @@ test('any series of changes leaves a draft whose sentences stand once, that is r
           try {
             composition = change(composition, changes[kind], index + 2);
           } catch (error) {
-            // An impossible change is rejected with a message, or changes nothing.
+            // An impossible change is rejected with a message or has no effect.
             expect(`${(error as Error).name} ${(error as Error).message}`).toMatch(/^InputError|nothing was changed$/);
             continue;
           }

@@ -71,7 +71,7 @@ test('a section that is removed leaves its heading and all its text under Notes 
   ]);
   const moved = idOf(removed, 'We followed');
   expect(removed.provenance.find(({ sentence }) => sentence === moved)).toMatchObject({ place: 'Notes to place' });
-  // Undo goes back to the version before; what is stored can be read again.
+  // Undo returns to the previous version; what is stored can be read again.
   expect(draftEditor.present(storeComposition(removed)).parts.at(-1)?.arrange).toEqual([]);
   const back = change(
     removed,

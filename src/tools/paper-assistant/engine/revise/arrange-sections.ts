@@ -8,7 +8,7 @@ import { inlinesOf } from '../sentences.ts';
 import { ownBlocks } from './own-blocks.ts';
 import { typedWords } from './typed-words.ts';
 
-/** What can be done with a section as a whole. Notes to place stay last, since they are no part of the paper. */
+/** Changes of a whole section. Notes to place stay last, because they are not part of the paper. */
 export function arrangementsOf({ sections }: Manuscript, id: string): ('up' | 'down' | 'remove')[] {
   const placed = sections.filter((section) => section.id !== notesToPlace.id);
   const at = placed.findIndex((section) => section.id === id);
@@ -42,7 +42,7 @@ export function addSection(manuscript: Manuscript, after: string | null, text: s
   return { ...manuscript, sections: sections.toSpliced(at, 0, section) };
 }
 
-/** Changes the place of a section with the one before or after it. Null at the end of the paper. */
+/** Swaps a section with the one before or after it. Null at the end of the paper. */
 export function shiftSection(manuscript: Manuscript, id: string, to: 'up' | 'down'): Manuscript | null {
   const at = indexOf(manuscript, id);
   if (!arrangementsOf(manuscript, id).includes(to)) return null;
@@ -51,7 +51,9 @@ export function shiftSection(manuscript: Manuscript, id: string, to: 'up' | 'dow
   return { ...manuscript, sections: sections.toSpliced(at, 1).toSpliced(to === 'up' ? at - 1 : at + 1, 0, section) };
 }
 
-/** Takes a section out of the paper. What was written in it, and its heading, go to Notes to place: no sentence is lost. */
+/**
+ * Removes a section from the paper. Its sentences and its heading go to Notes to place, so that no sentence is lost.
+ */
 export function removeSection(manuscript: Manuscript, id: string): Manuscript {
   const { sections } = manuscript;
   const section = sections[indexOf(manuscript, id)] as Section;

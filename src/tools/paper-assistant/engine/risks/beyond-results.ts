@@ -2,7 +2,9 @@ import { namesSource } from '../cite-worthy.ts';
 import { isOwnWork, type RiskContext, type RiskRule, type RiskSentence, sentencesWhere } from './rule.ts';
 import { contentWords } from './shared-words.ts';
 
-/** Rules on statements that no measurement of the study could carry: mechanisms, other species, the far future. */
+/**
+ * Rules on statements that no measurement of the study could support: mechanisms, other species, the distant future.
+ */
 export const beyondResultsRules: readonly RiskRule[] = [
   {
     id: 'mechanism-not-tested',
@@ -59,7 +61,7 @@ function isOwnFinding({ move }: RiskSentence): boolean {
   return move === 'method' || move === 'result' || move === 'aim';
 }
 
-/** An explanation of a finding, given as a fact. */
+/** An explanation of a finding that is stated as a fact. */
 function explains({ move, second, words, lower }: RiskSentence): boolean {
   return (
     (move === 'interpretation' || ((move === 'result' || move === 'limitation') && second === 'interpretation')) &&
@@ -81,7 +83,7 @@ const because: readonly RegExp[] = [
   /\bby (?:lower|rais|increas|reduc|block|inhibit|activat|promot|prevent|stabili[sz]|destabili[sz]|releas|trapp|bind|open|clos|suppress|triggers?|induc|attract|draw|calm|distract|motivat)\p{L}*ing\b/u,
 ];
 
-/** Half of the words that explain, and at least one, stand nowhere in the study's own methods and results. */
+/** Half of the words of an explanation, and at least one, are not in the study's own methods and results. */
 function isUntested(lower: string, seen: ReadonlySet<string>): boolean {
   const pattern = because.find((one) => one.test(lower));
   const at = pattern === undefined ? null : pattern.exec(lower);
@@ -92,7 +94,7 @@ function isUntested(lower: string, seen: ReadonlySet<string>): boolean {
   return fresh.length >= 1 && fresh.length >= words.length / 2;
 }
 
-/** An explanation, a promise or a forecast that its author holds back. */
+/** An explanation, a promise or a forecast that the author weakens. */
 const careful =
   /\b(?:may|might|could|can|cannot|perhaps|possibl[ey]|probabl[ey]|likely|unlikely|presumably|suggests?|seems?|appears?|would|if|whether|hypothes\w+|speculat\w+|plausibl[ey]|think|believe|suspect|expect\w*|one (?:reason|explanation)|consistent with|in line with|not|never|no|unclear|unknown|further|future|trials?|studies|remains?|assum\w+|why|as (?:shown|seen|measured))\b|n['’]t\b|\?/;
 

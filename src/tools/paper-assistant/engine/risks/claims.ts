@@ -10,7 +10,7 @@ import {
   sentenceThat,
 } from './rule.ts';
 
-/** Rules on claims. */
+/** Rules on claims in general. */
 export const claimRules: readonly RiskRule[] = [
   {
     id: 'claims-without-results',
@@ -97,7 +97,7 @@ export const claimRules: readonly RiskRule[] = [
 /** Exclusions and plans are not findings, with or without numbers. */
 const selects = /\b(?:were|was|are) (?:excluded|left out|not (?:used|included)|omitted|planned)\b|\bwill be\b/;
 
-/** What every sentence about a limitation contains in some form; its position alone is not enough. */
+/** Words of which every sentence about a limitation contains one in some form; its position alone is not enough. */
 const holdsBack =
   /n't\b|\b(?:not|no|none|nor|only|cannot|could|may|might|should|small|short|few|less|lacks?|lacking|missing|single|one|without|limit\w*|weak\w*|bias\w*|confound\w*|self-report\w*|generali[sz]\w*|caution|unknown|unclear|restricted|shap(?:ed|es)|unable|never|caveats?|shortcomings?|possible|desir\w+|recall|memory|hard(?:er)?|volunteered|narrow|rough\w*|depend\w*|debated|poor\w*|little|rare|old|young|too|differs?|remain\w*|all of our|nobody|assum\w+|coarse)\b/;
 
@@ -130,20 +130,20 @@ const study =
 const declares =
   /\b(?:funds?|funded|funding|competing|conflicts?|ethics?|available|shared|open|public|archive\w*|repository|consent|depends|differ(?:s|ed)?|p\s?[<=>]|ci)\b|\d\s?%/;
 
-/** How authors mention a limitation in passing, anywhere in the text. */
+/** Words with which authors mention a limitation in passing, anywhere in the text. */
 const limits =
   /\blimitations?\b|^(?:(?:the )?(?:main )?limits?|weak points?)(?: of this (?:work|study))?\b|\b(?:as|both) limit(?:s|ations?)\b|\bcaveats?\b|\bshortcomings?\b|\bweakness(?:es)?\b|\bweak points?\b|\b(?:our|the) (?:sample|study) is (?:small|short|limited)\b|\b(?:one|two|a single) [\p{L}-]+(?: [\p{L}-]+)? only\b|\bwe only (?:see|saw|have|had|studied|tested|looked)\b|\bis limited to\b|\blimits (?:of (?:this|our|the) (?:work|study|trial|review|data|approach)|what|how far)\b|\btoo few to\b|\bat least (?:in|for|with|under) (?:[\p{L}-]+ ){1,4}(?:like|such as)\b|\b(?:are|is) (?:too )?short\b|\bsmall number\b|\bbias was (?:high|likely|possible)\b|\bcannot (?:see|tell|rule out|speak of|be (?:carried over|generali[sz]ed|transferred))\b|\bwe (?:(?:did|could|do) not (?:measure|test|ask|record|look|study|control|adjust|include|follow|watch|check|know|tell|distinguish|vary)|were unable to|tested no|measured no|have no (?:data|record)|(?:tried|see|tested|studied) (?:only )?one)\b/u;
 
 const certain =
   /\b(?:firm|clear|robust|secure|solid|definite|significant) (?:detection|evidence|signal)\b[^.;]{0,30}\b[012](?:\.\d)? ?(?:σ|sigma)|\bcan only be (?:an?|the|due|explained)\b|\bonly (?:an?|the) (?:\p{L}+ ){1,4}(?:explains|can explain|accounts for)\b|(?<!-)\b(?:prove[sd]?(?! to be)|(?<!\b(?:if|whether|when) .{0,60})proven|proof that|undoubtedly|without (?:a )?doubt|leaves? (?:little|no) room for|undeniabl[ey]|unquestionabl[ey]|without (?:any )?doubt|beyond doubt|definitively|conclusively|groundbreaking|ground-breaking|revolutionary|revolutioni[sz]es?|unprecedented|paradigm[- ]shift\w*|game[- ]chang\w+|the ultimate (?:solution|answer|test|method|proof)|the best (?:there is|of all|in existence|ever|known)|for ever|forever|no (?:other )?\p{L}+ (?:can|could|will) (?:ever )?(?:beat|match|surpass|outperform|equal)|beyond (?:any|all|reasonable|every) (?:doubt|question|dispute)|(?:is|are) the ultimate|always wins?|(?:problem|question|debate|puzzle|issue)\b.{0,40}\b(?:is|are|has been|have been) (?:now |hereby |finally |thus |thereby )?(?:solved|settled|closed)|without (?:precedent|parallel|equal)|unparallel+ed|second to none|unbeatable|flawless(?:ly)?|infallible|100 ?% (?:safe|reliable|secure|effective|accurate)|nothing (?:comparable|similar|better|like it) (?:exists|is known)|world['’]?s? first|absolutely (?:certain|clear|safe|no)|settles? (?:the|this|a|that) (?:old |long )?(?:question|debate|matter|issue|dispute)|once and for all|the only (?:possible |plausible )?explanation|leaves? no (?:room|doubt|other)|can no longer be (?:doubted|denied)|nobody can (?:deny|doubt)|puts? an end to|ind?isputabl[ey]|irrefutabl[ey]|changes everything|never before|perfect(?:ly)? (?:solution|accuracy|predict\w*)|guarantees? (?:that|success|safety|perfect|correct|a (?:safe|correct|better)|the (?:success|safety))|always works|never (?:fails|loses|breaks|crashes|misses)|fail-?safe|obviously (?:proves?|shows?|better|superior|the)|it is (?:obvious|evident) that|no doubt|(?:completely|fully|totally) (?:safe|solves?|eliminates?|explains?)|eliminates? (?:all|every|the need)|better than (?:any|all)\b|superior to (?:any|all)|outperforms? (?:any|all|every)\b|(?:is|are) (?:indeed )?the first\b(?! (?:step|to use it|of (?:two|three|several)|\w+ (?:layer|stage|component|eigen|mode|harmonic|author))|,)|never been (?:done|shown|seen|achieved|reported|measured) before|no other (?:method|system|model|material|approach)|unmatched|unrivalled|miracle|breakthrough|cures?|solves? the problem of|no ?(?:one|body)(?: else)? before us|no (?:one|\p{L}+) (?:has|had|have) ever\b|nothing like (?:it|this|\p{L}+) has|(?:reads?|works?|predicts?|fits?|separates?|recogni[sz]es?|performs?)\b[^.]{0,40}\bperfectly|solved for good|nothing (?:of the kind|of this kind|like that) has|(?:is|are) the only (?:one|ones|method|system|model|tool|device|approach|study|work|data ?set)\b[^.;]{0,30}\b(?:that|which|to|can)|quantum leap|there is no better|it is certain (?:that)?|(?:the )?evidence is (?:overwhelming|beyond)|no \p{L}+ is too (?:hard|large|complex|difficult) for|the most important (?:find|discovery|result|contribution)|(?:overturns?|overthrows?|rewrites?) (?:everything|all|what|the (?:textbooks?|history|field))|first ever|first-ever|for the first time|first (?:study|work|paper) to|no one has ever|best in the world|far superior)\b/u;
 
-/** 'This is the first study of …' refers to this work anywhere in the text. */
+/** 'This is the first study of …' is about this study anywhere in the text. */
 const ownFirst = /\b(?:this|ours?|we|i) (?:is|are|am|was|were) (?:also |indeed |thus )?(?:the )?(?:very )?first\b/;
 
-/** Moves in which causal words are not claims of this work. */
+/** Moves in which causal words are not claims of this study. */
 const elsewhere: readonly Move[] = ['background', 'gap', 'aim', 'limitation'];
 
-/** A text that names no design, reports associations and has no allocation. */
+/** A text that names no design, reports associations and assigns no one to groups. */
 function onlyObserves({ sentences }: RiskContext): boolean {
   const own = sentences.filter(({ move }) => isOwnWork(move));
   return (
@@ -153,7 +153,7 @@ function onlyObserves({ sentences }: RiskContext): boolean {
   );
 }
 
-/** Whether anything in the study was varied by its authors, so that they can speak of causes. */
+/** Whether the authors varied anything in the study, so that they can claim causes. */
 function manipulates({ sentences }: RiskContext): boolean {
   return sentences.some(({ move, lower }) => isOwnWork(move) && (intervenes.test(lower) || varies.test(lower)));
 }
@@ -161,7 +161,7 @@ function manipulates({ sentences }: RiskContext): boolean {
 const varies =
   /(?:^|[,;:+&(] ?|\b(?:we|i|was|were|been|be|and|then|by|is|are|with|or|not|after|of) (?:\p{L}+ly )?)(?:treated|added|adding|heated|heating|applied|applying|exposed|loaded|coated|irradiated|stirred|printed|cast|casted|trained|training|prompted|infected|fed|injected|dosed|varied|varying|changed|switched|manipulat\p{L}+|removed|removing|replaced|replacing|anneal\p{L}*|sinter\p{L}*|welded|cured|immersed|incubated|sprayed|fertili[sz]\p{L}+|sown|planted|mowed|grazed|fitted with|installed|driven at)\b|\b(?:treatments?|interven\p{L}+|placebo|control(?:s|led)? (?:group|plots?|samples?|cells?|mice)|prototypes?|theorem|prove[sd]?|ablat\p{L}+|with and without|knock\p{L}+|inhibit\p{L}+|wild[- ]type|mutants?|each condition|conditions were)\b/u;
 
-/** A cause that is stated outright. */
+/** A cause that is stated without reservation. */
 const blames =
   /\b(?:kills|killed|caused|brought about|(?:is|was|are|were) (?:thus |therefore |clearly )?(?:the |an? )?(?:main |real |true |chief |sole |only |principal |root )?(?:reasons?|causes?) (?:for|of|why|behind)|(?:is|are|was|were) (?:to blame|responsible) for|drives|drove|led to|triggered|(?:thus|therefore|hence) (?:cut|cuts|reduces?|raises?|saves?|lowers?|increases?|improves?|protects?|prevents?))\b/;
 
@@ -191,7 +191,10 @@ function claimsCause(lower: string): boolean {
     .some((part) => causal.test(part) && !hedged.test(part) && !/\d\s?%|\bci\b/.test(part));
 }
 
-/** What would be otherwise if the exposure were: 'if phones were banned, they would sleep longer', 'a tax would halve it'. */
+/**
+ * What would be different if the exposure were: 'if phones were banned, they would sleep longer', 'a tax would halve
+ * it'.
+ */
 const counterfactual =
   /\bif [^,.]{3,80}\b(?:were|was|had|did|stopped|gave up|used|ate|drank|slept|moved)\b[^,.]{0,60}, [^.]{3,80}\bwould\b|\b(?:would|will) (?:therefore |thus |then |also |probably |clearly |easily )?(?:prevent|spare|save|avert|avoid|cut|halve|protect|lower|raise|reduce|increase|improve|shorten|lengthen|eliminate|end|cure|give)\b|^because [^,.]{3,80}, (?!we\b|i\b|our\b|no\b|the (?:data|sample|study|analysis))/;
 

@@ -109,8 +109,8 @@ export const conductRules: readonly RiskRule[] = [
     why: 'Most medical journals publish trials only when they were registered before the first participant.',
     add: 'Give the registry, the number and the date; if it was registered late or not at all, say so.',
     designs: ['randomised-trial', 'other'],
-    // The medical journals' committee (ICMJE) requires it whenever people are assigned to an intervention, randomly or
-    // not.
+    // The medical journals' committee (ICMJE) requires registration whenever people are assigned to an intervention,
+    // randomly or not.
     when: isTrial,
     evidence: (context) => saidIn(context, registered),
   },
@@ -123,7 +123,7 @@ export const conductRules: readonly RiskRule[] = [
     why: 'A protocol shows that questions and criteria were set before the results were known.',
     add: 'Give the registration (for instance PROSPERO or OSF), or say that there was none.',
     designs: ['review'],
-    // Narrative reviews have none.
+    // Narrative reviews have no such criteria.
     when: ({ lower }) => !/\bnot systematic\b|\bnarrative review\b/.test(lower),
     evidence: (context) => saidIn(context, protocol),
   },
@@ -136,7 +136,7 @@ export const conductRules: readonly RiskRule[] = [
     why: 'Pooling weak studies gives a precise wrong answer; PRISMA asks for the risk of bias of each.',
     add: 'Name the tool (for instance RoB 2, ROBINS-I, QUADAS-2), who used it, and what came out.',
     designs: ['review'],
-    // For studies of people; fields that only count papers have no such tools.
+    // For studies of people; studies that only count papers have no such tools.
     when: ({ lower }) => isSystematic.test(lower) && onHealth.test(lower),
     evidence: (context) => saidIn(context, appraised),
   },
@@ -192,7 +192,7 @@ function disagrees(lower: string): boolean {
 const explained =
   /\bheterogene|\bprediction intervals?\b|\bmeta-regression\b|\bsubgroups?\b|\bsensitivity analys|\bvaried (?:widely|between)\b/;
 
-/** Animals that are only sampled or followed are in no group that someone could know. */
+/** Animals that are only sampled or followed are not in groups, so no one has to be blinded to the group. */
 const experiments =
   /\b(?:treat(?:ed|ment)|controls?|inject|fed|doses?|knock|vehicle|sham|groups?|diets?|scor(?:e|ed)|behaviou?r|exposed|drug|wild[- ]type|mutants?|surg)/;
 
@@ -222,7 +222,7 @@ function isTrial(context: RiskContext): boolean {
 const sampled =
   /\b(?:patients?|cases|cohort|charts?|admissions|records|births|scans|repositories|projects|papers|posts|mined|scraped|crawled)\b/;
 
-/** Words of studies that sample existing data, whatever they call it. */
+/** Words of studies that take samples from existing data, however they call it. */
 const drawnFrom =
   /\b(?:mined|scraped|crawled|(?<!be )downloaded|retrieved|surveyed)\b|\b(?:sampled|selected|drawn|collected) from (?!a depth|the surface)|\b(?:linked|records of|register|registry|database)\b/;
 
@@ -245,7 +245,7 @@ const population = new RegExp(`\\b${groupsOfPeople}\\b`);
 const exVivo =
   /\b(?:extracted (?:[a-z]+ )?(?:teeth|molars|premolars)|ex vivo|in vitro|biopsies|cadaver\w*|cell lines?)\b/;
 
-/** Where participants were found, so that a reader can picture them. */
+/** Where participants were found, in enough detail that a reader can picture them. */
 const reached = /\bone (?:adult|person) (?:per|in each|answered)\b|\ball students of\b/;
 
 /** '36 speakers from Tórshavn'. */

@@ -27,7 +27,7 @@ export function contradictedCount({ sentences }: RiskContext): readonly Finding[
         one.sentence !== sentence &&
         (one.count.noun === count.noun || meansAll(count, one.count, people)) &&
         one.count.value !== count.value &&
-        // A mistake is close to the right number; a distant number counts something else.
+        // A wrong number is close to the right one; a distant number counts something else.
         Math.abs(one.count.value - count.value) <= 0.4 * one.count.value &&
         isMain(one.sentence, one.count),
     );
@@ -37,7 +37,7 @@ export function contradictedCount({ sentences }: RiskContext): readonly Finding[
         (one.count.noun === count.noun || anyone.test(count.noun)) &&
         one.count.value === count.value,
     );
-    // '571 of 668 answered' itself explains how the two relate.
+    // '571 of 668 answered' explains by itself how the two relate.
     if (other !== undefined && new RegExp(`(?<![\\d.,])${other.count.value}(?![\\d.,]*\\d)`).test(sentence.lower))
       continue;
     if (other === undefined || same || isExplained(count.value, other.count.value, losses)) continue;
@@ -50,7 +50,7 @@ export function contradictedCount({ sentences }: RiskContext): readonly Finding[
   return [];
 }
 
-/** Whether the words around a count say that it is of a part: 'each of the 12', 'the other 8 plots'. */
+/** Whether the words around a count say that it counts a part: 'each of the 12', 'the other 8 plots'. */
 function isOfPart(lower: string, at: number): boolean {
   const clause = lower.slice(Math.max(0, at - 50), at + 30);
   return parts.test(clause) || everywhere.test(lower);
@@ -120,7 +120,7 @@ function isMain({ move, lower }: RiskSentence, { at }: Count): boolean {
 const isIntroduced =
   /\b(?:included|recruited|enrolled|analy[sz]ed|total of|studied|collected|took part|completed|came)\b/;
 
-/** Whether one value follows from the other with one or two numbers of those that left or joined. */
+/** Whether one count equals the other plus or minus one or two numbers of those who joined or left. */
 function isExplained(value: number, other: number, losses: ReadonlySet<number>): boolean {
   const difference = Math.abs(value - other);
   return losses.has(difference) || [...losses].some((number) => losses.has(difference - number));

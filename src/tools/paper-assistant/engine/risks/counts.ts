@@ -60,7 +60,7 @@ const unit =
 const irregular =
   'people|men|women|children|mice|larvae|data|zebrafish|fish|sheep|cattle|interviewees|spectra|genera|taxa';
 
-/** Words after which something else is mentioned. */
+/** Words after which the sentence is about something else. */
 const joins =
   'of|in|at|on|per|for|with|without|from|to|and|or|by|than|over|against|after|before|we|i|they|it|he|she|was|were|is|are|had|have|has|did|do|the|an?|which|that|who|when|while';
 

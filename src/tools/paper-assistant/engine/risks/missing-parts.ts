@@ -2,7 +2,7 @@ import type { Move, StandardRole } from '../manuscript.ts';
 import { roleOfMove } from '../place-by-moves.ts';
 import { isSubstantial, type RiskRule } from './rule.ts';
 
-/** Parts that a paper needs and the text lacks: in no heading of the author and in no sentence. */
+/** Parts that a paper needs and the text lacks: neither a heading nor a sentence of the author contains them. */
 export const missingPartRules: readonly RiskRule[] = [
   {
     id: 'missing-part',

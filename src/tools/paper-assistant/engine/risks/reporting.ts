@@ -195,7 +195,7 @@ const address =
 
 const aboutAccess = /\b(?:data|data ?sets?|code|scripts?|materials|recordings|transcripts|software|models?|files)\b/;
 
-/** A promise, or a condition that the authors judge by themselves. */
+/** A promise, or a condition that only the authors can judge. */
 const promised =
   /\b(?:we|i) (?:will|plan to|intend to|want to|are going to|hope to) (?:also )?(?:share|release|publish|deposit|upload) (?:the |our |all |all our )?(?:\p{L}+ )?(?:data|code|scripts?|materials|recordings|transcripts|models?)\b|\b(?:data|data ?sets?|codes?|scripts?|materials|recordings|transcripts|software|models?|weights|files|sources?)\b[^.;]{0,50}\b(?:will (?:soon |then |later )?be (?:released|shared|published|uploaded|open(?:ed|-sourced)|made (?:\p{L}+ )?(?:available|public|open))|(?:may|might|could|can) be (?:obtained|requested|shared|given|had|provided)\b[^.;]{0,40}\b(?:if|when|after|provided|case by case|justified)|(?:is|are) (?:not (?:yet )?(?:online|public|available)|being prepared|in preparation))\b|\b(?:data|code|scripts?)\b[^.;]{0,20}\b(?:tbd|to be decided|to follow|coming soon|later)\b/u;
 
@@ -222,7 +222,7 @@ function undefinedAbbreviations({ sentences }: RiskContext): string[] {
     // A line in capitals is emphasis, not a series of abbreviations; long words in capitals are names (MEDLINE,
     // PANGAEA).
     if (words === words.toUpperCase()) continue;
-    // What is cited is named as its authors name it.
+    // A cited work keeps the name that its authors gave it.
     const cited = namesSource(words);
     for (const [token] of words.matchAll(
       /(?<![\p{L}\p{N}$\\/-])\p{Lu}{2,6}(?:-\p{Lu}{1,4})?s?(?![\p{L}\p{N}/-])(?! \p{Lu}{0,2}\d| [IVX]{1,4}\b| (?:database|registry|archive|repository|project|tool|checklist|statement)\b)/gu,

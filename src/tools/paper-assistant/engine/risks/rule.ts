@@ -68,7 +68,7 @@ export interface PassageRule extends RuleBase {
   find(context: RiskContext): readonly Finding[];
 }
 
-/** Checks something that the text must say: open while nothing says it, satisfied by the sentence that does. */
+/** Checks that the text says something: open until a sentence says it, then satisfied by that sentence. */
 export interface AbsenceRule extends RuleBase {
   readonly kind: 'absence';
   /** The item's title when it is satisfied. */
@@ -127,7 +127,7 @@ export function otherSentences(
     });
 }
 
-/** With fewer sentences a text is only a note, and omissions mean nothing. */
+/** A text with fewer sentences is only a note, and what it omits means nothing. */
 export function isSubstantial(context: RiskContext): boolean {
   return context.sentences.length >= 3;
 }
@@ -160,7 +160,7 @@ export const intervened =
 
 const consented = /\b(?:informed|written|verbal|oral) consent\b|\bconsented\b|\bsigned (?:a |the )?consent\b/;
 
-/** People of history, known from sources; whoever was born then may still take part. */
+/** People in historical sources; someone born at that time may still take part. */
 const longAgo =
   /^(?!.*\bborn\b).*\b(?:in|from|since|until|by|of|after|before|between|to|and) (?:1[4-8]\d\d|19[0-4]\d)\b/;
 

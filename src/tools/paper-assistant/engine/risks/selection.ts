@@ -136,14 +136,14 @@ const untuned =
 const unequal =
   /\b(?:ours?|our (?:own )?[a-z-]+|the new [a-z-]+|proposed [a-z-]+)\b[^.]{0,60}\b(?:tuned|optimi[sz]ed|adjusted by hand)\b/;
 
-/** One side had other data, more effort, other days; or its number was taken from elsewhere. */
+/** One side had other data, more effort or other days, or its number was taken from elsewhere. */
 const unlike =
   /\b(?:was|were) not (?:re)?trained on our\b|\b(?:was|were) trained for (?:one|two|\d+) (?:hours?|epochs?|days?|steps),? (?:and |while |but )?(?:ours?|[a-z0-9-]+) for (?:two|three|four|five|six|ten|twelve|\d+)\b|\b(?:reference|baseline|control|old \w+) (?:was|were) (?:measured|taken|recorded|tested) (?:by|in) another\b|\bfor [^,.;]{2,40},? we (?:quote|took|take|cite|use|used|copied|copy|report) (?:the|their|its) (?:published )?(?:numbers?|results?|scores?|values?|figures?|accurac(?:y|ies)) (?:from|of|in|as)\b|\b(?:numbers?|results?|scores?|values?|figures?) (?:of|for) (?:the )?(?:others?|baselines?|rivals?|competitors?|[a-z0-9-]+) (?:were|was|are|is) (?:taken|copied|quoted) from\b|\b(?:twice|three|four|five|ten|many|\d+) (?:times )?(?:as (?:much|many)|more) (?:[a-z]+ )?(?:data|compute|parameters|steps|epochs|time|photos|images) (?:as|than)\b|\b(?:parameters|settings|values) of (?:its|their|the) authors?\b[^.;]{0,40}\b(?:tun|trials?|search|optimi)|\bthe old [a-z]+ (?:was|were) (?:tested|measured|run|tried|flown|driven) (?:in|on|at|by) [^.;]{2,30} and the new\b|\bon (?:another|a different|other|older|newer|faster|slower) (?:robot|machine|computer|hardware|gpu|data ?set|data|device|site|sample|population)\b/;
 
 const planned =
   /\binteractions?\b|\bpre-?(?:specified|planned|registered)\b|\bexploratory\b|\bplanned sub-?group|\bhypothesis[- ]generating\b|\bsub-?groups? (?:were|was) (?:planned|defined|specified)\b|\b(?:all|no|between|across|of the) sub-?groups?\b/;
 
-/** The subgroup is named, or drawn by an age or a value, and then it helps, or is the one to go for. */
+/** The subgroup is named or defined by an age or a value, and is then said to benefit or is recommended. */
 const subgroup: readonly RegExp[] = [
   /\bin (?:a|the|one) (?:[\p{L}-]+ )?sub-?group of [^.;]{3,80}\b(?:did|does|do|was|were|is|are|helps?|helped|improved?|works?|worked|effects?|significant|better|benefit\w*|gain\w*)\b/u,
   /\b(?:among|in|for) (?:the )?[\p{L} ]{3,30}\b(?:over|under|above|below|aged|older than|younger than) \d+[^.;]{0,80}\b(?:so|therefore|hence|thus)\b[^.;]{0,40}\b(?:group|target|they|these|those|who|should|offer)\b/u,

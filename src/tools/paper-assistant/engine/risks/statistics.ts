@@ -30,7 +30,7 @@ export const statisticsRules: readonly RiskRule[] = [
           .slice(0, 1)
           .map((sentence) => ({ sentence, severity: 'low' }));
       const sure = sentences.filter(({ move, lower }) => move === 'result' && uncertainty.test(lower)).length;
-      // If the main numbers have a spread, a bare one is less important.
+      // If the main numbers have a spread, one without a spread is less important.
       return bare
         .slice(0, sure >= 2 ? 1 : 3)
         .map((sentence) => ({ sentence, ...(sure >= 2 ? { severity: 'low' } : {}) }));
@@ -125,7 +125,7 @@ export const statisticsRules: readonly RiskRule[] = [
       const needed =
         design.id === 'qualitative'
           ? involvesPeople(context)
-          : // Proofs, designs and descriptions have none; measurements have.
+          : // Proofs, designs and descriptions have no measurements.
             design.id !== 'other' || sentences.some(({ move, lower }) => move === 'result' && measured.test(lower));
       return isSubstantial(context) && needed;
     },
@@ -158,7 +158,7 @@ export const statisticsRules: readonly RiskRule[] = [
   },
 ];
 
-/** 'Twelve extracted molars': in the methods, a number of anything that could be a sample. */
+/** 'Twelve extracted molars': in the methods, a count of anything that could be a sample. */
 function countsThings({ move, lower }: RiskSentence): boolean {
   return (
     move === 'method' &&
@@ -174,7 +174,7 @@ const uncertainty =
 const significant =
   /(?<!\b(?:clinically|practically|most|more|socially|historically) )\bsignificant(?:ly)?\b(?! (?:roles?|implications?|impacts?|causes?|burdens?|challenges?|potential|contributions?|problems?|clinical|progress|advance\w*|part|step|number of|proportion of|risk to|figures?|places?|works?|silence|other)\b)/;
 
-/** In the laboratory what is compared with a control was measured several times. */
+/** In a laboratory, anything that is compared with a control was measured several times. */
 const controls = /\d ?[\p{L}µ%°/]{0,6} in (?:the )?(?:controls?|wild[- ]types?|untreated \p{L}+)\b/u;
 
 const compared =

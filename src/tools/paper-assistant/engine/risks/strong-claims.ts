@@ -120,7 +120,7 @@ const infers = /\b(?:thus|therefore|hence)\b/;
 const everyone =
   /\b(?:every|all|any) (?!(?:the|these|those|our|of|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|\d)(?:[\p{L}’'-]+ ){0,3}?(?:patients?|countr(?:y|ies)|people|persons?|teenagers|adolescents|children|women|men|humans?|schools?|hospitals?|cities|companies|firms?|farmers?|students?|teachers?|diabetics?|adults|users?|languages?|cultures|species|soils?|systems|governments?|settings|populations|materials|networks|tasks|domains|buildings|batteries|texts|archives|museums|libraries|plants?|machines?|models|datasets|societies)\b(?! (?:in(?! the world)|of(?! the world)|that|we|were|was|had|[a-z]+ed)\b)|\b(?:everywhere|anywhere|worldwide|universal(?:ly)?|all over the world|around the world|full stop|all over (?:the world|europe)|(?:the|an) (?:entire|whole) (?:world|profession|populations?|country|countries|society|sector|industry|field|health system|economy|species|continent)|(?:people|women|men|children|writers|authors|artists|poets|scholars|readers|speakers) (?:of|from|in) [^.;,]{3,40} in general|(?:people|workers|patients|students|children|women|men|humans|nurses|teachers|farmers|firms|cities|plants|animals|users) in (?:general|europe|africa|asia|america|the west|any country)|no matter (?:what|who|where|which|how)|whatever the|whatever (?:their|its|the|his|her)|wherever (?:they|you|we) (?:are|live|work|come)|law of nature|(?:anyone|everyone|everybody|whoever) (?:with|who)[^.;]{2,60}\b(?:should|must|can|will|needs?|benefits?)|(?:is|are|as) (?:\p{L}+ )?(?:regarded as |considered )?solved\b|for the whole of|of the whole of|have always (?:\p{L}+ed|been|worked|written|done)|(?:what|that) holds for [^.;]{2,40} holds for|on the market|ever (?:written|sung|made|built|published|measured|recorded)|in all cases|without exception|across the (?:globe|world)|of any kind|any kind of|all kinds of)\b|\b(?:holds?|works?|true|valid|applies|apply|generali[sz]es?|carr(?:y|ies) over|transfers?|should|must|will|can|replace)\b[^.;]{0,50}\b(?:(?<!above |at |after |of )all (?!(?:three|four|five|six|seven|eight|nine|ten|eleven|twelve|our|the|of)\b|\d)|every(?! \d)|any(?! (?:more|longer|further|case))|always)\b/u;
 
-/** In a conclusion, 'every' and 'all' with any noun, unless it is restricted. */
+/** 'Every' and 'all' before any noun of a conclusion, unless the sentence restricts it. */
 const forAll =
   /\b(?:every|any) (?!(?:single |other |second |new |such )?(?:time|day|night|week|month|year|morning|hour|step|case|further|more|longer|effort|attempt|one of)\b|\d|two\b|one\b|(?:known|existing|other)\b)(?:[\p{L}-]+ ){0,2}?[\p{L}-]{3,}\b(?! (?:we|that|i|they|was|were|had|in (?:our|this|the (?:study|sample|data))|of (?:our|these|them|those|the (?:two|three|four|five|six)))\b)|\ball (?!(?:three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|\d|the |our |of |these |those |this |that |in |other |but |at |data |measures |we )(?:[\p{L}-]+ ){0,2}?[\p{L}-]{3,}s\b(?! (?:we|within|from|at|that|in (?:our|this)|of (?:our|these|this study)|were|had|tested|studied)\b)/u;
 
@@ -128,7 +128,7 @@ const forAll =
 const shares =
   /\b(?:conjecture|fixed|theorem|lemma|supplement\w*|appendix|archived?|files?|available|repository|records|depends?|differs?)\b/;
 
-/** 'X solves bin picking', 'guarantees cleaner air': claims that a problem is settled or a benefit certain. */
+/** 'X solves bin picking', 'guarantees cleaner air': claims that a problem is solved or a benefit is certain. */
 const settles =
   /\bsolves? (?!(?:the |a |an |this |these |all )?(?:\p{L}+[ -]){0,3}(?:equations?|problems?|systems?|instances?|models?|programs?|relaxations?|tasks?|integrals?|it|them)\b)(?:the |an? )?[\p{L}-]+(?: [\p{L}-]+){0,4} ?[.!]?$|\bguarantees? (?:a |an |the )?(?:(?!number|order|upper|lower bound)[a-z]{2,}er|more|less|fewer|good|clean|safe|high|best|success\w*|health\w*) \p{L}+/u;
 
@@ -153,7 +153,7 @@ const contrasts = /\d|\b(?:however|whereas|while|although|but|under|shown to)\b/
 const restrained =
   /\b(?:not|no|may|might|could|cannot|perhaps|possibly|unclear|whether|only|seems?|suggests?|depends?|some|partly|nothing|neither|further|larger (?:trial|study)|likely|probably|would|if|open)\b|n['’]t\b|\?/;
 
-/** 'X slowed the front' and 'X speeds up the front': one says more, the other less, and neither says both. */
+/** 'X slowed the front' and 'X speeds up the front': contradictory directions, each stated in only one of the two. */
 function areOpposed(claim: string, result: string): boolean {
   const [up, down] = [more.test(claim), less.test(claim)];
   return up !== down && (up ? less.test(result) && !more.test(result) : more.test(result) && !less.test(result));

@@ -104,7 +104,7 @@ export const unobservedRules: readonly RiskRule[] = [
   },
 ];
 
-/** A statement about what was found, not a figure. */
+/** An interpretation, or a result without a figure. */
 function infers({ move, second, lower }: RiskSentence): boolean {
   return (
     (move === 'interpretation' ||
@@ -126,7 +126,7 @@ const who = '(?:they|he|she|people|everybody|the [\\p{L}-]+|(?!this|its|thus|as|
 const inner =
   '(?:(?:feels?|felt|wants?|wanted|hates?|hated|fears?|feared|dislikes?|disliked|distrust\\p{L}*|enjoy(?:s|ed)?|resent(?:s|ed)?|wish(?:es|ed)?|hopes?|hoped|believed?|trusted|(?:had )?(?:understood|realized|realised|forgotten how)|intend(?:s|ed)?|loved?|(?:is|are|was|were) (?:too )?(?:ashamed|proud|afraid|jealous|angry|bored|motivated|unmotivated|convinced|lonely|embarrassed|grateful|tired of|curious|lazy|loyal))\\b)';
 
-/** Reasons that lie in people's minds, as causes of what they did. */
+/** Reasons that lie in people's minds, as causes of their actions. */
 const motives: readonly RegExp[] = [
   new RegExp(`\\b(?:because|as|since|for) ${who} (?:[\\p{L}]+ly |no longer |simply |also )?${inner}`, 'u'),
   new RegExp(
@@ -147,7 +147,7 @@ const heldBack =
 const saves =
   '(?:sav(?:e[sd]?|ing)|cuts?|reduc(?:e[sd]?|es|ing)|lower(?:s|ed)?|halve[sd]?|avoid(?:s|ed)?|shorten(?:s|ed)?)';
 
-/** What is claimed, and the words that a method or a result on it would have. */
+/** What is claimed, and words that a method or a result about it would contain. */
 const outcomes: readonly { readonly claim: RegExp; readonly measured: RegExp }[] = [
   {
     claim: new RegExp(
@@ -201,7 +201,7 @@ const secondReader =
 const kind =
   '(?:richer|poorer|bigger|larger|smaller|sicker|older|younger|worse|better|milder|healthier|stronger|weaker|wealthier|more severe|less severe|more (?:experienced|motivated|advanced))';
 
-/** Who got what was decided by themselves, or by what they were like. */
+/** Who got what was decided by the participants or by their own characteristics. */
 const uneven: readonly RegExp[] = [
   /\b(?:patients|people|participants|students|pupils|parents|farmers|firms|schools|teachers|users|workers|families|households|owners|clinics|villages|volunteers|they) (?:could )?(?:freely |themselves )?(?:chose|choose|picked|decided|opted)\b[^.;]{0,25}\b(?:themselves|which (?:way|group|arm|class|method|treatment|course|one)|whether|freely)\b/,
   new RegExp(
@@ -220,5 +220,5 @@ const sameTime =
 const changes =
   /\b(?:laws?|polic(?:y|ies)|reforms?|tax(?:es)?|campaigns?|lockdown|limits?|bans?|prices?|guidelines?|renovat\w+|new (?:\p{L}+ )?(?:teachers?|staff|head|owner|manager|machines?|software|drugs?|protocols?|rules?|building|line|road|menu))\b[^.;]{0,80}\b(?:lowered|raised|introduced|changed|came|started|began|replaced|opened|moved|took over|same)\b|\b(?:lowered|raised|introduced|changed|started|replaced|opened|moved|took over)\b[^.;]{0,60}\b(?:laws?|polic(?:y|ies)|reforms?|tax(?:es)?|campaigns?|lockdown|limits?|bans?|prices?|guidelines?|new \p{L}+)\b/u;
 
-/** 'Prices of the same month as the wages': a comparison, not a change. */
+/** 'Prices of the same month as the wages': compares two things, not two times. */
 const matched = /\bfrom the same\b|\b(?:control|comparison|matched|both)\b/;

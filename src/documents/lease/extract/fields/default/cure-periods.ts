@@ -7,7 +7,7 @@ import { landlord } from '../../sides.ts';
 export interface CurePeriod {
   readonly of: 'payment' | 'other' | 'both';
   readonly days: number;
-  /** A period of months, as it is counted. */
+  /** The number of months if the period is in months. */
   readonly months: number | null;
   readonly business: boolean;
   readonly afterNotice: boolean;
@@ -172,7 +172,7 @@ function periodsIn(block: Block, isAboutDefault: boolean): CurePeriod[] {
   });
 }
 
-/** `twice within any twelve months`, `ten days before`, a grace that belongs to a charge. */
+/** `twice within any twelve months`, `ten days before`, a grace period of a charge. */
 function isOtherTime(lead: string, tail: string): boolean {
   return (
     /\b(?:times|twice|once|occasions?|first|last|month(?:ly)?)\b[^.;]{0,40}$|\bmay\s+(?:use|apply|retain|draw)\b[^.;]{0,20}$/i.test(
@@ -199,7 +199,7 @@ function sentenceBefore(text: string, at: number): string {
   return lead.slice(Math.max(0, lead.lastIndexOf('. ') + 1));
 }
 
-/** The deposit or the letter of credit is restored within its own time. */
+/** Restoring the deposit or the letter of credit has its own period. */
 function isOfDeposit(lead: string): boolean {
   return /\bsecurity\s+deposit\b/i.test(lead) && !/\brent\b/i.test(lead);
 }

@@ -35,7 +35,7 @@ export const defaultMonetaryCure = defineField({
     ),
   ],
   exclusions: [
-    // Repeated late payments, another lease's, and the time to pay an invoice.
+    // Repeated late payments, payments under another lease, and the time to pay an invoice.
     notWhere(
       'repeated',
       /\b(?:two|three|twice|\d)\b[^.;]{0,20}\b(?:times|occasions|or\s+more)|\bmaster\s+lease\b|\bconsecutive\b/i,

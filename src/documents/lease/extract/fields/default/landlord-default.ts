@@ -6,7 +6,7 @@ import { landlord, tenant } from '../../sides.ts';
 const section = /landlord|lessor|liab|default|exculpat|recourse/;
 const about = ['landlord_liability', 'default', 'remedies', 'miscellaneous', 'indemnity'] as const;
 
-/** The landlord’s default with its days or notice; not what the tenant owes it. */
+/** The landlord’s default with its days or notice, not what the tenant owes the landlord. */
 const failing = new RegExp(
   `(?<!\\b(?:to|with|from|by|and|between|notify|notifies|against|for|of)\\s{1,200}(?:the\\s{1,200})?)\\b${landlord}(?:[’']s)?\\b(?:(?!\\b${tenant}\\b)[^.;,]){0,60}?\\b(?:defaults?|breach(?:es|ed)?|fails?|failed|failure|omission)\\b(?:(?!\\b(?:${tenant}\\s+(?:fails|shall\\s+fail|is\\s+in\\s+default|shall\\s+be\\s+in\\s+default)|${landlord}\\s+may)\\b)[^.;]){0,360}?\\b(?:days|notice)\\b|\\b(?:defaults?|breach|failure)\\s+(?:by|of)\\s+(?:the\\s+)?${landlord}\\b[^.;]{0,300}?\\bdays\\b`,
   'i',

@@ -23,7 +23,7 @@ const words = [
 
 const wholeList = 700;
 
-/** The words before a list name no remedy: the beginning of the list belongs to them. */
+/** The words before a list don't name a remedy, so the quote includes the beginning of the list. */
 function withList(evidence: Evidence): Evidence {
   return {
     ...evidence,

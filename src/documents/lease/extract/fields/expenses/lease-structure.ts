@@ -83,7 +83,7 @@ export const leaseStructure = defineField({
   group: 'Expenses',
   lookedFor: 'triple net, NNN, gross, full service, base year or absolute net',
   topics: home,
-  // An absolute net lease is a triple net lease with less ways out.
+  // An absolute net lease is a triple net lease with fewer exceptions.
   isSame: (a, b) => a === b || [a, b].every((value) => value === 'absolute' || value === 'NNN'),
   evidence: [
     named(

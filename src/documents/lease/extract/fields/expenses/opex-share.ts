@@ -3,7 +3,7 @@ import { around, before, defineField } from '../../field.ts';
 import { type ReadValue, readPercents } from '../../readers.ts';
 import { firstInSentence, theTenant } from '../../wording.ts';
 
-/** A share of the whole: at most 100 percent; the drafter of a tiny one may have meant a fraction. */
+/** A share is at most 100 percent; a very small one may have been meant as a fraction. */
 function readShare(piece: string): ReadValue[] {
   return firstInSentence(readPercents)(piece).flatMap((read) => {
     const percent = Number.parseFloat(String(read.value));

@@ -7,10 +7,13 @@ const about = ['casualty'] as const;
 const damage =
   '(?:damaged?|destroy(?:ed)?|destruction|casualty|fire|casualties|untenant\\w+|unfit\\s+for\\s+(?:occupation|use))\\b';
 
-/** `If Landlord elects not to restore`, `If Tenant terminates as provided`: what an election leads to that another sentence gives; and waivers of statutes. */
+/**
+ * `If Landlord elects not to restore`, `If Tenant terminates as provided`: consequences of an election that another
+ * sentence grants; and waivers of statutes.
+ */
 const follows =
   /^\W*(?:\(?\w{1,4}[.)]\s+)?(?:if|in\s+the\s+event(?:\s+that)?|should|unless|upon)\s+(?:the\s+)?(?:landlord|lessor|tenant|lessee|it|neither\s+party|either\s+party|nobody|this\s+lease)\s+(?:shall\s+|so\s+)?(?:elects?|terminates?|does|is|determines?|exercises?)\b|\b(?:hereby\s+)?waives?\b/i;
-/** What a clause on casualty says wherever it stands: `if the Premises are damaged by fire or other casualty`. */
+/** Words that identify a clause on casualty anywhere: `if the Premises are damaged by fire or other casualty`. */
 const ownWords =
   /\b(?:damaged|destroyed)\b[^.;]{0,60}\b(?:insured\s+risks?|unfit\s+for)\b|\b(?:if|should|in\s+(?:the\s+)?(?:event|case))\b[^.;]{0,80}\b(?:premises|building|property)\b[^.;]{0,60}\b(?:damaged|destroyed)\b[^.;]{0,60}\b(?:fire|casualty|event|cause)\b/i;
 

@@ -55,7 +55,7 @@ export const indemnity = defineField({
   ],
   exclusions: [
     {
-      // Among sentences on brokers, each party's indemnity is for their claims.
+      // In sentences on brokers, each party indemnifies only for claims of brokers.
       name: 'ofBrokers',
       excludes: (candidate) => /\b(?:broker|commission|finder)/i.test(around(candidate, 500)),
     },
@@ -104,7 +104,7 @@ function directly(sentence: string): 'tenant' | 'landlord' | 'both' | null {
   const byLandlord = said(landlord, tenant);
   const byTenant = said(tenant, landlord);
   if (byLandlord || byTenant) return byLandlord && byTenant ? 'both' : byLandlord ? 'landlord' : 'tenant';
-  // `To indemnify the Landlord against all claims`: a covenant of the list's party.
+  // `To indemnify the Landlord against all claims`: an item in a list of one party's covenants.
   const listed = new RegExp(
     `^\\W*(?:\\(?\\w{1,4}[.)]\\s+)?to\\s+(?:keep\\s+)?indemnif(?:y|ied)\\s+(?:the\\s+)?(${landlord}|${tenant})\\b`,
     'i',

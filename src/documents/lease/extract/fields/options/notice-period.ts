@@ -1,10 +1,13 @@
 import { datesIn, showDate } from '#documents/lease/lexicon/dates.ts';
 import { type DurationUnit, durationsIn, showDuration } from '#documents/lease/lexicon/durations.ts';
 
-/** When the notice of an option must be given: at least and at most so long before the term ends or the new one starts. */
+/**
+ * When the notice of an option must be given: the shortest and the longest time before the term ends or the new one
+ * starts.
+ */
 export interface NoticePeriod {
   readonly least: number;
-  /** Null when the notice may be given as early as one likes. */
+  /** Null if there is no earliest time for the notice. */
   readonly most: number | null;
   readonly unit: DurationUnit;
   readonly businessDays: boolean;

@@ -12,7 +12,7 @@ export const purchaseOption = defineField({
   group: 'Options',
   lookedFor: 'an option or right to purchase the property',
   topics: ['purchase'],
-  // The same option with its price and without.
+  // The same option, once with its price and once without.
   isSame: (a, b) => a === b || a === true || b === true,
   evidence: [
     saidEvidence(

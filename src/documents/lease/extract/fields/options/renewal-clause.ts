@@ -5,7 +5,7 @@ import type { Block } from '#documents/lease/prepare/block.ts';
 import { flowAt, flowWith } from '#documents/lease/prepare/flow.ts';
 import { type LeaseText, sentencesOf } from '#documents/lease/prepare/lease-text.ts';
 
-/** A sentence that grants an option to extend, with how often and how long. */
+/** A sentence that grants an option to extend, with the number and length of the periods. */
 export interface RenewalGrant {
   readonly block: Block;
   readonly span: Span;

@@ -10,7 +10,7 @@ export const fromStartNote = 'Counted back from the start of the renewal term.';
 const exercise =
   /\b(?:exercis\w*|notice|notif\w+|elect(?:s|ion|ing)?|appl(?:y|ication)|request|inform|advise|tell(?:s|ing)?|send(?:s|ing)?\s+[^.;]{0,40}letter)\b/i;
 const about = /\b(?:renew\w*|exten\w+|option)\b/i;
-/** The notice that ends a lease is the renewal's only where the lease renews unless it is given. */
+/** A notice that ends the lease is a renewal notice only if the lease renews unless it is given. */
 const ends = /\b(?:terminat\w*|cancel\w*)\b(?![^.;]{0,20}\brenew)/i;
 const otherRights =
   /\b(?:purchase|first\s+(?:offer|refusal)|expansion|relocat\w+|polic(?:y|ies)|insurer|letter\s+of\s+credit|issuer|bank)\b/i;

@@ -80,7 +80,7 @@ export const rofoRofr = defineField({
     ),
   ],
   exclusions: [
-    // Denied, waived, or another's: a landlord's right on a sublease, other tenants' rights.
+    // A right that is denied or waived, or that someone else has: the landlord on a sublease, other tenants.
     notWhere(
       'denied',
       /\b(?:no|not\s+(?:have|be|entitled|granted)|without|waives?|waived|neither|null\s+and\s+void|deleted|released?|terminated|of\s+no\s+(?:further\s+)?force)\b[^.;]{0,90}\b(?:first|priority|preferential)\b|\bfirst\s+(?:refusal|offer)\b[^.;]{0,80}\b(?:is|are|shall\s+be|be)\s+(?:hereby\s+)?(?:deleted|void|null|terminated|waived|of\s+no)\b/i,

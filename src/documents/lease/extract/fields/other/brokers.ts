@@ -121,7 +121,7 @@ export const brokers = defineField({
   ],
   exclusions: [
     {
-      // The parties themselves, in sentences on who dealt with whom.
+      // The parties themselves, in sentences that say which brokers they dealt with.
       name: 'party',
       excludes: ({ value }, context) =>
         ['landlord', 'tenant'].some((id) => {
@@ -169,7 +169,7 @@ const ofSide = /^\s*(?:landlord|tenant|lessor|lessee)(?:[’']s)?(?:\s+brokers?)
 const noBroker =
   /^(?:landlord|tenant|lessor|lessee|sub\w+|brokers?|the|this|any|each|such|said|section|article|exhibit|basic|summary|none|no|n\/a|not|in|if|its|all|other|real\s+estate|person|item|paragraph|master|prime|agent|state|see)\b/i;
 
-/** The names of a list, without who acts for them. */
+/** The names of a list, without words on whom they act for. */
 function readNames(piece: string, isWhole = false): ReadValue[] {
   const plain = isWhole
     ? (/^[^;]*?(?=\.\s+(?:The|Tenant|Landlord|Lessor|Lessee|Each|No|Any|Such)\b|;|\bwhose\b|$)/.exec(piece)?.[0] ?? '')

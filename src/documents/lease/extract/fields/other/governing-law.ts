@@ -89,7 +89,7 @@ export const governingLaw = defineField({
   ],
   exclusions: [
     {
-      // A company's own law, a guaranty's, a rate of interest's.
+      // The law of a company, of a guaranty, of an interest rate.
       name: 'ofSomethingElse',
       excludes: (candidate, { text }) =>
         /\b(?:rate|interest|maximum)\b[^.;]{0,20}$/i.test(before(candidate, 40)) ||

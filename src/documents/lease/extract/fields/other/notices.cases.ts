@@ -66,7 +66,7 @@ export const noticesCases: FieldCases = {
       by: 'torn',
       text: 'NOTICES\nLandlord’s Address for Notices: Elm Holdings, Inc., 1 Taft Court',
     },
-    // Where the parties are is not where they are to be written to, unless the lease says so.
+    // A party's address is not its notice address unless the lease says so.
     {
       text: 'THIS LEASE is made by and between VINEYARD OAK HOLDINGS, LLC, whose address is 5050 Spalding Drive, Peachtree Corners, Georgia 30092 (“Lessor”) and LITTLE LANTERNS, INC. (“Lessee”).',
     },

@@ -51,7 +51,7 @@ export const notices = defineField({
   ],
   exclusions: [
     {
-      // An address without its end is none to write to.
+      // An address without its end can't be used for notices.
       name: 'torn',
       excludes: ({ doubt }) => doubt === goesOn,
     },
@@ -192,7 +192,10 @@ function readingOf(span: Span, block: Block, { text }: FieldContext): Reading[] 
 
 const goesOn = 'The address may go on in the next lines.';
 
-/** An address of these countries ends with its postal code; one that counts until a day has a successor. */
+/**
+ * An address in these countries ends with its postal code; one that is valid until a certain day is followed by the
+ * next one.
+ */
 function doubtOf(value: string): { readonly doubt?: string } {
   if (/^(?:before|until|prior\s+to|after)\b/i.test(value))
     return { doubt: 'The lease may name another address for another time.' };

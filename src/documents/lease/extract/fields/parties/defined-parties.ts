@@ -80,7 +80,7 @@ export function readDefinitions(
   return found;
 }
 
-/** `The Lease dated November 1, 2001 by and between …`: parties of then, who may be others now. */
+/** `The Lease dated November 1, 2001 by and between …`: the parties at that time, who may have changed. */
 function ofEarlierLease({ document }: LeaseText, at: number): boolean {
   return /\b[Ll]ease\s+(?:agreement\s+)?(?:dated|made|entered)\b(?![^;\n]{0,400}\b(?:is|are)\s+(?:\w+\s+){0,2}(?:made|entered|executed|effective)\b)[^;\n]{0,120}\bbetween\b[^;\n]{0,200}$/.test(
     document.text.slice(Math.max(0, at - 340), at),
@@ -160,7 +160,7 @@ function namesBefore({ document }: LeaseText, end: number, opening: RegExp, seve
         !/\b(?:between|among|by|and|with|to)$/i.test(above);
       return { names: moved, start: offset + (moved[0]?.start ?? 0), announced, cut };
     }
-    // Only over the ends of lines: `Incubator Space LLC of [ ]⏎Telephone:⏎(the “Landlord”)`.
+    // Only across line ends: `Incubator Space LLC of [ ]⏎Telephone:⏎(the “Landlord”)`.
     if (place.text.trim() !== '' && !/^:\s/.test(place.text)) return null;
     lines += 1;
     if (lines > 4) return null;

@@ -10,7 +10,7 @@ export const earlierLease: Exclusion = {
     ),
 };
 
-/** Names in the clause on notices are those to write to, not always those of the parties. */
+/** The clause on notices names addressees, who are not always the parties. */
 export const noticeAddress: Exclusion = {
   name: 'noticeAddress',
   excludes: ({ block, kind }) => kind === 'label' && /\bnotices?\b/.test(block.section),

@@ -151,7 +151,7 @@ function isShort({ text }: Pair): boolean {
   return text.length < 200;
 }
 
-/** Where the signatures begin: names there are lines of a form, and may be those of a manager. */
+/** Where the signatures begin: names there are lines of a form, or those of a manager. */
 function signaturesAt({ text }: FieldContext): number {
   const at = text.document.text.search(/\bIN\s+WITNESS\s+WHEREOF\b|\bBy:\s*(?:_{3,}|\/s\/)/i);
   return at < 0 ? Number.POSITIVE_INFINITY : at;

@@ -16,8 +16,8 @@ export const anyRole =
   '(?:(?:ground\\s+|sub-?|master\\s+|prime\\s+)?(?:landlord|lessor|leas[eo]r|tenant|lessee|leasee)|licensor|licensee|owner|guarantor|party\\s+[AB])';
 
 /**
- * Sources of patterns for the words of a role, the first that the document defines counts: a sublease's own parties
- * come before those of the master lease that it mentions.
+ * Sources of patterns for the words of a role; the first one that the document defines is used. A sublease's own
+ * parties come before those of the master lease that it mentions.
  */
 export function roleWords(role: PartyRole, context: FieldContext): readonly string[] {
   const { roles } = context.text;
@@ -30,10 +30,12 @@ function usualWords(role: PartyRole, context: FieldContext): readonly string[] {
   return [own[role], sub[role], rare[role]];
 }
 
-/** Points of a reading for each step down that list: it counts if nothing better is defined. */
+/**
+ * Points of a reading by its position in that list: a later word counts only if the document defines no earlier one.
+ */
 export const rarer = -32;
 
-/** Both parties of a sublease are defined at the beginning: an amendment of or consent to one. */
+/** Whether both parties of a sublease are defined at the beginning, as in an amendment of it or a consent to it. */
 function definesSubtenancy({ text }: FieldContext): boolean {
   const opening = text.document.text.slice(0, 4_000);
   return (

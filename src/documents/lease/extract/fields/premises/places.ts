@@ -33,7 +33,7 @@ export function placesIn(text: string, buildings = false): FoundPlace[] {
   return [announced, leased, corner].flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap((match) => {
       const [from = 0, stop = 0] = match.indices?.[1] ?? [];
-      // Where villages and roads follow, the floor is none of the address.
+      // If villages or roads follow, the floor is not part of the address.
       const floor = placeWord.test(text.slice(from, stop)) ? (inside.exec(text.slice(from, stop))?.[0].length ?? 0) : 0;
       const start = from + floor;
       const printed = text.slice(start, stop).replace(/(?<!\s)\s+(?:of|and|the|at|in|on)$|(?<![\s,.])[\s,.]+$/g, '');

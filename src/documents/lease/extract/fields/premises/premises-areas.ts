@@ -7,8 +7,8 @@ import { type ReadValue, readAreas } from '../../readers.ts';
 export const aboutArea = "(?:[\\w,’'-]+\\s+){0,14}?\\(?";
 
 /**
- * The area that a passage states: the total of its parts where one of the areas is their sum, the first otherwise. Several
- * areas that do not add up are a doubt.
+ * The area that a passage states: the total of its parts if one of the areas is their sum, otherwise the first one.
+ * Several areas that don't add up must be checked.
  */
 export function statedArea(piece: string): ReadValue[] {
   const areas = readAreas(piece).filter(({ value }) => typeof value !== 'number' || value >= 50);
@@ -67,7 +67,7 @@ export function areasUnderUnits(context: FieldContext, label: RegExp, unless?: R
   });
 }
 
-/** Words before the area that assign it to something else, or that it is not the area of a place at all. */
+/** Words before the area that assign it to something else, or show that it isn't the area of a place. */
 export const otherSpace =
   /\b(?:expansion|additional|first\s+(?:offer|refusal)|adjacent|contiguous|storage|parking|common\s+areas?|patio|other\s+tenants?|surrender\w*|terminated|roof\w*|signage|sign|equipment|substitut\w+|relocat\w+|replacement)\b(?![^.;]*\b(?:total|aggregate)\s+of\b)[^.;]{0,60}$/i;
 

@@ -11,12 +11,12 @@ const linesBy = (name: ReaderName, kind: Evidence['kind']): Evidence => ({
       .filter((line) => line.kind === 'base' && line.reader === name)
       .map(
         ({ row, shown, span, block, doubt, proof }): Reading => ({
-          // A line that is to be checked carries the document's own words.
+          // A line that must be checked shows the words of the document.
           value: doubt === null ? row : shown,
           shown,
           span,
           block,
-          // The choice among schedules is made there, with all available information.
+          // `read-schedules.ts` chooses among the schedules, with all available information.
           weight: 60,
           ...(doubt === null ? (proof === null ? {} : { note: `Units: ${proof}.` }) : { doubt }),
         }),

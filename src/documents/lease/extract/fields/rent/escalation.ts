@@ -11,7 +11,9 @@ const rent = /\b(?:rent|rental)s?\b/i;
 const rise = /\b(?:increas\w*|raised|escalat\w*|adjust\w*|rises?|bumps?|(?:steps?|goes|go)\s+up)\b/gi;
 const yearly =
   /\bannual(?:ly)?\b|\b(?:each|every|per|subsequent|succeeding|preceding|previous|prior)\s+(?:full\s+)?(?:annum|(?:lease\s+|calendar\s+)?year)\b|\byearly\b|\b(?:each|every)\s+(?:january|february|march|april|june|july|august|september|october|november|december)\b|\banniversar(?:y|ies)\b|\byear\s+(?:over|to)\s+year\b|\bevery\s+(?:twelve|12)\b|\bthen\s+(?:applicable|current)\s+rent\b/i;
-/** Rises some years apart: 'every five (5) years', 'on each tenth (10th) anniversary', 'at five-year intervals'. */
+/**
+ * Increases several years apart: 'every five (5) years', 'on each tenth (10th) anniversary', 'at five-year intervals'.
+ */
 const everyFew =
   /\b(?:every|each)\s+(?:successive\s+|consecutive\s+)?([a-z-]{3,13}|\d{1,2}(?:st|nd|rd|th)?)(?:\s*\(\s*(\d{1,2})(?:st|nd|rd|th)?\s*\))?(?:\s+(?:(?:lease|full|calendar)\s+){0,2}(?:years?|anniversar(?:y|ies))\b|[\s-]years?\b)|\b(?:at|in)\s+([a-z]{3,8}|\d{1,2})[\s-]years?\s+intervals?\b/i;
 const riseWords = [

@@ -20,7 +20,10 @@ const section = /repair|maint|upkeep|care of/;
 /** The main topics of such a duty; other upkeep duties are secondary. */
 const prefers = /\b(?:premises|interior|roof|structur\w*)\b/i;
 const about = ['repairs', 'utilities', 'condition', 'premises', 'compliance'] as const;
-/** Words of a subject's own, up to the verb: `Tenant, at its sole cost and expense, shall`; no other side in between. */
+/**
+ * The words between a subject and its verb: `Tenant, at its sole cost and expense, shall`; they don't name the other
+ * side.
+ */
 const own = `(?:(?!\\b${landlord}\\b)[^.;]){0,160}?`;
 const keep = '(?:maintain|repair|keep|maintenance|repairs|take\\s+(?:good\\s+)?care)\\b';
 

@@ -25,7 +25,7 @@ const formulaHead = new RegExp(
   `^(?:(?:the|a|an|its|such)\\s+)?(?:(?:actual\\s+|earliest\\s+)?(?:date|day)\\s+(?:of|on|that|which|when|upon|immediately|preceding|prior|before|following|after|landlord|tenant|lessor|lessee|subl\\w+|subtenant|both|all|this|possession|the|${durationPattern})\\b|(?:first|last|final)\\s+day\\s+(?:of|following|after|immediately)\\b|(?:period\\s+of\\s+|term\\s+of\\s+|date\\s+)?${durationPattern}\\s+(?:period\\s+)?(?:after|following|from|thereafter|before|prior\\s+to)\\b|[\\w-]{3,30}(?:\\s[\\w-]{3,30}){0,4}\\s+(?:\\(\\d{1,3}\\s?(?:st|nd|rd|th)?\\)\\s+)?(?:monthly\\s+)?anniversary\\s+of\\b|(?:date\\s+of\\s+)?(?:(?:lease|mutual|full|complete|substantial|actual)\\s+)?(?:completion|delivery|closing|issuance|opening|execution|receipt|occupancy)\\b|(?:Tenant|Lessee|Landlord|Lessor)[’']s\\s+(?:receipt|delivery|taking|occupancy|opening)\\b)`,
   'i',
 );
-/** A defined term of two words or more; heads of table columns side by side are none. */
+/** A defined term of two words or more; adjacent headers of a table are not one. */
 const namedDay =
   /^(?:the\s+)?(?!(?:Start|End|Due)\s)(?:[A-Z][\w’']+\s+){1,4}Date\b(?!\s+(?:shall|is|means|will)\b)(?!\s*\t)/;
 const formulaEnd =

@@ -49,7 +49,7 @@ const handsOver =
   '(?:deliver|tender|hand\\s+over|turn\\s+over|release|surrender|provide|give)(?:s|ed)?(?:\\s+(?:to\\s+)?tenant)?';
 const from =
   '(?:execution|signing|date|entering|delivery|conclusion|completion|effective|issuance|receipt|payment|this|the)';
-/** When something is done that an event sets off: `within 10 days after …`, `upon the full execution of …`. */
+/** A time that an event starts: `within 10 days after …`, `upon the full execution of …`. */
 const event = `(?:within\\s+${durationPattern}\\s+(?:after|of|from|following)\\s+(?:the\\s+)?(?=${from}\\b|\\w)[^.;,]{5,110}|(?:up)?on\\s+(?:the\\s+)?(?:full\\s+|mutual\\s+|complete\\s+)?(?:execution|signing|substantial\\s+completion|completion|receipt|payment)\\b[^.;,]{5,110}|(?:immediately\\s+)?after\\s+(?:the\\s+)?(?:effective|execution|signing|rent|deposit|payment|contract)\\b[^.;,]{5,110})`;
 
 function eventReading(hit: Hit, group: number): Reading[] {

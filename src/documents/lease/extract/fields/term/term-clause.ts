@@ -171,7 +171,7 @@ function inBlock(text: LeaseText, block: Block): TermClause[] {
   const found = hitsIn(block, subject).flatMap((hit): TermClause[] => {
     const at = spans.findIndex(({ start, end }) => start <= hit.start && hit.start < end);
     const own = spans[at];
-    // A sentence that names the term again and again states it once.
+    // A sentence that names the term several times counts as one statement.
     const nth = (seen.get(at) ?? 0) + 1;
     seen.set(at, nth);
     if (!own || nth > 8) return [];
@@ -232,7 +232,7 @@ function inBlock(text: LeaseText, block: Block): TermClause[] {
       },
     ];
   });
-  // One statement per sentence: the first subject's, which reads the most of it.
+  // One statement per sentence: that of the first subject, which covers most of the sentence.
   return found.filter((clause, index) => found.findIndex(({ span }) => span.end === clause.span.end) === index);
 }
 

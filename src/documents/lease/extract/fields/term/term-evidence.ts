@@ -254,7 +254,7 @@ const optionWords =
 const extending =
   /\b(?:is|are|be)\s+(?:hereby\s+|further\s+|so\s+|renewed\s+and\s+){0,3}(?:extended|renewed)\b|\bextend(?:ing)?\s+the\b|\bextension\s+(?:term|of)\b/i;
 
-/** The length and the days of an option, where no amendment agrees them. */
+/** The length and the days of an option, unless an amendment agrees on them. */
 export const optionTerm: Exclusion = {
   name: 'optionTerm',
   excludes: (candidate, { kind }) => {

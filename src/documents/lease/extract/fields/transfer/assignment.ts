@@ -65,7 +65,7 @@ export const assignment = defineField({
   group: 'Transfer',
   lookedFor: 'the consent that an assignment or sublease needs',
   topics: ['assignment'],
-  // A consent whose standard another sentence gives is the same consent.
+  // A consent whose standard is in another sentence is the same consent.
   isSame: (a, b) => a === b || a === 'consent' || b === 'consent',
   evidence: [
     labelEvidence(

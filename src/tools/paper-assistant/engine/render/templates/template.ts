@@ -27,7 +27,7 @@ export interface Template {
   readonly bytewiseCapitals?: boolean;
   /** BibTeX style, for example 'unsrtnat'. */
   readonly bibliographyStyle: string;
-  /** Fields without which that style stops. */
+  /** Fields without which that style stops with an error. */
   readonly styleNeeds?: StyleNeeds;
   /** Page layout, fonts and headings of the Typst source. */
   readonly typstPage: string;
@@ -44,7 +44,7 @@ export interface LatexFront {
   readonly legend: string;
 }
 
-/** Each part is empty where it was not given. */
+/** Each part is empty if it was not given. */
 export interface LatexAuthor {
   readonly name: string;
   readonly affiliation: string;

@@ -3,7 +3,10 @@ import { isOwnWork } from '../rule.ts';
 
 const value = '([-−–]?\\d+(?:\\.\\d+)?)';
 
-/** Two values that are said to agree, far outside of their uncertainties; or to differ clearly, and lie within them. */
+/**
+ * Two values that are said to agree but are far outside of their uncertainties, or that are said to differ clearly but
+ * lie within them.
+ */
 export function wrongAgreement({ sentences }: RiskContext): readonly Finding[] {
   return sentences
     .filter(({ move, lower }) => isOwnWork(move) && disagreesWithItself(lower))
@@ -63,7 +66,7 @@ const factor = new RegExp(
   `\\b(${factors.map(([name]) => name).join('|')}|a factor of \\d+) ?(?:as |the |that |of |by )?[^.;()\\d]{0,60}[(,:] ?(?:[a-z]+ ){0,2}(\\d[\\d,]*(?:\\.\\d+)?) ?(?:%|[a-zµ°/]{1,8})?(?: [a-z]+){0,2},? (?:vs\\.?|versus|against|compared (?:with|to)|and|to|instead of) (?:[a-z]+ ){0,2}(\\d[\\d,]*(?:\\.\\d+)?)(?!\\.?\\d)`,
 );
 
-/** 'Half agreed (45%), 35% did not and 30% had no opinion': shares that leave nothing out and are no hundred. */
+/** 'Half agreed (45%), 35% did not and 30% had no opinion': complete shares that don't add up to 100%. */
 export function sharesBeyondAll(lower: string): boolean {
   if (
     !leavesNothingOut.test(lower) ||

@@ -1,14 +1,14 @@
 import { number, wholeNumber } from './whole-number.ts';
 
-/** Parts that a sentence adds up, and the whole that it gives for them. */
+/** Parts that a sentence adds up, and the total that it states for them. */
 export interface Division {
   readonly parts: number;
   readonly total: number;
 }
 
 /**
- * Divisions whose words state that they are complete, near their whole but not equal to it. A number far from the whole
- * counts something else, for example several answers of one person.
+ * Divisions that are complete according to their words, and whose sum is near the total but not equal to it. A number
+ * far from the total counts something else, for example several answers of one person.
  */
 export function brokenDivisions(lower: string): Division[] {
   return [ofTheWhole(lower), inBrackets(lower), inARow(lower), together(lower), ...inOrder(lower)].flatMap(
@@ -21,8 +21,8 @@ function isNear({ parts, total }: Division): boolean {
 }
 
 /**
- * 'There are 412 switches. By function: quotation 171, emphasis 96, addressee 88, formula 47': the whole stands before
- * its parts.
+ * 'There are 412 switches. By function: quotation 171, emphasis 96, addressee 88, formula 47': the total is before its
+ * parts.
  */
 export function brokenBreakdown(before: readonly string[], lower: string): Division[] {
   const list = /^by [a-z -]{3,30}: ((?:[a-z][^\d.;:()%]{1,30} \d{1,6}(?:, and |, | and |(?=\.?$))){3,8})/.exec(
@@ -80,7 +80,7 @@ function together(lower: string): Division | null {
   return match === null ? null : { parts: wholeNumber(match[1]) + wholeNumber(match[2]), total: wholeNumber(match[3]) };
 }
 
-/** Whole first, then parts that leave nothing out. */
+/** The total first, then parts that leave nothing out. */
 function inOrder(lower: string): Division[] {
   return [
     // 'The 12,000 scans come from four archives with 3,000, 4,500, 2,500 and 2,500 scans'

@@ -13,7 +13,8 @@ export function wrongSums({ sentences }: RiskContext): readonly Finding[] {
   for (const [index, sentence] of sentences.entries()) {
     const near = sentences.slice(Math.max(0, index - 3), index + 1);
     for (const sum of sums(sentence, near)) {
-      // A sum that is stated elsewhere is another total; parts far from every total are parts of something else.
+      // A sum that is stated elsewhere belongs to another total; parts far from every total are parts of something
+      // else.
       const agrees = sum.total === null ? given.has(sum.parts) || !isNear(sum, sentences) : sum.total === sum.parts;
       if (!agrees)
         return [{ sentence, add: `${shown(sum)} Check these numbers, and say what differs if all are right.` }];
@@ -71,7 +72,10 @@ function sums(sentence: RiskSentence, near: readonly RiskSentence[]): Sum[] {
   ];
 }
 
-/** '40 interviews: 15 farmers, 12 traders and 9 officials', '48 plots (16 mown, 15 grazed, 16 left alone)'. */
+/**
+ * Complete lists: '40 interviews: 15 farmers, 12 traders and 9 officials', '48 plots (16 mown, 15 grazed, 16 left
+ * alone)'.
+ */
 function listed(lower: string): Sum[] {
   const part = `(?<!\\b(?:aged?|mean|median|sd|about|at least|of) )${number} (?!(?:${unit})\\b)[a-z][^\\d.;:()%]{0,40}?`;
   const list = new RegExp(
@@ -90,7 +94,7 @@ function listed(lower: string): Sum[] {
 const unit =
   'years?|yrs?|y|months?|weeks?|days?|hours?|h|min|minutes?|seconds?|s|mm|cm|m|km|kg|g|mg|ml|l|ha|points?|items?|percent|times|fold|eur|euros?|usd|dollars?|to|and|or|of|per|degrees?|k|v|w|hz|khz|mhz|ghz|nm|bar|c';
 
-/** '57 third graders of one school, 28 in the club and 31 in the other class': two parts with a parallel start. */
+/** '57 third graders of one school, 28 in the club and 31 in the other class': two parts in the same form. */
 function parallel(lower: string): Sum[] {
   const match = new RegExp(
     `(?<![\\d.,])${number} (?!(?:${unit})\\b)[a-z][^.;:()%\\d]{2,60}?[,;:–(] ?(?:of whom |namely )?${number} (in|from|with|at|on|of|to|got|received|used|chose) [^.;:()%\\d]{2,40}?(?:,|,? and|,? while|;) ${number} \\3 `,
@@ -176,7 +180,7 @@ function numbersIn(lower: string): number[] {
   );
 }
 
-/** A total nearby: stated as one, and within a tenth of the sum. */
+/** A total nearby: stated as a total, and within a tenth of the sum. */
 function isNear({ parts }: Sum, sentences: readonly RiskSentence[]): boolean {
   return wholes(sentences).some((whole) => whole !== parts && Math.abs(whole - parts) <= Math.max(1, whole / 10));
 }

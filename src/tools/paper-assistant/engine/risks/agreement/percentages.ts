@@ -32,13 +32,13 @@ export function wrongPercentages({ sentences }: RiskContext): readonly Finding[]
 interface Share {
   readonly count: number;
   readonly whole: number;
-  /** As written: its decimals show the rounding. */
+  /** The number as written: its decimals show how it was rounded. */
   readonly percent: string;
 }
 
 const percent =
   '(?<![\\d.–-])(\\d{1,3}(?:\\.\\d+)?)(?:\\s?%| ?per ?cent)(?! (?:of|more|less|higher|lower|points?|ci)\\b)';
-/** What may be between counts and their percentage. */
+/** Words allowed between counts and their percentage. */
 const between = '(?:(?!\\b(?:from|than|versus|vs|against|compared|while|but|and|to)\\b)[^\\d.;%)\\]]){0,40}?';
 
 /** '331/892 (37.1%)', '27 of the 41 students (66%)', '37.1% (331/892)'. */
@@ -163,7 +163,7 @@ function plainNumber(written: string): number {
   return Number(written.replaceAll(',', ''));
 }
 
-/** '93% of the 21.3%, i.e. 17.8%': a share of a given value that is another one. */
+/** '93% of the 21.3%, i.e. 17.8%': a share of one given value that is said to be another value. */
 function wrongProduct(lower: string): boolean {
   const [, share, whole, part = ''] =
     /(?<![\d.])(\d{1,3}(?:\.\d+)?) ?% of (?:the |its |their )?(?:original |initial )?(\d+(?:\.\d+)?) ?(?:%|[a-zµ]{1,6}),? (?:i\.e\.,?|that is,?|=|or) (?:about |only |still )?(\d+(?:\.\d+)?) ?(?:%|[a-zµ]{1,6})/.exec(

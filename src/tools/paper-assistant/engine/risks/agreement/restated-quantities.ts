@@ -1,7 +1,10 @@
 import type { Finding, RiskContext, RiskSentence } from '../rule.ts';
 import { sharedRareWords } from '../shared-words.ts';
 
-/** A conclusion that gives a quantity with a value that no other sentence gives, where a result has it with another one. */
+/**
+ * A conclusion that states a quantity with a value found in no other sentence, while a result states it with a
+ * different one.
+ */
 export function quantityOtherwise(context: RiskContext): readonly Finding[] {
   const { sentences } = context;
   return sentences
@@ -32,7 +35,7 @@ function concludes({ move, second, lower }: RiskSentence): boolean {
   );
 }
 
-/** Numbers of others, of a plan or of an estimate. */
+/** Numbers from others' work, from a plan or from an estimate. */
 const elsewhere =
   /\b(?:would|could|might|may|if|assum\w+|expect\w*|extrapolat\w+|literature|reported|others|earlier|previous\w*|limit|threshold|standard|guideline|target|below|above|beyond|less than|more than|at least|up to|within|over|under|per cent|future|planned)\b|\(\d{4}\)|\\cite|\[\d/;
 
@@ -58,7 +61,7 @@ function sameThing(one: string | null, other: string | null): boolean {
   return one === null || other === null || one === other;
 }
 
-/** Two shared words or numbers, or the name of the quantity itself and that it has one value only. */
+/** They share two words or numbers, or the name of a quantity that has only one value. */
 function isAbout(sentence: RiskSentence, other: RiskSentence, given: Quantity, context: RiskContext): boolean {
   const named = given.name !== null && quantitiesIn(other.lower).filter(({ name }) => name === given.name).length === 1;
   const numbers = numbersIn(other.lower);

@@ -2,7 +2,7 @@ import type { Finding, RiskContext, RiskSentence } from '../rule.ts';
 import { sharedRareWords } from '../shared-words.ts';
 import { fractions } from './number-words.ts';
 
-/** Conclusions that repeat a result's percentage with a value that no number in the text gives. */
+/** Conclusions that repeat the percentage of a result with a value that matches no number in the text. */
 export function restatedOtherwise(context: RiskContext): readonly Finding[] {
   const { sentences } = context;
   return sentences
@@ -23,7 +23,7 @@ export function restatedOtherwise(context: RiskContext): readonly Finding[] {
     .slice(0, 1);
 }
 
-/** 'A drop by nearly a third', where results give numbers and none of them, nor a ratio of two, comes near to that. */
+/** 'A drop by nearly a third', although neither a number of the results nor a ratio of two is close to that. */
 function isChangeOfNoResult(lower: string, others: readonly RiskSentence[]): boolean {
   const percent = namedChanges.find(([pattern]) => pattern.test(lower))?.[1];
   const results = others.filter(({ move, lower: words }) => move === 'result' && numbersIn(words).length > 1);
@@ -72,10 +72,7 @@ function sharedNumbers(one: RiskSentence, other: RiskSentence): number {
   return numbersIn(one.lower).filter((number) => number > 1 && numbers.includes(number)).length;
 }
 
-/**
- * Unchanged, rounded, its complement to a hundred, as a fraction, or as the ratio or change of two numbers in a
- * sentence.
- */
+/** Unchanged, rounded, subtracted from 100, as a fraction, or as the ratio or change of two numbers in a sentence. */
 function gives(lower: string, share: number, tolerance = Math.max(0.6, share * 0.03)): boolean {
   const numbers = numbersIn(lower);
   const near = (value: number) => Math.abs(value - share) <= tolerance;

@@ -30,7 +30,7 @@ interface ReportedTest {
 const value = '[-−–]?(?:\\d+(?:\\.\\d+)?|\\.\\d+)';
 const reported = `[ =]{1,3}(?<value>${value})[,;]? ?(?:[a-zη²_]{1,6} ?= ?${value}[,;] ?)?p ?(?<sign>[=<>]) ?(?<p>0?\\.\\d+)`;
 
-/** The notation of each test, and its tail function. */
+/** The notation of each test, and the function that computes its p value. */
 const tests: readonly (readonly [RegExp, (value: number, freedom: number, below: number) => number])[] = [
   [new RegExp(`\\bt ?\\( ?(?<freedom>\\d+(?:\\.\\d+)?) ?\\)${reported}`, 'g'), (t, freedom) => tailOfT(t, freedom)],
   [
