@@ -45,7 +45,7 @@ export function clausesOf(source: Source): Clause[] {
     const previous = found.at(-1);
     if (!hasBegun && paragraph.start < signed && opensLease.test(text)) {
       hasBegun = true;
-      // Exhibits before the lease begins are lines of its contents.
+      // Exhibits before the beginning of the lease are lines of its table of contents.
       if (stack.some(({ kind }) => kind === 'exhibit')) {
         stack.splice(0);
         sections = none;
@@ -128,7 +128,7 @@ export function clausesOf(source: Source): Clause[] {
         const label = `${enumerator.word} ${enumerator.number}`.trim();
         const exhibit: Open = { ...common, kind: 'exhibit', label, level: 1 };
         const heading = paragraph.kind === 'heading';
-        // Whatever follows the signatures is attached after the document, regardless of its numbers.
+        // Anything after the signatures is attached to the document, regardless of its numbers.
         outside =
           paragraph.start > signed
             ? null
@@ -163,7 +163,7 @@ export function clausesOf(source: Source): Clause[] {
             }
           }
           const isStray = enumerator.said && sections.value > 0 && sections.marks !== 'said';
-          // `Paragraph 5.)` at a line's beginning is the end of a reference.
+          // `Paragraph 5.)` at the beginning of a line is the end of a reference.
           if (isStray && title === '' && numbering.value !== sections.value + 1) return null;
           if (!isStray || numbering.value === sections.value + 1) {
             sections = numbering;
@@ -171,7 +171,7 @@ export function clausesOf(source: Source): Clause[] {
           }
         }
         const level = depth + (hasArticles && depth === 1 ? 1 : 0) + (around ? 1 : 0);
-        // Where every article begins its numbers again, a section's number alone names several.
+        // If every article restarts its numbering, a section's number alone is ambiguous.
         const article = depth === 1 && !enumerator.said ? stack.find((open) => open.kind === 'article') : undefined;
         const label = article
           ? `${article.label}, Section ${enumerator.number}`
@@ -198,7 +198,7 @@ export function clausesOf(source: Source): Clause[] {
     }
   }
 
-  /** Sections count up; a number out of order is one of a list, or an address. */
+  /** Sections count up; a number out of order belongs to a list or an address. */
   function placeOf(numbering: Numbering): 'section' | 'list' | null {
     const { value } = numbering;
     const isNext = value === sections.value + 1;
@@ -236,7 +236,7 @@ function hasTitlesInLine(source: Source, contents: { has(index: number): boolean
   return titled >= 5 && titled > numbered;
 }
 
-/** `THIS LEASE made and entered into as of …`: the instrument itself begins. */
+/** `THIS LEASE made and entered into as of …`: here the instrument itself begins. */
 const opensLease = /^\W{0,4}this\s+(?:[a-z-]+\s+){0,3}(?:sub)?lease\b[^.;]{0,80}?\b(?:made|entered|executed|dated)\b/i;
 
 /** "Exhibit 10.13" numbers the document itself in its filing. */

@@ -18,7 +18,7 @@ export interface Document {
   /** Articles, sections, (a): parents before children, in the order of the text. */
   readonly clauses: readonly Clause[];
   readonly struck: StruckText;
-  /** Most pages are images without a text layer: there is little or nothing to read in `text`. */
+  /** Most pages are images without a text layer, so `text` has little or nothing to read. */
   readonly scanned: boolean;
   readonly pageNumbers: PageNumbers;
 }
@@ -51,12 +51,12 @@ export interface Line extends Span {
   /** Null in a DOCX. */
   readonly box: Box | null;
   readonly words: readonly Word[];
-  /** Of most of its characters, in points. */
+  /** The type size of most of its characters, in points. */
   readonly size: number;
   readonly bold: boolean;
 }
 
-/** `text.slice(start, end)` is the word; of a hyphenated word each half is a word of its line. */
+/** `text.slice(start, end)` is the word; each half of a hyphenated word is a word of its line. */
 export interface Word extends Span {
   readonly box: Box | null;
   readonly size: number;
@@ -76,7 +76,7 @@ export interface Box {
 }
 
 export interface Paragraph extends Span {
-  /** Of its first word. */
+  /** The page of its first word. */
   readonly page: number;
   /** `heading`: distinguished by type, capitals or a style, with no other text in it. `row`: a row of a table. */
   readonly kind: 'text' | 'heading' | 'row';
@@ -102,7 +102,7 @@ export interface TableCell extends Span {
 
 /** A numbered part, or a part under a heading without number: `Section 4.2 Late Charges`, `(a)`, `EXHIBIT B`. */
 export interface Clause extends Span {
-  /** Place in `Document.clauses`. */
+  /** Index in `Document.clauses`. */
   readonly index: number;
   readonly parent: number | null;
   readonly kind: 'article' | 'section' | 'item' | 'exhibit' | 'heading';
@@ -132,11 +132,11 @@ export interface Quote extends Span {
   readonly text: string;
   readonly page: number;
   readonly lastPage: number;
-  /** The label of the innermost clause around its beginning; before the first clause the words `Opening`. */
+  /** The label of the innermost clause in which the quote begins; `Opening` before the first clause. */
   readonly clause: string;
   /** What to highlight, line by line; empty in a DOCX, where `paragraph` names the place. */
   readonly boxes: readonly QuoteBox[];
-  /** Place in `Document.paragraphs` of the paragraph in which it begins. */
+  /** Index in `Document.paragraphs` of the paragraph in which it begins. */
   readonly paragraph: number;
   /** Part of it is on a page whose text comes from OCR: it may contain mistakes. */
   readonly recognised: boolean;

@@ -68,7 +68,7 @@ function item(text: string): Enumerator | null {
   const open = found[1] !== undefined;
   if (open && found[3] !== ')') return null;
   const number = found[2] ?? '';
-  // "Mr. Smith", "St. Paul": letters with a full stop count only alone.
+  // "Mr. Smith", "St. Paul": letters with a period count only if they are alone.
   if (found[3] === '.' && number.length > 1 && !/^[ivxl]+$/.test(number)) return null;
   return { kind: 'item', number, length: found[0].length, marks: open ? '()' : found[3] === ')' ? ')' : '.' };
 }

@@ -23,7 +23,7 @@ export interface FlowCell {
   readonly lines: readonly FlowLine[];
 }
 
-/** Words on one page and one height. */
+/** Words of one page at the same height. */
 export interface FlowLine {
   readonly page: number;
   readonly words: readonly FlowWord[];

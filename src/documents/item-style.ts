@@ -6,9 +6,9 @@ export interface ItemStyle {
 }
 
 /**
- * Which style a number is of, given the items that are open around it, outermost first: one whose list it continues comes
- * first, then one whose list it begins. (i) is the ninth letter as well as the first Roman number. Null for a number out
- * of nowhere.
+ * The style of a number, given the items that are open around it, outermost first: a list that it continues takes
+ * precedence over one that it begins. (i) is the ninth letter as well as the first Roman numeral. Null if the number
+ * fits no list.
  */
 export function itemStyle(
   item: { readonly number: string; readonly marks: string },

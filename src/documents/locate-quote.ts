@@ -109,7 +109,7 @@ function nearest(places: readonly number[], distance: (place: number) => number)
  */
 function mostSimilar(text: string, wanted: string, errors: number): { start: number; end: number } | null {
   const size = Math.floor(wanted.length / (errors + 1));
-  // Pieces of a few letters occur everywhere: a passage that is too short is found exactly or not at all.
+  // Pieces of a few letters occur everywhere, so a passage that is too short must be found exactly.
   if (size < 6) return null;
   let best: { start: number; end: number; distance: number } | null = null;
   const tried = new Set<number>();

@@ -52,11 +52,11 @@ async function recognised(
     signal,
     onPage: (index) => progress(`Reading page ${index + 1} of ${pages.length}`),
   });
-  // The pages after the first ones would only seem to be empty.
+  // The pages after the first ones would only appear to be empty.
   return part === 'opening' ? { ...whole, pages: whole.pages.slice(0, pages.at(-1)) } : whole;
 }
 
-/** Their numbers. In a PDF without any text every page must be checked: letters may be drawn rather than set. */
+/** Their page numbers. In a PDF without any text every page must be checked: letters may be drawn instead of set. */
 function picturesOf({ pages }: ReadPdf): number[] {
   const isEmpty = pages.every(({ words }) => words === '');
   return pages.flatMap((page, index) => (isEmpty || isPicture(page) ? [index + 1] : []));

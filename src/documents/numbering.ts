@@ -41,7 +41,7 @@ export function goesOnOutside(enumerator: Enumerator, outside: Outside): boolean
     const [, last = 0] = outside.deep.split('.').map((part) => Number.parseInt(part, 10));
     return outside.deep.startsWith(`${first}.`) && second === last + 1;
   }
-  // A heading begins an exhibit, whose own sections may count on by chance.
+  // A heading begins an exhibit, whose own sections may continue the numbers by chance.
   return !outside.heading && outside.sections.value > 1 && first === outside.sections.value + 1;
 }
 

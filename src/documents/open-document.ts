@@ -31,7 +31,7 @@ function pdfPage(page: ReadPage): PageFace {
   };
 }
 
-/** A page with an image and hardly a letter is a scanned page; so is a page after OCR without a result. */
+/** A page with an image and almost no letters is a scanned page; so is a page for which OCR found nothing. */
 export function isPicture({ pictures, words, recognised }: ReadPage): boolean {
   return pictures > 0.3 && words.length < (recognised ? 1 : 60);
 }

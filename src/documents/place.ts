@@ -10,7 +10,7 @@ export function paragraphAt(document: Document, offset: number): number {
   return Math.max(0, lastAtOrBefore(document.paragraphs, offset));
 }
 
-/** The paragraphs' texts, at the places by which quotes name them. */
+/** The texts of the paragraphs, by the index that quotes name. */
 export function paragraphsOf(document: Document): string[] {
   return document.paragraphs.map(({ start, end }) => document.text.slice(start, end));
 }
@@ -26,7 +26,7 @@ export function clauseAt(document: Document, offset: number): Clause | null {
   return null;
 }
 
-/** Place of the last span that begins at or before the offset; -1 when there is none. */
+/** Index of the last span that begins at or before the offset; -1 if there is none. */
 function lastAtOrBefore(spans: readonly Span[], offset: number): number {
   let low = 0;
   let high = spans.length;

@@ -46,7 +46,7 @@ function claimsOf(claims: Json): ModelClaims | null {
   return claims as unknown as ModelClaims | null;
 }
 
-/** A document of another kind is refused here as well, regardless of what the pre-analysis was asked. */
+/** A document of another kind is also refused here, regardless of the answer of the pre-analysis. */
 function gated(
   judge: (text: LeaseText) => GateAnswer,
   read: ReadDocument,

@@ -119,7 +119,7 @@ function hyphenated(items: readonly FlowItem[]): Set<string> {
     item.kind === 'text' ? item.lines : item.rows.flatMap((row) => row.cells.flatMap((cell) => cell.lines)),
   );
   for (const [index, line] of runs.entries()) {
-    // The second half of a broken word is none by itself.
+    // The second half of a broken word is not a word by itself.
     const isHalf = runs[index - 1]?.words.at(-1)?.text.endsWith('-') ?? false;
     for (const word of line.words.slice(isHalf ? 1 : 0))
       words.add(word.text.toLowerCase().replace(/(?<![^a-z-])[^a-z-]+$/, ''));

@@ -1,6 +1,6 @@
 import type { Finding } from '#contract/lease-report.ts';
 
-/** A number that two documents can be compared by; of different units none is more. */
+/** A number by which two documents can be compared; numbers of different units can't. */
 export interface Measure {
   readonly amount: number;
   readonly unit: string;
@@ -21,7 +21,7 @@ const counted =
   ({ value }: Value): Measure | null =>
     typeof value === 'number' ? { amount: value, unit } : null;
 
-/** An amount with its currency, for an area or as a whole. */
+/** An amount with its currency, per area or in total. */
 function money({ value, shown }: Value): Measure | null {
   const currency = /^[^\d\s]{1,4}/.exec(shown)?.[0];
   if (typeof value !== 'number' || currency === undefined) return null;

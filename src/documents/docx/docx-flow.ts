@@ -111,7 +111,10 @@ function isHeading(paragraph: ReadParagraph): boolean {
   return letters.length > 3 && (capitals.length > 0.85 * letters.length || (paragraph.bold && !/[a-z]\.$/.test(text)));
 }
 
-/** Page numbers that a converted document carries among its paragraphs: alone, and each one more than the one before. */
+/**
+ * Page numbers that a converted document has among its paragraphs: each alone in its paragraph and one higher than the
+ * one before.
+ */
 function countingNumbers(read: ReadDocx): Set<ReadDocx['blocks'][number]> {
   const found = read.blocks.flatMap((block) => {
     const value =

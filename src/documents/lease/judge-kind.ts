@@ -10,7 +10,7 @@ const commencement = 'a commencement letter, which confirms dates of a lease';
 const unknown = 'a document of another kind';
 const equipment = 'an equipment or vehicle lease, not a lease of space';
 
-/** Judges by the title and confirms by the structure; `off` switches one title rule off, for its case. */
+/** Judges by the title and confirms by the structure; `off` disables one title rule, for its case. */
 export function judgeKind(text: LeaseText, off: string | null = null): JudgedKind {
   const shape = shapeOf(text, off);
   const titled = titleOf(text, off);
@@ -80,7 +80,7 @@ function ofOffer(shape: Shape, evidence: JudgedKind['evidence']): JudgedKind {
     : { kind: 'other', name: byRoles(shape), evidence };
 }
 
-/** No title line: the most frequent party decides, and a lease must let something to someone. */
+/** Without a title line, the most frequent parties decide, and a lease must let something to someone. */
 function untitled(text: LeaseText, shape: Shape): JudgedKind {
   const decisive = (kind: InstrumentKind, name: string): JudgedKind => ({ kind, name, evidence: null });
   const { proposal } = shape;

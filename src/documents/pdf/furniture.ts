@@ -51,7 +51,7 @@ function repeatedText(line: PageLine): string {
 const pageNumber =
   /^(?:[-–—\s|]*(?:page\s*)?(?:\d{1,4}|[ivxl]{1,6}|[A-Z]{1,2}-\d{1,3})(?:\s*of\s*\d{1,4})?[-–—\s|]*)$/i;
 
-/** Also with initials on either side. */
+/** Also with initials before or after it. */
 const pageOfPages = /^(?:.{0,25}\s)?page\s+\d{1,4}\s+of\s+\d{1,4}(?:\s.{0,25})?$/i;
 
 /** Centered lines that contain only a number, each larger than the previous one. */

@@ -10,7 +10,7 @@ export interface PageLine extends FlowLine {
   readonly words: readonly PageWord[];
   /** Where words of this line were struck out. */
   readonly struck: readonly Box[];
-  /** Its side of a page in two columns of prose. */
+  /** On which side of a page with two columns of prose it is. */
   readonly column?: -1 | 1;
 }
 

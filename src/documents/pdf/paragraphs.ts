@@ -21,13 +21,13 @@ function goesOn(lines: readonly PageLine[], index: number, paragraph: readonly P
   if (Math.abs(line.size - before.size) > 0.15 * before.size) return false;
   const otherPage = line.page !== before.page;
   const gap = line.baseline - before.baseline;
-  // A column that ends and the next one that begins further up are like two pages.
+  // The end of a column and the top of the next one are like two pages.
   const jumps = otherPage || gap < 0;
   if (!jumps && gap > pitchAround(lines, index) * 1.35) return false;
   const open = !/[.:;!?]["”’)]?$/.test(textBefore);
   const edge = rightEdge(lines, index - 1);
   const room = edge - (before.box.x + before.box.width);
-  // Where the next word would have fitted, the line was ended on purpose; a ragged line within a sentence was hardly.
+  // If the next word would have fit, the line probably ended on purpose; within a sentence of ragged text it didn't.
   const slack = open ? 0.12 * (edge - before.indent) : 0.4 * line.size;
   const full = room < firstWordWidth(line) + 0.2 * line.size + slack;
   if (jumps) {
@@ -37,7 +37,7 @@ function goesOn(lines: readonly PageLine[], index: number, paragraph: readonly P
     return open && sentence && !startsPart(text) && /[a-z]/.test(text.slice(0, 40));
   }
   if (isItem(text) && (!full || !open || /(?:and|or|;|,)$/i.test(textBefore) || line.indent > before.indent + 1)) {
-    // "(a)" in the middle of a sentence is at the beginning of a line by chance.
+    // "(a)" in the middle of a sentence may be at the beginning of a line by chance.
     return (
       full &&
       open &&
@@ -60,7 +60,7 @@ function isInBrackets(text: string): boolean {
   return /\([^()]{3,80}$/.test(text);
 }
 
-/** The usual distance of lines near this one. */
+/** The usual distance between lines near this one. */
 function pitchAround(lines: readonly PageLine[], index: number): number {
   const line = lines[index];
   const gaps: number[] = [];
@@ -71,11 +71,11 @@ function pitchAround(lines: readonly PageLine[], index: number): number {
     if (gap > 0.8 * other.size && gap < 3 * other.size) gaps.push(gap);
   }
   const sorted = gaps.sort((one, other) => one - other);
-  // Between paragraphs there is more: the usual distance is among the smaller ones.
+  // The distance between paragraphs is larger, so the usual distance is among the smaller ones.
   return sorted[Math.floor(0.3 * sorted.length)] ?? 1.3 * (line?.size ?? 10);
 }
 
-/** Where lines near this one end on the right. */
+/** The right edge of the lines near this one. */
 function rightEdge(lines: readonly PageLine[], index: number): number {
   const line = lines[index];
   let edge = 0;

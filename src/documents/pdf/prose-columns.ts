@@ -13,8 +13,8 @@ export interface ProseColumns {
 const fewest = 10;
 
 /**
- * The longest part of a page with a gap at the same position in every line. The gap of a newspaper is often narrower
- * than the gaps between table cells, so its height is decisive, and that both sides are full of prose.
+ * The longest part of a page with a gap at the same position in every line. The gap between newspaper columns is often
+ * narrower than the gaps between table cells, so the height of the part decides, and that both sides are full of prose.
  */
 export function proseColumns(lines: readonly PageLine[]): ProseColumns | null {
   if (lines.length < fewest) return null;
@@ -40,7 +40,7 @@ function isNear(above: PageLine | undefined, line: PageLine | undefined): boolea
   return !above || !line || line.baseline - above.baseline < 3.2 * line.size;
 }
 
-/** Places of gaps in the middle of the page that many lines have, the commonest first. */
+/** Positions of gaps in the middle of the page that many lines share, the most common first. */
 function commonGaps(lines: readonly PageLine[]): number[] {
   const left = Math.min(...lines.map(({ box }) => box.x));
   const right = Math.max(...lines.map(({ box }) => box.x + box.width));

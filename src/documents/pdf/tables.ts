@@ -114,7 +114,7 @@ function mergeRanges(ranges: readonly Range[]): Range[] {
 /** Taken from the rows with the most cells: a heading over two columns must not merge them. */
 function columnsOf(group: readonly Cut[]): Range[] {
   const counts = group.map((cut) => cut.segments.length).sort((one, other) => other - one);
-  // A single line that falls into more pieces than all others is a stretched one.
+  // A single line with more pieces than all others is a stretched one.
   const most = counts[1] ?? counts[0] ?? 0;
   const telling = group.filter((cut) => cut.segments.length === most);
   let columns = mergeRanges(telling.flatMap((cut) => cut.segments.map(rangeOf)));

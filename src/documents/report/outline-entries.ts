@@ -29,7 +29,7 @@ export function passageEntry(label: string, text: string, passage: Passage | nul
   return { label, text, quote: passage ? shortQuote(passage.quote) : '', place: passage ? placeOf(passage) : '' };
 }
 
-/** A line without its quote: the words are the document's already. */
+/** A statement without a separate quote, because its words are already those of the document. */
 export function line(label: string, text: string, passage: Passage | null): OutlineEntry {
   return { label, text, quote: '', place: passage ? placeOf(passage) : '' };
 }
@@ -79,12 +79,12 @@ export function withReview(text: string, { review }: { readonly review?: ReviewM
   return review === undefined ? text : `${ended(text)} ${reviewWords(review)}`;
 }
 
-/** With a full stop, unless the text brings its own end. */
+/** Adds a period unless the text already ends with a punctuation mark. */
 export function ended(text: string): string {
   return /[.!?…]$/.test(text) ? text : `${text}.`;
 }
 
-/** A quote is cut in print; the page and the data have all of it. */
+/** Quotes are shortened in print; the page and the data have them in full. */
 export function shortQuote(quote: string): string {
   return quote.length > 240 ? `${quote.slice(0, 237).trimEnd()}…` : quote;
 }

@@ -30,7 +30,7 @@ export interface Outline {
 
 export interface OutlineSection {
   readonly title: string;
-  /** 1: a part, as the page has tabs; 2: a group within the part before it. */
+  /** 1: a part, like a tab of the page; 2: a group within the part before it. */
   readonly level: 1 | 2;
   readonly entries: readonly OutlineEntry[];
   readonly tables?: readonly OutlineTable[];

@@ -18,7 +18,7 @@ import type { OutlineTable } from './outline-rent.ts';
 import { longDate } from './report-typst.ts';
 import { stableZip } from './stable-zip.ts';
 
-/** The report as an editable document: real headings, tables with repeated heads, passages as quotations. */
+/** The report as an editable document: real headings, tables with repeated header rows, passages as quotations. */
 export async function reportDocx(outline: Outline, made: Date): Promise<Uint8Array> {
   const document = new Document({
     title: outline.title,

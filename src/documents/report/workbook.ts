@@ -49,5 +49,5 @@ function writtenSheet({ name, head, rows }: Sheet): WriteSheet {
   };
 }
 
-/** Excel's own; a font without name and size gets another in some viewers. */
+/** Excel's own font; some viewers replace a font without name and size. */
 const font = { name: 'Calibri', size: 11 };

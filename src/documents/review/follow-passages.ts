@@ -21,7 +21,7 @@ export function followPassages(
     ...report,
     risks: report.risks.map((risk) => toCheck(risk, [risk])),
     cross_checks: report.cross_checks.map((check) => toCheck(check, check.passages)),
-    // A date that the document prints does not depend on another value of its sentence.
+    // A printed date does not depend on another value in its sentence.
     dates: report.dates.map((date) => (date.derived === undefined ? date : toCheck(date, [date]))),
   };
   return 'comparison' in followed && 'comparison' in stored ? followAnalysis(stored, followed, changed) : followed;

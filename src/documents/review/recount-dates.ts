@@ -10,7 +10,10 @@ interface Anchor {
   readonly key: string;
 }
 
-/** The dates in the order of the report, those counted from a reviewed day counted again or, where that is not exact, to be checked. */
+/**
+ * The dates in the order of the report. Those counted from a reviewed day are counted again or, if that isn't exact,
+ * marked for checking.
+ */
 export function recountDates(stored: DocumentReport, marked: DocumentReport): KeyDate[] {
   const anchors = new Map<string, Anchor>();
   const note = (date: KeyDate, index: number) => {
@@ -80,7 +83,7 @@ interface Length {
   readonly key: string;
 }
 
-/** The length of the term, where a review corrected it. */
+/** The length of the term if a review corrected it. */
 function changedLength(stored: DocumentReport, marked: DocumentReport): Length | null {
   const [before] = findingsOf(stored, 'term_months');
   const [after] = findingsOf(marked, 'term_months');

@@ -3,7 +3,7 @@ import { findingsOf } from '#contract/report-checks.ts';
 import { composeTitle } from '../lease/present/compose-title.ts';
 import type { ChangedField } from './changed-fields.ts';
 
-/** A title names tenants and address: it follows where one of them was corrected, entered or rejected. */
+/** A title names tenants and address, so it changes if one of them was corrected, entered or rejected. */
 export function rewriteTitle(report: DocumentReport, changed: readonly ChangedField[]): DocumentReport {
   const isEntered = (id: string) => findingsOf(report, id).some(({ quote }) => quote === null);
   const isNew = (id: string) => isEntered(id) || changed.some((each) => each.id === id);

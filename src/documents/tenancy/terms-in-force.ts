@@ -10,10 +10,10 @@ export interface TracedTerm extends TermInForce {
   readonly findings: readonly Finding[];
 }
 
-/** Properties of a document itself rather than of its terms. */
+/** Facts about a document itself rather than about its terms. */
 const aboutDocument = new Set(['doc_kind', 'agreement_date', 'inconsistencies', 'measurement_standard', rentField]);
 
-/** Terms of an amendment for the added time or the ordered work: the lease's own value is not replaced by them. */
+/** Terms of an amendment for the added time or the ordered work, which don't replace the lease's own value. */
 const ofItself = new Set([
   'commencement_date',
   'rent_commencement',
@@ -156,7 +156,7 @@ function shownOf(findings: readonly Finding[]): string {
   return findings.map(({ shown }) => shown).join('; ');
 }
 
-/** The lease's own wording is in doubt where an amendment replaces the section that it is in. */
+/** The lease's own wording must be checked if an amendment replaces the section that it is in. */
 function doubtBySection(steps: TermStep[], { name, report }: TenancyDocument): void {
   const [last] = steps.slice(-1);
   if (last?.source.document !== 0 || last.state === 'check') return;
@@ -171,7 +171,7 @@ function doubtBySection(steps: TermStep[], { name, report }: TenancyDocument): v
   }
 }
 
-/** A doubt about the last step is one about its values. */
+/** A doubt about the last step is a doubt about its values. */
 function withLastState(steps: readonly TermStep[], findings: readonly Finding[]): readonly Finding[] {
   const [last] = steps.slice(-1);
   return last?.state === 'check' ? findings.map((finding) => toCheck(finding, last.reason ?? '')) : findings;

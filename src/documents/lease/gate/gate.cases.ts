@@ -3,7 +3,8 @@ import type { InstrumentKind } from './kinds.ts';
 /** Results of the gate for short texts that resemble real documents. */
 export interface GateCase {
   /**
-   * The title rule, or the kind of paper that is not an offer, that the case requires; without it the result differs.
+   * The title rule, or the kind of document that is not an offer, that the case requires; without it the result
+   * differs.
    */
   readonly by?: string;
   /** A paragraph per line, a tab between cells. */
@@ -32,7 +33,7 @@ If these terms are acceptable, please sign and return this letter, and we will d
 
 export const gateCases: readonly GateCase[] = [
   {
-    // Lines of a deal, sent without a sentence.
+    // Lines of a deal without a complete sentence.
     text: `Offer - Castor Pipe & Supply
 Bldg: 1400 Yard Rd, Odessa
 - shop 9,000 ft, yard 3 ac stabilized
@@ -64,7 +65,7 @@ Would you take $1,800? We can sign this weekend. Let us know by Friday. Thanks, 
     name: 'a document of another kind',
   },
   {
-    // Nobody offers anything in a listing.
+    // A listing doesn't offer anything to anyone in particular.
     text: `FOR LEASE - 2,400 SF warehouse unit at 88 Mill Road
 $1,900/mo NNN, 3 year minimum, available January 1, 2027
 12' door, 200 amp power, deposit one month
@@ -338,7 +339,7 @@ The Licensor may move the Licensee to other premises in the building. The Licens
     text: 'Yard 3, Harbour Circle\nHeads agreed in principle 2 March 2026, for solicitors\nLandlord - Cairn Estates LLP. The tenant takes the yard from 1 May 2026.\nTenant - Tern Tooling Ltd\nSubjects - shed of 1,100 sq m, concreted yard\nDuration - ten years, either party out at year five on nine months notice\nRent - £98,000 in year one, £104,000 from there. Nothing for the first twelve weeks\nRepair - full repairing and insuring\nRates and water - tenant\nThese heads do not constitute any contract; no reliance.',
     kind: 'loi',
   },
-  // Papers with the same words that do not offer space.
+  // Documents with the same words that do not offer space.
   {
     by: 'executedLease',
     text: 'GARAGE RENTAL\nMade the 2nd of May 2025 by Orla Finn (owner) and Tim Bell (renter).\nFinn rents to Bell, and Bell takes, the garage of 900 square feet for repairing bicycles, from May 15, 2025 until May 14, 2027.\nBell pays $700 each month. Finn holds $700. Both are bound from today.\n/s/ Orla Finn\n/s/ Tim Bell',
@@ -373,7 +374,7 @@ The Licensor may move the Licensee to other premises in the building. The Licens
     text: 'Vera (8:12 AM): we would pay 2.1 for the mill and the lot, all cash. You rent the shop side back from us, 9,000 ft, 6 yrs, 8 grand a month, you keep up the roof\nTom (8:40 AM): how fast?\nVera (8:44 AM): 30 days to kick the tires, survey, phase 1. Close 20 days after. 40k earnest with Main Title\nTom (9:00 AM): ok if you pay the transfer tax\nVera (9:02 AM): not final until we all sign',
     kind: 'purchase_loi',
   },
-  // Neither, with the correct name of the kind.
+  // Neither a lease nor an offer, with the correct name of the kind.
   {
     text: 'Letter of Intent\n14 Quarry Road\nWe have been a renter here since 1990 and would rather own. Fee title to the building of 22,000 square feet and the leases with its tenants, who pay rent of $4,100 a month.\nPrice. $2,100,000, all cash at closing.\nEarnest money. $40,000 in escrow.\nStudy period. 60 days for title insurance and survey.\nYou furnish a warranty deed. Broker: at your expense. Parking leases pass to us, with the deposits.',
     kind: 'purchase_loi',
@@ -563,7 +564,7 @@ The Licensor may move the Licensee to other premises in the building. The Licens
     name: 'a rent roll or statement of account',
   },
   {
-    // The parties have words of their own.
+    // The document has its own words for the parties.
     text: `STORE LEASE\nThis Lease is made between Dominic Festa (hereinafter called the "Owner") and Lucky Bao LLC (hereinafter called the "Renter").
 The Owner rents to the Renter the store at 412 Franklin Avenue for five years. The Renter shall pay rent of $2,900 per month to the Owner and a security deposit of $5,800.
 The Renter shall use the premises as a restaurant, keep them in repair, and not assign this agreement. The Renter shall carry insurance and pay for utilities.`,

@@ -15,7 +15,7 @@ export interface Proposal {
   readonly brief: boolean;
 }
 
-/** Longer papers are contracts or reports. */
+/** Longer texts are contracts or reports. */
 const mostWords = 8_000;
 /** Contracts are rarely shorter. */
 const briefWords = 400;
@@ -25,9 +25,9 @@ const mediumWords = 2_500;
 
 export interface Measures {
   readonly words: number;
-  /** Words of leases, rent and space per thousand words. */
+  /** Words about leases, rent and space per thousand words. */
   readonly letting: number;
-  /** And words of employment. */
+  /** Words about employment per thousand words. */
   readonly work: number;
 }
 
@@ -37,7 +37,7 @@ export function proposalOf(part: string, { words, letting, work }: Measures, off
   const offer = signalsIn(offerSignals, part);
   return {
     deal,
-    // A long text mentions in passing what a short one states on purpose.
+    // A topic that a short text states on purpose, a long text may only mention.
     offer: words > 1.5 * shortWords && offer.length < 2 + words / 800 ? [] : offer,
     nearMiss: words > mediumWords ? null : nearMissOf(part, Math.floor(offer.length / 6), off),
     signed: signedByBoth.test(part),
@@ -51,7 +51,7 @@ const signature =
   '(?:/s/|\\((?:signed|sgd\\.?)\\)|\\[signed\\]|\\bsgd\\b|\\bsigned[:,]?\\s+(?!by\\b)[A-Z][a-z]+\\s[A-Z])';
 const signedByBoth = new RegExp(`${signature}[\\s\\S]{3,400}${signature}|\\bsigned by both\\b`, 'i');
 
-/** The kind of paper with the strongest signals; `more` are required for a text that proposes many terms. */
+/** The kind of document with the strongest signals; `more` signals are required if a text proposes many terms. */
 export function nearMissOf(part: string, more = 0, off: string | null = null): NearMiss | null {
   let best: NearMiss | null = null;
   let surplus = -1;
@@ -67,7 +67,10 @@ export function signsOf({ signs }: NearMiss, part: string): number {
   return signs.filter((sign) => sign.test(part)).length;
 }
 
-/** Letters of every kind greet, invite a signature, and mention approvals; these signals are for negotiations. */
+/**
+ * Letters of every kind have a greeting, ask for a signature and mention approvals; these signals are specific to
+ * negotiations.
+ */
 const decisive = new Set(['proposes', 'would', 'answerBy', 'notYet', 'haggles', 'sides', 'papersLater', 'acceptance']);
 
 /**
@@ -78,14 +81,14 @@ export function isProposal({ deal, offer, nearMiss, brief }: Proposal): boolean 
   if (nearMiss !== null || deal.length < 7 || !offer.some((name) => decisive.has(name))) return false;
   const core = ['price', 'area', 'space', 'length', 'start'].filter((name) => deal.includes(name)).length;
   const signs = deal.length + offer.length;
-  // Everything that a deal needs in some lines sent to somebody, or most aspects of a deal.
+  // Everything that a deal needs, in a few lines sent to someone, or most aspects of a deal.
   if (brief && core === 5 && deal.length >= 8 && offer.length >= 2) return true;
   if (brief && core >= 4 && (offer.length >= 3 || deal.length >= 10)) return true;
   // Changes to terms that the other side knows leave some of these out.
   return core >= 3 ? signs >= (offer.length > 2 ? 11 : 13) : core === 2 && offer.length >= 4 && signs >= 12;
 }
 
-/** The number of offer signals above which a differing title is not the title of the whole. */
+/** From this number of offer signals on, a title of another kind is not the title of the whole document. */
 export function isClearProposal(proposal: Proposal): boolean {
   return isProposal(proposal) && proposal.offer.length >= 4 && proposal.deal.length >= 9;
 }

@@ -24,11 +24,11 @@ export interface Shape {
   readonly purchasePoints: number;
   /** Changes an agreement as of now: `is hereby amended`, `the term is extended`. */
   readonly changes: boolean;
-  /** Uses a right or warns under an existing lease: `hereby exercises its option`. */
+  /** Exercises a right or gives a warning under an existing lease: `hereby exercises its option`. */
   readonly notifies: boolean;
   /** Confirms dates of an existing lease. */
   readonly confirmsDates: boolean;
-  /** How much of the language of proposals: `we propose`, `subject to contract`, `if this is acceptable`. */
+  /** How often it uses the language of proposals: `we propose`, `subject to contract`, `if this is acceptable`. */
   readonly offers: number;
   /** A price for space in any wording: `$4.60/rsf`, `$11,500 a mo`, `€ 68 per m²`. */
   readonly pricesSpace: boolean;
@@ -36,7 +36,7 @@ export interface Shape {
   readonly conveys: boolean;
   /** States that nothing is agreed yet: `subject to contract`, `not binding`. */
   readonly nonBinding: boolean;
-  /** The weak signs of an offer, and of papers that are none. */
+  /** The weak signals of an offer, and of documents that are not offers. */
   readonly proposal: Proposal;
   /** Addressed to someone: `Dear`, `To:`, `Re:`. */
   readonly isLetter: boolean;
@@ -124,7 +124,7 @@ const offerWords: readonly RegExp[] = [
   /\b(?:draft|turn|prepare|document|paper|circulate)\b[^.]{0,40}\b(?:lease|amendment|sublease|documents?)\b/i,
   /\b(?:please|kindly)\b[^.]{0,30}\b(?:sign|countersign|initial|return|let (?:me|us) know|confirm|advise)\b|\blet (?:me|us) know\b|\blook forward\b/i,
   /\b(?:offer|proposal|letter)\b[^.]{0,60}\b(?:open|good|valid|expires?|irrevocable|withdrawn|lapses?)\b/i,
-  // Talk of people who bargain.
+  // The way people talk when they bargain.
   /\b(?:you said|your ask|ask is|works for me|fine (?:on|with)|what we['’]d do|where we (?:landed|land|are)|scratch that|meet in the middle|get back to me)\b/i,
   /\b(?:need to know|answer|good|hold\w*)\b[^.]{0,40}\b(?:by|till|until) (?:noon|mon|tue|wed|thu|fri|end of|close of|\d{1,2}\/\d{1,2}|the \d)/i,
   /\b(?:happy|glad|pleased|prepared|open) to (?:do|let|rent|lease|offer|give|have|keep|grant|take)\b|\b(?:what do you think|sounds? (?:good|fair|right)|here['’]s what|this is what)\b/i,
@@ -159,7 +159,7 @@ export function shapeOf(text: LeaseText, off: string | null = null): Shape {
     // `Party A` and `Party B` are a landlord and a tenant if the document lets something.
     lease: rate(families.lease) + (grants && rate(families.rent) >= 3 ? rate(families.partyAB) : 0),
     loan: rate(families.loan),
-    // A vendor without a purchaser is a party of some other kind.
+    // A vendor without a purchaser may be another kind of party.
     sale: buyer + (buyer > 0.3 ? rate(families.seller) : 0),
     work: rate(families.work),
     license: rate(families.license),
@@ -212,7 +212,7 @@ export function isOfEquipment({ equipment, premises, words }: Shape): boolean {
   return (equipment >= 5 && equipment > 2 * premises) || (premises < 0.5 && words > 400);
 }
 
-/** The deal points of a lease are proposed: in the words of an offer, or as a letter with no other purpose. */
+/** The deal points of a lease are proposed: in the language of an offer, or in a letter with no other purpose. */
 export function isOffer(shape: Shape): boolean {
   if (shape.words > 8_000 || shape.rent + shape.premises < 2 || shape.work > 8 || isOfEquipment(shape)) return false;
   // A long text that rarely mentions leases, rent and space is about something else.
@@ -226,7 +226,7 @@ export function isOffer(shape: Shape): boolean {
   );
 }
 
-/** A short paper that states the deal and that nothing is agreed yet. */
+/** A short document that states the deal and says that nothing is agreed yet. */
 export function isUnagreed(shape: Shape): boolean {
   return shape.nonBinding && shape.offers >= 2 && shape.words < 3_000 && shape.dealPoints >= 7 && !shape.changes;
 }

@@ -1,4 +1,4 @@
-/** A sign of an offer, a text that shows it, and one that looks like it and does not. */
+/** A signal of an offer: a text that has it, and a similar one that doesn't. */
 export type SignalCase = readonly [name: string, fires: string, silent: string];
 
 export const dealCases: readonly SignalCase[] = [

@@ -1,6 +1,6 @@
 /** A weak signal of the kind of a text. One is not decisive; several of different kinds are. */
 export interface Signal {
-  /** Unique in its list; a case switches it off. */
+  /** Unique in its list; a case of the suite switches it off. */
   readonly name: string;
   readonly pattern: RegExp;
 }

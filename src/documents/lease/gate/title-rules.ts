@@ -3,7 +3,7 @@ import type { InstrumentKind } from './kinds.ts';
 
 /** The kind of document according to a title line. */
 export interface TitleRule {
-  /** Unique; a case switches it off. */
+  /** Unique; a case of the suite switches it off. */
   readonly name: string;
   readonly kind: InstrumentKind;
   /** For a sentence: 'a guaranty'. */

@@ -2,7 +2,9 @@ import type { Span } from '../../document.ts';
 import type { LeaseText } from '../prepare/lease-text.ts';
 import { cellsOf, wordsOf } from './columns.ts';
 
-/** Several deals side by side, one of which the reader shall choose: the words of the first, and those of the others. */
+/**
+ * Several deals next to each other, from which the reader must choose: the words of the first, and those of the others.
+ */
 export interface Alternatives {
   readonly first: readonly Span[];
   readonly others: readonly Span[];
@@ -10,11 +12,11 @@ export interface Alternatives {
 
 const none: Alternatives = { first: [], others: [] };
 const name = '(?:option|alternative|alt|scenario|choice)\\.?\\s+';
-/** `Option A`, `Scenario Two`: the head of a column. */
+/** `Option A`, `Scenario Two`: the header of a column. */
 const head = new RegExp(`^${name}(?:[A-D]|[1-4]|one|two|three|four)\\b`, 'i');
 /** `Option 2: ten years`: the beginning of a paragraph. */
 const opening = new RegExp(`^\\W*${name}([A-D]|[1-4]|one|two|three|four)\\s*(?:[:.)–—-]|\\()`, 'i');
-/** Renewal options are numbered as well; these words say that the reader shall choose between deals. */
+/** Renewal options are numbered as well; these words say that the reader must choose between deals. */
 const choice =
   /\b(?:two|three|four|2|3|4) (?:different |separate |possible )?(?:ways|options|alternatives|scenarios|structures|proposals|deals)\b(?! to (?:renew|extend))|\b(?:which|either|any) (?:one|option|alternative|scenario)\b|\bprefer\b/i;
 const ofRenewal = /\b(?:renew\w*|exten(?:d|sion)\w*|FMV|fair market)\b/i;
@@ -24,7 +26,7 @@ export function alternativesOf(text: LeaseText): Alternatives {
   return columns.others.length > 0 ? columns : inParagraphs(text);
 }
 
-/** The rows below a head such as `Option A | Option B`. */
+/** The rows below a header such as `Option A | Option B`. */
 function inColumns(text: LeaseText): Alternatives {
   const [first, others]: [Span[], Span[]] = [[], []];
   let count = 0;

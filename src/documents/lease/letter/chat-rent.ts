@@ -10,14 +10,14 @@ const said =
   /^\s{0,9}(?:\[[^\]\n]{0,24}\d{1,2}:\d{2}[^\]\n]{0,9}\]\s?([^:\n]{1,40}):|(?:\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4},? )?\d{1,2}:\d{2}(?: ?[AP]M)?\s?(?:[-–—]\s)?([A-Z][^:\n]{0,40}):|([A-Z][\w .'’-]{0,40}) \([^()\n]{0,16}\d{1,2}:\d{2}[^()\n]{0,4}\):)/i;
 const leastLines = 4;
 
-/** A price without any sign of its own: `can u do 950`, `2,600 w/ water`, `ok 2,500.` */
+/** A price without a currency or unit: `can u do 950`, `2,600 w/ water`, `ok 2,500.` */
 const bare =
   /(?<![\d.,:/#%-])[$£€]?(\d{1,2}(?:,\d{3})(?:\.\d{2})?|\d{2,5}(?:\.\d{2})?)(?![\d:/%]|[.,]\d|\s?(?:sf|sq|ft|feet|square|rsf|months?|mos?\b|yrs?|years?|days?|weeks?|spots?|stalls?|spaces?|amps?|am\b|pm\b|back there|v\b|free))/gi;
 const otherPrice =
   /\b(?:deposit|dep|bond|allowance|t\.?i\.?|estimat\w*|nets?|nnn|cam|parking|broker|commission|utilit\w+|insurance|taxes|sign|fee|guarant\w+)\b/i;
 const reason = 'The chat names several rents; this is the last of them. Please check which one was agreed.';
 
-/** Of a chat that haggles, the last rent; the first one is where the talk began. */
+/** In a chat with several prices, the last rent; the first one is where the negotiation began. */
 export function lastRentOfChat(live: LeaseText, original: LeaseText, lines: readonly RentLine[]): readonly RentLine[] {
   const [first] = lines;
   if (first === undefined || lines.length !== 1) return lines;

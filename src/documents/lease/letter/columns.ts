@@ -2,7 +2,10 @@ import type { Span } from '../../document.ts';
 import type { Block } from '../prepare/block.ts';
 import type { LeaseText } from '../prepare/lease-text.ts';
 
-/** A row of a table that sets two positions side by side: the other side's, or today's, and the one that is offered now. */
+/**
+ * A row of a table that shows two positions next to each other: the other side's or the current one, and the one that
+ * is offered now.
+ */
 export interface TwoPositions {
   readonly block: Block;
   readonly label: string;
@@ -18,11 +21,11 @@ const newHead =
   /\b(?:proposed|counter\w*|our|new|revised|response|renewal|(?:landlord|owner|lessor|tenant)(?:['’]s)? (?:counter\w*|response|reply))\b/i;
 const keeps = /^\W*(?:ok(?:ay)?|agreed|accept(?:ed|able)?|same|no change|unchanged|as proposed|fine|yes|confirmed)\b/i;
 
-/** `Landlord 10/26`: a side and the day of its paper. */
+/** `Landlord 10/26`: a side and the date of its document. */
 const sideAndDay =
   /^(landlord|owner(?:ship)?|lessor|ll|tenant|lessee|tt)\s+\(?(\d{1,2})[/.](\d{1,2})(?:[/.]\d{2,4})?\)?$/i;
 
-/** Whether two heads name different sides, the right one with the later day. */
+/** Whether two headers name different sides, the right one with the later day. */
 function isLaterSide(left: string, right: string): boolean {
   const [a, b] = [sideAndDay.exec(left), sideAndDay.exec(right)];
   if (a === null || b === null || a[1]?.toLowerCase() === b[1]?.toLowerCase()) return false;
@@ -30,7 +33,10 @@ function isLaterSide(left: string, right: string): boolean {
   return dayOf(a) < dayOf(b);
 }
 
-/** The rows below a head such as `Landlord's Proposal | Tenant's Counter`, `Landlord 10/26 | Tenant 11/09` or `Current | Proposed`. */
+/**
+ * The rows below a header such as `Landlord's Proposal | Tenant's Counter`, `Landlord 10/26 | Tenant 11/09` or `Current
+ * | Proposed`.
+ */
 export function twoPositions(text: LeaseText): readonly TwoPositions[] {
   const found: TwoPositions[] = [];
   let reversed: boolean | null = null;

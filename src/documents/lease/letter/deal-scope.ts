@@ -1,6 +1,6 @@
 import type { DealKind } from './forms.ts';
 
-/** Questions of an adviser for a stand of some weeks; no other questions fit it. */
+/** Questions about renting a stand for some weeks; no other questions fit it. */
 const forShort: ReadonlySet<string> = new Set([
   'landlord_identity',
   'tenant_identity',
@@ -26,7 +26,7 @@ const forShort: ReadonlySet<string> = new Set([
   'relocation_terms',
 ]);
 
-/** Points about pass-throughs, which one all-inclusive price settles. */
+/** Points about pass-throughs that one all-inclusive price settles. */
 const passThrough: ReadonlySet<string> = new Set([
   'expense_structure',
   'expense_cap',

@@ -34,16 +34,16 @@ export interface LetterDecisions {
   readonly oldTerms: readonly OldTerm[];
   readonly replaced: readonly ReplacedValue[];
   /**
-   * The newest message, everything else blank, and without the words that it strikes out or attributes to the other
+   * The newest message; everything else is blanked, and so are words that it strikes out or attributes to the other
    * side.
    */
   readonly offered: LeaseText;
   /** The newest message without all old terms that it states. */
   readonly live: LeaseText;
   readonly messages: readonly Message[];
-  /** Of each message, the newest first, its text without the old terms that it states. */
+  /** The text of each message without the old terms that it states, the newest message first. */
   readonly views: readonly LeaseText[];
-  /** Of several deals side by side, the values are those of the first. */
+  /** If there are several deals next to each other, the values are those of the first. */
   readonly hasAlternatives: boolean;
   /** The older messages, each with the topics of newer ones. */
   readonly older: readonly { readonly text: LeaseText; readonly newer: ReadonlySet<LetterTopic> }[];
@@ -63,10 +63,7 @@ const crossingOut: ReadonlySet<string> = new Set([
 /** The contribution of an older message: topics not mentioned in the newest one still count. */
 const nothing: Decision = { values: [], others: [] };
 
-/**
- * Values from the lease readers are used for topics that offers word like leases; sentences of offers differ from those
- * of leases.
- */
+/** Values from the lease readers are used for topics that offers and leases describe in the same words. */
 const trustedKinds: ReadonlySet<string> = new Set(['label', 'definedTerm', 'table']);
 
 export function decideLetter(text: LeaseText): LetterDecisions {
@@ -129,7 +126,7 @@ export function decideLetter(text: LeaseText): LetterDecisions {
     decisions.set(id, decided);
     return decided;
   };
-  /** Nobody leases from itself: a name that is already that of the other side stands in the wrong place. */
+  /** A party doesn't lease from itself: a name that is already the other side's was misread. */
   const withoutOtherSide = (id: string, { values, others }: Decision): Decision => {
     const side = id === 'landlord' ? 'tenant' : id === 'tenant' ? 'landlord' : null;
     const other = side === null || values.length === 0 ? undefined : decide(side).values[0];
@@ -160,9 +157,9 @@ export function decideLetter(text: LeaseText): LetterDecisions {
 }
 
 /**
- * The values that the model of terms confirms. Where it rates several other points as more likely, the sentence is
- * about something else: of such values 2 of 18 were right in offers that were not used for writing rules; where it is
- * uncertain, a person should check.
+ * The values that the model of terms confirms. If it rates several other points as more likely, the sentence is about
+ * something else: of such values 2 of 18 were right in offers that were not used for writing rules; if it is uncertain,
+ * a person should check.
  */
 function judged(text: LeaseText, id: string, { values, others }: Decision): Decision {
   const point = pointOfField[id];
@@ -186,7 +183,10 @@ const disagrees = 3;
 const disagreesWithDoubt = 8;
 const sure = 0.06;
 
-/** The values whose sentence has words that can mean the field; a wording has its own, so it must only mean nothing else. */
+/**
+ * The values whose sentence has words that can mean the field; evidence that matches any wording already has such
+ * words, so its sentence must only not mean something else.
+ */
 function inItsWords(text: LeaseText, id: string, { values, others }: Decision, needsWord: boolean): Decision {
   return {
     values: values.filter(({ span }) =>
@@ -219,7 +219,9 @@ function withoutQuestions({ values, others }: Decision): Decision {
   };
 }
 
-/** Of the sentences read in any wording, 7 of 10 were right in offers not used for tuning: a person should check. */
+/**
+ * 7 of 10 sentences that were read in any wording were right in offers not used for tuning, so a person should check.
+ */
 function toCheck({ values, others }: Decision): Decision {
   const reason = 'This was read from the wording of one sentence; please compare it with the offer.';
   return {
@@ -236,7 +238,7 @@ function ofOlderMessage({ values, others }: Decision): Decision {
 
 export const alternativeReason = 'The offer states several deals side by side; this is the first of them.';
 
-/** Which of several deals counts is for the reader to choose. */
+/** The reader must choose which of several deals applies. */
 function ofFirstAlternative({ values, others }: Decision, first: readonly Span[]): Decision {
   const isOf = ({ start, end }: Span) => first.some((own) => own.start < end && start < own.end);
   return {

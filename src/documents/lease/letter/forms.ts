@@ -133,7 +133,7 @@ const dealWords: readonly (readonly [DealKind, RegExp, number])[] = [
     /\ball[- ]in(?:clusive)?\b|\bincludes? (?:everything|all (?:costs|charges|utilities))\b|\bno (?:extras|service charge|additional charges)\b|\bone (?:flat )?(?:fee|price)\b|\b(?:membership|licen[cs]e) fee\b/gi,
     1,
   ],
-  // The tenant stays: its lease is there already.
+  // The tenant stays, so there already is a lease.
   [
     'extension',
     /\b(?:current|existing|present) lease\b|\byour lease\b|\brenew(?:al|ing)? (?:of )?(?:your|the|our|its) lease\b|\bextend(?:ing)? (?:your|the|our|its) (?:lease|term|stay)\b|\bstay (?:on|put|another|where)\b/gi,

@@ -19,7 +19,7 @@ interface UnderOptions {
   /** Characters that are read of each part. */
   readonly limit?: number;
   readonly weight?: number;
-  /** Only the first reading of the first part that has one. */
+  /** Only the first reading of the first part with a reading. */
   readonly firstOnly?: boolean;
 }
 
@@ -56,7 +56,7 @@ export function underHeading(
     },
   };
 
-  /** A heading that first names this topic counts before one that names it among others. */
+  /** A heading that names this topic first takes precedence over one that names it among others. */
   function rankOf(term: Term): number {
     return term.topics.findIndex((topic) => topics.includes(topic));
   }
@@ -103,7 +103,7 @@ export function inSentence(
     evenIfOpen = false,
   }: Pick<UnderOptions, 'unless' | 'weight' | 'firstOnly'> & {
     readonly least?: number;
-    /** `If you sign by May 5 we will send the lease` sets a day although something is still to come. */
+    /** `If you sign by May 5 we will send the lease` sets a day although other steps follow. */
     readonly evenIfOpen?: boolean;
   } = {},
 ): Evidence {
@@ -119,7 +119,7 @@ export function inSentence(
         if (!evenIfOpen && !isOffered(sentence.text)) return [];
         const part = match.slice(1).find((each) => each !== undefined);
         const at = part === undefined ? 0 : match.index + match[0].indexOf(part);
-        // The quote is the sentence, or the match where the sentence is long.
+        // The quote is the sentence, or the match if the sentence is long.
         const short = sentence.text.length <= 220;
         const whole = {
           start: sentence.start + (short ? 0 : match.index),
@@ -159,7 +159,7 @@ function readings(
 
 const longest = 320;
 
-/** The words themselves, whole sentences of them up to 320 characters. */
+/** The words themselves, in whole sentences of up to 320 characters. */
 export function readWords(piece: string): readonly ReadValue[] {
   const lead = piece.length - piece.trimStart().length;
   const trimmed = piece.trim();

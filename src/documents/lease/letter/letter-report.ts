@@ -98,7 +98,7 @@ const signatureLine = /_{3,}/;
 
 const usual: ReadonlySet<string> = new Set(letterFields.map(({ id }) => id));
 
-/** The facts of the current offer: old terms are not read, a language model may add and correct. */
+/** The facts of the current offer: old terms are not read, and a language model may add to them and correct them. */
 function factsOfLetter(
   text: LeaseText,
   { decisions, live, views, hasAlternatives }: LetterDecisions,
@@ -140,7 +140,7 @@ function rentOf(views: readonly LeaseText[], facts: Facts, asLease: readonly Ren
     : kept.map((line): RentLine => ({ ...line, state: 'check', reason: 'The offer states several rents.' }));
 }
 
-/** The rent of older messages, where the newest states another. */
+/** The rent of older messages, if the newest one states another. */
 function replacedRent(views: readonly LeaseText[], facts: Facts): LetterReport['superseded'] {
   const [fresh] = facts.rent;
   if (fresh === undefined) return [];
@@ -235,8 +235,8 @@ const printedDays: readonly (readonly [FieldId, string, string])[] = [
 ];
 
 /**
- * The deadline for the reply, the days of the term as printed, and the days until which something is to happen; nothing
- * is computed from an offer.
+ * The deadline for the reply, the days of the term as printed, and the days by which something must happen; nothing is
+ * computed from an offer.
  */
 function datesOf(facts: Facts, own: LetterReport['fields'], live: LeaseText): KeyDate[] {
   const answers = [own['letter_expiration'] ?? []].flat();

@@ -30,7 +30,7 @@ export interface RiskEvidence {
   readonly says: RegExp;
   /** Words that the sentence must also contain, in any order, because authors rarely use the same order. */
   readonly and?: readonly RegExp[];
-  /** Read only under a heading of these topics: `not below the last rent` is about the renewal there. */
+  /** Read only under a heading of these topics: there, `not below the last rent` is about the renewal. */
   readonly under?: readonly LetterTopic[];
 }
 
@@ -41,7 +41,7 @@ export interface RiskExclusion {
   readonly anywhere?: true;
 }
 
-/** Words that revoke nearly every statement; no rule reports sentences with them. */
+/** Words that revoke nearly every statement; rules ignore sentences that contain them. */
 const denied = /^\W*(?:n\/?a|none|not applicable|strike|delete[d]?|omit(?:ted)?)\b/i;
 /** `Relocation: none`. */
 const emptyRow = /^[^\t]{0,60}\t\W*(?:n\/?a|none)\W*(?:$|[.;])/i;
@@ -59,7 +59,7 @@ interface Statement {
   readonly part: TermPart;
   readonly plain: string;
   readonly topics: ReadonlySet<LetterTopic>;
-  /** Topics of its heading or, where it has none, of its words. */
+  /** Topics of its heading or, if it has none, of its words. */
   readonly spoken: readonly LetterTopic[];
 }
 
@@ -78,7 +78,7 @@ function states(risk: LetterRisk, { plain, topics }: Statement, whole: string, o
   return found && !switchedOn(risk.unless ?? [], off).some((each) => each.says.test(each.anywhere ? whole : plain));
 }
 
-/** The first passage that states the risk; null where none does. */
+/** The first passage that states the risk; null if none does. */
 export function findRisk(
   risk: LetterRisk,
   text: LeaseText,
@@ -105,7 +105,7 @@ export function findRisk(
   };
 }
 
-/** Of an older message only sentences with a topic count, and only if no newer message mentions it. */
+/** Sentences of an older message count only if they have a topic and no newer message mentions it. */
 function stillCounts({ spoken }: Statement, newer: ReadonlySet<LetterTopic>): boolean {
   return spoken.length > 0 && !spoken.some((topic) => newer.has(topic));
 }
@@ -138,7 +138,7 @@ function readOnce(text: LeaseText): Statements {
   return made;
 }
 
-/** A row of a table is read sentence by sentence as well: its last cell can have many. */
+/** A table row is also read sentence by sentence: its last cell can have many. */
 function sentencesWithAnswers(text: LeaseText): readonly TermPart[] {
   // The answer of an RFP response is read with its question: `Could we terminate on death? Not offered.`
   const answers = termsOf(text).flatMap(({ heading, parts: [part] }): TermPart[] =>

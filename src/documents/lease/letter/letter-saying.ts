@@ -7,7 +7,7 @@ import { sentencesIn, type TermPart, termsOf } from './terms.ts';
 
 /** A sentence with its heading or label, both with plain figures. */
 export interface Line {
-  /** As printed, empty where there is none. */
+  /** As printed; empty if there is none. */
   readonly heading: string;
   /** `Parking: 3 stalls`; without a heading only the sentence. */
   readonly whole: string;
@@ -55,11 +55,14 @@ export type Said = FieldValue | { readonly value: FieldValue; readonly shown: st
 interface SayingOptions {
   readonly unless?: RegExp;
   readonly weight?: number;
-  /** Fewest words that state something. */
+  /** The fewest words that can state something. */
   readonly least?: number;
 }
 
-/** Values of settled sentences that match one of the patterns, headings included; the first that is read. */
+/**
+ * Values in sentences that leave nothing open and match one of the patterns, headings included; the first one that can
+ * be read.
+ */
 export function saying(
   name: string,
   patterns: readonly RegExp[],

@@ -17,7 +17,7 @@ export type AmountUnit = 'sf_year' | 'sf_month' | 'sf' | 'month' | 'year' | 'hou
 
 const signed =
   /(?:\b(?:US|C|CA|A|CAD|USD|GBP|EUR)\s?)?([$£€₹])\s?(\d{1,3}(?:\.\d{3})+(?:,\d{2})?|\d+,\d{2}(?![\d,])|\d[\d,]*(?:\.\d+)?)\s?(k\b|m(?:illion)?\b)?|\b(CAD|USD|GBP|EUR|INR|AUD|NZD|CHF|SGD|HKD|AED|ZAR|Rs\.?)\s?(\d{1,3}(?:\.\d{3})+(?:,\d{2})?|\d+,\d{2}(?![\d,])|\d[\d,]*(?:\.\d+)?)/gi;
-/** `215 EUR`, `1.100,00 €` as on the continent. */
+/** `215 EUR`, `1.100,00 €` as in continental Europe. */
 const trailingEuro =
   /(?<![\d.,$£€])(\d{1,3}(?:[ .]\d{3}){1,3}(?:,\d{2})?|\d{1,6}(?:[.,]\d{2})?)\s?(?:€|EUR\b|euros?\b)(?!\s?\d)/gi;
 /** `21.00 $` as in Quebec. */
@@ -154,7 +154,9 @@ const weekday =
 const dayOfMonth =
   /\b(?:by|before|until|till|than)\s+(?:the\s+)?(\d{1,2})(?:st|nd|rd|th)\b(?!\s+(?:of|day|month|anniversary|floor))/gi;
 
-/** Days named in the text; 'May 1', 'by Monday' and 'by the 24th' are those that follow the day of the letter. */
+/**
+ * Days named in the text; 'May 1', 'by Monday' and 'by the 24th' are the next such days after the date of the letter.
+ */
 export function datesAfter(piece: string, letterDay: string | null): ReadValue[] {
   const whole = datesIn(piece).map(
     ({ iso, start, end }): ReadValue => ({ value: iso, shown: showDate(iso), start, end }),
@@ -213,7 +215,7 @@ function isoOf(year: number, month: number, day: number): string | null {
   return at.getUTCMonth() === month - 1 ? at.toISOString().slice(0, 10) : null;
 }
 
-/** The day of the letter, where it was found. */
+/** The date of the letter, if it was found. */
 export function letterDayOf({ best }: FieldContext): string | null {
   const value = best('agreement_date')?.value;
   return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : null;

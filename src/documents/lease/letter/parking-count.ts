@@ -7,7 +7,7 @@ const count = new RegExp(
   'i',
 );
 
-/** `3 per 1,000`, or the first count of spaces; null where the words count none. */
+/** `3 per 1,000`, or the first number of spaces; null if the words don't state one. */
 export function parkingCount(words: string): number | string | null {
   const text = plainFigures(words);
   const share = ratio.exec(text)?.[1];

@@ -32,7 +32,7 @@ const scaled = (digits: string, scale: string): string =>
   String(Math.round(Number(digits.replaceAll(',', '')) * (scales[scale.toLowerCase()] ?? 1) * 100) / 100);
 
 /**
- * For `one five-year option` 1 and 5: a unit after a unit begins a new number, and so does `and` without hundreds
+ * For `one five-year option`, 1 and 5: a unit after a unit begins a new number, and so does `and` if no hundreds are
  * before it. A scale alone belongs to the digits before it.
  */
 function countsOf(words: string): (number | 'and')[] | null {

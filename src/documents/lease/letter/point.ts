@@ -47,8 +47,8 @@ export interface AskedPoint extends Question {
 }
 
 /**
- * A point is not asked from this chance on that some sentence settles it. On offers that the classifiers had not seen,
- * 3 of 100 settled points are asked with it.
+ * The minimum chance that some sentence settles a point, from which on the point is not asked. In offers that the
+ * classifiers had not seen, 3 of 100 settled points are lost with it.
  */
 const mostSettled = 0.36;
 
@@ -75,7 +75,7 @@ export function fits(point: Point, text: LeaseText, kinds: ReadonlySet<DealKind>
   );
 }
 
-/** The question, where the offer does not settle the point; null where it does or where it does not matter. */
+/** The question if the offer does not settle the point; null if it does or if the point doesn't matter. */
 export function askPoint(point: Point, offer: Offer, off: string | null = null): AskedPoint | null {
   const { text, kinds } = offer;
   if ((settlingFields[point.id] ?? []).some((field) => offer.has?.(field))) return null;

@@ -51,7 +51,7 @@ export const figureCases: readonly (readonly [text: string, plain: string])[] = 
   ['starting February first', 'starting February 1st'],
 ];
 
-/** Left open, or offered. */
+/** Sentences that leave something open, and sentences that offer it. */
 export const openCases: readonly (readonly [text: string, open: boolean])[] = [
   ['What start date works for you?', true],
   ['Opening on ____', true],
@@ -74,7 +74,7 @@ export const openCases: readonly (readonly [text: string, open: boolean])[] = [
   ['You get 4 stalls.', false],
 ];
 
-/** Of another deal, or of this one. */
+/** Sentences about another deal, and about this one. */
 export const otherDealCases: readonly (readonly [text: string, other: boolean])[] = [
   ['Our other store pays $19 a foot.', true],
   ['The neighbor in Suite 220 signed at $33.', true],

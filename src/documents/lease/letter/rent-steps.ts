@@ -25,7 +25,10 @@ const money =
 /** The maximum length of a schedule in prose; a hostile text must not take long. */
 const longest = 3_000;
 
-/** The steps of a rent in prose: `$14 in years 1-2, $15 thereafter`, `Yr 1 $14 / Yr 2 $15`; empty where there are not two. */
+/**
+ * The steps of a rent in prose: `$14 in years 1-2, $15 thereafter`, `Yr 1 $14 / Yr 2 $15`; empty if there are fewer
+ * than two.
+ */
 export function rentSteps(words: string): RentStep[] {
   const text = plainFigures(words.slice(0, longest));
   const found = [...text.matchAll(period)];

@@ -34,7 +34,7 @@ const monthSpan = new RegExp(
 /** The maximum number of steps in an offer; a hostile text must not take long. */
 const mostLines = 200;
 
-/** The lines of base rent in the order of the offer; empty where it states none in one of these forms. */
+/** The lines of base rent in the order of the offer; empty if it states none in one of these forms. */
 export function rentOfOffer(live: LeaseText, original: LeaseText, facts: Facts): RentLine[] {
   const area = facts.number('premises_rsf');
   const metric = /met(?:er|re)/i.test(facts.get('premises_rsf')?.decided.shown ?? '');
@@ -225,7 +225,7 @@ function lineOf(
     if (unit === null) continue;
     row[unit] ??= amount;
   }
-  // A rate per foot that fits the month only as a monthly rate is one.
+  // A rate per foot that only fits the month as a monthly rate is one.
   if (area !== null && row.psf !== undefined && row.monthly !== undefined && agrees(row.psf * area, row.monthly)) {
     row.psf_month = row.psf;
     delete row.psf;

@@ -265,6 +265,6 @@ const soft =
 export function speaksOf(point: string, sentence: string): boolean {
   const words = [...(spokenPoints[point] ?? []), mentionedPoints[point]];
   const settles = (piece: string) => words.some((each) => each?.test(piece)) && !soft.test(piece);
-  // In a long run of words only the clause with the open word is open.
+  // In a long run of words, only the clause with the word that leaves something open counts as open.
   return settles(sentence) || (sentence.length > 160 && sentence.split(/[;,\t]\s?|\s[–—-]\s|\.\s/).some(settles));
 }

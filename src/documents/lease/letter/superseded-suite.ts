@@ -3,7 +3,7 @@ import { type CaseSuite, switchedOn } from '../../rules/case-suite.ts';
 import { prepareText } from '../prepare/lease-text.ts';
 import { oldTermRules, oldTermsOf } from './superseded.ts';
 
-/** A paragraph, the rule that finds the old words in it, the old words, and the new ones where it states them. */
+/** A paragraph, the rule that finds its old words, the old words, and the new ones if it states them. */
 type OldTermCase = readonly [by: string, text: string, old: string, fresh: string | null];
 
 const cases: readonly OldTermCase[] = [

@@ -9,7 +9,7 @@ export interface OldTerm {
   readonly by: string;
   readonly term: Term;
   readonly old: Span;
-  /** Null if the offer only states that the old term is dropped. */
+  /** Null if the offer only says that the old term no longer applies. */
   readonly fresh: Span | null;
 }
 

@@ -4,11 +4,11 @@ import { passageOf } from '../prepare/passage.ts';
 import { type Line, linesOf } from './letter-saying.ts';
 import { datesAfter } from './letter-values.ts';
 
-/** Days by which something is to happen before or around the lease, and no field of the offer has. */
+/** Days by which something must happen before or around the lease, and that no field of the offer has. */
 interface TargetRule {
   readonly name: string;
   readonly label: string;
-  /** The event; the day is in the same sentence, behind these words or before them. */
+  /** The event; the day is in the same sentence, after these words or before them. */
   readonly event: RegExp;
   readonly unless?: RegExp;
 }
@@ -82,7 +82,7 @@ export const targetRules: readonly TargetRule[] = [
 const reason = 'The sentence names several days or depends on something; please compare it with the offer.';
 const conditional = /\b(?:if|unless|provided|should|in case|except)\b/i;
 
-/** The days in order of the offer; one line per event. `letterDay` gives the year where a day has none. */
+/** The days in the order of the offer; one line per event. `letterDay` gives the year if a day has none. */
 export function targetDaysOf(
   text: LeaseText,
   letterDay: string | null,
@@ -92,7 +92,7 @@ export function targetDaysOf(
   for (const { name, label, event, unless } of rules) {
     const days = linesOf(text).flatMap((line) => dayOf(line, event, unless, letterDay));
     const [first] = days;
-    // Two days for one event: which of them counts is not known.
+    // If one event has two days, it is not known which one counts.
     if (first === undefined || days.some(({ date }) => date !== first.date)) continue;
     const isDoubtful = first.isDoubtful && name !== 'outsideDate';
     found.push({

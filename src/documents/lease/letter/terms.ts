@@ -7,10 +7,10 @@ import { type LetterTopic, topicsOfHeading } from './letter-topic.ts';
 export interface Term {
   /** As printed, without number: 'The space'; empty for a paragraph without one. */
   readonly heading: string;
-  /** As printed: '3', 'B.2'; empty where there is none. */
+  /** As printed: '3', 'B.2'; empty if there is none. */
   readonly number: string;
   readonly topics: readonly LetterTopic[];
-  /** The paragraphs or parts of them, in order; a table's rows each for itself. */
+  /** The paragraphs or parts of them, in order; the rows of a table are separate. */
   readonly parts: readonly TermPart[];
 }
 
@@ -88,7 +88,7 @@ export function termsOf(text: LeaseText): readonly Term[] {
     const part = partOf(block, block.start + offset, block.end);
     if (last && titled) last.parts.push(part);
     else {
-      // A line without heading is its own: a bullet of an e-mail names its topic somewhere in its words.
+      // A line without a heading is a separate term: a bullet in an email names its topic somewhere in its words.
       open('', number, part);
       const own = terms.at(-1);
       if (own && body.length < 240) own.topics = [...topicsOfLine(body)];
@@ -121,7 +121,7 @@ function runTogether(block: Block): { heading: string; part: TermPart }[] {
   }));
 }
 
-/** Of `Quarry Street Partners Tenant` the label: the longest end that names a topic, without the value before it. */
+/** The label of `Quarry Street Partners Tenant`: the longest end that names a topic, without the value before it. */
 function ownWords(words: string): string {
   if (/^date$/i.test(words)) return words;
   const rest = words.replace(
@@ -146,7 +146,7 @@ export function partsAbout(text: LeaseText, topics: readonly LetterTopic[]): rea
 /** `Agreed on the option`: the older words stay. */
 const agrees = /^(?!.*\d).*\b(?:agreed|ok|okay|fine|accept(?:ed)?|works|can live with)\b/i;
 
-/** All topics that a term names in its heading and, where it has none, in its words. */
+/** All topics that a term names in its heading or, if it has none, in its words. */
 export function topicsWithin(term: Term): readonly LetterTopic[] {
   if (term.heading !== '') return term.topics;
   const clauses = term.parts.flatMap(({ text }) => text.slice(0, 400).split(/[.;,]\s/));
@@ -237,7 +237,7 @@ function isTitleLine(block: Block, body: string, numbered: boolean): boolean {
 /** Cells that open a row of terms name something: not a period, a number or an amount. */
 function isLabel(cell: string, cells: number): boolean {
   const words = cell.trim();
-  // The head of a rent table.
+  // The header of a rent table.
   if (cells > 2 && /^(?:period|item|term|lease years?|years?|months?|dates?|from|qty)$/i.test(words)) return false;
   if (words.length > 70 || !/[A-Za-z]/.test(words)) return false;
   if (

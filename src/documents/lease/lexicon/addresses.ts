@@ -5,7 +5,7 @@ export interface FoundAddress extends Span {
   readonly text: string;
   /** With its city and state. */
   readonly complete: boolean;
-  /** Full name of the state, where one of the United States is named. */
+  /** The full name of the state if it is one of the United States. */
   readonly state: string | null;
   /** House number and street alone. */
   readonly street: string;
@@ -66,7 +66,7 @@ const statesByCode: Readonly<Record<string, string>> = {
 };
 const stateNames = Object.values(statesByCode);
 
-/** Source of a pattern for the name of a state, in its own letters or in capitals. */
+/** Source of a pattern for the name of a state, in title case or in capitals. */
 export const statePattern = `(?:${[...stateNames]
   .sort((a, b) => b.length - a.length)
   .map((name) => `${name.replaceAll(' ', '\\s+')}|${name.toUpperCase().replaceAll(' ', '\\s+')}`)
@@ -109,7 +109,9 @@ const anywhere = new RegExp(
   `(?<![\\w$.,#-])(?<!\\b(?:Suites?|Units?|Shops?|Stores?|Sheds?|Kiosk|Stall|Lot|Bay|Level|Room|Floor|Apt\\.?|Box|Space|Building|Bldg\\.?|SUITE|UNIT)\\s)(${street})(${inside})(?:${place}|(${canadian}|${british}|${abroad}|${zone}))?`,
   'g',
 );
-/** `7501 Fannin, Houston, Texas`, `16450 Via Esprillo, San Diego, CA 92127`: no word for a street, but a city and a state. */
+/**
+ * `7501 Fannin, Houston, Texas`, `16450 Via Esprillo, San Diego, CA 92127`: no street suffix, but a city and a state.
+ */
 const unnamed = new RegExp(
   `(?<![\\w$.,#-]|\\d,\\s)(\\d{1,5}[A-Z]?\\s+(?:${side}\\s+)?${nameWord}(?:\\s+${nameWord}){0,3})(${inside}),\\s+(${cityName}),\\s+(${state})(?:,?\\s+\\d{5}(?:-\\d{4})?)?(?=[\\s,.;)]|$)`,
   'g',
@@ -136,7 +138,7 @@ export function addressesIn(text: string): FoundAddress[] {
     for (const each of more)
       if (!found.some(({ start, end }) => each.start < end && start < each.end)) found.push(each);
   };
-  // Without a street suffix there is none of the usual kind: most paragraphs skip the long pattern.
+  // Without a street suffix there is no address of the usual kind: most paragraphs skip the long pattern.
   if (anySuffix.test(text)) add(streetsIn(text));
   add(unnamedIn(text));
   add([...text.matchAll(named)].map((match) => address(match[0], match.index, match[1] ?? '', undefined, true)));

@@ -36,7 +36,7 @@ const year = '(?:19|20|21)\\d{2}';
 /** `Two Thousand Twenty-Three`, `two thousand and eighteen` */
 const spelledYear = `two\\s+thousand\\s+(?:and\\s+)?(?:(?:twenty|thirty|forty)(?:[\\s-]+(?:one|two|three|four|five|six|seven|eight|nine)\\b)?|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen)\\b)`;
 const comma = '(?:\\s{0,3},\\s{0,3}|\\s{1,3})';
-/** A year that scanning or a form's blanks have split: `20 24`. */
+/** A year that scanning or the blanks of a form have split: `20 24`. */
 const splitYear = '20\\s\\d{2}(?=\\s*[,.;)]|\\s+(?:and|at|through|to|unless)\\b|\\s*$)';
 
 const forms = [

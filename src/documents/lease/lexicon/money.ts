@@ -13,7 +13,7 @@ export interface FoundMoney extends Span {
 const codes = 'USD|CAD|RMB|CNY|NTD|TWD|HKD|SGD|AUD|NZD|EUR|GBP|CHF|JPY|INR|MXN';
 /** Source of a pattern for the words and symbols before an amount: '$', 'C$', 'RMB', 'New Taiwan Dollars', '£'. */
 const sign = `(?:\\b(?:US|C(?:AD?|DN)?|NT|HK|SG?|AU?|NZ)\\s?\\$|\\b(?:${codes})(?![a-z])\\s{0,2}(?:US)?[$¥€£]?|\\bNew\\s+Taiwan\\s+Dollars?|\\bHong\\s+Kong\\s+Dollars?|\\bRenminbi|[$€£¥￥₹])`;
-/** As text that was torn apart prints it: '$ 4 , 000 . 00'. */
+/** As printed in text that was torn apart: '$ 4 , 000 . 00'. */
 const torn = '\\d{1,3}(?:\\s,\\s?\\d{3}){1,4}(?:\\s?\\.\\s?\\d{2})?(?!\\d)|\\d{1,3}\\s\\.\\s\\d{2}(?!\\d)';
 const digits = '\\d+(?:,\\d+)*(?:\\.\\d+)*(?:,\\d{2}(?!\\d))?';
 const scale = '(?:\\s+(?:million|billion)\\b)?';
@@ -50,7 +50,7 @@ export function readMoney(text: string): Decimal | null {
   return /billion$/i.test(text) ? amount.times(1_000_000_000) : amount;
 }
 
-/** '3.500,00': dots between thousands and a comma before the cents. */
+/** '3.500,00': periods between thousands and a comma before the cents. */
 function continental(text: string): Decimal | null {
   const match = /^\d{1,3}((?:\.\d{3})*),\d{2}$/.exec(text);
   return match ? new Decimal(text.replaceAll('.', '').replace(',', '.')) : null;

@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js';
 
-/** A number as a document prints it: digits, words, or both; a disagreement of the two is kept, never settled. */
+/** A number as a document prints it: digits, words, or both; if the two disagree, both are reported. */
 export interface PrintedNumber {
   /** From the digits if there are any, otherwise from the words. */
   readonly value: number;

@@ -65,7 +65,10 @@ function skip(text: string): number {
   return at;
 }
 
-/** How far a name reaches: to its description, an address, a role; the trust of a trustee and a trade name belong to it. */
+/**
+ * How far a name extends: up to its description, an address or a role; the trust of a trustee and a trade name belong
+ * to it.
+ */
 function nameLength(text: string): number {
   let from = 0;
   for (let turn = 0; turn < 3; turn += 1) {
@@ -107,7 +110,7 @@ function companyEnd(text: string): number {
   return match === null ? text.length : match.index + match[0].length;
 }
 
-/** A full stop that ends the name: not that of `Inc.`, `St.` or an initial. */
+/** A period that ends the name: not that of `Inc.`, `St.` or an initial. */
 function sentenceEnd(text: string): number {
   for (const match of text.matchAll(/[.:](?=\s+[A-Z(]|\s*$)/g)) {
     const word = /(?<!\S)\S+$/.exec(text.slice(0, match.index))?.[0] ?? '';
@@ -163,7 +166,7 @@ function splitNames(raw: string, isEach: boolean): PartyName[] {
     const right = raw.slice(match.index + match[0].length);
     const word = /^[^\s,]+/.exec(right)?.[0] ?? '';
     const isComma = !/and|&/i.test(match[0]);
-    // `GmbH & Co. KG` is one ending.
+    // `GmbH & Co. KG` is a single company suffix.
     if (/^Co\.?\s*(?:KG|OHG|KGaA)\b/.test(right)) continue;
     if (isComma && (new RegExp(`^${suffix}\\.?$`, 'i').test(word) || /^National\s+Association\b/i.test(right)))
       continue;

@@ -2,7 +2,7 @@ export interface Example {
   readonly features: readonly number[];
   /** Share of each class; they add up to 1. */
   readonly target: ReadonlyMap<number, number>;
-  /** How many features the example has, the unknown ones included. */
+  /** How many features the example has, including unknown ones. */
   readonly length: number;
 }
 export interface RegressionOptions {

@@ -5,13 +5,13 @@
 export interface SparseWeights {
   /** By class. */
   readonly bias: readonly number[];
-  /** Per feature its weights, by their places in `bias`: [place, weight, place, weight …]. */
+  /** The weights of each feature, by their index in `bias`: [index, weight, index, weight …]. */
   readonly features: Readonly<Record<string, readonly number[]>>;
 }
 
 /**
- * The score of each class as log-odds, in the order of `bias`. The weights are divided by the square root of the number of
- * features: of the known ones, or of `length` where the classifier was trained with unknown ones counted.
+ * The score of each class as log-odds, in the order of `bias`. The weights are divided by the square root of the number
+ * of features: of the known ones, or of `length` if unknown ones were counted in the training.
  */
 export function scoresOf(features: readonly string[], model: SparseWeights, length?: number): number[] {
   const known = features.flatMap((name) => (Object.hasOwn(model.features, name) ? [model.features[name] ?? []] : []));
@@ -44,7 +44,10 @@ export function vocabularyOf(examples: readonly (readonly string[])[], least: nu
     .sort();
 }
 
-/** Weights as they are stored: those nearer to zero than `least` hundredths are left out. `rowOf` has a feature's by class. */
+/**
+ * Weights as they are stored: those closer to zero than `least` hundredths are left out. `rowOf` has the weights of a
+ * feature by class.
+ */
 export function sparseWeights(
   names: readonly string[],
   bias: readonly number[],

@@ -6,7 +6,7 @@ export interface ModelClaims {
   readonly name: string;
   readonly spending: ModelSpending;
   readonly claims: readonly (ModelClaim & { readonly part: number })[];
-  /** Why parts were not read, in sentences for people. */
+  /** Why parts were not read, in sentences for the report. */
   readonly failures: readonly string[];
   readonly parts: { readonly read: number; readonly all: number };
 }
@@ -31,7 +31,7 @@ export async function askModel(parts: readonly string[], model: ModelCalls): Pro
     } catch (error) {
       if (!(error instanceof ModelFailure)) throw error;
       if (!failures.includes(error.message)) failures.push(error.message);
-      // One part's answer may be wrong and another's right; an unavailable model is not asked again.
+      // The answer about one part may be wrong and that about another right; an unavailable model is not asked again.
       if (!ofOneAnswer.has(error.reason)) break;
     }
   }

@@ -5,7 +5,7 @@ import { datesIn, showDate } from '../lexicon/dates.ts';
 /**
  * How a claim on a field is read from the document's words, and the words that must be nearest to its value. If words
  * of another field of the same type are nearer, the value belongs to that field. Fields not listed here are sentences,
- * choices or rights: only the rules' own reading of the passage verifies those.
+ * choices or rights: only the rules' own reading of the passage can verify those.
  */
 export interface ClaimValue {
   readonly type: 'date' | 'money' | 'area' | 'percent' | 'months' | 'days' | 'party' | 'words' | 'right' | 'passage';

@@ -30,7 +30,7 @@ export function decideWithClaims(
   const dropped: Partial<Record<Refusal | 'a quote that addresses a language model', number>> = {};
   const verified = new Map<FieldId, VerifiedClaim[]>();
   let searches = 0;
-  // Every near miss costs a search through the whole document.
+  // Every inexact match costs a search through the whole document.
   const search = () => searches++ < mostSearches;
   for (const claim of claims) {
     const quote = findClaimed(document, claim.quote, parts[claim.part]?.start ?? 0, search);
@@ -101,14 +101,17 @@ function merged(
   };
 }
 
-/** A claim that only its nearest words prove is shown for checking; one that the rules read in the passage is found. */
+/**
+ * A claim that is only proved by its nearest words is shown for checking; one that the rules read in the same passage
+ * is found.
+ */
 function stated(candidate: VerifiedClaim['candidate'], proof: VerifiedClaim['proof']): Decided {
   return proof === 'rule'
     ? { ...candidate, state: 'found' }
     : { ...candidate, state: 'check', reason: 'Only the language model read this; the rules did not.' };
 }
 
-/** The rules kept the defining words, and the day is among them. */
+/** The rules have the defining words as value, and the day is among these words. */
 function isFormulaOf({ value, note }: Decided, claimed: unknown): boolean {
   return note !== undefined && typeof value === 'string' && value.includes(String(claimed));
 }

@@ -2,7 +2,7 @@ import type { Document, Span } from '../../document.ts';
 
 /**
  * The parts of a document that address a language model rather than a reader, each with the adjacent paragraphs: they
- * are not sent to a model, and no values are read from them. No lease needs such words; if one contains them anyway,
+ * are not sent to a model, and no values are read from them. No lease needs such words; if one contains them by chance,
  * only the model's reading of that passage is lost.
  */
 export function machineTalk(document: Document): Span[] {
@@ -19,7 +19,7 @@ export function machineTalk(document: Document): Span[] {
 const patterns: readonly RegExp[] = [
   /\b(?:ignor\w*|disregard\w*|forget|overrid\w*|bypass|discard)\b.{0,60}\b(?:instruct\w*|prompts?|rules?|tasks?|guidelines?|context|above|previous|prior|earlier|before|told|safety|schema)\b/i,
   /\b(?:language models?|LLMs?|GPT[\w.-]*|ChatGPT|chat ?bots?|neural network)\b/i,
-  // First names and a zodiac sign, too.
+  // The names of models are also first names, and one is a zodiac sign.
   /\b(?:Claude|Gemini|Copilot)\b\s*(?:AI|should|must|please|answer|report|:)/i,
   /\b(?:AI|A\.I\.|artificial intelligence)\b/,
   /\bartificial intelligence\b/i,

@@ -67,7 +67,7 @@ export const claimCases: readonly ClaimCase[] = [
       by: 'startOfAmount',
     },
   ),
-  // The most that something may rise is not how it rises.
+  // The maximum of an increase is not its rate.
   claimed(false, 'escalation', '3%', 'Controllable costs shall not increase beyond 3% in a calendar year.', {
     heading: 'Base Rent',
     by: 'limit',
@@ -94,7 +94,7 @@ export const claimCases: readonly ClaimCase[] = [
     'If Tenant fails to pay, what was promised for the whole term falls due.',
     { heading: 'REMEDIES' },
   ),
-  // The rules read both days, and place the one in the opening words before the one below a signature.
+  // The rules read both days, and rank the one in the opening words before the one below a signature.
   {
     text: `${opening}\nIN WITNESS WHEREOF the parties have signed.\nBy: A. Alder, its manager\nDated: March 9, 2024`,
     claim: { field: 'agreement_date', value: 'March 9, 2024', quote: 'Dated: March 9, 2024' },

@@ -89,7 +89,7 @@ export function findClaimed(document: Document, words: string, near: number, sea
 
 const longestQuote = 600;
 
-/** Words that turn a statement around, in their order. */
+/** Words that reverse the meaning of a statement, in order. */
 function turns(text: string): string {
   return (
     text
@@ -136,13 +136,13 @@ function provenByRule(
 function isAbout(field: Field<FieldId>, { type }: ClaimValue, block: Block, { text }: FieldContext): boolean {
   const topics = text.topicsOf(block);
   if (type === 'passage' || type === 'right') {
-    // Several subjects under one heading leave open which one a passage is about.
+    // If one heading names several subjects, it is open which one a passage is about.
     const named = topicsOfHeadings(block.section.split(' > ').at(-1) ?? '');
     const [only] = named;
     return only !== undefined && named.length === 1 && only === field.topics[0] && topics.includes(only);
   }
   if (field.topics.some((topic) => topics.includes(topic))) return true;
-  // The opening and the summary are about everything.
+  // The opening and the summary are about every subject.
   return topics.length === 0 || block.start < 6_000 || topics.includes('definitions');
 }
 
@@ -174,7 +174,7 @@ const otherParties: Readonly<Partial<Record<FieldId, readonly FieldId[]>>> = {
   guarantor: ['landlord', 'tenant'],
 };
 
-/** Every passage of a field about a breach is about a breach. */
+/** In fields about a breach, every passage is about a breach. */
 const ofBreach: ReadonlySet<FieldId> = new Set<FieldId>(['remedies', 'landlord_default']);
 
 function shapeOf(id: FieldId, { type }: ClaimValue): ClaimShape | null {
@@ -212,7 +212,7 @@ function distanceOf(text: string, start: number, end: number, { type, about }: C
     const behind = match.index - end;
     const before = start - (match.index + match[0].length);
     if (type === 'party') {
-      // `NAME, a Delaware corporation (“Landlord”)`; only without a role after it `Landlord: NAME`.
+      // `NAME, a Delaware corporation (“Landlord”)`; `Landlord: NAME` only if no role follows the name.
       if (behind >= 0 && behind < 160) least = Math.min(least, behind);
       else if (before >= 0 && before < 4) least = Math.min(least, 300 + before);
       continue;

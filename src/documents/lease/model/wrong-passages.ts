@@ -1,7 +1,7 @@
 import type { FieldId } from '../extract/fields/index.ts';
 import type { Refusal } from './refusal.ts';
 
-/** The kind of a field's value, as far as the wording of its passage must differ. */
+/** The kind of a field's value, if it matters for the wording of the passage. */
 export type ClaimShape = 'figure' | 'name' | 'passage' | 'right';
 
 /** Wording of quoted sentences that are not a term of this lease. A part of the rules: named, with separate cases. */
@@ -11,9 +11,9 @@ export interface WrongPassage {
     Refusal,
     'a quote about terms that were replaced' | 'a value that belongs to another field'
   >;
-  /** The shapes it judges; all of them when left out. */
+  /** The kinds of values that it applies to; all of them if omitted. */
   readonly shapes?: readonly ClaimShape[];
-  /** The fields it judges; all of them when left out. */
+  /** The fields that it applies to; all of them if omitted. */
   readonly fields?: readonly FieldId[];
   readonly wording: RegExp;
 }

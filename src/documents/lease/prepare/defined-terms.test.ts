@@ -107,7 +107,7 @@ describe('days that follow from formulas', () => {
     ['the later of August 1, 2009 and the date of Substantial Completion', start],
     ['the date on which Landlord delivers possession', start],
     ['the last day of the 84th month after the Commencement Date', {}],
-    // Without a word on partial months the end of a term that begins in the middle of one is open.
+    // If nothing is said about partial months, the end of a term that begins in the middle of a month is open.
     ['the last day of the 84th month after the Commencement Date', middle],
     ['the last day of the seventh Lease Year', middle],
     ['the end of month 36', middle],

@@ -44,7 +44,7 @@ export function isLater(number: string, than: string): boolean {
   return rank(number) > rank(than);
 }
 
-/** Many blanks, and nothing is signed. */
+/** A copy with many blanks and no signature. */
 export function isBlankForm(lines: readonly PartLine[], from: number): boolean {
   const own = lines
     .slice(from, from + 40)

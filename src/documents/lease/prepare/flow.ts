@@ -1,12 +1,12 @@
 import type { Block } from './block.ts';
 
-/** The maximum length of a sentence or a list of events; text beyond it is separate. */
+/** The maximum length of a sentence or of a list of events; any text beyond it is separate. */
 const mostParts = 6;
 const longest = 2_500;
 
 const ended = /[.;:!?][”"’')\]]{0,3}\s*$/;
 const goesOn = /^(?:[a-z]{2,}|(?:19|20)\d{2}\b|\(?\d{1,3}\)?\s+(?:business\s+)?(?:days?|months?|years?)\b)/;
-/** A line that cannot be the last of its sentence. */
+/** A line with which no sentence ends. */
 const open = /(?:,|\b(?:of|the|and|to|on|by|for|in|at|or|from|with|this|a|an))\s*$/;
 const choiceOpens =
   /\b(?:earlier|later|earliest|latest|sooner|sooner\s+to\s+occur|first\s+to\s+occur|last\s+to\s+occur)\s+(?:to\s+occur\s+)?of(?:\s+the\s+following(?:\s+\w+){0,3})?\s*(?:[:,–-]{1,2}\s*)?$/i;

@@ -1,7 +1,7 @@
 import type { Span } from '../../document.ts';
 import { type FilePartKind, labelOfTitle } from './instrument-titles.ts';
 
-/** A paragraph as far as the borders of instruments need it. */
+/** What must be known of a paragraph to find the borders of instruments. */
 export interface PartLine extends Span {
   readonly page: number;
   readonly kind: 'text' | 'heading' | 'row';

@@ -28,7 +28,7 @@ export interface InstrumentTitle {
   readonly pattern: RegExp;
 }
 
-/** The first that matches a title line names the kind: from the special to the general. */
+/** The first that matches a title line names the kind: specific before general. */
 export const instrumentTitles: readonly InstrumentTitle[] = [
   {
     name: 'consent',

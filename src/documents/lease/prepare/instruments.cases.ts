@@ -166,7 +166,7 @@ export const instrumentCases: readonly InstrumentCase[] = [
     text: 'LEASE\nTHIS LEASE is made between Alder Owner LLC (“Landlord”) and Birch Inc. (“Tenant”).\nSUBORDINATION\nThis Lease is subordinate to every mortgage.\nESTOPPEL CERTIFICATES\nThe Tenant shall certify the state of this Lease within ten days.\nBy: /s/ A. Alder',
     instruments: ['* lease: Lease'],
   },
-  // The option and the rent table are terms of the deal wherever they are bound.
+  // The option and the rent table are terms of the deal, no matter where they are bound.
   {
     text: withOffice(
       'EXHIBIT B\nLEGAL DESCRIPTION\nLot 4, Block 7.\nEXHIBIT C\nEXTENSION OPTION RIDER\n1. Tenant may extend the Term for five years.\nSCHEDULE 1\nRENT SCHEDULE\nYears 1 to 5: $4,000 per month',
@@ -203,7 +203,7 @@ export const instrumentCases: readonly InstrumentCase[] = [
     instruments: ['* lease: Lease'],
     attached: [],
   },
-  // Dates of a notary's certificate are not the lease's.
+  // The dates of a notary's certificate are not those of the lease.
   {
     text: withOffice(
       'STATE OF TEXAS )\nCOUNTY OF HARRIS )\nThis instrument was acknowledged before me on May 9, 2020 by A. Alder, who personally appeared.\nNotary Public, State of Texas\nThe Rent is payable in Houston.',
@@ -211,7 +211,7 @@ export const instrumentCases: readonly InstrumentCase[] = [
     instruments: ['* lease: Office Lease'],
     acknowledged: ['STATE OF', 'COUNTY OF', 'This instrument', 'Notary Public'],
   },
-  // Forms of leases that are attached to a contract of sale stay forms.
+  // Lease forms that are attached to a contract of sale remain forms.
   {
     text: `AGREEMENT OF SALE\nTHIS AGREEMENT OF SALE is made between Lark LLC (“Seller”) and Merle LLC (“Buyer”).\n1. Seller sells the building.\nBy: /s/ L. Lark\n${sublease.replaceAll('SUBLEASE', 'LEASE').replaceAll('Sublease', 'Lease')}`,
     instruments: ['* other: Document', 'lease: Lease'],

@@ -40,7 +40,7 @@ interface OpenPart {
   kind: FilePartKind;
   label: string;
   start: number;
-  /** Of the exhibit in which it is bound; an exhibit further on in the same series closes it. */
+  /** The numbering of the exhibit in which it is bound; a later exhibit of the same series ends it. */
   exhibit: string | null;
   form: boolean;
   parent: number | null;
@@ -88,7 +88,7 @@ export function fileParts(
         !isRepeated(parts[current], title.text, known.kind, underExhibit)
       ) {
         if (known.kind === 'attachment') {
-          // Within an addendum it is a heading like others.
+          // Within an addendum it is an ordinary heading.
           if (underExhibit || line.page !== lines[index - 1]?.page) attached = true;
         } else if (known.kind === 'addendum') attached = false;
         else if (

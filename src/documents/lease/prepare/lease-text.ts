@@ -22,14 +22,16 @@ export interface LeaseText {
   readonly terms: DefinedTerms;
   /** The documents in the file, in order; one of them is operative. */
   readonly instruments: readonly Instrument[];
-  /** The words for the parties that the document has instead of landlord and tenant; its text is read with these. */
+  /**
+   * The document's own words for the parties if it doesn't call them landlord and tenant; its text is read with these.
+   */
   readonly roles: OwnRoles | null;
   /** Paragraphs with one of these words (lower case, letters and digits), in order; contents lines are left out. */
   blocksWith(words: readonly string[]): readonly Block[];
   /** Matches of a pattern (flags `dgi` recommended) in the paragraphs with one of the words. */
   hits(words: readonly string[], pattern: RegExp): Hit[];
   quote(span: Span): Quote;
-  /** The words of a passage, without the rules of blanks and with the document's own words for its parties. */
+  /** The words of a passage, without the lines of blanks and with the document's own words for its parties. */
   printed(span: Span): string;
   /** Some digits of the passage are printed as letters, `2O2l`: `document.text` and the blocks have digits there. */
   isMisread(span: Span): boolean;
@@ -127,7 +129,7 @@ function blocksOf(document: Document): { blocks: Block[]; instruments: readonly 
   return { blocks, instruments };
 }
 
-/** The paragraphs with their sections, before anything is known of instruments. */
+/** The paragraphs with their sections, before any instrument is known. */
 export function linesOf(document: Document): OpenBlock[] {
   const chains = document.clauses.map((clause): string => {
     const titles: string[] = [];
@@ -223,7 +225,7 @@ function contentsLines(document: Document): ReadonlySet<number> {
     } else if (under || run.length >= 3) run.push(index);
     else run = [];
   });
-  // A run may end in the first lines of the document proper: only lines that look like entries stay in it.
+  // A run may extend into the first lines of the actual document, so only lines that look like entries remain in it.
   const last = Math.max(-1, ...[...found].filter((at) => /\d$/.test(textOf(document, at))));
   for (const at of found) if (at > last) found.delete(at);
   return found;

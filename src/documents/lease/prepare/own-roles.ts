@@ -10,12 +10,12 @@ const usual =
   /^(?:sub-?)?(?:landlord|lessor|tenant|lessee|licensor|licensee|buyer|seller|purchaser|borrower|lender|bank|party)$/i;
 
 /**
- * `the Church leases to the School …`, where both words are defined in quotation marks; null where the parties are
- * called landlord and tenant.
+ * `the Church leases to the School …`, if both words are defined in quotation marks; null if the parties are called
+ * landlord and tenant.
  */
 export function ownRolesIn(text: string): OwnRoles | null {
   const opening = text.slice(0, 14_000);
-  // A document that defines both usual words quotes another lease here.
+  // A document that defines both usual words only quotes another lease here.
   if (isDefined(opening, '(?:sub-?)?(?:landlord|lessor)') && isDefined(opening, '(?:sub-?)?(?:tenant|lessee)'))
     return null;
   for (const [, landlord = '', tenant = ''] of opening.matchAll(grant)) {

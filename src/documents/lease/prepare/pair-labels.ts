@@ -9,7 +9,7 @@ const cjk = '\\u2e80-\\u9fff\\uf900-\\ufaff';
 /** A label and its colon at the beginning of a text; Chinese and English may be next to each other. */
 export const colonLabel = new RegExp(`^((?:[${cjk}（）()\\s]{0,20})[A-Z“"(][^:：\\n\\t]{1,75}?)\\s*[:：]\\s*(?!//)`);
 
-/** Labels of the usual words, in capitals and small letters. */
+/** Labels that consist of common words, in capitals and small letters. */
 const part = [
   "(?:Sub-?)?(?:Landlord|Lessor|Tenant|Lessee)(?:[’']s (?:Trade Name|Address|Share|Proportionate Share|Pro Rata Share|Percentage|Broker|Notice Address|Work|Guarantor))?",
   'Guarantors?',

@@ -13,7 +13,7 @@ export function passageOf(quote: Quote): Passage {
   };
 }
 
-/** Of something that carries a passage, the passage alone. */
+/** The passage without the other properties of the object that has it. */
 export function passagePart({ quote, page, clause, paragraph, boxes, confidence }: Passage): Passage {
   return { quote, page, clause, paragraph, boxes, ...(confidence ? { confidence } : {}) };
 }

@@ -3,7 +3,9 @@ import { durationPattern, readDuration } from '../lexicon/durations.ts';
 import { printedNumber, readNumber } from '../lexicon/numbers.ts';
 import { type DefinedTerms, termKey } from './defined-terms.ts';
 
-/** A day that follows from a formula; `derived` shows how, with its inputs: '84 months from August 1, 2009'. */
+/**
+ * A day that follows from a formula; `derived` shows the calculation with its inputs: '84 months from August 1, 2009'.
+ */
 export interface ResolvedDay {
   readonly date: string;
   /** Empty for a day that is printed. */
@@ -42,7 +44,10 @@ const anniversary = new RegExp(
 );
 const shorterOf = /^(?:the\s+)?(?:earlier|later|earliest|latest|sooner|lesser|greater)\b/i;
 
-/** The day that words name: a day, a defined term that has one, or a formula whose inputs are known; null otherwise. */
+/**
+ * The day that the words name: a date, a defined term that has one, or a formula whose inputs are known; null
+ * otherwise.
+ */
 export function resolveDay(words: string, lookup: Lookup, seen: readonly string[] = []): ResolvedDay | null {
   const text = plain(words);
   if (text === '' || shorterOf.test(text)) return null;
@@ -54,7 +59,7 @@ export function resolveDay(words: string, lookup: Lookup, seen: readonly string[
 function computed(text: string, lookup: Lookup, seen: readonly string[]): ResolvedDay | null {
   const year = lastDayOfYear.exec(text);
   if (year) {
-    // Lease years follow calendar months: they begin with the term only when it begins on the first of a month.
+    // Lease years are calendar months apart: they begin with the term only if it begins on the first of a month.
     const start = resolveDay('the Commencement Date', lookup, seen);
     const count = ordinalOf(year[1] ?? '');
     return start === null || count === null || !start.date.endsWith('-01')
@@ -123,7 +128,7 @@ function computed(text: string, lookup: Lookup, seen: readonly string[]): Resolv
   return null;
 }
 
-/** A day of the term: its stated form, or its definitions, if all that can be resolved give the same day. */
+/** A day of the term: as stated, or by its definitions if all that can be resolved give the same day. */
 function named(text: string, lookup: Lookup, seen: readonly string[]): ResolvedDay | null {
   const key = termKey(text);
   const given = lookup.given[key];

@@ -94,7 +94,7 @@ function reviewed(review: ReviewMark | undefined): string {
   return review === undefined ? '' : ` ${plainText(reviewWords(review))}`;
 }
 
-/** With a full stop, unless the value brings its own: `Harbor Analytics, Inc.` */
+/** Adds a period unless the value ends with one: `Harbor Analytics, Inc.` */
 function ended(shown: string): string {
   return /[.!?]$/.test(shown) ? shown : `${shown}.`;
 }
@@ -121,7 +121,7 @@ function writeDate({ date, label, derived, review, ...passage }: KeyDate): strin
   return `- **${showDate(date)}**: ${plainText(label)}.${derived === undefined ? '' : ` ${plainText(derived)}`}${passage.quote === null ? '' : ` ${cite(passage)}`}${reviewed(review)}`;
 }
 
-/** The quote with its place. */
+/** The quote with its location. */
 export function cite(passage: Pick<Passage, 'quote' | 'page' | 'clause' | 'confidence'>): string {
   return `“${plainText(passage.quote)}” (${place(passage)})`;
 }
@@ -134,7 +134,7 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A document's words are text in Markdown, never marks. */
+/** The words of a document are text in Markdown, never markup. */
 export function plainText(text: string): string {
   return text.replace(/[\\`*_{}[\]<>#|~]/g, '\\$&').replace(/\s+/g, ' ');
 }

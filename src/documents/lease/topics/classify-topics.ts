@@ -40,5 +40,8 @@ export function likelyTopics(text: string): Topic[] {
 }
 
 const fewestWords = 6;
-/** In 71 of 100 paragraphs one of the first three topics is that of the heading, which was hidden. */
+/**
+ * In 71 of 100 paragraphs, one of the three most likely topics is that of the heading, which was hidden from the
+ * classifier.
+ */
 const farBehind = 1.5;

@@ -7,8 +7,11 @@ import type { Topic } from './topic.ts';
  */
 export interface TopicWeights {
   readonly topics: readonly Topic[];
-  /** Per word the weights of the topics, in hundredths, by their places in `topics`: [place, weight, place, weight …]. */
+  /**
+   * For each word the weights of the topics, in hundredths, by their index in `topics`: [index, weight, index, weight
+   * …].
+   */
   readonly words: Readonly<Record<string, readonly number[]>>;
-  /** Per topic its share of the paragraphs, as a logarithm in hundredths. */
+  /** For each topic its share of the paragraphs, as a logarithm in hundredths. */
   readonly prior: readonly number[];
 }

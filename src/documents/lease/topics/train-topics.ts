@@ -12,7 +12,7 @@ interface Counts {
 
 /** Words in fewer paragraphs are not reliable. */
 const leastParagraphs = 7;
-/** Weights nearer to zero are left out: they would only make the file larger. */
+/** Weights closer to zero are left out: they would only make the file larger. */
 const leastWeight = 70;
 
 /** Trains on paragraphs whose own headings name their topics; nothing is labeled by hand. */

@@ -75,12 +75,12 @@ function nextBest(candidates: readonly Candidate[], slot: Move): Piece | null {
       figureNumbers(piece.words).length === 0 &&
       !/:$/.test(piece.words) &&
       !isDeclaration(piece.words) &&
-      // What was not done, and what is planned, is neither the aim nor a result.
+      // What was not done or is only planned is neither the aim nor a result.
       !(
         (slot === 'aim' || slot === 'result' || (slot === 'interpretation' && reading.stated)) &&
         reading.label === 'limitation'
       ) &&
-      // An aim stands at the beginning; later ones are for others.
+      // An aim is stated at the beginning; later aims are those of others.
       !(slot === 'aim' && reading.label !== 'aim' && order > 0.6 * candidates.length) &&
       !((slot === 'result' || slot === 'interpretation') && reading.label !== slot && /\bwill\b/.test(piece.words)),
   );
@@ -91,7 +91,7 @@ function nextBest(candidates: readonly Candidate[], slot: Move): Piece | null {
       reading.second === slot &&
       ((reading.chances[moves.indexOf(slot)] ?? 0) >= 0.2 || reading.label === 'background' || reading.label === 'gap'),
     ({ reading }) => reading.label === slot,
-    // A weak cue counts for nothing if the sentence is clearly something else; but gaps are often phrased as questions.
+    // A weak cue is ignored if the sentence is clearly something else; but gaps are often phrased as questions.
     ({ reading, piece }) =>
       (reading.confidence !== 'high' || (slot === 'aim' && reading.label === 'gap')) &&
       mayAnswer({ words: piece.words, move: { label: reading.label, second: null } }, slot),
@@ -109,7 +109,7 @@ export function repeatSentence(sentence: Sentence, slot: Move): Sentence {
   const inlines = sentence.inlines.filter(
     (inline) => inline.kind !== 'citation-needed' && !(inline.kind === 'citation' && inline.typed === undefined),
   );
-  // A sentence that also says something else suppresses the prompt for that.
+  // A sentence that also says what another part asks for suppresses the prompt for that part.
   const other = sentence.move?.label === slot ? sentence.move.second : sentence.move?.label;
   return {
     id: repetitionId(sentence.id),
@@ -253,7 +253,7 @@ function rate(
     if (/\bnot significant\b|^no\b|\b(?:egger|placebo)\b/.test(lower)) score -= 2;
     // The main result answers the aim.
     score += Math.min(2, contentWords(lower).filter((word) => aims.has(word)).length * 0.5);
-    // 'The fall is concentrated …' goes on about a result before it.
+    // 'The fall is concentrated …' continues a result that was stated before.
     if (
       /^(?:the|an?) (?:fall|rise|drop|increase|decrease|gain|loss|effect|difference|estimate|pattern|gap|reduction|change|decline|others?|rest|remaining)\b(?! (?:of|in|between)\b)|^(?:without|neither|nor|another|two|some|most|only)\b/.test(
         lower,
@@ -286,7 +286,7 @@ function rate(
     if (/\b(?:consistent|in line|agree\w*) with\b/.test(lower)) score -= 1.5;
     if (/^(?:if|one reason|another)\b/.test(lower)) score -= 1;
     if (/\b(?:we|i) (?:think|suspect|guess)\b|\bspeculat|\bno idea\b/.test(lower)) score -= 4;
-    // What may be a limitation says less about what was found.
+    // A sentence that may be a limitation says less about what was found.
     if (candidate.reading.second === 'limitation') score -= 2;
   }
   return score;

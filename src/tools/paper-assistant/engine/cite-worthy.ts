@@ -10,7 +10,7 @@ interface StatementReading {
   readonly second: Move | null | undefined;
   /** Whether the move is only a guess. */
   readonly guess: boolean;
-  /** Whether the sentence before it in the paragraph names a source. */
+  /** Whether the previous sentence of the paragraph names a source. */
   readonly afterSource?: boolean;
 }
 
@@ -29,10 +29,10 @@ export function needsCitation({ words, move, second, guess, afterSource = false 
     /^(?:working |our |my |the )?(?:idea|hypothesis): /.test(lower)
   )
     return false;
-  // 'These descriptions', 'Neither' still speaks of the source before.
+  // 'These descriptions' and 'Neither' still refer to the source named before.
   if (afterSource && /^(?:(?:these|those|such) |neither\b|both\b|none\b|all of (?:them|these)\b)/.test(lower))
     return false;
-  // That something was never done cannot be cited; what others did instead can.
+  // That something was never done can't be cited; what others did instead can be.
   const absent = absence.test(lower) && !othersDid.test(lower);
   const isWorldly = general.test(lower) || fact.test(lower) || counted.test(lower);
   // "White panel, phone in a printed frame" lists materials; but a percentage or a year makes it a claim.
@@ -91,7 +91,7 @@ export function namesSource(words: string): boolean {
   return sourceMarks.test(words);
 }
 
-/** The author's own work, thoughts and words; "we all know" is a claim about the world. */
+/** The author's own work, thoughts and wording; "we all know" is a claim about the world. */
 const own =
   /^(?:the|this) (?:library|tool|package|app|software|framework|pipeline|prototype|program|simulator|plugin)\b|^\S+ is an? (?:[a-z-]+ ){0,3}(?:library|tool|package|toolbox|framework|app|program|platform|benchmark|simulator|plugin) (?:that|which|for|to)\b|\b(?:i|i'm|i'd|me|ours|(?<!(?:tells?|told|teach(?:es)?|gives?|shows?) )us|(?:my|our)(?! (?:\w+ )?(?:countr(?:y|ies)|provinces?|regions?|cit(?:y|ies)|field|society|practice|days|times)\b)|we(?! (?:all |now )?know\b))\b|^(?:here|hi|hello|dear|ok|so)\b|\bthis (?:study|paper|work|essay|project|note|text|draft)\b|\b(?:mine|myself|ourselves)\b|^(?:short version|it works?|tl;? ?dr)\b|^(?:results?|goals?|aims?|questions?|methods?|data) ?:/;
 

@@ -161,7 +161,7 @@ function readSentences(readable: readonly Open[]): MoveReading[] {
 function widened(context: Context | null, group: readonly Open[]): readonly Move[] | null {
   const hint = context?.hint ?? null;
   if (hint?.length === 1 && hint[0] === 'background') return ['background', 'gap'];
-  // Where nothing is headed as a discussion, what the results mean stands below them.
+  // If no heading names a discussion, what the results mean is below them.
   if (hint?.length === 1 && hint[0] === 'result' && context?.section?.covers.includes('results') === true)
     return group.some((other) => interprets(other.context)) ? hint : ['result', 'interpretation', 'limitation'];
   if (hint?.length !== 1 || hint[0] !== 'aim') return hint;
@@ -429,7 +429,9 @@ function hintOf(name: HeadingName, words: string): readonly Move[] | null {
   return name.titles ? (movesOfRole[name.role] ?? null) : [name.move];
 }
 
-/** 'Aim: …' or 'Limitations: …' at the start of a sentence. What an idea or a problem is, only its sentence shows. */
+/**
+ * 'Aim: …' or 'Limitations: …' at the start of a sentence. For an idea or a problem, only the sentence shows its move.
+ */
 function labelHint(piece: Piece): readonly Move[] | null {
   const words = /^([\p{L}'’ -]{3,40})[:.] /u.exec(piece.words)?.[1] ?? '';
   const name = headingName(words);
@@ -480,7 +482,7 @@ function countWords(words: string): number {
   return words.match(/[A-Za-z]{2,}/g)?.length ?? 0;
 }
 
-/** A cue within three sentences of the paragraph, or in the adjacent paragraphs if this is a real sentence. */
+/** A cue within three sentences in the paragraph, or in the adjacent paragraphs if this is a complete sentence. */
 function cuedNearby(open: readonly Open[], cued: readonly boolean[], index: number): boolean {
   const { block, words } = (open[index] as Open).piece;
   const sentence = countWords(words) >= 5;

@@ -1,18 +1,16 @@
 import type { TermPart } from '../terms.ts';
 
 /**
- * How a sentence of an offer speaks of being bound.
- * - `denies`: the offer as a whole does not bind
- * - `binds`: the offer as a whole binds, or does so once accepted
- * - `unclear`: an invitation to accept informally, a duty to go on negotiating
- * - `excepts`: some part binds although the rest does not
+ * What a sentence of an offer says about its binding effect. - `denies`: the offer as a whole does not bind - `binds`:
+ * the offer as a whole binds, or does so once accepted - `unclear`: an invitation to accept informally, a duty to
+ * continue negotiating - `excepts`: some part binds although the rest does not
  */
 export interface BindingRule {
   readonly name: string;
   readonly effect: 'denies' | 'binds' | 'unclear' | 'excepts';
   /** Matched against one sentence, with white space collapsed. */
   readonly pattern: RegExp;
-  /** Words that the sentence must have as well, in any order. */
+  /** Words that the sentence must also contain, in any order. */
   readonly and?: readonly RegExp[];
   readonly unless?: RegExp;
 }
@@ -26,13 +24,13 @@ const wholeSubject =
   /\b(?:neither|nobody|no one|nothing|none of|no party|parties|either (?:party|side|of us)|(?:this|the|a|such a) (?:letter|LOI|offer|proposal|sheet|outline|paper|document|summary|note)|you or (?:me|us)|anyone|anybody)\b/i;
 const ownDuty =
   /\b(?:obligat(?:ed|ions?)|obliged|required|dut(?:y|ies)|bound|liable) to (?!(?:the other|each other|either|any|sub-?lease|lease|let|rent|take|proceed|negotiate|continue|sign|enter|execute|complete|conclude|grant|keep|go|do|you|us|one another|close|agree|accept|deal|make an? (?:lease|deal|agreement|contract))\b)\w|\b(?:liable|responsible) for (?!anything|the other|costs of the talks)\w|\bbound by (?!this|it\b|these|them|the (?:above|terms|foregoing|letter)|an?\b|any\b)\w/i;
-/** Owed only to a third party, or on a single point. */
+/** Owed only to a third party, or about a single point. */
 const ofOthers =
   /\bcontractual rights? to\b|\bobligations? on (?!either|any|the part|you|us|both)|\bno (?:further )?(?:LL|landlord|tenant) obligations\b|\bstand behind\b|\bcommitment from\b|\bobligations? (?:to|of) (?:the|any|an?|its|our) (?:broker|agent|lender|contractor|guarantor)/i;
 const ownSubject =
   /^\W*(?:(?:the|an?|no|any|said|landlord['’]s|tenant['’]s|owner['’]s|broker['’]s)\s+)?(?:(?:renewal|extension|expansion|purchase|personal|parent)\s+)?(?:options?|guarant(?:or|y|ee)s?|commissions?|rent|fees?|possession|keys|exclusive|restrictions?|rules|brokers?|contractors?|successors)\b/i;
 
-/** A separate duty: that parking need not be provided is not relevant to the letter. */
+/** A separate duty: that parking need not be provided doesn't say whether the letter binds. */
 export function isOfOneDuty(sentence: string): boolean {
   return (
     ownSubject.test(sentence) || ofOthers.test(sentence) || (ownDuty.test(sentence) && !wholeSubject.test(sentence))

@@ -5,7 +5,7 @@ const partly = 'non_binding_with_carveouts';
 const bound = 'binding';
 const unclear = 'ambiguous_risk_of_binding';
 
-/** A text, the rule that reads it where one does, and the class of the offer. */
+/** A text, the rule that matches it, if any, and the class of the offer. */
 type BindingCase = readonly [by: string | null, result: LetterReport['binding']['class'], text: string];
 
 export const bindingCases: readonly BindingCase[] = [

@@ -2,7 +2,7 @@ import type { LeaseText } from '../../prepare/lease-text.ts';
 import { sentencesIn, type TermPart, termsOf } from '../terms.ts';
 import type { BindingSentence } from './binding-rule.ts';
 
-/** The parts that offers keep binding, by the words that name them. The order is that of the report. */
+/** The parts that offers make binding, by the words that name them, in the order of the report. */
 export const carveoutWords: readonly (readonly [string, RegExp])[] = [
   [
     'exclusivity',
@@ -41,9 +41,9 @@ function aboutOf(sentence: BindingSentence): string {
   const at = all.findIndex((each) => each.start === start);
   const exceptAt = text.search(/\b(?:except|other than|apart from|save|exception|excluding|with the exception)\b/i);
   const own = exceptAt > 20 && !/\bis the exception\b/i.test(text) ? text.slice(exceptAt) : text;
-  // `These two sentences … bind`: those before it; `with one exception:`: the text after it.
+  // `These two sentences … bind`: the sentences before it; `with one exception:`: the text after it.
   const before = /^\W*(?:these|those|the foregoing|both)\b/i.test(text) ? all.slice(Math.max(0, at - 2), at) : [];
-  // A short rest may be cut at an abbreviation: `by telephone on Oct.`
+  // If little text is left, it may have been cut at an abbreviation: `by telephone on Oct.`
   const after =
     /:\s*$|\bfollowing\b|\bbelow\b|^\W*(?:one|two|three) exceptions?\b/i.test(text) ||
     (exceptAt > 20 && own.length < 110)

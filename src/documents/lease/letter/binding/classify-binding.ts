@@ -40,7 +40,7 @@ const notWithdrawn =
   /\b(?:can['’]t|cannot|can not|may not|won['’]t|will not|shall not) be (?:pulled|withdrawn|revoked|recalled|retracted)\b|\b(?:neither|nobody|no one)\b[^.;,]{0,20}\b(?:can|may|will|shall) (?:back out|withdraw|walk away|pull out|renege)\b/gi;
 const inAnyCase =
   /\b(?:(?:lease|papers?|contract) or no (?:lease|papers?|contract)|whether or not (?:an? |the )?(?:\w+ )?(?:lease|contract) [^.;,]{0,30})/gi;
-/** Whether it binds is still a question or postponed. */
+/** Whether the offer binds is still open or postponed. */
 const undecided =
   /\b(?:decid\w+|clear|sure|discuss\w*|debat\w+|ask(?:s|ed)?|know|tell|confirm\w*|question|agree|talk(?:ing)?(?: about)?)\b[^.;]{0,30}\b(?:if|whether(?! or not)|which)\b|\bdelete (?:one|as)\b|\b(?:should|shall|could|do) (?:we|i|it|this|you)\b[^.;]{0,60}\b(?:binding|contract)\b|\b(?:tbd|t\.b\.d|under review|to be (?:decided|advised|confirmed by))\b|^[^\w[]*\[[^\w\]]*(?:\][^\w[]*\[[^\w\]]*)*(?:\w[^\]]*)?\]\W*$/i;
 const excepting = new RegExp(`\\b${exception}\\b`, 'i');
@@ -49,7 +49,7 @@ const exceptByLease =
 
 /**
  * The sentences that state how far the offer binds, in order. A binding sentence is never ignored: if no rule matches,
- * it is unclear.
+ * its effect is unclear.
  */
 export function bindingSentences(
   text: LeaseText,
@@ -101,7 +101,7 @@ export function bindingSentences(
   });
 }
 
-/** Whether the sentence denies what the rule reads in it. */
+/** Whether the sentence denies what the rule matches in it. */
 function isDeniedIn(sentence: string, { pattern }: BindingRule): boolean {
   const match = pattern.exec(sentence);
   const words = match?.[0] ?? '';
@@ -118,7 +118,7 @@ function withLabel(text: LeaseText, { text: own, block }: TermPart): string {
   return isLabel && !own.includes(label) ? `${label.replace(/[?:.]$/, '')}: ${own}` : own;
 }
 
-/** The clause that binds; null where none does. */
+/** The clause that binds; null if none does. */
 function bindingClause(sentence: string): string | null {
   const clauses = sentence
     .replace(/\b(?:whether|signed) or not\b/gi, 'in any case')
@@ -139,7 +139,7 @@ function bindingClause(sentence: string): string | null {
 }
 
 /**
- * Half a denial: parties who agree on a deal also state that it is not yet a contract, or reserve the right to stop.
+ * Not a full denial: parties who agree on a deal also say that it is not yet a contract, or reserve the right to stop.
  */
 const hints = new Set([
   'restIsFree',
@@ -155,9 +155,10 @@ export function classOf(sentences: readonly BindingSentence[]): Binding['class']
   const has = (effect: Effect) => sentences.some((sentence) => sentence.effect === effect);
   // A sentence that both denies and binds the whole letter contradicts itself.
   if (has('binds')) return has('denies') ? 'ambiguous_risk_of_binding' : 'binding';
-  // A hint denies only together with another denial, or with an exception.
+  // A weak denial counts only together with another denial, or with an exception.
   const denying = sentences.filter(({ effect }) => effect === 'denies');
-  // A quoted earlier message denied binding effect at its time; whether the newest one still does is not stated.
+  // A quoted earlier message denied binding effect when it was written; the newest one doesn't say whether it still
+  // does.
   if (denying.length > 0 && denying.every(isOfQuotedMessage)) return 'ambiguous_risk_of_binding';
   const denials = new Set(denying.map(({ by }) => by));
   const isDeniedAsWhole = denials.size > 1 || has('excepts') || [...denials].some((by) => !hints.has(by));
@@ -183,7 +184,8 @@ export function classifyBinding(text: LeaseText): Binding {
   const distinct = shown.filter(
     (sentence, index) => shown.findIndex(({ start }) => start === sentence.start) === index,
   );
-  // An offer without a statement on this is shown by the words that propose it to the other side or invite a signature.
+  // An offer without such a statement is recognized by the words that propose it to the other side or ask for a
+  // signature.
   const inviting =
     distinct.length > 0
       ? []

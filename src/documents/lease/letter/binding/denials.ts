@@ -93,7 +93,7 @@ export const denials: readonly BindingRule[] = [
     unless: /\bowes?\b[^.;]{0,20}\b(?:rent|arrears|commission)\b/i,
   },
   {
-    // Until something is signed, both may still leave.
+    // Until something is signed, both may still withdraw.
     name: 'freeToWalk',
     effect: 'denies',
     pattern:
@@ -133,8 +133,8 @@ export const denials: readonly BindingRule[] = [
       /\bonly (?:an? |the )?(?:[\w'’]+[\s-]){0,3}(?:lease|amendment|licen[cs]e|document|vote)\b[^.;]{0,60}\b(?:changes|can|obligates?|commits?|creates?|makes?)\b/i,
   },
   {
-    // `No one is committed until there is an amendment signed by both`: in any order, with any word for the paper and
-    // for signing.
+    // `No one is committed until there is an amendment signed by both`: in any order, with any word for the document
+    // and for signing.
     name: 'onlyOnPaper',
     effect: 'denies',
     pattern:

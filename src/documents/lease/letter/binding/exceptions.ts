@@ -1,6 +1,6 @@
 import { type BindingRule, exception } from './binding-rule.ts';
 
-/** Something other than a lease that alone binds. */
+/** Only a document other than a lease binds. */
 const onlyThese =
   /\b(?:is|are|being) the (?:sole|only) (?:legally )?binding\b|\b(?:only|solely|just|none but|no more than) (?:the |that |this |those |these |our |your |point |item )?[^.;]{3,90}?\b(?:binds?|(?:is|are|be) (?:legally )?(?:binding|bound|enforceable|firm|a (?:contract|promise))|(?:has|have) (?:any )?(?:legal|binding) (?:effect|force)|(?:is|are) (?:intended|meant) to (?:create|have|be|bind)\b|counts? (?:as|now|today)|is a real promise)\b/i;
 const onlyALease =
@@ -38,7 +38,7 @@ export const exceptions: readonly BindingRule[] = [
     unless: onlyALease,
   },
   {
-    // `That, too, binds`, of a sentence about silence, exclusive talks or costs.
+    // `That, too, binds`, after a sentence about confidentiality, exclusive talks or costs.
     name: 'thatBindsToo',
     effect: 'excepts',
     pattern:

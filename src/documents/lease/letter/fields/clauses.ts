@@ -37,7 +37,7 @@ export const condition = letterField('condition', [
   ),
 ]);
 
-/** The count or ratio where the words state one, shown with the words. */
+/** The count or ratio if the words state one, shown with the words. */
 function readParking(piece: string): readonly ReadValue[] {
   return readWords(piece).map((found) => ({
     ...found,

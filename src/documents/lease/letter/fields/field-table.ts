@@ -1,6 +1,9 @@
 import type { FieldValue } from '#contract/lease-report.ts';
 
-/** By field: texts with the evidence that reads them and the value, and texts that must not give any value, or not this one. */
+/**
+ * By field: texts with the evidence that reads them and the value, and texts that must not give a value, or not this
+ * one.
+ */
 export type FieldTable = Readonly<
   Record<
     string,

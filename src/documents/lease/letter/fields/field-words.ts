@@ -5,12 +5,12 @@ interface FieldWords {
   readonly unless?: RegExp;
 }
 
-/** A refusal alone does not state a term, a condition does not state a day. */
+/** A refusal alone doesn't state a term, and a condition doesn't state a day. */
 const refused = /^(?:[^:]{1,40}: )?\W*(?:none|no|n\/a|nil|not applicable)\W*$/i;
 const conditional =
   /^\W*(?:if|unless|should|in case|when)\b|\bif (?:that|this|it|they|you|we|the)\b|\bnot (?:yet |been |still )?(?:ready|come|happened|complete)\b/i;
 
-/** By field, in the order of the fields of a lease; a field without an entry does not require a word. */
+/** By field, in the order of the fields of a lease; a field without an entry doesn't require any words. */
 export const fieldWords: Readonly<Record<string, FieldWords>> = {
   guarantor: {
     says: /\bguarant\w*|\bg['’]?tees?\b|\bg(?:ua)?r?ty\b|\bPG\b|\bcaution\b|\bgood[- ]guy\b|\bback(?:s|ed|ing)\b|\bstand\w* (?:good|behind)\b|\bcovenant\w*|\bindemnif\w*|\bsurety\b|\bpersonal\w*|\bco-?sign\w*|\bprincipals?\b|\bparent\b|\bbürg\w*|\bcomfort\b|\bpatronat\w*|\bsolidar\w*/i,

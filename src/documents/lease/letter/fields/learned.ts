@@ -9,7 +9,7 @@ import { premisesArea } from './premises.ts';
 
 type Reader = (piece: string, context: FieldContext) => readonly ReadValue[];
 
-/** The chance from which a sentence is assigned to the point; below it only its words decide. */
+/** The minimum chance for assigning a sentence to the point; below it, only its words decide. */
 const leastChance = 0.06;
 
 /** A question or a report on a negotiation is not a term. */
@@ -71,7 +71,7 @@ const companyBut =
         end: match.index + match[0].length,
       }));
 
-/** Of the model's matches for the point, only sentences with such a word, or without one. */
+/** Of the model's matches for the point, only sentences that have such a word, or that don't have one. */
 const saying =
   (read: Reader, word: RegExp): Reader =>
   (piece, context) =>

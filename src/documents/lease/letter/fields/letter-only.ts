@@ -30,8 +30,8 @@ const otherDeadline =
   /\b(?:(?:your|the|our|existing|current) (?:\w+ )?lease,? (?:which )?(?:now )?(?:expires?|ends?)|extension of (?:your|the|our) lease|lease (?:is )?(?:signed|executed|draft)|keys|if approved|permits?|condition(?:al)?|deliver\w*|financ\w+|turnover|landlord['’]s work|early entry|renew\w*|stand-?still|exclusiv\w+|solicit|survey|term expires|will not (?:sign|market)|shall not market)\b/i;
 
 /**
- * The date after the words that set the deadline, otherwise the first one of the sentence; `30 days` from the letter's
- * date.
+ * The date after the words that set the deadline, otherwise the first one in the sentence; `30 days` are counted from
+ * the letter's date.
  */
 function answerDay(piece: string, context: FieldContext): readonly ReadValue[] {
   const day = letterDayOf(context);
@@ -170,7 +170,7 @@ export const legalFees = field('legal_fees', 'Legal fees', 'who pays the costs o
   ),
 ]);
 
-/** Nothing, a side, or the date of the letter below its title. */
+/** Not a condition: nothing, the name of a side, or the date of the letter. */
 const noCondition =
   /^\W*(?:none|n\/?a|not applicable)\b|^\W*(?:landlord|tenant|LL|owner|lessor|lessee)\W*$|^\W*(?:\d{1,2}(?:st|nd|rd|th)? \w{3,9}|\w{3,9} \d{1,2}(?:st|nd|rd|th)?),? \d{4}\W*$|\bsublet\b/i;
 

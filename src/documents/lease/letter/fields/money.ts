@@ -5,7 +5,7 @@ import { readRate } from './read-rate.ts';
 import { saidPercent } from './said/escalation.ts';
 
 const perYear = String.raw`(?:(?:per|a|each|every|\/)\s?(?:year|yr|annum|lease year|anniversary|12 months)|annual\w*|yearly|bumps?|on each anniversary|escalat\w+|increases?|p\.?a\.?)`;
-/** '3%' of yearly steps; a formula of an index or review as words. */
+/** '3%' for yearly steps; the words of a formula with an index or a review. */
 export const escalation = letterField('escalation', [
   inSentence(
     'percentAYear',

@@ -21,7 +21,7 @@ function areas(
 ): readonly (ReadValue & { readonly before: string; readonly after: string; readonly meters: boolean })[] {
   return [...piece.matchAll(areaPattern)].flatMap((match) => {
     const meters = match[3] !== undefined;
-    // `8.640 m²`: a full stop before three digits parts thousands.
+    // `8.640 m²`: a period before three digits separates thousands.
     const figure = match[1] ?? '';
     const value = plainNumber(meters && /^\d{1,3}\.\d{3}$/.test(figure) ? figure.replace('.', '') : figure);
     if (!Number.isFinite(value) || value < (meters ? 10 : 100)) return [];

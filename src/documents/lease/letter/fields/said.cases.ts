@@ -1,6 +1,6 @@
 import type { FieldTable } from './field-table.ts';
 
-/** Own wording, invented names. Every evidence matches a text that no other does. */
+/** Original wording, invented names. Every evidence matches a text that no other one does. */
 export const saidCases: FieldTable = {
   landlord: {
     finds: [

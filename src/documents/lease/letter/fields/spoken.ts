@@ -39,7 +39,7 @@ function lineOf(block: Block): ReturnType<Evidence['find']> {
     : [{ ...name, span: { start: block.start + lead + name.start, end: block.start + lead + name.end }, block }];
 }
 
-/** The company on the letterhead, and the one in the address. */
+/** The company on the letterhead, and the one in the recipient's address. */
 function sides(text: LeaseText): {
   readonly writer: ReturnType<Evidence['find']>;
   readonly reader: ReturnType<Evidence['find']>;

@@ -18,7 +18,7 @@ const atTop: Evidence = {
   kind: 'label',
   find: ({ text }) => {
     for (const block of text.blocks.filter(({ text: own }) => own.trim() !== '').slice(0, 24)) {
-      // Pounds are counted where the day comes first.
+      // A text with amounts in pounds has the day first in its dates.
       const date = datesIn(block.text, text.document.text.includes('£') ? 'day-first' : 'month-first')[0];
       if (date === undefined || block.text.length > 120) continue;
       const before = block.text.slice(0, date.start);
@@ -138,7 +138,7 @@ export const commencementDate = letterField('commencement_date', [
     'inTheTerm',
     ['term'],
     (piece, context) => {
-      // Several days without a word that identifies the one that begins the term.
+      // Several days, and no word that says which one begins the term.
       if (datesAfter(piece.slice(0, 200), letterDayOf(context)).length > 2 && !start.test(piece)) return [];
       if (/\b(?:later|earlier|sooner) of\b/i.test(piece.slice(0, 120))) return readWords(piece.slice(0, 200));
       const match =
@@ -244,7 +244,7 @@ export const deliveryDate = letterField('delivery_date', [
   ),
 ]);
 
-/** A day if the words name one and it does not depend on anything else; otherwise the words. */
+/** A day if the words name one that doesn't depend on anything else; otherwise the words. */
 function startOrWords(piece: string, context: FieldContext): readonly ReadValue[] {
   const words = readWords(piece);
   const plain = plainFigures(piece);

@@ -48,7 +48,7 @@ function placed(context: FieldContext, id: string, kind: MentionKind): Placed | 
     .filter(({ judged }) => kind !== 'words' || !isNamed(id, judged))
     .sort((a, b) => b.chance - a.chance);
   for (const { judged, chance } of all) {
-    // A name that is more likely the other party's elsewhere is not this one's.
+    // A name that is more likely the other party's elsewhere is not the name of this one.
     if (kind === 'name' && (isRathers(id, judged, context) || isCalledOther(id, judged))) continue;
     const said = readValue(id, judged.chances.get(id)?.likeliest.split('=')[1], judged, context);
     if (said !== null) return { judged, chance, ...said };
@@ -56,7 +56,7 @@ function placed(context: FieldContext, id: string, kind: MentionKind): Placed | 
   return id === 'landlord' || id === 'tenant' ? onlyOneLeft(id, context) : null;
 }
 
-/** The company of an offer that is neither the other party nor a broker, where there is only one. */
+/** The company of an offer that is neither the other party nor a broker, if there is only one. */
 function onlyOneLeft(id: 'landlord' | 'tenant', context: FieldContext): Placed | null {
   const other = context.best(id === 'landlord' ? 'tenant' : 'landlord')?.value;
   if (other === undefined) return null;
@@ -76,7 +76,7 @@ function onlyOneLeft(id: 'landlord' | 'tenant', context: FieldContext): Placed |
     : { judged: first, chance: own, value: first.mention.value, shown: first.mention.shown };
 }
 
-/** The chance from which the only company left is the party that is looked for. */
+/** The minimum chance at which the only remaining company is taken as the missing party. */
 const leastLeft = 0.12;
 const legalForm =
   /\b(?:LLC|L\.L\.C|LP|L\.P|LLP|PLLC|Inc|Incorporated|Ltd|Limited|Corp|Corporation|GmbH|AG|B\.?V|N\.?V|plc|P\.C|Pty|Pvt|ULC|S\.?A|S\.?L|SAS|SARL|DAC|A\/S|AS|Trust|REIT|Partners|Partnership)\b\.?(?:\W|$)/;
@@ -100,7 +100,7 @@ const ofUse: ReadonlySet<string> = new Set([
   'utilities',
 ]);
 
-/** `Landlord Peakstone LP, tenant Junction, Inc.`: the word before a name says whose it is. */
+/** `Landlord Peakstone LP, tenant Junction, Inc.`: the word before a name says which party it is. */
 function isCalledOther(id: string, { mention: { text, start } }: JudgedValue): boolean {
   const role = /\b(landlord|lessor|owner|ll|tenant|lessee)\b[^\p{Lu},;.]{0,20}$/iu.exec(
     text.slice(Math.max(0, start - 40), start),
@@ -119,7 +119,7 @@ function isRathers(id: string, { mention }: JudgedValue, context: FieldContext):
   return ['landlord', 'tenant', 'brokers'].some((other) => other !== id && sum(other) > sum(id));
 }
 
-/** `12-15 mos. notice`, `not less than 12 nor more than 18 months`: both ends count. */
+/** `12-15 mos. notice`, `not less than 12 nor more than 18 months`: both limits count. */
 const noticeWindow = /\b(\d{1,2}) ?(?:-|–|to|and|nor more than) ?(\d{1,2}) ?(?:months?|mos?)\b/i;
 
 const otherParties: Readonly<Record<string, readonly FieldId[]>> = {
@@ -178,7 +178,7 @@ const ids = [
   ...new Set(mentionKinds.flatMap((kind) => fieldsOfKind[kind].map((name) => name.split('=')[0] ?? ''))),
 ].filter((id) => !notFields.has(id));
 
-/** A field by its values; where there are none, by its sentences. */
+/** A field is found by its values; if there are none, by its sentences. */
 export const valuedFields: readonly Field[] = ids.map((id) => {
   const kinds = mentionKinds.filter((kind) => fieldsOfKind[kind].some((name) => name.split('=')[0] === id));
   const own = letterOnlyFields.find((field) => field.id === id);

@@ -11,8 +11,9 @@ const common = new Set(
 );
 
 /**
- * The features of a term: its words, pairs of neighboring words, the beginnings of longer words (so that `renewing` counts as
- * `renewal`), and the words of its heading; amounts, percentages and other figures each count as one word. Each feature once.
+ * The features of a term: its words, pairs of neighboring words, the beginnings of longer words (so that `renewing`
+ * counts as `renewal`), and the words of its heading; amounts, percentages and other figures each count as one word.
+ * Each feature counts once.
  */
 export function featuresOf({ heading, text }: TermText): string[] {
   const found = new Set<string>();

@@ -10,7 +10,10 @@ import weights from './weights.json' with { type: 'json' };
 
 const trained = weights as unknown as PointWeights;
 
-/** Minimum chances for a term that leaves a point open: that it leaves something open, and that it is about the point. */
+/**
+ * For a term that leaves a point open, the minimum chances that it leaves something open and that it is about the
+ * point.
+ */
 const least = { open: 0.5, leftOpen: 0.3 } as const;
 
 /** The result of the trained model for a sentence. */
@@ -25,7 +28,9 @@ interface ClassifiedPart {
 
 const known = new WeakMap<LeaseText, readonly ClassifiedPart[]>();
 
-/** What the terms that leave nothing open say about a point; words alone count where the model does not know the point. */
+/**
+ * What the terms that leave nothing open say about a point; if the model doesn't know the point, only the words count.
+ */
 export function evidenceOf(text: LeaseText, point: string): Evidence {
   let [alone, withWords] = [0, 0];
   for (const { part, said } of classified(text)) {
@@ -57,8 +62,8 @@ export function termsAbout(text: LeaseText, point: string, least: number): reado
 }
 
 /**
- * The model's rating that the terms at a position are about a point: its chance, and how many points it rates as more
- * likely there; null if it does not know the point or the position.
+ * How the model rates that the terms at a position are about a point: its chance, and how many other points are more
+ * likely there; null if it doesn't know the point or the position.
  */
 export function judgedAt(
   text: LeaseText,

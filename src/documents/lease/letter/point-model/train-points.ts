@@ -10,14 +10,14 @@ export interface LabelledTerm {
   readonly label: 'settles' | 'open' | 'other';
   readonly heading: string | null;
   readonly text: string;
-  /** Points that it settles too. */
+  /** Other points that it also settles. */
   readonly also?: readonly string[];
 }
 
 const options = { rounds: 15, rate: 0.3, shrink: 0.004 };
 /** Features in fewer sentences are not learned. */
 const leastSentences = 2;
-/** Weights nearer to zero are left out of the file, in hundredths. */
+/** Weights closer to zero than this, in hundredths, are left out of the file. */
 const leastWeight = 45;
 
 /** Trains the classifier of points and the one of open terms. */

@@ -19,10 +19,10 @@ export interface Rating {
 }
 
 /**
- * Weights of two logistic regressions on 177 labeled offers, each read by a classifier of sentences that had not seen it;
- * those of settled points are the mean with an earlier fit, because no author's habits should decide. In their order:
- * constant, how often the point is raised, how much more in deals of these kinds, how often it is raised rather than
- * settled, and the two chances of the sentences; all but the constant as logarithms.
+ * Weights of two logistic regressions on 177 labeled offers, each read by a classifier of sentences that had not seen
+ * it; those of settled points are the mean with an earlier fit, so that no author's habits decide. In order: the
+ * constant, how often the point is raised, how much more often in deals of these kinds, how often it is raised rather
+ * than settled, and the two chances of the sentences; all but the constant as logarithms.
  */
 const weights = {
   settled: [-2.57, -0.52, -1.17, -0.63, 0.77, 0.32],
@@ -59,7 +59,7 @@ export function rateQuestion(
   return { settled: chance(weights.settled), worth: chance(weights.worth) };
 }
 
-/** Sentences about nothing reach this chance in most offers. */
+/** In most offers, even sentences about nothing reach this chance. */
 const noise = 0.01;
 
 function aboveNoise(chance: number): number {

@@ -6,8 +6,8 @@ import type { RiskIdea } from './risk-idea.ts';
 export const riskIdeas: readonly RiskIdea[] = [...spaceIdeas, ...moneyIdeas, ...closingIdeas];
 
 /**
- * Reported where the model is certain that a sentence contains a risk, but not which: only the part of the deal that it
- * is about.
+ * Reported if the model is certain that a sentence contains a risk, but not which one: only the part of the deal is
+ * named.
  */
 export const riskAreas: readonly (Omit<RiskIdea, 'covers' | 'unless'> & { readonly ideas: readonly RiskIdea[] })[] = [
   {

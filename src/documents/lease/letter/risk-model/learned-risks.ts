@@ -13,11 +13,11 @@ import weights from './weights.json' with { type: 'json' };
 const trained = weights as unknown as RiskWeights;
 
 /**
- * The minimum chance that a shown sentence contains a risk, and the share of it from which the most likely idea is named.
+ * The minimum chance that a shown sentence contains a risk, and the share of it at which the most likely idea is named.
  * Chosen on offers that were left out of the training.
  */
 const least = { risk: 0.6, idea: 0.2 } as const;
-/** A longer list is not read: at most this many of one idea, and in all. */
+/** Readers don't read a longer list: at most this many of one idea, and in total. */
 const most = { ofOneIdea: 2, inAll: 8 } as const;
 
 const reason = 'This was read from the wording of one sentence; please compare it with the offer.';
@@ -71,8 +71,8 @@ function ideaOf(
 }
 
 /**
- * Questions, signature lines, one or two words, and the end of a sentence that was torn contain nothing that a reader
- * could check; what is withdrawn, was obtained or costs nothing is none.
+ * Questions, signature lines, one or two words, and the rest of a split sentence contain nothing that a reader could
+ * check; something withdrawn, already obtained or free is not a risk.
  */
 const noStatement: readonly RegExp[] = [
   /\?\W{0,20}$/,

@@ -12,7 +12,7 @@ const offer = (text: string) => prepareText(caseDocument(`Dear Ms. Alder,\n${tex
 const ideas = (text: string, known = riskIdeas) =>
   learnedRisks(offer(text), [], undefined, known).map(({ rule }) => rule);
 
-/** Each with the idea that it raises. */
+/** Sentences with the idea that each one raises. */
 const raised = [
   ['guaranty_asked', 'The franchisor has to stand behind the lease and guarantee it.'],
   ['work_at_the_end', 'Tenant must take out the walk-in freezers and floor drains when it leaves at the end.'],
@@ -20,7 +20,7 @@ const raised = [
   ['incentive_conditions', 'The allowance is gone if it is not drawn by month nine.'],
 ] as const;
 
-/** The words of a risk, and the opposite. */
+/** A sentence that states a risk, and one with the same words and the opposite meaning. */
 const opposite = [
   ['repairs_on_tenant', 'Landlord repairs and replaces the HVAC units and the roof.'],
   ['expenses_not_limited', 'Opex and taxes included, whatever they come to.'],

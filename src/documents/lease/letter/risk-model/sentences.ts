@@ -1,7 +1,7 @@
 import type { LeaseText } from '../../prepare/lease-text.ts';
 import { sentencesIn, type TermPart, termsOf } from '../terms.ts';
 
-/** Every sentence with its heading; a row's cells, and the sentences of long ones, each for itself. */
+/** Every sentence with its heading; the cells of a row, and the sentences of long cells, are separate. */
 export function sentencesOfTerms(text: LeaseText): readonly { readonly heading: string; readonly part: TermPart }[] {
   return termsOf(text).flatMap(({ heading, parts }) =>
     parts

@@ -13,7 +13,7 @@ export interface LabelledSentence {
 const options = { rounds: 12, rate: 0.3, shrink: 0.004 };
 /** Features in fewer sentences are not learned. */
 const leastSentences = 2;
-/** Weights nearer to zero are left out of the file, in hundredths. */
+/** Weights closer to zero than this, in hundredths, are left out of the file. */
 const leastWeight = 45;
 
 /** Trains the classifier of risks. */

@@ -141,7 +141,7 @@ export const guarantyRisks: readonly LetterRisk[] = [
     ],
     unless: [
       { name: 'monthly', says: /\bmonthly\b|\bone month['’]?s rent\b/i },
-      // The usual rent day of Britain.
+      // The usual days on which rent is due in Britain.
       { name: 'quarterDays', says: /£[^;]{0,80}\bquarterly in advance\b/i },
     ],
   },

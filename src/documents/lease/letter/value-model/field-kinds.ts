@@ -79,8 +79,8 @@ export const fieldsOfKind: Readonly<Record<MentionKind, readonly string[]>> = {
 };
 
 /**
- * Values whose chances are compared: names of companies are right at lower chances than other names, places known by
- * their name at higher ones than streets.
+ * Values whose chances are compared: for names of companies a lower minimum chance is enough than for other names, and
+ * places known by their name need a higher one than streets.
  */
 export type ValueGroup = MentionKind | 'company' | 'place';
 
@@ -90,8 +90,8 @@ export function groupOf(kind: MentionKind, marks: readonly string[]): ValueGroup
 }
 
 /**
- * The chance of each field among the chances of the classes of a kind, with its most likely class: `assignment=free`
- * and `assignment=consent` together are that of `assignment`.
+ * The chance of each field according to the chances of the classes of a kind, with its most likely class:
+ * `assignment=free` and `assignment=consent` together are that of `assignment`.
  */
 export function byField(
   kind: MentionKind,

@@ -158,7 +158,7 @@ function names(text: string): Mention[] {
   });
 }
 
-/** A street with its number, or failing that a number before a name: `118 Mercer`, `101 N. Main`. */
+/** A street with its number, or otherwise a number before a name: `118 Mercer`, `101 N. Main`. */
 const shortAddress =
   /(?<![\d$£€.,:/-])\d{1,5}[A-Z]?(?:-\d{1,5})?\s(?:[NSEW]{1,2}\.?\s)?(?!(?:Months?|Years?|Days?|Yrs?|RSF|SF|Sq|Square|Feet|January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|AM|PM)\b)\p{Lu}\p{Ll}[\p{L}’'-]{1,30}(?:\s\p{Lu}[\p{L}.’'-]{1,30}){0,3}/u;
 

@@ -16,7 +16,7 @@ export interface LabelledValue {
 const options = { rounds: 12, rate: 0.3, shrink: 0.002 };
 /** Features of fewer values are not learned. */
 const leastValues = 3;
-/** Weights nearer to zero are left out of the file, in hundredths. */
+/** Weights closer to zero than this, in hundredths, are left out of the file. */
 const leastWeight = 55;
 
 export function trainValues(values: readonly LabelledValue[]): ValueWeights {
@@ -41,7 +41,7 @@ function trainKind(kind: MentionKind, values: readonly LabelledValue[]): SparseW
   const examples = values.map(({ features, fields }): Example => {
     const answered = fields.map((field) => classes.indexOf(field)).filter((place) => place >= 0);
     return {
-      // A feature without a place counts in the length, as it does when a value is classified.
+      // An unknown feature still counts in the length, as it does when a value is classified.
       features: features.flatMap((name) => placeOf.get(name) ?? []),
       length: features.length,
       target: new Map(

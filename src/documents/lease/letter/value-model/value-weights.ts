@@ -9,6 +9,9 @@ export type ValueWeights = Readonly<Record<MentionKind, SparseWeights>>;
 
 /** The weights as they are stored. */
 export interface StoredWeights extends ValueWeights {
-  /** By kind and field (`money security_deposit`), in thousandths, the chance from which on values were right often enough. */
+  /**
+   * By kind and field (`money security_deposit`), in thousandths, the minimum chance at which values were usually
+   * right.
+   */
   readonly least: Readonly<Record<string, number>>;
 }

@@ -40,7 +40,7 @@ const abroad: readonly (readonly [string, RegExp])[] = [
 ];
 const state = new RegExp(String.raw`\b(${statePattern})\b`);
 
-/** The count or ratio where the words state one, shown with the words. */
+/** The count or ratio if the words state one, shown with the words. */
 function asParking(match: RegExpExecArray, line: Line): Said {
   const shown = asPrinted(match, line);
   return typeof shown === 'string' ? { value: parkingCount(line.text) ?? shown, shown } : null;

@@ -6,7 +6,7 @@ import { bySides, tenantLetterhead } from './sides.ts';
 
 const word = String.raw`(?:\p{Lu}[\p{L}\d'’.&/-]{0,60}|\d[\d-]{0,30}\d|&|\([A-Z]\p{L}{1,60}\))`;
 const name = String.raw`((?:The |the )?(?:\d[\d-]{0,30}\d|\p{Lu}[\p{L}\d'’.&/-]{0,60})(?:,? (?:of (?:the )?|and |de |du |for |dos |für |ATF )?${word}|,? (?:inc\.?|ltée|plc|gmbh)){0,9})`;
-/** A role with or without a capital. */
+/** A role with or without a capital letter. */
 const roles = (...words: readonly string[]) =>
   `(?:${words.map((each) => `[${each.charAt(0).toUpperCase()}${each.charAt(0).toLowerCase()}]${each.slice(1)}`).join('|')})`;
 const L = roles(
@@ -65,7 +65,7 @@ function parties(match: RegExpExecArray): Said {
   return own === null ? null : { value: own, shown: own };
 }
 
-/** A name needs the words of a company where the sentence is weak. */
+/** In a weak sentence, a name needs the words of a company. */
 function companies(match: RegExpExecArray): Said {
   const own = named(match[1]);
   return own === null || !entity.test(own) ? null : { value: own, shown: own };

@@ -1,4 +1,4 @@
-/** Pieces of patterns over plain figures. */
+/** Parts of patterns for texts with plain figures. */
 export const money = String.raw`[$£€]\s?(\d[\d,]*(?:\.\d+)?)`;
 export const foot = String.raw`(?:\/|per |a |an |@ ?)?\s?(?:p\.?s\.?f\b|r?\.?s\.?f\b|u?sf\b|sq\.? ?(?:ft|foot|feet|m)\b\.?|square (?:foot|feet|met(?:er|re)s?)|foot\b|feet\b|ft\b|m²|m2\b|sqm\b)`;
 const months =
@@ -10,7 +10,7 @@ export const span = String.raw`(\d{1,3}(?:\.\d+)?) ?(?:more |full |calendar |lea
 
 export const plain = (digits: string | undefined): number => Number((digits ?? '').replaceAll(',', ''));
 
-/** Months of a count and its unit. */
+/** The number of months for a count and its unit. */
 export function monthsOf(count: string | undefined, unit: string | undefined): number | null {
   const value = Number(count);
   if (!Number.isFinite(value) || value <= 0) return null;

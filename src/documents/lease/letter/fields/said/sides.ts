@@ -15,7 +15,7 @@ const notDirect =
 
 type Side = 'landlord' | 'tenant';
 
-/** The side of the one who writes; null where the words of both sides are mixed. */
+/** The writer's side; null if the words of both sides are mixed. */
 function sideOfWriter(words: string): Side | null {
   if (notDirect.test(words) || (words.match(/^\s{0,20}from\s*:/gim) ?? []).length > 1) return null;
   const [given, wanted] = [offers, asks].map((cues) => (words.match(cues) ?? []).length) as [number, number];

@@ -36,7 +36,7 @@ function asFreeMonths(match: RegExpExecArray, line: Line): Said {
   return typeof shown === 'string' ? { value: freeMonths(line.text) ?? freeMonths(line.whole) ?? shown, shown } : null;
 }
 
-/** A day if the sentence names one and it does not depend on anything else; otherwise the words. */
+/** A day if the sentence names one that doesn't depend on anything else; otherwise the words. */
 function startOrWords(match: RegExpExecArray, line: Line, context: FieldContext): Said {
   const shown = asPrinted(match, line);
   const dates = datesAfter(line.text, letterDayOf(context));
