@@ -14,6 +14,6 @@ export interface Runs {
   startWorker(): Promise<void>;
   /** Removes leftovers of ended runs and abandoned uploads; also runs every ten minutes. */
   sweep(): Promise<void>;
-  /** Ends what follows runs and gives the runs under way back. */
+  /** Stops following runs, and releases the runs in progress. */
   stop(): Promise<void>;
 }

@@ -57,8 +57,8 @@ export async function removeUpload({ db, files }: Store, id: string): Promise<vo
 }
 
 /**
- * What is refused goes at once; where that fails (a read-only disk), its sender still learns why it was refused, and the
- * file goes with the forgotten ones.
+ * A rejected upload is removed immediately. If that fails (a read-only disk), its sender still learns why it was
+ * rejected, and the file is removed later with abandoned uploads.
  */
 export async function discardUpload(store: Store, id: string): Promise<void> {
   await removeUpload(store, id).catch(() => undefined);

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Trx } from '#server/base/db/database.ts';
 
 /**
- * The purchase an event belongs to, or null if none has its names yet. Names are learned in one transaction at a time,
- * so of an event and a purchase that meet at the same moment, the later one sees the other.
+ * The purchase that an event belongs to, or null if no purchase has one of its names yet. Names are added in one
+ * transaction at a time, so that of an event and a purchase stored at the same moment the later one sees the other.
  */
 export async function purchaseOf(trx: Trx, eventId: string): Promise<string | null> {
   const event = await trx

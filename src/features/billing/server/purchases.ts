@@ -30,7 +30,7 @@ export async function findOwnPurchase(db: Db, userId: string, id: string): Promi
   return row;
 }
 
-/** The shape of the contract. */
+/** In the format of the contract. */
 export function presentPurchase(row: Selectable<Tables['purchases']>): Purchase {
   const { id, state, credits, revoked, amount, currency, refunded, disputed, receipt_url } = row;
   return {

@@ -7,6 +7,8 @@ export async function balanceOf(db: Db, userId: string): Promise<number> {
   return wallet?.balance ?? 0;
 }
 
-/** The same for the user of each row, in a statement that reads `users`: other slices get it without a statement more. */
+/**
+ * The same as SQL for the user of each row in a statement that reads `users`, so that other slices need no extra query.
+ */
 export const balanceOfUsers: RawBuilder<number> = sql`coalesce(
   (select wallets.balance from wallets where wallets.user_id = users.id), 0)`;

@@ -221,7 +221,7 @@ describe('Credit Management', () => {
         body: { code: 'adjustment_differs' },
       });
     }
-    // Another administrator's key of the same name is another one.
+    // The same key sent by another administrator is a different key.
     expect(await house.adjust(await house.user('superadmin'), body, key)).toMatchObject({ body: { credits: 80 } });
     expect(await house.balance(other)).toBe(20);
   });

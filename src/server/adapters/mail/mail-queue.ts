@@ -23,7 +23,7 @@ export async function queueMail(trx: Trx, platform: Pick<MailDelivery, 'config' 
   await platform.jobs.send(trx, mailQueue.name, { mailId: id });
 }
 
-/** What mails are stored with and handed over by. */
+/** What mail delivery needs. */
 export interface MailDelivery {
   readonly config: Config & { readonly secret: string };
   readonly db: Db;

@@ -9,7 +9,7 @@ export function patienceOf(seconds: number): AbortSignal {
 }
 
 /**
- * A circuit breaker: after a failure that the next question would also meet, all further questions fail immediately.
+ * A circuit breaker: after a failure that would also affect the next question, all further questions fail immediately.
  */
 export function withBreaker(calls: ModelCalls, patience: AbortSignal): ModelCalls {
   let broken: ModelFailureReason | null = null;

@@ -47,7 +47,7 @@ interface BucketValues {
   readonly secretAccessKey: string | undefined;
 }
 
-/** A bucket of an object store and what opens it. */
+/** A bucket of an object store and its credentials. */
 export interface S3Settings {
   /** undefined: Amazon's own. */
   readonly endpoint: string | undefined;

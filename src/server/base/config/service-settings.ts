@@ -1,4 +1,4 @@
-// What is set for the services that the server calls; their adapters are made from it.
+// Settings of the services that the server calls; their adapters are created from these.
 
 export interface LiteratureSettings {
   /** Addresses without a trailing slash. */
@@ -7,14 +7,14 @@ export interface LiteratureSettings {
   readonly datacite: string;
   readonly arxiv: string;
   readonly openAlexKey: string | null;
-  /** Who to write to when our requests are a burden: the key to Crossref's polite pool. */
+  /** The operator's email address, in case our requests are a burden; it gives access to Crossref's polite pool. */
   readonly mailto: string | null;
   readonly supportEmail: string;
   /** Name and version, for the user agent. */
   readonly product: string;
-  /** Days for which a record is not asked for again. */
+  /** Days for which a record is cached. */
   readonly keepDays: number;
-  /** For tests: another pace. */
+  /** Request rates for tests. */
   readonly pace?: {
     readonly gapMilliseconds?: number;
     readonly backOffMilliseconds?: readonly number[];
@@ -22,7 +22,7 @@ export interface LiteratureSettings {
   };
 }
 
-/** Where a model is and what it costs, as the settings say. */
+/** Address and cost of the language model. */
 export type ModelSettings = (
   | { readonly kind: 'openai-compatible'; readonly baseUrl: string; readonly apiKey: string | null }
   | { readonly kind: 'anthropic'; readonly apiKey: string; readonly baseUrl: string | null }
@@ -34,26 +34,26 @@ export type ModelSettings = (
   readonly runTokens: number;
 };
 
-/** Where workflows are and what opens them, as the settings say. */
+/** Address and keys of external workflows. */
 export interface WorkflowSettings {
   /** The API of a Dify installation, for example https://api.dify.ai/v1. */
   readonly baseUrl: string;
-  /** Where it serves the files that workflows make; null: where its API is. */
+  /** Base URL of the files that workflows create; null: that of the API. */
   readonly filesUrl: string | null;
   /** By slug of the tool that the workflow replaces: the key of its app. */
   readonly keys: Readonly<Record<string, string>>;
-  /** Another pace is for tests. */
+  /** Request rates for tests. */
   readonly pace?: WorkflowPace;
 }
 
 /** All in seconds. */
 export interface WorkflowPace {
-  /** Before each further try; as many tries as entries. */
+  /** Delay before each retry; the number of entries is the number of retries. */
   readonly retryDelays: readonly number[];
-  /** A server that asks for more patience than this is given up. */
+  /** If a server requests a longer delay, the call fails. */
   readonly longestWait: number;
   readonly answerSeconds: number;
-  /** Streams say something every ten seconds. */
+  /** Streams send something every ten seconds. */
   readonly silenceSeconds: number;
   readonly pollSeconds: number;
   readonly fileSeconds: number;

@@ -1,9 +1,9 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
-/** Addresses of proxies whose X-Forwarded-For is believed. */
+/** Addresses of proxies whose X-Forwarded-For is trusted. */
 export type TrustedProxies = BlockList;
 
-/** A list of addresses, blocks (10.0.0.0/8) and `loopback`, separated by commas; null when one of them is none of it. */
+/** A list of addresses, blocks (10.0.0.0/8) and `loopback`, separated by commas; null if an entry is none of these. */
 export function readTrustedProxies(text: string): TrustedProxies | null {
   const list = new BlockList();
   const entries = text

@@ -1,7 +1,10 @@
 import { AppError } from '#contract/errors.ts';
 import type { HttpContext } from './env.ts';
 
-/** The caller's own name for this submission: sent again with it, it is the same run. A page makes one per press of its button. */
+/**
+ * The caller's identifier for a submission: another request with the same key is the same run. A page creates one for
+ * each click on its button.
+ */
 export function idempotencyKeyOf(c: HttpContext): string | null {
   const key = c.req.header('Idempotency-Key');
   if (key === undefined || key === '') return null;

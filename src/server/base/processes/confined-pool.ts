@@ -93,7 +93,8 @@ export function createConfinedPool(options: PoolOptions): ConfinedPool {
     const kept = waiting.shift();
     const started = kept ?? launch();
     const process = await started;
-    // For the next jobs, also when this one takes long; not at once, because the start would delay a short one.
+    // Starts processes for the next jobs, even if this job takes long; not immediately, because the start would delay a
+    // short job.
     const soon = fresh ? setTimeout(prepareTwo, 100) : undefined;
     try {
       const result = await work((job) => askConfined(process, job, { ...bounds, signal }));

@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events';
 import { expect, test } from 'vitest';
 import { askConfined, ConfinedStop } from './confined-process.ts';
 
-/** A process that is told what happens to it, in this order, once it has its job. */
+/** A simulated process: these events happen to it, in this order, after it has received its job. */
 function processWith(events: readonly (readonly [string, ...unknown[]])[], connected = true) {
   const child = Object.assign(new EventEmitter(), {
     pid: process.pid,

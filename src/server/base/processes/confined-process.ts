@@ -61,7 +61,7 @@ export interface Bounds {
   readonly timeLimit: number;
   /** Bytes of resident memory. */
   readonly memoryLimit: number;
-  /** The jobs that it runs beside; without it, it is never paused. */
+  /** The queue in which it may be paused for shorter jobs; without it, it is never paused. */
   readonly newcomersFirst?: NewcomersFirst | undefined;
   readonly signal?: AbortSignal | undefined;
 }
@@ -81,7 +81,7 @@ export async function askConfined<Answer>(
     kill();
   };
   const onExit = (code: number | null, signal: NodeJS.Signals | null) => {
-    // On a busy machine the end is noticed before an answer that was sent just before it.
+    // On a busy machine, the end of the process may be noticed before the answer that it sent just before.
     if (!child.connected) return ended(code, signal);
     const end = () => setImmediate(ended, code, signal);
     child.once('disconnect', end);
@@ -138,7 +138,7 @@ export function killed({ child, ready, kill }: ConfinedProcess): Promise<void> {
   return new Promise((resolve) => {
     const stay = () => keepAlive(child, true);
     stay();
-    // One that still starts may become ready, and then nothing would keep this program waiting.
+    // A process that becomes ready no longer keeps this program alive; this one must until it has ended.
     ready.then(stay, stay);
     child.once('exit', () => resolve());
     kill();

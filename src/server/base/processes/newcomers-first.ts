@@ -10,7 +10,7 @@ export interface NewcomersFirst {
 export interface NewcomersFirstOptions {
   /** Milliseconds of CPU time of an ordinary job; a longer one is long. */
   readonly quick: number;
-  /** Milliseconds of CPU time that a process uses until it is warm: no time of its first job. */
+  /** Milliseconds of CPU time that a process uses until it is warm; they don't count for its first job. */
   readonly startUse: number;
 }
 
@@ -25,9 +25,9 @@ export interface RunningJob {
 /**
  * Long jobs pause while short ones run, so short jobs do not wait for them (a multilevel feedback queue). Several long
  * jobs also pause while a process starts for the next one; a single one leaves a core free for that. After four seconds
- * of pause they run for one, so that they end. Priorities would not do: where the kernel shares cores by session
- * (autogroups of sched(7)) they count only within one, and elsewhere all other programs of the machine would come
- * first. Without /proc no job is long.
+ * of pause they run for one, so that they end. Process priorities can't do this: where the kernel shares cores by
+ * session (autogroups of sched(7)) they only count within a session, and elsewhere all other programs of the machine
+ * would come first. Without /proc no job is long.
  */
 export function createNewcomersFirst({ quick, startUse }: NewcomersFirstOptions): NewcomersFirst {
   const jobs = new Set<Job>();
@@ -38,7 +38,7 @@ export function createNewcomersFirst({ quick, startUse }: NewcomersFirstOptions)
 
   const decide = () => {
     for (const job of jobs) job.isLong ||= used(job) > quick;
-    // One that has ended counts as started.
+    // A process that has ended counts as started.
     for (const pid of starting) if ((processorTime(pid) ?? startUse) >= startUse) starting.delete(pid);
     const long = [...jobs].filter((job) => job.isLong);
     const isContested = long.length > 0 && (long.length < jobs.size || (long.length > 1 && starting.size > 0));
@@ -62,7 +62,7 @@ export function createNewcomersFirst({ quick, startUse }: NewcomersFirstOptions)
       return {
         started() {
           const now = processorTime(pid);
-          // What a process that is not warm yet uses to get so is no time of the job's.
+          // The CPU time that a process uses to become warm doesn't count for the job.
           job.before = now === null ? null : Math.max(now, startUse);
         },
         ended() {

@@ -45,7 +45,7 @@ test('the provider is discovered once for all, and again after a failure', async
 });
 
 /**
- * LinkedIn as clients meet it (September 2026): no list of PKCE methods, no nonce in ID tokens, `invalid_client` for a
+ * LinkedIn as clients see it (September 2026): no list of PKCE methods, no nonce in ID tokens, `invalid_client` for a
  * token request with a code verifier or without the secret in its body, and email verification as text.
  */
 async function linkedInAsMet() {

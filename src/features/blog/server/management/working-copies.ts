@@ -90,6 +90,6 @@ function presentWorkingCopy(row: {
   updated_at: Date;
 }): WorkingCopy {
   const { post_id, base_version, form, updated_at } = row;
-  // It was stored in the shape of the contract.
+  // Its values were validated when it was stored.
   return { post_id, base_version, form: form as WorkingForm, updated_at: updated_at.toISOString() };
 }

@@ -22,7 +22,7 @@ browserDescribe('sources in the workspace of a draft', () => {
     standIn = await startLiteratureStandIn();
     addLampWorks(standIn);
     [product, browser] = await Promise.all([
-      // Without a TeX, which these tests are not about and which takes its time.
+      // Without TeX, which these tests do not cover and which is slow.
       startProduct({ PATH: dirname(process.execPath), SIGNUP_CREDITS: '40', ...askingStandIn(standIn) }),
       launchBrowser(),
     ]);

@@ -102,9 +102,9 @@ interface EditPanelProps {
   readonly more?: readonly {
     readonly label: string;
     readonly change: DraftChange;
-    /** The panel is left open for the next press. */
+    /** The panel stays open for the next click. */
     readonly stays?: boolean;
-    /** What gets the focus where the part has gone. */
+    /** What gets the focus if the part is gone. */
     readonly focus?: string;
   }[];
   readonly children: ReactNode;

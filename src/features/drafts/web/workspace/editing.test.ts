@@ -25,7 +25,7 @@ browserDescribe('editing everything that a draft prints', () => {
   let browser: Browser;
   let user: Awaited<ReturnType<typeof signUpByCalls>>;
   beforeAll(async () => {
-    // Without a TeX, which these tests are not about and which takes its time.
+    // Without TeX, which these tests do not cover and which is slow.
     [product, browser] = await Promise.all([
       startProduct({ SIGNUP_CREDITS: '60', PATH: dirname(process.execPath) }),
       launchBrowser(),

@@ -18,7 +18,7 @@ browserDescribe('the workspace of a draft', () => {
   let user: Awaited<ReturnType<typeof signUpByCalls>>;
   let address: string;
   beforeAll(async () => {
-    // Without a TeX, which these tests are not about and which takes its time.
+    // Without TeX, which these tests do not cover and which is slow.
     [product, browser] = await Promise.all([startProduct({ PATH: dirname(process.execPath) }), launchBrowser()]);
     user = await signUpByCalls(product);
     const images = [{ file: 'abcdefghij.png', description: 'Bud burst', bytes: await picture('png') }];

@@ -83,7 +83,7 @@ export function CorrectionForm({ title, kind, valueLabel, current, onSave, onCan
 interface CorrectionFormProps {
   readonly title: string;
   readonly kind: CorrectionKind;
-  /** Instead of the kind's own, where nothing is corrected. */
+  /** The label of the value's field; by default that of the kind. */
   readonly valueLabel?: string;
   readonly current: CurrentValues;
   readonly onSave: (correction: Correction, note: string) => void;
