@@ -2,9 +2,9 @@ import { RefreshCw } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { categoryOf } from '#contract/features.ts';
-import { type Favorite, FavoriteToggle, useFavorites } from '#features/favorites/web/index.ts';
-import { ListStates } from '#web/list/entry-list.tsx';
+import { FavoriteToggle, useFavorites } from '#features/favorites/web/index.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/states.tsx';
 import { CategoryIcon } from './category-icon.tsx';
 import { texts } from './texts.ts';
 
@@ -26,34 +26,33 @@ export function FavoritesSection() {
           onClick={() => void refresh()}
         />
       </div>
-      <ListStates
-        entries={list}
-        failure={
-          list === undefined &&
-          error !== null && { message: texts.favorites.failed, retrying: refreshing, onRetry: () => void refresh() }
-        }
-        loading={
-          <div role="status" aria-label={texts.favorites.loading} className={gridStyle}>
-            <span className="skeleton h-18 rounded-sheet" />
-          </div>
-        }
-        empty={
-          <p className="flex min-h-18 flex-col justify-center rounded-sheet border border-dashed border-control px-5 py-3">
-            <span className="font-medium">{texts.favorites.emptyTitle}</span>
-            <span className="text-sm text-muted">{texts.favorites.emptyText}</span>
-          </p>
-        }
-      >
-        {(favorites) => <Cards favorites={favorites} />}
-      </ListStates>
+      <Content list={list} error={error} retrying={refreshing} onRetry={() => void refresh()} />
     </section>
   );
 }
 
-function Cards({ favorites }: { favorites: readonly Favorite[] }) {
+function Content({ list, error, retrying, onRetry }: ContentProps) {
+  if (list === undefined && error) {
+    return <ErrorState message={texts.favorites.failed} retrying={retrying} onRetry={onRetry} />;
+  }
+  if (list === undefined) {
+    return (
+      <div role="status" aria-label={texts.favorites.loading} className={gridStyle}>
+        <span className="skeleton h-18 rounded-sheet" />
+      </div>
+    );
+  }
+  if (list.length === 0) {
+    return (
+      <p className="flex min-h-18 flex-col justify-center rounded-sheet border border-dashed border-control px-5 py-3">
+        <span className="font-medium">{texts.favorites.emptyTitle}</span>
+        <span className="text-sm text-muted">{texts.favorites.emptyText}</span>
+      </p>
+    );
+  }
   return (
     <ul className={gridStyle}>
-      {favorites.map((favorite) => (
+      {list.map((favorite) => (
         <li
           key={favorite.slug}
           className="relative flex min-h-18 items-center gap-3 rounded-sheet border border-line bg-raised py-2 pr-2 pl-4 transition-colors has-[a:hover]:border-accent"
@@ -79,6 +78,13 @@ function Cards({ favorites }: { favorites: readonly Favorite[] }) {
       ))}
     </ul>
   );
+}
+
+interface ContentProps {
+  readonly list: ReturnType<typeof useFavorites>['list'];
+  readonly error: Error | null;
+  readonly retrying: boolean;
+  readonly onRetry: () => void;
 }
 
 const gridStyle = 'grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3';

@@ -1,4 +1,3 @@
 /** What pages of other slices and tools use of favorites. */
-export type { Favorite } from '../contract.ts';
 export { FavoriteToggle } from './favorite-toggle.tsx';
 export { useFavorites } from './use-favorites.ts';
