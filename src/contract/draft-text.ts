@@ -11,6 +11,8 @@ export const draftSentenceSchema = z.object({
   origin: z.enum(['user', 'user-repeated', 'user-edited', 'source', 'template', 'model']),
   /** Without markup; formulas as typed. */
   words: z.string(),
+  /** The formulas in the words, in order: as typed, and as TeX of known macros without its delimiters. */
+  formulas: z.array(z.object({ typed: z.string(), tex: z.string() })),
   /** Marks that the draft adds: '[citation needed]', '[1]'. */
   added: z.array(z.string()),
   /** URLs in it, with their link texts. */

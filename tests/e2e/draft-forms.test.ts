@@ -56,6 +56,23 @@ browserDescribe('the ways out of a draft in a browser', () => {
     await page.close();
   });
 
+  test('formulas are set in the text of a draft, and money is not a formula', async () => {
+    const user = await signUpByCalls(product);
+    const text = `${insights}\n\nWe fitted the model $y_i = \\alpha + \\beta x_i$ to the counts. Each trap cost $5 to $10.`;
+    const { body } = await submitPackage(product, user.token, researchPackage({ text }));
+    const run = await runEnd(product, user.token, body.runId ?? '');
+    const { page, problems } = await openPage(browser);
+    await signInInBrowser(page, product, user);
+    await page.goto(`${product.url}/my-drafts/${run.result?.id}?tab=text`);
+    const sentence = page.getByRole('link', { name: /^We fitted the model/ }).first();
+    await sentence.locator('math').waitFor();
+    const drawn = await sentence.locator('math mi').allTextContents();
+    expect(drawn).toEqual(['y', 'i', 'α', 'β', 'x', 'i']);
+    expect(await page.getByText('Each trap cost $5 to $10.').first().locator('math').count()).toBe(0);
+    expect(problems).toEqual([]);
+    await page.close();
+  });
+
   test('a .ris file fills the seed field, and another type is refused in words [D.132]', async () => {
     const user = await signUpByCalls(product);
     const { page } = await openPage(browser);

@@ -15,6 +15,7 @@ import { CodeEditor, TableEditor } from './literal-editors.tsx';
 import { PromptField } from './prompt-field.tsx';
 import { AddToSection, HeadingEditor, SectionArranger } from './section-editors.tsx';
 import { SentencePanel, type Typing } from './sentence-panel.tsx';
+import { SentenceWords } from './sentence-words.tsx';
 import { TableView } from './table-view.tsx';
 import { TitleProposals } from './title-proposals.tsx';
 import { UndoBar } from './undo-bar.tsx';
@@ -276,7 +277,7 @@ function SentenceLink({ view, sentence }: { view: View; sentence: DraftSentence 
           chosen && 'bg-mark hover:bg-mark',
         )}
       >
-        {sentence.words}
+        <SentenceWords words={sentence.words} formulas={sentence.formulas} />
       </Link>
       {sentence.links.map(({ text, url }) => (
         <a key={url} href={url} rel="noreferrer" target="_blank" className="text-sm text-accent">

@@ -5,6 +5,7 @@ import type { Block, Inline, Manuscript, Move, Section, Sentence } from '../manu
 import { bylinesOf } from '../render/bylines.ts';
 import { shortLabel } from '../render/describe-reference.ts';
 import { planPages } from '../render/plan-pages.ts';
+import { renderMath } from '../render/render-math.ts';
 import { WORDING } from '../render/wording.ts';
 import { printedWords } from '../sentences.ts';
 import { homeOf } from './answer-prompt.ts';
@@ -24,6 +25,7 @@ export function presentDraft(manuscript: Manuscript): DraftText {
     id: one.id,
     origin: one.origin,
     words: one.origin === 'template' ? one.text : printedWords(one),
+    formulas: one.origin === 'template' ? [] : one.inlines.flatMap(formulaIn),
     added: one.inlines.flatMap((inline) => addedBy(inline)),
     links: one.inlines.flatMap((inline) => (inline.kind === 'link' ? [{ text: inline.text, url: inline.url }] : [])),
     move:
@@ -116,6 +118,12 @@ export function presentDraft(manuscript: Manuscript): DraftText {
     relatedWork: relatedWorkOf(manuscript),
     places: placesOf(manuscript),
   };
+}
+
+function formulaIn(inline: Inline): DraftSentence['formulas'] {
+  if (inline.kind !== 'math') return [];
+  const tex = renderMath(inline.tex)?.latex;
+  return tex === undefined ? [] : [{ typed: inline.source, tex }];
 }
 
 function relatedWorkOf(manuscript: Manuscript): DraftText['relatedWork'] {
