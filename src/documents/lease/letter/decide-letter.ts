@@ -4,6 +4,7 @@ import type { Candidate, Field, FieldContext } from '../extract/field.ts';
 import { fields as sharedFields } from '../extract/fields/index.ts';
 import { type LeaseText, sentencesOf } from '../prepare/lease-text.ts';
 import { alternativesOf } from './alternatives.ts';
+import { chatMarks } from './chat-lines.ts';
 import { settledBy } from './field-topics.ts';
 import { canMean, meansOther } from './fields/field-words.ts';
 import { letterFields } from './fields/index.ts';
@@ -70,10 +71,11 @@ export function decideLetter(text: LeaseText): LetterDecisions {
   const messages = messagesOf(text);
   const mentioned = new Set<LetterTopic>();
   const alternatives = alternativesOf(text);
+  const marks = chatMarks(text);
   const views = messages.map((message) => {
     const own = messages.length === 1 ? text : onlyWithin(text, message);
     const old = oldTermsOf(own);
-    const live = withBlanks(own, [...old.map((each): Span => each.old), ...alternatives.others]);
+    const live = withBlanks(own, [...old.map((each): Span => each.old), ...alternatives.others, ...marks]);
     const newer: ReadonlySet<LetterTopic> = new Set(mentioned);
     for (const term of termsOf(own)) for (const topic of topicsWithin(term)) mentioned.add(topic);
     return { own, old, live, newer };
@@ -97,7 +99,9 @@ export function decideLetter(text: LeaseText): LetterDecisions {
       const fresh = decided.values[0];
       const isSettled = (settledBy[id] ?? []).some((topic) => newer.has(topic));
       if (fresh === undefined && isSettled) continue;
-      const found = judged(live, id, withoutQuestions(decideOne(field, contextOf(live))));
+      const read = decideOne(field, contextOf(live));
+      // The day of a chat stands before its first line, which often is a question.
+      const found = judged(live, id, id === 'agreement_date' ? read : withoutQuestions(read));
       const value = found.values[0];
       if (value === undefined) continue;
       if (fresh === undefined) decided = index > 0 && id === 'letter_expiration' ? ofOlderMessage(found) : found;
@@ -168,7 +172,7 @@ function judged(text: LeaseText, id: string, { values, others }: Decision): Deci
   return {
     values: values.flatMap((value) => {
       const own = judgedAt(text, value.span, point);
-      if (own === null) return [value];
+      if (own === null || isBareCell(text, value)) return [value];
       if (own.likelier >= (value.state === 'check' ? disagreesWithDoubt : disagrees)) return [];
       if (value.state === 'check') return [value];
       return own.likelier > 0 || own.chance < sure ? [{ ...value, state: 'check' as const, reason }] : [value];
@@ -176,6 +180,15 @@ function judged(text: LeaseText, id: string, { values, others }: Decision): Deci
     others,
   };
 }
+/** `Abate mo<tab>2`: its heading alone tells what a number is. */
+function isBareCell({ document }: LeaseText, { kind, block, span }: Decided): boolean {
+  return (
+    kind === 'label' &&
+    block.kind === 'row' &&
+    /^(?:[^\t\n]*\t)?\s*\d{1,3}(?:\.\d+)?\s*$/.test(document.text.slice(span.start, span.end))
+  );
+}
+
 /**
  * The number of more likely points, the higher number for a value that must be checked anyway, and the minimum chance.
  */

@@ -149,7 +149,7 @@ function sentencesWithAnswers(text: LeaseText): readonly TermPart[] {
     if (part.block.kind !== 'row') return [part];
     const parts: TermPart[] = [];
     let at = 0;
-    for (const piece of part.text.split(/(?<=[.;])\s+(?=[A-Z0-9$£€(])/)) {
+    for (const piece of part.text.split(/(?<=[.;])(?<!\b(?:Dr|Mr|Mrs|Ms|St|No)\.)\s+(?=[A-Z0-9$£€(])/)) {
       const from = part.text.indexOf(piece, at);
       at = from + piece.length;
       parts.push({ block: part.block, start: part.start + from, end: part.start + at, text: piece });

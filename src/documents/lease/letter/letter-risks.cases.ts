@@ -322,6 +322,7 @@ const table: Readonly<Record<string, RiskExamples>> = {
       ['heldForDamage', 'The deposit is kept in escrow.'],
       ['keptAndReturned', 'The deposit is kept for the term and returned 45 days after it.'],
       ['notForfeited', 'The deposit shall not be forfeited in any case.'],
+      ['heldSinceBefore', 'Deposit: we keep the $8,000 we have'],
       ['keptSecret', 'Only the deposit and our promise to keep this secret count.'],
     ],
   },

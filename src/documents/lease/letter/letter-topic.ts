@@ -118,11 +118,11 @@ const headings: readonly (readonly [LetterTopic, RegExp])[] = [
   ['expiration', /\bexpir(?:y|ation)\b|\blxd\b|\bend date\b/],
   [
     'rent',
-    /^(?:(?:the|base|basic|minimum|min\.?|net|annual|monthly|initial|passing|headline|ground|gross|starting|proposed|stepped|fixed|contract)\s+)*(?:rent|rental|rate|rents)(?:\s+(?:rate|schedule|psf))?\b(?!.*\b(?:free|start|commencement|abate|deposit|credit|date|review|percentage|sales tax|step-?ups?|escalat|bumps|increase|in extensions?)\b)|\bbase rent(?:al)?\b|\brental rate\b|\bminimum rent\b|\bnet rent\b|\bbasic rent\b|\bmonthly base rent\b|\bground rent\b|\basking rate\b/,
+    /^(?:(?:the|new|renewal|revised|commencing|first year|year (?:one|1)|base|basic|minimum|min\.?|net|annual|monthly|initial|passing|headline|ground|gross|starting|proposed|stepped|fixed|contract)\s+)*(?:rent|rental|rentals|rate|rents)(?:\s+(?:rate|schedule|psf))?\b(?!.*\b(?:free|start|commencement|abate|deposit|credit|date|review|percentage|sales tax|step-?ups?|escalat|bumps|increase|in extensions?)\b)|\bbase rent(?:al)?\b|\brental rate\b|\bminimum rent\b|\bnet rent\b|\bbasic rent\b|\bmonthly base rent\b|\bground rent\b|\basking rate\b/,
   ],
   [
     'escalation',
-    /\bescalat(?:ions?|ors?)\b|\bbumps?\b|\b(?:annual|rent(?:al)?|yearly) (?:increases?|adjustments?|steps?)\b|\bincreases?\b(?!.*\bexpense)|\brent review\b|^review$|\bindexation\b|\bstep-?ups?\b/,
+    /\bescalat(?:ions?|ors?)\b|\bbumps?\b|\b(?:annual|rent(?:al)?|yearly) (?:increases?|adjustments?|steps?)\b|\bincreases?\b(?!.*\bexpense)|\brent review\b|^review$|\bindexation\b|\bstep-?ups?\b|^esc\.?$|^annual %$/,
   ],
   [
     'free_rent',
@@ -244,7 +244,7 @@ const synonyms: readonly (readonly [LetterTopic, RegExp])[] = [
   ],
   [
     'premises',
-    /^(?:where|how big|facility|hall|location|roof area|nla|gfa|chargeable area|floor area|fl[äa]chen?|mietobjekt|object|site|nia|gia|gla|size|sq\.? ?ft|square feet|unit\/space|leased premises|the leased premises|local|demise|rsf|sf|sqm|sq\.? ?m|surface|superficie|adresse|situation|parcel|subjects|prop|bldg\/bay|rental area|carpet area|super built.?up|suite\/unit|building ?\/ ?suite)\b/,
+    /^(?:where|how big|facility|hall|location|roof area|nla|gfa|chargeable area|floor area|fl[äa]chen?|mietobjekt|object|site|nia|gia|gla|size|sq\.? ?ft|square feet|unit\/space|leased premises|the leased premises|local|demise|rsf|sf|sqm|sq\.? ?m|surface|superficie|adresse|situation|parcel|subjects|prop|bldg\/bay|(?:floor|suite|unit|bay|shop) ?(?:no\.?|number|#)?$|rental area|carpet area|super built.?up|suite\/unit|building ?\/ ?suite)\b/,
   ],
   [
     'use',

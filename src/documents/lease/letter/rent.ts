@@ -82,7 +82,7 @@ function withUnit(amounts: readonly OfferAmount[], whole: string): readonly Offe
 }
 
 const rentWords =
-  /\b(?:rent(?:al)?|rate|licen[cs]e fee|pay|price|live with|offers?|charge|asking|consideration|economics|how about|year 1|first year|in year|gross|nnn|net|full[ -]service|a month|monthly|per month)\b|\$\$/i;
+  /\b(?:rent(?:al)?|rate|licen[cs]e fee|pay|price|live with|offers?|charge|asking|consideration|economics|how about|year 1|first year|in year|gross|nnn|net|full[ -]service|a month|monthly|per month|pcm|p\.?c\.?m|pax)\b|\$\$/i;
 const otherMoney =
   /\b(?:t\.?i\.?|allowance|deposit|improvements?|estimat\w+|CAM|nets|parking|stall|cap(?:ped)?|service charge|hours?|fee(?! .*(?:per|a) month)|pay(?:s|ing)? (?:now|today)|options?|renewal|extension|holdover|insurance|liability|opex|operating (?:costs|expenses)|taxes (?:are|run)|storage|utilities are|commission|brokers?|free|abat\w*|interest|late|increase[sd]? (?:by|of)|lawyers?|counsel|pass-?throughs?|reimburse\w*|guarant\w*|tmi|nnn'?s|bond|security|outside|after-hours|per (?:car|desk|kw)|sign)\b/i;
 
@@ -212,7 +212,7 @@ function lineOf(
   const cells = piece.text.split('\t');
   const heads = around.head.split('\t');
   const loose: number[] = [];
-  for (const { amount, per, start } of amounts.slice(0, 4)) {
+  for (const { amount, per, start } of amounts.filter((each) => !isStep(each, piece.text)).slice(0, 4)) {
     const column = piece.text.slice(0, start).split('\t').length - 1;
     const unit = unitOf(per, heads.length === cells.length ? (heads[column] ?? '') : '', around.lead);
     if (unit === null) loose.push(amount);
@@ -259,6 +259,14 @@ function lineOf(
         };
   return { ...made, ...state, kind: 'base', shown: showRow(made), ...(proof === null ? {} : { proof }) };
 }
+
+/** `$16.75 net, +$0.50 per year`: what is added later is not the rent. */
+function isStep({ start, amount }: OfferAmount, text: string): boolean {
+  return amount < 400 && addedLater.test(text.slice(Math.max(0, start - 30), start));
+}
+
+const addedLater =
+  /(?:(?:^|[\s,;(])\+\s?|\b(?:plus|adding|increas\w+|ris(?:es?|ing)|escalat\w+|bump(?:s|ed|ing)?|step(?:s|ped|ping)?|going up|goes up) (?:up )?(?:by |of |at )?)$/i;
 
 /** A rent in dollars per foot and month is never this high. */
 function isYearly(row: Partial<Record<Unit, number>>, text: string, { head, lead }: Surroundings): boolean {

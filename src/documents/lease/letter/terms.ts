@@ -24,6 +24,8 @@ const numbering =
   /^\s*(?:[-–•*☐☒>]\s+)?(?:(?:[Nn]ew\s+)?[¶§]\s?(\d{1,2}(?:\.\d{1,2})*)\s*|(?:[Ss]ection|SECTION|[Ii]tem|[Pp]aragraph|[Cc]lause|[Pp]ara\.?)\s+(\d{1,2}(?:\.\d{1,2})*)\s*(?:[.:)–-]\s*)?|\(?((?:[A-Z]\.)?\d{1,2}(?:\.\d{1,2})*|[a-zA-Z]|[ivx]{1,4})[.)]\s+|[QA]\s?(\d{1,2})\s*[.:)]\s*)?/;
 /** `Owner. Tryon …`, `Rent: $5`, `TI – $12`, `deposit = one month`. */
 const runIn = /^([A-Za-z“"(%][^.:;=\t$\n]{0,70}?)(?:\s*(?:\.{3,60}|[.:=])(?=\s|$)|\s+[–—-]\s)\s*/;
+/** `LL Tibbs Road Holdings`, `TT Ace Crane`: a short role without a mark before the name. */
+const shortRole = /^(LL|TT|ll|tt)\s+(?=[A-Z][\w'’&-]*\s+[A-Z(&])/;
 const question = /^\s*Q\s?\d{1,2}\s*[.:)]/;
 const answer = /^\s*A\s?\d{1,2}\s*[.:)]\s*/;
 
@@ -71,7 +73,7 @@ export function termsOf(text: LeaseText): readonly Term[] {
       titled = true;
       continue;
     }
-    const head = runIn.exec(body);
+    const head = runIn.exec(body) ?? shortRole.exec(body);
     const heading = head?.[1]?.trim() ?? '';
     const untold = titled && last !== undefined && last.parts.length === 0 && last.topics.length > 0;
     if (head && heading !== '' && isHeading(heading, number !== '', head[0]) && !(untold && party.test(heading))) {

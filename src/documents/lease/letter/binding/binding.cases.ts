@@ -37,6 +37,11 @@ export const bindingCases: readonly BindingCase[] = [
   ['shallLease', bound, 'Landlord shall lease the premises to Tenant upon these terms.'],
   ['replyAndDone', unclear, 'This is not binding. Reply "ok" and we\'re done.'],
   ['goodFaithDuty', unclear, 'This letter is non-binding. The parties shall negotiate a lease in good faith.'],
+  [
+    'promisesTheLease',
+    unclear,
+    'The lessor is not bound until it has signed. By signing the lessee agrees to sign the lease within 7 days of receipt.',
+  ],
   ['acceptedBySilence', unclear, 'This letter is non-binding. No response within ten days shall be deemed acceptance.'],
   [
     'exceptThat',

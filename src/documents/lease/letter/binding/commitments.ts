@@ -171,6 +171,14 @@ export const commitments: readonly BindingRule[] = [
     unless: new RegExp(`${exception}|${whenLeaseSigned.source}`, 'i'),
   },
   {
+    // `By signing the lessee agrees to sign the lease within seven days`: one side promises the next step.
+    name: 'promisesTheLease',
+    effect: 'unclear',
+    pattern:
+      /\b(?:agrees?|undertakes?|promises?|must|shall|is to) (?:to )?(?:then )?(?:sign|execute|enter into|complete) (?:and return )?(?:the|our|its|a|an) (?:\w+ ){0,3}lease\b[^.;]{0,40}\bwithin\b/i,
+    unless: /^\W*if\b|\b(?:unless|subject|neither|nobody|failing|intends?)\b/i,
+  },
+  {
     name: 'acceptedBySilence',
     effect: 'unclear',
     pattern:

@@ -230,7 +230,12 @@ export const fieldWordCases: Readonly<Record<string, WordCases>> = {
   signage: {
     can: ['Sign over the door', 'our name on the directory', 'a decal on the glass'],
     lacking: 'certificate is enclosed',
-    otherwise: ['the panel shows where you sign', 'I saw the sign on your shop.', 'Dr. Orr signs personally.'],
+    otherwise: [
+      'the panel shows where you sign',
+      'I saw the sign on your shop.',
+      'Dr. Orr signs personally.',
+      'The owner wants financials before he signs anything',
+    ],
   },
   hazardous: {
     can: ['No hazardous materials', 'Phase I by owner', 'no radioactives'],

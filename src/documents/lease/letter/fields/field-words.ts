@@ -205,7 +205,7 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
   signage: {
     says: /\bsigns?\b(?! (?:a|the|this|below|here|it|and|by|off|with))|\bsignage\b|\bbanners?\b|\bmonument\b|\bpylon\b|\bfascia\b|\bdirectory\b|\beyebrow\b|\blogo\b|\bname (?:on|in|over|above)\b|\bpanel\b|\bawning\b|\bmarquee\b|\blettering\b|\bplaque\b|\bplate\b|\bdecals?\b|\blisting\b|\bblade\b|\bbranding\b|\bfacade\b|\btotem\b/i,
     unless:
-      /\bwants? signed\b|\bone 14x48\b|\b(?:all|both|three|two|parties)\b.{0,20}\bsign\b|\bnever signs\b|\bdo not sign\b|\b(?:will|must|shall|please|to|and|you|we) sign\b|\bsigns personally\b|\bsaw (?:the|your|a) sign\b/i,
+      /\bwants? signed\b|\bone 14x48\b|\b(?:all|both|three|two|parties)\b.{0,20}\bsign\b|\bnever signs\b|\bdo not sign\b|\b(?:will|must|shall|please|to|and|you|we) sign\b|\b(?:who|he|she|they|it|both|owner|landlord|tenant|lessee|lessor|everybody|nobody) (?:\w+ )?signs\b|\bsigns (?:anything|personally|for (?!the))|\bsaw (?:the|your|a) sign\b/i,
   },
   hazardous: {
     says: /\bhazard\w+|\benvironment\w*|\bcontamin\w+|\basbestos\b|\bphase (?:1|2|i|ii|one)\b|\btoxic\b|\bflammab\w*|\bpollut\w+|\btanks?\b(?! repair)|\bremediat\w+|\bchemical\w*|\bstorm ?water\b|\bspills?\b|\bBSL\b|\bradioactiv\w*|\bfuel tanks?\b|\bmould\b|\blab waste\b|\bMAQs?\b|\bclosure letter\b/i,

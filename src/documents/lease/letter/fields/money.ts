@@ -2,7 +2,7 @@ import { inSentence, readWords, underHeading } from '../letter-evidence.ts';
 import { amountsOf, readAnyAmount, readTotals, showAmount } from '../letter-values.ts';
 import { letterField } from './letter-field.ts';
 import { readRate } from './read-rate.ts';
-import { saidPercent } from './said/escalation.ts';
+import { saidPercent, saidStep } from './said/escalation.ts';
 
 const perYear = String.raw`(?:(?:per|a|each|every|\/)\s?(?:year|yr|annum|lease year|anniversary|12 months)|annual\w*|yearly|bumps?|on each anniversary|escalat\w+|increases?|p\.?a\.?)`;
 /** '3%' for yearly steps; the words of a formula with an index or a review. */
@@ -32,6 +32,7 @@ export const escalation = letterField('escalation', [
     { weight: -12 },
   ),
   saidPercent,
+  saidStep,
   underHeading('review', ['escalation'], readWords, { when: /\b(?:market|review|upwards?)\b/i, weight: -15 }),
   underHeading(
     'stepped',
@@ -56,7 +57,7 @@ export const escalation = letterField('escalation', [
       const rows = text.blocks.filter(
         ({ kind, text: own }) =>
           kind === 'row' &&
-          /^(?:[^\t]*\b(?:years?|months?|lease year)\b[^\t]*|\d{1,2}(?: (?:and|to|[-–]) \d{1,2})?|\d{1,2}\/\d{1,2}\/\d{2,4}[^\t]*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[^\t]*\d{4}[^\t]{0,400})\t[^\t]*[$£€]/i.test(
+          /^(?:[^\t]*\b(?:years?|yrs?|months?|lease year)\b[^\t]*|\d{1,2}(?: (?:and|to|[-–]) \d{1,2})?|\d{1,2}\/\d{1,2}\/\d{2,4}[^\t]*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[^\t]*\d{4}[^\t]{0,400})\t[^\t]*[$£€]/i.test(
             own,
           ) &&
           !/\b(?:deposit|allowance|extension)\b/i.test(own),

@@ -27,6 +27,12 @@ export const partyCases: FieldTable = {
       ],
       ['fromTo', 'FROM: Dockside Holdings LLC\nDockside will lease 31,000 square feet.', 'Dockside Holdings LLC'],
       ['heading', '1. Owner. Tryon Harlan Owner, L.P., a Delaware limited partnership.', 'Tryon Harlan Owner, L.P.'],
+      [
+        'answersFor',
+        'Submitted by Beacon & Stroud on behalf of Lakeshore Tower Associates',
+        'Lakeshore Tower Associates',
+      ],
+      ['heading', 'LL Tibbs Road Holdings', 'Tibbs Road Holdings'],
       ['heading', 'LL\tEagle Fork Retail Partners, LLC', 'Eagle Fork Retail Partners, LLC'],
       [
         'heading',

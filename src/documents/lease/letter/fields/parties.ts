@@ -38,7 +38,12 @@ export function firstParty(piece: string): readonly ReadValue[] {
     )
   )
     return [];
-  if (!isPartyName(value) || /\b(?:Realty(?! Trust)|Brokers?|Brokerage|Advisors|Agents?)\b/.test(value)) return [];
+  if (
+    /%/.test(value) ||
+    !isPartyName(value) ||
+    /\b(?:Realty(?! Trust)|Brokers?|Brokerage|Advisors|Agents?)\b/.test(value)
+  )
+    return [];
   const doubt = /\b(?:to be formed|to be named|tbd)\b/i.test(piece.slice(0, 160))
     ? 'The entity is still to be formed.'
     : undefined;
@@ -55,6 +60,10 @@ export function firstParty(piece: string): readonly ReadValue[] {
 
 /** `Clients: Inisbeg Ltd (sub-landlord) / Fathom DAC (sub-tenant)`: the words after a name determine its side. */
 const ofOtherSide = (role: string) => new RegExp(`${undecided.source}|^[^(]{2,80}\\((?:the )?${role}\\s*\\)`, 'i');
+
+/** `Submitted by Beacon Realty on behalf of Lakeshore LLC`: who answers a request offers the space. */
+const answersFor =
+  /\b(?:[Ss]ubmitted|[Pp]resented|[Pp]repared) by\b[^.\n]{2,80}?\bon behalf of (?:the (?:owner|landlord),? )?([A-Z].{2,80})/;
 
 /** The company that writes on its own letterhead: its first word does something about the space. */
 const letterhead: Evidence = {
@@ -195,6 +204,7 @@ export const landlord = letterField('landlord', [
     /\b[Ss]ubmitted to:?\s+([A-Z][^(]{3,70}?\b(?:LLC|LP|L\.P|Inc|Ltd|Trust|Limited|Corp)\b\.?)/,
     firstParty,
   ),
+  inSentence('answersFor', answersFor, firstParty),
   inSentence('yourClient', /\bfrom your clients?,? ([A-Z].{2,80})/, firstParty),
   roleOfLine('fromTo', /\bwill (?:sub-?)?(?:lease|let|deliver|rent out)\b/),
   letterhead,
@@ -213,7 +223,7 @@ export const tenant = letterField('tenant', [
     firstParty,
     {
       unless:
-        /\b(?:on behalf of|for) (?:the )?(?:owner|landlord|ownership)\b|\bon behalf of\b[^.]{0,80}\((?:the )?["“]?(?:landlord|owner|lessor)|\b(?:pleased|glad|delighted|happy|authori[sz]ed) to (?:offer|put forward)\b|\boffer the (?:economics|space|premises)\b/i,
+        /\b(?:submitted|presented) by\b|\b(?:on behalf of|for) (?:the )?(?:owner|landlord|ownership)\b|\bon behalf of\b[^.]{0,80}\((?:the )?["“]?(?:landlord|owner|lessor)|\b(?:pleased|glad|delighted|happy|authori[sz]ed) to (?:offer|put forward)\b|\boffer the (?:economics|space|premises)\b/i,
     },
   ),
   inSentence(

@@ -38,6 +38,12 @@ export const premisesCases: FieldTable = {
   premises_address: {
     finds: [
       [
+        'subjectLine',
+        'Re: Offer for 1600 Ferry Plaza, Milwaukee, Wisconsin 53202',
+        '1600 Ferry Plaza, Milwaukee, Wisconsin 53202',
+      ],
+      ['heading', 'Space = 2300 Ridge Ct, Suites 110-130', '2300 Ridge Ct, Suites 110-130'],
+      [
         'onlyAddress',
         'Dear Mr. Oko,\nMany thanks for the tour. We like it very much, 7 Plover Wharf.',
         '7 Plover Wharf',
@@ -85,6 +91,8 @@ export const premisesCases: FieldTable = {
     finds: [
       ['heading', 'Premises: Unit 12, approximately 4,850 square feet', 'Unit 12'],
       ['heading', '3. The space. Part of the 9th floor (Suite 940), as shown', '9th floor, Suite 940'],
+      ['codeOfUnit', 'Unit\tD', 'Unit D'],
+      ['codeOfUnit', 'Floor\t12', 'Floor 12'],
       ['shopNumber', "Space\tC-4, 33' x 70'", 'C-4'],
       ['subjectLine', 'Re: Brightside Group, Inc. / Trade & Fifth, 9th floor', '9th floor'],
       ['spaceAt', "Good to meet. For Kestrel Drone, Inc. on Bldg C, we'd propose:", 'Bldg C'],

@@ -4,6 +4,7 @@ import { addressesIn } from '../../lexicon/addresses.ts';
 import type { LeaseText } from '../../prepare/lease-text.ts';
 import { inSentence, readWords, sentenceWith, underHeading } from '../letter-evidence.ts';
 import { plainNumber } from '../letter-values.ts';
+import { partsAbout } from '../terms.ts';
 import { letterField } from './letter-field.ts';
 
 const footUnit = String.raw`(?:(?:rentable|usable|net|gross)\s+)?(?:square\s+(?:feet|foot)|sq\.?\s?(?:ft|feet)\b\.?|r\.?s\.?f\b\.?|s\.?f\b\.?|sf\b|feet\b|rentable\b)`;
@@ -143,9 +144,9 @@ export const buildingRsf = letterField('building_rsf', [
   ),
 ]);
 
-const streetWords = String.raw`(?:Street|St\.?|Avenue|Ave\.?|Road|Rd\.?|Boulevard|Blvd\.?|Drive|Dr\.?|Lane|Ln\.?|Court|Ct\.?|Way|Place|Pl\.?|Parkway|Pkwy\.?|Highway|Hwy\.?|Square|Terrace|Plaza|Row|Crescent|Broadway|Turnpike|Trail|Circle|Wharf|Quay|Mews|Gardens|Close|Hill|Walk|Yard|Gate|Esplanade|Crossing)`;
+const streetWords = String.raw`(?:Street|St\.?|Avenue|Ave\.?|Road|Rd\.?|Boulevard|Blvd\.?|Drive|Dr\.?|Lane|Ln\.?|Court|Ct\.?|Way|Place|Pl\.?|Parkway|Pkwy\.?|Highway|Hwy\.?|Square|Terrace|Plaza|Row|Crescent|Broadway|Turnpike|Trail|Circle|Wharf|Quay|Mews|Gardens|Close|Hill|Walk|Yard|Gate|Esplanade|Crossing)(?![A-Za-z])`;
 const street = new RegExp(
-  String.raw`(?:\b\d{1,6}[A-Z]?(?:[-–]\d{1,5})?\s+(?:[NSEW]\.?\s+)?(?:[A-Z0-9][\w.'’-]*\s+){1,4}?${streetWords}|\b(?:NEC|SEC|NWC|SWC|corner)\s+(?:of\s+)?[A-Z][\w. &]{3,70}?${streetWords}(?:\s*(?:&|and)\s*[\w. ]{3,40}?${streetWords})?)(?:\s+(?:South|North|East|West|[NSEW]{1,2})\b)?(?:,?\s+(?:Suite|Ste\.?|Unit|Floor|\d+(?:st|nd|rd|th) Floor)\s*[\w-]*)?(?:,\s+(?!(?:Space|Suite|Unit|Floor|Pad|Shop)\b)(?:(?:St|Ft|Mt)\. )?[A-Z][\w'’-]+(?: [A-Z][\w'’-]+){0,3}){0,3}(?:,?\s{1,200}(?:[A-Z]{2}\s+)?\d{5}(?:-\d{4})?|\s{1,200}[A-Z]{1,2}\d{1,2}[A-Z]?\b)?`,
+  String.raw`(?:\b\d{1,6}[A-Z]?(?:[-–]\d{1,5})?\s+(?:[NSEW]\.?\s+)?(?:[A-Z0-9][\w.'’-]*\s+){1,4}?${streetWords}|\b(?:NEC|SEC|NWC|SWC|corner)\s+(?:of\s+)?[A-Z][\w. &]{3,70}?${streetWords}(?:\s*(?:&|and)\s*[\w. ]{3,40}?${streetWords})?)(?:\s+(?:South|North|East|West|[NSEW]{1,2})\b)?(?:,?\s+(?:Suites?|Ste\.?|Units?|Floor|\d+(?:st|nd|rd|th) Floor)\s*[\w-]*)?(?:,\s+(?!(?:Spaces?|Suites?|Units?|Floors?|Pads?|Shops?|Bays?)\b)(?:(?:St|Ft|Mt)\. )?[A-Z][\w'’-]+(?: [A-Z][\w'’-]+){0,3}){0,3}(?:,?\s{1,200}(?:[A-Z]{2}\s+)?\d{5}(?:-\d{4})?|\s{1,200}[A-Z]{1,2}\d{1,2}[A-Z]?\b)?`,
 );
 
 export function streetAddress(piece: string): readonly ReadValue[] {
@@ -221,6 +222,23 @@ export function unitNames(piece: string): readonly ReadValue[] {
   return [{ value, shown: value, start: first.index, end: last.index + last[0].length }];
 }
 
+/** `Unit<tab>D`, `Floor: 12`: the kind of unit is in the heading. */
+const codeOfUnit: Evidence = {
+  name: 'codeOfUnit',
+  kind: 'label',
+  find: ({ text }) =>
+    partsAbout(text, ['premises']).flatMap((part) => {
+      const kind = /^(unit|suite|ste|bay|floor|shop|level|space)\.?(?: ?(?:no\.?|number|#))?$/i.exec(
+        part.term.heading.trim(),
+      )?.[1];
+      const match = /^\s*#?([A-Z]?-?\d{1,4}[A-Z]?|[A-Z])(?=\s*(?:\t|$))/.exec(part.text);
+      if (kind === undefined || match?.[1] === undefined) return [];
+      const value = `${kind} ${match[1]}`;
+      const end = part.start + match[0].length;
+      return [{ value, shown: value, span: { start: end - match[1].length, end }, block: part.block }];
+    }),
+};
+
 export const suiteFloor = letterField('suite_floor', [
   underHeading('heading', ['premises'], unitNames),
   underHeading('shopNumber', ['premises'], (piece) => {
@@ -236,6 +254,7 @@ export const suiteFloor = letterField('suite_floor', [
           },
         ];
   }),
+  codeOfUnit,
   inSentence('subjectLine', /^\s*(?:re|subject|building)\s*:\s*(.{5,200})/i, unitNames),
   inSentence('spaceAt', /\b(?:having inspected|for .{3,60} on)\s+(.{5,160})/i, unitNames),
 ]);

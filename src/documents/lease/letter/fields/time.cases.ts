@@ -5,6 +5,7 @@ export const timeCases: FieldTable = {
     finds: [
       ['datedThisDay', 'This Agreement to Lease dated this 9th day of March, 2027', '2027-03-09'],
       ['datedThisDay', 'Signed in Montréal on February 22, 2027.', '2027-02-22'],
+      ['atTop', '[14/02/2027, 09:12] Amit: is it free?\n£900 a month', '2027-02-14'],
       ['atTop', 'CAPACITY TERM SHEET (v3, 19 October 2027)', '2027-10-19'],
       ['atTop', 'HOLLOWAY MANAGEMENT\nJanuary 14, 2026\nDear Renata,', '2026-01-14'],
       ['atTop', 'Rev C – 9 February 2026\nProperty', '2026-02-09'],
@@ -23,7 +24,9 @@ export const timeCases: FieldTable = {
   },
   term_months: {
     finds: [
-      ['yearsHeading', "Years: 10, tenant only break at 5th anniv, 6 months' prior notice", 120],
+      ['unitInHeading', 'Term (months)\t132', 132],
+      ['unitInHeading', 'Term mo\t62', 62],
+      ['unitInHeading', "Years: 10, tenant only break at 5th anniv, 6 months' prior notice", 120],
       ['yearLease', 'As to us, we would want a new ten-year lease.', 120],
       ['heading', '4. Term. Eighty-nine (89) full calendar months from the Start Date.', 89],
       ['heading', 'Primary term\t5 yrs', 60],

@@ -25,7 +25,7 @@ const atTop: Evidence = {
       const isAlone =
         /^\s*\p{Lu}[\p{L} .'’-]{2,30},\s*$/u.test(before) ||
         /<[^\s<>][^\s<>@]*@[^\s<>]+>\s+(?:\w{3},\s*)?$/.test(before) ||
-        before.trim() === '' ||
+        /^\[?$/.test(before.trim()) ||
         /^\W*(?:(?:(?:letter|response|offer)\s*)?dated?\b|circulated|issued|rev(?:ision)?\.?\s+\w+|sent|as of|date:|on\b|draft)[^.]{0,24}$/i.test(
           before,
         ) ||
@@ -62,16 +62,18 @@ export const agreementDate = letterField('agreement_date', [
 
 const isNotice = /\b(?:notice|renew|option|extend|extension|prior|further|more|free|abat|after|deposit|cure)\b/i;
 
-/** `Years: 10, tenant only break`: the unit is in the heading. */
-const yearsHeading: Evidence = {
-  name: 'yearsHeading',
+/** `Years: 10, tenant only break`, `Term (months)<tab>132`, `Term mo<tab>62`: the unit is in the heading. */
+const unitInHeading: Evidence = {
+  name: 'unitInHeading',
   kind: 'label',
   find: ({ text }) =>
     partsAbout(text, ['term']).flatMap((part) => {
-      const match = /^\s*(\d{1,2})(?=\s*(?:[,;.(]|$))/.exec(part.text);
-      if (match?.[1] === undefined || !/^(?:years|term \(years\)|lease term \(years\))$/i.test(part.term.heading))
-        return [];
-      const months = Number(match[1]) * 12;
+      const match = /^\s*(\d{1,3})(?=\s*(?:[,;.(\t]|$))/.exec(part.text);
+      const unit = /^(?:(?:lease |initial |base )?(?:term|length|tenure) ?\(?)?(years?|yrs?|months?|mos?)\.?\)?$/i.exec(
+        part.term.heading.trim(),
+      )?.[1];
+      if (match?.[1] === undefined || unit === undefined) return [];
+      const months = Number(match[1]) * (/^y/i.test(unit) ? 12 : 1);
       return [
         {
           value: months,
@@ -84,7 +86,7 @@ const yearsHeading: Evidence = {
 };
 
 export const termMonths = letterField('term_months', [
-  yearsHeading,
+  unitInHeading,
   inSentence(
     'yearLease',
     /\b((?:\d{1,2}|two|three|four|five|six|seven|eight|ten|twelve|fifteen|twenty)[- ](?:year|month))s? (?:sub-?)?(?:lease|deal|term)\b/i,

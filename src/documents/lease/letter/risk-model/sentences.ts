@@ -13,7 +13,7 @@ export function sentencesOfTerms(text: LeaseText): readonly { readonly heading: 
 
 function piecesOf(part: TermPart): readonly TermPart[] {
   let at = 0;
-  return part.text.split(/(?<=[.;])\s+(?=[A-Z0-9$£€(])|\t/).map((piece): TermPart => {
+  return part.text.split(/(?<=[.;])(?<!\b(?:Dr|Mr|Mrs|Ms|St|No)\.)\s+(?=[A-Z0-9$£€(])|\t/).map((piece): TermPart => {
     const from = part.text.indexOf(piece, at);
     at = from + piece.length;
     return { block: part.block, start: part.start + from, end: part.start + at, text: piece };

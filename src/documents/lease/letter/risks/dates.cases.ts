@@ -73,7 +73,10 @@ export const dateCases: Readonly<Record<string, RiskExamples>> = {
   },
   either_party_exit: {
     fires: ['Either party can terminate on 60 days notice.', 'Thirty days either way.'],
-    silent: [['beforeLease', 'Either party can terminate negotiations on notice.']],
+    silent: [
+      ['beforeLease', 'Either party can terminate negotiations on notice.'],
+      ['beforeLease', 'Tenant has 90 days to get its permits, else either side may terminate.'],
+    ],
   },
   no_early_exit: {
     fires: ["We can't do a give-back.", 'A right to terminate was refused.', 'Termination\tno', 'Five years firm.'],

@@ -5,8 +5,10 @@ export const saidPercent = saying(
   'saidPercent',
   [
     /\b(?:increas\w+|escalat\w+|bumps?|goes up|go up|steps? up|rises?|climbs?|uplifts?|grow(?:s|th)?|adjust\w*|review(?:ed)?|add|indexed|kicker|annual %|raise[ds]?)\b[^%;]{0,90}?(?<![\d.])(\d{1,2}(?:\.\d+)?)\s?%/i,
-    /(?<![\d.])(\d{1,2}(?:\.\d+)?)\s?%[^%;]{0,50}\b(?:a year|per year|p\.?a\b|per annum|annual\w*|yearly|each (?:year|anniversary|january|july|lease year)|every (?:year|anniversary|january|july|\d+ (?:years|months)|\d+(?:st|nd|rd|th) (?:year|anniversary))|bumps?|increases?|escalat\w+|compounded|in years?|over the (?:prior|previous|preceding))\b/i,
+    /(?<![\d.])(\d{1,2}(?:\.\d+)?)\s?%[^%;]{0,50}\b(?:a year|per year|p\.?a\b|per annum|annual\w*|yearly|each (?:year|anniversary|jan\w*|feb\w*|march|april|may|june|july|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*|lease year)|every (?:year|anniversary|january|july|\d+ (?:years|months)|\d+(?:st|nd|rd|th) (?:year|anniversary))|bumps?|increases?|escalat\w+|compounded|in years?|over the (?:prior|previous|preceding))\b/i,
     /^annual %: (\d(?:\.\d+)?)\b/i,
+    /(?<![\d.])(\d{1,2}(?:\.\d+)?)\s?%\s?\/\s?(?:yr|year)\b/i,
+    /^esc(?:alat\w+)?\.?: (\d(?:\.\d+)?)\s?%\W*$/i,
   ],
   (match, line) => {
     if (/\b(?:cpi|rpi|index|ila[t]?|ilc)\b/i.test(line.whole)) return asPrinted(match, line);
@@ -20,5 +22,22 @@ export const saidPercent = saying(
   {
     unless:
       /\b(?:cap(?:ped|s)?|controllable\w*|opex|CAM|expenses|operating|taxes|nnns?|interest|management|late|breakpoint|lid|commission|admin\w*|holdover|hold(?:ing)? over|vacan\w+|market (?:grew|is up)|occupied|gross(?:ed)?[- ]?up|sales|deposit|guarant\w*|burn|reduc\w+|fee|share|discount|options?|renewal|extension|parking|overlapping|property tax|of the then|metro area)\b/i,
+  },
+);
+
+/** `+$0.50 per year`, `goes up $75 each year`: a yearly step in money. */
+export const saidStep = saying(
+  'saidStep',
+  [
+    /(?:\+\s?|\b(?:plus|increas\w+|goes up|go up|going up|rises?|rising|steps? up|bumps?|escalat\w+)\b[^.;$£€]{0,20}?)([$£€])\s?(\d[\d,]{0,12}(?:\.\d+)?)[^.;$£€]{0,25}?\b(?:a|per|each|every) (?:year|yr|annum|lease year|anniversary|january|july)\b|(?:\+\s?)([$£€])\s?(\d[\d,]{0,12}(?:\.\d+)?)[^.;$£€]{0,12}?\/ ?(?:yr|year)\b/i,
+  ],
+  (match) => {
+    const value = `${match[1] ?? match[3]}${match[2] ?? match[4]} per year`;
+    return { value, shown: value };
+  },
+  {
+    unless:
+      /\b(?:cap(?:ped|s)?|controllable\w*|opex|CAM|expenses|operating|taxes|interest|management|commission|deposit|fee|options?|renewal|extension|parking|insurance|sales)\b/i,
+    weight: -5,
   },
 );
