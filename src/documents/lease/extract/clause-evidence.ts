@@ -13,6 +13,8 @@ interface ClauseOptions {
   readonly weight?: number;
   /** The value of the sentence; its own words when omitted. */
   readonly value?: SaidValue;
+  /** What the reader must know about such a sentence. */
+  readonly note?: string;
 }
 
 /** Sentences that state a rule; conditional ones rank after unconditional ones. */
@@ -20,7 +22,7 @@ export function clauseEvidence(
   name: string,
   words: readonly string[],
   pattern: RegExp,
-  { home, section, weight = 0, value }: ClauseOptions,
+  { home, section, weight = 0, value, note }: ClauseOptions,
 ): Evidence {
   const own = ownWords(pattern);
   return saidEvidence(
@@ -37,7 +39,8 @@ export function clauseEvidence(
         (section?.test(`${said.block.section} ${said.block.text.slice(0, 60)}`) ?? false);
       return {
         ...stands,
-        weight: conditional.test(said.sentence) ? weights.conditional : 0,
+        ...(note === undefined ? {} : { note }),
+        weight: conditional.test(said.sentence) ? weights.conditional : (stands.weight ?? 0),
         ...(isAtHome ? {} : { doubt: 'The sentence is part of a clause about something else.' }),
       };
     },
@@ -45,5 +48,6 @@ export function clauseEvidence(
   );
 }
 
-const conditional =
+/** Sentences that begin with a condition: a special case of a duty or a right. */
+export const conditional =
   /^\W*(?:\(?[\da-z]{1,3}(?:\.\d{1,3})*[.)]?\s+)?(?:if|in\s+(?:the\s+)?(?:event|case)|should|unless|upon|when(?:ever)?|notwithstanding|(?:any\s+)?such|the\s+foregoing|(?:tenant|lessee)[’']s\s+(?:violation|breach|failure))\b/i;

@@ -1,9 +1,13 @@
 import type { Block } from '../prepare/block.ts';
+import { flowWith } from '../prepare/flow.ts';
 import { hitsIn, sentencesOf } from '../prepare/lease-text.ts';
 import { clip } from '../prepare/sentences.ts';
 import type { Topic } from '../topics/topic.ts';
+import { cutAtWord } from './evidence.ts';
 import type { Evidence, Exclusion, FieldContext, Reading } from './field.ts';
 import { showMoney } from './readers.ts';
+import { weights } from './weights.ts';
+import { withList } from './with-list.ts';
 
 /** A sentence that matches a pattern, and the position of the match. */
 export interface Said {
@@ -57,19 +61,19 @@ export function saidEvidence(
         const cut = clip(said.sentence, pattern);
         const lead = /^[\s,;:)]*/.exec(cut.text)?.[0].length ?? 0;
         const start = said.start + cut.start + lead;
-        return [
-          {
-            ...value,
-            span: { start, end: start + cut.text.length - lead },
-            block: said.block,
-            weight:
-              weight +
-              (value.weight ?? 0) +
-              (isAtHome ? 20 : 0) +
-              (prefers?.test(said.sentence) ? 8 : 0) -
-              (follows?.test(said.sentence) ? 12 : 0),
-          },
-        ];
+        const reading: Reading = {
+          ...value,
+          span: { start, end: start + cut.text.length - lead },
+          block: said.block,
+          weight:
+            weight +
+            (value.weight ?? 0) +
+            (isAtHome ? 20 : 0) +
+            (prefers?.test(said.sentence) ? 8 : 0) -
+            (follows?.test(said.sentence) ? 12 : 0),
+        };
+        const isBeforeList = value.value === value.shown && /:$/.test(value.shown);
+        return [(isBeforeList ? withList(context.text, reading) : null) ?? reading];
       }),
   };
 }
@@ -83,7 +87,7 @@ function isAbout({ text }: FieldContext, block: Block, topics: readonly Topic[])
 
 /** The sentences with a match, each once. Headings and titles are skipped. */
 export function saidIn(context: FieldContext, words: readonly string[], pattern: RegExp): Said[] {
-  return context.text.blocksWith(words).flatMap((block) => {
+  return flowWith(context.text, words).flatMap((block) => {
     const plain = { ...block, text: withoutPoints(block.text) };
     if (block.kind === 'heading' || !(ofSentence(pattern) || pattern.test(block.text) || pattern.test(plain.text)))
       return [];
@@ -111,6 +115,13 @@ const withoutPoints = (text: string): string => text.replace(/(?<=\d)\.(?=\d)/g,
 /** The sentence represents a right: the value is yes. */
 export const yes = (): SaidValue => ({ value: true, shown: 'Yes' });
 
+/** `32 any Hazardous Materials`: the rest of a sentence, sometimes after the number of its page. */
+const torn = /^\W*(?:\d{1,3}\s+)?(?!to\b|(?:the\s+)?(?:tenant|lessee|landlord|lessor|party)\b|\w{1,4}[.)])[a-z]/;
+
+/** Overrides, the end of the term, delays: the general rule stands in another sentence. */
+const special =
+  /^\W*(?:\(?[\da-z]{1,4}(?:\.\d{1,3}){0,3}[.)]?\s+)?(?:further,?\s+)?(?:notwithstanding\b|anything\b[^.;,]{0,80}\bnotwithstanding\b)|^[^.;]{0,200}\b(?:during|in|within)\s+the\s+(?:last|final)\s+[^.;,]{0,40}\b(?:months?|years?)\b|^\W*(?:if|in\s+the\s+event|should)\b[^.;,]{0,80}\b(?:late|longer)\b/i;
+
 /** The words of the sentence are the value, at most 500 characters around the match. */
 export const ownWords =
   (pattern: RegExp) =>
@@ -123,8 +134,14 @@ export const ownWords =
     if (text.includes('\t') && !/^[^\t]{1,60}:\s*\t[^\t]*$/.test(text)) return null;
     // Half a sentence misleads: its condition or its subject is missing.
     if (/^[a-z]/.test(text) && !/^\W*(?:\(?\w{1,4}[.)]\s+)?[a-z]/.test(sentence)) return null;
+    if (torn.test(sentence)) return null;
     const isPart = /^[a-z]/.test(text);
-    return { value: text, shown: text, ...(isPart ? { doubt: 'The quote begins within a sentence.' } : {}) };
+    const doubt = isPart
+      ? 'The quote begins within a sentence.'
+      : special.test(sentence)
+        ? 'This sentence is about a special case; the general rule may be in another one.'
+        : null;
+    return { value: text, shown: text, ...(doubt === null ? {} : { doubt, weight: weights.conditional }) };
   };
 
 /** Text fields: sentences in their own words. */
@@ -158,4 +175,12 @@ export function notWhere(name: string, pattern: RegExp): Exclusion {
 /** An amount if the sentence names one, otherwise yes. */
 export function amountOrYes(money: { readonly amount: string } | undefined): SaidValue {
   return money === undefined ? yes() : { value: Number(money.amount), shown: showMoney(money.amount) };
+}
+
+/** For a right of both parties whose quote is one party's sentence: the beginning and the page of the other's. */
+export function otherSide({ sentence, start, context }: Said): string {
+  const words = sentence.slice(clip(sentence).start).replace(/\s+/g, ' ').trim();
+  const begins = cutAtWord(words, 160);
+  const { page } = context.text.quote({ start, end: start + sentence.length });
+  return `The other party (page ${page}): “${begins}${begins.length < words.length ? ' …' : ''}”`;
 }

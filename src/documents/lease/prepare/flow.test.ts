@@ -35,6 +35,12 @@ describe('paragraphs that the layout has torn apart', () => {
     expect(joined('Tenant shall pay for each of the following:\n(a) water; and\n(b) power.')).toHaveLength(3);
   });
 
+  test('a numbered clause after “and” is one of its own', () => {
+    expect(
+      joined('20.1 Lessee shall pay all taxes on wages of its employees; and\n20.2 Lessor shall pay taxes.'),
+    ).toHaveLength(2);
+  });
+
   test('sentences that have ended, headings and rows stay apart', () => {
     expect(joined('The Term is five years and ends in May.\nrent is due monthly.')).toHaveLength(2);
     expect(joined('Tenant:\tAcme\nof New York')).toHaveLength(2);

@@ -14,6 +14,8 @@ const choiceOpens =
 const choiceGoesOn =
   /\b(?:earlier|later|earliest|latest|sooner|first\s+to\s+occur|last\s+to\s+occur)\s+(?:to\s+occur\s+)?of\b[^.]{0,600}(?:;|\b(?:and|or))\s*$/i;
 const item = /^\(?(?:[a-z]|[ivx]{1,4}|\d{1,2})[.)]\s/i;
+/** `20.2 Lessor shall` after `; and`: a clause of its own. */
+const clause = /^\d{1,2}\.\d{1,2}\b/;
 const itemEnds = /(?:[;,]|\b(?:and|or))\s*$/i;
 
 /**
@@ -48,8 +50,8 @@ function isSameText(a: Block, b: Block): boolean {
 }
 
 function isTorn(whole: Block, part: Block): boolean {
-  if (whole.text.length < 30 || ended.test(whole.text) || !/[a-z]/.test(whole.text) || item.test(part.text))
-    return false;
+  if (whole.text.length < 30 || ended.test(whole.text) || !/[a-z]/.test(whole.text)) return false;
+  if (item.test(part.text) || clause.test(part.text)) return false;
   return (
     goesOn.test(part.text) || (open.test(whole.text) && /[a-z,]/.test(part.text) && !/:/.test(part.text.slice(0, 40)))
   );

@@ -1,6 +1,6 @@
 import { durationsIn } from '#documents/lease/lexicon/durations.ts';
 import { defineField } from '../../field.ts';
-import { notWhere, ownWords, type Said, type SaidValue, saidEvidence, wordsEvidence } from '../../said.ts';
+import { notWhere, ownWords, type Said, type SaidValue, saidEvidence } from '../../said.ts';
 import { landlord, tenant } from '../../sides.ts';
 
 const section = /landlord|lessor|liab|default|exculpat|recourse/;
@@ -9,6 +9,12 @@ const about = ['landlord_liability', 'default', 'remedies', 'miscellaneous', 'in
 /** The landlord’s default with its days or notice, not what the tenant owes the landlord. */
 const failing = new RegExp(
   `(?<!\\b(?:to|with|from|by|and|between|notify|notifies|against|for|of)\\s{1,200}(?:the\\s{1,200})?)\\b${landlord}(?:[’']s)?\\b(?:(?!\\b${tenant}\\b)[^.;,]){0,60}?\\b(?:defaults?|breach(?:es|ed)?|fails?|failed|failure|omission)\\b(?:(?!\\b(?:${tenant}\\s+(?:fails|shall\\s+fail|is\\s+in\\s+default|shall\\s+be\\s+in\\s+default)|${landlord}\\s+may)\\b)[^.;]){0,360}?\\b(?:days|notice)\\b|\\b(?:defaults?|breach|failure)\\s+(?:by|of)\\s+(?:the\\s+)?${landlord}\\b[^.;]{0,300}?\\bdays\\b`,
+  'i',
+);
+
+/** The tenant may look to the landlord’s interest in the property only. */
+const interestOnly = new RegExp(
+  `\\b(?:limited\\s+(?:solely\\s+)?to|look(?:s|ing)?\\s+(?:solely|only)\\s+to|(?:only|solely)\\s+(?:out\\s+of|against|from|to)|recourse\\s+(?:only|solely)\\s+(?:to|against)|sole\\s+(?:and\\s+exclusive\\s+)?(?:remedy|recourse)\\s+(?:shall\\s+be|is)\\s+(?:\\w+\\s+)?(?:against|to))\\b[^.;]{0,120}?\\b(?:${landlord}(?:[’']s)?\\b[^.;]{0,60}?\\b)?(?:(?<!successors?\\s+in\\s+)interest(?!\\s+(?:at|on|rate|thereon|accru\\w+|from|will|shall))|equity|estate(?!\\s+tax))\\b`,
   'i',
 );
 
@@ -25,14 +31,12 @@ export const landlordDefault = defineField({
       about,
       weight: 6,
     }),
-    wordsEvidence(
+    saidEvidence(
       'interestOnly',
       ['interest', 'solely', 'only', 'limited', 'recourse', 'equity'],
-      new RegExp(
-        `\\b(?:limited\\s+(?:solely\\s+)?to|look(?:s|ing)?\\s+(?:solely|only)\\s+to|(?:only|solely)\\s+(?:out\\s+of|against|from|to)|recourse\\s+(?:only|solely)\\s+(?:to|against)|sole\\s+(?:and\\s+exclusive\\s+)?(?:remedy|recourse)\\s+(?:shall\\s+be|is)\\s+(?:\\w+\\s+)?(?:against|to))\\b[^.;]{0,120}?\\b(?:${landlord}(?:[’']s)?\\b[^.;]{0,60}?\\b)?(?:(?<!successors?\\s+in\\s+)interest(?!\\s+(?:at|on|rate|thereon|accru\\w+|from|will|shall))|equity|estate(?!\\s+tax))\\b`,
-        'i',
-      ),
-      { section, about, weight: 2 },
+      interestOnly,
+      limitOf,
+      { section, about, weight: -6 },
     ),
   ],
   exclusions: [
@@ -59,4 +63,10 @@ function cureOf(said: Said): SaidValue | null {
   const words = ownWords(failing)(said);
   const days = durationsIn(said.match).find(({ unit, text }) => unit === 'day' && !/business|working/i.test(text));
   return words === null || days === undefined ? words : { ...words, value: days.count };
+}
+
+/** A sentence that only limits recourse gives no cure period. */
+function limitOf(said: Said): SaidValue | null {
+  const words = ownWords(interestOnly)(said);
+  return words === null ? null : { ...words, note: 'A limit of liability, not a cure period.' };
 }

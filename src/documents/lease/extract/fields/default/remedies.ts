@@ -1,8 +1,7 @@
-import type { Block } from '#documents/lease/prepare/block.ts';
-import { sentencesOf } from '#documents/lease/prepare/lease-text.ts';
-import { defineField, type Evidence, type FieldContext, type Reading } from '../../field.ts';
+import { defineField, type Evidence, type Reading } from '../../field.ts';
 import { wordsEvidence } from '../../said.ts';
 import { landlord } from '../../sides.ts';
+import { withList } from '../../with-list.ts';
 
 const section = /remed|default|breach/;
 const about = ['remedies', 'default'] as const;
@@ -21,10 +20,8 @@ const words = [
   'retake',
 ];
 
-const wholeList = 700;
-
 /** The words before a list don't name a remedy, so the quote includes the beginning of the list. */
-function withList(evidence: Evidence): Evidence {
+function listed(evidence: Evidence): Evidence {
   return {
     ...evidence,
     find: (context) =>
@@ -32,31 +29,10 @@ function withList(evidence: Evidence): Evidence {
         const { text } = context.text.document;
         const { start, end } = reading.span;
         if (!/(?:[:;]|\bfollowing(?:\s+\w+){0,8}\W*)$/i.test(text.slice(start, end))) return [reading];
-        const last = listEnd(context, reading.block, { from: end + 20, limit: start + wholeList });
-        if (last <= end + 20) return text[end - 1] === ';' ? [reading] : [];
-        const value = text.slice(start, last).replace(/\s+/g, ' ').trim();
-        return [{ ...reading, value, shown: value, span: { start, end: last } }];
+        const whole = withList(context.text, reading);
+        return whole !== null ? [whole] : text[end - 1] === ';' ? [reading] : [];
       }),
   };
-}
-
-/** The end of the list: of its last item in the paragraph, or of the last paragraph below it under the same heading, before a limit. */
-function listEnd(
-  { text }: FieldContext,
-  block: Block,
-  { from, limit }: { readonly from: number; readonly limit: number },
-): number {
-  let end = 0;
-  for (const each of text.blocks.slice(block.index, block.index + 6)) {
-    if (each.instrument !== block.instrument || (each !== block && each.kind === 'heading')) break;
-    for (const sentence of sentencesOf(each)) {
-      if (sentence.end <= limit) end = sentence.end;
-      // Items end with semicolons; what comes after the last one is another rule.
-      if (each === block && end > from && text.document.text[end - 1] === '.') return end;
-    }
-    if (each.end > limit) break;
-  }
-  return end;
 }
 
 export const remedies = defineField({
@@ -67,7 +43,7 @@ export const remedies = defineField({
   topics: ['remedies', 'default'],
   isSame: () => true,
   evidence: [
-    withList(
+    listed(
       wordsEvidence(
         'anyOfFollowing',
         ['following', 'remedies', 'rights', 'options'],
@@ -78,7 +54,7 @@ export const remedies = defineField({
         { section, about, weight: 10 },
       ),
     ),
-    withList(
+    listed(
       wordsEvidence(
         'mayTerminateOrReenter',
         words,
@@ -87,6 +63,18 @@ export const remedies = defineField({
           'i',
         ),
         { section, about, weight: 4 },
+      ),
+    ),
+    listed(
+      wordsEvidence(
+        // `In the event of any default by Tenant, Landlord may at any time thereafter, upon notice:`
+        'leadIn',
+        ['default', 'defaults', 'breach'],
+        new RegExp(
+          `\\b(?:default|breach)[^.;:]{0,200}\\b${landlord}\\b(?![’'])[^.;:]{0,160}\\b(?:may|shall\\s+have|has|option|right)\\b[^.;:]{0,260}:\\W*$`,
+          'i',
+        ),
+        { section, about, weight: 8 },
       ),
     ),
     wordsEvidence(

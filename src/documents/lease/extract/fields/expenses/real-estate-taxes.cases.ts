@@ -49,11 +49,6 @@ export const realEstateTaxesCases: FieldCases = {
       text: 'The rent includes property taxes and charges for the common areas.',
       value: 'The rent includes property taxes and charges for the common areas.',
     },
-    {
-      by: 'tenantPays',
-      text: 'Party B shall be responsible for all taxes that may occur due to its operation and use.',
-      value: 'Party B shall be responsible for all taxes that may occur due to its operation and use.',
-    },
     { by: 'tenantPays', text: `TAXES\n${tenantPays}`, value: tenantPays },
     { by: 'landlordPays', text: `PAYMENT OF TAXES\n${landlordPays}`, value: landlordPays },
     { by: 'inExpenses', text: `OPERATING EXPENSES\n${inExpenses}`, value: inExpenses },
@@ -63,6 +58,26 @@ export const realEstateTaxesCases: FieldCases = {
     { by: 'tenantPays', text: `RATES AND TAXES\n${rates}`, value: rates },
   ],
   silent: [
+    {
+      by: 'definedOnly',
+      text: 'TAXES\n"Impositions" shall mean all taxes and assessments on the land that are payable by Landlord.',
+    },
+    {
+      by: 'suchTaxes',
+      text: 'TAXES\nIn that event Tenant shall pay such taxes on the Premises within ten days after notice.',
+    },
+    {
+      by: 'inPassing',
+      text: 'TAXES\nTenant shall be credited with its share of any refund of Property Taxes paid by Tenant for the Premises.',
+    },
+    {
+      by: 'tenantsProperty',
+      text: 'TAXES\nIf Landlord pays any taxes on Tenant’s equipment because they are assessed with the Building, Landlord shall pay them for the account of Tenant.',
+    },
+    {
+      by: 'tenantsProperty',
+      text: 'Party B shall be responsible for all taxes that may occur due to its operation and use.',
+    },
     {
       by: 'notLand',
       text: 'TAXES\nTenant shall pay all sales taxes and rent taxes together with each installment of rent.',

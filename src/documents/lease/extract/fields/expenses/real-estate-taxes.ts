@@ -95,7 +95,7 @@ export const realEstateTaxes = defineField({
       'definition',
       ['tax', 'taxes'],
       /[“"](?:real\s+(?:estate|property)\s+|property\s+)?(?:taxes|tax\s+expenses|tax\s+costs)[”"][^;]{0,60}\b(?:means?|includes?|refers?)\b/i,
-      { home, section, weight: -8 },
+      { home, section, weight: -8, note: 'This defines the taxes; it does not say who pays them.' },
     ),
   ],
   exclusions: [
@@ -111,8 +111,8 @@ export const realEstateTaxes = defineField({
     {
       name: 'tenantsProperty',
       excludes: (candidate) =>
-        candidate.evidence === 'tenantPays' &&
-        /\b(?:sub-?)?(?:tenant|lessee)[’']s\s+(?:said\s+)?(?:personal\s+)?property\b|\bequipment\s+taxes|\btax(?:es)?\s+(?:\w+\s+){0,4}(?:on|upon|against)\s+(?:(?:all|its|any|the|of)\s+){0,3}(?:personal\s+property|machinery|trade\s+fixtures|equipment|(?:tenant|lessee)[’']s\s+(?:equipment|furniture|fixtures))/i.test(
+        candidate.evidence !== 'eachItsOwn' &&
+        /\b(?:sub-?)?(?:tenant|lessee)[’']s\s+(?:said\s+)?(?:personal\s+)?property\b|\bequipment\s+taxes|\btax(?:es)?\s+(?:\w+\s+){0,4}(?:on|upon|against)\s+(?:(?:all|its|any|the|of)\s+){0,3}(?:personal\s+property|machinery|trade\s+fixtures|equipment|(?:tenant|lessee)[’']s\s+(?:equipment|furniture|fixtures))|\btax(?:es)?\s+applicable\s+to\s+(?:\w+\s+){0,3}(?:alterations|improvements|fixtures)|\btaxes\b[^.;]{0,60}\b(?:its|(?:tenant|lessee)[’']s)\s+(?:operations?|business|income)\b|\btaxes\b[^.;]{0,80}\bwages\b|\bleasehold\s+improvements\b[^.;]{0,160}\btaxable\b/i.test(
           around(candidate, 0).replace(/\b(?:premises|land|real\s+(?:estate|property))\b[\s\S]*$/i, ''),
         ),
     },
@@ -124,6 +124,20 @@ export const realEstateTaxes = defineField({
         ),
     },
     {
+      // A definition, with the ways in which the taxes may arise.
+      name: 'definedOnly',
+      excludes: (candidate) =>
+        candidate.evidence !== 'definition' &&
+        /^[^.;]{0,80}[”"]\s*(?:shall\s+|will\s+)?(?:means?|refers?)\b/i.test(around(candidate, 0)),
+    },
+    {
+      // `In that event Tenant shall pay such taxes`: the sentence before says which.
+      name: 'suchTaxes',
+      excludes: (candidate) =>
+        /\bsuch\s+taxes\b/i.test(around(candidate, 0)) &&
+        !/(?<!\bsuch\s)\b(?:taxes|assessments|impositions)\b/i.test(around(candidate, 0)),
+    },
+    {
       name: 'denied',
       excludes: (candidate) =>
         /\bnot\s+be\s+(?:responsible|liable|required|obligated)\b|^[^.;]{0,60}\bdo(?:es)?\s+not\s+include\b/i.test(
@@ -133,7 +147,7 @@ export const realEstateTaxes = defineField({
     {
       name: 'inPassing',
       excludes: (candidate) =>
-        /\b(?:brokers?|condemnation|security\s+deposit|uncontrollable|non-controllable|may\s+review|audit|free\s+rent|cost\s+of\s+contests|are\s+contested)\b/i.test(
+        /\b(?:brokers?|condemnation|security\s+deposit|uncontrollable|non-controllable|may\s+review|audit|free\s+rent|cost\s+of\s+contests|are\s+contested|tax\s+contest|credited\s+with|refunds?\s+of|such\s+increased\s+assessment|fines,?\s+or)\b/i.test(
           around(candidate, 0),
         ),
     },

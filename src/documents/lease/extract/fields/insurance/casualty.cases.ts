@@ -11,6 +11,25 @@ export const casualtyCases: FieldCases = {
   field: casualty,
   finds: [
     {
+      // The end of the term is a special case.
+      by: 'restores',
+      text: 'DAMAGE\nIf the Premises are damaged by fire, Landlord shall repair the same and rent shall abate meanwhile.\nNotwithstanding the foregoing, if the damage occurs during the last twelve months of the Term, either party may terminate this Lease.',
+      value: 'If the Premises are damaged by fire, Landlord shall repair the same and rent shall abate meanwhile.',
+      state: 'found',
+    },
+    {
+      by: 'mayEnd',
+      text: 'DAMAGE\nIf the damage occurs during the last twelve months of the Term, either party may terminate this Lease.',
+      value: 'If the damage occurs during the last twelve months of the Term, either party may terminate this Lease.',
+      state: 'check',
+    },
+    {
+      by: 'mayEnd',
+      text: 'CASUALTY\nLandlord will have the right to terminate this Lease following a casualty if any of the following occur:\n(a) the damage cannot be repaired within 180 days;\n(b) the insurance proceeds are not sufficient.\nRent is due monthly.',
+      value:
+        'Landlord will have the right to terminate this Lease following a casualty if any of the following occur: (a) the damage cannot be repaired within 180 days; (b) the insurance proceeds are not sufficient.',
+    },
+    {
       by: 'restores',
       text: 'CASUALTY\nIf the Premises are damaged by fire, Landlord shall restore them within 180 days and rent shall abate.\nIf Tenant terminates this Lease as thus provided, Landlord is entitled to the insurance proceeds of the damage.',
       value: 'If the Premises are damaged by fire, Landlord shall restore them within 180 days and rent shall abate.',
@@ -44,6 +63,13 @@ export const casualtyCases: FieldCases = {
     { by: 'rentAbates', state: 'found', text: `FIRE\n${abates}`, value: abates },
   ],
   silent: [
+    {
+      by: 'definition',
+      text: 'DAMAGE\n“Total Destruction” shall mean damage to the Premises the repair of which costs more than half of their value.',
+    },
+    {
+      text: 'DAMAGE\n32 of the Premises that are damaged by fire, and Landlord shall repair them within the time stated above.',
+    },
     {
       by: 'anotherClause',
       text: 'SURRENDER\nUpon the end of the term Tenant shall repair any damage, and restore what it has destroyed or removed.',

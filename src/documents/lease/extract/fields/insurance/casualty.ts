@@ -1,6 +1,6 @@
 import { defineField } from '../../field.ts';
 import { headedClause } from '../../headed-clause.ts';
-import { wordsEvidence } from '../../said.ts';
+import { notWhere, wordsEvidence } from '../../said.ts';
 
 const section = /damage|destr|casualty|fire/;
 const about = ['casualty'] as const;
@@ -9,10 +9,13 @@ const damage =
 
 /**
  * `If Landlord elects not to restore`, `If Tenant terminates as provided`: consequences of an election that another
- * sentence grants; and waivers of statutes.
+ * sentence grants; uninsured damage, and waivers of statutes.
  */
 const follows =
-  /^\W*(?:\(?\w{1,4}[.)]\s+)?(?:if|in\s+the\s+event(?:\s+that)?|should|unless|upon)\s+(?:the\s+)?(?:landlord|lessor|tenant|lessee|it|neither\s+party|either\s+party|nobody|this\s+lease)\s+(?:shall\s+|so\s+)?(?:elects?|terminates?|does|is|determines?|exercises?)\b|\b(?:hereby\s+)?waives?\b/i;
+  /^\W*(?:\(?\w{1,4}[.)]\s+)?(?:if|in\s+the\s+event(?:\s+that)?|should|unless|upon)\s+(?:the\s+)?(?:landlord|lessor|tenant|lessee|it|neither\s+party|either\s+party|nobody|this\s+lease)\s+(?:shall\s+|so\s+)?(?:elects?|terminates?|does|is|determines?|exercises?)\b|^\W*(?:in\s+the\s+event\s+of|upon)\s+the\s+giving\b|,\s+(?:tenant|lessee)\s+shall\s+give\b|\bnot\s+(?:fully\s+)?(?:covered|insured)\b|\buninsured\b|\b(?:hereby\s+)?waives?\b/i;
+/** The case of the general rule: `If the Premises are damaged by fire`; not a total loss or a decision after it. */
+const prefers =
+  /\b(?:if|should|in\s+(?:the\s+)?(?:event|case))\b(?:(?!\bso\b)[^.;]){0,80}\b(?:premises|building|property|improvements)\b(?:(?!\b(?:so|substantially|(?<!\bor\s)(?:totally|wholly|completely)(?!\s+or\b))\b)[^.;]){0,60}\b(?:damaged|destroyed|damage|destruction)\b/i;
 /** Words that identify a clause on casualty anywhere: `if the Premises are damaged by fire or other casualty`. */
 const ownWords =
   /\b(?:damaged|destroyed)\b[^.;]{0,60}\b(?:insured\s+risks?|unfit\s+for)\b|\b(?:if|should|in\s+(?:the\s+)?(?:event|case))\b[^.;]{0,80}\b(?:premises|building|property)\b[^.;]{0,60}\b(?:damaged|destroyed)\b[^.;]{0,60}\b(?:fire|casualty|event|cause)\b/i;
@@ -32,7 +35,7 @@ export const casualty = defineField({
         `\\b${damage}[^.;]{0,420}?\\b(?:terminat(?:e|es|ed|ion)|cancel|come\\s+to\\s+an\\s+end|(?:end|determine)\\s+this\\s+(?:lease|agreement|tenancy))\\b|\\b(?:terminate|cancel|termination)\\b[^.;]{0,260}?\\b${damage}`,
         'i',
       ),
-      { section, about, follows, weight: 4 },
+      { section, about, prefers, follows, weight: 4 },
     ),
     wordsEvidence(
       'restores',
@@ -41,7 +44,7 @@ export const casualty = defineField({
         `\\b${damage}[^.;]{0,360}?\\b(?:restor(?:e|ed|ation)|rebuild(?:ing)?|repair(?:ed)?|reconstruct|replace)\\b`,
         'i',
       ),
-      { section, about, follows, weight: -4 },
+      { section, about, prefers, follows, weight: -4 },
     ),
     wordsEvidence(
       'rentAbates',
@@ -54,6 +57,7 @@ export const casualty = defineField({
     }),
   ],
   exclusions: [
+    notWhere('definition', /^[^.;]{0,40}["”]\s*(?:shall\s+mean|means?)\b/i),
     {
       // Upkeep, insurance and the end of the term name damage too; British leases state its consequences under insurance.
       name: 'anotherClause',

@@ -5,6 +5,11 @@ export const indemnityCases: FieldCases = {
   field: indemnity,
   finds: [
     {
+      by: 'bothInTurn',
+      text: 'INDEMNITY\nTenant shall indemnify Landlord against claims for injury in the Premises. Landlord shall not be released or indemnified from, and shall indemnify Tenant from, its own negligence.',
+      value: 'mutual',
+    },
+    {
       by: 'oneSide',
       text: 'TENANT’S COVENANTS\nTo indemnify the Landlord against all claims arising from the use of the Property by the Tenant.',
       value: 'tenant_only',

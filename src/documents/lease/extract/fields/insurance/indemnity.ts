@@ -1,7 +1,7 @@
 import { readClause } from '#documents/lease/assess/reading.ts';
 import type { LeaseText } from '#documents/lease/prepare/lease-text.ts';
 import { around, defineField } from '../../field.ts';
-import { type Said, type SaidValue, saidEvidence, saidIn } from '../../said.ts';
+import { otherSide, type Said, type SaidValue, saidEvidence, saidIn } from '../../said.ts';
 import { landlord, tenant } from '../../sides.ts';
 
 const words = ['indemnify', 'indemnifies', 'indemnification', 'harmless', 'indemnity', 'indemnified'];
@@ -12,6 +12,9 @@ const special =
   /\b(?:broker|commission|finder|hazardous|environmental\s+(?:laws?|conditions?|matters|contam\w+)|contaminat|mechanic|materialm[ae]n|\bliens?\b|taxes|holdover|holding\s+over|guarantor|contractors?\s+shall|letter\s+of\s+credit|security\s+deposit|master\s+lease|prime\s+lease|ADA\b|parking|\bREA\b|OFAC|certification|sanctions|personal\s+property\s+tax)/i;
 /** Matters of a general indemnity; a list of them may name a special one too. */
 const broad = /\b(?:injur(?:y|ies)|death|use\s+(?:or|and)\s+occupancy|occupancy\s+of|conduct\s+of)\b/i;
+/** What each indemnity rests on, one failure, one kind of damage: the general indemnity is another sentence. */
+const follows =
+  /\bindemnit(?:or|ee)\s+(?:shall\s+)?indemnif|\bthe\s+indemnitor\b|\b(?:due\s+to|because\s+of|by\s+reason\s+of|resulting\s+from)\s+(?:the\s+|(?:tenant|lessee)[’']s\s+)?failure\b|\bmold\b/i;
 const specialSection =
   /broker|hazard|environment|lien|tax|hold(?:ing)?[\s-]?over|surrender|guarant|deposit|letter of credit|sign|alteration|subordin|roof|antenna|compliance|parking/;
 
@@ -27,17 +30,19 @@ export const indemnity = defineField({
       words,
       act,
       (said) => (isGeneral(said) && sidesOf(said) === 'both' ? sideValue('mutual') : null),
-      {
-        section,
-        weight: 12,
-      },
+      { section, follows, weight: 12 },
     ),
     saidEvidence(
       'bothInTurn',
       words,
       act,
-      (said) => (isGeneral(said) && inDocument(said).size === 2 && sidesOf(said) !== null ? sideValue('mutual') : null),
-      { section, weight: 4 },
+      (said) => {
+        const side = isGeneral(said) ? sidesOf(said) : null;
+        if (side === null || inDocument(said).size < 2) return null;
+        const other = side === 'both' ? undefined : inDocument(said).get(side === 'tenant' ? 'landlord' : 'tenant');
+        return { ...sideValue('mutual'), ...(other === undefined ? {} : { note: otherSide(other) }) };
+      },
+      { section, follows, prefers: broad, weight: 4 },
     ),
     saidEvidence(
       'oneSide',
@@ -50,7 +55,7 @@ export const indemnity = defineField({
           ? sideValue(side === 'tenant' ? 'tenant_only' : 'landlord_only')
           : null;
       },
-      { section },
+      { section, follows, prefers: broad },
     ),
   ],
   exclusions: [
@@ -95,7 +100,9 @@ function sidesOf({ sentence, block, start, at, match, context }: Said): 'tenant'
 /**
  * `Landlord (a) shall be responsible for, and shall indemnify Tenant`: one party before the verb, the other after it.
  */
-function directly(sentence: string): 'tenant' | 'landlord' | 'both' | null {
+function directly(whole: string): 'tenant' | 'landlord' | 'both' | null {
+  // `Landlord shall not be indemnified from, and shall indemnify Tenant from, its own negligence`
+  const sentence = whole.replace(/\bshall\s+not\s+be\s+[^.;,]{0,60},\s+and\s+(?=shall\b)/gi, '');
   const said = (subject: string, object: string) =>
     new RegExp(
       `\\b${subject}\\b(?![’'])(?:(?!\\bnot\\b|\\b${object}\\b)[^.;]){0,140}?\\b(?:shall|will|agrees?|hereby|must)\\b(?:(?!\\bnot\\b|\\b${object}\\b)[^.;]){0,100}?\\b(?:indemnif(?:y|ies)|save|hold)\\b[^.;]{0,40}?\\b${object}\\b(?![’'])`,
@@ -112,18 +119,23 @@ function directly(sentence: string): 'tenant' | 'landlord' | 'both' | null {
   return listed === null ? null : new RegExp(`^${landlord}$`, 'i').test(listed[1] ?? '') ? 'tenant' : 'landlord';
 }
 
-const known = new WeakMap<LeaseText, ReadonlySet<string>>();
+const known = new WeakMap<LeaseText, ReadonlyMap<'tenant' | 'landlord', Said>>();
 
-/** Which sides indemnify, each for itself, in sentences that are not about one matter only. */
-function inDocument({ context }: Said): ReadonlySet<string> {
+/** Which sides indemnify, each for itself, in sentences that are not about one matter only; the broadest of each. */
+function inDocument({ context }: Said): ReadonlyMap<'tenant' | 'landlord', Said> {
   const before = known.get(context.text);
   if (before) return before;
-  const sides = new Set(
-    saidIn(context, words, act).flatMap((said) => {
-      const side = isGeneral(said) ? sidesOf(said) : null;
-      return side === null || side === 'both' ? [] : [side];
-    }),
-  );
+  const sides = new Map<'tenant' | 'landlord', Said>();
+  for (const said of saidIn(context, words, act)) {
+    const side = isGeneral(said) ? sidesOf(said) : null;
+    if (side === null || side === 'both') continue;
+    const best = sides.get(side);
+    if (best === undefined || rank(said) > rank(best)) sides.set(side, said);
+  }
   known.set(context.text, sides);
   return sides;
+}
+
+function rank({ sentence, block }: Said): number {
+  return (section.test(block.section) ? 20 : 0) + (broad.test(sentence) ? 8 : 0) - (follows.test(sentence) ? 12 : 0);
 }

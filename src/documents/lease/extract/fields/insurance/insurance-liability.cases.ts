@@ -43,6 +43,10 @@ export const insuranceLiabilityCases: FieldCases = {
     },
   ],
   silent: [
+    {
+      by: 'inLandlordsList',
+      text: 'INSURANCE\nLandlord, at its expense, shall maintain the following: (i) hazard insurance on the Building in the amount of its replacement value; (ii) commercial general liability insurance with limits of not less than $5,000,000 per occurrence.',
+    },
     { text: 'LIMITATION\nLandlord’s liability shall not exceed $1,000,000 in the aggregate.' },
     {
       by: 'otherPolicy',

@@ -2,7 +2,7 @@ import type { FieldValue } from '#contract/lease-report.ts';
 import { moneyIn } from '#documents/lease/lexicon/figures.ts';
 import type { FoundMoney } from '#documents/lease/lexicon/money.ts';
 import { labelEvidence } from '../../evidence.ts';
-import { defineField } from '../../field.ts';
+import { around, before, defineField } from '../../field.ts';
 import { showMoney } from '../../readers.ts';
 import { notWhere, type Said, type SaidValue, saidEvidence } from '../../said.ts';
 
@@ -53,6 +53,18 @@ export const insuranceLiability = defineField({
     ),
   ],
   exclusions: [
+    {
+      // A later item of `Landlord shall maintain: (i) property insurance; (ii) liability insurance`.
+      name: 'inLandlordsList',
+      excludes: (candidate) => {
+        const duties = before(candidate, 2000).match(
+          /\b(?:landlord|lessor|tenant|lessee)\b(?![’'])[^.;]{0,60}\b(?:shall|will|must|agrees\s+to)\b[^.;]{0,40}\b(?:maintain|carry|procure|keep|obtain)\b/gi,
+        );
+        return (
+          /^(?:landlord|lessor)/i.test(duties?.at(-1) ?? '') && !/^\W*(?:tenant|lessee)\b/i.test(around(candidate, 0))
+        );
+      },
+    },
     notWhere(
       'otherPolicy',
       /^(?![^$]{0,400}\b(?:general|public|commercial|comprehensive)\b[^$]{0,60}\bliab)[^$]{0,400}\b(?:employers?[’']?s?[’']?\s+liab|automobile|auto\s+liab|umbrella|excess\s+liab|property\s+manager|workers|pollution|environmental|professional|liquor|contractor[’']s|builder[’']s)/i,

@@ -6,6 +6,18 @@ export const waiverSubrogationCases: FieldCases = {
   finds: [
     {
       by: 'policies',
+      text: 'INSURANCE\nTenant will look only to its insurance, and any insurance that it maintains must include a waiver of subrogation in favor of Landlord.\nLandlord will look only to its insurance, and any insurance that it maintains must include a waiver of subrogation in favor of Tenant.',
+      value: 'mutual',
+      state: 'check',
+    },
+    {
+      // `Each` insurance company is not each party.
+      by: 'oneWay',
+      text: 'INSURANCE\nTenant hereby waives all rights of recovery against Landlord, and shall give each insurance company notice of this waiver of subrogation of insured losses.',
+      value: 'one_way',
+    },
+    {
+      by: 'policies',
       text: 'INSURANCE\nThe Landlord shall procure that the insurer waives subrogation against the Tenant.',
       value: 'one_way',
     },

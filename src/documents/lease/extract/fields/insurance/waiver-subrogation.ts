@@ -1,7 +1,7 @@
 import { readClause } from '#documents/lease/assess/reading.ts';
 import type { LeaseText } from '#documents/lease/prepare/lease-text.ts';
 import { defineField } from '../../field.ts';
-import { notWhere, type Said, type SaidValue, saidEvidence, saidIn } from '../../said.ts';
+import { notWhere, otherSide, type Said, type SaidValue, saidEvidence, saidIn } from '../../said.ts';
 import { landlord, tenant } from '../../sides.ts';
 
 const section = /insur|subrogation|waiver|release/;
@@ -10,7 +10,7 @@ const words = ['subrogation', 'recovery', 'waive', 'waives', 'release', 'release
 const insured =
   '(?:subrogation|subrogated|(?:rights?|claims?)\\s+of\\s+recovery|cover(?:ed|age)\\b[^.;]{0,40}\\b(?:insurance|polic(?:y|ies))|insurance\\s+coverage|insured)';
 const waive = '(?:waives?|waived|releases?|waiver|relieves?|releasing|waiving)\\b';
-const both = `(?:each|both|either|mutual(?:ly)?|neither|respective|parties|${landlord}\\s+and\\s+(?:the\\s+)?${tenant}|${tenant}\\s+and\\s+(?:the\\s+)?${landlord})`;
+const both = `(?:each(?!\\s+(?:insurance|insurer|policy|such\\s+policy))|both|either|mutual(?:ly)?|neither|respective|(?<!(?:${landlord}|${tenant}|released|indemnified)\\s)parties|${landlord}\\s+and\\s+(?:the\\s+)?${tenant}|${tenant}\\s+and\\s+(?:the\\s+)?${landlord})`;
 
 /** `Its policies waive subrogation against the Tenant, and the Tenant’s policies against the Landlord`. */
 const againstBoth = new RegExp(
@@ -19,6 +19,9 @@ const againstBoth = new RegExp(
 );
 
 const waivesRecovery = new RegExp(`\\b${waive}[^;]{0,300}?\\b(?:subrogation|recovery)\\b`, 'i');
+
+const policiesWaive =
+  /\b(?:polic(?:y|ies)|coverages?|insurance|insurers?)\b[^.;]{0,160}?\b(?:contain|provide|include|waives?)\b[^.;]{0,120}?\bsubrogation\b/i;
 
 export const waiverSubrogation = defineField({
   id: 'waiver_subrogation',
@@ -48,7 +51,7 @@ export const waiverSubrogation = defineField({
       'bothInTurn',
       ['subrogation', 'recovery'],
       waivesRecovery,
-      (said) => (bySides(said.context).size === 2 ? mutual : null),
+      (said) => inTurn(said, bySides(said.context)),
       { section, about },
     ),
     saidEvidence(
@@ -64,15 +67,14 @@ export const waiverSubrogation = defineField({
     saidEvidence(
       'policies',
       ['subrogation'],
-      /\b(?:polic(?:y|ies)|coverages?|insurance|insurers?)\b[^.;]{0,160}?\b(?:contain|provide|include|waives?)\b[^.;]{0,120}?\bsubrogation\b/i,
-      ({ sentence }) =>
-        new RegExp(`\\b${both}\\b`, 'i').test(sentence)
+      policiesWaive,
+      (said) =>
+        new RegExp(`\\b${both}\\b`, 'i').test(said.sentence)
           ? null
-          : againstBoth.test(sentence)
+          : againstBoth.test(said.sentence)
             ? mutual
             : {
-                value: 'one_way',
-                shown: 'One way',
+                ...(inTurn(said, policiesBySides(said.context)) ?? { value: 'one_way', shown: 'One way' }),
                 doubt: 'Only the insurance policies are asked to waive subrogation.',
               },
       { section, about, weight: -24 },
@@ -104,15 +106,40 @@ function sideOf({ block, start, at, match, context }: Said): 'tenant' | 'landlor
   return !negated && (actor === 'tenant' || actor === 'landlord') ? actor : null;
 }
 
-const known = new WeakMap<LeaseText, ReadonlySet<'tenant' | 'landlord'>>();
+type Sides = ReadonlyMap<'tenant' | 'landlord', Said>;
+
+/** Mutual where each side waives for itself: one sentence is quoted, the other is named. */
+function inTurn(said: Said, sides: Sides): SaidValue | null {
+  const own = [...sides].find(([, { start }]) => start === said.start)?.[0] ?? sideOf(said);
+  const other = own === 'tenant' ? sides.get('landlord') : own === 'landlord' ? sides.get('tenant') : undefined;
+  if (sides.size < 2) return null;
+  return other === undefined ? mutual : { ...mutual, note: otherSide(other) };
+}
+
+const known = new WeakMap<LeaseText, Sides>();
 
 /** Which sides waive, each for itself. */
-function bySides(context: Said['context']): ReadonlySet<'tenant' | 'landlord'> {
+function bySides(context: Said['context']): Sides {
   const before = known.get(context.text);
   if (before) return before;
-  const sides = new Set(
-    saidIn(context, ['subrogation', 'recovery'], waivesRecovery).flatMap((said) => sideOf(said) ?? []),
-  );
+  const sides = firstOfEach(saidIn(context, ['subrogation', 'recovery'], waivesRecovery), sideOf);
   known.set(context.text, sides);
+  return sides;
+}
+
+/** Whose policies waive: a clause for the insurance of each party. */
+function policiesBySides(context: Said['context']): Sides {
+  return firstOfEach(saidIn(context, ['subrogation'], policiesWaive), ({ sentence }) => {
+    const party = new RegExp(`^\\W*(?:all\\s+of\\s+)?(${landlord}|${tenant})\\b`, 'i').exec(sentence)?.[1];
+    return party === undefined ? null : new RegExp(`^${landlord}$`, 'i').test(party) ? 'landlord' : 'tenant';
+  });
+}
+
+function firstOfEach(all: readonly Said[], side: (said: Said) => 'tenant' | 'landlord' | null): Sides {
+  const sides = new Map<'tenant' | 'landlord', Said>();
+  for (const said of all) {
+    const own = side(said);
+    if (own !== null && !sides.has(own)) sides.set(own, said);
+  }
   return sides;
 }

@@ -53,6 +53,7 @@ export const parkingCases: FieldCases = {
     { by: 'countLabel', text: 'Parking Spaces: 25', value: '25 spaces' },
   ],
   silent: [
+    { by: 'sectionNumber', text: 'Parking: See Section 58 unreserved vehicle parking spaces.' },
     {
       by: 'otherSpaces',
       text: 'PARKING\nTenant shall have the right to purchase 2 additional unreserved parking spaces per 1,000 square feet.',

@@ -108,6 +108,12 @@ export const parking = defineField({
         ),
     },
     {
+      // `Parking: See Section 58 unreserved vehicle parking spaces`
+      name: 'sectionNumber',
+      excludes: (candidate) =>
+        /\b(?:sections?|articles?|paragraphs?|addend(?:um|a)|exhibits?|items?)\s+$/i.test(before(candidate, 20)),
+    },
+    {
       name: 'denied',
       excludes: (candidate) =>
         candidate.kind === 'sentence' &&

@@ -44,6 +44,10 @@ export const measurementStandardCases: FieldCases = {
     },
   ],
   silent: [
+    {
+      by: 'ofOtherSpace',
+      text: 'The square footage of any First Offer Space leased by Tenant shall be determined under the BOMA standard of measurement.',
+    },
     { by: 'otherStandard', text: 'All glass shall be tested under ANSI Z97.1 before it is installed.' },
     {
       by: 'notMeasuring',

@@ -5,6 +5,11 @@ export const alterationsRestorationCases: FieldCases = {
   field: alterationsRestoration,
   finds: [
     {
+      by: 'removal',
+      text: 'ALTERATIONS\nIf Tenant fails to obtain approval for any alterations, Landlord may require their removal and the restoration of the original condition.\nTenant shall remove its alterations at the end of the Term.',
+      value: 'Tenant shall remove its alterations at the end of the Term.',
+    },
+    {
       by: 'notWithoutConsent',
       text: 'ALTERATIONS\nTenant shall make no alterations costing in excess of $20,000.00, whether structural or not, without Landlord’s written consent.',
       value:

@@ -5,6 +5,8 @@ import { tenant } from '../../sides.ts';
 
 const section = /alterat|additions|improvements|surrender|restor|fixtures|remodel|decorat/;
 const about = ['alterations', 'surrender', 'work', 'repairs'] as const;
+/** A failure or a request: the rule itself is another sentence. */
+const follows = /^\W*(?:\(?\w{1,4}[.)]\s+)?(?:if|in\s+(?:the\s+)?(?:event|case)|should)\b|\bzoning\b/i;
 const changes = '(?:alterations?|additions?|improvements?|changes|modifications?|remodel(?:l?ing)?|renovations?)';
 
 export const alterationsRestoration = defineField({
@@ -34,7 +36,7 @@ export const alterationsRestoration = defineField({
         `\\b(?:not|no)\\b[^.;]{0,120}?\\b(?:${changes}|alter|change|restructure|reconstruct|transform)\\b[^.;]{0,260}?\\b(?:without|unless)\\b[^.;]{0,100}?\\b(?:consents?|approv(?:al|es|ed))\\b|\\bwithout\\b[^.;]{0,80}?\\b(?:consent|approval)\\b[^.;]{0,80}?\\b(?:not|no)\\b[^.;]{0,80}?\\b(?:${changes}|alter|change)\\b`,
         'i',
       ),
-      { section, about, weight: 4 },
+      { section, about, weight: 4, follows },
     ),
     wordsEvidence(
       'mayAlter',
@@ -55,7 +57,7 @@ export const alterationsRestoration = defineField({
         `\\b${tenant}\\b[^.;]{0,80}?\\b(?:may|can|right\\b|allowed\\s+to|permitted\\s+to|should\\s+obtain)\\b[^.;]{0,120}?\\b(?:${changes}|alter|remodel|decorate|renovate)\\b`,
         'i',
       ),
-      { section, about },
+      { section, about, follows },
     ),
     wordsEvidence(
       // `Alterations need Landlord’s written consent`
@@ -84,7 +86,7 @@ export const alterationsRestoration = defineField({
         `\\b(?:remov(?:e|al|ed|ing)|restor(?:e|ation|ing))\\b[^.;]{0,160}?\\b(?:${changes}|original\\s+(?:condition|state))\\b|\\b${changes}\\b[^.;]{0,200}?\\b(?:removed?|removal|restored?)\\b`,
         'i',
       ),
-      { section, about, weight: -2 },
+      { section, about, weight: -2, follows },
     ),
     wordsEvidence(
       'becomesProperty',

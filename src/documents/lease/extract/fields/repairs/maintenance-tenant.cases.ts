@@ -5,6 +5,16 @@ export const maintenanceTenantCases: FieldCases = {
   field: maintenanceTenant,
   finds: [
     {
+      by: 'shallMaintain',
+      text: 'REPAIRS\nTenant shall keep the Premises neat and free from dirt or rubbish, and in a safe condition.\nTenant shall promptly repair any damage to the Premises caused by its equipment and their condition.\nTenant shall maintain and repair the interior of the Premises and all systems.',
+      value: 'Tenant shall maintain and repair the interior of the Premises and all systems.',
+    },
+    {
+      by: 'shallMaintain',
+      text: 'REPAIRS\nThe Tenant undertakes to keep the Leased Premises at its own cost in a constant good state of repair.',
+      value: 'The Tenant undertakes to keep the Leased Premises at its own cost in a constant good state of repair.',
+    },
+    {
       by: 'listedCovenant',
       text: 'TENANT’S COVENANTS\n3.4 Repair. To keep the whole of the Property, including the roof and structure, in good and substantial repair.',
       value: 'To keep the whole of the Property, including the roof and structure, in good and substantial repair.',

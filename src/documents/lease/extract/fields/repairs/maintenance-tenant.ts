@@ -1,3 +1,4 @@
+import { conditional } from '../../clause-evidence.ts';
 import { defineField } from '../../field.ts';
 import { headedClause } from '../../headed-clause.ts';
 import { notWhere, wordsEvidence } from '../../said.ts';
@@ -18,7 +19,12 @@ const words = [
 ];
 const section = /repair|maint|upkeep|care of/;
 /** The main topics of such a duty; other upkeep duties are secondary. */
-const prefers = /\b(?:premises|interior|roof|structur\w*)\b/i;
+const prefers = /\b(?:premises|property|interior|roof|structur\w*)\b/i;
+/** Conditions, damage by a cause, what the tenant does `also`, and cleanliness: the duty itself is another sentence. */
+const follows = new RegExp(
+  `${conditional.source}|\\b(?:caused|necessitated|occasioned)\\s+by\\b|^\\W*${tenant}\\s+(?:shall|will)\\s+also\\b|^(?!.*\\brepair)(?=.*\\b(?:rubbish|trash|garbage|refuse|dirt|debris)\\b)`,
+  'is',
+);
 const about = ['repairs', 'utilities', 'condition', 'premises', 'compliance'] as const;
 /**
  * The words between a subject and its verb: `Tenant, at its sole cost and expense, shall`; they don't name the other
@@ -39,10 +45,10 @@ export const maintenanceTenant = defineField({
       'shallMaintain',
       words,
       new RegExp(
-        `\\b${tenant}\\b(?:${own}\\b(?:shall|will|must|agrees?\\s+to|covenants?\\s+(?:and\\s+agrees\\s+)?(?:with\\s+(?:the\\s+)?${landlord}\\s+)?to|hereby\\s+agrees?)\\b(?!\\s+(?:not|have\\s+no))(?:(?!\\b(?:${landlord}|insurance|lien|books|records)\\b)[^.;]){0,200}?\\b${keep}|\\s+(?:maintains|repairs|keeps\\s+in\\s+(?:good\\s+)?repair)\\b)(?:[^.;]{0,80}?\\b(?:premises|building|repair|condition|order|hvac|roof|systems?|interior|improvements|fixtures|property|equipment))`,
+        `\\b${tenant}\\b(?:${own}\\b(?:shall|will|must|agrees?\\s+to|undertakes?\\s+to|covenants?\\s+(?:and\\s+agrees\\s+)?(?:with\\s+(?:the\\s+)?${landlord}\\s+)?to|hereby\\s+agrees?)\\b(?!\\s+(?:not|have\\s+no))(?:(?!\\b(?:${landlord}|insurance|lien|books|records)\\b)[^.;]){0,200}?\\b${keep}|\\s+(?:maintains|repairs|keeps\\s+in\\s+(?:good\\s+)?repair)\\b)(?:[^.;]{0,80}?\\b(?:premises|building|repair|condition|order|hvac|roof|systems?|interior|improvements|fixtures|property|equipment))`,
         'i',
       ),
-      { section, about, weight: 4, prefers },
+      { section, about, weight: 4, prefers, follows },
     ),
     wordsEvidence(
       'isResponsible',
@@ -51,7 +57,7 @@ export const maintenanceTenant = defineField({
         `\\b${tenant}\\b${own}\\b(?:(?:shall|will)\\s+be|is|are)\\s+(?:solely\\s+|fully\\s+)?(?:responsible|liable)\\s+for\\b[^.;]{0,120}?\\b(?:maintenance|maintaining|repairs?|repairing|upkeep)\\b`,
         'i',
       ),
-      { section, about },
+      { section, about, follows },
     ),
     wordsEvidence(
       'atTenantsCost',
@@ -60,7 +66,7 @@ export const maintenanceTenant = defineField({
         `\\b(?:maintained|kept|repaired|repairs?|maintenance)\\b[^.;]{0,160}?\\b(?:by|(?:sole\\s+)?(?:cost|expense|responsibility)\\s+of)\\s+(?:the\\s+)?${tenant}\\b`,
         'i',
       ),
-      { section, about, weight: -8 },
+      { section, about, weight: -8, follows },
     ),
     wordsEvidence(
       // Under `Tenant’s covenants`: `(c) to keep the interior of the Premises in good and tenantable repair`
@@ -86,14 +92,14 @@ export const maintenanceTenant = defineField({
       // A duty after a fire, a taking, the end of the term or an alteration is a different one.
       name: 'anotherClause',
       excludes: ({ block }) =>
-        /casualty|damage|destr|condemn|surrender|alteration|default|remed|insurance|indemn|signs?\b|signage|parking|hazard|guarant|work\s*letter|rules/.test(
+        /casualty|damage|destr|condemn|surrender|alteration|default|remed|insurance|indemn|signs?\b|signage|parking|furniture|furnishings|generator|antenna|sidewalk|hazard|guarant|work\s*letter|rules/.test(
           block.section.split(' > ').at(-1) ?? '',
         ) && !section.test(block.section),
     },
     notWhere(
       // `The Landlord covenants that the Tenant shall peaceably enjoy the Premises, and to keep the roof in repair`.
       'landlordCovenants',
-      new RegExp(`^(?:the\\s+)?${landlord}\\s+(?:hereby\\s+)?(?:covenants?|agrees|undertakes)\\b`, 'i'),
+      new RegExp(`^(?:the\\s+)?${landlord}\\s+(?:hereby\\s+)?(?:covenants?|agrees|undertakes|may)\\b`, 'i'),
     ),
     notWhere(
       // An exclusion in a proviso after the duty is not part of the duty.
