@@ -10,7 +10,7 @@ const words = ['subrogation', 'recovery', 'waive', 'waives', 'release', 'release
 const insured =
   '(?:subrogation|subrogated|(?:rights?|claims?)\\s+of\\s+recovery|cover(?:ed|age)\\b[^.;]{0,40}\\b(?:insurance|polic(?:y|ies))|insurance\\s+coverage|insured)';
 const waive = '(?:waives?|waived|releases?|waiver|relieves?|releasing|waiving)\\b';
-const both = `(?:each(?!\\s+(?:insurance|insurer|policy|such\\s+policy))|both|either|mutual(?:ly)?|neither|respective|(?<!(?:${landlord}|${tenant}|released|indemnified)\\s)parties|${landlord}\\s+and\\s+(?:the\\s+)?${tenant}|${tenant}\\s+and\\s+(?:the\\s+)?${landlord})`;
+const both = `(?:each(?!\\s+(?:insurance|insurer|policy|such\\s+policy))|both|either|mutual(?:ly)?|neither|respective|(?<!\\b(?:landlord|lessor|tenant|lessee|released|indemnified)\\s)parties|${landlord}\\s+and\\s+(?:the\\s+)?${tenant}|${tenant}\\s+and\\s+(?:the\\s+)?${landlord})`;
 
 /** `Its policies waive subrogation against the Tenant, and the Tenant’s policies against the Landlord`. */
 const againstBoth = new RegExp(
