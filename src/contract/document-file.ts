@@ -33,13 +33,11 @@ export function fileNameProblem(name: string): DocumentProblem | null {
 export function permittedName(name: string): string {
   const extension = /\.[A-Za-z0-9]+$/.exec(name)?.[0] ?? '';
   const most = limits.document.fileNameCharacters - extension.length;
-  const words = name
+  const stem = name
     .slice(0, name.length - extension.length)
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .split(/[^A-Za-z0-9_.]+/)
-    .map((word) => word.replace(/^[_.]+|[_.]+$/g, ''))
-    .filter(Boolean);
+    .replace(/\p{M}/gu, '');
+  const words = stem.match(/[A-Za-z0-9]+(?:[_.]+[A-Za-z0-9]+)*/g) ?? [];
   const whole = words.map((_, index) => words.slice(0, index + 1).join('-')).filter((part) => part.length <= most);
   return ((whole.at(-1) ?? words[0]?.slice(0, most)) || 'document') + extension;
 }

@@ -16,6 +16,11 @@ test.each([
   ],
   ['Does a weekly nurse call lower blood pressure in adults?', 'a weekly nurse call and blood pressure in adults'],
   [
+    'We asked whether street lighting brings forward the bud burst of young trees.',
+    'street lighting and the bud burst of young trees',
+  ],
+  ['We asked whether nurse calls contribute to deep sleep at home.', 'nurse calls and deep sleep at home'],
+  [
     'The objective was to evaluate the scan made by nurses against the chest X-ray.',
     'the scan made by nurses against the chest X-ray',
   ],

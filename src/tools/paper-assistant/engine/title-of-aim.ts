@@ -24,9 +24,11 @@ const studying =
 /** 'A does something to B': A and B, if both are recognized with certainty. */
 function relation(clause: string): string[] {
   const subject = nounPhrase(clause);
-  const verb = /^\s+(?:(?:can|could|may|might|will|would|does|do|did)\s+)?(?:\p{L}+ly\s+)?(\p{L}+)\s+/u.exec(
-    clause.slice(subject.length),
-  );
+  // With its particle: 'brings forward the bud burst', 'depends on light'.
+  const verb =
+    /^\s+(?:(?:can|could|may|might|will|would|does|do|did)\s+)?(?:\p{L}+ly\s+)?(\p{L}+)\s+(?:(?:about|away|back|down|for|forward|from|into|off|on|out|to|up|with)\s+)?/u.exec(
+      clause.slice(subject.length),
+    );
   if (subject.text === '' || verb === null) return [];
   const last = subject.text.split(' ').at(-1);
   if (!isKnownVerb(verb[1] ?? '') && !isVerbAfterPlural(last, verb[1] ?? '')) return [];
