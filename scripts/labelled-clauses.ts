@@ -21,9 +21,9 @@ export interface LabelledLease {
   readonly clauses: readonly LabelledClause[];
 }
 
-/** Of a thousand sentences that answer no field, this many are learned from. */
+/** How many of a thousand sentences that answer no field are used for training. */
 const keptOfThousand = 200;
-/** So often each written sentence counts: it has no repetitions in other leases of its author. */
+/** The weight of each written sentence, which isn't repeated in other leases of its author. */
 const copies = 2;
 
 /** The tuned leases with labels, and the leases among the texts of the tests. */
@@ -47,7 +47,7 @@ export async function labelledLeases(): Promise<LabelledLease[]> {
   }
 }
 
-/** What the labels quote, and what the rules read where no label says that there is nothing. */
+/** Passages that the labels quote, and readings of the rules where no label says that the field is absent. */
 function clausesOf({ text, gate }: OpenedDocument, document: LabelledDocument | null): LabelledClause[] {
   const labelled = Object.entries(document?.fields ?? {}).flatMap(([field, labels]) =>
     labels

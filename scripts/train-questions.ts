@@ -63,7 +63,10 @@ function wholeQuestions(): LabelledQuestions[] {
   );
 }
 
-/** A point that hardly any of the labels names where it fits was not known when they were written: they say nothing of it. */
+/**
+ * If hardly any label names a point in offers where it applies, the point was added after the labels, so they say
+ * nothing about it.
+ */
 function asKnown(labels: readonly LabelledQuestions[]): LabelledQuestions[] {
   const isKnown = (point: string): boolean => {
     const fitting = labels.filter((each) => each.fitting.has(point));
@@ -77,7 +80,7 @@ const counts = countQuestions(
   [...asKnown(tunedQuestions()), ...wholeQuestions()],
   points.map(({ id }) => id),
 );
-/** A line per point, so that a change shows as a change of lines. */
+/** One line per point, so that diffs show single changes. */
 const lines = Object.entries(counts).map(([point, own]) => `${JSON.stringify(point)}:${JSON.stringify(own)}`);
 const made = `{\n${lines.join(',\n')}\n}\n`;
 if (!process.argv.includes('--check')) writeFileSync(stored, made);

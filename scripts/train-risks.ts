@@ -7,7 +7,7 @@ import { riskSentences } from './risk-sentences.ts';
 
 const stored = join(import.meta.dirname, '..', 'src', 'documents', 'lease', 'letter', 'risk-model', 'weights.json');
 
-/** A line per feature, so that a change shows as a change of lines. */
+/** One line per feature, so that diffs show single changes. */
 function writtenOut({ classes, bias, features }: RiskWeights): string {
   const lines = Object.entries(features).map(([name, own]) => `${JSON.stringify(name)}:${JSON.stringify(own)}`);
   return `{"classes":${JSON.stringify(classes)},\n"bias":${JSON.stringify(bias)},\n"features":{\n${lines.join(',\n')}\n}}\n`;

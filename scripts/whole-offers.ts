@@ -20,10 +20,9 @@ export interface WholeOffer {
 }
 
 /**
- * Each begins with `@ name and kind | binding class | points to ask`, after another `|` perhaps what an adviser would ask
- * in free words, with one line per paragraph; after ` ## ` come the points that the line settles, `?` those that it leaves
- * open, and `!` ideas of its risks. Files that begin with
- * `left-out` are only measured.
+ * Each begins with `@ name and kind | binding class | points to ask`, optionally followed by `|` and what an adviser
+ * would ask in free words, with one line per paragraph; after ` ## ` come the points that the line settles, `?` those
+ * that it leaves open, and `!` ideas of its risks. Files that begin with `left-out` are only measured.
  */
 export function wholeOffers(leftOut = false): readonly WholeOffer[] {
   return readdirSync(folder)

@@ -33,7 +33,10 @@ import { createRuns } from './server/runs/index.ts';
 import { draftEditor } from './tools/paper-assistant/engine/revise/draft-editor.ts';
 import { createTools, documentTools, pricedTools } from './tools.ts';
 
-/** Joins the slices: who grants, who charges, which tool delivers where, who keeps what about people. */
+/**
+ * Connects the slices: which one grants and charges credits, which tool delivers where, and which ones store personal
+ * data.
+ */
 export function compose(platform: Platform) {
   const audit = createAudit(platform);
   const credits = createCredits(platform, ledgerChecks);

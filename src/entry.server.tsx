@@ -29,8 +29,8 @@ import { type ShellContext, shellContext } from './web/lib/shell-context.ts';
 import type { PageHandle } from './web/lib/use-still-page.ts';
 
 /**
- * Makes the page handler. Handler and context are made here, inside the bundle, because a context that the server made
- * from its own copy of this module would be another context.
+ * Creates the page handler. Handler and context are created here, inside the bundle, because a context from the
+ * server's own copy of this module would be a different one.
  */
 export function createPageHandler(build: ServerBuild, mode: 'production' | 'development') {
   const handle = createRequestHandler(build, mode);
@@ -52,8 +52,8 @@ export function createPageHandler(build: ServerBuild, mode: 'production' | 'deve
 }
 
 /**
- * Whether the page at a path is made of the shell's data alone: root and the layouts of `web/shell` read nothing else, and the
- * page has no loader. Paths with parameters and spellings that only the router equates are left out.
+ * Whether the page at a path only needs the data of the frame: root and the layouts of `web/shell` read nothing else,
+ * and the page has no loader. Paths with parameters, and spellings that only the router treats as equal, are excluded.
  */
 export function createShellOnly(build: ServerBuild): (path: string) => boolean {
   const all = Object.values(build.routes).filter((route) => route !== undefined);
@@ -72,7 +72,7 @@ export function createShellOnly(build: ServerBuild): (path: string) => boolean {
   return (path) => paths.has(path);
 }
 
-/** What loaders read on the server, without a call over the network. */
+/** What loaders read on the server, without a network call. */
 interface PageReaders {
   readonly shared: { readonly report: SharedReader<SharedReport>; readonly draft: SharedReader<SharedDraft> };
   readonly blog: BlogReader;
@@ -97,7 +97,8 @@ export default async function handleRequest(
   const body = await renderToReadableStream(<ServerRouter context={entry} url={request.url} nonce={nonce} />, {
     nonce,
     signal: request.signal,
-    // Everything in its place: what React would put at the end of a long document needs script to get there.
+    // Sends the content in document order: React would append parts of a long document at its end, and moving them
+    // needs script.
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     onError(error) {
       failed = true;

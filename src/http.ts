@@ -95,7 +95,7 @@ export function createHttp(platform: Platform, slices: Slices, pages: Pages): Ap
     const user = impersonation?.user ?? session?.user ?? null;
     if (isAdmin(user) && !openToAdmins.test(c.req.path)) return c.redirect('/admin');
     const own = user && { ...user, credits: String(user.credits) };
-    // What differs between readers in a few words only is rendered once.
+    // Pages that differ between readers only in a few words are rendered once.
     const keepable =
       c.req.method === 'GET' &&
       new URL(c.req.url).search === '' &&
@@ -139,7 +139,7 @@ export function createHttp(platform: Platform, slices: Slices, pages: Pages): Ap
       nonce: rest.nonce,
       user: user && { ...user, id, username, email, credits: Number(credits) },
     });
-    // The day is for the year in the footer.
+    // The date is for the year in the footer.
     const key = JSON.stringify([c.req.path, state, shellOf({ ...nobody, nonce: '' }), new Date().toDateString()]);
     return documents.answer(c.req.raw, { key, words, render: (shown) => render(shellOf(shown)) });
   });
@@ -148,32 +148,32 @@ export function createHttp(platform: Platform, slices: Slices, pages: Pages): Ap
 }
 
 /**
- * Administrators see only the admin area, save for what concerns their own account; the account's pages send them on to
- * the area's own. The data of pages (.data) is the loaders' matter, which say the same in the router's own way; the
- * list of routes (__manifest) is the router's, without which no link can be followed.
+ * Administrators only see the admin area, except for pages of their own account, which redirect to those of the area.
+ * Requests for page data (.data) are decided by the loaders, which redirect in the router's format; the list of routes
+ * (__manifest) belongs to the router, which can't follow links without it.
  */
 const openToAdmins =
   /^\/(?:admin(?:\/|$)|account$|set-password$|reset-password$|auth\/|shared\/|reminders\/off$|__manifest$)|\.data$/;
 
 /**
- * Some caches store whatever ends like a file of a site. Such an address is answered as if no one were logged in, so that
- * nothing personal gets into them. The pages of drafts end with .zip.
+ * Some caches store any address that ends like a file. Such an address is answered as if no one were logged in, so that
+ * nothing personal gets into a cache. The pages of drafts end with .zip.
  */
 const endsLikeFile =
   /\.(?:css|m?js|map|json|txt|xml|pdf|png|jpe?g|gif|svg|webp|avif|ico|bmp|woff2?|ttf|otf|mp[34]|webm)$/i;
 const wordsOf = ({ id, username, email, credits }: Omit<Words, 'nonce'>) => ({ id, username, email, credits });
 const nobody = { id: '', username: '', email: '', credits: '0' };
 
-/** The login page says where it leads back to. */
+/** The login page says where it returns to. */
 function hasWayBack(request: Request, secure: boolean): boolean {
   return readWayBack(request.headers.get('Cookie') ?? '', secure) !== null;
 }
 
-/** What no person opens as a page. */
+/** Addresses that no person opens as a page. */
 const areas = ['api', 'functions', 'files', 'assets', 'webhooks', 'calendar'];
 const machineAreas = new RegExp(`^/(?:${areas.join('|')})/`);
 
-/** Where browsers look for the product's picture; drawn by scripts/write-icons.ts. */
+/** Where browsers look for the product's icon; drawn by scripts/write-icons.ts. */
 const icons = ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png', '/icon-192.png', '/icon-512.png'];
 
 /** What renders the pages: the built bundle, or the development server's. */
@@ -182,11 +182,11 @@ export interface Pages {
   /** Folder of the built files; null while the development server serves them. */
   readonly assets: string | null;
   handle(request: Request, shell: PageShell, readers: PageReaders): Promise<Response>;
-  /** Whether the page at this path is made of the shell's data alone: no loader of its own reads anything. */
+  /** Whether the page at this path only needs the data of the frame: it has no loader of its own. */
   isShellOnly(path: string): boolean;
 }
 
-/** What pages read from the slices while the server renders them, without a call over the network. */
+/** What pages read from the slices while the server renders them, without a network call. */
 export interface PageReaders {
   readonly blog: Slices['blog']['reader'];
   readonly reports: Slices['reports']['reader'];
@@ -199,16 +199,16 @@ export interface PageReaders {
   readonly shared: ReturnType<Slices['sharing']['readersFor']>;
 }
 
-/** What the server knows when it sends a page; the same shape as `web/lib/shell-context.ts`. */
+/** What the server knows when it sends a page; the same type as in `web/lib/shell-context.ts`. */
 export interface PageShell {
   readonly user: User | null;
-  /** An administrator looks at the product as `user` sees it, until this moment (ISO). */
+  /** An administrator is viewing the product as `user` until this time (ISO). */
   readonly impersonation: { readonly until: string } | null;
   readonly brand: Platform['config']['brand'];
   readonly appUrl: string;
   readonly settings: {
     readonly bannerEnabled: boolean;
-    /** Null for the product's own. */
+    /** Null for the product's own text. */
     readonly bannerText: string | null;
     readonly underConstruction: boolean;
   };

@@ -7,5 +7,5 @@ const grants: LedgerCheck = {
   range: async (db) => ({ differences: await checkGrants(db), next: null }),
 };
 
-/** Every way to look whether the books are right; each slice that moves money brings its own. */
+/** All checks of the ledger; each slice that moves credits has its own. */
 export const ledgerChecks: readonly LedgerCheck[] = [checkBalances, grants];

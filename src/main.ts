@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   const stop = (reason: string) => {
     if (stopping) return;
     stopping = true;
-    // Open requests get 30 s in all; what is left after 25 is cut so that the database can still end in order.
+    // Open requests get 30 s in total; those left after 25 s are cut off so that the database can still stop cleanly.
     const limit = setTimeout(() => process.exit(1), 29_500 + 1_000 * product.drainSeconds);
     limit.unref();
     product.stop(reason).then(
@@ -54,7 +54,7 @@ async function runAlone(config: Config, development: boolean) {
   return runProduct(config, { development, log, foundation, shared: alone() });
 }
 
-/** This process starts the others that answer; it loads nothing of the product itself. */
+/** This process starts the processes that answer requests; it loads nothing of the product itself. */
 function runSeveral(config: Config) {
   const log = loggerOf(config, { process: 'primary' });
   const processes = config.webProcesses + (config.roles.includes('worker') ? 1 : 0);

@@ -44,12 +44,15 @@ test('every failure of the catalogue is a sentence that can be shown, but for th
   }
 });
 
-/** A mark after a word, a bracket or a placeholder, followed by the end of the text or a space. */
+/** A punctuation mark after a word, a bracket or a placeholder, followed by the end of the text or a space. */
 function isLoud(text: string): boolean {
   return /[\p{L}\p{N}…)”’%]!(\s|["”’]|$)/u.test(text);
 }
 
-/** Texts of strings, templates (their places as …) and elements. Class names and SQL hold no letter before a mark and a space. */
+/**
+ * Texts in strings, templates (placeholders become …) and elements. Class names and SQL don't contain a letter before a
+ * punctuation mark and a space.
+ */
 function textsOf(file: string): string[] {
   const code = readFileSync(join(import.meta.dirname, file), 'utf8');
   return code.includes('!') ? textsIn(file, code) : [];

@@ -32,8 +32,8 @@ import { queueRestoredJobs } from './server/operations/queue-restored-jobs.ts';
 import type { Platform } from './server/platform.ts';
 
 /**
- * Configuration -> data folder -> database -> migrations -> slices -> roles, and back in the opposite order when it
- * stops. Throws CannotStart with one sentence where a person can mend the cause.
+ * Configuration -> data folder -> database -> migrations -> slices -> roles, and in the opposite order when it stops.
+ * Throws CannotStart with one sentence if a person can fix the cause.
  */
 export async function runProduct(
   config: Config,
@@ -200,7 +200,7 @@ export interface Product {
   readonly platform: Platform;
   readonly drainSeconds: number;
   readonly embedded: boolean;
-  /** Made by this start, with a password that is shown once. */
+  /** Created by this start, with a password that is shown once. */
   readonly firstAdmin: FirstAdmin | null;
   /** Finishes open requests, then ends everything in order. */
   stop(reason: string): Promise<void>;

@@ -20,7 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return context.get(shellContext);
 }
 
-/** The frame's data belongs to the document; who signs in or out later is the session's matter. */
+/** The frame's data belongs to the document; later logins and logouts are handled by the session. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.href === nextUrl.href;
 }
@@ -94,7 +94,7 @@ const frameParts = {
 };
 
 /**
- * The page's policy forbids code from strings. zod looks here before it tries: its schemas are made when a page's script
- * is loaded, which is before the entry runs, and the browser would report a violation.
+ * The page's policy forbids code from strings. zod reads this setting before it tries to use such code: its schemas are
+ * created when a page's script is loaded, which is before the entry runs, and the browser would report a violation.
  */
 const headScript = `globalThis.__zod_globalConfig={jitless:true};${firstPaintScript};${fontsScript}`;

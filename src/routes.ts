@@ -18,7 +18,7 @@ import { pages as sharing } from './features/sharing/routes.ts';
 import { pages as site } from './features/site/routes.ts';
 import { pages as tenancies } from './features/tenancies/routes.ts';
 
-/** Every page, under the layout that says who may see it. */
+/** Every page, inside the layout that decides who may see it. */
 export default withinSource([
   layout('web/shell/bare-layout.tsx', [
     ...accounts.unguarded,
@@ -53,7 +53,7 @@ export default withinSource([
   route('*', 'web/shell/not-found.tsx'),
 ]) satisfies RouteConfig;
 
-/** A tool with a page has its view in the folder with the name of its slug. */
+/** The page of a tool is the view in the folder named after its slug. */
 function toolPages(): RouteConfigEntry[] {
   const tools = join(import.meta.dirname, 'tools');
   return readdirSync(tools)
@@ -61,7 +61,10 @@ function toolPages(): RouteConfigEntry[] {
     .map((slug) => route(slug, `tools/${slug}/view.tsx`));
 }
 
-/** The slices name their pages by absolute paths. A route's path is also its id in every document: it begins at src/. */
+/**
+ * The slices name their pages by absolute paths. A route's path is also its id in every document, so it is shortened to
+ * begin at src/.
+ */
 function withinSource(routes: RouteConfigEntry[]): RouteConfigEntry[] {
   return routes.map(({ file, children, ...rest }) => ({
     ...rest,

@@ -9,7 +9,7 @@ import { sampleResearch } from './tools/paper-assistant/engine/sample-draft.ts';
 import { packageNames as paperNames, writeInputText } from './tools/paper-assistant/tool.ts';
 import { type TranslatorInput, packageNames as translationNames } from './tools/translator/tool.ts';
 
-/** What each tool can be tried with. Parties, buildings and studies are invented; seed papers are real. */
+/** The samples of the tools. Parties, buildings and studies are invented; seed papers are real. */
 const lease = documentSample('lease.pdf');
 
 const paper: Sample<{ words: number; images: number }> = {
@@ -67,7 +67,7 @@ function documentSample(name: 'lease.pdf' | 'letter.pdf'): Sample<DocumentInput>
   };
 }
 
-/** The same bytes each time: a zip's entries carry a date. */
+/** The same bytes each time, although the entries of a zip have a date. */
 function packed(texts: Readonly<Record<string, string>>): Uint8Array {
   const encode = (text: string) => new TextEncoder().encode(text);
   const mtime = new Date(2026, 0, 1);

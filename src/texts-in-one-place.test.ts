@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 
-/** What stays where it is, and why. */
+/** Texts that stay where they are, and why. */
 const exceptions = [
   // An address, not a text.
   'features/invitations/web/invitation-detail.tsx: …/register?invite=…',
   // Names of identifiers, the same in every language.
   'features/site/web/pages/philosophy.tsx: doi:',
   'features/site/web/pages/philosophy.tsx: ISBN',
-  // The reason of a promise that is not awaited.
+  // The reason with which an unused promise is rejected.
   'web/pdf/open-pdf.ts: The page was left.',
 ];
 
@@ -55,7 +55,7 @@ test.each([
   expect(inlineTexts(`const it = ${code};`)).toEqual([]);
 });
 
-/** Names of props, of entries and of parameters whose strings people read. */
+/** Names of props, object keys and parameters whose strings users read. */
 const readNames = new Set(
   (
     'label title subtitle placeholder alt hint aria-label aria-description aria-roledescription description ' +
@@ -63,7 +63,10 @@ const readNames = new Set(
   ).split(' '),
 );
 
-/** Texts of elements, of props, entries and defaults with a read name, and of toasts; the places of a template as …. */
+/**
+ * Texts of elements, of props, object values and defaults with such a name, and of toasts; placeholders of a template
+ * become ….
+ */
 function inlineTexts(code: string): string[] {
   const source = ts.createSourceFile('page.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: string[] = [];
@@ -105,7 +108,7 @@ function inlineTexts(code: string): string[] {
   return found;
 }
 
-/** Texts for users: a capital, several words, and a mark at the end. */
+/** Texts for users: they have a capital letter, several words, and a punctuation mark at the end. */
 function isSentence(node: ts.Node): node is ts.StringLiteralLike {
   return ts.isStringLiteralLike(node) && /^[“\p{Lu}][\p{L}’']*(?: [\p{L}\d“”’',:;()-]+){2,}[.?!…]$/u.test(node.text);
 }

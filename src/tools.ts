@@ -28,7 +28,10 @@ const modules: readonly AnyToolModule[] = [
   loiPreAnalysisModule,
 ];
 
-/** The tools with a price, in the order of the price list; one that first looks at another's document is a workflow. */
+/**
+ * The tools with a price, in the order of the price list; a tool that first checks another one's document is a
+ * workflow.
+ */
 export const pricedTools: readonly PricedTool[] = modules
   .map(({ tool }) => tool)
   .filter(({ takes }) => takes !== 'version')
@@ -41,7 +44,7 @@ export const documentTools: readonly string[] = modules
   .filter(({ delivers }) => delivers === 'document')
   .map(({ tool }) => tool.slug);
 
-/** The tools of this installation with their engines, and where their results go. */
+/** The tools of this installation with their engines and deliveries. */
 export function createTools(
   platform: {
     readonly ports: EnginePorts;

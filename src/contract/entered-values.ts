@@ -3,8 +3,8 @@ import { rentField, reportKeys } from './report-checks.ts';
 import { correctionOf, type ReviewItem } from './review-items.ts';
 
 /**
- * Values that were searched for and not found: a person who finds one enters it. Their reviews have the key of the
- * term's first value.
+ * Values that were searched for and not found: a person who finds one enters it. The review of an entered value has the
+ * key of the term's first value.
  */
 export function enterableItems(report: DocumentReport): ReviewItem[] {
   return report.not_found.flatMap(({ id }): ReviewItem[] => {
@@ -17,10 +17,10 @@ export function enterableItems(report: DocumentReport): ReviewItem[] {
   });
 }
 
-/** A schedule, and what is a judgment about the whole document. */
+/** Terms that can't be entered: a schedule, and judgments about the whole document. */
 const notOneValue = new Set([rentField, 'doc_kind', 'inconsistencies']);
 
-/** A value without content, in the unit that a correction keeps: of the report's other values, or the usual one. */
+/** A value without content, in the unit that a correction uses: that of the report's other values, or the usual one. */
 export function blankFinding(report: DocumentReport, id: string): Finding {
   const shown = unitOf(report)[id];
   return {

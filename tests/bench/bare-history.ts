@@ -10,8 +10,8 @@ import { connectDatabase } from '#server/base/db/database.ts';
 import { createLogger } from '#server/base/log/logger.ts';
 
 /**
- * The least that Hono needs to answer a credit history: the same three queries (session, balance, lines), sent as the product
- * sends them, and nothing around them. Says its port.
+ * A minimal Hono server that answers a credit history: the same three queries (session, balance, lines), sent as the
+ * product sends them, with nothing else. Prints its port.
  */
 const [url = '', userId = ''] = process.argv.slice(2);
 const { db } = connectDatabase(url, { log: createLogger('silent') });

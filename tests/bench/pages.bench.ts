@@ -88,7 +88,7 @@ async function beside(name: string, own: Asked, bare: Asked, least: number): Pro
   };
 }
 
-/** Each user asks again as soon as an answer is there. */
+/** Each user sends the next request as soon as the answer has arrived. */
 async function load(asked: readonly (readonly [string, Readonly<Record<string, string>>])[]): Promise<BenchRow> {
   const times: number[] = [];
   let failed = 0;

@@ -19,7 +19,8 @@ const rounds = 5;
 
 /**
  * Interaction to next paint on the page of a report with 400 statements, with the CPU slowed down four times: tab
- * changes, filters and corrections. Of each interaction the middle of the rounds counts, and of all the slowest.
+ * changes, filters and corrections. The result is the slowest interaction; each one is measured as the median of its
+ * rounds.
  */
 export async function run(): Promise<BenchRow[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'foredraft-bench-'));

@@ -4,7 +4,10 @@ import { Agent, get, type IncomingMessage } from 'node:http';
 export const callers = 8;
 const secondsPerRound = 1;
 
-/** Requests a second that `callers` readers get through together; they do not unpack answers, so that the server is what is measured. */
+/**
+ * Requests per second of `callers` parallel readers; they don't decompress answers, so that only the server is
+ * measured.
+ */
 export async function rate(address: string, own: Readonly<Record<string, string>> = {}): Promise<number> {
   const first = await fetch(address, { headers: own });
   if (!first.ok || (await first.text()).length < 10) throw new Error(`no answer: ${first.status}`);

@@ -17,8 +17,9 @@ import { embeddedUrl } from './embedded-url.ts';
 const runs = 20;
 
 /**
- * What one draft costs in processor time, commits, log and files: the figures under docs/scaling.md. Processor time is counted by
- * the kernel, so it holds on a busy machine as well. The product is one process here; confined children typeset the page.
+ * What one draft costs in processor time, commits, log and files: the figures under docs/scaling.md. Processor time is
+ * counted by the kernel, so it is also right on a busy machine. The product is one process here; confined children
+ * typeset the page.
  */
 export async function run(): Promise<BenchRow[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'foredraft-bench-'));
@@ -38,7 +39,7 @@ export async function run(): Promise<BenchRow[]> {
     await draft();
     const postmaster = Number((await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0]);
     const read = async () => ({
-      // The database is a child of the server, and counted by itself.
+      // The database is a child of the server, and is counted separately.
       database: processorSeconds(postmaster),
       server: processorSeconds(child.pid ?? 0, postmaster),
       files: await bytesIn(join(dataDir, 'files')),
@@ -66,7 +67,7 @@ export async function run(): Promise<BenchRow[]> {
 }
 
 async function databaseCounts(client: pg.Client) {
-  // Statistics of other sessions arrive after a second of rest.
+  // Statistics of other sessions are available after a second without activity.
   await new Promise((resolve) => setTimeout(resolve, 1_500));
   const { rows } = await client.query<{ commits: string; rows: string; log: string; size: string }>(
     `select pg_stat_get_db_xact_commit(oid) as commits,
@@ -78,7 +79,7 @@ async function databaseCounts(client: pg.Client) {
   return { commits: Number(commits), rows: Number(written), log: Number(log), size: Number(size) };
 }
 
-/** For a process and its descendants, including ended ones; without `apart` and its descendants. */
+/** CPU time of a process and its descendants, including ended ones; without `apart` and its descendants. */
 function processorSeconds(root: number, apart?: number): number {
   const left = new Set(apart === undefined ? [] : processTree(apart));
   const ticks = processTree(root)

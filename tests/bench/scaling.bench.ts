@@ -2,7 +2,10 @@ import type { BenchRow } from './bench-row.ts';
 import { installation } from './scaling/installation.ts';
 import { placesFor, simulate } from './scaling/simulate.ts';
 
-/** What docs/scaling.md says about 1 to 1,000 drafts a second: how many cores each part needs, and what is full first. */
+/**
+ * What docs/scaling.md says about 1 to 1,000 drafts a second: how many cores each part needs, and which part reaches
+ * its limit first.
+ */
 export async function run(): Promise<BenchRow[]> {
   const one = installation({ server: 1, database: 1 });
   return [1, 10, 100, 1_000].map((perSecond) => {

@@ -210,7 +210,7 @@ browserDescribe('rules of the frame', () => {
     async (as) => {
       const { page, context } = await openPage(browser);
       if (as === 'member') await signInByCall(context, product, member);
-      // The head's script asks how long the document took to arrive.
+      // The script in the head measures how long the document took to arrive.
       await page.addInitScript(() => {
         performance.now = () => 700;
       });

@@ -97,7 +97,7 @@ browserDescribe('sign-in through LinkedIn in a browser', () => {
     expect(new URL(authorization).searchParams.get('prompt')).toBe('consent');
     expect(seen.slice(-2)).toEqual([`${product.url}/dashboard`, `${product.url}/set-password`]);
 
-    // The session is a cookie out of reach of the page, and the page gets its access token by it.
+    // The session is a cookie that the page's scripts can't read, and the page uses it to get its access token.
     const cookies = await context.cookies(product.url);
     const session = cookies.find((cookie) => cookie.name === 'foredraft-refresh');
     expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax' });

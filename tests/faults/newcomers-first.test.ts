@@ -53,7 +53,7 @@ test('a long job goes on after four seconds although another one is still new, a
   const long = await started();
   const answer = askConfined<string>(long, compute(800), { ...limits, newcomersFirst });
   await expect.poll(() => timeOf(long), asks).toBeGreaterThan(timeOf(long) + 300);
-  // A process that starts for ever is always new.
+  // A process that never finishes starting is always new.
   const job = newcomersFirst.begin((await started()).child.pid ?? 0);
   await expect.poll(() => isPaused(long), asks).toBe(true);
   await expect.poll(() => isPaused(long), asks).toBe(false);
@@ -90,7 +90,8 @@ test('a job that only sleeps ends at the limit of wall time', async () => {
 
 test('time that a job waits for a core on a busy machine is not its own', async () => {
   const confined = await started();
-  // So many that the job takes longer than 1.2 s; each in a session of its own, because the kernel may share cores so.
+  // Enough processes that the job takes longer than 1.2 s; each in a separate session, because the kernel may share
+  // cores by session.
   const busy = Array.from({ length: 8 * availableParallelism() }, () =>
     spawn('sh', ['-c', 'while :; do :; done'], { detached: true, stdio: 'ignore' }),
   );

@@ -4,8 +4,8 @@ import type { BillingSite } from '../support/billing-site.ts';
 import type { StripeEvent, StripeStandIn } from '../support/stripe-stand-in.ts';
 
 /**
- * The guarantees of credit purchases, whatever the payment provider and the network do. Each holds for the product and
- * fails on a broken variant.
+ * The guarantees of credit purchases, whatever the payment provider and the network do. The product fulfills each of
+ * them, and a broken variant fails it.
  */
 export const promises = {
   /** However often, in whatever ways and in parallel a payment is reported, its credits are granted once. */

@@ -13,7 +13,7 @@ const printed = async (where: NodeJS.ProcessEnv, preload: readonly string[] = []
   return Buffer.from(stdout, 'base64');
 };
 
-/** Half a world and more than a year away, in another language. */
+/** In a distant time zone, more than a year later, and in another language. */
 const away = {
   TZ: 'Pacific/Kiritimati',
   LANG: 'tr_TR.UTF-8',

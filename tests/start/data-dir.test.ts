@@ -10,7 +10,7 @@ let closed = '';
 let made: string[] = [];
 
 beforeEach(() => {
-  // Like a home of mode 0700: only its owner may enter.
+  // Like a home folder with mode 0700: only its owner may enter.
   closed = mkdtempSync(join(tmpdir(), 'foredraft-home-'));
   made = [closed];
 });

@@ -115,7 +115,7 @@ export class Start {
     return this.ended();
   }
 
-  /** Ends every process of it at once. */
+  /** Ends all of its processes immediately. */
   async killAll(): Promise<void> {
     const { pid } = this.child;
     for (const deadline = Date.now() + 20_000; pid && Date.now() < deadline; await sleep(20)) {
@@ -152,7 +152,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Nothing of the test runner's environment; install scripts are off, as in strict companies. */
+/** Without the test runner's environment; install scripts are off, as in strict companies. */
 function plainEnvironment(node: string, home: string | undefined): Record<string, string> {
   const kept = ['NODE_EXTRA_CA_CERTS', 'HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY', 'npm_config_registry'];
   const outer = kept.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []));

@@ -46,7 +46,7 @@ async function tableNames(): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** That every row of the earlier version is in a database of the present schema. */
+/** Checks that every row of the earlier version is in a database with the current schema. */
 async function expectEveryRow(database: pg.Client): Promise<void> {
   const after = await everyRow(before.keys(), database);
   for (const [table, rows] of before) {

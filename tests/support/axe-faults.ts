@@ -2,8 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 
 /**
- * What axe finds in the page or a part of it: each rule, where, and why. `colors` asks only for the rules on colors, which
- * is all that the dark theme changes; use it where the same page is examined in the light theme too.
+ * What axe finds in the page or a part of it: each rule, where, and why. `colors` only checks the rules on colors,
+ * because the dark theme changes nothing else; use it if the same page is also examined in the light theme.
  */
 export async function axeFaults(page: Page, { part = 'html', colors = false } = {}): Promise<string[]> {
   // The legacy mode runs within the page; the other one opens a second page for each result, which costs more than axe.

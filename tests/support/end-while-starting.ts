@@ -1,4 +1,4 @@
-// A program that ends a confined process while that one still starts; the process becomes ready before it has ended.
+// A program that ends a confined process while it is still starting; the process becomes ready before it has ended.
 import { fileURLToPath } from 'node:url';
 import { killed, startConfined } from '#server/base/processes/confined-process.ts';
 

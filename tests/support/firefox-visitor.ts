@@ -9,7 +9,7 @@ const path = process.env.FIREFOX_PATH ?? ['/usr/bin/firefox-esr', '/usr/bin/fire
 
 export const hasFirefox = path !== undefined;
 
-/** A Firefox of its own, driven by WebDriver BiDi, without earlier visits. */
+/** A separate Firefox, driven by WebDriver BiDi, without earlier visits. */
 export async function firefoxVisitor(): Promise<Visitor> {
   if (path === undefined) throw new Error('no Firefox found');
   const downloads = await mkdtemp(join(tmpdir(), 'foredraft-firefox-'));

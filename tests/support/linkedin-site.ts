@@ -64,7 +64,7 @@ export async function linkedInSite(): Promise<LinkedInSite> {
   return l;
 }
 
-/** Back on the login page with the sentence about the connection, and no one signed in. */
+/** The browser is back on the login page with the message about the connection, and no one is logged in. */
 export const refused = { location: '/login?linkedin=failed', session: null };
 
 /** Where the provider sends browsers back to. */

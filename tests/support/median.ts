@@ -1,4 +1,4 @@
-/** The upper of the two middle values of an even number; NaN of none. */
+/** The upper of the two middle values of an even number; NaN for an empty list. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -6,7 +6,7 @@ import type { PendingRemoval } from './pending-removal.ts';
 import { useWithoutPending } from './removal-bar.tsx';
 import { texts } from './texts.ts';
 
-/** Deletes one entry of a list; `ask` first opens the dialog that takes `dialog`. */
+/** Deletes single entries of a list. `ask` opens the confirmation, whose dialog takes `dialog`. */
 export function useRemoval<T>({ keyOf, remove, onRemoved, onSettled, done, failed }: RemovalOptions<T>) {
   const [asked, ask] = useState<T | null>(null);
   const mutationKey = ['removal', useId()];
@@ -20,7 +20,7 @@ export function useRemoval<T>({ keyOf, remove, onRemoved, onSettled, done, faile
     onError: (error) => toast.error(failed(error)),
     ...(onSettled ? { onSettled } : {}),
   });
-  // Several can be in progress, and a mutation itself knows only its latest call.
+  // Several deletions can be in progress, and a mutation only knows its latest call.
   const removing = useMutationState({
     filters: { mutationKey, status: 'pending' },
     select: ({ state }) => keyOf(state.variables as T),
@@ -28,7 +28,7 @@ export function useRemoval<T>({ keyOf, remove, onRemoved, onSettled, done, faile
   return {
     asked,
     remove: (entry: T) => mutate(entry),
-    /** For the entry's row. */
+    /** The state and the action of the entry's row. */
     of: (entry: T) => ({ busy: removing.includes(keyOf(entry)), onRemove: () => ask(entry) }),
     dialog: {
       open: asked !== null,
@@ -38,7 +38,10 @@ export function useRemoval<T>({ keyOf, remove, onRemoved, onSettled, done, faile
   };
 }
 
-/** Deletes entries of a list that a query has loaded: one, or several after the time to undo it. */
+/**
+ * Deletes entries of a list that a query has loaded: one immediately, or several after a time in which it can be
+ * undone.
+ */
 export function useListRemoval<T>({ entries, queryKey, pending, ...options }: ListRemovalOptions<T>) {
   const { keyOf, remove, removeAll, done, failed, onRemoved } = options;
   const client = useQueryClient();
@@ -101,7 +104,7 @@ interface ListRemovalOptions<T> extends Pick<RemovalOptions<T>, 'keyOf' | 'remov
   /** Undefined until loaded. */
   readonly entries: readonly T[] | undefined;
   readonly queryKey: readonly unknown[];
-  /** Of this list: it outlives the page, so that the time to undo goes on elsewhere. */
+  /** The pending removal of this list. It outlives the page, so that the time to undo continues on other pages. */
   readonly pending: PendingRemoval;
   /** May run while the page is closed: its call needs `keepalive`. */
   readonly removeAll: (entries: readonly T[]) => Promise<unknown>;

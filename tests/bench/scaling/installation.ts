@@ -12,7 +12,7 @@ export interface Cores {
  */
 export const secondsOfDraft = { server: 0.215, database: 0.123 } as const;
 
-/** A draft's way through an installation. */
+/** The stations that a draft passes in an installation. */
 export function installation(cores: Cores): Station[] {
   const names = ['server', 'database'] as const;
   return names.map((name) => ({ name, places: cores[name], seconds: secondsOfDraft[name] }));

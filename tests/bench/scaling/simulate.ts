@@ -1,9 +1,9 @@
 /** A part of an installation that work passes through: its number of places, and how long each is busy with one run. */
 export interface Station {
   readonly name: string;
-  /** Processor cores, places of workers, or 1 for what happens one after another. */
+  /** Processor cores, places of workers, or 1 for work that is done one at a time. */
   readonly places: number;
-  /** Seconds that one run takes of a place, on average. */
+  /** Seconds for which one run occupies a place, on average. */
   readonly seconds: number;
 }
 
@@ -12,7 +12,7 @@ export interface Outcome {
   readonly busy: Readonly<Record<string, number>>;
   /** The station that is busiest. */
   readonly first: string;
-  /** Seconds from the start of a run to its end, of the middle run and of 95 in 100; null where a station cannot keep up. */
+  /** Seconds from the start of a run to its end, as median and 95th percentile; null if a station cannot keep up. */
   readonly middle: number | null;
   readonly slow: number | null;
 }
@@ -52,7 +52,7 @@ export function simulate(
         return { arrived, at: end };
       });
   }
-  // The first tenth fills the empty installation.
+  // The first tenth of the runs fills the empty installation and isn't counted.
   const lasted = times
     .toSorted((a, b) => a.arrived - b.arrived)
     .slice(runs / 10)

@@ -79,7 +79,7 @@ const notFields = new Set([
   'doc_kind',
 ]);
 
-/** Values that an amendment in the same file states anew; the shared labels were made from the lease in front of it. */
+/** Values that an amendment in the same file replaces; the shared labels were made from the lease before it. */
 const amendedSince: Readonly<Record<string, Readonly<Record<string, Label>>>> = {
   'industrial-san-carlos-struck-text': {
     expiration_date: { value: '2021-07-31', quote: 'extend the lease termination date until July 31, 2021' },

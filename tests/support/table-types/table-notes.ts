@@ -81,7 +81,7 @@ export const tableNotes: Readonly<Record<string, string>> = {
   'backups.missing_files': 'Files that the database refers to and that are not in storage.',
 };
 
-/** What a column holds, where SQL has only JSON, text or an array. */
+/** What a column contains, if SQL only says JSON, text or an array. */
 export const columnTypes: Readonly<Record<string, string>> = {
   'draft_inputs.research': 'Json',
   'draft_inputs.findings': 'Json',
