@@ -23,7 +23,8 @@ export type FigureProposals = z.infer<typeof figureProposalsSchema>;
 export const proposeFigures = endpoint({
   method: 'post',
   path: '/api/figure-proposals',
-  summary: 'Which sentence of a text each image would go with in a draft, by its description; nothing is stored',
+  summary:
+    'The sentence of a text that each image would be placed with in a draft, based on its description; nothing is stored',
   access: 'member',
   keyScope: 'run',
   // A text and ten descriptions at four bytes per character.

@@ -15,7 +15,7 @@ export function isAdminArea(path: string): boolean {
 export const endImpersonation = endpoint({
   method: 'post',
   path: '/api/admin/view/end',
-  summary: 'Ends the look at the product as a user sees it',
+  summary: 'Ends viewing the product as a user',
   access: 'admin',
   answer: z.object({}),
 });
@@ -23,7 +23,7 @@ export const endImpersonation = endpoint({
 export const recentActivity = endpoint({
   method: 'get',
   path: '/api/admin/users/{id}/activity',
-  summary: 'The ten features that the user used last, newest first',
+  summary: 'The ten features that the user has used most recently, newest first',
   access: 'admin',
   params: z.object({ id: z.uuid('There is no such user') }),
   answer: z.object({

@@ -60,7 +60,7 @@ browserDescribe('the last backup', () => {
     );
     await open();
     await page
-      .getByText(/^Last good backup: .+\. 2 files that the database names are missing in the file storage\.$/)
+      .getByText(/^Last good backup: .+\. 2 files that the database refers to are missing from the file storage\.$/)
       .waitFor();
     expect(await metric('backup_bytes')).toBe('1024');
     expect(problems).toEqual([]);

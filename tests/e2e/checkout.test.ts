@@ -124,7 +124,7 @@ browserDescribe('buying credits in the browser', () => {
     await page.getByRole('heading', { name: 'Your payment is pending' }).waitFor();
     const bank = await page.context().newPage();
     await bank.goto(payment);
-    await bank.getByRole('button', { name: 'The money arrives' }).click();
+    await bank.getByRole('button', { name: 'Transfer received' }).click();
     await page.getByText('100 credits are in your account.').waitFor();
   });
 

@@ -19,7 +19,7 @@ export type AdminEvent = z.output<typeof event>;
 export const adminOverview = endpoint({
   method: 'get',
   path: '/api/admin/overview',
-  summary: 'Figures of the whole installation, and what happened last',
+  summary: 'Figures of the whole installation, and the latest events',
   access: 'admin',
   answer: z.object({
     users: figure,
@@ -51,7 +51,7 @@ export type AdminOverview = z.output<typeof adminOverview.answer>;
 export const retryMails = endpoint({
   method: 'post',
   path: '/api/admin/mails/retry',
-  summary: 'Tries again to deliver the mails that were given up',
+  summary: 'Retries the delivery of mails that were given up',
   access: 'admin',
   answer: z.object({
     /** Mails that are delivered again. */
@@ -208,7 +208,7 @@ export const setUserStatus = endpoint({
 export const setUserRole = endpoint({
   method: 'put',
   path: '/api/admin/users/{id}/role',
-  summary: 'Gives a user another role; for superadmins',
+  summary: "Changes a user's role; for superadmins",
   access: 'admin',
   params: userParams,
   body: z.object({ role: userSchema.shape.role, reason: requiredReason }),
@@ -228,7 +228,7 @@ export const endUserSessions = endpoint({
 export const sendPasswordReset = endpoint({
   method: 'post',
   path: '/api/admin/users/{id}/password-reset',
-  summary: 'Mails the user a link that sets a new password',
+  summary: 'Emails the user a link to set a new password',
   access: 'admin',
   params: userParams,
   body: z.object({ reason: reasonField.optional() }),
@@ -261,7 +261,7 @@ export const retentionKinds = ['runs', 'run_events', 'reports', 'admin_log', 'al
 export const readSettings = endpoint({
   method: 'get',
   path: '/api/admin/settings',
-  summary: 'The settings of the installation, every feature with its price, and how long things are stored',
+  summary: 'The settings of the installation, every feature with its price, and how long data is stored',
   access: 'admin',
   answer: z.object({
     settings: z.array(z.object({ key: z.enum(settingKeys), value: typedValue, default: typedValue })),
@@ -290,7 +290,7 @@ export type AdminFeature = z.output<typeof readSettings.answer>['features'][numb
 export const changeSetting = endpoint({
   method: 'put',
   path: '/api/admin/settings/{key}',
-  summary: 'Changes one setting of the installation; null brings its default back',
+  summary: 'Changes one setting of the installation; null restores its default',
   access: 'admin',
   params: z.object({ key: z.enum(settingKeys, 'There is no such setting') }),
   body: z.object({ value: typedValue }),
@@ -331,7 +331,7 @@ export type FeatureChange = z.output<typeof featureChange>;
 export const changeFeature = endpoint({
   method: 'put',
   path: '/api/admin/features/{slug}',
-  summary: 'Changes the price of a feature, now or from a later day, and whether it is offered',
+  summary: 'Changes the price of a feature, now or from a later day, and whether it is enabled',
   access: 'admin',
   params: z.object({ slug: z.string().max(100) }),
   body: featureChange,

@@ -44,7 +44,7 @@ export const listApiKeys = endpoint({
 export const createApiKey = endpoint({
   method: 'post',
   path: '/api/account/api-keys',
-  summary: 'Creates an API key; its secret is in this answer only',
+  summary: 'Creates an API key; only this response contains its secret',
   access: 'account',
   body: apiKeyForm.extend(reauthenticationSchema.shape),
   status: 201,

@@ -113,7 +113,7 @@ export const adjustmentAmount = z
 export const adjustCredits = endpoint({
   method: 'post',
   path: '/functions/v1/adjust-credits',
-  summary: 'Gives credits to a user, or takes some away',
+  summary: "Adds credits to a user's balance or deducts them",
   access: 'admin',
   body: z.object({
     userId: z.uuid('There is no such user'),

@@ -31,7 +31,7 @@ export const listFavorites = endpoint({
 export const getFavorite = endpoint({
   method: 'get',
   path: '/api/favorites/{slug}',
-  summary: 'Whether one feature is a favorite of the caller: the favorite, or null',
+  summary: "The caller's favorite for one feature; null if it isn't a favorite",
   access: 'member',
   keyScope: 'read',
   guestMessage,
@@ -42,7 +42,7 @@ export const getFavorite = endpoint({
 export const addFavorite = endpoint({
   method: 'put',
   path: '/api/favorites/{slug}',
-  summary: 'Makes a feature a favorite; once, however often it is said. At most one change a second',
+  summary: 'Adds a feature to the favorites; repeating it changes nothing. At most one change per second',
   access: 'member',
   keyScope: 'change',
   guestMessage,
@@ -53,7 +53,7 @@ export const addFavorite = endpoint({
 export const removeFavorite = endpoint({
   method: 'delete',
   path: '/api/favorites/{slug}',
-  summary: 'Takes a feature off the favorites. At most one change a second',
+  summary: 'Removes a feature from the favorites. At most one change per second',
   access: 'member',
   keyScope: 'change',
   guestMessage,

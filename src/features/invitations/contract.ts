@@ -9,7 +9,7 @@ export const countField = z.int(countMessage).min(1, countMessage).max(limits.in
 export const createInvitations = endpoint({
   method: 'post',
   path: '/api/admin/invitations',
-  summary: 'Makes invitation codes, each good for one registration',
+  summary: 'Creates invitation codes, each valid for one registration',
   access: 'admin',
   body: z.object({
     count: countField,
@@ -59,7 +59,7 @@ export const listInvitations = endpoint({
 export const revokeInvitation = endpoint({
   method: 'post',
   path: '/api/admin/invitations/{id}/revoke',
-  summary: 'Makes an unused code worthless',
+  summary: 'Revokes an unused invitation code',
   access: 'admin',
   params: z.object({ id: z.uuid('There is no such code') }),
   body: z.object({ reason: z.string().trim().max(500, 'The reason must be at most 500 characters').optional() }),

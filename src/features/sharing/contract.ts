@@ -45,7 +45,7 @@ export const listShareLinks = endpoint({
 export const createShareLink = endpoint({
   method: 'post',
   path: '/api/share-links',
-  summary: 'Creates a share link; its address is in this answer only',
+  summary: 'Creates a share link; only this response contains its address',
   access: 'member',
   body: sharedItem.extend({
     expires_in_days: z.literal(shareDays, 'A link expires after 1, 7 or 30 days'),
@@ -67,7 +67,7 @@ export const revokeShareLink = endpoint({
 export const unlockShareLink = endpoint({
   method: 'post',
   path: '/api/share-links/unlock',
-  summary: 'Takes the password of a share link and sets the cookie that opens it in this browser',
+  summary: 'Checks the password of a share link and sets a cookie that opens it in this browser',
   access: 'guest',
   body: z.object({ token: z.string().max(100), password: z.string().max(200) }),
   answer: z.object({}),

@@ -105,7 +105,7 @@ export const listTenancies = endpoint({
 export const readTenancy = endpoint({
   method: 'get',
   path: '/api/tenancies/{id}',
-  summary: 'One tenancy: its documents, and what is in force with each source',
+  summary: 'One tenancy: its documents, and the terms in force with their sources',
   access: 'member',
   keyScope: 'read',
   params: tenancyId,
@@ -115,7 +115,7 @@ export const readTenancy = endpoint({
 export const createTenancy = endpoint({
   method: 'post',
   path: '/api/tenancies',
-  summary: 'Puts the reports on a lease and its amendments together',
+  summary: 'Combines the reports on a lease and its amendments into a tenancy',
   access: 'member',
   keyScope: 'change',
   body: tenancyBody,
@@ -137,7 +137,7 @@ export const changeTenancy = endpoint({
 export const removeTenancy = endpoint({
   method: 'delete',
   path: '/api/tenancies/{id}',
-  summary: 'Takes a tenancy apart; its reports stay',
+  summary: 'Deletes a tenancy; its reports stay',
   access: 'member',
   keyScope: 'change',
   params: tenancyId,

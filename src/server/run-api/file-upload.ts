@@ -71,7 +71,7 @@ export function mountFileUpload(
 }
 
 const description = {
-  summary: 'Takes a document (PDF or DOCX, 10 MB at most) for a document tool',
+  summary: 'Accepts a document (PDF or DOCX, up to 10 MB) for a document tool',
   tags: ['functions'],
   security: securityOf('run'),
   request: {

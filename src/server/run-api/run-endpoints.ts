@@ -62,7 +62,7 @@ export function mountRuns(
   api.openAPIRegistry.registerPath({
     method: 'get',
     path: '/api/runs/{id}/events',
-    summary: 'Events of a run as they happen; `Last-Event-ID` or `after` resumes behind an event',
+    summary: 'Streams the events of a run; `Last-Event-ID` or `after` resumes after an event',
     tags: ['runs'],
     security: securityOf('read'),
     request: {

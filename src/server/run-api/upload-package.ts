@@ -63,7 +63,7 @@ export function mountUploads(
 }
 
 const description = {
-  summary: 'Takes a research package and starts its run',
+  summary: 'Accepts a research package and starts its run',
   tags: ['functions'],
   security: securityOf('run'),
   request: {

@@ -63,9 +63,12 @@ export function mountWorkflowFile(
   api.openAPIRegistry.registerPath({
     method: 'post',
     path: preAnalysis,
-    ...describe('Looks whether an uploaded document is of the right kind; `workflow_finished` carries YES or why not', {
-      'text/event-stream': { schema: z.string() },
-    }),
+    ...describe(
+      'Checks whether an uploaded document is of the right kind; `workflow_finished` contains YES or the reason why not',
+      {
+        'text/event-stream': { schema: z.string() },
+      },
+    ),
   });
   api.post(preAnalysis, member, async (c) => {
     const viewer = requireViewer(c, 'member', { keyScope: 'run' });
@@ -98,7 +101,7 @@ export function mountWorkflowFile(
     method: 'post',
     path: fullAnalysis,
     ...describe(
-      'Analyses an uploaded document; the text tells how it goes and ends with the report. `X-Run-Id` names the run',
+      'Analyzes an uploaded document; the text reports the progress and ends with the report. `X-Run-Id` names the run',
       {
         'text/plain': { schema: z.string() },
       },

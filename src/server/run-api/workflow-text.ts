@@ -34,7 +34,7 @@ export function mountWorkflowText(
   api.openAPIRegistry.registerPath({
     method: 'post',
     path,
-    summary: 'Runs a tool that takes typed values and answers its events; `workflow_finished` carries the text',
+    summary: 'Runs a tool that takes typed values and streams its events; `workflow_finished` contains the text',
     tags: ['functions'],
     security: securityOf('run'),
     request: {

@@ -10,7 +10,7 @@ import type { Tool } from '#contract/tool.ts';
 export const leasePreAnalysis: Tool<DocumentInput, PreAnalysisResult> = {
   slug: 'lease-pre-analysis',
   name: 'Lease Pre-Analysis',
-  description: 'Tells whether an uploaded document is a lease.',
+  description: 'Checks whether an uploaded document is a lease.',
   group: 'leasing-documents',
   price: 0,
   takes: 'document',

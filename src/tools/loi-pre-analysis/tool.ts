@@ -10,7 +10,7 @@ import type { Tool } from '#contract/tool.ts';
 export const loiPreAnalysis: Tool<DocumentInput, PreAnalysisResult> = {
   slug: 'loi-pre-analysis',
   name: 'Letter of Intent Pre-Analysis',
-  description: 'Tells whether an uploaded document is a Letter of Intent.',
+  description: 'Checks whether an uploaded document is a Letter of Intent.',
   group: 'leasing-documents',
   price: 0,
   takes: 'document',

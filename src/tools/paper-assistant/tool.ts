@@ -29,7 +29,7 @@ export const paperAssistant: Tool<PaperInput, DraftResult> = {
 export const paperVersion: Tool<VersionInput, VersionResult> = {
   slug: 'paper-version',
   name: 'Version of a draft',
-  description: 'Sets a version of a draft and packs its files.',
+  description: 'Typesets a version of a draft and packs its files.',
   group: 'specialty-academic',
   price: 0,
   takes: 'version',

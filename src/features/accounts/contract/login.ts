@@ -9,7 +9,7 @@ export const authActions = ['login', 'register', 'getUser', 'logout', 'refresh',
 export const confirmEmail = endpoint({
   method: 'post',
   path: '/api/auth/confirm',
-  summary: 'Verifies the email address that a mailed link belongs to; works once',
+  summary: 'Verifies the email address that an emailed link was sent to; works once',
   access: 'guest',
   body: z.object({ token: z.string().min(1).max(500) }),
   answer: z.object({ email: z.string() }),
@@ -18,7 +18,8 @@ export const confirmEmail = endpoint({
 export const startLinkedIn = endpoint({
   method: 'post',
   path: '/api/auth/linkedin',
-  summary: 'Begins a sign-in through LinkedIn: where to send the browser, which a cookie ties to this attempt',
+  summary:
+    'Starts a sign-in with LinkedIn: returns where to send the browser, and sets a cookie that binds the attempt to it',
   access: 'guest',
   /** The page to return to after logging in; the dashboard, unless it names another page of this site. */
   query: z.object({ next: z.string().max(2_000).optional() }),
@@ -56,7 +57,7 @@ export type SignInOutcome = (typeof signInOutcomes)[number];
 export const forgotPassword = endpoint({
   method: 'post',
   path: '/api/auth/forgot-password',
-  summary: 'Mails a link that sets a new password; answers alike whether the address has an account or not',
+  summary: 'Emails a link to set a new password; the response is the same whether or not the address has an account',
   access: 'guest',
   body: forgotPasswordSchema,
   answer: z.object({}),
@@ -71,7 +72,7 @@ const recoveryTokens = z.object({
 export const checkRecoveryLink = endpoint({
   method: 'post',
   path: '/api/auth/reset-password/check',
-  summary: 'Whose password a recovery link sets; uses nothing up',
+  summary: "The account that a recovery link belongs to; doesn't use up the link",
   access: 'guest',
   body: recoveryTokens,
   answer: z.object({ email: z.string() }),
@@ -80,7 +81,7 @@ export const checkRecoveryLink = endpoint({
 export const resetPassword = endpoint({
   method: 'post',
   path: '/api/auth/reset-password',
-  summary: 'Sets a new password by a recovery link, once; ends every session of the account',
+  summary: 'Sets a new password with a recovery link, once; ends every session of the account',
   access: 'guest',
   body: recoveryTokens.extend({ password: z.string() }),
   answer: z.object({}),
@@ -89,7 +90,7 @@ export const resetPassword = endpoint({
 export const changePassword = endpoint({
   method: 'post',
   path: '/api/auth/change-password',
-  summary: 'Changes the own password; every other session ends',
+  summary: "Changes the caller's password; every other session ends",
   access: 'account',
   body: passwordChange,
   answer: z.object({}),

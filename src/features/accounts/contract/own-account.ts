@@ -69,7 +69,7 @@ export const changeUsername = endpoint({
 export const setRunMails = endpoint({
   method: 'put',
   path: '/api/account/run-mails',
-  summary: 'Turns the emails on the end of runs that took more than a minute on or off',
+  summary: 'Turns emails about the end of runs that took more than a minute on or off',
   access: 'account',
   body: z.object({ on: z.boolean() }),
   answer: nothing,
@@ -78,7 +78,8 @@ export const setRunMails = endpoint({
 export const requestEmailChange = endpoint({
   method: 'put',
   path: '/api/account/email',
-  summary: 'Asks for another address: both addresses get a link, and nothing changes before both have confirmed',
+  summary:
+    'Requests a change of the email address: both addresses get a link, and nothing changes until both have confirmed',
   access: 'account',
   body: reauthenticationSchema.extend({ email: emailField }),
   answer: nothing,
@@ -87,7 +88,7 @@ export const requestEmailChange = endpoint({
 export const withdrawEmailChange = endpoint({
   method: 'delete',
   path: '/api/account/email',
-  summary: 'Gives the change of the address up',
+  summary: 'Cancels the change of the email address',
   access: 'account',
   answer: nothing,
 });
@@ -95,7 +96,7 @@ export const withdrawEmailChange = endpoint({
 export const answerEmailChange = endpoint({
   method: 'post',
   path: '/api/auth/email-change',
-  summary: 'Confirms or stops a change of address, by the link that one of the two addresses got',
+  summary: 'Confirms or stops a change of the email address, with the link sent to one of the two addresses',
   access: 'guest',
   body: z.object({ token: z.string().min(1).max(500), decision: z.enum(['confirm', 'stop']) }),
   answer: z.object({ state: z.enum(['waiting', 'changed', 'stopped']) }),
@@ -123,7 +124,7 @@ export const endEverySession = endpoint({
 export const startSecondFactor = endpoint({
   method: 'post',
   path: '/api/account/second-factor',
-  summary: 'Begins to set up an authenticator app; it protects nothing until a code has been confirmed',
+  summary: 'Starts setting up an authenticator app; it has no effect until a code has been confirmed',
   access: 'account',
   body: reauthenticationSchema,
   answer: z.object({
@@ -138,7 +139,7 @@ export const startSecondFactor = endpoint({
 export const confirmSecondFactor = endpoint({
   method: 'post',
   path: '/api/account/second-factor/confirm',
-  summary: 'Turns two-factor sign-in on with the first code; answers the recovery codes, this once',
+  summary: 'Turns two-factor sign-in on with the first code; returns the recovery codes, only this once',
   access: 'account',
   body: z.object({ code: codeField }),
   answer: recoveryCodes,
@@ -147,7 +148,7 @@ export const confirmSecondFactor = endpoint({
 export const stopSecondFactor = endpoint({
   method: 'post',
   path: '/api/account/second-factor/off',
-  summary: 'Turns two-factor sign-in off; takes a code of the app or a recovery code',
+  summary: 'Turns two-factor sign-in off; requires a code from the app or a recovery code',
   access: 'account',
   body: reauthenticationSchema.extend({ code: codeField }),
   answer: nothing,
@@ -156,7 +157,7 @@ export const stopSecondFactor = endpoint({
 export const renewRecoveryCodes = endpoint({
   method: 'post',
   path: '/api/account/recovery-codes',
-  summary: 'Makes ten new recovery codes, and the old ones void; answers them, this once',
+  summary: 'Creates ten new recovery codes and invalidates the old ones; returns them only this once',
   access: 'account',
   body: reauthenticationSchema,
   answer: recoveryCodes,
@@ -165,7 +166,7 @@ export const renewRecoveryCodes = endpoint({
 export const offerPasskey = endpoint({
   method: 'post',
   path: '/api/account/passkeys/options',
-  summary: 'What the browser needs to make a passkey',
+  summary: 'The options that the browser needs to create a passkey',
   access: 'account',
   body: reauthenticationSchema,
   answer: z.object({ challenge_id: z.uuid(), options: z.looseObject({ challenge: z.string() }) }),
@@ -174,7 +175,7 @@ export const offerPasskey = endpoint({
 export const addPasskey = endpoint({
   method: 'post',
   path: '/api/account/passkeys',
-  summary: 'Keeps a passkey that the browser has made',
+  summary: 'Stores a passkey that the browser has created',
   access: 'account',
   body: z.object({ challenge_id: z.uuid(), name: passkeyNameField, response: authenticatorAnswer }),
   answer: nothing,
@@ -204,7 +205,7 @@ export const passkeySignInSchema = z.object({ challenge_id: z.uuid(), response: 
 export const exportAccount = endpoint({
   method: 'post',
   path: '/api/account/export',
-  summary: 'Puts everything that is kept about the caller into a zip; answers its signed address, good for ten minutes',
+  summary: 'Exports all data stored about the caller as a zip; returns its signed address, valid for ten minutes',
   access: 'account',
   body: reauthenticationSchema,
   answer: z.object({ signedUrl: z.string() }),

@@ -119,7 +119,7 @@ export function mountAuthCall(api: Api, context: AccountsContext, cookie: Sessio
   api.openAPIRegistry.registerPath({
     method: 'post',
     path: authPath,
-    summary: 'Login, registration and sessions; which fields count depends on the action',
+    summary: 'Login, registration and sessions; the fields depend on the action',
     description: `For login and register the public key ${anonKey} may be sent as bearer; getUser and logout take the access token.`,
     tags: ['auth'],
     request: { body: { required: true, content: { 'application/json': { schema: documentedBody } } } },

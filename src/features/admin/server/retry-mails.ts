@@ -3,7 +3,7 @@ import { retryFailedMails } from '#server/adapters/mail/mail-queue.ts';
 import type { Platform } from '#server/platform.ts';
 import type { ActionSource } from './users/change-user.ts';
 
-/** Tries again to deliver the mails that were given up; returns their number. Nothing is logged if there are none. */
+/** Retries the delivery of mails that were given up; returns their number. Nothing is logged if there are none. */
 export async function retryMails({ db, jobs }: Pick<Platform, 'db' | 'jobs'>, by: ActionSource): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const mails = await retryFailedMails(trx, jobs);

@@ -26,8 +26,8 @@ export const texts = {
     late: 'Run npm run backup, or set BACKUP_SCHEDULE.',
     missing: (count: number) =>
       count === 1
-        ? 'One file that the database names is missing in the file storage.'
-        : `${count} files that the database names are missing in the file storage.`,
+        ? 'One file that the database refers to is missing from the file storage.'
+        : `${count} files that the database refers to are missing from the file storage.`,
   },
   failedMails: {
     count: (count: number) =>

@@ -30,7 +30,7 @@ export const getCreditPack = endpoint({
 export const createCheckoutSession = endpoint({
   method: 'post',
   path: '/functions/v1/create-checkout-session',
-  summary: 'Begins a purchase and answers the address where it is paid',
+  summary: 'Starts a purchase and returns the address of the payment page',
   access: 'member',
   body: z.object({ priceId: z.string('priceId is required').trim().min(1, 'priceId is required').max(200) }),
   answer: z.object({ url: z.string() }),

@@ -39,7 +39,7 @@ export const listPurchases = endpoint({
 export const checkPurchase = endpoint({
   method: 'post',
   path: '/api/purchases/{id}/check',
-  summary: 'Asks the payment provider how a purchase stands, and answers it',
+  summary: 'Requests the state of a purchase from the payment provider, and returns it',
   access: 'member',
   params: z.object({ id: z.uuid() }),
   answer: purchaseSchema,

@@ -43,7 +43,7 @@ export const getTestPayment = endpoint({
 export const playTestPayment = endpoint({
   method: 'post',
   path: '/api/test-checkout/{sessionId}',
-  summary: 'Plays one act of a test payment: paying it, refunding it, disputing it',
+  summary: 'Simulates one event of a test payment, for example payment, refund or dispute',
   access: 'guest',
   params: session,
   body: z.object({ act: z.enum(testPaymentActs, 'There is no such act') }),

@@ -87,8 +87,8 @@ export const texts = {
     playTitle: 'Simulate a later event',
     playAbout: 'See what happens to the credits.',
     acts: {
-      arrive: 'The money arrives',
-      fail: 'The money does not arrive',
+      arrive: 'Transfer received',
+      fail: 'Transfer failed',
       refund_half: 'Refund half',
       refund: 'Refund all',
       dispute: 'Dispute the payment',

@@ -109,7 +109,7 @@ export const listManagedPosts = endpoint({
 export const readManagedPost = endpoint({
   method: 'get',
   path: '/api/admin/blog/posts/{id}',
-  summary: 'One post as it was saved last, what the caller was writing on it, and who else is writing',
+  summary: "One post as last saved, the caller's unsaved changes to it, and who else has unsaved changes",
   access: 'admin',
   guestMessage: signInFirst,
   params: postId,
@@ -124,7 +124,7 @@ export const readManagedPost = endpoint({
 export const readNewPost = endpoint({
   method: 'get',
   path: '/api/admin/blog/new-post',
-  summary: 'What the caller was writing for a post that is not saved yet',
+  summary: "The caller's unsaved text of a post that has never been saved",
   access: 'admin',
   guestMessage: signInFirst,
   answer: z.object({ working_copy: workingCopy.nullable() }),
@@ -136,7 +136,7 @@ const postBodyLimit = 2_097_152;
 export const savePost = endpoint({
   method: 'put',
   path: '/api/admin/blog/posts/{id}',
-  summary: 'Saves a post: a new one under an id that the caller chooses, or the next version of one that is there',
+  summary: 'Saves a post: a new one under an id that the caller chooses, or the next version of an existing one',
   access: 'admin',
   guestMessage: signInFirst,
   params: postId,
@@ -174,7 +174,7 @@ export const deletePost = endpoint({
 export const keepWorkingCopy = endpoint({
   method: 'put',
   path: '/api/admin/blog/posts/{id}/working-copy',
-  summary: 'Keeps what the caller is writing; the saved post stays as it is',
+  summary: "Stores the caller's unsaved changes; the saved post doesn't change",
   access: 'admin',
   guestMessage: signInFirst,
   params: postId,
@@ -187,7 +187,7 @@ export const keepWorkingCopy = endpoint({
 export const dropWorkingCopy = endpoint({
   method: 'delete',
   path: '/api/admin/blog/posts/{id}/working-copy',
-  summary: 'Gives up what the caller was writing',
+  summary: "Discards the caller's unsaved changes",
   access: 'admin',
   guestMessage: signInFirst,
   params: postId,
@@ -208,7 +208,7 @@ export type Revision = z.output<typeof revision>;
 export const listRevisions = endpoint({
   method: 'get',
   path: '/api/admin/blog/posts/{id}/revisions',
-  summary: 'A page of the states that a post was saved in, newest first',
+  summary: 'A page of the saved versions of a post, newest first',
   access: 'admin',
   guestMessage: signInFirst,
   params: postId,
@@ -220,7 +220,7 @@ const revisionParams = postId.extend({ version: z.coerce.number().int().min(1).m
 export const readRevision = endpoint({
   method: 'get',
   path: '/api/admin/blog/posts/{id}/revisions/{version}',
-  summary: 'One state that a post was saved in',
+  summary: 'One saved version of a post',
   access: 'admin',
   guestMessage: signInFirst,
   params: revisionParams,
@@ -231,7 +231,7 @@ export type RevisionText = z.output<typeof readRevision.answer>;
 export const restoreRevision = endpoint({
   method: 'post',
   path: '/api/admin/blog/posts/{id}/revisions/{version}/restore',
-  summary: 'Makes the text of an earlier state the newest version; address, status and date stay',
+  summary: 'Makes the text of an earlier version the newest version; address, status and date stay',
   access: 'admin',
   guestMessage: signInFirst,
   params: revisionParams,
@@ -242,7 +242,7 @@ export const restoreRevision = endpoint({
 export const previewPost = endpoint({
   method: 'post',
   path: '/api/admin/blog/preview',
-  summary: 'Markdown as readers will see it',
+  summary: 'Renders Markdown as readers will see it',
   access: 'admin',
   guestMessage: signInFirst,
   bodyLimit: postBodyLimit,
@@ -278,7 +278,7 @@ const categoryId = z.object({ id: z.uuid('There is no such category') });
 export const renameCategory = endpoint({
   method: 'put',
   path: '/api/admin/blog/categories/{id}',
-  summary: 'Gives a category another name; its address stays',
+  summary: 'Renames a category; its address stays',
   access: 'admin',
   guestMessage: signInFirst,
   params: categoryId,
@@ -289,7 +289,7 @@ export const renameCategory = endpoint({
 export const deleteCategory = endpoint({
   method: 'delete',
   path: '/api/admin/blog/categories/{id}',
-  summary: 'Removes a category; its posts stay, without one',
+  summary: 'Removes a category; its posts stay without a category',
   access: 'admin',
   guestMessage: signInFirst,
   params: categoryId,

@@ -57,7 +57,7 @@ export type PostList = z.infer<typeof listPosts.answer>;
 export const readPost = endpoint({
   method: 'get',
   path: '/api/blog/posts/{slug}',
-  summary: 'A published post by the last part of its address',
+  summary: 'A published post, by the last part of its address',
   access: 'guest',
   params: z.object({ slug: z.string().max(200) }),
   answer: shownPost.extend({ content: z.string().describe('Markdown') }),

@@ -25,7 +25,7 @@ export async function runLedgerChecks(
       await raiseAlert(db, {
         kind: 'ledger_check_failed',
         cause: `${check.name}:${day}`,
-        text: `The nightly check of the ledger (${check.name}) did not finish. It is tried again; run npm run ledger:check if this goes on.`,
+        text: `The nightly check of the ledger (${check.name}) did not finish. It will be retried; run npm run ledger:check if this continues.`,
       });
     }
   }

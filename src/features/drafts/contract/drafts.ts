@@ -133,7 +133,7 @@ export const changeDraft = endpoint({
 export const searchWorks = endpoint({
   method: 'get',
   path: '/api/drafts/{userId}/{fileName}/works',
-  summary: 'Searches libraries of records for works to cite; works that the author refused are left out. Costs nothing',
+  summary: 'Searches literature libraries for works to cite, without those that the author rejected. Free of charge',
   access: 'member',
   keyScope: 'read',
   params: file,
@@ -150,7 +150,8 @@ const version = file.extend({ version: z.coerce.number().int().min(1).max(limits
 export const makeVersionFiles = endpoint({
   method: 'post',
   path: '/api/drafts/{userId}/{fileName}/versions/{version}/files',
-  summary: 'Has the zip and the PDF of a version made; `runId` is the run that is at it, null where they are there',
+  summary:
+    'Starts creating the zip and the PDF of a version; `runId` is the run that creates them, null if they already exist',
   access: 'member',
   keyScope: 'read',
   params: version,
@@ -181,7 +182,7 @@ export const exportVersion = endpoint({
 export const compareVersions = endpoint({
   method: 'get',
   path: '/api/drafts/{userId}/{fileName}/versions/{version}/changes',
-  summary: 'What a version changed since an earlier one, sentence by sentence',
+  summary: 'The differences between two versions, sentence by sentence',
   access: 'member',
   keyScope: 'read',
   params: version,

@@ -17,7 +17,7 @@ const daysField = z
 export const readReminders = endpoint({
   method: 'get',
   path: '/api/reminders',
-  summary: 'When the caller is reminded of dates by mail, and whether a calendar subscribes to them',
+  summary: 'When the caller is reminded of dates by email, and whether a calendar subscribes to them',
   access: 'member',
   answer: z.object({
     days: daysField,
@@ -29,7 +29,7 @@ export const readReminders = endpoint({
 export const changeReminders = endpoint({
   method: 'put',
   path: '/api/reminders',
-  summary: 'Sets how many days before a date the caller is reminded by mail; none switches reminders off',
+  summary: 'Sets how many days before a date the caller is reminded by email; an empty list turns reminders off',
   access: 'member',
   body: z.object({ days: daysField }),
   answer: z.object({ days: daysField }),
@@ -38,7 +38,7 @@ export const changeReminders = endpoint({
 export const stopReminders = endpoint({
   method: 'post',
   path: '/api/reminders/off/{token}',
-  summary: 'Switches reminder emails off by the link in one of them; mail programs call it by themselves (RFC 8058)',
+  summary: 'Turns reminder emails off with the link in one of them; mail programs can call it themselves (RFC 8058)',
   access: 'guest',
   params: z.object({ token: z.string().min(1).max(200) }),
   answer: z.object({ stopped: z.literal(true) }),

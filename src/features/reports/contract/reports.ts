@@ -42,7 +42,7 @@ export const listReports = endpoint({
 export const getReport = endpoint({
   method: 'get',
   path: '/api/reports/{id}',
-  summary: 'One report with its data and the formats it downloads as',
+  summary: 'One report with its data and its download formats',
   access: 'member',
   keyScope: 'read',
   params: reportId,
@@ -55,7 +55,7 @@ export const keptTextSchema = z.object({ paragraphs: z.array(z.string()) });
 export const reportPages = endpoint({
   method: 'get',
   path: '/api/reports/{id}/pages',
-  summary: 'Answers the signed address of the pages that were kept with a report',
+  summary: 'Returns the signed address of the document pages stored with a report',
   access: 'member',
   keyScope: 'read',
   params: reportId,
@@ -65,7 +65,7 @@ export const reportPages = endpoint({
 export const downloadReport = endpoint({
   method: 'post',
   path: '/api/reports/{id}/download',
-  summary: 'Makes a file of a report and answers its signed address',
+  summary: 'Creates a file of a report and returns its signed address',
   access: 'member',
   keyScope: 'read',
   params: reportId,
@@ -76,7 +76,7 @@ export const downloadReport = endpoint({
 export const removeReports = endpoint({
   method: 'delete',
   path: '/api/reports',
-  summary: 'Removes reports by their ids; those that are not there are passed over',
+  summary: 'Removes reports by their ids; unknown ids are ignored',
   access: 'member',
   keyScope: 'change',
   body: z.object({ ids: z.array(z.uuid()).min(1).max(100) }),

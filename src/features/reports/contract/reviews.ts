@@ -8,7 +8,7 @@ const itemParams = reportId.extend({ item: z.string().regex(/^[a-z][a-z0-9_-]{1,
 export const reviewItem = endpoint({
   method: 'put',
   path: '/api/reports/{id}/reviews/{item}',
-  summary: 'Accepts, corrects or rejects one value, date or risk of a report; answers the report with it',
+  summary: 'Accepts, corrects or rejects one value, date or risk of a report; returns the updated report',
   access: 'member',
   keyScope: 'change',
   params: itemParams,
@@ -19,7 +19,7 @@ export const reviewItem = endpoint({
 export const undoReview = endpoint({
   method: 'post',
   path: '/api/reports/{id}/reviews/{item}/undo',
-  summary: 'Takes the last review of one value back; answers the report without it',
+  summary: 'Undoes the last review of one value; returns the updated report',
   access: 'member',
   keyScope: 'change',
   params: itemParams,

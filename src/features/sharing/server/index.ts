@@ -74,7 +74,7 @@ export function createSharing<R, D>(
   api.openAPIRegistry.registerPath({
     method: 'get',
     path: sharedFilePath.replace(/:(\w+)/g, '{$1}'),
-    summary: 'A file of what a share link shares, by the address that its page gives',
+    summary: 'A file of shared content, by the address on its page',
     tags: ['shared'],
     request: { params: z.object({ token: z.string(), name: z.string() }) },
     responses: {

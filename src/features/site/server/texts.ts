@@ -3,7 +3,7 @@ export const texts = {
   offline: {
     kicker: (brand: string) => `${brand} cannot be reached`,
     title: 'You are offline',
-    text: 'This page needs a connection. Nothing of your work is lost: what was saved is on the server, and what runs there goes on.',
+    text: 'This page needs a connection. Your work isn’t lost: what you saved is on the server, and your runs continue.',
     retry: 'Try again',
   },
   unavailable: {

@@ -125,8 +125,8 @@ function planPieces(
 }
 
 /**
- * Whole paragraphs, items or several sentences of declarations that end a text belong to none of its parts, although no heading parts them
- * from the last one.
+ * Whole paragraphs, items or several sentences of declarations at the end of a text belong to none of its parts, even if
+ * no heading separates them from the last one.
  */
 function declareTail(open: Open[]): void {
   const { context } = open.at(-1) ?? { context: null };

@@ -25,9 +25,9 @@ export interface Piece {
   readonly list: 'bullet' | 'numbered' | null;
   readonly depth: number;
   readonly quote: boolean;
-  /** Of code. */
+  /** The lines of code. */
   readonly lines?: readonly string[];
-  /** Of a table. */
+  /** The rows of a table. */
   readonly table?: Pick<Extract<Block, { kind: 'table' }>, 'align' | 'rows'>;
   /** A heading that was an inline label ('Methods: …'): it applies until the end of its paragraph. */
   readonly label: boolean;

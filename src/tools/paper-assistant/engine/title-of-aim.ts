@@ -2,7 +2,7 @@ import { isKnownVerb, isNominal, isVerbAfterPlural } from './title-words.ts';
 
 /**
  * Titles in the words of a sentence that says what a study is about: the thing studied ("We estimated the risk of hip
- * fracture among nurses": "The risk of hip fracture among nurses"), or the two things whose relation is asked for
+ * fracture among nurses": "The risk of hip fracture among nurses"), or the two things whose relation is studied
  * ("whether nudges reduce food waste in canteens": "Nudges and food waste in canteens"). Without verbs, because a title
  * states nothing.
  */

@@ -18,7 +18,7 @@ export function loginCodeMail(options: {
     subject: `Your login code for ${brand.name}`,
     heading: 'Your login code',
     body: [
-      `Many wrong passwords are being tried on your account at ${brand.name}, so logging in from a new place takes a code right now:`,
+      `Many wrong passwords are being tried on your account at ${brand.name}, so logging in from a new place requires a code right now:`,
       {
         facts: [
           ['Code', code],

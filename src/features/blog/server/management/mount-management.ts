@@ -104,7 +104,7 @@ function mountUpload(api: Api, platform: Pick<Platform, 'db' | 'files' | 'ports'
   api.openAPIRegistry.registerPath({
     method: 'post',
     path: uploadPicturePath,
-    summary: 'Takes a PNG or JPEG for the blog, encodes it anew and answers its address',
+    summary: 'Accepts a PNG or JPEG for the blog, re-encodes it and returns its address',
     tags: ['admin'],
     security: securityOf(),
     request: {

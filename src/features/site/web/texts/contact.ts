@@ -37,7 +37,7 @@ export const contact = {
     },
     {
       name: 'Security disclosure',
-      text: 'Your subject must contain “SECURITY”, so that it is read first. Describe the steps, leave the data of other people alone, and give us time to repair it before you publish.',
+      text: 'Your subject must contain “SECURITY”, so that it is read first. Describe the steps, leave the data of other people alone, and give us time to fix it before you publish.',
       subject: 'SECURITY',
       required: 'SECURITY',
     },

@@ -45,7 +45,7 @@ export const landing = {
       },
       {
         name: 'Reason & Assemble',
-        text: 'Your sentences go where readers of the article type expect them. What wants a source is tied to a seed paper or marked as a gap. Rules ask what a careful reviewer would ask.',
+        text: 'Your sentences go where readers of the article type expect them. What needs a source is tied to a seed paper or marked as a gap. Rules ask what a careful reviewer would ask.',
       },
       {
         name: 'Download',

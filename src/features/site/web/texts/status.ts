@@ -6,7 +6,7 @@ export const status = {
   ready: 'All systems are working',
   notReady: 'Something isn’t working',
   readyText: 'You can log in, start runs and open your results.',
-  notReadyText: 'Runs that had started go on when the system is back, and nothing is charged twice.',
+  notReadyText: 'Runs that had started continue when the system is back, and nothing is charged twice.',
   checkedAt: 'Last check (UTC):',
   checks: {
     database: 'Database',

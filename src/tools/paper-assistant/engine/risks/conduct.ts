@@ -148,7 +148,7 @@ export const conductRules: readonly RiskRule[] = [
     add: 'Look for what differs between the studies, give a prediction interval, or do not pool.',
     designs: ['review'],
     find: (context) =>
-      // Estimates by subgroup also look for the reason.
+      // Studies that estimate by subgroup also look for the reason of a difference.
       explained.test(context.lower) || (context.lower.match(/95\s?% ?ci\b/g)?.length ?? 0) > 2
         ? []
         : sentencesWhere(context, 1, ({ lower }) => disagrees(lower)),

@@ -13,7 +13,7 @@ export const tenant = defineField({
   label: 'Tenant',
   group: 'Parties',
   lookedFor: 'a party defined as Tenant, Lessee, Subtenant or Sublessee',
-  // An opening paragraph names the parties and other matters; that of a license grants the use.
+  // An opening paragraph not only names the parties; that of a license also grants the use.
   topics: ['parties', 'assignment', 'term', 'premises', 'use', 'definitions'],
   isSame: (a, b) => isSameParty(String(a), String(b)),
   evidence: [

@@ -66,7 +66,7 @@ const ofAnother =
 const namesAnother =
   /^[^.;]{0,80}\(\s*(?:as\s+amended[^()]{0,60})?(?:the\s+)?[“"](?:\w+\s+)?(?:Lease|Agreement|Sublease)[”"]/i;
 
-/** `that certain Lease dated …`, `Amendment to Lease dated …`: the day belongs to the instrument that is changed or named. */
+/** `that certain Lease dated …`, `Amendment to Lease dated …`: the date of another instrument, which is changed or mentioned. */
 function isOfAnother(lead: string, trail: string): boolean {
   return (
     (ofAnother.test(lead) || namesAnother.test(trail)) &&
