@@ -14,7 +14,7 @@ const exceptions = [
   'web/pdf/open-pdf.ts: The page was left.',
 ];
 
-test('what people read stands in the texts of its slice, and in no element or prop of a page [D.70]', () => {
+test('texts for people are in the texts of their slice, and in no element or prop of a page [D.70]', () => {
   const pages = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
     (file) =>
       /^(?:[^/]+\.tsx|(?:web|features\/[^/]+\/web|tools\/[^/]+\/web)\/.*\.tsx?|tools\/[^/]+\/[^/]+\.tsx)$/.test(file) &&

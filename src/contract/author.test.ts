@@ -10,7 +10,7 @@ const ada = {
 };
 
 describe('the authors of the panel', () => {
-  test('have affiliation, email and ORCID in any order behind their name [D.129]', () => {
+  test('have affiliation, email and ORCID in any order after their name [D.129]', () => {
     const lines = [
       'Ada Lovelace*; University of London; UK; ada@london.example; 0000-0002-1825-0097',
       'Ada Lovelace *; https://orcid.org/0000-0002-1825-0097; ada@london.example; University of London, UK',
@@ -20,14 +20,14 @@ describe('the authors of the panel', () => {
     expect(authorsSchema.parse(readAuthors('\n B. Ünal \n\n'))).toEqual([bare]);
   });
 
-  test('of packages that hold names only are read [D.129]', () => {
+  test('of packages that contain only names are read [D.129]', () => {
     expect(authorsSchema.parse(['B. Ünal', ada]).map(({ name, email }) => [name, email])).toEqual([
       ['B. Ünal', ''],
       ['Ada Lovelace', 'ada@london.example'],
     ]);
   });
 
-  test('with an ORCID or email that cannot be is refused with a sentence [D.129]', () => {
+  test('with an invalid ORCID or email are rejected with a sentence [D.129]', () => {
     const problem = (line: string) => authorsSchema.safeParse(readAuthors(line)).error?.issues[0]?.message;
     expect(problem('Ada; 0000-0002-1825-0098')).toBe('An author’s ORCID is not valid');
     expect(problem('Ada; ada@')).toBe('An author’s email is not valid');

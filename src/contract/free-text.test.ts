@@ -27,7 +27,7 @@ describe('counting words [F5.6.6]', () => {
 });
 
 describe('the free-text rules', () => {
-  test('a required text left empty is asked for [F5.6.1]', () => {
+  test('a required text must not be empty [F5.6.1]', () => {
     expect(checkFreeText('', { required: true })).toBe('This field is required.');
     expect(checkFreeText(' \n ', { required: true })).toBe('This field is required.');
     expect(checkFreeText('', { minWords: 5 })).toBeNull();
@@ -64,7 +64,7 @@ describe('the free-text rules', () => {
 });
 
 describe('cleaning', () => {
-  test('control characters go, line ends and tabs stay [F5.6.7]', () => {
+  test('control characters are removed, line ends and tabs stay [F5.6.7]', () => {
     expect(cleanText('a\u0000b\u0007c\u009fd\r\ne\tf\u2028g')).toBe('abcd\ne\tf\ng');
     expect(cleanText('\ud800lone')).toBe('lone');
   });
@@ -101,7 +101,7 @@ describe('cleaning', () => {
   });
 
   test.each(['<', '<a ', '<b x=', '$', '<script>', '\\(', '!', '<!--', '<a x="'])(
-    'hostile repetition of %j ends at once',
+    'hostile repetition of %j is cleaned immediately',
     (part) => {
       const text = part.repeat(Math.ceil(10_000 / part.length));
       // A regular expression with catastrophic backtracking would exceed the test's time limit here.

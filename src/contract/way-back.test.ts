@@ -4,7 +4,7 @@ import { noWayBackCookie, readWayBack, wayBackCookie } from './way-back.ts';
 test.each([
   { path: '/my-drafts?search=lime&page=2', expired: true },
   { path: '/my-reports', expired: false },
-])('what a cookie says of the way back is read again: %o [D.74]', (way) => {
+])('what a cookie says about the way back can be read again: %o [D.74]', (way) => {
   expect(readWayBack(`theme=dark; ${wayBackCookie(way, false).split(';')[0]}; other=1`, false)).toEqual(way);
 });
 

@@ -9,7 +9,7 @@ afterAll(() => reader.close());
 const open = async (pages: MadePage[]) => openDocument(await reader.read(makePdf(pages), 'pdf'));
 
 describe('a PDF', () => {
-  test('becomes one text: lines of a paragraph are joined, also over a page, and paragraphs are parted', async () => {
+  test('becomes one text: lines of a paragraph are joined, also across pages, and paragraphs are separated', async () => {
     const document = await open([
       page([
         'ARTICLE 4 RENT',
@@ -67,7 +67,7 @@ describe('a PDF', () => {
     ]);
   });
 
-  test('keeps tables: cells above each other, short lines, labels beside their values', async () => {
+  test('keeps tables: cells above each other, short lines, labels next to their values', async () => {
     const rows = [
       ['Lease Year', 'Annual', 'Monthly'],
       ['1', '$120,000.00', '$10,000.00'],
@@ -92,7 +92,7 @@ describe('a PDF', () => {
     expect(document.text).toContain('2\t$123,600.00\t$10,300.00');
   });
 
-  test('reads two columns one after the other, also where they stand close together', async () => {
+  test('reads two columns one after the other, even if they are close together', async () => {
     const left = [
       '1.01 The landlord lets to the tenant the third',
       'floor of the building for a term of seven full',
@@ -159,7 +159,7 @@ describe('a PDF', () => {
     expect(document.text).toContain('that a non-refundable payment');
   });
 
-  test('leaves out a head that both pages of a short document repeat', async () => {
+  test('leaves out a header that both pages of a short document repeat', async () => {
     const document = await open(
       [1, 2].map((number) => ({
         texts: [
@@ -187,7 +187,7 @@ describe('a PDF', () => {
   });
 });
 
-test('the pages of a long document stand in their order, and a passage struck out over a page’s end is one', async () => {
+test('the pages of a long document are in order, and a passage struck out across a page’s end is one passage', async () => {
   const pages = Array.from({ length: 40 }, (_, index) => {
     const made = page([`Page ${index + 1} begins.`, `Page ${index + 1} ends.`]);
     // The last line of every third page is struck out, and the first one of the page after it.

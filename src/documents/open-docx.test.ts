@@ -89,7 +89,7 @@ describe('a Word document', () => {
     expect((await open(paragraph('All on one.'))).pageNumbers).toBe('none');
   });
 
-  test('keeps tables, a spanned cell counted, and lines with tabs one below the other', async () => {
+  test('keeps tables, including spanned cells, and lines with tabs below each other', async () => {
     const cell = (text: string, span = 1) =>
       `<w:tc><w:tcPr><w:gridSpan w:val="${span}"/></w:tcPr>${paragraph(text)}</w:tc>`;
     const document = await open(
@@ -114,7 +114,7 @@ describe('a Word document', () => {
     expect(document.text).toContain('Tenant:\tAcme, Inc.\nLandlord:\tOwner LLC\n(a) is an item, not a row.');
   });
 
-  test('says what stands in a text box once, and nothing of what fields are computed from', async () => {
+  test('reads the text of a text box once, and nothing of what fields are computed from', async () => {
     const box = `<w:txbxContent>${paragraph('In a box.')}</w:txbxContent>`;
     const document = await open(
       [

@@ -76,7 +76,7 @@ test('a passage is found in spite of other quotation marks and white space', () 
   expect(locateQuote(document, 'pay "Base\n Rent" of $12,000.00')?.text).toBe('pay “Base Rent” of $12,000.00');
 });
 
-test('a passage with a slip is found, one with other words is not', () => {
+test('a passage with a typing error is found, one with other words is not', () => {
   expect(locateQuote(document, 'Tenant shal pay “Base Rent” of $12,000.00 per month in advance')?.text).toBe(
     'Tenant shall pay “Base Rent” of $12,000.00 per month in advance',
   );

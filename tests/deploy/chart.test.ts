@@ -124,7 +124,7 @@ test('the schema check finds fields that do not exist and values of the wrong ki
   expect(problemsOf({ ...web, apiVersion: 'apps/v1beta1' })).toEqual([expect.stringContaining('no such kind')]);
 });
 
-test('what is missing is one sentence, and values that mean nothing are refused [D.170]', () => {
+test('a missing value is one sentence, and meaningless values are refused [D.170]', () => {
   expect(() => renderChart({ ...least, appUrl: '' })).toThrow('appUrl is missing');
   expect(() => renderChart({ ...least, settings: {} })).toThrow('settings.S3_BUCKET is missing');
   expect(() => renderChart({ ...least, existingSecret: '' })).toThrow('secrets is empty');

@@ -231,7 +231,7 @@ const acts: readonly Act[] = [
   },
 ];
 
-describe('every act of an administrator', () => {
+describe('every action of an administrator', () => {
   test('is walked through here', () => {
     expect(acts.map(({ action }) => action).sort()).toEqual(Object.keys(adminActions).sort());
   });
@@ -258,7 +258,7 @@ describe('every act of an administrator', () => {
     },
   );
 
-  test('that changes nothing is no act', async () => {
+  test('that changes nothing is no action', async () => {
     const newest = await lastId();
     for (const [method, path, body] of [
       ['PUT', `/api/admin/users/${member.id}/status`, { status: 'active' }],

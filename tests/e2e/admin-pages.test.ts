@@ -442,7 +442,7 @@ browserDescribe('the admin area in a browser', () => {
     expect(problems).toEqual([]);
   });
 
-  test('settings and prices are changed where they stand [D.38]', async () => {
+  test('settings and prices are changed in place [D.38]', async () => {
     const { page, problems } = await asAdmin('/admin/settings');
     const invitation = page.getByRole('switch', { name: 'Registration by invitation only' });
     expect(await invitation.getAttribute('aria-checked')).toBe('false');
@@ -486,7 +486,7 @@ browserDescribe('the admin area in a browser', () => {
     expect(problems).toEqual([]);
   });
 
-  test('a text and a number are settings too; who changed what from what stands under each [D.166]', async () => {
+  test('a text and a number are settings too; who changed what is listed under each [D.166]', async () => {
     const { page, problems } = await asAdmin('/admin/settings');
     const text = page.getByLabel('Text of the news banner', { exact: true });
     await text.fill('Closed on Friday.');

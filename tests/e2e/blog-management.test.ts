@@ -142,7 +142,7 @@ describe('saving', () => {
     }
   });
 
-  test('of two editors at once the second is told, and overwrites nothing', async () => {
+  test('of two editors at the same time the second is notified, and overwrites nothing', async () => {
     const post = await saved();
     const answers = await Promise.all(
       [admin, other].map((by) => save(post.id, { base_version: 1, slug: post.slug, content: by.username }, by)),
@@ -355,7 +355,7 @@ test('the preview is the same pipeline as the public page', async () => {
   expect(deep.body.code).toBe('blog_text_too_deep');
 });
 
-test('failures are told in the words of the specification, and change nothing [P8.8.5]', async () => {
+test('failures are shown in the words of the specification, and change nothing [P8.8.5]', async () => {
   const post = await saved();
   for (const [method, body] of [
     ['PUT', { ...form(), slug: 'new', base_version: 1 }],

@@ -42,7 +42,7 @@ browserDescribe('buying credits in the browser', () => {
     await page.getByRole('button', { name: 'Buy Credits' }).waitFor();
   });
 
-  test('a checkout that fails is told in its words, and the button can be pressed again [P4.23] [P8.5.2] [P8.5.3] [P8.5.4] [P8.5.5]', async () => {
+  test('a checkout that fails shows its message, and the button can be pressed again [P4.23] [P8.5.2] [P8.5.3] [P8.5.4] [P8.5.5]', async () => {
     const { page } = await buyer();
     const spoiled: [(route: Route) => Promise<void>, string][] = [
       [(route) => route.fulfill({ json: { ok: true } }), 'Checkout failed: No checkout URL received'],
@@ -128,7 +128,7 @@ browserDescribe('buying credits in the browser', () => {
     await page.getByText('100 credits are in your account.').waitFor();
   });
 
-  test('whoever turns back has bought nothing, and a purchase that is none cannot be found [D.90]', async () => {
+  test('a buyer who cancels has bought nothing, and an unknown purchase cannot be found [D.90]', async () => {
     const { page } = await buyer();
     await page.getByRole('button', { name: 'Buy Credits' }).click();
     await page.getByRole('link', { name: 'Cancel and go back' }).click();

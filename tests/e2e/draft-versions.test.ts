@@ -259,7 +259,7 @@ describe('the versions of a draft', () => {
     expect((await change(author, 4, bind('s999'))).status).toBe(400);
   });
 
-  test('nothing of a draft can be changed by someone else, or by words that are none', async () => {
+  test('nothing of a draft can be changed by someone else, or with words that are not in it', async () => {
     const [sentence] = sentences(await preview(bob), 'Methods');
     const edit = { kind: 'edit' as const, sentence: sentence?.id ?? '', text: 'Mine now.' };
     const stranger = { ...ann, draft: bob.draft };

@@ -399,7 +399,7 @@ browserDescribe('the Paper Assistant page', () => {
     expect(passed.filter((name) => name === 'TEXTAREA').length).toBeGreaterThanOrEqual(6);
   });
 
-  test('the line that is written at the end of a long text stands above the bar', async () => {
+  test('the line that is written at the end of a long text is above the bar', async () => {
     const page = await visit();
     await insights(page).fill(`${'A line of the text.\n'.repeat(60)}end`);
     await insights(page).press('Control+Home');

@@ -206,7 +206,7 @@ browserDescribe('the review of a report', () => {
     await context.close();
   });
 
-  test('of two tabs the second is told and shown what is there; a failure takes a change back [D.151]', async () => {
+  test('of two tabs the second is notified and shows the current value; a failure reverts a change [D.151]', async () => {
     const id = await newReport();
     const one = await open(`${id}?tab=terms`);
     const two = await open(`${id}?tab=terms`);

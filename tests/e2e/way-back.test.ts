@@ -74,7 +74,7 @@ browserDescribe('the way through the login', () => {
     expect(await asked.count()).toBe(0);
   });
 
-  test('an expired session is said so, and the login leads back to its page [D.74][D.162]', async () => {
+  test('an expired session is reported, and the login leads back to its page [D.74][D.162]', async () => {
     const { page, context } = await openPage(browser);
     await signInByCall(context, product, member);
     await answer(page, 'refresh', 401, 'refresh_token_not_found');

@@ -35,7 +35,7 @@ const available = Object.fromEntries(
   await Promise.all(confinementLevels.map(async (level) => [level, await tryConfinement(level)] as const)),
 );
 
-test('a program waits for a confined process that it ends while that one starts', async () => {
+test('a program waits for a confined process that it ends during its start', async () => {
   const program = fileURLToPath(new URL('../support/end-while-starting.ts', import.meta.url));
   const ran = spawn(process.execPath, [program], { stdio: ['ignore', 'pipe', 'inherit'] });
   let said = '';
@@ -63,7 +63,7 @@ function startBare(command: SandboxedCommand, confinement: Confinement): Confine
   return { ...spawned, ready: once(spawned.child, 'message') };
 }
 
-test('the strongest level that works is the one that is taken, and it is told', async () => {
+test('the strongest level that works is used and reported', async () => {
   const strongest = confinementLevels.find((level) => available[level]);
   expect((await findConfinement()).level).toBe(strongest);
 });

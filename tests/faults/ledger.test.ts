@@ -90,7 +90,7 @@ test('a server killed twice during 200 charges: nothing is lost, doubled or stuc
   await killAmidCharges(ledger, { charges: 200, kills: 2 });
 });
 
-test('npm run ledger:check says that the books add up, or what does not, by its exit code as well', async () => {
+test('npm run ledger:check says that the ledger balances, or what does not, also by its exit code', async () => {
   const t = await testDatabase();
   const check = async () => {
     const script = join(import.meta.dirname, '../../scripts/ledger-check.ts');

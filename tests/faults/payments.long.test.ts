@@ -31,4 +31,4 @@ test.each(places)(
   },
 );
 
-test('the books are right after all of it', async () => expect(await checkGrants(t.database.db)).toEqual([]));
+test('the ledger balances after all of it', async () => expect(await checkGrants(t.database.db)).toEqual([]));

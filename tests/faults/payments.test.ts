@@ -27,10 +27,10 @@ describe('buying credits', () => {
   test('takes each part of a refund back once', () => promises.refundsCountOnce(payments));
   test('makes one purchase of one press that arrives 20 times at once', () => promises.onePressOnePurchase(payments));
   test('opens no second payment when an answer was lost', () => promises.lostAnswerOnePurchase(payments));
-  test('leaves books that are right', async () => expect(await checkGrants(t.database.db)).toEqual([]));
+  test('leaves a ledger that balances', async () => expect(await checkGrants(t.database.db)).toEqual([]));
 });
 
-describe('a broken shop is caught, one that', () => {
+describe('a broken variant is detected, one that', () => {
   test.each(brokenVariants)('$mistake ($caughtBy)', async ({ caughtBy, broken }) => {
     const own = await testDatabase({ environment: stripe.environment, max: 20 });
     // All connections are open before the race begins.

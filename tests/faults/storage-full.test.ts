@@ -56,7 +56,7 @@ test('a disk with little room refuses uploads in a clear sentence before anythin
   expect(await t.database.db.selectFrom('uploads').selectAll().execute()).toEqual([]);
 });
 
-test('a disk that fills up while a file is written is told from other failures [D.177]', async () => {
+test('a disk that fills up while a file is written is distinguished from other failures [D.177]', async () => {
   const folder = join(t.dataDir, 'full');
   const files = await createLocalFileStore({ folder, ...signing });
   await mkdir(join(folder, 'uploads'));

@@ -82,7 +82,7 @@ describe('the gate', () => {
     expect(gateLetter(open('purchase-loi')).text).toContain('about buying the property');
   });
 
-  test('says of an amendment that it holds only what it changes', () => {
+  test('says that an amendment contains only what it changes', () => {
     expect(gateLease(open('amendment-extension')).note).toContain('only the terms that it changes');
   });
 
@@ -277,7 +277,7 @@ describe('fields', () => {
 
 describe('every report', () => {
   test.each([...Object.keys(leases), ...letters])(
-    'on %s quotes the document for all that it says, and says so twice alike [D.43] [D.42]',
+    'on %s quotes the document for all that it says, and is the same the second time [D.43] [D.42]',
     (name) => {
       const text = open(name);
       const letter = letters.includes(name);
@@ -313,7 +313,7 @@ describe('every report', () => {
 });
 
 describe('states', () => {
-  test('every value, rent line, date and risk is found, or asks to be checked with the reason [D.98]', () => {
+  test('every value, rent line, date and risk is found, or must be checked with the reason [D.98]', () => {
     for (const name of Object.keys(leases)) {
       const report = abstractLease(open(name));
       const stated = [...Object.values(report.fields).flat(), ...report.rent, ...report.dates, ...report.risks];

@@ -55,7 +55,7 @@ test('forty are tried', () => {
   expect(new Set(cases.map(({ name }) => name)).size).toBe(40);
 });
 
-describe('an injection changes nothing but the page that it stands on', () => {
+describe('an injection changes nothing but the page that it is on', () => {
   test.each(cases)('$name [D.49]', async (injection) => {
     const { files, text, page, own, sentences } = await draftOf(injection);
     // Nothing was read, and nothing was run.

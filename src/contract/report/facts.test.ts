@@ -24,7 +24,7 @@ describe('the header of a report', () => {
     expect(facts.every(({ key }) => key !== undefined && tabOfKey(key) !== 'summary')).toBe(true);
   });
 
-  test('has nothing that asks to be checked, and neither has the summary [D.150]', () => {
+  test('has nothing that must be checked, and neither has the summary [D.150]', () => {
     const unsure = (each: object) => ({ ...each, state: 'check' as const, reason: 'Please look.' });
     const doubted = {
       ...report,
@@ -70,7 +70,7 @@ describe('rent', () => {
     expect(starting('2024-01-01', 'check')).toMatchObject({ current: null, first: { index: 0 } });
   });
 
-  test('of free months is none, and of several premises is left to the schedule [D.150]', () => {
+  test('is not shown for free months, and several premises are left to the schedule [D.150]', () => {
     const base = line({ from: '2026-01-01', to: '2026-12-31', monthly: 100 });
     const free = line({ kind: 'free', from: '2026-01-01', to: '2026-02-28' });
     expect(rentOn(withRent([base, free]), '2026-02-01').current).toMatchObject({ index: 1 });
@@ -100,7 +100,7 @@ describe('rent', () => {
   });
 });
 
-test('our own sentences have short days, a heading is said once, and a period says what it counts [D.150]', () => {
+test('our own sentences have short days, a repeated heading is shown once, and a period says what it counts [D.150]', () => {
   expect(shortDays('9 months before April 30, 2029, on July 4, 2028 and May 1, 2024')).toBe(
     '9 months before Apr 30, 2029, on Jul 4, 2028 and May 1, 2024',
   );

@@ -64,7 +64,7 @@ describe('two documents term by term [D.153]', () => {
     expect(cases.map(([field]) => field)).toEqual(termDirections.map(({ field }) => field));
   });
 
-  test('what cannot be weighed is only different: other units, other bases, words', () => {
+  test('what cannot be compared is only different: other units, other bases, words', () => {
     const total = finding(2_219_520, '$2,219,520.00');
     expect(verdict('ti_allowance', finding(35, '$35.00 per square foot'), total)).toBe('different');
     expect(verdict('security_deposit', finding(10, '$10.00'), finding(20, '€20.00'))).toBe('different');
@@ -72,7 +72,7 @@ describe('two documents term by term [D.153]', () => {
     expect(verdict('permitted_use', finding('offices'), finding('a laboratory'))).toBe('different');
   });
 
-  test('a value to check is never weighed, a rejected one is not there, and a missing one is missing', () => {
+  test('a value to check is never compared, a rejected one counts as absent, and a missing one as missing', () => {
     const sure = finding(19_000, '$19,000.00');
     expect(verdict('security_deposit', sure, finding(25_000, '$25,000.00', 'check'))).toBe('check');
     expect(verdict('security_deposit', sure, finding(25_000, '$25,000.00', 'rejected'))).toBe('missing');

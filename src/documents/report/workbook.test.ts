@@ -47,7 +47,7 @@ test('columns have their widths, the head stays in view, and the columns can be 
   expect(sheets[0]).toMatchObject({ freezePane: { rows: 1 }, autoFilter: { range: 'A1:D9' } });
 });
 
-test('a text longer than a cell may hold is cut, and the same rows give the same bytes', async () => {
+test('a text that is too long for a cell is cut, and the same rows give the same bytes', async () => {
   const long: Sheet = { ...sheet, rows: [['x'.repeat(40_000)]] };
   const bytes = await writeWorkbook('Report', [long], made);
   expect(String((await readXlsx(bytes)).sheets[0]?.rows[1]?.[0]).length).toBe(32_000);

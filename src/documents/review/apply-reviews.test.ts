@@ -163,7 +163,7 @@ describe('a report with reviews', () => {
     expect(rejected.markdown).not.toContain(text);
   });
 
-  test('what rests on the passage of a corrected value is to be checked, unless it was reviewed itself [D.151]', () => {
+  test('what depends on the passage of a corrected value must be checked, unless it was reviewed itself [D.151]', () => {
     const risk = stored.risks[0];
     const deposit = findingsOf(stored, 'security_deposit')[0];
     if (!risk || !deposit || deposit.quote === null) throw new Error('the sample has changed');

@@ -74,7 +74,7 @@ test('each term is followed through the amendments, old and new with their sourc
   expect(found.report.fields['security_deposit']).toMatchObject({ value: 40_000, state: 'found' });
 });
 
-test('a missing amendment shows: what it says was there before is not what the documents before it say [D.152]', () => {
+test('a missing amendment is noticed: what a later one says was there before differs from the documents before it [D.152]', () => {
   const found = together(lease, second);
   expect(stepsOf(found, 'security_deposit')?.at(-1)).toEqual([1, '$40,000.00', 'check']);
   const step = found.terms.find(({ id }) => id === 'security_deposit')?.steps.at(-1);
@@ -113,7 +113,7 @@ test('deadlines follow the end of the term that is in force, and are to be check
   expect(headerFacts(report, '2029-06-01').find(({ label }) => label === 'Term')?.shown).toMatch(/Apr 30, 2032$/);
 });
 
-test('what a document cannot tell is said: no lease, another kind of document, dates out of order [D.152]', () => {
+test('what a document cannot show is stated: no lease, another kind of document, dates out of order [D.152]', () => {
   expect(together(first).notes[0]).toContain('no lease is among the documents');
   expect(together(lease, second, first).notes[0]).toContain('not in the order of their dates');
   expect(together(lease, lease).notes[0]).toContain('is not an amendment');

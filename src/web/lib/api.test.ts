@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 describe('a call', () => {
-  test('fills the path, leaves out what is not asked, and carries the token', async () => {
+  test('fills the path, leaves out what is not given, and sends the token', async () => {
     accessToken.set({ access_token: 'good', expires_in: 900 }, user);
     await call(getThing, { params: { id: 'a/b c' }, query: { find: 'x&y', page: undefined } });
     expect(server.seen).toEqual([{ method: 'GET', path: '/api/things/a%2Fb%20c?find=x%26y', bearer: 'Bearer good' }]);
@@ -112,7 +112,7 @@ describe('a call', () => {
     });
   });
 
-  test('that fails inside the server names the reference to tell', async () => {
+  test('that fails inside the server names the reference to report', async () => {
     server.next = () =>
       Response.json({ error: 'Something went wrong.', code: 'internal', reference: 'r-1' }, { status: 500 });
     await expect(call(addThing, { body: { name: '' } })).rejects.toThrow('Something went wrong. Reference: r-1');
@@ -140,7 +140,7 @@ describe('a call', () => {
 });
 
 describe('a function call', () => {
-  test('names its function by a header, carries the token, and sends JSON', async () => {
+  test('names its function in a header, sends the token, and sends JSON', async () => {
     accessToken.set({ access_token: 'good', expires_in: 900 }, user);
     const init = await initOf(() =>
       callFunction('/functions/v1/run-workflow-text', {

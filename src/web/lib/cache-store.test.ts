@@ -66,7 +66,7 @@ describe('the cache in the browser', () => {
     ['a time to come', JSON.stringify({ version: '1.0.0', timestamp: 99_999, data: 1 })],
     ['another form', JSON.stringify({ data: 1 })],
     ['no JSON', '{'],
-  ])('takes an entry of %s for none', (_, text) => {
+  ])('treats an entry of %s as missing', (_, text) => {
     const storage = memoryStorage();
     storage.setItem(`app_cache_drafts_${ada}`, text);
     expect(readCache(storage, { kind: 'drafts', userId: ada }, 10)).toBeUndefined();

@@ -84,7 +84,7 @@ describe('following a run', () => {
     expect(seen.opened).toEqual([null]);
   });
 
-  test('of a run that has ended gives all its events, though its stream is cut, and ends when there are no more', async () => {
+  test('of a run that has ended gives all its events, even if its stream is cut, and ends when there are no more', async () => {
     const cut = await follow([[started, step], [finished]], Array(2).fill('succeeded'));
     expect(cut.events).toEqual(['workflow_started', 'step_started', 'workflow_finished']);
     expect(cut.pauses).toEqual([]);

@@ -8,10 +8,10 @@ test.each([
   [{ input: 910, output: 40 }, 'about 950 tokens (less than $0.01)'],
   // A run stops at its budget.
   [{ input: 300_000, output: 60_000 }, 'about 150,000 tokens (about $0.75)'],
-])('%j is told as %s', (tokens, told) => {
+])('%j is shown as %s', (tokens, told) => {
   expect(describeModelUse(tokens, model)).toBe(told);
 });
 
-test('without prices the use is told in tokens alone', () => {
+test('without prices the use is shown in tokens only', () => {
   expect(describeModelUse({ input: 9_321, output: 1_100 }, { ...model, prices: null })).toBe('about 10,000 tokens');
 });

@@ -24,7 +24,7 @@ describe('toasts', () => {
     expect(toasts.current().map(({ message }) => message)).toEqual(['four', 'three', 'two']);
   });
 
-  test('end with their page, save those of the act that led away from it [D.162]', () => {
+  test('end with their page, except those of the action that led away from it [D.162]', () => {
     const toasts = createToasts();
     toasts.show('error', 'about this page');
     vi.advanceTimersByTime(2_001);
@@ -35,7 +35,7 @@ describe('toasts', () => {
     expect(toasts.current()).toMatchObject([{ message: 'saved, and on to the next page' }]);
   });
 
-  test('do not go while they are held, and then stay for what was left', () => {
+  test('do not disappear while they are held, and then stay for the remaining time', () => {
     const toasts = createToasts();
     toasts.show('info', 'read me');
     vi.advanceTimersByTime(4_000);

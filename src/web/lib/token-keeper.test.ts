@@ -104,7 +104,7 @@ describe('the access token', () => {
     expect(line.told).toEqual([]);
   });
 
-  test('is not even asked for when the session ended while another tab was waited for', async () => {
+  test('is not even requested when the session ended while another tab was waited for', async () => {
     const line = openLine();
     const gate = promiseWithResolver();
     const keeper = createTokenKeeper({

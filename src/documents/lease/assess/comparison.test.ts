@@ -5,7 +5,7 @@ import { compareWithMarket } from './comparison.ts';
 const text = 'The terms of rent and payment are as stated.';
 
 describe('the market comparison', () => {
-  test('says typical, better for the tenant or better for the landlord of a measured value [D.103]', () => {
+  test('rates a measured value as typical, better for the tenant or better for the landlord [D.103]', () => {
     const of = (given: Record<string, string | number>) =>
       compareWithMarket(caseFacts({ text, given })).map(({ topic, verdict }) => `${topic}: ${verdict}`);
     expect(of({ holdover: '150%' })).toEqual(['Holdover: customary']);

@@ -7,7 +7,7 @@ const risksIn = (text: string, kind: 'lease' | 'amendment' = 'lease') =>
   findRisks(caseFacts({ text, kind }), statementRules).map(({ rule, severity, state }) => [rule, severity, state]);
 
 describe('risks of a document', () => {
-  test('the gravest first, each quoted with its place [D.96]', () => {
+  test('the most severe first, each quoted with its location [D.96]', () => {
     const facts = caseFacts({
       text: 'Landlord and Tenant hereby waive trial by jury.\nLandlord may relocate Tenant to other space.',
     });
@@ -23,19 +23,19 @@ describe('risks of a document', () => {
     ]);
   });
 
-  test('what an exception limits is to be checked, and is not grave [D.96]', () => {
+  test('a risk that an exception limits must be checked, and is not severe [D.96]', () => {
     expect(
       risksIn('Landlord may relocate Tenant. The foregoing shall not apply to the retail space on the first floor.'),
     ).toEqual([['relocation', 'medium', 'check']]);
   });
 
-  test('an amendment is not blamed for what the lease may say [D.96]', () => {
+  test('an amendment is not blamed for what the lease may state [D.96]', () => {
     const text = 'This Lease shall be subordinate to any mortgage of the Building.';
     expect(risksIn(text)).toEqual([['subordination_without_nondisturbance', 'high', 'found']]);
     expect(risksIn(text, 'amendment')).toEqual([]);
   });
 
-  test('a form that its addendum contradicts is to be checked [D.96]', () => {
+  test('a form that its addendum contradicts must be checked [D.96]', () => {
     const facts = caseFacts({
       text: 'Tenant shall pay all increases in taxes resulting from a sale of the Property.\nADDENDUM\nTenant shall not be obligated to pay an increase in taxes because of a sale of the Property.',
     });

@@ -45,7 +45,7 @@ const denials = [
   'This Section is hereby deleted.',
 ];
 
-describe('a statement that its own clause takes back is not made', () => {
+describe('a statement that its own clause revokes is not made', () => {
   test.each(risks.map((cases) => [cases.rule.rule, cases] as const))(
     '%s is silent before every form of denial, in the same paragraph and in the next [D.97]',
     (_name, { rule, fires }) => {

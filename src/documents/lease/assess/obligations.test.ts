@@ -27,7 +27,7 @@ describe('obligations', () => {
     ]);
   });
 
-  test('have a time or an amount of their own, and say when it is due', () => {
+  test('have a separate time or amount, and say when they are due', () => {
     expect(
       of(
         'LETTER OF CREDIT\nTenant shall, within ten (10) days after written notice, deliver to Landlord a replacement letter of credit.\nRENT\nIf any check is returned, Tenant shall pay to Landlord a fee of $75.00, and Landlord may require certified funds.',
@@ -38,7 +38,7 @@ describe('obligations', () => {
     ]);
   });
 
-  test('the condition in the middle of a sentence is told, without the duties beside it', () => {
+  test('a condition in the middle of a sentence is shown, without the other duties of the sentence', () => {
     expect(
       of(
         'LIENS\nTenant shall pay its contractors, and should a lien be filed against the Building, Tenant shall discharge the lien within ten (10) days after notice.\nOPERATING EXPENSES\nIf the Term has expired, Tenant shall pay the balance of expenses or, alternatively, Landlord shall refund the surplus of expenses within thirty (30) days after its statement.\nUSE\nDuring the first three (3) years of the Term, Tenant shall spend at least $50,000 on the Premises.\nHOLDOVER\nIf the surplus was not used; and if a deficit remains, Tenant shall pay the deficit within five (5) days after demand.',
@@ -53,7 +53,7 @@ describe('obligations', () => {
     );
   });
 
-  test('an occasion in front of a sentence is part of the duty', () => {
+  test('an event at the beginning of a sentence is part of the duty', () => {
     expect(
       of(
         'PURCHASE\nAt the time of the exercise of the option, Tenant shall pay to Landlord a deposit of $500.00.\nTERMINATION\nAs consideration for such early termination, Tenant shall pay to Landlord a fee of $90,000.\nLETTER OF CREDIT\nTwo (2) business days after its receipt of the consent, Tenant shall deliver to Landlord a letter of credit of $37,000.\nSECURITY DEPOSIT\nProvided Tenant leaves the Premises clean, Landlord shall return the deposit within fifteen (15) days after the end of the Term.\nSERVICES\nLandlord may adjust the fee, provided, however, Landlord shall give Tenant at least thirty (30) days notice of it.',
@@ -124,7 +124,7 @@ describe('obligations', () => {
     'EQUIPMENT\nTenant shall remove the equipment from the roof within five (5) days after any of the following events:',
     'WORK\nLandlord shall make the following improvements to the Premises prior to the commencement of the Term.\nNone',
     'INSURANCE\nAll policies of Tenant shall name Landlord and its manager as additional insureds and shall name Tenant as the insured at least thirty (30) days before they begin.',
-  ])('are not read from what is none: %s', (text) => {
+  ])('are not read from what is not a duty: %s', (text) => {
     expect(of(text)).toEqual([]);
   });
 });

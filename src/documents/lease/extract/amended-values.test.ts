@@ -37,7 +37,7 @@ function read(text: string) {
   };
 }
 
-describe('values of a lease with an amendment behind it', () => {
+describe('values of a lease with an amendment after it', () => {
   test('a party that the amendment does not name is checked; its recitals do not count', () => {
     const sold = read(
       lease + amendment('Cedar Holdings LP (“Landlord”) and Birch Inc. (“Tenant”)', 'Parking is free.'),
@@ -59,7 +59,7 @@ describe('values of a lease with an amendment behind it', () => {
     expect(changed.state('insurance_liability')).toBe('found');
   });
 
-  test('what the amendment states anew is shown instead, to be checked, with the rent that it prints [D.95]', () => {
+  test('what the amendment restates is shown instead, to be checked, with the rent that it prints [D.95]', () => {
     const extended = read(
       `${lease}${amendment(
         same,
@@ -77,7 +77,7 @@ describe('values of a lease with an amendment behind it', () => {
     expect(read(lease + amendment(same, 'Parking is free.')).state('expiration_date')).toBe('found');
   });
 
-  test('duties of a replaced section are not told', () => {
+  test('duties of a replaced section are not reported', () => {
     const replaced =
       'Section 3 of the Lease is deleted in its entirety and replaced with the following: “3. Insurance. Landlord insures the building.”';
     const told = (text: string) => read(text).obligations.some(({ what }) => what.includes('liability insurance'));

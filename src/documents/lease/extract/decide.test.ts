@@ -29,7 +29,7 @@ const decide = (text: string, topics: Field['topics'] = ['work'], id = 'ti_allow
   return decideField(field(id, topics), { text: prepared, kind: 'lease', best: () => null }).values[0];
 };
 
-describe('where a value stands decides how sure it is [D.100]', () => {
+describe('the place of a value decides how certain it is [D.100]', () => {
   test('in the operative instrument it is found', () => {
     expect(decide(`${lease}Landlord pays an allowance of $40,000.`)).toMatchObject({ value: 40000, state: 'found' });
   });
@@ -48,7 +48,7 @@ describe('where a value stands decides how sure it is [D.100]', () => {
     });
   });
 
-  test('when an amendment behind the lease says something else it is to be checked', () => {
+  test('when an amendment after the lease says something else it must be checked', () => {
     const amended = `${lease}Landlord pays an allowance of $40,000.\n${signed}FIRST AMENDMENT TO LEASE\nTHIS FIRST AMENDMENT TO LEASE is made on May 1, 2024.\nLandlord pays an allowance of $55,000.`;
     expect(decide(amended)).toMatchObject({
       value: 40000,
@@ -60,7 +60,7 @@ describe('where a value stands decides how sure it is [D.100]', () => {
   });
 });
 
-test('the term of a master lease is none of the sublease that it is bound behind, its duties may be [D.100]', () => {
+test('the term of a master lease does not apply to the sublease before it, but its duties may [D.100]', () => {
   const text = `AGREEMENT OF SUBLEASE\nAlder LLC subleases the floor to Birch Inc. and pays no allowance.\n${signed}SCHEDULE 1 PRIME LEASE\nLandlord pays an allowance of $40,000.`;
   const prepared = prepareText(caseDocument(text));
   const of = (group: Field['group']) =>

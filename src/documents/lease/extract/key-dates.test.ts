@@ -64,7 +64,7 @@ describe('days of the term', () => {
     ]);
   });
 
-  test('days that the lease names stand beside those of the term, each day once [D.102]', () => {
+  test('days that the lease names are listed with those of the term, each day once [D.102]', () => {
     expect(
       shown([
         made,
@@ -322,7 +322,7 @@ describe('other days', () => {
     ]);
   });
 
-  test('an ending after a casualty has none [D.102]', () => {
+  test('a termination after a casualty has none [D.102]', () => {
     expect(
       shown([
         term,
@@ -358,7 +358,7 @@ describe('other days', () => {
     ).toEqual([]);
   });
 
-  test('dates of acknowledgments and of the prior lease do not enter [D.102]', () => {
+  test('dates of acknowledgments and of an earlier lease are ignored [D.102]', () => {
     expect(
       shown([
         'WHEREAS, Landlord and Tenant are parties to that certain Lease dated June 5, 2001 (the “Lease”);',

@@ -118,7 +118,7 @@ test('columns headed by a side and a day: the later day counts', () => {
   expect(report.rent.map(({ psf_month }) => psf_month)).toEqual([1.5]);
 });
 
-describe('several deals side by side', () => {
+describe('several deals next to each other', () => {
   test.each<[string, readonly string[]]>([
     [
       'in columns',
@@ -136,7 +136,7 @@ describe('several deals side by side', () => {
     const report = analyze('OFFER TO LEASE', ...lines);
     expect(report.fields).toMatchObject({ security_deposit: { value: 6100, state: 'check' } });
     expect(report.rent.map(({ psf, state }) => [psf, state])).toEqual([[16.1, 'check']]);
-    expect(report.notes.join(' ')).toContain('several deals side by side');
+    expect(report.notes.join(' ')).toContain('several deals next to each other');
   });
 
   test.each([
@@ -151,7 +151,7 @@ describe('several deals side by side', () => {
   });
 });
 
-test('in a chat that haggles the last rent is shown, to be checked', () => {
+test('in a chat with several prices the last rent is shown, to be checked', () => {
   const chat = [
     '[08:11] Mrs Dolan: 1100 a month',
     '[08:12] Wes: can u do 950',

@@ -90,7 +90,7 @@ test('a thread is split into messages, the newest first', () => {
   expect(messagesOf(read('Dear Ms. Ito,\nFrom: our side all is well.'))).toHaveLength(1);
 });
 
-test('what the other side wished and this one refuses is no risk', () => {
+test('a wish of the other side that this one refuses is not a risk', () => {
   const guaranty = letterRisks.find(({ rule }) => rule === 'personal_guaranty_stated') ?? expect.fail('no such rule');
   const found = (text: string) => findRisk(guaranty, read(text)) !== null;
   expect(found('You asked for a guaranty from Dr. Nguyen.')).toBe(true);
@@ -98,7 +98,7 @@ test('what the other side wished and this one refuses is no risk', () => {
     expect(found(`You asked for a guaranty from Dr. Nguyen – ${refused}.`)).toBe(false);
 });
 
-test('the day for the answer to an older message is to be checked', () => {
+test('the deadline for replying to an older message must be checked', () => {
   const thread = `From: Priya Raman
 To: Luke Ferris
 Date: Tue, 6 Oct 2026

@@ -6,7 +6,7 @@ test.each(moneyCases)('amounts of “%s” [D.101]', (text, amounts) => {
   expect(moneyIn(text).map(({ amount, currency }) => `${currency} ${amount}`)).toEqual(amounts);
 });
 
-test('words that disagree with the figures are reported beside them [D.101]', () => {
+test('words that disagree with the figures are reported with them [D.101]', () => {
   expect(moneyIn('Two Thousand Dollars ($2,500)')[0]?.wordsSay).toBe('2000');
   expect(moneyIn('Two Thousand, Five Hundred Dollars ($2,500)')[0]?.wordsSay).toBeNull();
   expect(moneyIn('Two Thousand Five Hundred and 00/100 Dollars ($2,500.00)')[0]?.wordsSay).toBeNull();

@@ -119,7 +119,7 @@ describe('names of parties', () => {
     expect(partyNamesIn(text, true).map(({ name }) => name)).toEqual(['John Smith', 'Mary Smith']);
   });
 
-  test('the place of a name is its own', () => {
+  test('a name is found at its own position', () => {
     const text = 'and TECHNEST INC., a Delaware corporation';
     const [found] = partyNamesIn(text);
     expect(text.slice(found?.start, found?.end)).toBe('TECHNEST INC.');

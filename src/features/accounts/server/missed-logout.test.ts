@@ -32,7 +32,7 @@ describe('a logout that the server was not told in time', () => {
     expect((await site.auth({ action: 'refresh' }, { cookie: member.cookie })).status).toBe(401);
   });
 
-  test('is forgotten with the next login, whose session stands', async () => {
+  test('is forgotten at the next login, whose session stays valid', async () => {
     const member = await site.member('BackAgain');
     const { email } = member;
     const again = await site.auth({ action: 'login', email, password }, { cookie: left(member) });

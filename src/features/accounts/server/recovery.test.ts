@@ -260,7 +260,7 @@ describe('a recovery link', () => {
     expect((await login(email, 'Confirmed-Horse-1')).status).toBe(200);
   });
 
-  test('lets in whom wrong guesses had locked out', async () => {
+  test('lets in an owner who was locked out by wrong guesses', async () => {
     const { email } = await site.member('locked-out');
     const from = { address: '198.51.100.77' };
     for (let guess = 0; guess < 11; guess += 1) await login(email, `Guess-Horse-${guess}`, from);

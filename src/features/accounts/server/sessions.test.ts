@@ -41,7 +41,7 @@ test('refresh takes the token from the cookie', async () => {
   });
 });
 
-test('a token used again ends the whole family at once: its successor and the access tokens are dead', async () => {
+test('a token that is used again ends the whole family immediately: its successor and the access tokens are invalid', async () => {
   const { session } = await site.member('reuse');
   const next = (await refresh(session.refresh_token)).body.session;
   await pass(session.refresh_token, 11);
@@ -90,7 +90,7 @@ test('20 tabs that refresh at once all stay signed in, with one and the same suc
   expect((await refresh([...successors][0] ?? '')).status).toBe(200);
 });
 
-test('of eight parties that show one token at once, one is answered and then no one', async () => {
+test('of eight parties that send one token at the same time, one gets an answer, and then no one does', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { session } = await site.member(`eight-parties-${round}`);
     const answers = await Promise.all(

@@ -36,7 +36,7 @@ test('a line says who did what to whom, and why, and from where [P3.9]', async (
   ]);
 });
 
-test('a line of a transaction that fails does not stand', async () => {
+test('a line of a transaction that fails is not stored', async () => {
   const admin = await person('unlucky', 'admin');
   const act = { actor: { id: admin }, action: 'password_change', target: { type: 'users', id: admin } } as const;
   await expect(
@@ -86,7 +86,7 @@ test('when a person goes, lines stay and what they held of the person goes [D.16
   expect(await db.selectFrom('admin_logs').select('id').where('id', '=', line.id).execute()).toHaveLength(1);
 });
 
-test('one trouble is told once', async () => {
+test('one problem is reported once', async () => {
   const alert = { kind: 'webhook_failed', cause: 'event 7', text: 'A webhook could not be handled.' };
   expect(await raiseAlert(db, alert)).toBe(true);
   expect(await raiseAlert(db, alert)).toBe(false);

@@ -145,7 +145,7 @@ describe('a webhook', () => {
     ).toBe(200);
   });
 
-  test('that is signed but cannot be read is answered so that it comes again, and administrators are told', async () => {
+  test('that is signed but cannot be read is answered so that it is sent again, and administrators are notified', async () => {
     const body = JSON.stringify({
       id: 'evt_of_another_version',
       type: 'refund.created',
@@ -313,7 +313,7 @@ describe('a dispute', () => {
 });
 
 describe('what goes wrong', () => {
-  test('a webhook that cannot be settled is kept, told of, and settled later', async () => {
+  test('a webhook that cannot be settled is stored, reported, and settled later', async () => {
     const { sessionId, purchaseId } = await site.begin(user);
     const told = await stripe.pay(sessionId);
     await t.database.pool.query(`
@@ -331,7 +331,7 @@ describe('what goes wrong', () => {
     expect(await site.wallet(user)).toMatchObject({ balance: 120 });
   });
 
-  test('a purchase whose webhook never came is found by asking, and administrators are told', async () => {
+  test('a purchase whose webhook never came is found by asking the provider, and administrators are notified', async () => {
     const { sessionId, purchaseId } = await site.begin(user);
     await stripe.pay(sessionId);
     await checkDuePurchases(site.context);

@@ -4,7 +4,7 @@ import type { PaymentFacts } from '#server/adapters/payments/payment-facts.ts';
 import { everyOrder } from '../../../../tests/support/every-order.ts';
 import { foldPayment, revokedCredits, type SaidFacts } from './fold-payment.ts';
 
-describe('how a payment stands', () => {
+describe('the state of a payment', () => {
   test('is the same in all 5,040 orders of seven events', () => {
     const said = inTime([
       { pending: true, amount: 2_000, currency: 'usd' },

@@ -226,7 +226,7 @@ describe('Credit Management', () => {
     expect(await house.balance(other)).toBe(20);
   });
 
-  test('neither the movement nor the log line stands without the other', async () => {
+  test('neither the movement nor the log line exists without the other', async () => {
     const user = await house.user('user', 20);
     await house.db.schema
       .alterTable('admin_logs')

@@ -108,7 +108,7 @@ describe('expiry', () => {
 });
 
 describe('a low balance', () => {
-  test('is told once when it falls below the threshold, and again only after there was enough [D.59]', async () => {
+  test('is reported once when it falls below the threshold, and again only after there was enough [D.59]', async () => {
     const user = await house.user('user', 20);
     const told = async () =>
       (await house.mailsTo(user)).filter(({ subject }) => subject.includes('running low')).length;
@@ -128,7 +128,7 @@ describe('a low balance', () => {
     expect(await told()).toBe(2);
   });
 
-  test('is not told of an account that never had enough, nor of a run that gives its credits back', async () => {
+  test('is not reported for an account that never had enough, nor for a run that releases its credits', async () => {
     const [poor, careful] = [await house.user('user', 3), await house.user('user', 20)];
     await house.use(poor, 1, 'capture');
     await house.use(careful, 20, 'release');
@@ -136,7 +136,7 @@ describe('a low balance', () => {
   });
 });
 
-describe('the check of the books', () => {
+describe('the check of the ledger', () => {
   test('finds nothing where all is well, and raises one System Alert for the differences of a check [D.175]', async () => {
     const broken = await creditsHouse();
     const user = await broken.user('user', 20);

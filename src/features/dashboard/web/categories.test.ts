@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { byCategory } from './categories.ts';
 import { CategoryIcon } from './category-icon.tsx';
 
-test('features stand under the part of their group before the first hyphen, in the order in which they came [P1.1]', () => {
+test('features are listed under the part of their group before the first hyphen, in their original order [P1.1]', () => {
   const features = [
     { slug: 'a', group: 'Specialty-academic' },
     { slug: 'b', group: 'leasing-documents-long' },

@@ -128,14 +128,14 @@ test('a search keeps what leads to a record, says who was asked, and puts an abs
   ]);
 });
 
-test('a retraction is told with everyone who reports it', async () => {
+test('a retraction is shown with everyone who reports it', async () => {
   standIn.works['/openalex/works/doi:10.1016/s0140-6736(97)11096-0'] = { id: 'W', is_retracted: true };
   const { retractedBy } = await literature().notices('10.1016/S0140-6736(97)11096-0');
   expect(retractedBy).toEqual(['the publisher (Crossref)', 'Retraction Watch', 'OpenAlex']);
   expect((await literature().notices('10.1038/nature14539')).retractedBy).toEqual([]);
 });
 
-test('an expression of concern is told with who reports it', async () => {
+test('an expression of concern is shown with who reports it', async () => {
   standIn.works['/crossref/works/10.1000/doubt'] = {
     message: {
       DOI: '10.1000/doubt',

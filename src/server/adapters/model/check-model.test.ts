@@ -23,7 +23,7 @@ const check = () =>
     pace,
   );
 
-test('a model that answers in shape works, and one that obeys documents is told apart', async () => {
+test('a model that answers in the right format works, and one that obeys documents is detected', async () => {
   standIn.answer = () => ({ city: 'Tallinn', founded: 1248 });
   const { name, checks } = await check();
   expect(name).toMatch(/^stand-in at 127\.0\.0\.1:\d+$/);

@@ -49,7 +49,7 @@ test.each(['http://localhost:4444', 'http://127.0.0.1:4444/oidc', 'http://[::1]:
   },
 );
 
-test('a key for a tool makes a workflow stand in for it, and for no other', () => {
+test('a key for a tool makes a workflow replace it, and no other tool', () => {
   expect(readConfig({ DIFY_BASE_URL: 'https://flows.example/v1' }).workflows).toBeNull();
   const settings = { DIFY_BASE_URL: 'https://flows.example/v1/', DIFY_API_KEY_BASE_RENT_SENS: 'app-1' };
   expect(readConfig(settings).workflows).toEqual({

@@ -63,7 +63,7 @@ test('what is no success, and what sets a cookie, is not kept', async () => {
   expect(next.headers.get('Set-Cookie')).toBeNull();
 });
 
-test('a word that would be escaped somewhere stands in no kept page', () => {
+test('a word that would be escaped somewhere is in no cached page', () => {
   const usual = {
     id: '0f8fad5b-d9cb-469f-a165-70867728950e',
     username: 'ada_1',

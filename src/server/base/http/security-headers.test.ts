@@ -36,7 +36,7 @@ test('https is asked for to stay where the site is https, and only there', async
   expect((await headersOf({ secure: false })).has('Strict-Transport-Security')).toBe(false);
 });
 
-test('an answer’s own word on caching stands', async () => {
+test('an answer’s own caching header is kept', async () => {
   expect((await headersOf({ secure: false }, 'public, max-age=60')).get('Cache-Control')).toBe('public, max-age=60');
 });
 

@@ -67,7 +67,7 @@ Money: None of the authors has a conflict of interest.`;
   expect(partOf(text, 'result')).toEqual([]);
 });
 
-test('what was not tried is no aim, and what a tool is for is one [D.79]', () => {
+test('what was not tried is not an aim, and what a tool is for is one [D.79]', () => {
   const aim =
     'TagField is an open-source library that tells a mobile robot where it is inside a warehouse from the printed labels that are already on the shelves.';
   const text = `${aim} Most localisation systems need reflectors or a map made beforehand, for instance AMCL or Cartographer [1, 2].

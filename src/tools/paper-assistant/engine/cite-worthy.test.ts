@@ -61,7 +61,7 @@ test('what may be background, and is hardly anything else, is marked unless it i
   expect(needsCitation({ ...guessed, words: 'We tested the hearing of every second child.' })).toBe(false);
 });
 
-test('a background that is only guessed carries no mark, unless its words speak of the world', () => {
+test('a background that is only guessed is not marked, unless its words are about the world', () => {
   const statement = { words: 'Mussels cling to rocks with short threads.', move: 'background', second: null } as const;
   expect(needsCitation({ ...statement, guess: false })).toBe(true);
   expect(needsCitation({ ...statement, guess: true })).toBe(false);

@@ -208,7 +208,7 @@ describe('nothing is made up', () => {
     );
   });
 
-  test('keywords, title and headings hold no number that the user did not give', () => {
+  test('keywords, title and headings contain no number that the user did not give', () => {
     fc.assert(
       fc.property(anyInput, ({ text, descriptions }) => {
         const { manuscript } = compose(input(text, descriptions));
@@ -296,7 +296,7 @@ describe('title and keywords', () => {
     expect(manuscript.sections.at(-1)).toMatchObject({ id: 'notes-to-place' });
   });
 
-  test('a memo line or one of several headings is none [D.114]', () => {
+  test('a memo line or one of several headings is not the title [D.114]', () => {
     for (const head of ['Night work, notes for the paper\n\n', '# Night work\n\nIt matters.\n\n# Nurses\n\n']) {
       const { title } = compose(input(`${head}${text}`)).manuscript;
       expect([title.origin, title.text.split(':')[0]]).toEqual(['template', 'Working title']);

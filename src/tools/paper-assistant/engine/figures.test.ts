@@ -87,7 +87,7 @@ test('a figure has the number that its description states, and belongs to the se
   ]);
 });
 
-test('figures print in the order of their numbers, wherever their sentences stand [D.113]', () => {
+test('figures are printed in the order of their numbers, wherever their sentences are [D.113]', () => {
   const { sections } = withImages(
     '# Methods\n\nFigure 3 shows the set-up of the boats.\n\n# Results\n\nFigure 1 shows that sleep rose by 5%.\n\nMood fell.',
     ['Anything', 'Map of the harbour of Oslo', 'Else'],

@@ -5,7 +5,7 @@ function phrases(...sentences: string[]): string[] {
   return findKeyphrases(sentences).phrases.map(({ text }) => text);
 }
 
-test('prefers the phrase that returns over its parts and over what every paper holds', () => {
+test('prefers the repeated phrase over its parts and over what every paper contains', () => {
   const found = phrases(
     'Night work is common among nurses in this study.',
     'We found significantly higher results for night work.',

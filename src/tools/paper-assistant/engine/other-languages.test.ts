@@ -54,7 +54,7 @@ test.each([
   expect(detectLanguage(text)).toBe(code);
 });
 
-test('notes too short to tell, formulas and terms are English; a German quote does not make a text German [D.116]', () => {
+test('notes that are too short, formulas and terms count as English; a German quote does not make a text German [D.116]', () => {
   for (const text of ['', 'SARS-CoV-2 spike, furin', 'Übersicht der Proben', `$${'x'.repeat(90)}$`])
     expect(detectLanguage(text)).toBe('en');
   const english = 'The archive holds letters of the family, which we read and coded by theme over two years. '.repeat(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { answeredMoves, promptsFor } from './prompts.ts';
 
-describe('a prompt stands only where no sentence fits, be it weakly [D.118]', () => {
+describe('a prompt is shown only where no sentence fits, even weakly [D.118]', () => {
   const open = (...sentences: Parameters<typeof answeredMoves>[0]) =>
     promptsFor(['introduction', 'discussion'], answeredMoves(sentences)).map((block) =>
       block.kind === 'gap' ? block.move : block.kind,
@@ -27,7 +27,7 @@ describe('a prompt stands only where no sentence fits, be it weakly [D.118]', ()
     expect(open(sentence)).not.toContain(move);
   });
 
-  test('a word far from where it means something does not, nor does a sentence that is not read', () => {
+  test('a word far from its usual meaning does not, nor does a sentence that is not classified', () => {
     expect(open({ words: 'Few bees were marked, but not all.', move: { label: 'method' } })).toContain('gap');
     expect(open({ words: 'We wanted to know why.' })).toContain('aim');
   });

@@ -39,7 +39,7 @@ describe('a package that keeps the rules', () => {
     expect(readInputText(written, new Set(['a234567890.png'])).text).toBe('Insight.\nTwo lines.');
   });
 
-  test('holds names of authors, or with them affiliation, email and ORCID [D.129]', async () => {
+  test('contains names of authors, or also affiliation, email and ORCID [D.129]', async () => {
     const ada = { name: 'Ada <b>L.</b>', affiliation: 'UK', email: 'a@b.example', orcid: '0000-0002-1825-0097' };
     const { options } = await read(researchPackage({ text, options: { authors: ['A. Author', ada] } }));
     expect(options.authors).toEqual(['A. Author', 'Ada L.']);
@@ -59,7 +59,7 @@ describe('a package that keeps the rules', () => {
     expect((await read(researchPackage({ images: ten }))).images).toHaveLength(10);
   });
 
-  test('carries the optional panel and the seed papers', async () => {
+  test('contains the optional panel and the seed papers', async () => {
     const options = { title: ' A <b>title</b> ', authors: ['A. Author'], design: 'observational' };
     const content = await read(researchPackage({ text, options, seeds: '@article{a, title={T}}' }));
     expect(content.options).toMatchObject({

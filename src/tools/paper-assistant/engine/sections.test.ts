@@ -23,7 +23,7 @@ describe('texts without headings', () => {
     'qualitative-archive-letters.txt': ['The essay rests', 'Three themes', 'This suggests'],
   };
 
-  test.each(Object.keys(openings))('%s: every sentence stands in the section where its author would put it', (name) => {
+  test.each(Object.keys(openings))('%s: every sentence is in the section where its author would put it', (name) => {
     const text = readFileSync(new URL(name, fixtures), 'utf8');
     const { sections, notes, title } = plan(text);
     expect(notes).toEqual([]);
@@ -47,7 +47,7 @@ describe('texts without headings', () => {
     expect([...moves.values()].map(({ confidence }) => confidence)).toEqual(['high', 'high', 'low']);
   });
 
-  test('a reading that is not clear carries the second choice, a clear one none [D.117]', () => {
+  test('an unclear classification has a second choice, a clear one has none [D.117]', () => {
     const { moves } = plan(
       'Previous studies have shown that nurses sleep badly. We found that sleep rose by 5% (95% CI 3 to 7). Something else went on.',
     );
@@ -174,7 +174,7 @@ describe('headings of the user', () => {
     expect(plan(text).sections.flatMap(({ heading }) => heading?.words ?? [])).toEqual(['Methods']);
   });
 
-  test('where no part is headed as a discussion, what the results mean is read below them', () => {
+  test('if no part is headed as a discussion, what the results mean is read below them', () => {
     const { sections, moves } = plan(
       'Methods\nWe filmed 30 lessons in one school.\n\nResults\nPraise was given 12 times per lesson.\n\nSo praise may help pupils to start.\n\nOne limitation is that we filmed one school only.',
     );
@@ -182,7 +182,7 @@ describe('headings of the user', () => {
     expect(results.map(({ id }) => moves.get(id)?.label)).toEqual(['result', 'interpretation', 'limitation']);
   });
 
-  test('declarations that end a text in paragraphs of their own stand apart from its last part', () => {
+  test('declarations at the end of a text in separate paragraphs are not part of its last section', () => {
     expect(
       outline(
         'Methods\nWe filmed 30 lessons.\n\nResults\nPraise was given 12 times.\n\nData: osf.io/4k2vd. No funding, no conflicts of interest.',
@@ -236,7 +236,7 @@ describe('a structure of the author’s own [D.111]', () => {
     );
   });
 
-  test('holds unlabelled paragraphs that follow a label, in their order', () => {
+  test('contains unlabelled paragraphs that follow a label, in their order', () => {
     const read = outline(
       'Methods: We did it.\n\nLittle is known about it.\n\nResults: It rose by 5%.\n\nWe did it twice.',
     );
@@ -246,7 +246,7 @@ describe('a structure of the author’s own [D.111]', () => {
     });
   });
 
-  test('takes nothing in that stands before its first heading', () => {
+  test('does not include what is before its first heading', () => {
     const before = 'We found that sleep rose by 5% (p = 0.01).';
     expect(outline(`${before}\n\n# Results\n\nMood fell.\n\n# Limits\n\nOne town only.`)).toEqual({
       Introduction: [before],
@@ -260,7 +260,7 @@ describe('a structure of the author’s own [D.111]', () => {
     ]);
   });
 
-  test('is no structure where only one line looks like a heading, or where a label stands alone', () => {
+  test('is no structure if only one line looks like a heading, or if a label is alone', () => {
     expect(Object.keys(outline('Three themes came out\n- one thing\n- another thing'))).toContain('Methods');
     expect(Object.keys(outline('Note: We did it.\n\nWe found that sleep rose by 5%.'))).toContain('Introduction');
   });
@@ -273,7 +273,7 @@ describe('what cannot be placed', () => {
     '12 34',
     'Lorem ipsum dolor',
     '我们研究睡眠。',
-  ])('%j stands under the notes', (note) => {
+  ])('%j is placed under the notes', (note) => {
     const { notes } = plan(
       `We found that sleep rose by 5%. We recruited 20 patients.\n\nWe conclude that it helps.\n\n${note}`,
     );
@@ -369,7 +369,7 @@ test.each([
   'Field notes cannot be shared because staff would be recognised.',
   'Carlsbergfondet paid for the transcription.',
   'Research in Stockholm was made possible by a stipend.',
-])('%j stands under the declarations, not in the discussion [D.79]', (declaration) => {
+])('%j is placed under the declarations, not in the discussion [D.79]', (declaration) => {
   const { Declarations } = outline(
     `Speakers often use a particle (Petersen 2010). We ask what it does in talk. We coded 1,127 clauses of 36 speakers.
 It was more likely with inferred events (odds ratio 4.9, 95% CI 3.6 to 6.7). This suggests that it marks inference. ${declaration}`,
@@ -396,7 +396,7 @@ describe('notes with headings', () => {
     expect(coversOf(`${methods}\n\n${observations}`)).toEqual(['results']);
   });
 
-  test('a reminder is no text of the paper, and declarations at the end of a paragraph are no discussion', () => {
+  test('a reminder is not text of the paper, and declarations at the end of a paragraph are not a discussion', () => {
     const end =
       'What it means\n\nCalls help.\nTODO Anna: cite Manning 2003\nEthics: approved by the board. Funding: grant 12. Data on request from Kim.';
     const { notes, sections } = plan(`${methods}\n\n${results}\n\n${end}`);

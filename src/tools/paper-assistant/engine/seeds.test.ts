@@ -39,7 +39,7 @@ describe('BibTeX', () => {
     ]);
   });
 
-  test('one broken entry costs no other, and is listed with its line [D.123]', () => {
+  test('one broken entry does not affect others, and is listed with its line [D.123]', () => {
     const { references, found, unreadable } = readSeeds(
       `@article{a, title = {Never closed,\n author = {X}\n\n@book{b title={Second} year=1999}\n@misc{}
 @article{d, title={Costs $5}, author={Ask, A. at ask@example.org}}\n@article{c, title={Cut off}, year={2001},\n`,
@@ -53,7 +53,7 @@ describe('BibTeX', () => {
     expect(unreadable[1]?.text).toBe('@book{b title={Second} year=1999}');
   });
 
-  test('keys stay as they are; one that returns gets a number, and one that is missing is made [D.123]', () => {
+  test('keys stay unchanged; a repeated one gets a number, and a missing one is created [D.123]', () => {
     const { references } = readSeeds(
       `@misc{Smith_2019+a/b, title={X}}\n@misc{ключ, title={Z}}\n@misc{k, title={One}}\n@misc{K, title={Two}}
 @misc{k, title={One}}\n@misc{, author={Ada Ärger}, title={Y}, year={2001}}`,

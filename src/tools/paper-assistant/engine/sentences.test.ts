@@ -127,7 +127,7 @@ describe('what the user marked', () => {
     expect(readPieces(text).filter(({ kind }) => kind === 'heading')).toEqual([]);
   });
 
-  test('list items stand alone, with their marks beside the words', () => {
+  test('list items are separate, with their marks next to the words', () => {
     const [first, second, third] = readPieces('- one\n* two\n  goes on. And on.\n2. three');
     expect(first).toMatchObject({ lead: '-', words: 'one', text: '- one', list: 'bullet' });
     expect(second).toMatchObject({ lead: '*', words: 'two goes on.', list: 'bullet' });
@@ -143,6 +143,6 @@ describe('what the user marked', () => {
   });
 });
 
-test('folding turns every run of white space into one space', () => {
+test('collapsing turns every run of white space into one space', () => {
   expect(fold('\u00a0 a\t\r\n b\u3000')).toBe('a b');
 });

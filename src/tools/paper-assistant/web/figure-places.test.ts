@@ -10,7 +10,7 @@ import { picture } from '../../../../tests/support/research-package.ts';
 import { type RunningProduct, startProduct } from '../../../../tests/support/running-product.ts';
 import { figuresOf, placesOf } from './use-figure-proposals.ts';
 
-test('a choice stands while its sentence is in the text, else the proposal does, and numbers stay [D.113]', () => {
+test('a choice is kept while its sentence is in the text, otherwise the proposal is used, and numbers stay [D.113]', () => {
   const image = (id: string, sentence?: string | null) =>
     ({ id, fileName: `${id}.png`, ...(sentence === undefined ? {} : { sentence }) }) as never;
   const images = [image('a'), image('b', 'Two.'), image('c', 'Gone.'), image('d', null)];

@@ -18,7 +18,7 @@ test('a text within the maximum is left alone', () => {
   expect(control.selectionEnd).toBe(2);
 });
 
-test('what is put in beyond the maximum is ignored, what stands behind it stays [F5.6.8]', () => {
+test('what is inserted beyond the maximum is ignored, what is after it stays [F5.6.8]', () => {
   // 'XYZ' pasted after 'ab' of 'abcde', with a maximum of six characters.
   const control = typed('abXYZcde', 5);
   expect(keepTyped(control, 6)).toBe('abXcde');

@@ -7,7 +7,7 @@ const entry = '@article{ito, title={Bäume bei Nacht}, year={2019}}';
 const file = (content: BlobPart, name = 'library.bib') => new File([content], name);
 
 describe('a .bib or .ris file for the seed field', () => {
-  test('goes behind what the field holds [D.132]', async () => {
+  test('is added after what the field contains [D.132]', async () => {
     expect(await addSeedFile('', file(`${entry}\n`))).toEqual({ seeds: entry });
     expect(await addSeedFile('10.1000/x\n', file(entry))).toEqual({ seeds: `10.1000/x\n\n${entry}` });
     const ris = 'TY  - JOUR\nTI  - Trees\nER  -';

@@ -8,7 +8,7 @@ import { valueRules } from './value-rules.ts';
 
 describe('risks of values', () => {
   test.each(valueRules.map((rule) => [rule.rule, rule] as const))(
-    '%s is said of the values that have it and of no other [D.95]',
+    '%s is reported for the values that have it and for no other [D.95]',
     (name, rule) => {
       const cases = valueCases[name];
       expect(cases?.fires.length).toBeGreaterThanOrEqual(3);
@@ -23,7 +23,7 @@ describe('risks of values', () => {
 
 describe('risks of an absence', () => {
   test.each(absenceRules.map((rule) => [rule.rule, rule] as const))(
-    '%s is said only after clauses on the topic were read [D.103]',
+    '%s is reported only after clauses on the topic were read [D.103]',
     (name, rule) => {
       const cases = absenceCases[name];
       expect(cases?.fires.length).toBeGreaterThanOrEqual(1);

@@ -56,7 +56,7 @@ Before you move in the owner paints and puts in new carpet.`;
     expect(read('landlord_work', offer)).toContain('new carpet');
   });
 
-  test('what is talked of otherwise answers nothing', () => {
+  test('figures in other contexts answer nothing', () => {
     const offer = `Dear Ms. Alder,
 It was a pleasure to see you at the fair, where 400 people came.
 My cousin paid $3,200 for a boat in March, and it took her two years.`;
@@ -75,7 +75,7 @@ My cousin paid $3,200 for a boat in March, and it took her two years.`;
     expect(read('renewal_notice', 'Extension: one, 5 years at market, 15 mos. notice')).toBe(15);
   });
 
-  test('the word before a name says whose it is', () => {
+  test('the word before a name says which party it is', () => {
     const offer = 'Landlord Alder Tower Holdings LP, tenant Junction Actuaries, Inc.\nSize: 5,410 rsf';
     expect(String(read('tenant', offer) ?? '')).not.toContain('Alder');
     expect(String(read('landlord', offer) ?? '')).not.toContain('Junction');
@@ -98,7 +98,7 @@ My cousin paid $3,200 for a boat in March, and it took her two years.`;
     expect(read('security_deposit', 'security deposit 3400')).toBe(3_400);
   });
 
-  test('what a line puts off is no value', () => {
+  test('a value that a line postpones is not reported', () => {
     expect(read('security_deposit', 'Deposit: $14,500 to be discussed')).toBeUndefined();
     expect(read('security_deposit', 'Deposit: $14,500')).toBe(14_500);
   });

@@ -50,19 +50,22 @@ describe('risks in words of no rule [D.106]', () => {
     expect(ideas(sentence)).toContain(idea);
   });
 
-  test.each(harmless)('nothing is said of: %s', (sentence) => {
+  test.each(harmless)('nothing is reported for: %s', (sentence) => {
     expect(ideas(sentence)).toEqual([]);
   });
 
-  test.each(opposite)('%s is not said of the opposite, and would be without its exclusion: %s', (idea, sentence) => {
-    expect(ideas(sentence)).toEqual([]);
-    expect(
-      ideas(
-        sentence,
-        riskIdeas.map(({ unless: _, ...each }) => each),
-      ),
-    ).toEqual([idea]);
-  });
+  test.each(opposite)(
+    '%s is not reported for the opposite, and would be without its exclusion: %s',
+    (idea, sentence) => {
+      expect(ideas(sentence)).toEqual([]);
+      expect(
+        ideas(
+          sentence,
+          riskIdeas.map(({ unless: _, ...each }) => each),
+        ),
+      ).toEqual([idea]);
+    },
+  );
 
   test('each exclusion has such a sentence', () => {
     const excluding = riskIdeas.flatMap(({ idea, unless }) => (unless === undefined ? [] : [idea]));

@@ -153,7 +153,7 @@ describe('an address that has an account here', () => {
     expect(l.t.mails.filter((mail) => /LinkedIn was connected/.test(mail.subject))).toHaveLength(1);
   });
 
-  test('that no one has verified is no account to be taken over: whoever claimed it loses it, password and link included', async () => {
+  test('that no one has verified is not taken over: the person who registered it loses it, with password and link', async () => {
     await l.site.auth({ action: 'register', username: 'stranger', email: 'victim@example.org', password });
     await l.site.runJobs();
     const link = linkTo('victim@example.org');

@@ -30,7 +30,7 @@ describe('what a post may have', () => {
     expect(html('```unheard-of\nx < y\n```')).toContain('x &#x3C; y');
   });
 
-  test('a picture that stands alone is a figure with its title as caption; ours know their size and widths', () => {
+  test('a picture in its own paragraph is a figure with its title as caption; our own pictures have their size and widths', () => {
     const address = '/blog/images/5f0c6f3e-8a52-4d8f-9d6b-0a4a2f3b8c11.png';
     const sizes = new Map([[address, { width: 1000, height: 600 }]]);
     const { html: shown } = renderMarkdown(`![A hill](${address} "Figure 1")`, { sizes });
@@ -69,7 +69,7 @@ describe('what a post may have', () => {
     expect(html(markdown).match(/<math /g) ?? []).toHaveLength(count);
   });
 
-  test('notes stand at the end and lead back; tasks say whether they are done', () => {
+  test('notes are at the end and link back; tasks say whether they are done', () => {
     const shown = html('Claim[^1].\n\n- [x] one\n- [ ] two\n\n[^1]: Source.');
     expect(shown).toContain('<a href="#note-fn-1" id="note-fnref-1"');
     expect(shown).toContain('<li id="note-fn-1">');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compareLines } from './compare-lines.ts';
 
-test('lines that stay, go and come are told apart', () => {
+test('lines that stay, are removed and are added are distinguished', () => {
   expect(compareLines('a\nb\nc\nd', 'a\nx\nc\nd\ne').map(({ kind, text }) => `${kind} ${text}`)).toEqual([
     'same a',
     'removed b',
@@ -28,7 +28,7 @@ test('what stays and goes is the old text, what stays and comes the new one', ()
   );
 });
 
-test('long texts without a common line are told as a whole', () => {
+test('long texts without a common line are reported as a whole', () => {
   const lines = (letter: string) => Array.from({ length: 5_000 }, (_, n) => `${letter}${n}`).join('\n');
   expect(compareLines(lines('a'), lines('b'))).toHaveLength(10_000);
 });

@@ -71,7 +71,7 @@ browserDescribe('the dashboard in a browser', () => {
     expect(problems).toEqual([]);
   });
 
-  test('a figure that cannot be read leaves the others and the tools standing', async () => {
+  test('a figure that cannot be read does not affect the others and the tools', async () => {
     const user = await signUpByCalls(product);
     const { page } = await openPage(browser);
     await page.route('**/api/reports?*', (route) =>

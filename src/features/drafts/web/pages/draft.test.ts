@@ -86,7 +86,7 @@ browserDescribe('the preview of a draft in a browser', () => {
     }
   });
 
-  test('a PDF that cannot be read says so, and the findings stand', async () => {
+  test('a PDF that cannot be read says so, and the findings stay', async () => {
     const { page } = await preview(new TextEncoder().encode('no PDF at all'));
     await page.getByRole('alert').getByText('The PDF could not be shown here.').waitFor();
     await page.getByRole('heading', { name: 'No sample size' }).waitFor();

@@ -237,7 +237,7 @@ browserDescribe('editing everything that a draft prints', () => {
     expect(problems).toEqual([]);
   });
 
-  test('another tab that undoes first is told of [D.130]', async () => {
+  test('another tab that undoes first is reported [D.130]', async () => {
     const { page, context } = await open();
     await page.getByRole('link', { name: 'Edit keywords' }).click();
     const other = await context.newPage();

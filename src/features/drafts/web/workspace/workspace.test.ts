@@ -90,7 +90,7 @@ browserDescribe('the workspace of a draft', () => {
     expect(problems).toEqual([]);
   });
 
-  test('another tab that was faster is told of, and what was typed stays', async () => {
+  test('another tab that was faster is reported, and typed text stays', async () => {
     const [first, second] = [await open(), await open()];
     for (const { page } of [first, second]) await page.getByRole('link', { name: /^Survival did not differ/ }).click();
     const save = (page: Page) => page.getByRole('button', { name: 'Save as a new version' }).click();

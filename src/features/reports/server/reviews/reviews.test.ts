@@ -142,7 +142,7 @@ describe('a review', () => {
     expect(machine.body.review_versions).toEqual({ [deposit]: 4 });
   });
 
-  test('of two tabs one wins, and the other is told; two values are no quarrel [D.151]', async () => {
+  test('of two tabs one wins, and the other is notified; changes of two values do not conflict [D.151]', async () => {
     const id = await newReport();
     const other = await wholeSite({ ...t, platform: { ...t.platform, ...anotherPool(t) } });
     const tabs = [26_000, 27_000, 28_000].map((amount, index) =>

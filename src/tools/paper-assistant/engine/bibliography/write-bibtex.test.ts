@@ -26,7 +26,7 @@ describe('references.bib keeps what was typed', () => {
     expect(field(name, value)).toBe(value);
   });
 
-  test('signs by their number are the signs, and an article is no book of an entry that refers to it [D.123]', () => {
+  test('characters by their number are printed, and an article is not a book of an entry that refers to it [D.123]', () => {
     expect(field('title', '\\texttt{https://a.example/\\char126ann/} and \\symbol{37}')).toBe(
       '\\texttt{https://a.example/\\textasciitilde{}ann/} and \\%',
     );
@@ -66,14 +66,14 @@ describe('references.bib keeps what was typed', () => {
     expect(field('author', 'Silva, A., and Ito, C.')).toBe('Silva, A. and Ito, C.');
   });
 
-  test('an entry that others take fields from stands behind them, and they keep it [D.123]', () => {
+  test('an entry that others take fields from comes after them, and they keep it [D.123]', () => {
     const source = '@proceedings{p, title = {P}}\n@inproceedings{a, title = {A}, crossref = {p}}';
     expect(written(source)).toContain('  crossref = {p},');
     expect([...written(source).matchAll(/^@\w+\{(\w+)/gm)].map(([, key]) => key)).toEqual(['a', 'p']);
   });
 });
 
-describe('references.bib holds nothing that stops TeX', () => {
+describe('references.bib contains nothing that stops TeX', () => {
   test.each([
     [
       'layout commands',

@@ -131,7 +131,7 @@ test('a work meets a row by words that they share, and nothing is said to have b
   expect(JSON.stringify(composition.manuscript.sections)).not.toContain('"citation"');
 });
 
-test('searches hold words, never whole sentences', async () => {
+test('searches consist of words, never of whole sentences', async () => {
   const asked: string[] = [];
   await findingsFrom({
     ...library,

@@ -10,7 +10,7 @@ test.each([
   expect([...numbersIn(text)]).toEqual(expect.arrayContaining(numbers));
 });
 
-test('a quote stands in a text but for case, spaces and kinds of marks', () => {
+test('a quote is found in a text despite differences in case, spaces and quotation marks', () => {
   expect(standsIn('a “worse  mood” of nurses', 'It found a "worse mood"\nof nurses.')).toBe(true);
   expect(standsIn('a worse mood of doctors', 'It found a worse mood of nurses.')).toBe(false);
   expect(standsIn('mood', 'A worse mood.')).toBe(false);

@@ -75,7 +75,7 @@ test('the coverage page says that look-ups were off and links ready searches', (
   expect(files['coverage.md']).toContain('(<https://search.crossref.org/?q=a%20b%3Cc%3E>)');
 });
 
-test('provenance holds every row, insights the text as it was sent', () => {
+test('provenance contains every row, insights the text as it was sent', () => {
   expect(JSON.parse(files['provenance.json'] as string).sentences).toEqual(parts.provenance);
   expect(files['insights.txt']).toBe(parts.insights);
 });

@@ -34,7 +34,7 @@ test('a comment before every sentence names its id and its origin', () => {
   for (const sentence of sentences) expect(source).toContain(`\n% ${sentence.id} ${sentence.origin}\n`);
 });
 
-test('gaps, missing sources and figures stand in the source as macros, floats and references', () => {
+test('gaps, missing sources and figures are in the source as macros, floats and references', () => {
   expect(files['sections/01-introduction.tex']).toContain('\\todevelop{state the hypothesis');
   expect(files['sections/01-introduction.tex']).toContain('\\citationneeded{}');
   expect(files['sections/03-results.tex']).toContain('\\label{fig1}');

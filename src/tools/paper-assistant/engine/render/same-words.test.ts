@@ -22,7 +22,7 @@ const figures = {
 const typstText = async (manuscript: Manuscript) =>
   pdfText((await typesetter.typst({ main: 'main.typ', files: { ...renderTypst(manuscript), ...figures } })).pdf);
 
-test('the Typst PDF holds every sentence of the manuscript once', async () => {
+test('the Typst PDF contains every sentence of the manuscript once', async () => {
   const page = pdfWords(await typstText(sampleManuscript)).join(' ');
   const blocks = [...sampleManuscript.abstract, ...sampleManuscript.sections.flatMap((section) => section.blocks)];
   const sentences = blocks.flatMap((block) => (block.kind === 'paragraph' ? block.sentences : []));

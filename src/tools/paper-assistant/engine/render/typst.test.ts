@@ -25,7 +25,7 @@ test('an address may break and takes no hyphen', () => {
   expect(typstContent(`see ${address} now`)).toMatch(/^\{\n"see "\nlong-run\("https:.*parameters"\)\n" now"\n\}$/);
 });
 
-test('what no font holds becomes a marked box with its code', () => {
+test('what no font contains becomes a marked box with its code', () => {
   expect(typstContent('x\ud800\ue000\u{13000}y')).toBe(
     '{\n"x"\nunknown-character("D800")\nunknown-character("E000")\nunknown-character("13000")\n"y"\n}',
   );

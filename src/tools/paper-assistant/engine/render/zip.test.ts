@@ -15,7 +15,7 @@ const parts: DraftParts = {
   pdf: { bytes: PIXEL, engine: 'Typst 0.14.2', note: null },
 };
 
-test('a draft holds its files in the order of the specification', () => {
+test('a draft contains its files in the order of the specification', () => {
   expect(Object.keys(unzipSync(packDraft(parts)))).toEqual([
     'main.tex',
     'sections/01-introduction.tex',

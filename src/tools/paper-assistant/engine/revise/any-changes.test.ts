@@ -39,7 +39,7 @@ describe('hostile input', () => {
   });
 });
 
-test('any series of changes leaves a draft whose sentences stand once, that is read back and can be printed [D.130]', () => {
+test('any series of changes leaves a draft that has each sentence once, can be read back and can be printed [D.130]', () => {
   const kinds = ['up', 'down', 'begin', 'unite', 'join', 'split', 'add', 'delete', 'open', 'higher', 'remove'] as const;
   fc.assert(
     fc.property(

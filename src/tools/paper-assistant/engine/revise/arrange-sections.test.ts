@@ -38,7 +38,7 @@ test('sections change places, and every output follows the order [D.130]', () =>
   expect(() => change(first, move(first, 'Introduction', 'up'))).toThrow('nothing was changed');
 });
 
-test('a section can be added, filled, renamed and moved; a known name does its work [D.130]', () => {
+test('a section can be added, filled, renamed and moved; a known name has its usual effect [D.130]', () => {
   const added = change(first, { kind: 'section-add', after: section(first, 'Results'), text: 'Discussion' });
   expect(titles(added)).toEqual(['Introduction', 'Methods', 'Results', 'Discussion']);
   expect(added.manuscript.sections.at(-1)).toMatchObject({ origin: 'user-edited', covers: ['discussion'] });

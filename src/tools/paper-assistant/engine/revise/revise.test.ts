@@ -53,7 +53,7 @@ const wordsOf = (manuscript: Manuscript) =>
     .map(({ sentence }) => printedWords(sentence))
     .sort();
 
-test('another template has the limits of its journal checked, and the first one does not keep them [D.63]', () => {
+test('another template has the limits of its journal checked, and the first one breaks them [D.63]', () => {
   const [, sample] = samples[0] as (typeof samples)[number];
   const long = Array.from({ length: 40 }, (_, index) => `We found result ${index} in a group of people.`).join(' ');
   const research = input(`# Abstract\n\n${long}\n\n# Methods\n\n${sample.text.slice(0, 600)}`);
@@ -78,7 +78,7 @@ describe('a manuscript that is reviewed', () => {
     expect(reviewed.provenance).toEqual(composed.provenance);
   });
 
-  test('keeps what a model added while it holds, and a question whose sentence was edited is addressed', () => {
+  test('keeps what a model added while it is valid, and a question whose sentence was edited is addressed', () => {
     const [, sample] = samples[0] as (typeof samples)[number];
     const research = { ...sample, images: [] };
     const composed = compose(research);
@@ -143,7 +143,7 @@ describe('a manuscript that is reviewed', () => {
     expect(own?.provenance.find(({ sentence }) => sentence === 's3')?.origin).toBe('user');
   });
 
-  test('every sentence of the author stands in it exactly once after any series of moves and edits', () => {
+  test('every sentence of the author is in it exactly once after any series of moves and edits', () => {
     const [, research] = samples[0] as (typeof samples)[number];
     const first = compose(research);
     fc.assert(

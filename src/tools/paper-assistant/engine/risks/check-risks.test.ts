@@ -34,7 +34,7 @@ test.each(Object.entries(clean))('a clean text (%s) raises nothing but the stand
   expect(alarms).toEqual([]);
 });
 
-test('a number in a sentence that no user wrote must stand in the input', () => {
+test('a number in a sentence that no user wrote must be in the input', () => {
   const rule = riskRules.find(({ id }) => id === 'number-not-in-input') as PassageRule;
   const composition = compose({
     text: 'We recruited 20 nurses.',
