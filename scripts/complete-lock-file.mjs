@@ -27,7 +27,7 @@ if (process.argv.includes('--check')) {
   writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
 }
 
-/** Of the packages that have none, as far as the registry knows them. */
+/** The checksums of the packages without one, if the registry knows them. */
 function addChecksums({ packages }) {
   const without = Object.entries(packages).filter(([path, { integrity, link }]) => path !== '' && !integrity && !link);
   let unknown = 0;

@@ -48,7 +48,7 @@ const blockSchema = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('heading'), sentence: draftSentenceSchema }),
   z.object({ kind: z.literal('code'), sentence: draftSentenceSchema, lines: z.array(z.string()) }),
-  /** Cell texts, head row first. */
+  /** Cell texts, header row first. */
   z.object({ kind: z.literal('table'), sentence: draftSentenceSchema, rows: z.array(z.array(z.string())) }),
   z.object({
     kind: z.literal('figure'),

@@ -108,9 +108,9 @@ export interface Clause extends Span {
   readonly kind: 'article' | 'section' | 'item' | 'exhibit' | 'heading';
   /** As a reader would cite it: 'Article 4', 'Section 4.2', 'Section 4.2(a)', 'Exhibit B', or the heading's own words. */
   readonly label: string;
-  /** As printed, without brackets and full stop: '4', '4.2', 'a', 'B'; empty for a heading without one. */
+  /** As printed, without brackets and period: '4', '4.2', 'a', 'B'; empty for a heading without one. */
   readonly number: string;
-  /** Words of its heading; empty where it has none. */
+  /** Words of its heading; empty if it has none. */
   readonly title: string;
   /** 1 for articles and exhibits, then deeper. */
   readonly level: number;

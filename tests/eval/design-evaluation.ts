@@ -123,7 +123,7 @@ function outcomes(abstracts: readonly Abstract[]): string {
   return `${total} | ${count.right} (${percent(count.right, total)}) | ${count.wrong} (${percent(count.wrong, total)}) | ${count.unread}`;
 }
 
-/** What counts as the same answer. Both ways of having none of our designs are read as "other". */
+/** What counts as the same answer. Both ways of having none of our designs count as "other". */
 const shared: Readonly<Record<string, string>> = {
   none: 'other',
   unclear: 'other',

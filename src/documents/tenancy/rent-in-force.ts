@@ -38,7 +38,7 @@ export function rentInForce(documents: readonly TenancyDocument[], amendments: r
 
 const base = (lines: readonly Placed[]) => lines.filter(({ line }) => line.kind === 'base');
 
-/** A line as far as it is not superseded by a schedule that begins on that day. */
+/** The part of a line that is not superseded by a schedule beginning on that day. */
 function until({ line, source }: Placed, first: string): Placed[] {
   if (line.from !== undefined && line.from >= first) return [];
   const last = shiftDays(first, -1);

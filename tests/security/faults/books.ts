@@ -17,8 +17,9 @@ export async function ledgerDifferences(url: string): Promise<string[]> {
 }
 
 /**
- * Waits until no run is open, or none has ended for so many seconds: a busy machine needs longer for a queue, and only
- * what doesn't move is stuck. Then lists problems of the runs and their leftovers; empty if there are none.
+ * Waits until no run is open, or until none has ended for this many seconds: a busy machine needs longer for a queue,
+ * and only a queue that doesn't move is stuck. Then lists problems of the runs and their leftovers; empty if there are
+ * none.
  */
 export function wrongAfterAll(url: string, accepted: readonly string[], seconds: number): Promise<string[]> {
   return withClient(url, async (client) => {

@@ -23,7 +23,7 @@ export interface ChangeRule {
 }
 
 const be = '(?:is|are|shall\\s+be|will\\s+be)\\s+(?:all\\s+|both\\s+)?(?:deemed\\s+)?(?:hereby\\s+)?(?:further\\s+)?';
-/** A full stop within a section number does not end a sentence. */
+/** A period within a section number does not end a sentence. */
 const subject = '(?<subject>(?:[^.;:]|\\.(?=[\\d(A-Z]|\\s+of\\s)){3,160}?)';
 const entirety = '(?:\\s+in\\s+(?:its|their|the)\\s+entirety)?';
 const day =

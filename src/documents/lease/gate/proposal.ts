@@ -84,7 +84,7 @@ export function isProposal({ deal, offer, nearMiss, brief }: Proposal): boolean 
   // Everything that a deal needs, in a few lines sent to someone, or most aspects of a deal.
   if (brief && core === 5 && deal.length >= 8 && offer.length >= 2) return true;
   if (brief && core >= 4 && (offer.length >= 3 || deal.length >= 10)) return true;
-  // Changes to terms that the other side knows leave some of these out.
+  // Changes to existing terms leave some of these out.
   return core >= 3 ? signs >= (offer.length > 2 ? 11 : 13) : core === 2 && offer.length >= 4 && signs >= 12;
 }
 

@@ -5,7 +5,7 @@ export interface PartyName extends Span {
   readonly name: string;
 }
 
-/** Company suffixes of the US, Canada, the UK, the EU and Asia; the full stop after them is not part of it. */
+/** Company suffixes of the US, Canada, the UK, the EU and Asia; the period after them is not part of it. */
 const suffix =
   '(?:Inc|Incorporated|Corp|Corporation|Co|Company|L\\.?\\s?L\\.?\\s?C|L\\.?L\\.?L?\\.?P|L\\.?P|Pvt|Ltd|Limited|Ltée|Ltee|P\\.?L\\.?C|U\\.?L\\.?C|GmbH|mbH|AG|SE|KG|OHG|B\\.?V|N\\.?V|S\\.?A\\.?S?|S\\.?[àaA]\\.?\\s?r\\.?l|SARL|S\\.?p\\.?A|S\\.?L|S\\.?R\\.?L|Pty|Pte|Oyj?|AB|A/S|ApS|ASA|K\\.?K|Sdn|Bhd|P\\.?C|P\\.?A|PLLC|N\\.A|R\\.E\\.I\\.T|REIT|Trust|Bank|Partnership|Partners|Associates|Foundation|University|Authority|Association|Society|Church|Fund)';
 const endsInSuffix = new RegExp(`(?:^|[\\s,(])${suffix}\\.?$`, 'i');

@@ -29,7 +29,7 @@ function isDefined(opening: string, word: string): boolean {
   return new RegExp(`[“"‘](?:the\\s+)?${word}[,.]?[”"’]`, 'i').test(opening);
 }
 
-/** `the Church` becomes `Landlord`, with spaces behind it so that all positions stay the same. */
+/** `the Church` becomes `Landlord`, with spaces after it so that all positions stay the same. */
 export function withUsualRoles(text: string, own: OwnRoles | null): string {
   return own === null ? text : withRole(withRole(text, own.landlord, 'Landlord'), own.tenant, 'Tenant');
 }

@@ -25,7 +25,7 @@ export type Literal = Range &
     | {
         readonly kind: 'table';
         readonly align: readonly ColumnAlign[];
-        /** Ranges of the cells, head row first. */
+        /** Ranges of the cells, header row first. */
         readonly rows: readonly (readonly Range[])[];
       }
   );

@@ -52,7 +52,7 @@ function kindAtAmount(before: string, after: string): AmountKind | 'rate' | 'day
   return last;
 }
 
-/** Abbreviations whose full stops do not end a phrase: 'sq. ft.', 'p.a.', 'p.c.m.', 'p.s.f.'. */
+/** Abbreviations whose periods do not end a phrase: 'sq. ft.', 'p.a.', 'p.c.m.', 'p.s.f.'. */
 function spelledOut(text: string): string {
   return text
     .replace(/\b(sq|ft|yr|mo)\./gi, '$1 ')

@@ -12,7 +12,7 @@ export interface RentCase {
   /** The reader that finds it, or the exclusion that rejects it; the case fails if this is switched off. */
   readonly by: string;
   readonly text: string;
-  /** Area of the premises, where it is known. */
+  /** Area of the premises if it is known. */
   readonly area?: number;
   readonly kind?: InstrumentKind;
   /** As `describeLine` writes them: 'months 1–12: psf 26.5, monthly 22083.33', 'check months 1–12', 'free months 1–3: monthly 0'. */

@@ -9,7 +9,7 @@ import { abatementsIn } from './abatements.ts';
 export type RentTotals = z.output<typeof rentTotalsSchema>;
 
 interface Known {
-  /** Length of the term in months, where it is found. */
+  /** Length of the term in months if it is found. */
   readonly months: number | null;
   readonly expiration: string | null;
   readonly area: number | null;

@@ -133,7 +133,7 @@ const signature: Evidence = {
       : [],
 };
 
-/** The owner that writes to its tenant: its name heads the letter and signs it. */
+/** The owner that writes to its tenant: its name is on the letterhead and below the signature. */
 const ownerLetter: Evidence = {
   name: 'ownerLetter',
   kind: 'phrase',

@@ -68,7 +68,7 @@ export interface PlannedTable {
   readonly mark: string;
   readonly sentence: PlannedSentence;
   readonly align: readonly ('left' | 'right' | 'center')[];
-  /** Head row first. */
+  /** Header row first. */
   readonly rows: readonly (readonly (readonly PlannedInline[])[])[];
   /** Shares of the width in percent if the columns are too wide; null otherwise. */
   readonly shares: readonly number[] | null;

@@ -7,7 +7,7 @@ import { typedLine } from './typed-words.ts';
 
 type Table = Extract<Block, { kind: 'table' }>;
 
-/** Sets the cells of a table, head row first; the number of columns stays. Null if nothing differs. */
+/** Sets the cells of a table, header row first; the number of columns stays. Null if nothing differs. */
 export function writeTable(
   manuscript: Manuscript,
   id: string,

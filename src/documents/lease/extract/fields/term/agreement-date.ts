@@ -10,9 +10,9 @@ const openingLength = 14_000;
 
 const instrument = '(?:LEASE|SUBLEASE|AGREEMENT|AMENDMENT|INDENTURE|DEED|LICENSE|CONTRACT|ADDENDUM|SUBLICENSE)';
 const made = '\\b(?:made|entered|dated|executed|effective|as\\s+of|this)\\b[^.;]{0,80}$';
-/** Full stops in names that do not end a sentence. */
+/** Periods in names that do not end a sentence. */
 const sentence = '(?:[^;.]|\\.(?!\\s+(?:The|Any|All|If|In|Upon|Such|This|Each|No|It)\\b))';
-/** `THIS LEASE is made …`, `LEASE AGREEMENT made …` at the head of a paragraph. */
+/** `THIS LEASE is made …`, `LEASE AGREEMENT made …` at the beginning of a paragraph. */
 const opening = new RegExp(
   `\\bthis\\s[^.;]{0,60}?\\b${instrument}\\b${sentence}{0,220}?${made}|^\\W*(?:\\w+\\s+){0,3}${instrument}\\b[^;]{0,160}?${made}|^\\W*made\\b[^.;]{0,60}$|\\bis\\s+(?:made|entered\\s+into)\\s+(?:as\\s+of|on)\\s+(?:the\\s+)?$`,
   'i',
@@ -76,7 +76,7 @@ function isOfAnother(lead: string, trail: string): boolean {
   );
 }
 
-/** A separate line at the head of the document: `November 4, 2024`, `Dated: 20 August 2024`. */
+/** A separate line at the beginning of the document: `November 4, 2024`, `Dated: 20 August 2024`. */
 const lone: Evidence = {
   name: 'lone',
   kind: 'phrase',

@@ -32,7 +32,7 @@ const range = new RegExp(
   'gi',
 );
 
-/** Start, length and end as a piece of text states them, each where it is stated first. */
+/** Start, length and end as stated in a piece of text, each where it is stated first. */
 export function readTermParts(piece: string): TermParts {
   const range = rangeIn(piece);
   // `to commence on April 1 … at a rental as follows: from April 1 through …`: a range after the start of the term is
