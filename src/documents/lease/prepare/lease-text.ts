@@ -26,7 +26,7 @@ export interface LeaseText {
    * The document's own words for the parties if it doesn't call them landlord and tenant; its text is read with these.
    */
   readonly roles: OwnRoles | null;
-  /** Paragraphs with one of these words (lower case, letters and digits), in order; contents lines are left out. */
+  /** Paragraphs with one of these words (lower case, letters and digits), in order, without lines of a table of contents. */
   blocksWith(words: readonly string[]): readonly Block[];
   /** Matches of a pattern (flags `dgi` recommended) in the paragraphs with one of the words. */
   hits(words: readonly string[], pattern: RegExp): Hit[];

@@ -9,7 +9,7 @@ export interface Member {
   /** `web-1`, `worker`. */
   readonly name: string;
   readonly role: Role;
-  /** The foundation that the primary has prepared. */
+  /** The data folder, database and secret that the primary has prepared. */
   readonly foundation: Foundation;
   readonly shared: Shared;
   tellReady(firstAdmin: FirstAdmin | null): void;

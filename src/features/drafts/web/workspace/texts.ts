@@ -1,4 +1,4 @@
-/** Texts of editing a draft. */
+/** Texts for editing a draft. */
 export const texts = {
   undo: 'Undo',
   redo: 'Redo',
