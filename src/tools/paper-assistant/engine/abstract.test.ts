@@ -100,6 +100,12 @@ We think that calls build trust. So nurse calls roughly double the share of pati
   ]);
 });
 
+test('a sentence that is background and gap is not joined by a weaker one', () => {
+  const both = 'The literature looks at jobs (Kim 2022; Lee 2019) and at prices, very little on where people work.';
+  const text = `${both} The bite differs by county.\n\nMethods: We matched 401 counties with records of 1.2m workers.\n\nResults: Commutes rose by 1.3 km (s.e. 0.21).`;
+  expect(partOf(text, 'background').concat(partOf(text, 'gap'))).toEqual([both]);
+});
+
 test('background and gap are taken from before the methods', () => {
   const gap = 'We don’t know how long a new hedge takes to fill, because most studies compare hedge and no hedge.';
   const text = `Bees decline in farmland. ${gap} We ask when hedges fill. We surveyed 48 hedges in two years. Richness rose by 13 species (95% CI 9 to 17). It is unclear why red list bees came late.`;

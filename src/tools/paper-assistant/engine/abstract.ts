@@ -56,6 +56,9 @@ export function chooseSentences(plan: Plan, keyphrases: Keyphrases): { piece: Pi
   return abstractSlots.flatMap(({ slot }) => {
     const own = chosen.filter((entry) => entry.slot === slot);
     if (own.length > 0) return own;
+    // 'The literature looks at prices, very little on where people work' is background and gap.
+    if (slot === 'gap' && chosen.some((entry) => entry.slot === 'background' && isAlsoGap(entry.piece, plan)))
+      return [];
     const taken = new Set(chosen.map(({ piece }) => piece));
     const piece = nextBest(
       candidates.filter((candidate) => !taken.has(candidate.piece)),
@@ -66,6 +69,10 @@ export function chooseSentences(plan: Plan, keyphrases: Keyphrases): { piece: Pi
     chosen.push(entry);
     return [entry];
   });
+}
+
+function isAlsoGap({ id, words }: Piece, plan: Plan): boolean {
+  return cueWeight(words, 'gap') >= 3 && mayAnswer({ words, move: plan.moves.get(id) }, 'gap');
 }
 
 /** Asking for something that the text already says is worse than repeating a less self-contained sentence. */
@@ -236,6 +243,7 @@ function rate(
   const opening = /^([\p{L}\p{N} -]{3,40}): /u.exec(lower)?.[1];
   if (opening !== undefined) score -= isMainOutcome(opening) ? 0 : givesEstimate(lower) ? 0.5 : 2;
   if (/\(table \d+\)/.test(lower)) score -= 1;
+  if (/https?:|\bdoi\b/.test(lower)) score -= 3;
   // What opens a paper comes before its methods.
   if (early.has(label) && place > 0.5) score -= 4;
   if (candidate.piece.inlines.some(({ kind }) => kind === 'math')) score -= 2;
@@ -243,12 +251,13 @@ function rate(
     if (/\d/.test(words)) score += 1.5;
     if (givesEstimate(lower) || /±/.test(words)) score += 1;
     if (isMainOutcome(lower)) score += 3;
+    if (/\badj(?:usted)?\b/.test(lower)) score += 1;
     // Who took part is not what was found.
     if (
       /\b(?:women|female|males?|mean age|aged?|screened|enrolled|duplicates|full[- ]texts?)\b/.test(lower) &&
-      !/\b(?:vs|versus|than|hr|or|rr|ci|differences?)\b|\bp ?[<=]/.test(lower)
+      !/\b(?:vs|versus|than|hr|or(?= [=\d])|rr|ci|differences?)\b|\bp ?[<=]/.test(lower)
     )
-      score -= 4;
+      score -= 6;
     // What was not found is seldom the main result.
     if (/\bnot significant\b|^no\b|\b(?:egger|placebo)\b/.test(lower)) score -= 2;
     // The main result answers the aim.
@@ -285,7 +294,8 @@ function rate(
     if (/\b(?:conclu|suggest|impl|support|these (?:results|findings))/.test(lower)) score += 1;
     if (/\b(?:consistent|in line|agree\w*) with\b/.test(lower)) score -= 1.5;
     if (/^(?:if|one reason|another)\b/.test(lower)) score -= 1;
-    if (/\b(?:we|i) (?:think|suspect|guess)\b|\bspeculat|\bno idea\b/.test(lower)) score -= 4;
+    if (/\b(?:we|i) (?:think|suspect|guess)\b|\bspeculat|\bno idea\b/.test(lower)) score -= 6;
+    if (concludes.test(words)) score += 3.5;
     // A sentence that may be a limitation says less about what was found.
     if (candidate.reading.second === 'limitation') score -= 2;
   }

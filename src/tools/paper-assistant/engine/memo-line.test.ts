@@ -29,6 +29,7 @@ test('a first sentence that only names the work is a topic', () => {
   expect(topicOfOpening('Review on warm baths in people with sore backs.')).toBe(
     'Review on warm baths in people with sore backs',
   );
+  expect(topicOfOpening('Study of CBT-I by phone.')).toBe('Study of CBT-I by phone');
   expect(topicOfOpening('A review of baths is overdue, and we wrote it.')).toBeNull();
   expect(topicOfOpening('Warm baths in people with sore backs.')).toBeNull();
 });

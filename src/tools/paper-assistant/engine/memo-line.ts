@@ -40,4 +40,4 @@ function isTopic(part: string): boolean {
 
 /** 'What we found', 'my paper': these don't say what the topic is. */
 const sayings =
-  /^(?:what|how|why|for|from|by|see|as|to|not|so far|work|some|first|second|new|none|working|title)\b|\b(?:is|are|was|were|we|i|my|our|me|you|paper|manuscript|journal|thesis|article|version)\b|n['’]t\b/i;
+  /^(?:what|how|why|for|from|by|see|as|to|not|so far|work|some|first|second|new|none|working|title)\b|(?<!-)\b(?:is|are|was|were|we|i|my|our|me|you|paper|manuscript|journal|thesis|article|version)\b|n['’]t\b/i;

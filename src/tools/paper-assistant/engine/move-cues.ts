@@ -159,6 +159,7 @@ export const moveCues: readonly MoveCue[] = [
     /\b(?:last|latest|newest|only) (?:meta-analysis|review|survey) (?:\([^)]{1,20}\) )?(?:had|has|included|covered|found|dates)\b/,
   ),
   // The goal of this work
+  cue('aim', 4, /^(?:working|main|core|basic) (?:idea|hypothesis|question): /),
   cue(
     'aim',
     3.5,

@@ -31,6 +31,7 @@ test.each([
 test.each([
   // Not the name of a thing, or too short for one.
   'We study sleep.',
+  'Notes in the order of telling.',
   'We wanted to see if this shows in their grades.',
   'We asked whether it is so.',
   // The word between the two is not known to be a verb.

@@ -1,3 +1,4 @@
+import { isMemo } from './memo-line.ts';
 import { isKnownVerb, isNominal, isVerbAfterPlural } from './title-words.ts';
 
 /**
@@ -88,5 +89,5 @@ function contentOf(text: string): string[] {
 function isTitle(text: string): boolean {
   const count = text.split(' ').length;
   const content = contentOf(text);
-  return count >= 3 && count <= 16 && content.length >= 2 && !/ed$/.test(content.at(-1) ?? '');
+  return count >= 3 && !isMemo(text) && count <= 16 && content.length >= 2 && !/ed$/.test(content.at(-1) ?? '');
 }

@@ -45,7 +45,12 @@ export const conductRules: readonly RiskRule[] = [
     add: 'Say how units came into their groups; if not at random, say so and how differences were dealt with.',
     designs: ['randomised-trial', 'animal', 'observational', 'other'],
     find: (context) => {
-      if (/\brandom|\ballocat|\bby lot\b|\bcoin toss/.test(context.lower)) return [];
+      if (
+        /\brandom|\ballocat|\bby lot\b|\bcoin toss|\bdiff(?:erence)?s?-in-diff|\bregression discontinuity\b/.test(
+          context.lower,
+        )
+      )
+        return [];
       return sentencesWhere(context, 1, ({ move, lower }) => isOwnWork(move) && intervened.test(lower));
     },
   },
@@ -231,7 +236,7 @@ const selected =
   /\b(?:students|pupils|apprentices|trainees|residents|employees|children) (?:in|of|on) (?:an?|one|the|our|two|three|four) (?:[\p{L}-]+ ){0,3}(?:courses?|class(?:es)?|schools?|programmes?|seminars?|years?)\b|\b(?:every|each) (?:second|third|fourth|fifth|tenth|hundredth|\d+th)\b|\bconsecutive(?:ly)?\b|\ball (?:[a-z]+ ){0,2}(?:students|employees|patients|residents|households|members|teachers|firms|flights|issues|letters) (?:of|in|at|who)\b|\b(?:adults|people|women|men|children) (?:of|aged) \d+ to \d+ who\b|\b(?:pupils|schoolchildren|students) aged \d|\b(?:residents|people|adults|patients|employees|students|members|users|households|women|men) (?:(?:over|under|above|below|aged) \d+ )?(?:who|that) (?:live|lives|were|own|attend)\b|\b(?:every|all) (?:[a-z]+ ){0,2}(?:with|that|who|whose|in which|containing)\b|\brandom sample of\b|\b(?:who|that) (?:had|have|has|report(?:ed)?|lived?|attended|worked) (?:at least|a|an|in|for|no|more)\b|\bby histology\b|\b(?:adults|people|patients|children|students|firms|papers|studies|articles|settings?) (?:whose|only)\b|\bonly (?:adults|people|patients|children|students|firms|papers|studies|articles|rcts|trials)\b|\b(?:were|are) deleted\b|\bscope:|\bdrew \d+|\bat random from\b|\b(?:drawn|chosen|selected|sampled) at random\b|\bwho said (?:yes|no)\b|\bsaid yes\b|\b(?:were|was) invited\b|\bnot observed\b|\ball (?:the )?(?:primary |public |secondary )?(?:schools|hospitals|municipalities|firms|births|admissions)\b|\bof the \d+ [a-z]+ in\b/u;
 
 const criteria =
-  /\beligib|^(?:also )?excluded ?:|\b(?:inclusion|exclusion|criteri(?:a|on))\b|\bexclud(?:ed|ing)\b|\b(?:were|was|we) (?:\w+ )?included\b|\bincluded (?:were|all|only|people|adults|those|if)\b|\bincluded:|\b(?:cases|controls) (?:were|are|had to be) (?:[a-z]+ ){1,4}(?:with|that|who|whose|from|of)\b|\bto be included\b|\bcould (?:not )?take part\b|\bqualif(?:y|ied)\b|\bnot admitted\b|\bput aside\b|\bset aside\b|\b(?:were|was) (?:not (?:considered|used|included)|left out|omitted|discarded|dropped|removed)\b/;
+  /\beligib|^(?:also )?excluded ?:|^(?:we )?drop(?:ped)? (?!(?:out|in|by|from|to)\b)|\b(?:inclusion|exclusion|criteri(?:a|on))\b|\bexclud(?:ed|ing)\b|\b(?:were|was|we) (?:\w+ )?included\b|\bincluded (?:were|all|only|people|adults|those|if)\b|\bincluded:|\b(?:cases|controls) (?:were|are|had to be) (?:[a-z]+ ){1,4}(?:with|that|who|whose|from|of)\b|\bto be included\b|\bcould (?:not )?take part\b|\bqualif(?:y|ied)\b|\bnot admitted\b|\bput aside\b|\bset aside\b|\b(?:were|was) (?:not (?:considered|used|included)|left out|omitted|discarded|dropped|removed)\b/;
 
 const age =
   /\baged (?:\d|between|from|over|under)|\bages? (?:\d|between|from|of \d|range)|\byears? (?:old|of age)\b|\b\d{1,2} ?(?:to|–|-) ?\d{1,3} ?(?:y|yrs|years)\b(?! (?:of|later|after|before|ago|follow))|\b\d{1,2}-year-olds?\b|\bmean age\b/;

@@ -139,6 +139,7 @@ export function involvesPeople({ sentences, lower }: RiskContext): boolean {
     sentences.some(
       ({ move, lower }) =>
         !longAgo.test(lower) &&
+        !caught.test(lower) &&
         ((isOwnWork(move) && countedPeople.test(lower) && !grantAccess.test(lower)) ||
           ((move === 'method' || move === 'result') && (people.test(lower) || interviewed.test(lower)))),
     )
@@ -165,7 +166,11 @@ const longAgo =
   /^(?!.*\bborn\b).*\b(?:in|from|since|until|by|of|after|before|between|to|and) (?:1[4-8]\d\d|19[0-4]\d)\b/;
 
 /** Owners of ponds and fields who let someone in are not participants. */
-const grantAccess = /\bowners (?:said yes|agreed|allowed|let us|gave (?:us )?(?:access|permission))\b/;
+const grantAccess =
+  /\bowners (?:who )?(?:said (?:yes|no)|agreed|refused|declined|allowed|let us|gave (?:us )?(?:access|permission))\b/;
+
+/** '9 adult lapwings caught on the nest (5 f, 3 m)'. */
+const caught = /\b(?:caught|trapped|netted|tagged|ringed|hatched)\b/;
 
 const countedPeople =
   /\b\d[\d,]{0,12} (?:[\p{L}-]+ ){0,3}(?:participants|patients|adults|children|students|pupils|teachers|nurses|women|men|parents|residents|workers|clinicians|farmers|people|users|employees|adolescents|infants|mothers|volunteers|respondents|members(?! of (?:ngc|the (?:open |star |galaxy )?cluster|the (?:gene |protein )?family))|borrowers|voters|drivers|players|cyclists|riders|runners|swimmers|rowers|athletes|dancers|soldiers|leavers|smokers|owners|drinkers|singers|musicians|engineers|developers|programmers|pilots|veterans|prisoners|survivors|listeners)\b/u;

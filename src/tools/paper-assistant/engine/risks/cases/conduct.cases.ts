@@ -22,6 +22,8 @@ export const conduct: readonly RuleCases[] = [
     ],
     silent: [
       'I read 196 letters. From 1902 12 women were paid by the plate. Their names vanish in 1906.',
+      'We mapped 80 ponds. The 16 owners who said no may differ. Newts lived in 24 ponds.',
+      'We followed lapwings. 9 adults caught on the nest (5 f, 3 m). Seven nests did well.',
       'We drew 80 ponds from the map, and 64 owners said yes. Fish were counted with nets. Newts lived in 24 ponds.',
       trial,
       qualitative,
@@ -53,6 +55,7 @@ export const conduct: readonly RuleCases[] = [
     silent: [
       trial,
       `${plants} Plants were allocated by lot.`,
+      'We estimate a worker-level diff-in-diff with a control group above the new wage. Commutes rose by 1.3 km (s.e. 0.2). Wages rose.',
       'We measured 40 plants. They grew 5 cm (p = 0.01). We conclude that it helps.',
     ],
   },
@@ -77,6 +80,8 @@ export const conduct: readonly RuleCases[] = [
       trial,
       plants,
       'We used a cohort from a register. Firms with few answers were deleted. Risk was higher with night work (p = 0.01).',
+      'We used a cohort from a register. Excluded: night work before 1990, no phone. Risk was higher with night work (p = 0.01).',
+      'We used a cohort from a register. Drop apprentices and short jobs. Risk was higher with night work (p = 0.01).',
     ],
   },
   {
@@ -210,6 +215,7 @@ export const conduct: readonly RuleCases[] = [
       learning,
       'We trained a neural network.',
       'We trained a neural network on 900 photos. Accuracy was 0.91 versus 0.8. We conclude that it works.',
+      'We probed three base/instruct pairs of LLMs. Calibration fell by 0.1 (95% CI 0.05 to 0.15). We conclude that scores mislead.',
     ],
   },
   {
