@@ -258,6 +258,7 @@ function rate(
       !/\b(?:vs|versus|than|hr|or(?= [=\d])|rr|ci|differences?)\b|\bp ?[<=]/.test(lower)
     )
       score -= 6;
+    if (/\bunpublished\b|['’]s group\b/.test(lower)) score -= 4;
     // What was not found is seldom the main result.
     if (/\bnot significant\b|^no\b|\b(?:egger|placebo)\b/.test(lower)) score -= 2;
     // The main result answers the aim.

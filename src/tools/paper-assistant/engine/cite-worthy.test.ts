@@ -46,6 +46,7 @@ const silent: readonly (readonly [Move | undefined, string])[] = [
   ['background', 'site: Kintampo, Ghana, sandy loam, one season'],
   ['background', 'White panel, phone in a printed frame, daylight only.'],
   ['background', 'Topic guide in the annex.'],
+  ['background', 'A spanner is a subset of the edges that keeps all pairs connected.'],
   ['background', 'Working idea: phone calls work as well as visits to the clinic.'],
   ['background', 'Copper loses a third of its surface in a week (ref. 12).'],
   ['gap', 'What moorings cannot show is the spread in space.'],

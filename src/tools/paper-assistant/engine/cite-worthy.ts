@@ -26,6 +26,7 @@ export function needsCitation({ words, move, second, guess, afterSource = false 
   if (
     isListOfMaterials(lower) ||
     asksOrDefines.test(lower) ||
+    /\b(?:is|be) (?:an? )?(?:[a-z] ?= ?\(|(?:sub)?set of|subset|pair of|tuple|sequence of|function from)/.test(lower) ||
     /^(?:working |our |my |the )?(?:idea|hypothesis): /.test(lower)
   )
     return false;

@@ -3,6 +3,11 @@ export function isDeclaration(words: string, patterns: readonly DeclarationPatte
   return patterns.some(({ says }) => says.test(words));
 }
 
+/** 'IRB protocol 23-118 approved': a method elsewhere, a declaration among others at the end of a text. */
+export function isEthicsLine(words: string): boolean {
+  return /^(?:irb|ethics)(?: ?:| (?:protocol|vote|approval|committee|board|clearance)\b)/i.test(words);
+}
+
 export interface DeclarationPattern {
   readonly says: RegExp;
   /** A sentence that no other pattern recognizes. */
@@ -68,6 +73,18 @@ export const declarationPatterns: readonly DeclarationPattern[] = [
     says: /^(?:all )?(?:data|code)? ?(?:&|\+|and) ?(?:\p{L}+ )?(?:data|code|scripts|logits|logs)\b[^.;]{0,20}\b(?:on|at) (?:osf|github|gitlab|zenodo|\S+\.\w+\/)/iu,
     example: 'Data & Python code on OSF (link follows).',
   },
+  {
+    says: /^data (?:access )?(?:via|by|upon|after) (?:an? )?(?:application|agreement)\b/iu,
+    example: 'Data via application.',
+  },
+  {
+    says: /\b(?:data|reads|sequences|rna-?seq|proteomics|spectra) (?:is |are )?(?:at|in|to) (?:geo|sra|ena|pride|dbgap|ega|arrayexpress)\b/iu,
+    example: 'RNA-seq at GEO (accession pending).',
+  },
+  {
+    says: /^(?:data|transcripts|recordings|interviews|notes) (?:are |were )?not (?:be )?(?:shared|public|released)\b/iu,
+    example: 'Transcripts not shared, to protect the speakers.',
+  },
   { says: /\bdata can be had\b/iu, example: 'The data can be had from the office.' },
   { says: /\breplication (?:files|package|code)\b/iu, example: 'A replication package is planned.' },
   {
@@ -124,7 +141,7 @@ export const declarationPatterns: readonly DeclarationPattern[] = [
     example: 'The Vinter Foundation paid half of it.',
   },
   {
-    says: /^(?:funded|paid|financed|supported) (?:by|from|through)\b/iu,
+    says: /^(?:(?:funded|paid|financed|supported) (?:by|from|through)\b|funded (?=\S{0,12}\d|[a-z]{2,12} \d))/iu,
     example: 'Financed through own means.',
   },
   { says: /\b(?:we|i) thank\b|\bthanks (?:to|go)\b/iu, example: 'We thank the nurses.' },

@@ -98,7 +98,7 @@ add(
   'result',
   `result, results, findings, key findings, main findings, main results, key results, preliminary results, observations,
   evaluation, experiments, experiments and results, results and discussion, results and analysis, results so far, what we found,
-  what i found, what came out, what we got, what we saw, what we see, what happened, numbers, the numbers, 结果, 結果, 결과`,
+  what i found, what we show, what i show, what we prove, main theorems, what came out, what we got, what we saw, what we see, what happened, numbers, the numbers, 结果, 結果, 결과`,
 );
 add(
   'results',

@@ -6,6 +6,7 @@ test.each([
   ['Feedback by voice or in writing? Notes for the SoTL journal', 'Feedback by voice or in writing'],
   ['telehealth wound clinic, what we found (draft for a journal)', 'telehealth wound clinic'],
   ['Ditch age and newts -- field notes into paper, autumn meeting version', 'Ditch age and newts'],
+  ['glass ceramics project // results so far and story', 'glass ceramics project'],
   ['TITLE? "A cold moon on a tilted orbit"', 'A cold moon on a tilted orbit'],
   ['Paper idea "ride hailing and drunk driving"', 'ride hailing and drunk driving'],
 ])('a line of notes names the topic: %s', (line, topic) => {
@@ -13,13 +14,16 @@ test.each([
   expect(topicOfMemo(line)).toBe(topic);
 });
 
-test.each(['notes for our paper', 'Draft: what we did', 'summary v2', 'Idea: sleep helps learning'])(
-  'no topic: %s',
-  (line) => {
-    expect(isMemo(line)).toBe(true);
-    expect(topicOfMemo(line)).toBeNull();
-  },
-);
+test.each([
+  'CHI paper braindump',
+  'notes for our paper',
+  'Draft: what we did',
+  'summary v2',
+  'Idea: sleep helps learning',
+])('no topic: %s', (line) => {
+  expect(isMemo(line)).toBe(true);
+  expect(topicOfMemo(line)).toBeNull();
+});
 
 test.each(['Insights into the ageing of paper', 'Voice feedback and revision'])('no note: %s', (line) => {
   expect(isMemo(line)).toBe(false);

@@ -8,7 +8,7 @@ export function isMemo(line: string): boolean {
 /** What such a line says the text is about, in the author's words: 'Lake ice' of 'Lake ice – notes for the journal'. */
 export function topicOfMemo(line: string): string | null {
   const quoted = /["“]([^"“”]{8,120})["”]/u.exec(line)?.[1] ?? '';
-  const parts = line.split(/ (?:[-–—|/]|--) |[:;(),?.]{1,3}(?= |$)/u).map((part) => part.trim());
+  const parts = line.split(/ (?:[-–—|/]|--|\/\/) |[:;(),?.]{1,3}(?= |$)/u).map((part) => part.trim());
   return [quoted, ...parts].find(isTopic) ?? null;
 }
 
@@ -23,7 +23,7 @@ export function topicOfOpening(sentence: string): string | null {
 }
 
 const memoWords =
-  /\b(?:notes?|dump|draft|summary|thoughts|ideas?|insights?(?! (?:into|from|on|in)\b)|to ?do|write-?up|outline|sketch|memo|text for|for the paper|wip|v\d+|version \d+)\b|^(?:dear|hi|hello)\b|^(?:working )?title ?[?(]/i;
+  /\b(?:notes?|(?:brain)?dump|results so far|draft|summary|thoughts|ideas?|insights?(?! (?:into|from|on|in)\b)|to ?do|write-?up|outline|sketch|memo|text for|for the paper|wip|v\d+|version \d+)\b|^(?:dear|hi|hello)\b|^(?:working )?title ?[?(]/i;
 
 /** A name of several words without a verb: titles make no statements. */
 function isTopic(part: string): boolean {

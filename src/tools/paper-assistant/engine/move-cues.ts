@@ -438,6 +438,7 @@ export const moveCues: readonly MoveCue[] = [
     3,
     /^(?:so |thus |therefore |together |all in all )?,? ?(?:our|these|the|my) (?:results|findings|data|observations) (?:thus |therefore |hence |clearly )?(?:demonstrate|prove|establish|tell|mean)\b|^extrapolat\w+|\bcan rule out\b|^[\p{L}\p{N} -]{2,40} (?:is|are) (?:clearly|obviously|evidently|definitely) \p{L}+|\bdo(?:es)?(?:n['’]t| not) rule out\b|^(?:we|i) did(?:n['’]t| not) replicate\b|\bshows? that (?:he|she|they|people|it (?:is|can))\b/u,
   ),
+  cue('result', 6, /^(?:theorem|lemma|proposition|corollary|thm|prop)\.? ?\d/),
   // The limitations
   cue('limitation', 4.5, /\blimitations?\b|\blimited (?:by|to)\b|\bweakness(?:es)?\b|\bshortcomings?\b|\bcaveats?\b/),
   cue(

@@ -19,6 +19,7 @@ const cases: readonly (readonly [Move, string])[] = [
   ['limitation', 'But the survey was done in the three largest canteens only.'],
   ['aim', 'We estimated the risk of hip fracture among long-term users.'],
   ['aim', 'We use payroll records to ask what remote work does to wages.'],
+  ['result', 'Theorem 2: a spanner with stretch two needs many edges.'],
   ['result', 'Crashes fall by 0.031 per segment and year.'],
   ['result', 'The wheel was rated as more fun and less tiring.'],
   ['result', 'Two readings emerge from the judgments.'],

@@ -1,4 +1,4 @@
-import { isDeclaration } from './declarations.ts';
+import { isDeclaration, isEthicsLine } from './declarations.ts';
 import { givesEstimate } from './estimates.ts';
 import { movesUnder } from './heading-cues.ts';
 import { type HeadingName, headingName, type Role } from './heading-names.ts';
@@ -86,7 +86,7 @@ function planPieces(
     }
   }
 
-  declareTail(open);
+  declareTail(open, () => sections.ofTemplate('declarations'));
   const readable = open.filter(
     ({ piece, context }) => !asWritten && piece.kind === 'sentence' && (context === null || context.reads),
   );
@@ -128,15 +128,16 @@ function planPieces(
  * Whole paragraphs, items or several sentences of declarations at the end of a text belong to none of its parts, even if
  * no heading separates them from the last one.
  */
-function declareTail(open: Open[]): void {
+function declareTail(open: Open[], declarations: () => MutableSection): void {
   const { context } = open.at(-1) ?? { context: null };
   if (!context?.reads || context.section === null) return;
-  const at = open.findLastIndex(({ piece }) => !isDeclaration(piece.words)) + 1;
+  const at = open.findLastIndex(({ piece: { words } }) => !isDeclaration(words) && !isEthicsLine(words)) + 1;
   const before = open[at - 1];
   if (before?.context?.section !== context.section) return;
   for (let index = at; index < open.length; index += 1) {
     const { piece } = open[index] as Open;
-    if (piece.block !== before.piece.block || open.length - at > 1) open[index] = { piece, context: null };
+    if (piece.block === before.piece.block && open.length - at === 1) continue;
+    open[index] = { piece, context: { section: declarations(), byLabel: false, hint: null, reads: false } };
   }
 }
 
@@ -454,7 +455,7 @@ function isKeywordLine(piece: Piece, pieces: readonly Piece[]): boolean {
 const reminder = /^[[(]?(?:todo|to[- ]do|fixme|note to self)\b/i;
 
 const personalNotes =
-  /^(?:(?:brain|text|data) ?dump\b|authors?: |todo\b|(?:working )?title:|to do:|to-do|note to self|nb:|fixme|remember to|check (?:with|whether|if|the)\b|ask \p{Lu}|target journal|maybe (?:add|mention|move))|\btodo\b|\b(?:will|to) (?:clean|tidy) (?:this |it )?up\b|\?\?\?|\bxxx\b/iu;
+  /^(?:(?:brain|text|data) ?dump\b|authors?: |paper ?: |todo\b|(?:working )?title:|to do:|to-do|note to self|nb:|fixme|remember to|check (?:with|whether|if|the)\b|ask \p{Lu}|target journal|maybe (?:add|mention|move))|\btodo\b|\b(?:will|to) (?:clean|tidy) (?:this |it )?up\b|\?\?\?|\bxxx\b/iu;
 
 /** A sentence without cues is placed if the model is at least this certain. */
 const placedChance = 0.5;

@@ -29,6 +29,8 @@ describe('sentence ends', () => {
     ['The last review (2019?) had four trials. We agree.', 2],
     ['Models were fitted with lmer?? (no, glmer); it ran. We agree.', 2],
     ['Data. Social security records, 2% sample. We agree.', 2],
+    ['Def. A graph is a set of nodes. Theorem 1. Let G be a graph. Then it is.', 3],
+    ['They began with "what is it?" in 11 of 14. We agree.', 2],
     ['We drop short jobs (see app. B). We agree.', 2],
     ['今天天气很好。我们去公园！真的吗？', 3],
     ['本研究では睡眠を調べた。結果は明らかだった。', 2],

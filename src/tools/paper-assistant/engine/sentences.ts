@@ -253,9 +253,12 @@ function joins(text: string, start: number, end: number): boolean {
   // An opening bracket cannot end a sentence, a closing one cannot start it.
   if (/[([]$/.test(before) || /^[)\]”’»,;:]/.test(next)) return true;
   // 'The last review (2019?) had four trials', 'fitted with lmer?? (no, glmer)'.
-  if (/[?!][)\]]$/.test(before) ? /^\p{Ll}/u.test(next) : /[?!]$/.test(before) && /^\(\p{Ll}/u.test(next)) return true;
+  if (/[?!][)\]"”’]$/.test(before) ? /^\p{Ll}{2}/u.test(next) : /[?!]$/.test(before) && /^\(\p{Ll}/u.test(next))
+    return true;
   // 'Data. Social security records, 2 % sample': the name of a part opens its first sentence.
   if (text.slice(0, start).trim() === '' && /^[\p{L} ]{3,25}\.$/u.test(before) && opensPart(before)) return true;
+  // 'Theorem 1. Let G be a graph', 'Def. A graph is'.
+  if (theorem.test(text.slice(Math.max(0, start, end - 40), end).trim())) return true;
   const token = /((?<![\p{L}\p{N}.])[\p{L}\p{N}.]+)\.$/u.exec(before)?.[1]?.toLowerCase();
   if (token === undefined) return false;
   // '0.8 at.% N', '2 wt.\\% salt'.
@@ -274,6 +277,9 @@ function joins(text: string, start: number, end: number): boolean {
   if (/^\p{L}$/u.test(token) && /(?<!°)\p{Lu}\.$/u.test(before)) return isInitial(before, word);
   return false;
 }
+
+const theorem =
+  /^(?:theorem|lemma|proposition|corollary|definition|conjecture|thm|prop|def)\.?(?: \d{1,2}(?:\.\d{1,2})?)?(?: ?\([^()]{1,30}\))?\.$/i;
 
 function opensPart(words: string): boolean {
   const role = headingName(words)?.role;

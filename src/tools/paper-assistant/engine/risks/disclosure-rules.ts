@@ -12,7 +12,8 @@ export const disclosureRules: readonly RiskRule[] = [
       sentencesWhere(
         context,
         1,
-        ({ move, lower, words }) => isOwnWork(move) && software.test(words) && !version.test(lower),
+        ({ move, lower, words }) =>
+          isOwnWork(move) && move !== 'limitation' && software.test(words) && !version.test(lower),
       ),
   },
   {

@@ -44,7 +44,7 @@ const between = '(?:(?!\\b(?:from|than|versus|vs|against|compared|while|but|and|
 /** '331/892 (37.1%)', '27 of the 41 students (66%)', '37.1% (331/892)'. */
 const written: readonly RegExp[] = [
   new RegExp(
-    `(?<![\\p{L}\\d./,–-])${number}(?: ?\\/ ?| (?:[a-z]+ )?(?:out )?of (?:the |our |all |these )*)${number}(?![\\d/])${between}${percent}`,
+    `(?<![\\p{L}\\d./,–-])(?<!\\b(?:layers?|phase|stages?|grades?|types?|days?|step) )${number}(?: ?\\/ ?| (?:[a-z]+ )?(?:out )?of (?:the |our |all |these )*)${number}(?![\\d/])${between}${percent}`,
     'gu',
   ),
   // 'Of the 640 pupils 144 (22.5%)'

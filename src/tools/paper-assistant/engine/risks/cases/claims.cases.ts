@@ -52,6 +52,7 @@ export const claims: readonly RuleCases[] = [
     silent: [
       'The radial velocities give a firm detection at 7.1 sigma.',
       `${trial} No one before noon was asked.`,
+      'We tested 60 mice. The loss does not prove that sleep acts on them, and this cannot prove it either.',
       trial,
       'We prove a lemma on graphs. The proof of the theorem takes two pages. We show a bound.',
       `${learning} The method may help.`,

@@ -138,6 +138,7 @@ export const conduct: readonly RuleCases[] = [
     ],
     silent: [
       'We wrote the model in NetLogo 6.2. It ran for a week. It grew.',
+      'We watched 15 coders. They were slow. A limitation is that only Python was used.',
       'The analysis was done in SPSS 27. We found a rise. It helps.',
       trial,
     ],

@@ -30,6 +30,7 @@ export const numbers: readonly RuleCases[] = [
       'Energy fell from 18 to 12.6 kWh, so the controller reduces the energy by 45%.',
     ],
     silent: [
+      'We stained 12 slices. Spine density in layer 2/3 was down 11% (p = 0.06).',
       'We cycled 20 cells. The best kept 93% of the 21.3%, i.e. 19.8% in the end.',
       'The old parser made twice as many errors (41 against 20).',
       'It is faster by a factor of three (18 ms against 6 ms).',

@@ -182,6 +182,8 @@ export const reporting: readonly RuleCases[] = [
     silent: [
       'We weighed 40 apples. Those of the old tree weighed 112 g and those of the young tree 96 g. We plan to share the data.',
       without(trial, 'Data are available on request.', 'Field notes cannot be shared.'),
+      without(trial, 'Data are available on request.', 'RNA-seq at GEO (accession pending).'),
+      without(trial, 'Data are available on request.', 'Data via application.'),
       trial,
       'We watched bees.',
       without(trial, 'Data are available on request.', 'See https://example.org/yoga for more.'),
