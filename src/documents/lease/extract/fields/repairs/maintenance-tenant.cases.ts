@@ -69,6 +69,14 @@ export const maintenanceTenantCases: FieldCases = {
   ],
   silent: [
     {
+      by: 'noDuty',
+      text: 'REPAIRS\nTenant shall be allowed to maintain, repair and replace at its cost one power source in the Premises.',
+    },
+    {
+      by: 'noDuty',
+      text: 'REPAIRS\nNo later than the last day of the Term, Tenant will remove its property and repair the Premises at its expense.',
+    },
+    {
       by: 'landlordCovenants',
       text: '5. LANDLORD’S COVENANTS\nThe Landlord covenants that the Tenant paying the Rent shall peaceably hold the Premises without interruption, and to keep the roof, main structure and lifts in repair.',
     },
