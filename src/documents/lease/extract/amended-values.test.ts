@@ -89,3 +89,69 @@ describe('values of a lease with an amendment after it', () => {
     expect(told(lease + amendment(same, together('2 and 4')))).toBe(true);
   });
 });
+
+describe('values of a lease with an addendum that prevails', () => {
+  const form = lease.replace(
+    'IN WITNESS WHEREOF',
+    `12.1 Transfers. Tenant shall not assign this Lease. A change in the control of Tenant is deemed an assignment.
+13.4 Late Charge. If rent is not received within five days after it is due, Tenant shall pay a late charge of six percent (6%) of the overdue amount.
+14. Parking. Tenant may use 12 unreserved parking spaces.
+IN WITNESS WHEREOF`,
+  );
+  const addendum = (said: string, rule = 'If this Addendum and the Lease conflict, this Addendum shall prevail.') =>
+    `${form}\nADDENDUM I TO LEASE\n${rule}\n${said}\nIN WITNESS WHEREOF, the parties have signed this Addendum.`;
+
+  test('a figure of the addendum takes the place of the form’s, and a section that it names is checked [D.95]', () => {
+    const both = read(
+      addendum(
+        '50. Late charges. Rent received after the tenth bears a late charge of ten percent (10%).\n51. Tenant may use 20 unreserved parking spaces.\n12.1 Transfers. Trading in the shares of Tenant is no assignment.',
+      ),
+    );
+    expect(both.shown('late_charge')).toBe('10%');
+    expect(both.shown('parking')).toBe('20 spaces');
+    expect(both.state('parking')).toBe(
+      'The addendum prevails and states this (page 1); before it was “12 spaces” (page 1).',
+    );
+    expect(both.state('change_of_control')).toBe('The addendum (page 1) prevails and changes this section.');
+    expect(both.state('insurance_liability')).toBe('found');
+  });
+
+  test('an addendum that does not prevail, or is silent on a matter, changes nothing', () => {
+    const said = '51. Tenant may use 20 unreserved parking spaces.';
+    expect(
+      read(addendum(said, 'If this Addendum and the Lease conflict, the Lease shall prevail.')).shown('parking'),
+    ).toBe('12 spaces');
+    expect(read(addendum('50. Landlord cleans the windows.')).shown('late_charge')).toBe('6%');
+  });
+
+  test('a rider has the name by which the lease calls it, and numbers of its own paragraphs name no section', () => {
+    const rider = `${form}\n46. Special Stipulations. Special stipulations shall control if in conflict with the foregoing.\nSPECIAL STIPULATIONS\n1.1 Quiet. No music.\n13.4 Tenant may use 20 unreserved parking spaces.`;
+    expect(read(rider).shown('parking')).toBe('20 spaces');
+    expect(read(rider).state('parking')).toMatch(/^The special stipulations prevail and state this/);
+    expect(read(rider).state('late_charge')).toBe('found');
+  });
+});
+
+describe('days that cannot follow each other', () => {
+  const dated = (term: string, day = 'May 1, 2020') =>
+    read(lease.replace('as of May 1, 2020', `as of ${day}`).replace(/2\. Term\..*/, `2. Term. ${term}`));
+
+  test('a term that began years before its lease is checked, some months are not', () => {
+    expect(dated('The term commences on June 1, 2017 and ends on May 31, 2025.').state('commencement_date')).toBe(
+      'The lease is dated May 1, 2020, long after this day.',
+    );
+    expect(dated('The term commences on January 1, 2020 and ends on May 31, 2025.').state('commencement_date')).toBe(
+      'found',
+    );
+    expect(dated('The term commences on June 1, 2017 and ends on May 31, 2019.').state('expiration_date')).toBe(
+      'The lease is dated May 1, 2020, long after this day.',
+    );
+  });
+
+  test('a restated lease and an amendment keep the days of the first lease', () => {
+    const restated = lease
+      .replace('THIS OFFICE LEASE is', 'THIS AMENDED AND RESTATED OFFICE LEASE is')
+      .replace('beginning on June 1, 2020', 'beginning on June 1, 2017');
+    expect(read(restated).state('commencement_date')).toBe('found');
+  });
+});

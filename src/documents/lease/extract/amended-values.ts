@@ -3,6 +3,7 @@ import type { Instrument } from '../prepare/instruments.ts';
 import type { LeaseText } from '../prepare/lease-text.ts';
 import { changesOf } from './changes.ts';
 import type { Decision } from './decide.ts';
+import { isIn, prevailingPart } from './prevailing-part.ts';
 import { namesSection, sectionNumbers } from './section-numbers.ts';
 
 /** An amendment attached after the lease that it amends, and what it changes there. */
@@ -66,7 +67,7 @@ function openingOf(words: string): string {
 
 const partyFields: ReadonlySet<string> = new Set(['landlord', 'tenant']);
 
-/** The decision, with its found values marked for checking if an amendment in the same file mentions them. */
+/** The decision, with its found values marked for checking if an amendment or a prevailing addendum in the same file mentions them. */
 export function asAmended(text: LeaseText, id: string, decision: Decision): Decision {
   return {
     ...decision,
@@ -78,7 +79,7 @@ export function asAmended(text: LeaseText, id: string, decision: Decision): Deci
 }
 
 /**
- * Why a value of the lease may have been replaced by an amendment in the same file; null if no amendment mentions it.
+ * Why a value of the lease may have been replaced by an amendment or addendum in the same file; null if none mentions it.
  */
 function amendmentDoubt(
   text: LeaseText,
@@ -86,6 +87,13 @@ function amendmentDoubt(
   value: { readonly shown: string; readonly block: Block },
 ): string | null {
   if (!value.block.operative) return null;
+  const part = prevailingPart(text);
+  if (
+    part !== null &&
+    !isIn(part, value.block) &&
+    sectionsOf(text, value.block).some((each) => part.sections.has(each))
+  )
+    return `The ${part.name} (page ${part.page}) ${part.several ? 'prevail and change' : 'prevails and changes'} this section.`;
   for (const { instrument, opening, changed } of amendmentsBehind(text)) {
     if (partyFields.has(id) && opening.length > 60 && !opening.includes(firstWords(value.shown)))
       return `${instrument.label} (page ${instrument.firstPage}) does not name this party.`;

@@ -8,6 +8,7 @@ import { type Decided, type Decision, decideField } from './decide.ts';
 import type { Facts, FoundField } from './facts.ts';
 import type { FieldContext } from './field.ts';
 import { type FieldId, fields } from './fields/index.ts';
+import { inPossibleOrder } from './order-of-days.ts';
 
 /** Decides every field of the document. Evidence may request other fields; each is decided once, on first request. */
 export function decideFields(text: LeaseText, judged: JudgedKind): ReadonlyMap<FieldId, Decision> {
@@ -26,7 +27,9 @@ export function decideFields(text: LeaseText, judged: JudgedKind): ReadonlyMap<F
   };
   const context: FieldContext = { text, kind: judged.kind, best: (id) => decide(id).values[0] ?? null };
   for (const { id } of fields) decide(id);
-  return decisions as Map<FieldId, Decision>;
+  const all = decisions as Map<FieldId, Decision>;
+  // An amendment repeats the days of a lease that is older than it.
+  return judged.kind === 'amendment' ? all : inPossibleOrder(text, all);
 }
 
 /** The context of a document whose fields are decided. */

@@ -5,6 +5,7 @@ import type { Block } from '../prepare/block.ts';
 import { topicsOfHeadings } from '../topics/heading-topics.ts';
 import type { Topic } from '../topics/topic.ts';
 import type { Candidate, Field, FieldContext } from './field.ts';
+import { isIn, type PrevailingPart, prevailingPart } from './prevailing-part.ts';
 import { contradictionMargin, floor, weights } from './weights.ts';
 
 /**
@@ -38,15 +39,21 @@ export function decideField(field: Field, context: FieldContext, off: string | n
       (candidate, index) => candidates.findIndex((other) => sameIn(field, other, candidate)) === index,
     );
     const kept = distinct.filter(({ score }) => score >= floor + 10).sort((a, b) => a.span.start - b.span.start);
+    const values = kept.map(
+      (candidate): Decided =>
+        asPrevailing(field, candidate, byEvidence(candidates, candidate), context.text) ?? {
+          ...inOwnWords(candidate, context),
+          ...stateOf(field, candidate, candidates, context),
+        },
+    );
+    // What an addendum states instead of a value may itself be among them.
     return {
-      values: kept.map((candidate) => ({
-        ...inOwnWords(candidate, context),
-        ...stateOf(field, candidate, candidates, context),
-      })),
+      values: values.filter((each, index) => !values.slice(index + 1).some(({ span }) => span === each.span)),
       others: [],
     };
   }
-  const current = asAmendedLater(field, best, candidates, context.text);
+  const current =
+    asAmendedLater(field, best, candidates, context.text) ?? asPrevailing(field, best, candidates, context.text);
   if (current !== null)
     return { values: [current], others: candidates.filter((each) => !sameIn(field, each, current)).slice(0, 5) };
   return {
@@ -88,6 +95,48 @@ function asAmendedLater(
     state: 'check',
     reason: `${stated.block.instrument.label} states this; before it was “${shortly(best.shown)}” (page ${text.quote(best.span).page}).`,
   };
+}
+
+/** Several values are compared by their kind: an interest is not replaced by a charge. */
+function byEvidence(candidates: readonly Candidate[], { evidence }: Candidate): readonly Candidate[] {
+  return candidates.filter((each) => each.evidence === evidence);
+}
+
+/**
+ * What a prevailing addendum states instead: a short value takes the place of the lease's; of a sentence nobody knows how
+ * much remains. Both are to be checked.
+ */
+function asPrevailing(
+  field: Field,
+  best: Candidate,
+  candidates: readonly Candidate[],
+  text: FieldContext['text'],
+): Decided | null {
+  const part = prevailingPart(text);
+  if (part === null || isIn(part, best.block) || !best.block.operative) return null;
+  const stated = candidates.find(({ block }) => isIn(part, block));
+  if (stated === undefined || sameIn(field, stated, best)) return null;
+  return isShort(stated) && isShort(best)
+    ? { ...stated, state: 'check', reason: prevailingReason(part, stated, best, text) }
+    : {
+        ...best,
+        state: 'check',
+        reason: `The ${part.name} (page ${text.quote(stated.span).page}) also ${part.several ? 'speak' : 'speaks'} of this and ${part.several ? 'prevail' : 'prevails'}.`,
+      };
+}
+
+function prevailingReason(
+  { name, several }: PrevailingPart,
+  stated: Candidate,
+  best: Candidate,
+  text: FieldContext['text'],
+): string {
+  return `The ${name} ${several ? 'prevail and state' : 'prevails and states'} this (page ${text.quote(stated.span).page}); before it was “${shortly(best.shown)}” (page ${text.quote(best.span).page}).`;
+}
+
+/** A figure, a day, a choice; not a sentence. */
+function isShort({ shown }: Candidate): boolean {
+  return shown.length <= 40;
 }
 
 /** `BRIGHTLINE PALLET COMPANY` above a signature is shown as the opening writes it: `Brightline Pallet Company`. */

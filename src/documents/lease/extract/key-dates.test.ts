@@ -49,6 +49,33 @@ describe('days of the term', () => {
     });
   });
 
+  test('an agreement that ends a lease has a day of its own, and an opening day may be named by its place', () => {
+    const ended =
+      'LEASE TERMINATION AGREEMENT\nTHIS LEASE TERMINATION AGREEMENT (this “Agreement”) is entered into as of the 18th day of December, 2023 (the “Effective Date”) by and between Alder Ridge LLC (“Landlord”) and Quill Inc. (“Tenant”).';
+    expect(datesOf([ended])[0]).toMatchObject({ label: 'Date of this agreement', date: '2023-12-18' });
+    expect(datesOf([made])[0]).toMatchObject({ label: 'Lease date' });
+    expect(
+      shown([
+        made,
+        '“Effective Date” shall mean the first date set forth at the beginning of this Lease.',
+        'The term of this Lease shall begin on the Effective Date and shall expire on a date thirteen (13) years thereafter.',
+      ]),
+    ).toEqual([
+      'agreement 2019-07-01 found',
+      'commencement 2019-07-01 found (The Effective Date)',
+      'expiration 2032-07-01 found (Thirteen (13) years from July 1, 2019)',
+    ]);
+  });
+
+  test('lease years that begin with the rent are counted from the first day of rent [D.102]', () => {
+    const years = [line({ year: 1, monthly: 4400 }), line({ year: 2, monthly: 4532 })];
+    const begins = 'Rent Commencement Date:\tDecember 1, 2024';
+    expect(
+      shown([made, begins, 'The term is five Lease Years beginning on the Rent Commencement Date.'], years),
+    ).toContain('rent_step 2025-12-01 found (Month 13 counted from December 1, 2024)');
+    expect(shown([made, begins, 'The term is five Lease Years.'], years).join()).not.toContain('rent_step');
+  });
+
   test('the Effective Date is the lease’s own date unless the lease defines another [D.102]', () => {
     const formula =
       'The term of this Lease shall commence on the Effective Date and shall expire on the day before the twentieth anniversary of the Effective Date.';

@@ -30,7 +30,7 @@ const otherMatter = /\b(?:review|outside|long[\s-]?stop)\b/i;
 export function keyDatesOf(facts: Facts): KeyDate[] {
   const term = termDaysOf(facts);
   const dates = [
-    ...dayNames.flatMap(([id, kind, label]) => printed(facts, id, kind, label)),
+    ...dayNames.flatMap(([id, kind, label]) => printed(facts, id, kind, kind === 'agreement' ? ownDay(facts) : label)),
     ...termDay(term.start, 'commencement', 'Term begins'),
     ...startLimit(facts, term),
     ...termDay(term.rentStart, 'rent_commencement', 'Rent begins'),
@@ -50,6 +50,14 @@ export function keyDatesOf(facts: Facts): KeyDate[] {
   );
   return [...distinct, ...named].sort((a, b) => a.date.localeCompare(b.date) || a.kind.localeCompare(b.kind));
 }
+
+/** An agreement that ends a lease has a day of its own, which is not that of the lease. */
+function ownDay({ document }: Facts): string {
+  return endsLease.test(document.text.slice(0, 600)) ? 'Date of this agreement' : 'Lease date';
+}
+
+const endsLease =
+  /\b(?:termination|surrender|cancellation)\s+(?:\w+\s+){0,3}agreement\b|\bagreement\s+(?:\w+\s+){0,4}(?:terminat|surrender|cancel)\w*/i;
 
 /** The certain days of the term under the names that documents have for them. */
 function namesOf({ start, end }: TermDays): Record<string, string> {
@@ -141,6 +149,17 @@ function late(date: string, start: TermDay | null): ReturnType<typeof stateOf> {
   return stateOf(start !== null && date < start.date ? 'This day is before the term begins.' : null);
 }
 
+/** Months of a table; those from the first day of rent do not move with the first day of the term. */
+function countedMonths(
+  { start }: TermDays,
+  first: string,
+  count: number,
+  how: 'start_of' | 'end_of',
+): Pick<KeyDate, 'date' | 'derived' | 'counted'> & { readonly date: string } {
+  const { counted: inMachineWords, ...day } = counted(first, { from: 'commencement', count, unit: 'month', how });
+  return start === null ? day : { ...day, counted: inMachineWords };
+}
+
 /** The day with its derivation, in words and for machines. */
 function counted(anchor: string, count: Counted): Required<Pick<KeyDate, 'date' | 'derived' | 'counted'>> {
   return { date: countedDay(anchor, count), derived: describeCounted(anchor, count), counted: count };
@@ -195,15 +214,20 @@ function termination(facts: Facts, { start }: TermDays): KeyDate[] {
 }
 
 /** The day from which a table counts its months; null when the document leaves open which one it is. */
-function countedFrom({ start, rentStart }: TermDays): TermDay | null {
-  if (start === null || start.doubt !== null) return null;
+function countedFrom({ start, rentStart }: TermDays, { text }: Facts['document']): TermDay | null {
+  if (start === null) return rentStart?.doubt === null && fromRentStart.test(text) ? rentStart : null;
+  if (start.doubt !== null) return null;
   return rentStart === null || rentStart.date === start.date ? start : null;
 }
+
+/** `five (5) Lease Years beginning on the Rent Commencement Date` */
+const fromRentStart =
+  /\b(?:terms?|lease\s+years?|months|years)\b[^.;\n]{0,60}?\b(?:beginning|commencing|starting|begins?|commences?|starts?)\s+on\s+the\s+rent\s+(?:commencement|start)\s+date\b/i;
 
 const partialMonth = 'The table counts months, and the term does not begin on the first day of one.';
 
 function rentSteps(facts: Facts, term: TermDays): KeyDate[] {
-  const first = countedFrom(term);
+  const first = countedFrom(term, facts.document);
   const lines = facts.rent.filter(({ kind, state }) => kind === 'base' && state === 'found');
   return lines.flatMap((line, index): KeyDate[] => {
     const isFirst = lines.findIndex(({ premises }) => premises === line.premises) === index;
@@ -219,7 +243,7 @@ function rentSteps(facts: Facts, term: TermDays): KeyDate[] {
     return [
       {
         ...base,
-        ...counted(first.date, { from: 'commencement', count: month, unit: 'month', how: 'start_of' }),
+        ...countedMonths(term, first.date, month, 'start_of'),
         ...stateOf(first.date.endsWith('-01') ? null : partialMonth),
       },
     ];
@@ -248,23 +272,24 @@ function isSameRent(line: RentLine, before: RentLine | undefined): boolean {
 }
 
 function freeRentEnds(facts: Facts, term: TermDays): KeyDate[] {
-  const first = countedFrom(term);
+  const first = countedFrom(term, facts.document);
   const free = facts.rent.filter(({ kind, state }) => kind === 'free' && state === 'found');
   return free.flatMap((line): KeyDate[] => {
     const base = { ...passagePart(line), kind: 'free_rent_end', label: 'Free rent ends' };
-    const end = endOfLine(line, first);
+    const end = endOfLine(line, term, first);
     return end === null ? [] : [{ ...base, ...end }];
   });
 }
 
 function endOfLine(
   line: RentLine,
+  term: TermDays,
   first: TermDay | null,
 ): Pick<KeyDate, 'date' | 'derived' | 'counted' | 'state' | 'reason'> | null {
   if (line.to !== undefined) return isoDay.test(line.to) ? { date: line.to, ...stateOf(null) } : null;
   if (line.to_month === undefined || first === null) return null;
   return {
-    ...counted(first.date, { from: 'commencement', count: line.to_month, unit: 'month', how: 'end_of' }),
+    ...countedMonths(term, first.date, line.to_month, 'end_of'),
     ...stateOf(first.date.endsWith('-01') ? null : partialMonth),
   };
 }

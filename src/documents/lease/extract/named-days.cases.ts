@@ -50,6 +50,23 @@ export const namedDayCases: readonly NamedDayCase[] = [
     text: 'Landlord shall pay the allowance by June 30, 2026.',
     days: ['Due from the landlord: 2026-06-30'],
   },
+  {
+    by: 'anyDutyByDay',
+    text: 'Lessor shall hand over the keys on or before March 10, 2025.',
+    days: ['Due from the landlord: 2025-03-10'],
+  },
+  {
+    by: 'anyDutyByDay',
+    text: 'Landlord shall substantially finish the new kitchen no later than December 15, 2023.',
+    days: ['Due from the landlord: 2023-12-15'],
+  },
+  { by: 'anyDutyByDay', text: 'Tenant shall have been in possession by March 10, 2025.', days: [] },
+  { by: 'anyDutyByDay', text: 'Landlord shall endeavor to complete the gym by January 1, 2025.', days: [] },
+  {
+    by: 'optionUntil',
+    text: 'Lessee may buy the building for $410,000; this option lapses if it is not exercised by December 31, 2027.',
+    days: ['Last day of an option: 2027-12-31 (check)'],
+  },
   { by: 'definedDays', text: 'REVIEW DATE:\t25 March 2028', days: ['Review Date: 2028-03-25'] },
   {
     by: 'definedDays',

@@ -104,6 +104,24 @@ const acts =
   'pay|deliver|return|refund|reimburse|release|complete|provide|submit|obtain|notify|vacate|remove|furnish|deposit|surrender|open|exercise|give|send|apply|cause|repay|purchase|buy|acquire|cancel|terminate|elect';
 const duty = `(${landlord}|${tenant})\\s+(?:shall|must|will|agrees\\s+to|is\\s+(?:obliged|required|obligated)\\s+to)\\s+(?:(?:also|promptly|then)\\s+)?(?:${acts})\\b`;
 
+/** With a limit, whatever is to be done: `shall hand over the keys on or before March 10, 2025`. */
+const anyDuty = `(${landlord}|${tenant})\\s+(?:shall|must|will|agrees\\s+to|is\\s+(?:obliged|required|obligated)\\s+to)\\s+(?:(?:also|promptly|then|substantially|fully)\\s+)?(?!(?:be|not|have|commence|begin|use|try|attempt|seek|endeavou?r|strive)\\b)[a-z]+\\b`;
+const lastDay = '(?:on\\s+or\\s+before|no(?:t)?\\s+later\\s+than|by(?:\\s+no\\s+later\\s+than)?)';
+const anyDutyByDay = dayRule(
+  'anyDutyByDay',
+  new RegExp(`\\b${anyDuty}[^.;]{0,160}?\\b${lastDay}\\s+(${datePattern})`, 'dgi'),
+);
+/** `this option lapses if it is not exercised by December 31, 2027`, `the option must be exercised by May 31, 2029`. */
+const optionUntil = dayRule(
+  'optionUntil',
+  new RegExp(
+    `\\b(?:option|right)\\b[^.;]{0,60}?\\b(?:(?:lapses?|expires?|ends|is\\s+(?:void|lost))\\b[^.;]{0,60}?\\bexercised|(?:must|shall|may\\s+only)\\s+be\\s+exercised)\\s+${lastDay}\\s+(${datePattern})`,
+    'dgi',
+  ),
+  [null, 1],
+  'Last day of an option',
+);
+
 /** `Tenant shall deliver plans no later than May 15, 2005`. */
 const dutyThenDay = dayRule('dutyThenDay', new RegExp(`\\b${duty}[^.;]{0,160}?\\b${limit}\\s+(${datePattern})`, 'dgi'));
 /** `Before September 25, 2016, Party B shall pay …`. */
@@ -194,7 +212,12 @@ const useBy = new RegExp(
 
 const landlordAlone = new RegExp(`^(?:${landlord})$`, 'i');
 
-function dayRule(name: string, pattern: RegExp, [who, day]: readonly [number | null, number] = [1, 2]): DayRule {
+function dayRule(
+  name: string,
+  pattern: RegExp,
+  [who, day]: readonly [number | null, number] = [1, 2],
+  own: string | null = null,
+): DayRule {
   return {
     name,
     find: (text) =>
@@ -207,7 +230,7 @@ function dayRule(name: string, pattern: RegExp, [who, day]: readonly [number | n
               if (date === undefined) return [];
               const party = who === null ? '' : (hit.group(who)?.text ?? '');
               const side = landlordAlone.test(party) ? ' from the landlord' : party === '' ? '' : ' from the tenant';
-              return [{ kind: 'deadline', label: `Due${side}`, date: date.iso, span: hit, block }];
+              return [{ kind: 'deadline', label: own ?? `Due${side}`, date: date.iso, span: hit, block }];
             }),
       ),
   };
@@ -237,6 +260,8 @@ const countedFromNamed: DayRule = {
 export const dayRules: readonly DayRule[] = [
   definedDays,
   dutyThenDay,
+  anyDutyByDay,
+  optionUntil,
   dayThenDuty,
   rightThenDay,
   elseMayEnd,
@@ -282,6 +307,7 @@ export const dayExclusions: readonly DayExclusion[] = [
     name: 'denied',
     excludes: ({ label, span, block }) =>
       !label.startsWith(ifPassed) &&
+      label !== 'Last day of an option' &&
       /\b(?:shall|will|need|does|do|is|are|must)\s+not\b|\bnot\s+be\s+required\b/i.test(
         block.text.slice(span.start - block.start, span.end - block.start),
       ),

@@ -219,6 +219,8 @@ const endOfName =
 export function isPartyName(name: string): boolean {
   if (name.length < 2 || name.length > 200 || !/^[\p{Lu}\d]/u.test(name) || /_{3}|\[|\*{3}|\.{4}/.test(name))
     return false;
+  // `33. Bulk Sale`: a heading.
+  if (/^\d{1,3}\.\s/.test(name)) return false;
   if (
     /,\s+(?:(?:Managing|Executive|Senior|Vice)\s+)?(?:President|Director|Manager|Member|Secretary|Treasurer|Chief\s+\w+\s+Officer|C[EFO]O|Esq)\b/.test(
       name,
@@ -227,7 +229,7 @@ export function isPartyName(name: string): boolean {
     return false;
   // Words of a preamble on separate lines, and headings of a summary.
   if (
-    /^(?:AND|BETWEEN|PARTIES|GUARANT(?:Y|EE|OR))$|^(?:Schedule|Summary|Basic|Key|Fundamental)\s+(?:(?:of|the|lease|key|basic|principal|fundamental)\s+)*(?:terms|provisions|information|particulars)$/i.test(
+    /^(?:AND|BETWEEN|PARTIES|GUARANT(?:Y|EE|OR))[\s–-]*$|^(?:Schedule|Summary|Basic|Key|Fundamental)\s+(?:(?:of|the|lease|key|basic|principal|fundamental)\s+)*(?:terms|provisions|information|particulars)$/i.test(
       name,
     )
   )

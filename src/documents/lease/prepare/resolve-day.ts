@@ -21,7 +21,7 @@ interface Lookup {
 const nth = `(?:${printedNumber}\\s{0,200}(?:st|nd|rd|th)?|[a-z]+(?:[\\s-][a-z]+){0,4})\\s{0,200}(?:\\(\\d{1,3}\\s?(?:st|nd|rd|th)?\\))?`;
 const after = '(?:after|following|from(?:\\s+and\\s+after)?|of|subsequent\\s+to)';
 const lead =
-  '^(?:on\\s+|at\\s+[^;]{3,40}?\\son\\s+)?(?:the\\s+|a\\s+)?(?:(?:date|day)\\s+(?:that|which)\\s+(?:is|occurs|falls)\\s+)?';
+  '^(?:on\\s+|at\\s+[^;]{3,40}?\\son\\s+)?(?:the\\s+|a\\s+)?(?:(?:date|day)\\s+(?:(?:that|which)\\s+(?:is|occurs|falls)\\s+)?)?';
 
 const lengthAfter = new RegExp(
   `${lead}(?:for\\s+)?(?:the\\s+|a\\s+)?(?:(?:period|term)\\s+of\\s+)?(${durationPattern})\\s*(?:period\\s+)?(?:${after}|commencing\\s+(?:on|with)|beginning\\s+on)\\s+(.{3,120})$`,
@@ -128,10 +128,14 @@ function computed(text: string, lookup: Lookup, seen: readonly string[]): Resolv
   return null;
 }
 
+/** `the date first above written`, `the first date set forth at the beginning of this Lease` */
+const openingDay =
+  /^(?:first\s+)?(?:day|date)(?:\s+and\s+year)?\s+(?:first\s+)?(?:(?:above\s+)?(?:written|set\s+forth|stated|mentioned|appearing)(?:\s+above|\s+(?:at|in)\s+the\s+(?:beginning|top|head|opening(?:\s+paragraph)?)\s+of\s+this\s+(?:\w+\s+)?(?:lease|agreement))|above\s+(?:written|mentioned|stated))$/;
+
 /** A day of the term: as stated, or by its definitions if all that can be resolved give the same day. */
 function named(text: string, lookup: Lookup, seen: readonly string[]): ResolvedDay | null {
   const key = termKey(text);
-  const given = lookup.given[key];
+  const given = lookup.given[key] ?? (openingDay.test(key) ? lookup.given['date of this lease'] : undefined);
   if (given !== undefined) return { date: given, derived: '' };
   if (seen.includes(key) || seen.length > 6) return null;
   const days = lookup.terms

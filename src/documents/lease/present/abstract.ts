@@ -5,6 +5,7 @@ import { obligationsOf } from '../assess/obligations.ts';
 import { changesOf } from '../extract/changes.ts';
 import { keyDatesOf } from '../extract/key-dates.ts';
 import { rentTotals } from '../extract/rent/rent-totals.ts';
+import { termDaysOf } from '../extract/term-days.ts';
 import { passageOf } from '../prepare/passage.ts';
 import type { LeaseReading } from '../read-lease.ts';
 import { describeFields, notesOf, titleOf } from './describe.ts';
@@ -22,7 +23,7 @@ export function leaseReportOf(
   { facts, engine, notes }: LeaseReading,
   note: string | null,
 ): Omit<LeaseReport, 'markdown'> {
-  const described = describeFields(facts);
+  const described = describeFields(facts, termDaysOf(facts));
   const checks = crossChecks(facts);
   // The schema of fields includes the inconsistencies as a separate list of findings.
   const inconsistencies = checks.flatMap(({ text, state, reason, passages: [passage] }) =>

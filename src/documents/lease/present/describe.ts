@@ -1,17 +1,21 @@
 import type { Finding, LeaseReport } from '#contract/lease-report.ts';
 import type { Facts, FoundField } from '../extract/facts.ts';
 import { fields } from '../extract/fields/index.ts';
+import { formulaNote } from '../extract/fields/term/day-reader.ts';
+import type { TermDay, TermDays } from '../extract/term-days.ts';
+import { showDate } from '../lexicon/dates.ts';
 import { passageOf } from '../prepare/passage.ts';
 import { composeTitle } from './compose-title.ts';
 
 /** The parts that the reports on leases and letters share: the fields with their states, and what was not found. */
 export function describeFields(
   facts: Facts,
+  days: TermDays | null = null,
 ): Pick<LeaseReport, 'fields' | 'labels' | 'not_found' | 'document' | 'instruments'> {
   const found: Record<string, Finding | Finding[]> = {};
   const missing: LeaseReport['not_found'] = [];
   for (const field of fields) {
-    const values = facts.all(field.id).map((each) => findingOf(each));
+    const values = facts.all(field.id).map((each) => withDay(findingOf(each), dayOfField(field.id, days)));
     const [first] = values;
     if (first === undefined)
       missing.push({ id: field.id, label: field.label, looked_for: `Looked for ${field.lookedFor}.` });
@@ -28,6 +32,21 @@ export function describeFields(
       page_numbers: facts.document.pageNumbers,
     },
   };
+}
+
+function dayOfField(id: string, days: TermDays | null): TermDay | null {
+  if (days === null) return null;
+  if (id === 'commencement_date') return days.start;
+  if (id === 'rent_commencement') return days.rentStart;
+  return id === 'expiration_date' ? days.end : null;
+}
+
+/** `the Effective Date` with the day that has this name; a day that is counted from others is in the calendar. */
+function withDay(finding: Finding, day: TermDay | null): Finding {
+  const isNamed = day !== null && day.doubt === null && day.derived === finding.value;
+  return finding.note === formulaNote && finding.state === 'found' && isNamed
+    ? { ...finding, note: `This is ${showDate(day.date)}.` }
+    : finding;
 }
 
 /** A decided value as the report shows it. */

@@ -183,6 +183,10 @@ const forms: readonly Form[] = [
     read: (match) => openEnd(match[0]),
   },
   {
+    pattern: /\b(?:last|final)\s+(?:lease\s+)?year\s+of\s+the\s+(?:initial\s+|lease\s+)?term\b/gi,
+    read: () => ({ follows: true, length: 12 }),
+  },
+  {
     pattern: /\bthereafter\b|\b(?:balance|remainder)\s+of\s{1,200}(?:the\s+)?(?:initial\s+|lease\s+)?term\b/gi,
     read: () => ({ follows: true }),
   },

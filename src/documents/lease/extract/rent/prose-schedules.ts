@@ -151,6 +151,8 @@ function statedStep(text: LeaseText, block: Block, piece: string, offset: number
   for (const amount of printed) {
     const gap = piece.slice((amounts.at(-1)?.end ?? offset) - offset, amount.start - offset);
     if (amounts.length > 0 && (gap.length > 200 || amounts[0]?.currency !== amount.currency)) break;
+    // The paragraph below a rent with its unit is about its payment.
+    if (amounts[0]?.words && text.document.text.slice(amounts[0].end, amount.start).includes('\n')) break;
     if (amount.words !== null && amounts.some(({ words }) => words === amount.words)) break;
     if (!amount.isDaily && amounts.length < 3) amounts.push(amount);
   }
@@ -163,7 +165,7 @@ function statedStep(text: LeaseText, block: Block, piece: string, offset: number
   const before = piece.slice(0, Math.max(0, first.start - offset));
   // The month is named before a long amount in words, or after it: 'each month … rent in the amount of …'.
   const rhythm = /\b(?:per|each|every|a)\s+(?:calendar\s+)?month\b|\bmonthly\b/i.test(
-    `${before} ${piece.slice(lastEnd - offset, lastEnd - offset + 220)}`,
+    `${before} ${sentenceRest(piece.slice(lastEnd - offset, lastEnd - offset + 220))}`,
   );
   const kept = amounts.filter(
     ({ words, amount }) =>
@@ -175,8 +177,10 @@ function statedStep(text: LeaseText, block: Block, piece: string, offset: number
       : kept;
   if (known.length === 0 || known.every(({ amount }) => amount.isZero())) return null;
   // The next sentence may name the period of a later rent.
-  const after = piece.slice(lastEnd - offset, lastEnd - offset + 240).split(/\.\s+(?=\(?[A-Z])/)[0] ?? '';
-  const near = `${piece.slice(Math.max(0, first.start - offset - 200), lastEnd - offset)}${after}`;
+  const after = sentenceRest(piece.slice(lastEnd - offset, lastEnd - offset + 240));
+  // The paragraph above may be about the months before.
+  const own = text.document.text.lastIndexOf('\n', first.start - 1) - offset;
+  const near = `${piece.slice(Math.max(0, own, first.start - offset - 200), lastEnd - offset)}${after}`;
   const period = statedPeriod(near);
   const subject = stated.exec(before);
   stated.lastIndex = 0;
@@ -196,6 +200,10 @@ function statedStep(text: LeaseText, block: Block, piece: string, offset: number
     start: Math.max(block.start, Math.min(start, first.start), first.start - 160),
     end: Math.min(lastEnd + tail, text.document.text.length),
   };
+}
+
+function sentenceRest(text: string): string {
+  return text.split(/\.\s+(?=\(?[A-Z])/)[0] ?? '';
 }
 
 /** `2024-2025: $1,850 per month 2025-2026: $1,925 per month`: the same kind of amount for another year follows. */

@@ -3,6 +3,27 @@ import type { RentCase } from './rent-suite.ts';
 /** Schedules in lines, in prose, and single statements of rent. */
 export const textCases: readonly RentCase[] = [
   {
+    by: 'prose',
+    text: '5. RENT\nLessee shall pay rent on the first of each month as follows: $3,250.00 per month from April 1, 2025 through March 31, 2027; $3,400.00 per month from April 1, 2027 through March 31, 2029; and $3,550.00 per month for the last year of the term.',
+    lines: [
+      '2025-04-01–2027-03-31: monthly 3250',
+      '2027-04-01–2029-03-31: monthly 3400',
+      '2029-04-01–2030-03-31: monthly 3550',
+    ],
+  },
+  {
+    // A fee is rent; the sum that is paid ahead is in the paragraph about its payment, the month above is free of rent.
+    by: 'stated',
+    text: 'LEASE CONTRACT\nArticle 5. Rental Payment\n1. Party A offers one month for decoration, from July 1, 2008 to July 31, 2008, in which Party B pays no rental fee.\n2. Rental fee is ￥45.00 per month for each square meter starting from August 1, 2008.\n3. Payment method: Party B pays ￥400,000.00 as rental fee within 3 days after the contract is signed, from which Party A deducts the rental fee per month.',
+    lines: ['any time: psf_month 45, unit m2, currency CNY'],
+  },
+  {
+    // A sum for each person is not the rent of the premises.
+    by: 'stated',
+    text: 'ARTICLE 3 RENT\nThe annual rent is RMB 207,360. For the dormitory the rental fee is equal to RMB 2,000/per person a month.',
+    lines: ['any time: annual 207360, currency CNY'],
+  },
+  {
     by: 'list',
     text: 'Base Rent:\nLease Months 1-3: None (Abatement Period)\nLease Months 4-15: $2.35 per rentable square foot per month\nLease Months 16-27: $2.43 per rentable square foot per month',
     lines: ['free months 1–3: psf_month 0, monthly 0', 'months 4–15: psf_month 2.35', 'months 16–27: psf_month 2.43'],

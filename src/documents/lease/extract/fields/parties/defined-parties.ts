@@ -200,6 +200,8 @@ function isWhole(piece: string, names: readonly PartyName[]): boolean {
     return false;
   return (
     rest.length < 420 &&
+    // `See Member Account for Tenant Information (the “Tenant”)` is a form that names nobody.
+    !/^\s*see\s+(?:\w+\s+){0,4}(?:for|account|exhibit|schedule|page|attached)\b/i.test(rest) &&
     !/\b(?:shall|hereby(?!\s+(?:duly|represented))|agrees?|covenants?|entered\s+into|pursuant|desires?)\b/i.test(rest)
   );
 }

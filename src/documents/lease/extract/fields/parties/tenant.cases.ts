@@ -209,6 +209,9 @@ export const tenantCases: FieldCases = {
     {
       text: 'Common Areas--Definition. The term "Common Areas" means all areas outside the Premises that the Lessor designates for the use of Lessor, Lessee and other lessees of the Industrial Center.',
     },
+    {
+      text: 'BETWEEN\nNorth Desk Space LLC (the “Landlord”)\n- AND -\nNorth Desk LLC Member of Rental Platform\nSee Member Account for Tenant Information (the “Tenant”)',
+    },
     // The head lease, as a sublease recites it.
     {
       kind: 'sublease',

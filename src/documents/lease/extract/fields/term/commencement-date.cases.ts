@@ -4,6 +4,11 @@ import { commencementDate } from './commencement-date.ts';
 export const commencementDateCases: FieldCases = {
   field: commencementDate,
   finds: [
+    {
+      by: 'termClause',
+      text: 'To have and to hold for five years from the first day of April 2025, so that the last day of the term is March 31, 2030.',
+      value: '2025-04-01',
+    },
     { by: 'label', text: 'Item 5\tCommencing Date\t17 July 2023', value: '2023-07-17' },
     { by: 'termLabel', text: 'Length: from 10 February 2025 until 9 February 2027', value: '2025-02-10' },
     { by: 'label', text: '"Date of Entry" means 15 May 2023', value: '2023-05-15' },

@@ -123,7 +123,7 @@ function lengthOfFormula(end: ReadValue, piece: string): ReadValue | null {
 const modifiers =
   '(?:(?:initial|primary|base|basic|original|sublease|lease|leasing|rental|extended|extension|fixed|full|total|entire|demised|contract)\\s+)';
 const subject = new RegExp(
-  `(?<=^\\W{0,6})((?:lease\\s+)?terms?(?=\\s+\\d{1,3}\\s+(?:months|years)\\b))|\\b(${modifiers}{0,3}(?:term|tenancy|(?:lease|leasing|rental|tenancy)\\s+(?:period|duration|time\\s+limit)|(?:period|duration)\\s+of\\s+(?:this\\s+|the\\s+)?(?:contract|lease|agreement|validity)|(?:lease|contract)(?=\\s+(?:is|shall\\s+be)\\s+valid\\b))\\b(?!\\s*[“":])|your\\s+lease(?=\\s+(?:starts|begins|runs|lasts)\\b)|this\\s+(?:sub)?lease(?:\\s+(?:agreement|contract))?(?=\\s*(?:\\([^()]{0,60}\\)\\s*)?(?:shall|will|is\\s+(?:for|effective)|commences|begins|becomes|runs|starts))|this\\s+(?:agreement|contract)(?=\\s+(?:shall|will)\\s+(?:begin|commence|start|run|last|continue)\\b)|the\\s+lease(?:\\s+(?:agreement|contract))?(?:\\s+(?:by|of|to|under)\\s[^.;]{0,140}?)?(?=\\s+(?:shall|will)\\s+(?:be\\s+effective|commence|begin|start|run)|\\s+(?:commences|begins|starts|runs|lasts|is\\s+for)\\b)|(?:leases?|rents)\\s+the\\s(?:(?!\\brent\\b)[^.;]){0,140}?(?=\\b(?:for\\s+(?:${durationPattern}),?\\s+)?from\\s+${datePattern}\\s+(?:to|until|through|for)\\b)|(?:the|this)\\s+licen[cs]e(?=\\s+(?:runs|shall\\s+(?:commence|begin|start|run)|commences|begins|starts|is\\s+for)\\b)|for\\s+(?:an?|the)\\s+(?:\\w+\\s+)?period\\s+of(?=\\s+${durationPattern}))`,
+  `(?<=^\\W{0,6})((?:lease\\s+)?terms?(?=\\s+\\d{1,3}\\s+(?:months|years)\\b))|\\b(${modifiers}{0,3}(?:term|tenancy|(?:lease|leasing|rental|tenancy)\\s+(?:period|duration|time\\s+limit)|(?:period|duration)\\s+of\\s+(?:this\\s+|the\\s+)?(?:contract|lease|agreement|validity)|(?:lease|contract)(?=\\s+(?:is|shall\\s+be)\\s+valid\\b))\\b(?!\\s*[“":])|your\\s+lease(?=\\s+(?:starts|begins|runs|lasts)\\b)|this\\s+(?:sub)?lease(?:\\s+(?:agreement|contract))?(?=\\s*(?:\\([^()]{0,60}\\)\\s*)?(?:shall|will|is\\s+(?:for|effective)|commences|begins|becomes|runs|starts))|this\\s+(?:agreement|contract)(?=\\s+(?:shall|will)\\s+(?:begin|commence|start|run|last|continue)\\b)|the\\s+lease(?:\\s+(?:agreement|contract))?(?:\\s+(?:by|of|to|under)\\s[^.;]{0,140}?)?(?=\\s+(?:shall|will)\\s+(?:be\\s+effective|commence|begin|start|run)|\\s+(?:commences|begins|starts|runs|lasts|is\\s+for)\\b)|(?:leases?|rents)\\s+the\\s(?:(?!\\brent\\b)[^.;]){0,140}?(?=\\b(?:for\\s+(?:${durationPattern}),?\\s+)?from\\s+${datePattern}\\s+(?:to|until|through|for)\\b)|(?:the|this)\\s+licen[cs]e(?=\\s+(?:runs|shall\\s+(?:commence|begin|start|run)|commences|begins|starts|is\\s+for)\\b)|for\\s+(?:an?|the)\\s+(?:\\w+\\s+)?period\\s+of(?=\\s+${durationPattern})|have\\s+and\\s+to\\s+hold(?=\\s+(?:the\\s+(?:same|premises)\\s+)?for\\s+${durationPattern}))`,
   'dgi',
 );
 const otherTerm =
@@ -154,6 +154,7 @@ export function termClauses(text: LeaseText): readonly TermClause[] {
       'rents',
       'sublease',
       'period',
+      'hold',
       'contract',
       'agreement',
       'duration',
