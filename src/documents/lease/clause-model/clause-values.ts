@@ -40,15 +40,13 @@ const law: ClauseReader = (sentence) => {
 
 /**
  * The fields that the classifier knows. Days of the calendar, rent and choices are left to the rules, and so are fields for
- * which it was right in fewer than two of three leases: alterations, condemnation, notices, remedies, signs.
+ * which it was right in fewer than two of three leases: alterations, condemnation, cure of unpaid rent, escalation, notices, remedies, signs, use.
  */
 export const clauseReaders: Readonly<Partial<Record<FieldId, ClauseReader>>> = {
   audit_right: itself,
   change_of_control: right,
   condition: itself,
-  default_monetary_cure: days(60),
   default_nonmonetary_cure: days(120),
-  escalation: percent(1, 15),
   estoppel: days(60),
   exclusive_use: itself,
   governing_law: law,
@@ -65,7 +63,6 @@ export const clauseReaders: Readonly<Partial<Record<FieldId, ClauseReader>>> = {
   opex_estimate: amount(0.1),
   opex_share: percent(0.1, 100),
   parking: itself,
-  permitted_use: itself,
   profit_sharing: percent(10, 100),
   quiet_enjoyment: right,
   real_estate_taxes: itself,

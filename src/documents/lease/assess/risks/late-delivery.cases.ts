@@ -23,6 +23,10 @@ export const lateDeliveryCases: RiskCases = {
   ],
   silent: [
     {
+      by: 'tenantMayLeave',
+      text: 'If Lessor cannot deliver possession of the Premises by the Commencement Date, Lessor shall not be subject to any liability therefor. If possession is not delivered within sixty (60) days, Lessee may, at its option, by notice in writing to Lessor within ten (10) days after the end of said sixty (60) day period, cancel this Lease.',
+    },
+    {
       by: 'someDelays',
       text: 'Landlord shall have no liability for any delay in delivering the Premises due to contractor delay.',
     },

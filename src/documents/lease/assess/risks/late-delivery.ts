@@ -26,7 +26,7 @@ export const lateDelivery = statementRule({
     {
       name: 'tenantMayLeave',
       pattern:
-        /\b(?:tenant|lessee)\b[^.;]{0,80}\b(?:may|shall\s+have\s+the\s+(?:right|option)|has\s+the\s+(?:right|option)|at\s+its\s+option)\b[^.;]{0,80}\b(?:terminate|cancel|rescind)|\boutside\s+(?:delivery\s+)?date\b|\beither\s+party\b[^.;]{0,60}\bterminate/i,
+        /\b(?:tenant|lessee)\b[^.;]{0,80}\b(?:may|shall\s+have\s+the\s+(?:right|option)|has\s+the\s+(?:right|option)|at\s+its\s+option)\b[^.;]{0,160}\b(?:terminate|cancel|rescind)|\boutside\s+(?:delivery\s+)?date\b|\beither\s+party\b[^.;]{0,60}\bterminate/i,
       where: 'clause',
     },
     {
