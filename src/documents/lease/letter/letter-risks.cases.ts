@@ -486,6 +486,8 @@ const table: Readonly<Record<string, RiskExamples>> = {
   },
   approval_outstanding: {
     fires: [
+      'Landlord’s board approval required.',
+      'All options need the lender’s OK.',
       'Our supervisory board’s agreement is reserved.',
       'The trustees would have to ratify anything longer than a year.',
       'All of this is pending a congregational vote in June.',
@@ -598,6 +600,8 @@ const table: Readonly<Record<string, RiskExamples>> = {
   },
   space_not_held: {
     fires: [
+      'If we do not hear by July 9 we will begin to show the suite.',
+      'We had the dentist ask about it too.',
       'Without obligation, interim letting reserved.',
       'Exchange within six weeks, or the landlord may re-market.',
       'We remain at liberty to let to third parties.',

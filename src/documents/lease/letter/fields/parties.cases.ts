@@ -82,6 +82,11 @@ export const partyCases: FieldTable = {
   tenant: {
     finds: [
       [
+        'askedBy',
+        'RESPONSE TO REQUEST FOR PROPOSAL\nFor: Northern Plains Credit Union\nTerm: 10 years',
+        'Northern Plains Credit Union',
+      ],
+      [
         'calledSo',
         'FROM:\tDumpling Row Franchising Inc. (Inc. No. BC1187340), the "Tenant"',
         'Dumpling Row Franchising Inc.',

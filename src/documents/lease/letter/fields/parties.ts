@@ -112,6 +112,24 @@ const addressee: Evidence = {
   },
 };
 
+/** `For: Northern Plains Credit Union` above an answer to its request for proposals. */
+const askedBy: Evidence = {
+  name: 'askedBy',
+  kind: 'label',
+  find: ({ text }) => {
+    const top = text.blocks.filter((block) => block.text.trim() !== '').slice(0, 8);
+    if (!top.some((block) => /^\W*(?:response|answer|reply) to\b.{0,40}\b(?:request|rfp)\b/i.test(block.text)))
+      return [];
+    return top.flatMap((block) => {
+      const label = /^\s*(?:for|prepared for|submitted to|requested by)\s*:\s*/i.exec(block.text)?.[0].length ?? 0;
+      const name = label === 0 ? undefined : firstParty(block.text.slice(label))[0];
+      if (name === undefined) return [];
+      const start = block.start + label;
+      return [{ ...name, span: { start: start + name.start, end: start + name.end }, block }];
+    });
+  },
+};
+
 /** `Dale Whitcomb | Burleson Flex Holdings LLC | 512-555-0148` below the message of someone who offers space. */
 const signature: Evidence = {
   name: 'signature',
@@ -233,6 +251,7 @@ export const tenant = letterField('tenant', [
   ),
   inSentence('subjectLine', /^\s*(?:RE|Re|SUBJECT|Subject)\s*:\s*([A-Z][^/\n]{2,70}?)\s+\/\s/, firstParty),
   addressee,
+  askedBy,
   roleOfLine('fromTo', /\bwill (?:take|rent(?! out)|occupy)\b/),
 ]);
 

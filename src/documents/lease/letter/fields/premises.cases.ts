@@ -31,6 +31,7 @@ export const premisesCases: FieldTable = {
   building_rsf: {
     finds: [
       ['heading', 'Space: Suite 940, 8,412 rentable square feet in a building of 212,600 rentable square feet', 212600],
+      ['ownRow', 'Center GLA\t96,300 SF', 96300],
       ['heading', 'Shopping center\tFairview Crossing, GLA approx. 61,400 SF, anchored by a market (38,200 SF)', 61400],
     ],
     silent: [[null, 'Premises: 8,412 rentable square feet']],

@@ -142,6 +142,12 @@ export const buildingRsf = letterField('building_rsf', [
       )
       .slice(0, 1),
   ),
+  inSentence(
+    'ownRow',
+    /^\W*(?:(?:shopping )?(?:cent(?:er|re)|building|bldg\.?|project|park)(?:['’]s)? (?:GLA|size|area|RSF|SF|total)|GLA of (?:the )?cent(?:er|re)|total GLA)[:\t] ?(\d.{2,60})/i,
+    (piece) => areas(piece).slice(0, 1),
+    { least: 2 },
+  ),
 ]);
 
 const streetWords = String.raw`(?:Street|St\.?|Avenue|Ave\.?|Road|Rd\.?|Boulevard|Blvd\.?|Drive|Dr\.?|Lane|Ln\.?|Court|Ct\.?|Way|Place|Pl\.?|Parkway|Pkwy\.?|Highway|Hwy\.?|Square|Terrace|Plaza|Row|Crescent|Broadway|Turnpike|Trail|Circle|Wharf|Quay|Mews|Gardens|Close|Hill|Walk|Yard|Gate|Esplanade|Crossing)(?![A-Za-z])`;

@@ -25,7 +25,10 @@ export const spokenCases: FieldTable = {
   },
   premises_rsf: {
     finds: [['inTalk', 'I can offer you the north wing, 6,400 rsf.', 6400]],
-    silent: [[null, 'A right of first offer on the 3,000 sf suite next door.']],
+    silent: [
+      [null, 'A right of first offer on the 3,000 sf suite next door.'],
+      [null, 'We would take 3.2 acres with a 2,000 sf shop.'],
+    ],
   },
   premises_address: {
     finds: [['inTalk', 'Our offer for office space in 88 Harbor Street, Salem', '88 Harbor Street, Salem']],

@@ -107,7 +107,7 @@ export const spokenFields = [
       premisesArea,
       {
         unless:
-          /\b(?:first (?:offer|refusal)|expan\w+|allowance|mezzanine|storage in|free|months? \d|base rent on)\b|[$£€]\s?\d[\d.,]*\s?\/?\s?(?:per )?(?:r?sf|foot)\b/i,
+          /\b(?:first (?:offer|refusal)|expan\w+|allowance|mezzanine|storage in|free|months? \d|base rent on|ac|acres?)\b|[$£€]\s?\d[\d.,]*\s?\/?\s?(?:per )?(?:r?sf|foot)\b/i,
       },
     ),
   ]),

@@ -34,6 +34,10 @@ export const closingRisks: readonly LetterRisk[] = [
         name: 'committee',
         says: /\b(?:investment|credit|real estate|executive|property) committee['’]?s? (?:approv\w+|consent)|\bfinal approval comes\b/i,
       },
+      {
+        name: 'required',
+        says: /\b(?:boards?|lenders?|banks?|committee|trustees?|council|head office|corporate|shareholders?|franchisor|mortgagee|investors?)['’]?s?\s(?:\w+ )?(?:approval|consent|OK|okay|sign-?off|blessing)\s(?:is |are )?(?:still )?(?:required|needed|outstanding|pending|to be obtained|to follow)\b|\b(?:needs?|requires?|waits? for|without)\b[^.;]{0,20}\b(?:boards?|lenders?|banks?|committee|trustees?|head office|shareholders?|franchisor|mortgagee)['’]s? (?:OK|okay|blessing|yes)\b/i,
+      },
       { name: 'lastWord', says: /\bhas (?:the )?(?:final|last) (?:word|say)\b/i },
     ],
     unless: [
@@ -315,7 +319,7 @@ export const closingRisks: readonly LetterRisk[] = [
       },
       {
         name: 'others',
-        says: /\b(?:someone|somebody|another|others?|two|three|several|(?:a )?couple|second)\b[^.;]{0,40}\b(?:interest(?:ed)? in|wants? (?:it|the)|looking at|asking about|called|offered|bid(?:ding)?|keen|waiting|in line|circling|touring|at advanced)\b|\bsniffing (?:a)?round\b|\bcalled about it\b|\bgoes to a \w+ (?:company|tenant)\b|\bmad for it\b|\bbest and final\b|\bwants it too\b|\b(?:other|another) (?:fellow|folks|lad|guy|people|outfit)\b[^.;]{0,30}\b(?:want\w*|ask\w*|interest\w*|call\w*|look\w*)|\bback-?up (?:offer|tenant)\b/i,
+        says: /\b(?:someone|somebody|another|others?|two|three|several|(?:a )?couple|second)\b[^.;]{0,40}\b(?:interest(?:ed)? in|wants? (?:it|the)|looking at|asking about|called|offered|bid(?:ding)?|keen|waiting|in line|circling|touring|at advanced)\b|\bsniffing (?:a)?round\b|\bcalled about it\b|\bgoes to a \w+ (?:company|tenant)\b|\bmad for it\b|\bbest and final\b|\bwants it too\b|\b(?:other|another) (?:fellow|folks|lad|guy|people|outfit)\b[^.;]{0,30}\b(?:want\w*|ask\w*|interest\w*|call\w*|look\w*)|\bback-?up (?:offer|tenant)\b|\b(?:ask(?:ed|s|ing)?|call(?:ed|s|ing)?) about it,? too\b|\b(?:we|I|owner|landlord)(?:['’]ll| will) (?:begin|start) (?:to (?:show|market)|showing|marketing)\b/i,
       },
       {
         name: 'free',
