@@ -136,7 +136,7 @@ describe('several deals next to each other', () => {
     const report = analyze('OFFER TO LEASE', ...lines);
     expect(report.fields).toMatchObject({ security_deposit: { value: 6100, state: 'check' } });
     expect(report.rent.map(({ psf, state }) => [psf, state])).toEqual([[16.1, 'check']]);
-    expect(report.notes.join(' ')).toContain('several deals next to each other');
+    expect(report.notes.join(' ')).toContain('several deals side by side');
   });
 
   test.each([
