@@ -39,8 +39,9 @@ const law: ClauseReader = (sentence) => {
 };
 
 /**
- * The fields that the classifier knows. Days of the calendar, rent and choices are left to the rules, and so are fields for
- * which it was right in fewer than two of three leases: alterations, condemnation, cure of unpaid rent, escalation, notices, remedies, signs, use.
+ * The fields that the classifier knows. Days of the calendar, notice periods of options, rent and choices are left to the
+ * rules, and so are fields for which it was right in fewer than two of three leases: alterations, condemnation, cure of
+ * unpaid rent, escalation, notices, remedies, signs, use.
  */
 export const clauseReaders: Readonly<Partial<Record<FieldId, ClauseReader>>> = {
   audit_right: itself,
@@ -67,7 +68,6 @@ export const clauseReaders: Readonly<Partial<Record<FieldId, ClauseReader>>> = {
   quiet_enjoyment: right,
   real_estate_taxes: itself,
   recapture: right,
-  renewal_notice: (sentence) => readDays(sentence)[0] ?? null,
   rofo_rofr: right,
   security_deposit: amount(1),
   subordination_snda: itself,
