@@ -156,11 +156,6 @@ export function DocumentToolPage({ tool, wording }: DocumentToolPageProps) {
           </p>
         </div>
       </form>
-      {!note && !flow.busy && (
-        <div className="mt-8 border-t border-line pt-5">
-          <TrySample slug={tool.slug} what={wording.sample} disabled={session !== 'signed-in'} onStarted={trySample} />
-        </div>
-      )}
       {failure && (
         <div role="alert" id={failureId} className="mt-4 flex items-start gap-2 text-sm">
           <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-bad" />
@@ -173,6 +168,11 @@ export function DocumentToolPage({ tool, wording }: DocumentToolPageProps) {
               </Button>
             )}
           </div>
+        </div>
+      )}
+      {!note && !flow.busy && (
+        <div className="mt-8 border-t border-line pt-5">
+          <TrySample slug={tool.slug} what={wording.sample} disabled={session !== 'signed-in'} onStarted={trySample} />
         </div>
       )}
       {note && (
