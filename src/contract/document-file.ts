@@ -39,7 +39,7 @@ export function permittedName(name: string): string {
     .replace(/\p{M}/gu, '');
   const words = stem.match(/[A-Za-z0-9]+(?:[_.]+[A-Za-z0-9]+)*/g) ?? [];
   const whole = words.map((_, index) => words.slice(0, index + 1).join('-')).filter((part) => part.length <= most);
-  return ((whole.at(-1) ?? words[0]?.slice(0, most)) || 'document') + extension;
+  return (whole.at(-1) ?? words[0]?.slice(0, most) ?? 'document') + extension;
 }
 
 export function documentProblem(file: { readonly name: string; readonly size: number }): DocumentProblem | null {

@@ -6,7 +6,7 @@ import type { PendingRemoval } from './pending-removal.ts';
 import { useWithoutPending } from './removal-bar.tsx';
 import { texts } from './texts.ts';
 
-/** Deletes single entries of a list. `ask` opens the confirmation, whose dialog takes `dialog`. */
+/** Deletes single entries of a list: `onRemove` of a row asks first, in the dialog that takes `dialog`. */
 export function useRemoval<T>({ keyOf, remove, onRemoved, onSettled, done, failed }: RemovalOptions<T>) {
   const [asked, ask] = useState<T | null>(null);
   const mutationKey = ['removal', useId()];

@@ -46,7 +46,7 @@ export function decideField(field: Field, context: FieldContext, off: string | n
           ...stateOf(field, candidate, candidates, context),
         },
     );
-    // What an addendum states instead of a value may itself be among them.
+    // The value that an addendum states instead of another one can also be in this list.
     return {
       values: values.filter((each, index) => !values.slice(index + 1).some(({ span }) => span === each.span)),
       others: [],
@@ -103,8 +103,8 @@ function byEvidence(candidates: readonly Candidate[], { evidence }: Candidate): 
 }
 
 /**
- * What a prevailing addendum states instead: a short value takes the place of the lease's; of a sentence nobody knows how
- * much remains. Both are to be checked.
+ * What a prevailing addendum states instead: a short value takes the place of the lease's; a sentence is kept, because how much of it
+ * still holds is not known. Both are to be checked.
  */
 function asPrevailing(
   field: Field,

@@ -6,7 +6,7 @@ const wholeList = 700;
 const item = /^\W*(?:[•▪-]\s|(?:\(?(?:\d{1,2}|[A-Za-z]|[ivx]{1,4})[.)]|\(?\d{1,2}(?:\.\d{1,2}){1,3}[.)]?)\s|[a-z])/;
 
 /**
- * The words before a list decide nothing: as many of its items as fit belong to the quote, or of the first as much as
+ * The words before a list say nothing without it: the quote takes as many items as fit, or as much of the first one as
  * fits. Null if no list follows.
  */
 export function withList({ document, blocks }: LeaseText, reading: Reading): Reading | null {

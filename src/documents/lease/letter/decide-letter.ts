@@ -100,7 +100,7 @@ export function decideLetter(text: LeaseText): LetterDecisions {
       const isSettled = (settledBy[id] ?? []).some((topic) => newer.has(topic));
       if (fresh === undefined && isSettled) continue;
       const read = decideOne(field, contextOf(live));
-      // The day of a chat stands before its first line, which often is a question.
+      // The date of a chat is written before its first line, which is often a question.
       const found = judged(live, id, id === 'agreement_date' ? read : withoutQuestions(read));
       const value = found.values[0];
       if (value === undefined) continue;

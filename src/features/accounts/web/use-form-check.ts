@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { FieldValues, Resolver } from 'react-hook-form';
 
 /**
- * The check of a form, as its `resolver`. The code (zod, 40 KB) is loaded when something on the page gets the focus, not
+ * The check of a form, as its `resolver`. The code (zod, 27 KB) is loaded when something on the page gets the focus, not
  * with the page. If it cannot be loaded, the form is sent as it is: the server checks the same fields.
  */
 export function useFormCheck<Values extends FieldValues, Checked>(

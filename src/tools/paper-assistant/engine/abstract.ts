@@ -244,7 +244,7 @@ function rate(
   if (opening !== undefined) score -= isMainOutcome(opening) ? 0 : givesEstimate(lower) ? 0.5 : 2;
   if (/\(table \d+\)/.test(lower)) score -= 1;
   if (/https?:|\bdoi\b/.test(lower)) score -= 3;
-  // What opens a paper comes before its methods.
+  // Background, gap and aim belong to the first half of a text.
   if (early.has(label) && place > 0.5) score -= 4;
   if (candidate.piece.inlines.some(({ kind }) => kind === 'math')) score -= 2;
   if (label === 'result') {
@@ -252,14 +252,14 @@ function rate(
     if (givesEstimate(lower) || /±/.test(words)) score += 1;
     if (isMainOutcome(lower)) score += 3;
     if (/\badj(?:usted)?\b/.test(lower)) score += 1;
-    // Who took part is not what was found.
+    // The participants (women, mean age, screened) are described with numbers too, but are not the main result.
     if (
       /\b(?:women|female|males?|mean age|aged?|screened|enrolled|duplicates|full[- ]texts?)\b/.test(lower) &&
       !/\b(?:vs|versus|than|hr|or(?= [=\d])|rr|ci|differences?)\b|\bp ?[<=]/.test(lower)
     )
       score -= 6;
     if (/\bunpublished\b|['’]s group\b/.test(lower)) score -= 4;
-    // What was not found is seldom the main result.
+    // A null result is seldom the main one.
     if (/\bnot significant\b|^no\b|\b(?:egger|placebo)\b/.test(lower)) score -= 2;
     // The main result answers the aim.
     score += Math.min(2, contentWords(lower).filter((word) => aims.has(word)).length * 0.5);

@@ -99,7 +99,7 @@ function planPieces(
   let last: Piece[] = notes;
   for (const { piece, context } of open) {
     const move = moves.get(piece.id)?.label;
-    // A reminder is no text of the paper, also under a heading.
+    // A reminder to oneself is a note, even under the heading of a section.
     if (piece.kind === 'sentence' && context?.reads && reminder.test(piece.words)) {
       moves.delete(piece.id);
       notes.push(piece);
@@ -169,7 +169,7 @@ function widened(context: Context | null, group: readonly Open[]): readonly Move
   return group.filter((other) => other.context === context).length > 2 ? ['aim', 'gap', 'background'] : hint;
 }
 
-/** 'Interpretation: …' among the results is none. */
+/** The section's moves, or the sentence's own label where it says otherwise: 'Interpretation: …' among the results. */
 function widenedBy(piece: Piece, hint: readonly Move[] | null): readonly Move[] | null {
   const own = hint === null ? null : labelHint(piece);
   return own?.some((move) => move === 'interpretation' || move === 'limitation') ? own : hint;

@@ -227,7 +227,7 @@ function isTrial(context: RiskContext): boolean {
 const sampled =
   /\b(?:patients?|cases|cohort|charts?|admissions|records|births|scans|repositories|projects|papers|posts|mined|scraped|crawled)\b/;
 
-/** Words of studies that take samples from existing data, however they call it. */
+/** Words of studies that take their sample from existing data. */
 const drawnFrom =
   /\b(?:mined|scraped|crawled|(?<!be )downloaded|retrieved|surveyed)\b|\b(?:sampled|selected|drawn|collected) from (?!a depth|the surface)|\b(?:linked|records of|register|registry|database)\b/;
 
