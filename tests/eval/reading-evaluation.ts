@@ -1,9 +1,10 @@
 import { mayNeedSource } from '#tools/paper-assistant/engine/cite-model/may-need-source.ts';
 import { compose } from '#tools/paper-assistant/engine/compose.ts';
+import { printedWords } from '#tools/paper-assistant/engine/inlines.ts';
 import type { Move, StandardRole } from '#tools/paper-assistant/engine/manuscript.ts';
 import { readMoves } from '#tools/paper-assistant/engine/moves.ts';
 import { roleOfMove } from '#tools/paper-assistant/engine/place-by-moves.ts';
-import { printedWords, readPieces } from '#tools/paper-assistant/engine/sentences.ts';
+import { readPieces } from '#tools/paper-assistant/engine/sentences.ts';
 import { readCitedParagraphs, readPapers } from './academic-data.ts';
 import { describeDesigns } from './design-evaluation.ts';
 import { percent } from './percent.ts';

@@ -1,6 +1,7 @@
 import { isDeclaration } from './declarations.ts';
 import { givesEstimate } from './estimates.ts';
 import { figureNumbers } from './figures.ts';
+import { printedWords } from './inlines.ts';
 import type { Keyphrases } from './keyphrases.ts';
 import type { Block, Move, Sentence } from './manuscript.ts';
 import { moves } from './move-model/score-moves.ts';
@@ -8,7 +9,7 @@ import { cueWeight, type MoveReading } from './moves.ts';
 import { mayAnswer } from './prompts.ts';
 import { contentWords } from './risks/shared-words.ts';
 import type { Plan } from './sections.ts';
-import { type Piece, printedWords } from './sentences.ts';
+import type { Piece } from './sentences.ts';
 
 /** The parts of an abstract in order, with the prompt for a part that has no sentence. */
 export const abstractSlots: readonly { readonly slot: Move; readonly prompt: string }[] = [

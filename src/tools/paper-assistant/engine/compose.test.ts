@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compose } from './compose.ts';
+import { printedWords } from './inlines.ts';
 import type { Block, PrototypeOptions, ResearchInput } from './manuscript.ts';
 import { mayAnswer } from './prompts.ts';
 import { sentencesOf } from './provenance.ts';
-import { printedWords } from './sentences.ts';
 
 const noOptions: PrototypeOptions = {
   title: '',

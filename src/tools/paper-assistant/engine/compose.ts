@@ -8,6 +8,7 @@ import { describeCoverage } from './coverage.ts';
 import { isDeclaration } from './declarations.ts';
 import { type DesignReading, readDesign } from './designs.ts';
 import { bindFigures, withFigures } from './figures.ts';
+import { fold, inlinesOf } from './inlines.ts';
 import { findKeyphrases, type Keyphrases } from './keyphrases.ts';
 import { detectLanguage } from './language.ts';
 import type { Findings } from './literature/look-up.ts';
@@ -31,9 +32,10 @@ import { answeredMoves, promptsFor } from './prompts.ts';
 import { describeProvenance, type ProvenanceEntry } from './provenance.ts';
 import { checkRisks } from './risks/check-risks.ts';
 import { otherSentences, type RiskContext } from './risks/rule.ts';
-import { inTextOrder, type Plan, planAsWritten, planSections, type SectionPlan } from './sections.ts';
+import { inTextOrder, type SectionPlan } from './section-list.ts';
+import { type Plan, planAsWritten, planSections } from './sections.ts';
 import { checkedSeedTitle, readSeeds, seedTitle } from './seeds.ts';
-import { fold, inlinesOf, type Piece, readPieces } from './sentences.ts';
+import { type Piece, readPieces } from './sentences.ts';
 import { proposeTitles, workingTitle } from './title.ts';
 
 export interface Composition {

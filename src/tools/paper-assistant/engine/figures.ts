@@ -1,6 +1,6 @@
+import { fold } from './inlines.ts';
 import type { Block, Figure, ResearchInput, Section, Sentence } from './manuscript.ts';
 import type { Piece } from './sentences.ts';
-import { fold } from './sentences.ts';
 import { scholarlyWords } from './stopwords.ts';
 import { stem, stems } from './terms.ts';
 

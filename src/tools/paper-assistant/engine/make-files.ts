@@ -1,11 +1,11 @@
 import type { DraftResult } from '#contract/draft-result.ts';
 import type { EnginePorts, TypesetResult } from '#contract/engine.ts';
 import type { Composition } from './compose.ts';
+import { printedWords } from './inlines.ts';
 import type { Manuscript } from './manuscript.ts';
 import { latexProgram, renderLatex, unprintableCharacters } from './render/latex.ts';
 import { renderTypst } from './render/typst.ts';
 import { packDraft } from './render/zip.ts';
-import { printedWords } from './sentences.ts';
 
 /** Facts about a typeset PDF. Plain data, because it is a checkpoint. */
 export interface Typeset {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { compose } from './compose.ts';
+import { printedWords } from './inlines.ts';
 import type { Block } from './manuscript.ts';
 import { readMarkdown } from './markdown.ts';
-import { printedWords, readPieces } from './sentences.ts';
+import { readPieces } from './sentences.ts';
 
 const options = { title: '', authors: [], template: '', articleType: '', design: '', constraints: '', seeds: '' };
 

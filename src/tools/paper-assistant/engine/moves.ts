@@ -3,7 +3,7 @@ import { movesUnder } from './heading-cues.ts';
 import { isProse } from './linear-model/features.ts';
 import { logSum } from './linear-model/score-sentences.ts';
 import type { Move } from './manuscript.ts';
-import { moveCues } from './move-cues.ts';
+import { moveCues } from './move-cues/index.ts';
 import { moves, scoreMoves } from './move-model/score-moves.ts';
 import { spelledOut } from './spelled-out.ts';
 
@@ -164,8 +164,8 @@ function cueScores(words: string): Record<Move, number> {
     interpretation: 0,
     limitation: 0,
   };
-  for (const { move, weight, pattern } of moveCues) {
-    if (pattern.test(lower)) totals[move] += weight;
+  for (const move of moves) {
+    for (const [weight, pattern] of moveCues[move]) if (pattern.test(lower)) totals[move] += weight;
   }
   // "Previous studies found a higher risk" reports on others; "consistent with previous studies" interprets the own
   // result.

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { detectLanguage, languageName } from '../language/detect-language.ts';
 import { compose } from './compose.ts';
+import { printedWords } from './inlines.ts';
 import type { ResearchInput } from './manuscript.ts';
 import { describeProvenance } from './provenance.ts';
 import { review } from './revise/review.ts';
 import { anyLanguageRules } from './risks/any-language.ts';
 import { riskRules } from './risks/check-risks.ts';
-import { printedWords } from './sentences.ts';
 
 const german = `# Schlaf nach Nachtarbeit
 Diese Notiz kam vor allen Überschriften und soll dort bleiben.

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fold, readPieces } from './sentences.ts';
+import { fold } from './inlines.ts';
+import { readPieces } from './sentences.ts';
 
 function sentences(text: string): string[] {
   return readPieces(text).map(({ words }) => words);

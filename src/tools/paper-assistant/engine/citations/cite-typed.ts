@@ -1,7 +1,7 @@
+import { printedWords } from '../inlines.ts';
 import type { Inline, Manuscript, Reference, Section, Sentence, TypedCitation } from '../manuscript.ts';
 import { sentencesOf } from '../provenance.ts';
 import { mapSentences } from '../revise/map-sentences.ts';
-import { printedWords } from '../sentences.ts';
 import { type CitationForm, type CitationSpan, citationForms } from './citation-forms.ts';
 import { indexSeeds, type SeedIndex } from './seed-index.ts';
 

@@ -2,9 +2,10 @@ import type { Work } from '#contract/literature.ts';
 import { addReferences, isSameWork } from '../bibliography/add-references.ts';
 import { citedKeys } from '../citations/cite-typed.ts';
 import { contentTerms } from '../coverage.ts';
+import { fold } from '../inlines.ts';
 import type { Keyphrases } from '../keyphrases.ts';
 import type { Block, Manuscript, Reference, Sentence } from '../manuscript.ts';
-import { fold, readPieces } from '../sentences.ts';
+import { readPieces } from '../sentences.ts';
 import type { Findings } from './look-up.ts';
 import { referenceOf } from './reference-of.ts';
 

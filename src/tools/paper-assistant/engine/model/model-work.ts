@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { type ModelCalls, ModelFailure, type ModelQuestion, type ModelSpending } from '#contract/model.ts';
 import type { Composition } from '../compose.ts';
+import { printedWords } from '../inlines.ts';
 import type { Findings } from '../literature/look-up.ts';
 import type { Manuscript, Move, Section, Sentence } from '../manuscript.ts';
 import { sentencesOf } from '../provenance.ts';
-import { printedWords } from '../sentences.ts';
 import { judgeSentence, type Stopped } from './claim-gate.ts';
 import { numbersIn, standsIn } from './quotes.ts';
 

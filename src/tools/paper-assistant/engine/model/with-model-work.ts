@@ -1,10 +1,10 @@
 import type { ModelReport } from '#contract/model-report.ts';
 import { abstractBlocks, repeatSentence } from '../abstract.ts';
 import type { Composition } from '../compose.ts';
+import { inlinesOf, printedWords } from '../inlines.ts';
 import type { Block, CoverageRow, Manuscript, Risk, Section, Sentence } from '../manuscript.ts';
 import { describeProvenance, sentencesOf } from '../provenance.ts';
 import { riskId } from '../risks/check-risks.ts';
-import { inlinesOf, printedWords } from '../sentences.ts';
 import type { ModelWork } from './model-work.ts';
 
 /**

@@ -1,5 +1,5 @@
+import { printedWords } from '../inlines.ts';
 import type { Inline } from '../manuscript.ts';
-import { printedWords } from '../sentences.ts';
 
 /**
  * Widths in percent: each column fits its longest word, and the rest is distributed by the longest cells. Null if

@@ -1,9 +1,10 @@
 import type { DraftChange } from '#contract/draft-changes.ts';
 import { InputError } from '#contract/engine.ts';
 import { cleanText } from '#contract/free-text.ts';
+import { fold, inlinesOf } from '../inlines.ts';
 import type { Manuscript, Section, Sentence } from '../manuscript.ts';
 import { sentencesOf } from '../provenance.ts';
-import { fold, inlinesOf, readPieces } from '../sentences.ts';
+import { readPieces } from '../sentences.ts';
 import { abstractId, partsOf } from './map-sentences.ts';
 import { movesIn } from './move-sentence.ts';
 import { findSpot, type OwnBlock, ownBlocks, withPart } from './own-blocks.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { EditorChange } from '#contract/draft-editor.ts';
 import type { Composition } from '../compose.ts';
+import { printedWords } from '../inlines.ts';
 import { sentencesOf } from '../provenance.ts';
 import { renderMarkdown } from '../render/markdown.ts';
-import { printedWords } from '../sentences.ts';
 import { storeComposition } from '../stored/stored-draft.ts';
 import { addTo, change, first, idOf, latexOf, section } from './changes.fixture.ts';
 import { draftEditor } from './draft-editor.ts';

@@ -2,9 +2,9 @@ import { InputError } from '#contract/engine.ts';
 import { limits } from '#contract/limits.ts';
 import { notesToPlace } from '../compose.ts';
 import { headingName } from '../heading-names.ts';
+import { inlinesOf } from '../inlines.ts';
 import type { Block, Manuscript, Section, Sentence } from '../manuscript.ts';
-import { covers } from '../sections.ts';
-import { inlinesOf } from '../sentences.ts';
+import { covers } from '../section-list.ts';
 import { ownBlocks } from './own-blocks.ts';
 import { typedWords } from './typed-words.ts';
 

@@ -1,7 +1,7 @@
 import { InputError } from '#contract/engine.ts';
 import { checkDescription } from '../../tool.ts';
+import { fold, inlinesOf } from '../inlines.ts';
 import type { Figure, Manuscript } from '../manuscript.ts';
-import { fold, inlinesOf } from '../sentences.ts';
 import { editSentence, reworded } from './edit-sentences.ts';
 import { typedWords } from './typed-words.ts';
 

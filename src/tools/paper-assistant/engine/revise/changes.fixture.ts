@@ -1,10 +1,10 @@
 import type { EditorChange } from '#contract/draft-editor.ts';
 import type { Json } from '#contract/engine.ts';
 import { type Composition, compose } from '../compose.ts';
+import { printedWords } from '../inlines.ts';
 import type { Manuscript, ResearchInput } from '../manuscript.ts';
 import { sentencesOf } from '../provenance.ts';
 import { renderLatex } from '../render/latex.ts';
-import { printedWords } from '../sentences.ts';
 import { readComposition, storeComposition } from '../stored/stored-draft.ts';
 import { draftEditor } from './draft-editor.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Composition, compose } from '../compose.ts';
+import { printedWords } from '../inlines.ts';
 import { sentencesOf } from '../provenance.ts';
-import { printedWords } from '../sentences.ts';
 import { storeComposition } from '../stored/stored-draft.ts';
 import { change, first, idOf, latexOf, research, section, text } from './changes.fixture.ts';
 import { draftEditor } from './draft-editor.ts';

@@ -1,8 +1,8 @@
 import { InputError } from '#contract/engine.ts';
 import { cleanText } from '#contract/free-text.ts';
 import { limits } from '#contract/limits.ts';
+import { fold } from '../inlines.ts';
 import type { Risk } from '../manuscript.ts';
-import { fold } from '../sentences.ts';
 
 /** Dismisses an open checklist item for a reason, or reopens a dismissed one (null). Null if nothing changes. */
 export function decideItem(risks: readonly Risk[], id: string, given: string | null): Risk[] | null {

@@ -4,9 +4,9 @@ import type { EditorChange } from '#contract/draft-editor.ts';
 import type { Json } from '#contract/engine.ts';
 import type { LiteraturePort, Work } from '#contract/literature.ts';
 import { compose } from '../compose.ts';
+import { printedWords } from '../inlines.ts';
 import type { Reference, ResearchInput } from '../manuscript.ts';
 import { sentencesOf } from '../provenance.ts';
-import { printedWords } from '../sentences.ts';
 import { readComposition, storeComposition } from '../stored/stored-draft.ts';
 import { draftEditor } from './draft-editor.ts';
 

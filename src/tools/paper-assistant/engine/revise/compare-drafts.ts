@@ -1,7 +1,7 @@
 import type { SentenceChange } from '#contract/draft-text.ts';
+import { printedWords } from '../inlines.ts';
 import type { Manuscript } from '../manuscript.ts';
 import { describeProvenance, sentencesOf } from '../provenance.ts';
-import { printedWords } from '../sentences.ts';
 
 /**
  * The differences between two versions of a draft, in reading order of the newer one, removed sentences last.

@@ -1,12 +1,12 @@
 import type { DraftEditor } from '#contract/draft-editor.ts';
 import { coverageSchema } from '#contract/draft-result.ts';
 import { listedWork } from '../coverage.ts';
+import { printedWords } from '../inlines.ts';
 import { withoutRelatedBlocks } from '../literature/related-work.ts';
 import { proposeFigures } from '../propose-figures.ts';
 import { renderMarkdown } from '../render/markdown.ts';
 import { describeLimits } from '../render/templates/describe-limits.ts';
 import { templates } from '../render/templates/find-template.ts';
-import { printedWords } from '../sentences.ts';
 import { readAnswers, readComposition, readInputs, storeAnswers, storeComposition } from '../stored/stored-draft.ts';
 import { applyChange } from './apply-change.ts';
 import { decideItem } from './checklist-decisions.ts';

@@ -2,9 +2,9 @@ import type { Author } from '#contract/author.ts';
 import { InputError } from '#contract/engine.ts';
 import { checkFreeText } from '#contract/free-text.ts';
 import { limits } from '#contract/limits.ts';
+import { inlinesOf } from '../inlines.ts';
 import type { Manuscript } from '../manuscript.ts';
 import { bylinesOf } from '../render/bylines.ts';
-import { inlinesOf } from '../sentences.ts';
 import { editSentence } from './edit-sentences.ts';
 import { typedLine, typedWords } from './typed-words.ts';
 

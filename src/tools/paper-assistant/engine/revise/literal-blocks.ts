@@ -1,7 +1,7 @@
 import { InputError } from '#contract/engine.ts';
 import { cleanText } from '#contract/free-text.ts';
+import { fold, inlinesOf, printedWords } from '../inlines.ts';
 import type { Block, Manuscript } from '../manuscript.ts';
-import { fold, inlinesOf, printedWords } from '../sentences.ts';
 import { findSpot, withPart } from './own-blocks.ts';
 import { typedLine } from './typed-words.ts';
 

@@ -1,5 +1,6 @@
 import type { DraftBlock, DraftSentence, DraftText } from '#contract/draft-text.ts';
 import { mayNeedSource } from '../cite-model/may-need-source.ts';
+import { printedWords } from '../inlines.ts';
 import { withoutRelatedBlocks } from '../literature/related-work.ts';
 import type { Block, Inline, Manuscript, Move, Section, Sentence } from '../manuscript.ts';
 import { bylinesOf } from '../render/bylines.ts';
@@ -7,7 +8,6 @@ import { shortLabel } from '../render/describe-reference.ts';
 import { planPages } from '../render/plan-pages.ts';
 import { renderMath } from '../render/render-math.ts';
 import { WORDING } from '../render/wording.ts';
-import { printedWords } from '../sentences.ts';
 import { homeOf } from './answer-prompt.ts';
 import { arrangementsOf } from './arrange-sections.ts';
 import { isEditable } from './edit-sentences.ts';

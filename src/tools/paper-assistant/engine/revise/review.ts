@@ -6,6 +6,7 @@ import { describeCoverage } from '../coverage.ts';
 import { isDeclaration } from '../declarations.ts';
 import { readDesign } from '../designs.ts';
 import { bindFigures, crossReferences, withFigures } from '../figures.ts';
+import { fold, printedWords } from '../inlines.ts';
 import { findKeyphrases } from '../keyphrases.ts';
 import { isEnglish } from '../language.ts';
 import type { Findings } from '../literature/look-up.ts';
@@ -28,7 +29,7 @@ import { carryStates } from '../risks/carry-states.ts';
 import { checkRisks } from '../risks/check-risks.ts';
 import { otherSentences } from '../risks/rule.ts';
 import { readSeeds } from '../seeds.ts';
-import { fold, printedWords, readPieces } from '../sentences.ts';
+import { readPieces } from '../sentences.ts';
 import { abstractId, partsOf } from './map-sentences.ts';
 import { byTextOrder, isOfText, rootOf } from './text-order.ts';
 

@@ -1,6 +1,6 @@
 import { InputError } from '#contract/engine.ts';
+import { fold, inlinesOf, printedWords } from '../inlines.ts';
 import type { Manuscript, Sentence } from '../manuscript.ts';
-import { fold, inlinesOf, printedWords } from '../sentences.ts';
 import { reworded } from './edit-sentences.ts';
 import { findSpot, type OwnBlock, withPart } from './own-blocks.ts';
 import { addedId } from './text-order.ts';

@@ -1,8 +1,8 @@
 import { InputError } from '#contract/engine.ts';
 import { checkFreeText, cleanText, countWords } from '#contract/free-text.ts';
+import { fold } from '../inlines.ts';
 import type { Manuscript } from '../manuscript.ts';
 import { sentencesOf } from '../provenance.ts';
-import { fold } from '../sentences.ts';
 
 /** Error messages that several changes share. */
 export const refusals = {

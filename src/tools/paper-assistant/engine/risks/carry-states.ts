@@ -1,6 +1,6 @@
+import { printedWords } from '../inlines.ts';
 import type { Manuscript, Risk } from '../manuscript.ts';
 import { sentencesOf } from '../provenance.ts';
-import { printedWords } from '../sentences.ts';
 
 /**
  * Applies the author's earlier decisions to a new version's items. A dismissal is valid while the rule finds the same

@@ -1,8 +1,8 @@
 import type { Design, DesignId } from '../designs.ts';
+import { printedWords } from '../inlines.ts';
 import type { Manuscript, Move, PrototypeOptions, Risk } from '../manuscript.ts';
 import { readAsPrinted } from '../printed-tex.ts';
 import { sentencesOf } from '../provenance.ts';
-import { printedWords } from '../sentences.ts';
 
 /** A sentence of the user's text as input of rules. */
 export interface RiskSentence {

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Json } from '#contract/engine.ts';
 import { compose } from '../compose.ts';
+import { printedWords } from '../inlines.ts';
 import type { Manuscript, ResearchInput } from '../manuscript.ts';
 import { sentencesOf } from '../provenance.ts';
 import { renderTypst } from '../render/typst.ts';
 import { draftEditor } from '../revise/draft-editor.ts';
 import { review } from '../revise/review.ts';
-import { printedWords } from '../sentences.ts';
 import { compositionFormat, readComposition, readInputs, storeComposition } from './stored-draft.ts';
 
 type Row = {

@@ -1,0 +1,46 @@
+import { givesEstimate } from './estimates.ts';
+import type { MoveReading } from './moves.ts';
+import { labelHint, type Open } from './section-moves.ts';
+
+const personalNotes =
+  /^(?:(?:brain|text|data) ?dump\b|authors?: |paper ?: |todo\b|(?:working )?title:|to do:|to-do|note to self|nb:|fixme|remember to|check (?:with|whether|if|the)\b|ask \p{Lu}|target journal|maybe (?:add|mention|move))|\btodo\b|\b(?:will|to) (?:clean|tidy) (?:this |it )?up\b|\?\?\?|\bxxx\b/iu;
+
+/** A sentence without cues is placed if the model is at least this certain. */
+const placedChance = 0.5;
+
+/** Sentences without a connection to a section: reminders, bare URLs, and sentences without a cue nearby. */
+export function findUnplaced(open: readonly Open[], readings: readonly MoveReading[]): Set<string> {
+  const unplaced = new Set<string>();
+  const cued = readings.map(
+    (reading, index) =>
+      reading.evidence >= 1 ||
+      givesEstimate((open[index] as Open).piece.words.toLowerCase()) ||
+      labelHint((open[index] as Open).piece) !== null ||
+      (reading.chance >= placedChance && countWords((open[index] as Open).piece.words) >= 4),
+  );
+  for (const [index, { piece, context }] of open.entries()) {
+    if (context !== null) continue;
+    const bare = !/\p{L}{2}/u.test(piece.words) || (/.(?:@|:\/\/)./.test(piece.words) && !/\s/.test(piece.words));
+    if (bare || personalNotes.test(piece.words) || !(cued[index] || cuedNearby(open, cued, index)))
+      unplaced.add(piece.id);
+  }
+  return unplaced;
+}
+
+function countWords(words: string): number {
+  return words.match(/[A-Za-z]{2,}/g)?.length ?? 0;
+}
+
+/** A cue within three sentences in the paragraph, or in the adjacent paragraphs if this is a complete sentence. */
+function cuedNearby(open: readonly Open[], cued: readonly boolean[], index: number): boolean {
+  const { block, words } = (open[index] as Open).piece;
+  const sentence = countWords(words) >= 5;
+  for (let distance = 1; distance <= 3; distance += 1) {
+    for (const other of [index - distance, index + distance]) {
+      const near = open[other];
+      if (near !== undefined && cued[other] === true && ((distance === 1 && sentence) || near.piece.block === block))
+        return true;
+    }
+  }
+  return false;
+}
