@@ -51,6 +51,12 @@ const times = new RegExp(
   'i',
 );
 
+/** 'extend the term twice, each time for five years', 'renew this lease three (3) times for a year' */
+const repeated = new RegExp(
+  `\\b(?:extend|renew)\\b[^.;]{0,80}?\\b(?:(once|twice)\\b(?!\\s+the\\b)|(${many})\\s+times\\b)`,
+  'i',
+);
+
 /** Count and length of the periods that a piece of text grants. */
 export function periodsIn(piece: string): {
   readonly count: number;
@@ -142,7 +148,7 @@ function inBlock(text: LeaseText, block: Block): RenewalGrant[] {
     // 'Lessee may extend the Lease for additional five (5) year terms. … a maximum of sixteen (16) times.'
     const whole = text.document.text.slice(span.start, span.end + 200);
     const limit = times.exec(whole);
-    const most = limit ? readNumber(limit[1] ?? '')?.value : undefined;
+    const most = limit ? readNumber(limit[1] ?? '')?.value : timesIn(sentence);
     return read.map(({ count, counted, months, start, end }) => {
       const from = Math.min(start, match?.index ?? start);
       const to = most === undefined || counted || !limit ? end : limit.index + limit[0].length;
@@ -157,6 +163,13 @@ function inBlock(text: LeaseText, block: Block): RenewalGrant[] {
       };
     });
   });
+}
+
+/** How many times a sentence lets the term be extended. */
+function timesIn(sentence: string): number | undefined {
+  const [, word, number] = repeated.exec(sentence) ?? [];
+  if (word !== undefined) return word.toLowerCase() === 'twice' ? 2 : 1;
+  return readNumber(number ?? '')?.value;
 }
 
 /** Paragraphs with a sentence that grants an option, whether it states its length or leaves it to a schedule. */

@@ -21,6 +21,17 @@ export const renewalOptionsCases: FieldCases = {
       text: '12. Options:\tOne of 5 Lease Years, then one of 3 Lease Years',
       value: ['1 x 60 months', '1 x 36 months'],
     },
+    {
+      by: 'grant',
+      text: '13. Lessee may extend the term twice, each time for five years, by notice before the end of the term.',
+      value: '2 x 60 months',
+      state: 'found',
+    },
+    {
+      by: 'grant',
+      text: 'Tenant may renew this Lease three (3) times for one year by written notice.',
+      value: '3 x 12 months',
+    },
     { by: 'label', text: 'Options:\tTwo (2) options of four (4) years each', value: ['2 x 48 months'] },
     {
       by: 'grant',

@@ -5,6 +5,11 @@ export const brokersCases: FieldCases = {
   field: brokers,
   finds: [
     {
+      by: 'actedFor',
+      text: 'The laws of Vermont govern. Kestrel Realty Group acted for both parties, and Lessor pays its commission.',
+      value: 'Kestrel Realty Group',
+    },
+    {
       by: 'otherThan',
       text: 'No broker was involved in this Lease except Brazos Medical Realty, which represented Lessee.',
       value: ['Brazos Medical Realty'],

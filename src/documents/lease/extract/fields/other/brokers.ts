@@ -89,6 +89,16 @@ export const brokers = defineField({
       readNames,
     ),
     phraseEvidence(
+      // `Kestrel Realty Group acted for both parties, and Lessor pays its commission.`
+      'actedFor',
+      ['commission', 'commissions', 'broker', 'brokers', 'fee'],
+      new RegExp(
+        `(?<=^|[.;:]\\s{1,3})(${list})\\s+(?:has\\s+|have\\s+)?(?:acted|acts?|represented|represents?)\\s+(?:as\\s+(?:the\\s+)?(?:sole\\s+)?[Bb]rokers?\\s+)?(?:for\\s+)?(?:both|the\\s+parties|(?:the\\s+)?(?:[Ll]andlord|[Ll]essor|[Tt]enant|[Ll]essee))\\b(?=[^.;]{0,120}\\b(?:[Cc]ommissions?|[Bb]rokers?|[Bb]rokerage|fees?)\\b)`,
+        'dg',
+      ),
+      readNames,
+    ),
+    phraseEvidence(
       'broughtAbout',
       ['broker', 'brokers', 'brokerage', 'commission', 'commissions'],
       new RegExp(

@@ -7,6 +7,11 @@ export const parkingCases: FieldCases = {
   field: parking,
   finds: [
     {
+      by: 'reservedForTenant',
+      text: 'Two parking places in the rear court are reserved for Lessee.',
+      value: '2 spaces',
+    },
+    {
       by: 'spacesInSentence',
       text: 'PARKING\nLandlord agrees to furnish 3 1/3 unreserved parking spaces per thousand square feet of space occupied by the Tenant.',
       value: '3 1/3 per 1,000 sf',

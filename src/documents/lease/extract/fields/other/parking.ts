@@ -1,8 +1,10 @@
+import { printedNumber, readNumber } from '#documents/lease/lexicon/numbers.ts';
 import { clauseEvidence } from '../../clause-evidence.ts';
 import { isSameValue } from '../../decide.ts';
 import { labelEvidence, phraseEvidence } from '../../evidence.ts';
 import { around, before, defineField } from '../../field.ts';
 import type { ReadValue } from '../../readers.ts';
+import { tenant } from '../../sides.ts';
 import { theTenant } from '../../wording.ts';
 
 const kinds =
@@ -55,6 +57,14 @@ function readCount(piece: string): ReadValue[] {
   return [{ value: shown, shown, start: match.index, end: match[0].length }];
 }
 
+/** 'Two reserved parking places' */
+function readInWords(piece: string): ReadValue[] {
+  const number = readNumber(piece.replace(/^the\s+/i, ''))?.value;
+  if (number === undefined || number > 5_000) return [];
+  const shown = `${number} ${number === 1 ? 'space' : 'spaces'}`;
+  return [{ value: shown, shown, start: 0, end: piece.length }];
+}
+
 export const parking = defineField({
   id: 'parking',
   label: 'Parking',
@@ -88,6 +98,16 @@ export const parking = defineField({
       /\bparking\s+spaces?\s*(?::\s*)?(?:[a-z]+\s*)?\((\d+)\)/dgi,
       (piece) => [{ value: `${piece} spaces`, shown: `${piece} spaces`, start: 0, end: piece.length }],
       { weight: 5 },
+    ),
+    phraseEvidence(
+      // `Two parking places in the rear court are reserved for Lessee.`
+      'reservedForTenant',
+      ['parking'],
+      new RegExp(
+        `(?<=^|[.;:]\\s{1,3}|[,)]\\s)((?:the\\s+)?${printedNumber}\\s+${kinds}(?:spaces?|stalls?|places?|bays?))\\b(?:(?!\\b(?:may|visitors?|no|not)\\b)[^.;]){0,80}?\\b(?:reserved|allocated|assigned|allotted|set\\s+aside|available|provided)\\s+(?:for|to)\\s+(?:the\\s+)?(?:exclusive\\s+)?(?:use\\s+(?:of|by)\\s+)?${tenant}`,
+        'dgi',
+      ),
+      readInWords,
     ),
     clauseEvidence(
       'rightToPark',

@@ -6,6 +6,11 @@ export const guarantorCases: FieldCases = {
   finds: [
     {
       by: 'guarantees',
+      text: 'Notices go by courier. Miriam Castellane guarantees Lessee’s duties for the first three years up to $40,000.',
+      value: 'Miriam Castellane',
+    },
+    {
+      by: 'guarantees',
       text: 'Dr. Helen Park and Dr. James Orr each guarantee one-half of the obligations of Lessee by separate instrument.',
       value: 'Dr. Helen Park; Dr. James Orr',
     },

@@ -67,11 +67,11 @@ export const guarantor = defineField({
         // `Parent, Inc. hereby guarantees all obligations of Tenant`, `Parent LLC shall guarantee the rent`
         'guarantees',
         ['guarantee', 'guarantees', 'guaranties'],
-        /(?:^|[,.;:]\s)(?!GUARANT|Guarant)(?:\d{1,2}(?:\.\d{1,2})*\.?\s+)?(?:Each\s+of\s+)?(?=[A-Z])([^;:]{2,160}?),?\s+(?:(?:each|both|shall|will|hereby|does|do|has|agrees\s+to|unconditionally|absolutely|irrevocably|personally|jointly|severally|and)[\s,]+){0,7}guarant(?:ees?|y|ies)\s+(?=[^.;]{0,160}\b(?:obligations?|payment|perform\w*|rent)\b)(?=[^.;]{0,160}\b(?:Tenant|Lessee|Lease)\b)/dg,
+        /(?:^|[,.;:]\s)(?!GUARANT|Guarant)(?:\d{1,2}(?:\.\d{1,2})*\.?\s+)?(?:Each\s+of\s+)?(?=[A-Z])([^;:]{2,160}?),?\s+(?:(?:each|both|shall|will|hereby|does|do|has|agrees\s+to|unconditionally|absolutely|irrevocably|personally|jointly|severally|and)[\s,]+){0,7}guarant(?:ees?|y|ies)\s+(?=[^.;]{0,160}\b(?:obligations?|dut(?:y|ies)|covenants|liabilit(?:y|ies)|payment|perform\w*|rent)\b)(?=[^.;]{0,160}\b(?:Tenant|Lessee|Lease)\b)/dg,
         (piece) => {
           const from = Math.max(
             0,
-            ...[...piece.matchAll(/,\s+(?=[A-Z])(?!(?:Inc|LLC|L\.|Ltd|Corp|N\.A|Co)\b)/g)].map(
+            ...[...piece.matchAll(/(?:,|(?<=[a-z]{4})\.)\s+(?=[A-Z])(?!(?:Inc|LLC|L\.|Ltd|Corp|N\.A|Co)\b)/g)].map(
               ({ index, 0: { length } }) => index + length,
             ),
           );

@@ -5,6 +5,11 @@ export const deliveryDateCases: FieldCases = {
   field: deliveryDate,
   finds: [
     {
+      by: 'handsOverBy',
+      text: 'Lessor shall hand over the Shop, broom clean and with the new grease duct, on or before November 1, 2025.',
+      value: '2025-11-01',
+    },
+    {
       by: 'readyBy',
       text: 'Lessor shall have the Leased Premises ready for occupancy by December 15, 2024.',
       value: '2024-12-15',

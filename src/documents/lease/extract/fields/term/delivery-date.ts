@@ -44,7 +44,7 @@ const byTerm: Evidence = {
 };
 
 const place =
-  '(?:(?:exclusive\\s+|actual\\s+)?possession|(?:the\\s+)?(?:\\w+\\s+){0,2}(?:premises|property|space|building|house|workshop|lease\\s+object))';
+  '(?:(?:exclusive\\s+|actual\\s+)?possession|(?:the\\s+)?(?:\\w+\\s+){0,2}(?:premises|property|space|building|house|workshop|shop|store|suite|unit|lease\\s+object))';
 const handsOver =
   '(?:deliver|tender|hand\\s+over|turn\\s+over|release|surrender|provide|give)(?:s|ed)?(?:\\s+(?:to\\s+)?tenant)?';
 const from =
@@ -175,6 +175,19 @@ export const deliveryDate = defineField({
           'dgi',
         ),
         dayOrFormula,
+      ),
+    ),
+    inDateOrder(
+      phraseEvidence(
+        // `Lessor shall hand over the Shop, broom clean, on or before November 1, 2025`
+        'handsOverBy',
+        ['hand', 'turn', 'give', 'deliver'],
+        new RegExp(
+          `\\b${landlord}\\s+(?:shall|will|must|agrees\\s+to)\\s+(?:hand\\s+over|turn\\s+over|give\\s+possession\\s+of|deliver)\\s+${place}(?:,[^.;]{0,100}?,)?[^.;,]{0,40}?\\b(?:on\\s+or\\s+before|no\\s+later\\s+than|not\\s+later\\s+than|by|on)\\s+(${datePattern})`,
+          'dgi',
+        ),
+        dayOrFormula,
+        { weight: 5 },
       ),
     ),
     inDateOrder(byTerm),

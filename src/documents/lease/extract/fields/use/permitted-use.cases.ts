@@ -5,6 +5,11 @@ export const permittedUseCases: FieldCases = {
   field: permittedUse,
   finds: [
     {
+      by: 'premisesUsedFor',
+      text: '6. The Shop shall be used as a bakery and café with the retail sale of bread, and nothing else.',
+      value: 'a bakery and café with the retail sale of bread',
+    },
+    {
       by: 'covenantToUse',
       text: '(e) to use the Premises only as a dental clinic licensed by the ministry;',
       value: 'a dental clinic licensed by the ministry',

@@ -58,7 +58,7 @@ function readBareUse(piece: string): ReadValue[] {
 }
 
 const place =
-  '(?:premises|property|building|land|space|plant|workshop|factory|house|site|office|demised\\s+premises|leased\\s+premises|facility|unit)';
+  '(?:premises|property|building|land|space|plant|workshop|factory|house|site|office|demised\\s+premises|leased\\s+premises|facility|unit|shop|store|suite|warehouse|studio|restaurant|clinic|yard|hangar)';
 const only = '(?:\\s{0,200}(?:,\\s*)?(?:only|solely|exclusively|primarily|principally))?';
 
 export const permittedUse = defineField({

@@ -4,6 +4,11 @@ import { tiAllowance } from './ti-allowance.ts';
 export const tiAllowanceCases: FieldCases = {
   field: tiAllowance,
   finds: [
+    {
+      by: 'landlordContributes',
+      text: 'Lessor contributes $22.00 per square foot, up to $58,080.00, to the Lessee’s first fit-out, payable after invoices.',
+      value: 22,
+    },
     { by: 'label', text: 'Tenant Improvement Allowance\t$45.00 per rentable square foot', value: 45 },
     { by: 'none', text: '7. Improvement Allowance: (Not Applicable)', value: 'none' },
     {

@@ -40,9 +40,9 @@ export const tiAllowance = defineField({
     ),
     phraseEvidence(
       'landlordContributes',
-      ['contribute', 'reimburse', 'pay'],
+      ['contribute', 'contributes', 'reimburse', 'reimburses', 'pay'],
       new RegExp(
-        `\\b(?:sub-?)?(?:landlord|lessor)\\s+(?:shall|will|agrees\\s+to)\\s+(?:contribute|reimburse|pay)\\b[^.;$]{0,60}?${money}[^;$]{0,120}?\\b(?:improvements?|build-?out|finish|alterations|tenant[’']s\\s+work)`,
+        `\\b(?:sub-?)?(?:landlord|lessor)\\s+(?:(?:shall|will|must|agrees\\s+to)\\s+(?:contribute|reimburse|pay)|contributes|reimburses)\\b[^.;$]{0,60}?${money}(?:,?\\s+(?:up\\s+to|but\\s+(?:no|not)\\s+more\\s+than)\\s+${anyAmount},?)?[^;$]{0,120}?\\b(?:improvements?|build-?out|fit(?:ting)?-?\\s?out|finish|alterations|tenant[’']s\\s+work)`,
         'dgi',
       ),
       perFoot,
