@@ -14,7 +14,7 @@ const quoted = [
   'Analysis completed successfully!',
 ];
 
-test('beyond the quoted texts no text of the product carries an exclamation mark [D.3]', () => {
+test('only texts quoted from the specification contain exclamation marks [D.3]', () => {
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.tsx?$/.test(file) && !/\.(test|fixture|cases)\.tsx?$/.test(file),
   );
@@ -32,11 +32,11 @@ test.each([
   ['const it = <p>All of it is here (100 %)!</p>', 'All of it is here (100 %)!'],
   [`const it = \`Thank you, \${name}! See you.\``, 'Thank you, …! See you.'],
   ["const it = { hint: 'You said “yes”! Well.' }", 'You said “yes”! Well.'],
-])('a mark is found in %s [D.3]', (code, text) => {
+])('an exclamation mark is found in %s [D.3]', (code, text) => {
   expect(textsIn('page.tsx', code).filter(isLoud)).toEqual([text]);
 });
 
-test('every failure of the catalogue is a sentence that can be shown, but for the words that pages map [D.3]', () => {
+test('every error has a sentence that can be shown, except those that pages replace with their own [D.3]', () => {
   for (const [code, entry] of Object.entries(errorCatalogue)) {
     const shown = 'shown' in entry ? entry.shown : entry.message;
     expect(shown, code).not.toMatch(/!|\bundefined\b|\bnull\b|oops|sorry/i);

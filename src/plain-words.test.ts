@@ -59,7 +59,7 @@ test('errors use plain words', () => {
   expect(findings('errors.ts', messages)).toEqual([]);
 });
 
-test('summaries of calls use plain words', () => {
+test('summaries of API calls use plain words', () => {
   const contracts = files('src', /\.ts$/).filter((file) => /contract/.test(file) && !file.includes('.test.'));
   const summaries = contracts.flatMap((file) =>
     [...read(file).matchAll(/^\s+summary:\s*(['"`].*)$/gm)].map((match) => `${file}: ${match[1]}`),
@@ -68,7 +68,7 @@ test('summaries of calls use plain words', () => {
   expect(findings('summary', summaries)).toEqual([]);
 });
 
-test('no comment and no test calls a user he', () => {
+test('no comment or test title uses "he" for a user', () => {
   const code = ['src', 'tests', 'scripts'].flatMap((folder) => files(folder, /\.(?:ts|tsx|mjs)$/));
   const lines = code
     .filter((file) => !/\.cases\.ts$|documents\/lease\/|plain-words/.test(file))
@@ -86,7 +86,7 @@ test.each([
   expect(findings('page', [text])).toEqual([`page: ${text} (better: ${instead})`]);
 });
 
-test('comments and titles are told from code', () => {
+test('comments and titles are told apart from code', () => {
   const code = "/** Why. */\nconst he = 1; // for him\ntest('a user starts', () => {});\n";
   expect(commentsAndTitles(code)).toEqual(['/** Why. */', '// for him', "test('a user starts', () => {});"]);
 });

@@ -14,7 +14,7 @@ const exceptions = [
   'web/pdf/open-pdf.ts: The page was left.',
 ];
 
-test('texts for people are in the texts of their slice, and in no element or prop of a page [D.70]', () => {
+test('texts for people are in the text files of their slice, and in no element or prop of a page [D.70]', () => {
   const pages = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
     (file) =>
       /^(?:[^/]+\.tsx|(?:web|features\/[^/]+\/web|tools\/[^/]+\/web)\/.*\.tsx?|tools\/[^/]+\/[^/]+\.tsx)$/.test(file) &&
@@ -51,7 +51,7 @@ test.each([
   "<p>{'brief' in report && open !== 'no' && texts.open}</p>",
   "<p data-state={open ? 'open' : 'shut'}>{names[open ? 'yes' : 'no']}</p>",
   'toast.error(shownMessage(failure, texts.failed))',
-])('%s holds no text', (code) => {
+])('%s contains no text', (code) => {
   expect(inlineTexts(`const it = ${code};`)).toEqual([]);
 });
 

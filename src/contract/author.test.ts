@@ -20,7 +20,7 @@ describe('the authors of the panel', () => {
     expect(authorsSchema.parse(readAuthors('\n B. Ünal \n\n'))).toEqual([bare]);
   });
 
-  test('of packages that contain only names are read [D.129]', () => {
+  test('are read from packages that contain only names [D.129]', () => {
     expect(authorsSchema.parse(['B. Ünal', ada]).map(({ name, email }) => [name, email])).toEqual([
       ['B. Ünal', ''],
       ['Ada Lovelace', 'ada@london.example'],

@@ -4,7 +4,7 @@ import { noWayBackCookie, readWayBack, wayBackCookie } from './way-back.ts';
 test.each([
   { path: '/my-drafts?search=lime&page=2', expired: true },
   { path: '/my-reports', expired: false },
-])('what a cookie says about the way back can be read again: %o [D.74]', (way) => {
+])('the page stored in the cookie is read back unchanged: %o [D.74]', (way) => {
   expect(readWayBack(`theme=dark; ${wayBackCookie(way, false).split(';')[0]}; other=1`, false)).toEqual(way);
 });
 
@@ -19,11 +19,11 @@ test.each([
   'foredraft-way-back=guest:%2F.%2F%2Felsewhere.example',
   'foredraft-way-back=guest:javascript%3Aalert(1)',
   'foredraft-way-back=guest:%2Flogin',
-])('no way leads elsewhere, or to the login again: %s [D.74]', (cookies) => {
+])('the login never redirects to another site or back to itself: %s [D.74]', (cookies) => {
   expect(readWayBack(cookies, false)).toBeNull();
 });
 
-test('on a site with https the cookie belongs to this host alone', () => {
+test('on an https site the cookie is limited to this host', () => {
   const way = { path: '/my-drafts', expired: false };
   const cookie = '__Host-foredraft-way-back=guest:%2Fmy-drafts; Max-Age=60; Path=/; SameSite=Lax; Secure';
   expect(wayBackCookie(way, true)).toBe(cookie);

@@ -9,7 +9,7 @@ afterAll(() => reader.close());
 const open = async (pages: MadePage[]) => openDocument(await reader.read(makePdf(pages), 'pdf'));
 
 describe('a PDF', () => {
-  test('becomes one text: lines of a paragraph are joined, also across pages, and paragraphs are separated', async () => {
+  test('becomes one text: lines of a paragraph are joined, even across pages, and paragraphs are separated', async () => {
     const document = await open([
       page([
         'ARTICLE 4 RENT',
@@ -30,7 +30,7 @@ describe('a PDF', () => {
     expect(locateQuote(document, 'deduction')).toMatchObject({ page: 2 });
   });
 
-  test('has its parts below each other: articles, sections, items within items', async () => {
+  test('has nested parts: articles, sections, and items within items', async () => {
     const document = await open([
       page([
         'ARTICLE 4',
@@ -67,7 +67,7 @@ describe('a PDF', () => {
     ]);
   });
 
-  test('keeps tables: cells above each other, short lines, labels next to their values', async () => {
+  test('keeps its tables, even with stacked cells, short lines or labels next to their values', async () => {
     const rows = [
       ['Lease Year', 'Annual', 'Monthly'],
       ['1', '$120,000.00', '$10,000.00'],
@@ -128,7 +128,7 @@ describe('a PDF', () => {
     expect(document.text).toMatch(/policy of the landlord.*\n2\.01 The tenant shall not assign/s);
   });
 
-  test('keeps lines together that a typewriter stretched with whole spaces', async () => {
+  test('keeps lines together that a typewriter stretched with extra spaces', async () => {
     const lines = [
       '2.1 Letting.  Lessor hereby leases to Lessee,  and Lessee hereby  leases',
       'from  Lessor,  the  Premises,  for the  term,  at the  rental,  and upon',
@@ -147,7 +147,7 @@ describe('a PDF', () => {
     expect(document.text).toBe(lines.join(' ').replace(/ +/g, ' '));
   });
 
-  test('makes a word whole that is broken at a line’s end, and keeps a hyphen between words', async () => {
+  test('joins a word that is broken at the end of a line, and keeps a hyphen between words', async () => {
     const document = await open([
       page([
         'The Tenant shall pay the rent for the whole term, and this lease has a clause on reno-',
@@ -171,7 +171,7 @@ describe('a PDF', () => {
     expect(document.text).not.toContain('Office Lease');
   });
 
-  test('leaves out running heads, page numbers and what is struck out', async () => {
+  test('leaves out running heads, page numbers and struck-out text', async () => {
     const pages = [1, 2, 3, 4].map((number) => ({
       texts: [
         { x: 72, y: 40, text: 'Office Lease - 100 Main Street' },
@@ -187,7 +187,7 @@ describe('a PDF', () => {
   });
 });
 
-test('the pages of a long document are in order, and a passage struck out across a page’s end is one passage', async () => {
+test('keeps the pages of a long document in order, and joins a passage that is struck out across two pages', async () => {
   const pages = Array.from({ length: 40 }, (_, index) => {
     const made = page([`Page ${index + 1} begins.`, `Page ${index + 1} ends.`]);
     // The last line of every third page is struck out, and the first one of the page after it.

@@ -9,7 +9,7 @@ afterAll(() => reader.close());
 const open = async (body: string, parts = {}) => openDocument(await reader.read(makeDocx(body, parts), 'docx'));
 
 describe('a Word document', () => {
-  test('has its text without what is struck out, deleted or hidden, and with what was inserted', async () => {
+  test('is read without struck-out, deleted or hidden text, and with inserted text', async () => {
     const document = await open(
       [
         `<w:p>${run('Rent is ')}${run('$10,000 ', '<w:strike/>')}${run('$9,000', '<w:dstrike/>')}${run('$8,000 ')}<w:del>${run('per year').replaceAll('w:t', 'w:delText')}</w:del><w:ins>${run('per month')}</w:ins>.</w:p>`,
@@ -31,7 +31,7 @@ describe('a Word document', () => {
     expect(document.struck.passages).toBe(4);
   });
 
-  test('has the numbers that Word writes before its paragraphs, and its parts by them', async () => {
+  test('has the numbers that Word prints before its paragraphs, and is divided by them', async () => {
     const levels = [
       ['decimal', '%1.', 'ARTICLE'],
       ['decimal', '%1.%2', ''],
@@ -72,7 +72,7 @@ describe('a Word document', () => {
     expect(locateQuote(document, 'one option')).toMatchObject({ clause: 'Section 2.2(a)', boxes: [], page: 1 });
   });
 
-  test('has the pages that Word noted; without notes its own breaks count, and without those it says so', async () => {
+  test('has the pages that Word recorded, or else its page breaks, or else a note that there are no page numbers', async () => {
     const noted = await open(
       `${paragraph('First page.')}<w:p><w:r><w:t xml:space="preserve">A paragraph that runs </w:t><w:lastRenderedPageBreak/><w:t>over to the second page.</w:t></w:r></w:p>`,
     );
@@ -89,7 +89,7 @@ describe('a Word document', () => {
     expect((await open(paragraph('All on one.'))).pageNumbers).toBe('none');
   });
 
-  test('keeps tables, including spanned cells, and lines with tabs below each other', async () => {
+  test('keeps tables, including merged cells, and lines with tabs as rows', async () => {
     const cell = (text: string, span = 1) =>
       `<w:tc><w:tcPr><w:gridSpan w:val="${span}"/></w:tcPr>${paragraph(text)}</w:tc>`;
     const document = await open(
@@ -114,7 +114,7 @@ describe('a Word document', () => {
     expect(document.text).toContain('Tenant:\tAcme, Inc.\nLandlord:\tOwner LLC\n(a) is an item, not a row.');
   });
 
-  test('reads the text of a text box once, and nothing of what fields are computed from', async () => {
+  test('is read with each text box once, and without the codes of computed fields', async () => {
     const box = `<w:txbxContent>${paragraph('In a box.')}</w:txbxContent>`;
     const document = await open(
       [

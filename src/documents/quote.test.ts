@@ -53,7 +53,7 @@ function clause(part: { index: number; parent: number | null; label: string; sta
   return { kind: 'section' as const, number: '', title: '', level: 1, page: 1, lastPage: 2, bodyStart: 0, ...part };
 }
 
-test('a quote knows its page, its innermost clause and what to highlight', () => {
+test('a quote has its page, its innermost clause and the positions to highlight', () => {
   const at = text.indexOf('Tenant');
   expect(quoteAt(document, at, at + 'Tenant shall '.length)).toMatchObject({
     text: 'Tenant shall',
@@ -65,25 +65,25 @@ test('a quote knows its page, its innermost clause and what to highlight', () =>
   expect(quoteAt(document, text.length - 8, text.length)).toMatchObject({ page: 2, clause: 'Opening', boxes: [] });
 });
 
-test('a quote of nothing cannot be made', () => {
+test('an empty quote cannot be created', () => {
   expect(() => quoteAt(document, 14, 15)).toThrow(RangeError);
   // @ts-expect-error an object that was not located is no quote
   const invented: Quote = { text: 'x', page: 1, lastPage: 1, clause: 'x', boxes: [], paragraph: 0, start: 0, end: 1 };
   expect(invented).toBeDefined();
 });
 
-test('a passage is found in spite of other quotation marks and white space', () => {
+test('a passage is found despite other quotation marks and spaces', () => {
   expect(locateQuote(document, 'pay "Base\n Rent" of $12,000.00')?.text).toBe('pay “Base Rent” of $12,000.00');
 });
 
-test('a passage with a typing error is found, one with other words is not', () => {
+test('a passage with a typing error is found, and one with other words is not', () => {
   expect(locateQuote(document, 'Tenant shal pay “Base Rent” of $12,000.00 per month in advance')?.text).toBe(
     'Tenant shall pay “Base Rent” of $12,000.00 per month in advance',
   );
   expect(locateQuote(document, 'Landlord shall pay “Base Rent” of $19,000.00 per year in arrears')).toBeNull();
 });
 
-test('of equal passages the one nearest to the given place is taken', () => {
+test('of identical passages the one nearest to the given position is taken', () => {
   const first = text.indexOf('Rent');
   const last = text.lastIndexOf('Rent');
   expect(locateQuote(document, 'Rent')?.start).toBe(first);

@@ -24,6 +24,6 @@ test.each([
     'references to sections within a sentence',
     `${filler.repeat(3)}as provided in Section 4.2 and ARTICLE IV of this Lease.`,
   ],
-])('%s stay whole', (_, text) => {
+])('%s are not split', (_, text) => {
   expect(caseDocument(text).paragraphs).toHaveLength(1);
 });

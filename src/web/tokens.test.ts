@@ -21,11 +21,11 @@ const controlPairs: readonly [edge: string, ground: string][] = ['paper', 'raise
 );
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
-  test.each(textPairs)('%s on %s reads at 4.5:1 or better', (text, ground) => {
+  test.each(textPairs)('%s on %s has a contrast of 4.5:1 or better', (text, ground) => {
     expect(contrast(colour(text, theme), colour(ground, theme))).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(controlPairs)('%s on %s stands out at 3:1 or better', (edge, ground) => {
+  test.each(controlPairs)('%s on %s has a contrast of 3:1 or better', (edge, ground) => {
     expect(contrast(colour(edge, theme), colour(ground, theme))).toBeGreaterThanOrEqual(3);
   });
 });

@@ -24,7 +24,7 @@ describe('the header of a report', () => {
     expect(facts.every(({ key }) => key !== undefined && tabOfKey(key) !== 'summary')).toBe(true);
   });
 
-  test('has nothing that must be checked, and neither has the summary [D.150]', () => {
+  test('and the summary leave out every value that must be checked [D.150]', () => {
     const unsure = (each: object) => ({ ...each, state: 'check' as const, reason: 'Please look.' });
     const doubted = {
       ...report,
@@ -43,7 +43,7 @@ describe('the header of a report', () => {
     expect(summaryLines(doubted)).toEqual([]);
   });
 
-  test('says ten lines at most in its summary [D.150]', () => {
+  test('has at most ten lines in its summary [D.150]', () => {
     const [risk] = report.risks;
     const risks = Array.from({ length: 20 }, () => ({ ...risk, state: 'found' as const }));
     const lines = summaryLines({ ...report, risks } as LeaseAnalysis);
@@ -57,7 +57,7 @@ describe('rent', () => {
   const line = (part: Partial<RentLine>): RentLine => ({ ...place, state: 'found', kind: 'base', ...part });
   const withRent = (rent: RentLine[], dates: LeaseAnalysis['dates'] = []) => ({ ...report, rent, dates });
 
-  test('that counts months is the first one only, unless a found first day of a month starts them [D.150]', () => {
+  test('in numbered months shows only its first line, unless a found date starts the term on the first of a month [D.150]', () => {
     const rent = [
       line({ from_month: 1, to_month: 12, monthly: 100 }),
       line({ from_month: 13, to_month: 24, monthly: 110 }),
@@ -70,7 +70,7 @@ describe('rent', () => {
     expect(starting('2024-01-01', 'check')).toMatchObject({ current: null, first: { index: 0 } });
   });
 
-  test('is not shown for free months, and several premises are left to the schedule [D.150]', () => {
+  test('is not shown for free months, and for several premises only the schedule shows it [D.150]', () => {
     const base = line({ from: '2026-01-01', to: '2026-12-31', monthly: 100 });
     const free = line({ kind: 'free', from: '2026-01-01', to: '2026-02-28' });
     expect(rentOn(withRent([base, free]), '2026-02-01').current).toMatchObject({ index: 1 });
@@ -79,7 +79,7 @@ describe('rent', () => {
     expect(rentOn(withRent([base, other]), '2026-03-01')).toEqual({ current: null, next: null, first: null });
   });
 
-  test('by month and by year is drawn only where every month has one proven amount [D.150]', () => {
+  test('is charted by month and by year only if every month has one proven amount [D.150]', () => {
     const rows = [
       line({ from: '2026-01-01', to: '2026-12-31', monthly: 100.1 }),
       line({ from: '2027-01-01', to: '2027-03-31', monthly: 110 }),
@@ -100,7 +100,7 @@ describe('rent', () => {
   });
 });
 
-test('our own sentences have short days, a repeated heading is shown once, and a period says what it counts [D.150]', () => {
+test('our own sentences have short dates, a repeated heading is shown once, and a period names what it counts [D.150]', () => {
   expect(shortDays('9 months before April 30, 2029, on July 4, 2028 and May 1, 2024')).toBe(
     '9 months before Apr 30, 2029, on Jul 4, 2028 and May 1, 2024',
   );
@@ -112,7 +112,7 @@ test('our own sentences have short days, a repeated heading is shown once, and a
   expect(showPeriod({ ...row, from_month: undefined, to_month: undefined } as RentLine)).toBe('');
 });
 
-test('each part counts what it lists [D.150]', () => {
+test('each part shows the number of its entries [D.150]', () => {
   const counts = Object.fromEntries(tabsOf(report).map(({ id, count }) => [id, count]));
   expect(counts).toMatchObject({
     summary: null,

@@ -60,11 +60,11 @@ describe('two documents term by term [D.153]', () => {
     ).toBe('different');
   });
 
-  test('each rule has a case', () => {
+  test('each rule has a test case', () => {
     expect(cases.map(([field]) => field)).toEqual(termDirections.map(({ field }) => field));
   });
 
-  test('what cannot be compared is only different: other units, other bases, words', () => {
+  test('terms with other units, other bases or only words are reported as different, not as better or worse', () => {
     const total = finding(2_219_520, '$2,219,520.00');
     expect(verdict('ti_allowance', finding(35, '$35.00 per square foot'), total)).toBe('different');
     expect(verdict('security_deposit', finding(10, '$10.00'), finding(20, '€20.00'))).toBe('different');
@@ -72,7 +72,7 @@ describe('two documents term by term [D.153]', () => {
     expect(verdict('permitted_use', finding('offices'), finding('a laboratory'))).toBe('different');
   });
 
-  test('a value to check is never compared, a rejected one counts as absent, and a missing one as missing', () => {
+  test('a value to check is never compared, and a rejected value counts as absent', () => {
     const sure = finding(19_000, '$19,000.00');
     expect(verdict('security_deposit', sure, finding(25_000, '$25,000.00', 'check'))).toBe('check');
     expect(verdict('security_deposit', sure, finding(25_000, '$25,000.00', 'rejected'))).toBe('missing');
@@ -80,12 +80,12 @@ describe('two documents term by term [D.153]', () => {
     expect(verdict('security_deposit', null, null)).toBeUndefined();
   });
 
-  test('names with more behind them are the same; different names are not', () => {
+  test('a short name and a longer form of it are the same party; different names are not', () => {
     expect(verdict('tenant', finding('Acme, Inc.'), finding('ACME, INC., a Delaware corporation'))).toBe('same');
     expect(verdict('tenant', finding('Acme, Inc.'), finding('Acme Holdings, Inc.'))).toBe('different');
   });
 
-  test('rent is compared by area and year, so a larger space is not a higher rent; each side has its source', () => {
+  test('rents are compared per area and year, so that a larger space is not a higher rent; each side has its source', () => {
     const rent = (edit: (text: string) => string) =>
       compareTerms(sampleAnalysis(), sampleAnalysis(edit)).find(({ id }) => id === 'base_rent_schedule');
     expect(rent((text) => text)?.verdict).toBe('same');

@@ -5,7 +5,7 @@ import { outlineOf } from './outline.ts';
 
 const report = sampleAnalysis();
 
-test('downloads have the parts of the page in its order, after the facts of its header [D.150]', () => {
+test('downloads have the same parts as the page, in the same order, after the facts of the header [D.150]', () => {
   const parts = outlineOf(report, '2025-06-01').sections.filter(({ level }) => level === 1);
   const filled = tabsOf(report).filter(({ count }) => count !== 0);
   expect(parts.map(({ title }) => title)).toEqual([
@@ -14,7 +14,7 @@ test('downloads have the parts of the page in its order, after the facts of its 
   ]);
 });
 
-test('what is current and what comes next follows the day on which a file is made [D.150]', () => {
+test('current and upcoming items depend on the day on which a file is created [D.150]', () => {
   const facts = (today: string) => {
     const [first] = outlineOf(report, today).sections;
     return Object.fromEntries(first?.entries.map(({ label, text }) => [label, text]) ?? []);
@@ -32,7 +32,7 @@ test('what is current and what comes next follows the day on which a file is mad
   expect(facts('2030-01-01')).not.toHaveProperty('Next date');
 });
 
-test('dates are short and amounts have two decimals wherever the words are ours [D.150]', () => {
+test('in our own sentences dates are short and amounts have two decimals [D.150]', () => {
   const { sections } = outlineOf(report, '2025-06-01');
   const of = (title: string) => sections.filter((each) => each.level === 1 && each.title === title);
   expect(of('Dates')[0]?.entries.map(({ label }) => label)).toContain('Apr 30, 2029');

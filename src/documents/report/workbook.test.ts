@@ -27,7 +27,7 @@ const sheet: Sheet = {
 
 const part = (bytes: Uint8Array, name: string) => strFromU8(unzipSync(bytes)[name] ?? new Uint8Array());
 
-test('no text becomes a formula or a link, whatever it begins with; numbers, dates and booleans keep their type', async () => {
+test('no text becomes a formula or a link, whatever its first characters; numbers, dates and booleans keep their type', async () => {
   const bytes = await writeWorkbook('Report', [sheet], made);
   const xml = part(bytes, 'xl/worksheets/sheet1.xml');
   expect(xml).not.toMatch(/<f[ >]|hyperlink/);
@@ -40,14 +40,14 @@ test('no text becomes a formula or a link, whatever it begins with; numbers, dat
   expect(sheets[0]?.rows.slice(1).map((row) => row[1])).toEqual(hostile);
 });
 
-test('columns have their widths, the head stays in view, and the columns can be filtered', async () => {
+test('columns have fixed widths and filters, and the header row stays visible', async () => {
   const bytes = await writeWorkbook('Report', [sheet], made);
   const { sheets } = await readXlsx(bytes);
   expect(sheets[0]?.columns?.map(({ width }) => width)).toEqual([24, 50, 12, 8]);
   expect(sheets[0]).toMatchObject({ freezePane: { rows: 1 }, autoFilter: { range: 'A1:D9' } });
 });
 
-test('a text that is too long for a cell is cut, and the same rows give the same bytes', async () => {
+test('a text that is too long for a cell is cut off, and the same rows give the same bytes', async () => {
   const long: Sheet = { ...sheet, rows: [['x'.repeat(40_000)]] };
   const bytes = await writeWorkbook('Report', [long], made);
   expect(String((await readXlsx(bytes)).sheets[0]?.rows[1]?.[0]).length).toBe(32_000);

@@ -21,7 +21,7 @@ const itemOf = (report: LeaseAnalysis, kind: string) => `date-${report.dates.fin
 const correctDate = (iso: string) => decide('corrected', { kind: 'date', date: iso });
 
 describe('a report with reviews', () => {
-  test('is as it was stored without any, and always fits its schema [D.151]', () => {
+  test('stays as stored if there are no reviews, and always matches its schema [D.151]', () => {
     expect(apply({})).toBe(stored);
     const all = Object.fromEntries(reviewItems(stored).map(({ key }) => [key, decide('rejected')]));
     const rejected = apply(all);
@@ -35,7 +35,7 @@ describe('a report with reviews', () => {
     expect(rejected.markdown).not.toMatch(/\*\*Security deposit\*\*: |## (?:Key dates|Risks|Rent schedule)/);
   });
 
-  test('shows a corrected amount with who, when, note and what was read, in text, summary and comparison [D.151]', () => {
+  test('shows a corrected amount with its author, date, note and original value, in text, summary and comparison [D.151]', () => {
     const report = apply({
       'field-security_deposit-0': decide('corrected', { kind: 'money', amount: 26_000.5 }, 'Per the rider'),
     });
@@ -83,7 +83,7 @@ describe('a report with reviews', () => {
     expect(date(report, 'rent_step')).toEqual(date(stored, 'rent_step'));
   });
 
-  test('a corrected date moves its value too; the two never disagree [D.151]', () => {
+  test('changes a value along with its corrected date, so that they never contradict each other [D.151]', () => {
     const report = apply({ [itemOf(stored, 'commencement')]: correctDate('2024-06-01') });
     expect(report.fields['commencement_date']).toMatchObject({ value: '2024-06-01', shown: 'June 1, 2024' });
     expect(date(report, 'rent_step')).toMatchObject({
@@ -94,7 +94,7 @@ describe('a report with reviews', () => {
     expect(date(late, 'rent_step')).toMatchObject({ state: 'check', reason: expect.stringContaining('counts months') });
   });
 
-  test('a deadline counted from a rejected day, or in a way that is not known, is to be checked [D.151]', () => {
+  test('marks a deadline to be checked if it is counted from a rejected date or in an unknown way [D.151]', () => {
     const rejected = apply({ 'field-expiration_date-0': decide('rejected') });
     expect(date(rejected, 'expiration')?.state).toBe('rejected');
     expect(date(rejected, 'renewal_notice_deadline')).toMatchObject({
@@ -107,7 +107,7 @@ describe('a report with reviews', () => {
     expect(reportDates(unknown).map(({ date: day }) => day)).not.toContain('2028-07-30');
   });
 
-  test('an end of the term that is counted from its length follows length and beginning [D.151]', () => {
+  test('recalculates an end of the term from the corrected length or start [D.151]', () => {
     const counted = sampleAnalysis((text) =>
       text.replace(' and expires on April 30, 2029 (the “Expiration Date”)', ''),
     );
@@ -118,7 +118,7 @@ describe('a report with reviews', () => {
     expect(date(later, 'expiration')?.date).toBe('2029-06-30');
   });
 
-  test('a start that is only described becomes a date once it is known [D.151]', () => {
+  test('gets a date once a start that was only described is entered [D.151]', () => {
     const open = sampleAnalysis((text) =>
       text
         .replace('It commences on May 1, 2024', 'It commences on the date of Substantial Completion')
@@ -133,7 +133,7 @@ describe('a report with reviews', () => {
     });
   });
 
-  test('a corrected rent line gives a new year and a new total; without proof there is none, and a note [D.151]', () => {
+  test('recalculates years and totals from a corrected rent line; without proof there is a note in place of the total [D.151]', () => {
     const report = apply({ 'rent-0': decide('corrected', { kind: 'rent', monthly: 30_000 }) });
     expect(report.rent[0]).toMatchObject({
       monthly: 30_000,
@@ -150,7 +150,7 @@ describe('a report with reviews', () => {
     expect(area.rent_totals?.effective_psf).toBe(32);
   });
 
-  test('risks: corrected words and severity, rejected ones gone from summary, negotiation and files [D.151]', () => {
+  test('shows corrected wording and severity of risks, and leaves rejected risks out of summary, negotiation and files [D.151]', () => {
     const text = stored.risks[0]?.text ?? '';
     const corrected = apply({
       'risk-0': decide('corrected', { kind: 'risk', severity: 'critical', text: 'The landlord may change the locks.' }),
@@ -163,7 +163,7 @@ describe('a report with reviews', () => {
     expect(rejected.markdown).not.toContain(text);
   });
 
-  test('what depends on the passage of a corrected value must be checked, unless it was reviewed itself [D.151]', () => {
+  test('marks what depends on the passage of a corrected value to be checked, unless it was reviewed itself [D.151]', () => {
     const risk = stored.risks[0];
     const deposit = findingsOf(stored, 'security_deposit')[0];
     if (!risk || !deposit || deposit.quote === null) throw new Error('the sample has changed');
@@ -179,7 +179,7 @@ describe('a report with reviews', () => {
     );
   });
 
-  test('accepting answers a "please check"; the title follows tenant and address [D.151]', () => {
+  test('counts an accepted "please check" as answered, and names the corrected tenant and address in its title [D.151]', () => {
     const [open] = pleaseChecks(stored);
     if (!open) throw new Error('the sample has changed');
     const accepted = apply({ [open.key]: decide('accepted') });

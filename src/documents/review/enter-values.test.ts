@@ -26,7 +26,7 @@ const without = (id: string, kind?: string): LeaseAnalysis => {
   };
 };
 
-test('a value that was not found and is entered has no passage and says so in every text [D.151]', () => {
+test('an entered value has no passage, and every text shows that it was entered [D.151]', () => {
   const report = entered('letter_of_credit', { kind: 'money', amount: 40_000 });
   expect(report.fields['letter_of_credit']).toMatchObject({
     ...{ value: 40_000, shown: '$40,000.00', state: 'found', quote: null, page: null },
@@ -46,11 +46,11 @@ test.each([
   ['premises_rsf', { kind: 'area', area: 4250 }, '4,250 square feet'],
   ['term_months', { kind: 'number', number: 60 }, '60 months'],
   ['governing_law', { kind: 'text', text: 'Ohio' }, 'Ohio'],
-] as const)('%s is entered in its unit [D.151]', (id, correction, shown) => {
+] as const)('%s is entered with its unit [D.151]', (id, correction, shown) => {
   expect(entered(id, correction, without(id)).fields[id]).toMatchObject({ shown, quote: null });
 });
 
-test('an entered last day of the term is a date to watch, in calendar and reminders [D.151]', () => {
+test('an entered last day of the term appears in dates to watch, calendar and reminders [D.151]', () => {
   const report = entered(
     'expiration_date',
     { kind: 'date', date: '2031-05-31' },
@@ -63,6 +63,6 @@ test('an entered last day of the term is a date to watch, in calendar and remind
   );
 });
 
-test('an entered tenant is in the title [D.151]', () => {
+test('an entered tenant appears in the title [D.151]', () => {
   expect(entered('tenant', { kind: 'text', text: 'Ace LLC' }, without('tenant')).title).toContain('Ace LLC');
 });

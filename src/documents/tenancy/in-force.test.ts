@@ -57,7 +57,7 @@ const together = (...texts: readonly string[]): InForce => {
 const stepsOf = ({ terms }: InForce, id: string) =>
   terms.find((term) => term.id === id)?.steps.map(({ shown, state, source }) => [source.document, shown, state]);
 
-test('each term is followed through the amendments, old and new with their sources [D.152]', () => {
+test('each term is followed through the amendments, with the sources of its old and new values [D.152]', () => {
   const found = together(lease, first, second);
   expect(stepsOf(found, 'security_deposit')).toEqual([
     [0, '$62,500.00', 'found'],
@@ -74,14 +74,14 @@ test('each term is followed through the amendments, old and new with their sourc
   expect(found.report.fields['security_deposit']).toMatchObject({ value: 40_000, state: 'found' });
 });
 
-test('a missing amendment is noticed: what a later one says was there before differs from the documents before it [D.152]', () => {
+test('a missing amendment is detected if a later one quotes a value that the earlier documents do not have [D.152]', () => {
   const found = together(lease, second);
   expect(stepsOf(found, 'security_deposit')?.at(-1)).toEqual([1, '$40,000.00', 'check']);
   const step = found.terms.find(({ id }) => id === 'security_deposit')?.steps.at(-1);
   expect(step?.reason).toMatch(/“\$80,000\.00” before; the earlier documents say “\$62,500\.00”/);
 });
 
-test('a section that an amendment replaces puts the terms read from it in doubt, and is listed [D.152]', () => {
+test('a section that an amendment replaces is listed, and the terms read from it must be checked [D.152]', () => {
   const found = together(lease, first);
   expect(found.sections.map(({ label, shown }) => [label, shown])).toContainEqual([
     expect.stringMatching(/^Section 6/),
@@ -91,7 +91,7 @@ test('a section that an amendment replaces puts the terms read from it in doubt,
   expect(stepsOf(together(lease), 'permitted_use')?.at(-1)?.[2]).toBe('found');
 });
 
-test('the rent of each period is the one of the newest document that states it [D.152]', () => {
+test('the rent of each period comes from the newest document that states it [D.152]', () => {
   const { rent, report } = together(lease, first, second);
   expect(rent.map(({ line, source }) => [source.document, line.from, line.to, line.monthly, line.state])).toEqual([
     [0, '2024-05-01', '2026-04-30', 31_250, 'found'],
@@ -104,7 +104,7 @@ test('the rent of each period is the one of the newest document that states it [
   );
 });
 
-test('deadlines follow the end of the term that is in force, and are to be checked [D.152]', () => {
+test('deadlines are counted from the current end of the term, and must be checked [D.152]', () => {
   const { dates, report } = together(lease, first, second);
   const notice = dates.find(({ date }) => date.kind === 'renewal_notice_deadline');
   expect(notice?.date).toMatchObject({ date: '2031-07-30', state: 'check' });
@@ -113,7 +113,7 @@ test('deadlines follow the end of the term that is in force, and are to be check
   expect(headerFacts(report, '2029-06-01').find(({ label }) => label === 'Term')?.shown).toMatch(/Apr 30, 2032$/);
 });
 
-test('what a document cannot show is stated: no lease, another kind of document, dates out of order [D.152]', () => {
+test('problems with the documents are reported: no lease, another kind of document, dates out of order [D.152]', () => {
   expect(together(first).notes[0]).toContain('no lease is among the documents');
   expect(together(lease, second, first).notes[0]).toContain('not in the order of their dates');
   expect(together(lease, lease).notes[0]).toContain('is not an amendment');

@@ -31,7 +31,7 @@ test.each([
   expect(worked).toBe(1);
 });
 
-test('an action that fails rejects, and its pause counts as well', async () => {
+test('an action that fails rejects, and the pause after it applies too', async () => {
   const { gate, pass } = gateAt(0, 5_000);
   await expect(gate.run(() => Promise.reject(new Error('no line')))).rejects.toThrow('no line');
   expect(await gate.run(async () => {})).toBe('pausing');

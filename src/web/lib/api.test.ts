@@ -44,19 +44,19 @@ afterEach(() => {
 });
 
 describe('a call', () => {
-  test('fills the path, leaves out what is not given, and sends the token', async () => {
+  test('fills in the path, leaves out undefined parameters, and sends the token', async () => {
     accessToken.set({ access_token: 'good', expires_in: 900 }, user);
     await call(getThing, { params: { id: 'a/b c' }, query: { find: 'x&y', page: undefined } });
     expect(server.seen).toEqual([{ method: 'GET', path: '/api/things/a%2Fb%20c?find=x%26y', bearer: 'Bearer good' }]);
   });
 
-  test('gets a token first when there is none', async () => {
+  test('requests a token first if it has none', async () => {
     server.good = 'fresh';
     await expect(call(getThing, { params: { id: '1' } })).resolves.toEqual({ name: 'thing' });
     expect(server.seen.map(({ path }) => path)).toEqual(['/functions/v1/auth', '/api/things/1']);
   });
 
-  test('that is refused for its token is sent once more with a new one', async () => {
+  test('is sent once more with a new token if its token was refused', async () => {
     accessToken.set({ access_token: 'old', expires_in: 900 }, user);
     server.good = 'fresh';
     await call(getThing, { params: { id: '1' } });
@@ -67,7 +67,7 @@ describe('a call', () => {
     ]);
   });
 
-  test('that is refused twice is not sent a third time', async () => {
+  test('is not sent a third time if it is refused twice', async () => {
     accessToken.set({ access_token: 'old', expires_in: 900 }, user);
     server.good = 'fresh';
     server.refuseAll = true;
@@ -75,25 +75,25 @@ describe('a call', () => {
     expect(server.seen).toHaveLength(3);
   });
 
-  test('with a token that it has just got is not sent again', async () => {
+  test('is not repeated if the refused token was new', async () => {
     server.refuseAll = true;
     await expect(call(getThing, { params: { id: '1' } })).rejects.toMatchObject({ code: 'token_expired' });
     expect(server.seen.map(({ path }) => path)).toEqual(['/functions/v1/auth', '/api/things/1']);
   });
 
-  test('shares one renewal with the calls next to it', async () => {
+  test('shares one token renewal with parallel calls', async () => {
     accessToken.set({ access_token: 'old', expires_in: 900 }, user);
     server.good = 'fresh';
     await Promise.all(['1', '2', '3'].map((id) => call(getThing, { params: { id } })));
     expect(server.seen.filter(({ path }) => path === '/functions/v1/auth')).toHaveLength(1);
   });
 
-  test('for guests goes without a token and never asks for one', async () => {
+  test('for guests is sent without a token and never requests one', async () => {
     await call(addThing, { body: { name: 'x' } });
     expect(server.seen).toEqual([{ method: 'POST', path: '/api/things', bearer: null }]);
   });
 
-  test('that fails throws the error of the catalogue with its fields and its wait', async () => {
+  test('throws the error of the catalog with its fields and waiting time if it fails', async () => {
     server.next = () =>
       Response.json(
         {
@@ -112,7 +112,7 @@ describe('a call', () => {
     });
   });
 
-  test('that fails inside the server names the reference to report', async () => {
+  test('names the reference to report if it fails inside the server', async () => {
     server.next = () =>
       Response.json({ error: 'Something went wrong.', code: 'internal', reference: 'r-1' }, { status: 500 });
     await expect(call(addThing, { body: { name: '' } })).rejects.toThrow('Something went wrong. Reference: r-1');
@@ -122,12 +122,12 @@ describe('a call', () => {
     [413, 'too_large'],
     [502, 'unavailable'],
     [418, 'internal'],
-  ])('answered %i by something that is no page of ours becomes %s', async (status, code) => {
+  ])('answered %i by something other than this product becomes %s', async (status, code) => {
     server.next = () => new Response('<html>proxy</html>', { status });
     await expect(call(addThing, { body: { name: '' } })).rejects.toMatchObject({ code });
   });
 
-  test('whose line is cut is unavailable, and one that was given up stays an abort', async () => {
+  test('is reported as unavailable if the connection breaks, and as aborted if it was canceled', async () => {
     server.next = () => {
       throw new TypeError('fetch failed');
     };
@@ -140,7 +140,7 @@ describe('a call', () => {
 });
 
 describe('a function call', () => {
-  test('names its function in a header, sends the token, and sends JSON', async () => {
+  test('names its function in a header, and sends the token and JSON', async () => {
     accessToken.set({ access_token: 'good', expires_in: 900 }, user);
     const init = await initOf(() =>
       callFunction('/functions/v1/run-workflow-text', {
@@ -158,7 +158,7 @@ describe('a function call', () => {
     });
   });
 
-  test('of a guest carries the public key, also when its answer is 401', async () => {
+  test('of a guest contains the public key, even if its answer is 401', async () => {
     server.next = () =>
       Response.json({ error: 'Invalid login credentials', code: 'invalid_credentials' }, { status: 401 });
     await expect(
@@ -169,13 +169,13 @@ describe('a function call', () => {
     expect(server.seen).toEqual([{ method: 'POST', path: '/functions/v1/auth', bearer: 'Bearer foredraft-anon' }]);
   });
 
-  test('with a form leaves the type to the browser, which knows the boundary', async () => {
+  test('with a form lets the browser set the content type with its boundary', async () => {
     accessToken.set({ access_token: 'good', expires_in: 900 }, user);
     const init = await initOf(() => callFunction('/functions/v1/upload-zip-to-temp', { form: new FormData() }));
     expect(init.headers).not.toHaveProperty('Content-Type');
   });
 
-  test('counts a refusal without words as what its caller says, but never one about the session', async () => {
+  test('without an error message gets the caller’s message, but never in place of one about the session', async () => {
     accessToken.set({ access_token: 'good', expires_in: 900 }, user);
     const upload = () => callFunction('/functions/v1/upload-zip-to-temp', { wordless: 'upload_failed' });
     server.next = () => new Response('<h1>Bad Gateway</h1>', { status: 502 });
@@ -187,7 +187,7 @@ describe('a function call', () => {
   });
 });
 
-test('a stream is resumed by the id of the last event, and gives its events', async () => {
+test('resumes a stream by the id of the last event, and returns its events', async () => {
   accessToken.set({ access_token: 'good', expires_in: 900 }, user);
   server.next = () => new Response('id: 8\ndata: {"event":"x"}\n\n');
   const events: unknown[] = [];

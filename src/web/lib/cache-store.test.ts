@@ -6,7 +6,7 @@ const ada = '0b1c2d3e-4f50-4a6b-8c7d-9e0f1a2b3c4d';
 const bob = '1b1c2d3e-4f50-4a6b-8c7d-9e0f1a2b3c4d';
 
 describe('the cache in the browser', () => {
-  test('writes version, timestamp and data under its prefix, kind, user and key', () => {
+  test('stores version, timestamp and data under its prefix, kind, user and key', () => {
     const storage = memoryStorage();
     writeCache(storage, { kind: 'credit-history', userId: ada, key: '2' }, ['x'], 1_000);
     expect(storage.entries()).toEqual({
@@ -14,7 +14,7 @@ describe('the cache in the browser', () => {
     });
   });
 
-  test.each(Object.entries(cacheLifetimes))('keeps %s for %i ms and not one longer', (kind, lifetime) => {
+  test.each(Object.entries(cacheLifetimes))('keeps %s for exactly %i ms', (kind, lifetime) => {
     const storage = memoryStorage();
     const place = { kind: kind as CacheKind, userId: ada };
     writeCache(storage, place, 'kept', 5_000);
@@ -30,7 +30,7 @@ describe('the cache in the browser', () => {
     expect(readCache(storage, { kind: 'drafts', userId: ada }, 1)).toEqual(['ada.zip']);
   });
 
-  test('removes everyone else’s entries, of every kind, when a user signs in', () => {
+  test('removes entries of all other users, of every kind, when a user signs in', () => {
     const storage = memoryStorage();
     for (const kind of Object.keys(cacheLifetimes) as CacheKind[]) {
       writeCache(storage, { kind, userId: ada }, 1, 0);
@@ -43,7 +43,7 @@ describe('the cache in the browser', () => {
     );
   });
 
-  test('removes all entries at the end of a session and nothing that is not its own', () => {
+  test('removes all of its entries at the end of a session, and nothing else', () => {
     const storage = memoryStorage();
     writeCache(storage, { kind: 'drafts', userId: ada }, 1, 0);
     writeCache(storage, { kind: 'feature-cost', userId: bob, key: 'paper-assistant' }, 1, 0);
@@ -52,7 +52,7 @@ describe('the cache in the browser', () => {
     expect(storage.entries()).toEqual({ theme: 'dark' });
   });
 
-  test('keeps what belongs to no one in particular when users come and go', () => {
+  test('keeps entries that belong to no user when users sign in and out', () => {
     const storage = memoryStorage();
     writeCache(storage, { kind: 'system-settings', userId: everybody, key: 'invitation_required' }, 'true', 0);
     writeCache(storage, { kind: 'system-settings', userId: ada }, 1, 0);
@@ -72,7 +72,7 @@ describe('the cache in the browser', () => {
     expect(readCache(storage, { kind: 'drafts', userId: ada }, 10)).toBeUndefined();
   });
 
-  test('goes on without keeping when the storage is full or forbidden', () => {
+  test('works without storing if the storage is full or forbidden', () => {
     const broken = new Proxy(memoryStorage(), {
       get() {
         throw new DOMException('denied', 'SecurityError');

@@ -10,11 +10,11 @@ const events = [
 ];
 
 describe('an event stream', () => {
-  test('gives each event with the id that was current, and passes over heartbeats', async () => {
+  test('returns each event with its id, and skips heartbeats', async () => {
     expect(await read([text])).toEqual(events);
   });
 
-  test('reads the same whatever the pieces it arrives in, letters and line ends cut in two', async () => {
+  test('is read the same way even if letters and line ends are split between chunks', async () => {
     const bytes = new TextEncoder().encode(text);
     for (let size = 1; size < 12; size += 1) {
       const pieces = Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) =>
@@ -24,11 +24,11 @@ describe('an event stream', () => {
     }
   });
 
-  test('does not give an event that was cut off before its blank line', async () => {
+  test('does not return an event that was cut off before its blank line', async () => {
     expect(await read(['data: 1\n\ndata: 2\n'])).toEqual([{ id: null, data: 1 }]);
   });
 
-  test('lets go of the connection when its reader stops', async () => {
+  test('closes the connection when its reader stops', async () => {
     let cancelled = false;
     const body = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.enqueue(new TextEncoder().encode('data: 1\n\n')),

@@ -19,14 +19,14 @@ const finished: StreamEvent = {
 };
 
 describe('following a run', () => {
-  test('gives the run, then its events in order, and ends with the last one', async () => {
+  test('returns the run, then its events in order, and ends after the last one', async () => {
     const seen = await follow([[started, step, finished]], ['running', 'running', 'running', 'succeeded']);
     expect(seen.events).toEqual(['workflow_started', 'step_started', 'workflow_finished']);
     expect(seen.run?.state).toBe('succeeded');
     expect(seen.opened).toEqual([null]);
   });
 
-  test('opens a broken stream again after the last event that arrived, and gives no event twice', async () => {
+  test('reopens a broken stream after the last received event, and returns no event twice', async () => {
     const seen = await follow(
       [[started, 'cut'], 'cut', [started, step, 'cut'], [step, finished]],
       [...Array(6).fill('running'), 'succeeded'],
@@ -47,13 +47,13 @@ describe('following a run', () => {
     expect(seen.events).toEqual(['workflow_started', 'step_started', 'workflow_finished']);
   });
 
-  test('goes on after a stream that ended quietly while the run goes on', async () => {
+  test('continues if a stream ends early while the run is active', async () => {
     const seen = await follow([[started], [step, finished]], [...Array(4).fill('running'), 'succeeded']);
     expect(seen.opened).toEqual([null, '1']);
     expect(seen.run?.state).toBe('succeeded');
   });
 
-  test('comes back when the server says so, and not at all without a session [D.141]', async () => {
+  test('reconnects when the server asks for it, and not at all without a session [D.141]', async () => {
     const full = new AppError('too_many_streams', { retryAfter: 30 });
     const seen = await follow([[finished]], [full, 'running', 'succeeded']);
     expect(seen.pauses).toEqual([30_000]);
@@ -65,7 +65,7 @@ describe('following a run', () => {
     expect(out.pauses.length).toBe(1);
   });
 
-  test('waits longer after each failure in a row, and short again after an event', async () => {
+  test('waits longer after each failure in a row, and briefly again after an event', async () => {
     const seen = await follow(
       ['cut', 'cut', 'cut', [started, 'cut'], [finished]],
       [...Array(6).fill('running'), 'succeeded'],
@@ -78,13 +78,13 @@ describe('following a run', () => {
     expect(Math.max(...seen.pauses)).toBe(10_000);
   });
 
-  test('of a run that has ended gives its events once more and ends', async () => {
+  test('returns the events of a finished run once and ends', async () => {
     const seen = await follow([[started, step, finished]], Array(4).fill('succeeded'));
     expect(seen.events).toEqual(['workflow_started', 'step_started', 'workflow_finished']);
     expect(seen.opened).toEqual([null]);
   });
 
-  test('of a run that has ended gives all its events, even if its stream is cut, and ends when there are no more', async () => {
+  test('returns all events of a finished run even if its stream breaks, and then ends', async () => {
     const cut = await follow([[started, step], [finished]], Array(2).fill('succeeded'));
     expect(cut.events).toEqual(['workflow_started', 'step_started', 'workflow_finished']);
     expect(cut.pauses).toEqual([]);
@@ -92,13 +92,13 @@ describe('following a run', () => {
     expect(short).toMatchObject({ events: ['workflow_started'], opened: [null, '1'], error: null });
   });
 
-  test('stops and says so when the server refuses', async () => {
+  test('stops with an error if the server refuses', async () => {
     const seen = await follow([], [new AppError('run_not_found')]);
     expect(seen.error?.code).toBe('run_not_found');
     expect(seen.pauses).toEqual([]);
   });
 
-  test('tries again when the server is in trouble', async () => {
+  test('tries again if the server has an error', async () => {
     const seen = await follow(
       [[finished]],
       [new AppError('unavailable'), new AppError('internal'), 'running', 'succeeded'],
@@ -107,12 +107,12 @@ describe('following a run', () => {
     expect(seen.events).toEqual(['workflow_finished']);
   });
 
-  test('passes over an event that it does not know', async () => {
+  test('skips unknown events', async () => {
     const seen = await follow([[{ id: '1', data: { event: 'tea_break' } }, finished]], ['running', 'succeeded']);
     expect(seen.events).toEqual(['workflow_finished']);
   });
 
-  test('gives nothing more once it is given up', async () => {
+  test('returns nothing more after it is canceled', async () => {
     const stop = new AbortController();
     const seen = await follow([[started, step, finished]], Array(4).fill('running'), stop, () => stop.abort());
     expect(seen.events).toEqual(['workflow_started']);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { promptFor } from './leave-prompts.ts';
 
-test('leaving asks about work under way first, then about unsaved changes, then nothing', () => {
+test('leaving a page asks about running work first, then about unsaved changes', () => {
   expect(promptFor({ processing: true, unsaved: true })).toBe(
     'A process is currently running. Are you sure you want to leave? This will cancel the current operation.',
   );

@@ -12,6 +12,6 @@ test.each([
   expect(describeModelUse(tokens, model)).toBe(told);
 });
 
-test('without prices the use is shown in tokens only', () => {
+test('without prices the usage is shown in tokens only', () => {
   expect(describeModelUse({ input: 9_321, output: 1_100 }, { ...model, prices: null })).toBe('about 10,000 tokens');
 });

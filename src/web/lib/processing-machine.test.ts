@@ -5,7 +5,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('work that the page waits for', () => {
-  test('is given up after 300000 ms with the message of the specification, which stays until it is closed', () => {
+  test('is stopped after 300000 ms with the message of the specification, which stays until it is closed', () => {
     const machine = createProcessing();
     const onCancel = vi.fn();
     machine.start('Uploading research package...', { onCancel });
@@ -25,7 +25,7 @@ describe('work that the page waits for', () => {
     expect(machine.current()).toMatchObject({ active: false, error: null });
   });
 
-  test('shows each message until it is done, and then nothing times out', () => {
+  test('shows each message until that step is done, and does not time out afterwards', () => {
     const machine = createProcessing();
     machine.start('Validating files...');
     machine.update('Preparing your research content...');
@@ -39,7 +39,7 @@ describe('work that the page waits for', () => {
     expect(machine.current()).toMatchObject({ active: false, message: null, error: null });
   });
 
-  test('shows how much of it is done only for the part that says so', () => {
+  test('shows progress only for steps that report it', () => {
     const machine = createProcessing();
     machine.start('Validating files...');
     expect(machine.current().progress).toBeNull();
@@ -54,7 +54,7 @@ describe('work that the page waits for', () => {
     expect(machine.current().progress).toBeNull();
   });
 
-  test('that follows other work has its own full time', () => {
+  test('has its own full time limit if it follows other work', () => {
     const machine = createProcessing();
     machine.start('first');
     vi.advanceTimersByTime(200_000);
@@ -64,7 +64,7 @@ describe('work that the page waits for', () => {
     expect(machine.current()).toMatchObject({ active: true, message: 'second' });
   });
 
-  test('keeps a failure until it is closed', () => {
+  test('shows a failure until it is closed', () => {
     const machine = createProcessing();
     machine.start('Uploading research package...');
     machine.fail('File upload failed.');
@@ -74,13 +74,13 @@ describe('work that the page waits for', () => {
     expect(machine.current().error).toBeNull();
   });
 
-  test('may run without the overlay and is guarded anyway', () => {
+  test('may run without the overlay and still be protected against leaving', () => {
     const machine = createProcessing();
     machine.start('Generating base rent analysis...', { overlay: false });
     expect(machine.current()).toMatchObject({ active: true, overlay: false });
   });
 
-  test('is cancelled once when the user leaves', () => {
+  test('is canceled once when the user leaves', () => {
     const machine = createProcessing();
     const onCancel = vi.fn();
     machine.start('x', { onCancel });
@@ -90,7 +90,7 @@ describe('work that the page waits for', () => {
     expect(machine.current()).toMatchObject({ active: false, error: null });
   });
 
-  test('that cannot be closed while it is active stays active', () => {
+  test('stays active while it cannot be closed', () => {
     const machine = createProcessing();
     machine.start('x');
     machine.close();

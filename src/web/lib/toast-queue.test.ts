@@ -5,7 +5,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('toasts', () => {
-  test('stay for 5000 ms, fade for 300 ms, and are gone', () => {
+  test('stay for 5000 ms, fade for 300 ms, and are removed', () => {
     const toasts = createToasts();
     toasts.show('success', 'Welcome back!');
     vi.advanceTimersByTime(4_999);
@@ -24,7 +24,7 @@ describe('toasts', () => {
     expect(toasts.current().map(({ message }) => message)).toEqual(['four', 'three', 'two']);
   });
 
-  test('end with their page, except those of the action that led away from it [D.162]', () => {
+  test('are removed with their page, except those of the action that opened another page [D.162]', () => {
     const toasts = createToasts();
     toasts.show('error', 'about this page');
     vi.advanceTimersByTime(2_001);
@@ -35,7 +35,7 @@ describe('toasts', () => {
     expect(toasts.current()).toMatchObject([{ message: 'saved, and on to the next page' }]);
   });
 
-  test('do not disappear while they are held, and then stay for the remaining time', () => {
+  test('do not disappear while they are hovered, and then stay for the remaining time', () => {
     const toasts = createToasts();
     toasts.show('info', 'read me');
     vi.advanceTimersByTime(4_000);
@@ -49,7 +49,7 @@ describe('toasts', () => {
     expect(toasts.current()).toMatchObject([{ leaving: true }]);
   });
 
-  test('go on when the one that was held is dismissed', () => {
+  test('continue their countdown when the hovered one is dismissed', () => {
     const toasts = createToasts();
     toasts.show('info', 'other');
     toasts.show('info', 'dismissed');
@@ -59,7 +59,7 @@ describe('toasts', () => {
     expect(toasts.current()).toEqual([]);
   });
 
-  test('tell their listeners, and give the same list until something changes', () => {
+  test('notify their listeners, and return the same list until something changes', () => {
     const toasts = createToasts();
     const listener = vi.fn();
     const stop = toasts.subscribe(listener);

@@ -7,7 +7,7 @@ const ada = userNamed('ada', '0b1c2d3e-4f50-4a6b-8c7d-9e0f1a2b3c4d');
 const bob = userNamed('bob', '1b1c2d3e-4f50-4a6b-8c7d-9e0f1a2b3c4d');
 
 describe('the access token', () => {
-  test('is renewed once for all who ask at the same time', async () => {
+  test('is renewed once for all callers that ask at the same time', async () => {
     const line = openLine();
     const keeper = createTokenKeeper(line.port);
     const asked = [keeper.refresh(), keeper.refresh(), keeper.refresh()];
@@ -16,7 +16,7 @@ describe('the access token', () => {
     expect(line.requests).toBe(1);
   });
 
-  test('is renewed again after a renewal is over', async () => {
+  test('is renewed again once a renewal has finished', async () => {
     const line = openLine();
     const keeper = createTokenKeeper(line.port);
     const first = keeper.refresh();
@@ -28,7 +28,7 @@ describe('the access token', () => {
     expect(keeper.get()).toBe('t2');
   });
 
-  test('of another tab is taken over by a renewal that waited for that tab', async () => {
+  test('of another tab is used by a renewal that waited for that tab', async () => {
     const line = openLine();
     const gate = promiseWithResolver();
     const keeper = createTokenKeeper({
@@ -45,14 +45,14 @@ describe('the access token', () => {
     expect(line.requests).toBe(0);
   });
 
-  test('of another user in another tab is never taken over', () => {
+  test('of another user in another tab is never used', () => {
     const keeper = createTokenKeeper(openLine().port);
     keeper.set({ access_token: 'of ada', expires_in: 900 }, ada);
     keeper.adopt({ value: 'of bob', expiresAt: 9_000_000, user: bob });
     expect(keeper.get()).toBe('of ada');
   });
 
-  test('is told to the other tabs when it was renewed, and only then', async () => {
+  test('is sent to the other tabs after a renewal, and only then', async () => {
     const line = openLine();
     const keeper = createTokenKeeper(line.port);
     keeper.set({ access_token: 't0', expires_in: 900 }, ada);
@@ -63,7 +63,7 @@ describe('the access token', () => {
     expect(line.told.map(({ value }) => value)).toEqual(['t1']);
   });
 
-  test('is not given out once its time is over', () => {
+  test('is not returned after it has expired', () => {
     const line = openLine();
     const keeper = createTokenKeeper(line.port);
     keeper.set({ access_token: 't0', expires_in: 60 }, ada);
@@ -81,7 +81,7 @@ describe('the access token', () => {
     ['unavailable', false],
     ['internal', false],
     ['too_many_attempts', false],
-  ] as const)('when the renewal fails with %s, the session has ended: %s', async (code, ended) => {
+  ] as const)('is lost with the session if the renewal fails with %s: %s', async (code, ended) => {
     const line = openLine();
     const keeper = createTokenKeeper(line.port);
     const events: TokenEvent[] = [];
@@ -92,7 +92,7 @@ describe('the access token', () => {
     expect(events.map(({ kind }) => kind)).toEqual(ended ? ['ended'] : []);
   });
 
-  test('does not come back when the session ended while it was renewed', async () => {
+  test('is not stored if the session ended during the renewal', async () => {
     const line = openLine();
     const keeper = createTokenKeeper(line.port);
     keeper.set({ access_token: 't0', expires_in: 900 }, ada);
@@ -104,7 +104,7 @@ describe('the access token', () => {
     expect(line.told).toEqual([]);
   });
 
-  test('is not even requested when the session ended while another tab was waited for', async () => {
+  test('is not requested if the session ended while waiting for another tab', async () => {
     const line = openLine();
     const gate = promiseWithResolver();
     const keeper = createTokenKeeper({
@@ -121,7 +121,7 @@ describe('the access token', () => {
     expect(line.requests).toBe(0);
   });
 
-  test('of a new login is not ended by the old one’s failed renewal', async () => {
+  test('of a new login is not removed by a failed renewal of the old one', async () => {
     const line = openLine();
     const keeper = createTokenKeeper(line.port);
     const events: TokenEvent[] = [];

@@ -16,7 +16,7 @@ test('a removal waits for thirty seconds and is then carried out once [D.160]', 
   expect(removal.current()).toBeNull();
 });
 
-test('undone it is never carried out [D.160]', () => {
+test('a removal that is undone is never carried out [D.160]', () => {
   const removal = createPendingRemoval();
   const remove = vi.fn(async () => {});
   removal.start(['a'], remove);
@@ -26,7 +26,7 @@ test('undone it is never carried out [D.160]', () => {
   expect(remove).not.toHaveBeenCalled();
 });
 
-test('a second one carries the first out, so nothing that was asked for is forgotten [D.160]', () => {
+test('a second removal carries out the first one, so that none is lost [D.160]', () => {
   const removal = createPendingRemoval();
   const [first, second] = [vi.fn(async () => {}), vi.fn(async () => {})];
   removal.start(['a'], first);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { searchTitles } from './search-titles.ts';
 
-test('a search finds every title that has all the words, whatever their case, order and accents', () => {
+test('a search finds every title that contains all the words, regardless of case, order and accents', () => {
   const reports = [{ title: 'Base Rent Analysis: 10,000 sf, 5 years' }, { title: 'Lease Abstract: Café Zürich' }];
   const found = (typed: string) => searchTitles(reports, ({ title }) => title, typed).map(({ title }) => title);
   expect(found('rent BASE')).toEqual(['Base Rent Analysis: 10,000 sf, 5 years']);

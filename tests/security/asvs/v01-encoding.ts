@@ -15,7 +15,7 @@ export const encoding: Chapter = {
       'Input is decoded once, before it is checked',
       'The router decodes paths and queries, one function parses JSON bodies, and schemas check what came out. Nothing is decoded again afterwards.',
       ['src/server/base/http/json-body.ts', 'src/server/base/http/endpoints.ts'],
-      ['src/contract/free-text.test.ts', 'cleaning is settled after one pass, whatever comes in'],
+      ['src/contract/free-text.test.ts', 'cleaning a text twice gives the same result as cleaning it once'],
     ),
     met(
       '1.1.2',
@@ -86,7 +86,10 @@ export const encoding: Chapter = {
       'Text becomes LaTeX through a closed list of commands. TeX runs confined, with -no-shell-escape and paranoid file access.',
       [escapeLatex, 'src/server/adapters/typeset/latex.ts'],
       [escapeLatexTests, 'the closed list of control words has none that reads, writes, defines or ends'],
-      ['src/server/adapters/typeset/latex.test.ts', 'reads and writes nothing outside of its folder, and has no shell'],
+      [
+        'src/server/adapters/typeset/latex.test.ts',
+        'reads and writes nothing outside its folder, and cannot run shell commands',
+      ],
     ),
     met(
       '1.2.9',
@@ -106,7 +109,10 @@ export const encoding: Chapter = {
       'No field takes HTML. Posts are Markdown that rehype-sanitize cleans; tags in free text are removed.',
       [renderMarkdown, 'src/contract/free-text.ts'],
       [renderMarkdownTests, 'leaves no element, handler, id or address of its own'],
-      ['src/contract/free-text.test.ts', 'HTML goes, with the content of scripts, and comparisons stay'],
+      [
+        'src/contract/free-text.test.ts',
+        'HTML is removed, with the content of scripts, and comparisons such as "a < b" are kept',
+      ],
     ),
     met(
       '1.3.2',
@@ -116,7 +122,7 @@ export const encoding: Chapter = {
       ['src/server/base/http/security-headers.ts', 'src/entry.client.tsx'],
       [
         'src/server/base/http/security-headers.test.ts',
-        'scripts run by nonce only: nothing inline, nothing evaluated, and nothing is embedded elsewhere',
+        'scripts run only with a nonce: no inline script, no eval, and no embedding of other content',
       ],
     ),
     met(
@@ -125,7 +131,7 @@ export const encoding: Chapter = {
       'Text for a dangerous place is cleaned and cut to length first',
       'One rule for free text removes control characters and tags and sets the limits; every field has a maximum.',
       ['src/contract/free-text.ts', 'src/contract/limits.ts'],
-      ['src/contract/free-text.test.ts', 'nothing beyond the maximum is read, and no character is cut in half'],
+      ['src/contract/free-text.test.ts', 'text beyond the maximum length is cut off, and no character is cut in half'],
     ),
     met(
       '1.3.4',
@@ -135,7 +141,7 @@ export const encoding: Chapter = {
       ['src/server/adapters/images/reencode.ts', 'src/server/adapters/images/image-port.ts'],
       [
         'src/server/adapters/images/image-port.test.ts',
-        'that are something else, or cut short, are refused with a sentence',
+        'of an unknown format, or cut short, are refused with a sentence',
       ],
     ),
     met(
@@ -157,7 +163,7 @@ export const encoding: Chapter = {
         'src/server/base/processes/sandbox-commands.ts',
       ],
       ['tests/faults/hostile-documents.test.ts', 'what a document points to is neither fetched nor opened'],
-      ['src/server/adapters/literature/literature.test.ts', 'a redirect is followed within the service only'],
+      ['src/server/adapters/literature/literature.test.ts', 'redirects are followed only within the service'],
     ),
     met(
       '1.3.7',
@@ -167,7 +173,7 @@ export const encoding: Chapter = {
       ['src/server/adapters/mail/lay-out-mail.ts', 'src/tools/paper-assistant/engine/render/templates/template.ts'],
       [
         'src/server/adapters/mail/mailers.test.ts',
-        'text and HTML say the same, and nothing in them is markup by accident',
+        'text and HTML have the same content, and user text cannot become markup',
       ],
     ),
     notApplicable('1.3.8', 2, 'JNDI queries cannot be injected', 'The product does not use Java.'),
@@ -189,7 +195,7 @@ export const encoding: Chapter = {
       'Mail commands cannot be injected',
       'An address is passed to the mail library as one address, never as text that it parses, and is validated before.',
       ['src/server/adapters/mail/smtp-mailer.ts', 'src/features/accounts/contract/account-fields.ts'],
-      ['src/server/adapters/mail/mailers.test.ts', 'an address is one address, whatever it looks like'],
+      ['src/server/adapters/mail/mailers.test.ts', 'an address counts as one address, whatever characters it contains'],
     ),
     met(
       '1.4.1',

@@ -42,7 +42,7 @@ export const webFrontend: Chapter = {
         authCallTests,
         'keeps the refresh token in a cookie that no script reads, bound to the host where the site is https',
       ],
-      ['src/contract/way-back.test.ts', 'on a site with https the cookie belongs to this host alone'],
+      ['src/contract/way-back.test.ts', 'on an https site the cookie is limited to this host'],
     ),
     met(
       '3.3.2',
@@ -58,7 +58,7 @@ export const webFrontend: Chapter = {
       'Cookies have the __Host- prefix',
       'Every cookie has it where the site is https; none is shared with other hosts.',
       [cookie, 'src/contract/way-back.ts'],
-      ['src/contract/way-back.test.ts', 'on a site with https the cookie belongs to this host alone'],
+      ['src/contract/way-back.test.ts', 'on an https site the cookie is limited to this host'],
     ),
     notMet(
       '3.3.4',
@@ -91,7 +91,7 @@ export const webFrontend: Chapter = {
       [headers],
       [
         'src/server/base/http/security-headers.test.ts',
-        'scripts run by nonce only: nothing inline, nothing evaluated, and nothing is embedded elsewhere',
+        'scripts run only with a nonce: no inline script, no eval, and no embedding of other content',
       ],
     ),
     met(

@@ -34,7 +34,7 @@ export const files: Chapter = {
       ['tests/faults/document-flow.test.ts', 'what is refused leaves nothing'],
       [
         'src/server/adapters/images/image-port.test.ts',
-        'that are something else, or cut short, are refused with a sentence',
+        'of an unknown format, or cut short, are refused with a sentence',
       ],
     ),
     met(
@@ -62,7 +62,7 @@ export const files: Chapter = {
       'Paths are made by the product',
       'Keys of files are ids; a key with other characters or dots is refused. Names in archives are checked.',
       ['src/server/base/files/file-key.ts', 'src/server/base/archives/zip-port.ts'],
-      ['src/server/base/files/file-stores.test.ts', 'a key that leads out of the store is refused'],
+      ['src/server/base/files/file-stores.test.ts', 'a key that points outside the store is refused'],
     ),
     met(
       '5.4.1',

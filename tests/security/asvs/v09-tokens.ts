@@ -41,7 +41,7 @@ export const selfContainedTokens: Chapter = {
       'An expiry is required in every token.',
       [tokens, signedAddresses],
       [sessionTests, 'an access token ends after 15 minutes and says so'],
-      ['src/server/base/files/file-stores.test.ts', 'a signed address opens one file until it expires, and no other'],
+      ['src/server/base/files/file-stores.test.ts', 'a signed URL opens one file until it expires, and no other file'],
     ),
     met(
       '9.2.2',

@@ -51,7 +51,7 @@ export const cryptography: Chapter = {
     met('11.3.1', 1, 'No weak block modes or paddings', 'AES-GCM only; nothing is encrypted with RSA.', sealed),
     met('11.3.2', 1, 'Approved ciphers only', 'AES-256-GCM.', sealed, [
       mailTests,
-      'a mail is sealed while it waits and emptied once it is sent',
+      'a mail is encrypted while it waits and emptied once it is sent',
     ]),
     met(
       '11.3.3',
@@ -59,7 +59,7 @@ export const cryptography: Chapter = {
       'Encrypted data is protected against changes',
       'Each sealed value has a tag and is bound to its row or user.',
       sealed,
-      [mailTests, 'a mail that was sealed with another secret is never sent as something else'],
+      [mailTests, 'a mail that was encrypted with another secret is never sent with wrong content'],
     ),
     met(
       '11.4.1',

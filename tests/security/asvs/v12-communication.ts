@@ -19,7 +19,7 @@ export const communication: Chapter = {
       ['src/server/base/http/security-headers.ts', 'src/server/base/config/config.ts'],
       [
         'src/server/base/http/security-headers.test.ts',
-        'https is asked for to stay where the site is https, and only there',
+        'HTTPS is enforced by a header if the site uses it, and only then',
       ],
       ['src/server/base/config/config.test.ts', '%j listens on %s and is local: %s'],
     ),

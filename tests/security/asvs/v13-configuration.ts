@@ -24,7 +24,10 @@ export const configuration: Chapter = {
         'tests/start/embedded-postgres.test.ts',
         'listens on 127.0.0.1 only and lets nobody in without the password, the superuser not at all',
       ],
-      ['src/server/base/config/config.test.ts', 'a bucket is used with its keys, or with the role of the machine'],
+      [
+        'src/server/base/config/config.test.ts',
+        'a bucket is used with its access keys, or with the role of the machine',
+      ],
     ),
     met(
       '13.2.2',
@@ -52,7 +55,7 @@ export const configuration: Chapter = {
       'The addresses that the application calls are a list',
       'Only addresses from the settings are called, redirects stay on their origin, and what works on files from people has no network.',
       ['src/server/base/config/settings.ts', 'src/server/base/http/same-origin-fetch.ts', controls],
-      ['src/server/adapters/literature/literature.test.ts', 'a redirect is followed within the service only'],
+      ['src/server/adapters/literature/literature.test.ts', 'redirects are followed only within the service'],
       [confinementTests, 'is held by the system where Node’s rules do not bind'],
     ),
     met(
@@ -61,8 +64,8 @@ export const configuration: Chapter = {
       'The server loads files from listed places only',
       'Files come from the build folder, DATA_DIR and the bucket; confined processes see only what they are given.',
       ['src/server/base/http/static-assets.ts', 'src/server/base/processes/sandbox-commands.ts'],
-      ['src/server/base/files/file-stores.test.ts', 'a key that leads out of the store is refused'],
-      ['src/server/adapters/typeset/typst.test.ts', 'reads files of the project and no others'],
+      ['src/server/base/files/file-stores.test.ts', 'a key that points outside the store is refused'],
+      ['src/server/adapters/typeset/typst.test.ts', 'reads only files of the project'],
     ),
     met(
       '13.3.1',

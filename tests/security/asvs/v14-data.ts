@@ -97,10 +97,7 @@ export const dataProtection: Chapter = {
       'A snapshot of id, name and role, and lists that expire and are removed with the login. No token.',
       ['src/web/lib/session-snapshot.ts', 'src/web/lib/cache-store.ts'],
       ['tests/e2e/shell.test.ts', 'a login keeps the session and the user, no token within reach of scripts'],
-      [
-        'src/web/lib/cache-store.test.ts',
-        'removes all entries at the end of a session and nothing that is not its own',
-      ],
+      ['src/web/lib/cache-store.test.ts', 'removes all of its entries at the end of a session, and nothing else'],
     ),
   ],
 };

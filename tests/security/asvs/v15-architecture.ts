@@ -87,7 +87,7 @@ export const architecture: Chapter = {
         'src/server/adapters/model/language-model.ts',
         'src/server/adapters/workflows/workflow-client.ts',
       ],
-      ['src/server/adapters/literature/literature.test.ts', 'a redirect is followed within the service only'],
+      ['src/server/adapters/literature/literature.test.ts', 'redirects are followed only within the service'],
       ['src/server/adapters/model/run-model.test.ts', 'a redirect of the endpoint is not followed'],
     ),
     met(
@@ -107,7 +107,10 @@ export const architecture: Chapter = {
       'The address of a visitor is known and cannot be forged',
       'Read from the right end of X-Forwarded-For, from trusted proxies only.',
       ['src/server/base/http/client-address.ts'],
-      ['src/server/base/http/client-address.test.ts', 'trusting "%s", %s with X-Forwarded-For "%s" is %s'],
+      [
+        'src/server/base/http/client-address.test.ts',
+        'trusting "%s", the client of %s with X-Forwarded-For "%s" is %s',
+      ],
     ),
     met(
       '15.3.5',

@@ -127,7 +127,7 @@ export const logging: Chapter = {
       [secretsInLogs, 'no password, token or link is in any log line or error, whatever goes wrong'],
       [
         'src/server/adapters/payments/payment-provider.test.ts',
-        'Stripe that is down, cut off or set up wrongly is told apart, without its words',
+        'an outage, a broken connection and a wrong setup of Stripe are told apart, and its own messages are not passed on',
       ],
     ),
     met(
@@ -140,7 +140,7 @@ export const logging: Chapter = {
         'src/server/adapters/mail/mail-queue.ts',
         'src/server/adapters/model/patience.ts',
       ],
-      ['src/server/adapters/mail/mail-queue.test.ts', 'a mail server that is down delays mail and loses none'],
+      ['src/server/adapters/mail/mail-queue.test.ts', 'a mail server that is down delays mails and loses none'],
       ['tests/faults/model-trouble.test.ts', 'a model that %s still ends in a delivered draft that says so'],
     ),
     met(

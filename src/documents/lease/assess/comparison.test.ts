@@ -18,7 +18,7 @@ describe('the market comparison', () => {
     ]);
   });
 
-  test('another measure is not compared', () => {
+  test('a value in another unit is not compared', () => {
     for (const given of [{ late_charge: '1% per day' }, { late_charge: '1.5% per month' }, { holdover: '0% per day' }])
       expect(compareWithMarket(caseFacts({ text, given }))).toEqual([]);
     const ofLaw = 'A violation of law is a default unless remedied within thirty days after notice.';
@@ -34,7 +34,7 @@ describe('the market comparison', () => {
     );
   });
 
-  test('nothing is said about what was not measured [D.103]', () => {
+  test('a value that was not measured is not mentioned [D.103]', () => {
     expect(compareWithMarket(caseFacts({ text }))).toEqual([]);
     expect(compareWithMarket(caseFacts({ text, given: { security_deposit: 4_000 } }))).toEqual([]);
     expect(compareWithMarket(caseFacts({ text, given: { holdover: 'fair rental value', escalation: 'CPI' } }))).toEqual(

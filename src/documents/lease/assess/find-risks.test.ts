@@ -7,7 +7,7 @@ const risksIn = (text: string, kind: 'lease' | 'amendment' = 'lease') =>
   findRisks(caseFacts({ text, kind }), statementRules).map(({ rule, severity, state }) => [rule, severity, state]);
 
 describe('risks of a document', () => {
-  test('the most severe first, each quoted with its location [D.96]', () => {
+  test('are listed with the most severe first, each with a quote and its location [D.96]', () => {
     const facts = caseFacts({
       text: 'Landlord and Tenant hereby waive trial by jury.\nLandlord may relocate Tenant to other space.',
     });
@@ -23,19 +23,19 @@ describe('risks of a document', () => {
     ]);
   });
 
-  test('a risk that an exception limits must be checked, and is not severe [D.96]', () => {
+  test('must be checked if an exception limits them, and are then not severe [D.96]', () => {
     expect(
       risksIn('Landlord may relocate Tenant. The foregoing shall not apply to the retail space on the first floor.'),
     ).toEqual([['relocation', 'medium', 'check']]);
   });
 
-  test('an amendment is not blamed for what the lease may state [D.96]', () => {
+  test('are not reported for terms that an amendment leaves to its lease [D.96]', () => {
     const text = 'This Lease shall be subordinate to any mortgage of the Building.';
     expect(risksIn(text)).toEqual([['subordination_without_nondisturbance', 'high', 'found']]);
     expect(risksIn(text, 'amendment')).toEqual([]);
   });
 
-  test('a form that its addendum contradicts must be checked [D.96]', () => {
+  test('must be checked if an addendum contradicts the form [D.96]', () => {
     const facts = caseFacts({
       text: 'Tenant shall pay all increases in taxes resulting from a sale of the Property.\nADDENDUM\nTenant shall not be obligated to pay an increase in taxes because of a sale of the Property.',
     });
@@ -44,7 +44,7 @@ describe('risks of a document', () => {
     ]);
   });
 
-  test('one finding of a rule, the clearest', () => {
+  test('are reported once per rule, with the clearest passage', () => {
     expect(
       risksIn(
         'Landlord may relocate Tenant, except in the first year.\nLandlord reserves the right to relocate Tenant at any time.',

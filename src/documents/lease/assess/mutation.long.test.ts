@@ -26,9 +26,9 @@ const suites: CaseSuite[] = [
   ...(await casesIn<CheckCases>(join(lease, 'assess/checks'))).map(checkSuite),
 ];
 
-describe('nothing can be deleted unnoticed', () => {
+describe('no part of a rule can be deleted without a failing test', () => {
   test.each(suites.map((suite) => [suite.name, suite] as const))(
-    '%s: each evidence, exclusion, act and check, switched off, turns a case red [D.97]',
+    '%s: a case fails if any evidence, exclusion, action or check is switched off [D.97]',
     (_name, suite) => {
       expect(suite.run(null)).toEqual([]);
       expect(unnoticedParts(suite)).toEqual([]);
@@ -45,9 +45,9 @@ const denials = [
   'This Section is hereby deleted.',
 ];
 
-describe('a statement that its own clause revokes is not made', () => {
+describe('a statement that its own clause revokes is not reported', () => {
   test.each(risks.map((cases) => [cases.rule.rule, cases] as const))(
-    '%s is silent before every form of denial, in the same paragraph and in the next [D.97]',
+    '%s is not reported before any form of denial, in the same paragraph or the next one [D.97]',
     (_name, { rule, fires }) => {
       const said = fires.flatMap(({ text }) =>
         denials.flatMap((denial) =>
@@ -67,7 +67,7 @@ const turned = [
   (text: string) => `Nothing in this Lease shall mean that ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
 ];
 
-describe('a statement inside a denial is not certain', () => {
+describe('a statement within a denial is not certain', () => {
   test.each(risks.map((cases) => [cases.rule.rule, cases] as const))('%s [D.97]', (_name, { rule, fires }) => {
     const plain = fires.filter(
       ({ text }) =>

@@ -6,7 +6,7 @@ const of = (text: string) =>
   obligationsOf(caseFacts({ text })).map(({ who, topic, what, when }) => ({ who, topic, what, when }));
 
 describe('obligations', () => {
-  test('are one line each: who, what, when, under the topic of their clause', () => {
+  test('take one line each: who, what and when, under the topic of their clause', () => {
     expect(
       of(
         'INSURANCE\nTenant shall deliver to Landlord certificates of all required policies at least thirty (30) days before each policy expires.\nESTOPPEL CERTIFICATES\nWithin ten (10) days after request, Tenant shall execute and deliver an estoppel certificate to Landlord.',
@@ -38,7 +38,7 @@ describe('obligations', () => {
     ]);
   });
 
-  test('a condition in the middle of a sentence is shown, without the other duties of the sentence', () => {
+  test('show a condition in the middle of their sentence, but not the sentence’s other duties', () => {
     expect(
       of(
         'LIENS\nTenant shall pay its contractors, and should a lien be filed against the Building, Tenant shall discharge the lien within ten (10) days after notice.\nOPERATING EXPENSES\nIf the Term has expired, Tenant shall pay the balance of expenses or, alternatively, Landlord shall refund the surplus of expenses within thirty (30) days after its statement.\nUSE\nDuring the first three (3) years of the Term, Tenant shall spend at least $50,000 on the Premises.\nHOLDOVER\nIf the surplus was not used; and if a deficit remains, Tenant shall pay the deficit within five (5) days after demand.',
@@ -53,7 +53,7 @@ describe('obligations', () => {
     );
   });
 
-  test('an event at the beginning of a sentence is part of the duty', () => {
+  test('include an event at the beginning of their sentence', () => {
     expect(
       of(
         'PURCHASE\nAt the time of the exercise of the option, Tenant shall pay to Landlord a deposit of $500.00.\nTERMINATION\nAs consideration for such early termination, Tenant shall pay to Landlord a fee of $90,000.\nLETTER OF CREDIT\nTwo (2) business days after its receipt of the consent, Tenant shall deliver to Landlord a letter of credit of $37,000.\nSECURITY DEPOSIT\nProvided Tenant leaves the Premises clean, Landlord shall return the deposit within fifteen (15) days after the end of the Term.\nSERVICES\nLandlord may adjust the fee, provided, however, Landlord shall give Tenant at least thirty (30) days notice of it.',
@@ -72,7 +72,7 @@ describe('obligations', () => {
     );
   });
 
-  test('have the topic that their sentence names, or none', () => {
+  test('have the topic that their sentence names, or no topic', () => {
     expect(
       of(
         'DAMAGE TO PREMISES; INSURANCE\nTenant shall maintain public liability insurance of at least $1,000,000 for the Premises.\nROOF DISH\nTenant shall pay to Landlord a fee of $250.00 a year for the dish on the roof.',
@@ -83,7 +83,7 @@ describe('obligations', () => {
     ]);
   });
 
-  test('the verb is what the party does', () => {
+  test('have the action of the party as their verb', () => {
     expect(
       of(
         'NOTICES\nEach Party shall within ten (10) days after written notice from the other Party execute, acknowledge and deliver a statement in writing.\nESTOPPEL CERTIFICATES\nTenant shall from time to time within ten (10) days after request, execute and deliver a certificate to Landlord.\nCOMPLIANCE WITH LAWS\nTenant shall fully comply with all orders within thirty (30) days after they are issued.',
@@ -124,7 +124,7 @@ describe('obligations', () => {
     'EQUIPMENT\nTenant shall remove the equipment from the roof within five (5) days after any of the following events:',
     'WORK\nLandlord shall make the following improvements to the Premises prior to the commencement of the Term.\nNone',
     'INSURANCE\nAll policies of Tenant shall name Landlord and its manager as additional insureds and shall name Tenant as the insured at least thirty (30) days before they begin.',
-  ])('are not read from what is not a duty: %s', (text) => {
+  ])('are not read from text that states no duty: %s', (text) => {
     expect(of(text)).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { prepareText } from '../prepare/lease-text.ts';
 import { readingCases } from './reading.cases.ts';
 import { readClause } from './reading.ts';
 
-describe('one reading of a clause: who, with which force, denied or not, and what it excepts', () => {
+describe('how a clause is read: who, how binding, denied or not, and with which exceptions', () => {
   test.each(readingCases.map((each) => [each.text, each] as const))('%s [D.96]', (_text, wanted) => {
     const text = prepareText(caseDocument(wanted.text));
     const block = text.blocks.find((each) => each.text.includes(wanted.act));

@@ -14,14 +14,14 @@ const all = (
 ).flat();
 
 describe('every risk rule has its examples', () => {
-  test('no rule is without cases, and names are unique [D.95]', () => {
+  test('no rule lacks cases, and names are unique [D.95]', () => {
     const names = statementRules.map(({ rule }) => rule);
     expect(new Set(names).size).toBe(names.length);
     expect(names.filter((name) => !all.some(({ rule }) => rule.rule === name))).toEqual([]);
   });
 
   test.each(all.map((cases) => [cases.rule.rule, riskSuite(cases)] as const))(
-    '%s: fires and stays silent as stated, inverted examples stay silent, no part can be deleted unnoticed [D.95] [D.96]',
+    '%s: its examples are reported or not as stated, inverted examples are not, and no part can be deleted unnoticed [D.95] [D.96]',
     (_rule, suite) => {
       expect(suite.missing()).toEqual([]);
       expect(suite.run(null)).toEqual([]);

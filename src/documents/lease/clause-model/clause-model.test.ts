@@ -37,7 +37,7 @@ const silent = [
   'RENT\nThe rent of $4,000 is paid on the first day of each month by bank transfer.',
 ];
 
-describe('clauses in words of no rule [D.109]', () => {
+describe('clauses worded in a way that no rule knows [D.109]', () => {
   test.each(chosen)('%s is read as %s, to be checked', (field, value, clause) => {
     const { text, judged, rules, learned } = read(clause);
     expect(rules.get(field)?.values).toEqual([]);
@@ -52,7 +52,7 @@ describe('clauses in words of no rule [D.109]', () => {
     expect([...learned]).toEqual([...rules]);
   });
 
-  test('what the rules read stays as it is, and an amendment states only what it changes', () => {
+  test('values found by rules stay unchanged, and an amendment states only what it changes', () => {
     const { rules, learned } = read('GOVERNING LAW\nThis lease is governed by the laws of the State of Oregon.');
     expect(rules.get('governing_law')?.values).toHaveLength(1);
     expect(learned.get('governing_law')).toBe(rules.get('governing_law'));
@@ -60,7 +60,7 @@ describe('clauses in words of no rule [D.109]', () => {
     expect(amendment.learned).toBe(amendment.rules);
   });
 
-  test('the same sentences give the same weights, and figures count as one word', () => {
+  test('the same sentences give the same weights, and all figures count as the same word', () => {
     const sentences = ['Tenant pays 5% when late', 'Rent is late after 10 days'].flatMap((text) =>
       Array.from({ length: 5 }, () => ({ text, section: 'late', before: '', fields: ['late_charge'] })),
     );

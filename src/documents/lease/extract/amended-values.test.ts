@@ -37,8 +37,8 @@ function read(text: string) {
   };
 }
 
-describe('values of a lease with an amendment after it', () => {
-  test('a party that the amendment does not name is checked; its recitals do not count', () => {
+describe('values of a lease that is followed by an amendment', () => {
+  test('a party that the amendment does not name must be checked, and recitals of the amendment do not count', () => {
     const sold = read(
       lease + amendment('Cedar Holdings LP (“Landlord”) and Birch Inc. (“Tenant”)', 'Parking is free.'),
     );
@@ -47,7 +47,7 @@ describe('values of a lease with an amendment after it', () => {
     expect(read(lease + amendment(same, 'Parking is free.')).state('landlord')).toBe('found');
   });
 
-  test('a value of a section that the amendment replaces is checked, those of others are not', () => {
+  test('values of sections that the amendment replaces must be checked, and those of other sections are kept', () => {
     const changed = read(
       lease +
         amendment(
@@ -59,7 +59,7 @@ describe('values of a lease with an amendment after it', () => {
     expect(changed.state('insurance_liability')).toBe('found');
   });
 
-  test('what the amendment restates is shown instead, to be checked, with the rent that it prints [D.95]', () => {
+  test('values that the amendment restates replace the old ones, with the rent that it prints, and must be checked [D.95]', () => {
     const extended = read(
       `${lease}${amendment(
         same,
@@ -101,7 +101,7 @@ IN WITNESS WHEREOF`,
   const addendum = (said: string, rule = 'If this Addendum and the Lease conflict, this Addendum shall prevail.') =>
     `${form}\nADDENDUM I TO LEASE\n${rule}\n${said}\nIN WITNESS WHEREOF, the parties have signed this Addendum.`;
 
-  test('a figure of the addendum takes the place of the form’s, and a section that it names is checked [D.95]', () => {
+  test('a figure in the addendum replaces the one in the form, and values of a section that it names must be checked [D.95]', () => {
     const both = read(
       addendum(
         '50. Late charges. Rent received after the tenth bears a late charge of ten percent (10%).\n51. Tenant may use 20 unreserved parking spaces.\n12.1 Transfers. Trading in the shares of Tenant is no assignment.',
@@ -116,7 +116,7 @@ IN WITNESS WHEREOF`,
     expect(both.state('insurance_liability')).toBe('found');
   });
 
-  test('an addendum that does not prevail, or is silent on a matter, changes nothing', () => {
+  test('an addendum that does not prevail, or does not mention a term, changes nothing', () => {
     const said = '51. Tenant may use 20 unreserved parking spaces.';
     expect(
       read(addendum(said, 'If this Addendum and the Lease conflict, the Lease shall prevail.')).shown('parking'),
@@ -124,7 +124,7 @@ IN WITNESS WHEREOF`,
     expect(read(addendum('50. Landlord cleans the windows.')).shown('late_charge')).toBe('6%');
   });
 
-  test('a rider has the name by which the lease calls it, and numbers of its own paragraphs name no section', () => {
+  test('a rider is called by the name that the lease uses, and its own paragraph numbers do not refer to sections of the lease', () => {
     const rider = `${form}\n46. Special Stipulations. Special stipulations shall control if in conflict with the foregoing.\nSPECIAL STIPULATIONS\n1.1 Quiet. No music.\n13.4 Tenant may use 20 unreserved parking spaces.`;
     expect(read(rider).shown('parking')).toBe('20 spaces');
     expect(read(rider).state('parking')).toMatch(/^The special stipulations prevail and state this/);
@@ -132,11 +132,11 @@ IN WITNESS WHEREOF`,
   });
 });
 
-describe('days that cannot follow each other', () => {
+describe('dates that contradict each other', () => {
   const dated = (term: string, day = 'May 1, 2020') =>
     read(lease.replace('as of May 1, 2020', `as of ${day}`).replace(/2\. Term\..*/, `2. Term. ${term}`));
 
-  test('a term that began years before its lease is checked, some months are not', () => {
+  test('a term that began years before the date of its lease must be checked; a gap of some months is fine', () => {
     expect(dated('The term commences on June 1, 2017 and ends on May 31, 2025.').state('commencement_date')).toBe(
       'The lease is dated May 1, 2020, long after this day.',
     );
@@ -148,7 +148,7 @@ describe('days that cannot follow each other', () => {
     );
   });
 
-  test('a restated lease and an amendment keep the days of the first lease', () => {
+  test('a restated lease and an amendment keep the dates of the original lease', () => {
     const restated = lease
       .replace('THIS OFFICE LEASE is', 'THIS AMENDED AND RESTATED OFFICE LEASE is')
       .replace('beginning on June 1, 2020', 'beginning on June 1, 2017');

@@ -29,7 +29,7 @@ const suite: CaseSuite = {
 };
 
 describe('changes of an amendment [D.100] [D.104]', () => {
-  test('every case is read as old and new', () => {
+  test('every case gives the expected old and new values', () => {
     expect(suite.run(null)).toEqual([]);
   });
 
@@ -38,7 +38,7 @@ describe('changes of an amendment [D.100] [D.104]', () => {
     expect(unnoticedParts(suite)).toEqual([]);
   });
 
-  test('a lease without amendments has no changes, and amendments after it are read', () => {
+  test('a lease without amendments has no changes, and amendments that follow it are read', () => {
     const lease = `LEASE\nTHIS LEASE is made between Alder Owner LLC (“Landlord”) and Birch Inc. (“Tenant”).\nThe Term shall be extended through May 1, 2031.\nIN WITNESS WHEREOF, the parties have signed.\n`;
     expect(changesOf(prepareText(caseDocument(lease)))).toEqual([]);
     const both = `${lease}${title}The Term is hereby extended through May 31, 2036.`;

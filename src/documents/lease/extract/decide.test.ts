@@ -30,17 +30,17 @@ const decide = (text: string, topics: Field['topics'] = ['work'], id = 'ti_allow
 };
 
 describe('the place of a value decides how certain it is [D.100]', () => {
-  test('in the operative instrument it is found', () => {
+  test('a value in the lease itself is found', () => {
     expect(decide(`${lease}Landlord pays an allowance of $40,000.`)).toMatchObject({ value: 40000, state: 'found' });
   });
 
-  test('in an exhibit about something else it is to be checked, in one about the field it is found', () => {
+  test('a value in an exhibit must be checked, unless the exhibit is about that field', () => {
     const workLetter = `${lease}${signed}EXHIBIT B\nTENANT WORK LETTER\nLandlord pays an allowance of $40,000.`;
     expect(decide(workLetter)).toMatchObject({ state: 'found' });
     expect(decide(workLetter, ['parking'])).toMatchObject({ state: 'check', reason: 'This is stated in an exhibit.' });
   });
 
-  test('under the heading of an option, or for a later term, it is not the value of today', () => {
+  test('a value under the heading of an option, or for a later term, is not the current value', () => {
     expect(decide(`${lease}OPTION TO RENEW\nLandlord pays an allowance of $40,000.`)).toBeUndefined();
     expect(decide(`${lease}During the Extension Term Landlord pays an allowance of $40,000.`)).toBeUndefined();
     expect(decide(`${lease}OPTION TO RENEW\nLandlord pays an allowance of $40,000.`, ['renewal'])).toMatchObject({
@@ -48,7 +48,7 @@ describe('the place of a value decides how certain it is [D.100]', () => {
     });
   });
 
-  test('when an amendment after the lease says something else it must be checked', () => {
+  test('a value must be checked if a later amendment states another one', () => {
     const amended = `${lease}Landlord pays an allowance of $40,000.\n${signed}FIRST AMENDMENT TO LEASE\nTHIS FIRST AMENDMENT TO LEASE is made on May 1, 2024.\nLandlord pays an allowance of $55,000.`;
     expect(decide(amended)).toMatchObject({
       value: 40000,
@@ -69,7 +69,7 @@ test('the term of a master lease does not apply to the sublease before it, but i
   expect(of('Repairs')).toMatchObject([{ state: 'check' }]);
 });
 
-test('a value with digits that are printed as letters is to be checked, and its quote stays as printed [D.95]', () => {
+test('a value with letters printed in place of digits must be checked, and its quote stays as printed [D.95]', () => {
   const prepared = prepareText(caseDocument(`${lease}Landlord pays an allowance of $4O,OOO.`));
   const [value] = decideField(field('x', ['work']), { text: prepared, kind: 'lease', best: () => null }).values;
   expect(value).toMatchObject({ value: 40000, state: 'check' });
@@ -79,7 +79,7 @@ test('a value with digits that are printed as letters is to be checked, and its 
 test.each([
   ['as the opening writes it', 'Birch Pallet Company', 'Birch Pallet Company'],
   ['in capitals where it has no other form', 'BIRCH PALLET COMPANY', 'BIRCH PALLET COMPANY'],
-])('a name that is in capitals above the signature is shown %s', (_how, opening, shown) => {
+])('a name in capitals above the signature is shown %s', (_how, opening, shown) => {
   const text = `LEASE\nTHIS LEASE is made this day by and between Alder Holdings, L.P., a Texas limited partnership (hereinafter called “Lessor”), and ${opening}, a Texas corporation (hereinafter called “Lessee”).\n1. TERM. The term is five years.\nLESSOR: ALDER HOLDINGS, L.P.\nLESSEE: BIRCH PALLET COMPANY`;
   const prepared = prepareText(caseDocument(text));
   const { values } = decideField(tenant, { text: prepared, kind: 'lease', best: () => null });

@@ -35,8 +35,8 @@ const line = (part: Partial<RentLine>): RentLine => ({
   ...part,
 });
 
-describe('days of the term', () => {
-  test('printed days keep their passage, the others show how they follow [D.102]', () => {
+describe('dates of the term', () => {
+  test('printed dates show their passage, and computed dates show their calculation [D.102]', () => {
     expect(shown([made, term])).toEqual([
       'agreement 2019-07-01 found',
       'commencement 2019-08-01 found',
@@ -49,7 +49,7 @@ describe('days of the term', () => {
     });
   });
 
-  test('an agreement that ends a lease has a day of its own, and an opening day may be named by its place', () => {
+  test('an agreement that ends a lease has a date of its own, and an opening date may be named by its place', () => {
     const ended =
       'LEASE TERMINATION AGREEMENT\nTHIS LEASE TERMINATION AGREEMENT (this “Agreement”) is entered into as of the 18th day of December, 2023 (the “Effective Date”) by and between Alder Ridge LLC (“Landlord”) and Quill Inc. (“Tenant”).';
     expect(datesOf([ended])[0]).toMatchObject({ label: 'Date of this agreement', date: '2023-12-18' });
@@ -67,7 +67,7 @@ describe('days of the term', () => {
     ]);
   });
 
-  test('lease years that begin with the rent are counted from the first day of rent [D.102]', () => {
+  test('lease years that begin with the rent are counted from the first day on which rent is due [D.102]', () => {
     const years = [line({ year: 1, monthly: 4400 }), line({ year: 2, monthly: 4532 })];
     const begins = 'Rent Commencement Date:\tDecember 1, 2024';
     expect(
@@ -76,7 +76,7 @@ describe('days of the term', () => {
     expect(shown([made, begins, 'The term is five Lease Years.'], years).join()).not.toContain('rent_step');
   });
 
-  test('the Effective Date is the lease’s own date unless the lease defines another [D.102]', () => {
+  test('the Effective Date is the date of the lease unless the lease defines another one [D.102]', () => {
     const formula =
       'The term of this Lease shall commence on the Effective Date and shall expire on the day before the twentieth anniversary of the Effective Date.';
     const entered =
@@ -91,7 +91,7 @@ describe('days of the term', () => {
     ]);
   });
 
-  test('days that the lease names are listed with those of the term, each day once [D.102]', () => {
+  test('dates that the lease names are listed with those of the term, each date once [D.102]', () => {
     expect(
       shown([
         made,
@@ -109,7 +109,7 @@ describe('days of the term', () => {
     ]);
   });
 
-  test('the end that no line prints is certain where a summary states the length, or where the rent ends on that day [D.102]', () => {
+  test('an end date that is not printed is certain if a summary states the length of the term, or if the rent ends on that day [D.102]', () => {
     expect(shown([made, 'Term:\tSix (6) years', 'Commencement Date:\tSeptember 1, 2023'])).toContain(
       'expiration 2029-08-31 found (72 months from September 1, 2023)',
     );
@@ -122,7 +122,7 @@ describe('days of the term', () => {
     );
   });
 
-  test('the first day that is the later or the earlier of two shows the one that is known as its limit [D.102]', () => {
+  test('a first day defined as the later or the earlier of two is limited by the one that is known [D.102]', () => {
     const start = (words: string) => shown([made, `“Commencement Date” means ${words}.`]);
     expect(start('the later of May 1, 2020 and the day on which the permit is issued')).toEqual([
       'agreement 2019-07-01 found',
@@ -135,7 +135,7 @@ describe('days of the term', () => {
     expect(start('the later of May 1, 2020 and June 1, 2020')).toEqual(['agreement 2019-07-01 found']);
   });
 
-  test('a formula is computed when its inputs are known [D.102]', () => {
+  test('a date defined by a formula is computed if its inputs are known [D.102]', () => {
     expect(
       shown([
         'Commencement Date:\tAugust 1, 2009',
@@ -147,7 +147,7 @@ describe('days of the term', () => {
     ]);
   });
 
-  test('a formula with an open input has no day [D.102]', () => {
+  test('a date defined by a formula with an unknown input is not computed [D.102]', () => {
     expect(
       shown([
         'The Term shall commence on the date on which Landlord delivers possession (the “Commencement Date”) and shall end on the last day of the 84th month after the Commencement Date.',
@@ -155,7 +155,7 @@ describe('days of the term', () => {
     ).toEqual([]);
   });
 
-  test('a length from a printed day: certain from the first of a month in one clause, else to be checked [D.102]', () => {
+  test('a length counted from a printed date is certain from the first of a month in one clause, and must otherwise be checked [D.102]', () => {
     expect(shown(['The Term of this Lease shall be five (5) years commencing on January 1, 2020.'])).toEqual([
       'commencement 2020-01-01 found',
       'expiration 2024-12-31 found (60 months from January 1, 2020)',
@@ -166,7 +166,7 @@ describe('days of the term', () => {
     ]);
   });
 
-  test('an anniversary that may be the last day or the day behind it is to be checked, and has no deadline [D.102]', () => {
+  test('an end that may be the anniversary or the day before it must be checked, and has no deadline [D.102]', () => {
     const dates = shown([
       'The Term shall commence on August 1, 2019 (the “Commencement Date”) and shall end ten (10) years following the Commencement Date.',
       `${option} Tenant shall exercise the option to extend by notice at least 270 days before the end of the Term.`,
@@ -177,7 +177,7 @@ describe('days of the term', () => {
     ]);
   });
 
-  test('a length that contradicts the days makes the end uncertain, and there is no deadline [D.102]', () => {
+  test('a length that contradicts the dates makes the end uncertain, and there is no deadline [D.102]', () => {
     const dates = datesOf([
       'The term of this lease is 10 years.',
       'Party A shall release the property to Party B for use on January 1, 2011 and take back on December 31, 2021.',
@@ -201,7 +201,7 @@ describe('deadlines of a renewal', () => {
     ).toBe('renewal_notice_deadline 2028-11-03 found (270 days before July 31, 2029)');
   });
 
-  test('a window has its first and its last day [D.102]', () => {
+  test('have a first and a last date if notice is due within a window [D.102]', () => {
     expect(
       shown([
         term,
@@ -213,7 +213,7 @@ describe('deadlines of a renewal', () => {
     ]);
   });
 
-  test('months end with their last day [D.102]', () => {
+  test('that are counted in months end on the last day of a month [D.102]', () => {
     expect(
       shown([
         'The Term of this Lease shall commence on September 1, 2019, and shall expire on August 31, 2029.',
@@ -222,7 +222,7 @@ describe('deadlines of a renewal', () => {
     ).toContain('renewal_notice_deadline 2029-02-28 found (6 months before August 31, 2029)');
   });
 
-  test('a period before the start of the renewal is counted from there [D.102]', () => {
+  test('are counted from the start of the renewal if the clause names a period before it [D.102]', () => {
     expect(
       shown([
         term,
@@ -233,7 +233,7 @@ describe('deadlines of a renewal', () => {
     );
   });
 
-  test('a printed day is the deadline [D.102]', () => {
+  test('are printed dates where the lease prints one [D.102]', () => {
     expect(
       shown([
         term,
@@ -242,7 +242,7 @@ describe('deadlines of a renewal', () => {
     ).toContain('renewal_notice_deadline 2028-06-30 found');
   });
 
-  test('an automatic renewal has a deadline to prevent it [D.102]', () => {
+  test('of an automatic renewal are the last day to prevent it [D.102]', () => {
     expect(
       shown([
         term,
@@ -306,7 +306,7 @@ describe('deadlines of a renewal', () => {
     expect(shown(lines, [], kind).filter((each) => /notice/.test(each))).toEqual([]);
   });
 
-  test('a deadline before the term begins is to be checked [D.102]', () => {
+  test('that fall before the term begins must be checked [D.102]', () => {
     expect(
       shown([
         'The Term of this Lease shall commence on August 1, 2019, and shall expire on December 31, 2019.',
@@ -316,8 +316,8 @@ describe('deadlines of a renewal', () => {
   });
 });
 
-describe('other days', () => {
-  test('an option to end early has its day and the last one for its notice [D.102]', () => {
+describe('other dates', () => {
+  test('an option to end early has its date and the last day for its notice [D.102]', () => {
     expect(
       shown([
         term,
@@ -340,7 +340,7 @@ describe('other days', () => {
     );
   });
 
-  test('a review on the day of a break has a line of its own [D.102]', () => {
+  test('a rent review on the date of a break option has its own line [D.102]', () => {
     const days = ['“Break Date” means July 31, 2024.', '“Review Date” means July 31, 2024.'];
     const right = 'TERMINATION OPTION\nTenant may terminate this Lease on the Break Date by giving six months’ notice.';
     expect(shown([term, ...days, right]).filter((each) => each.includes('2024-07-31'))).toEqual([
@@ -349,7 +349,7 @@ describe('other days', () => {
     ]);
   });
 
-  test('a termination after a casualty has none [D.102]', () => {
+  test('a termination after a casualty has no date [D.102]', () => {
     expect(
       shown([
         term,
@@ -358,7 +358,7 @@ describe('other days', () => {
     ).toEqual(['commencement 2019-08-01 found', 'expiration 2029-07-31 found']);
   });
 
-  test('the steps and the free months of a proven schedule have days [D.102]', () => {
+  test('the steps and the free months of a proven rent schedule have dates [D.102]', () => {
     const rent = [
       line({ kind: 'free', from_month: 1, to_month: 3 }),
       line({ from_month: 4, to_month: 12, monthly: 1000 }),
@@ -376,7 +376,7 @@ describe('other days', () => {
     ]);
   });
 
-  test('months are not counted when the rent begins on another day than the term [D.102]', () => {
+  test('months are not counted if the rent begins on another day than the term [D.102]', () => {
     expect(
       shown(
         [term, 'Rent Commencement Date:\tNovember 1, 2019'],

@@ -23,7 +23,7 @@ const suite: CaseSuite = {
     }),
 };
 
-test('days that a lease names or sets as a limit are read, and no way of reading or leaving one out can be deleted unnoticed [D.102]', () => {
+test('dates that a lease names or sets as a limit are read, and no part of a rule can be deleted unnoticed [D.102]', () => {
   expect(suite.missing()).toEqual([]);
   expect(suite.run(null)).toEqual([]);
   expect(unnoticedParts(suite)).toEqual([]);

@@ -28,8 +28,8 @@ const suite: CaseSuite = {
   run: (off) => gateCases.flatMap((each) => differences(each, off)),
 };
 
-describe('the gate tells kinds apart [D.104]', () => {
-  test('every case is judged as it says', () => {
+describe('the gate recognizes the kind of a document [D.104]', () => {
+  test('every case is accepted or rejected as stated', () => {
     expect(suite.run(null)).toEqual([]);
   });
 
@@ -38,14 +38,14 @@ describe('the gate tells kinds apart [D.104]', () => {
     expect(unnoticedParts(suite)).toEqual([]);
   });
 
-  test('documents that are not offers are recognized by their own signals', () => {
+  test('documents that are not offers are recognized by the signs of their own kind', () => {
     const names = nearMisses.map(({ name }) => name);
     const own = gateCases.filter(({ by }) => by !== undefined && names.includes(by));
     expect(own.length).toBeGreaterThan(5);
     for (const each of own) expect(differences(each, each.by ?? null), each.text).not.toEqual([]);
   });
 
-  test('a rejection names the kind, quotes the deciding words, and says that nothing was charged', () => {
+  test('a rejection names the kind of document, quotes the deciding words, and states that nothing was charged', () => {
     const guaranty = prepareText(caseDocument('GUARANTY OF LEASE\nThe guarantor guarantees the rent of the tenant.'));
     expect(gateLease(guaranty).text).toBe(
       'This document seems to be a guaranty (page 1: “GUARANTY OF LEASE”). This tool accepts leases, subleases and lease amendments. Nothing was charged.',

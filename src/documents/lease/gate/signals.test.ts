@@ -41,7 +41,7 @@ test.each([
     nearMissCases,
     (text, off) => [nearMissOf(text, 0, off)?.name ?? ''],
   ),
-])('signs of $name have their examples, and none can be deleted unnoticed [D.104]', (suite) => {
+])('signs of $name have examples, and none can be deleted unnoticed [D.104]', (suite) => {
   expect(suite.missing()).toEqual([]);
   expect(suite.run(null)).toEqual([]);
   expect(unnoticedParts(suite)).toEqual([]);

@@ -5,15 +5,15 @@ import type { DealKind } from './forms.ts';
 
 const question = (id: string, worth = 0.2, answer = 'missing') => ({ id, worth, answer });
 
-describe('which questions are asked', () => {
-  test('twenty at most, those left open first, then those most often worth asking, in their own order', () => {
+describe('questions about an offer', () => {
+  test('are at most twenty: open points first, then those most often worth asking, in their original order', () => {
     const many = Array.from({ length: 22 }, (_, at) => question(`other-${at}`));
     const asked = mostWorthAsking([...many, question('snda', 0.7), question('own-words', 0.1, 'weak')]);
     expect(asked).toHaveLength(20);
     expect(asked.map(({ id }) => id)).toEqual([...many.slice(0, 18).map(({ id }) => id), 'snda', 'own-words']);
   });
 
-  test('few questions are all asked', () => {
+  test('are all shown if there are few', () => {
     expect(mostWorthAsking([question('b'), question('a')])).toEqual([question('b'), question('a')]);
   });
 
@@ -25,7 +25,7 @@ describe('which questions are asked', () => {
     ['liability', ['short'], true],
     ['audit_right', ['allIn'], false],
     ['parking', ['allIn'], true],
-  ])('%s fits %j: %s', (point, kinds, fits) => {
+  ])('%s matches %j: %s', (point, kinds, fits) => {
     expect(isInScope(point, new Set(kinds))).toBe(fits);
   });
 });

@@ -18,18 +18,18 @@ Kathy: 2000`;
 
 const speakers = (words: string) => chatLines(prepareText(caseDocument(words))).map(({ speaker }) => speaker);
 
-test('the lines of a chat begin with a time and a name, or with one of two names that return', () => {
+test('the lines of a chat begin with a time and a name, or with one of two names that alternate', () => {
   expect(speakers(stamped)).toEqual(['amit', 'colin', 'colin', 'amit']);
   expect(speakers(named)).toEqual(['ray', 'kathy', 'ray', 'kathy', 'ray', 'kathy']);
 });
 
-test('labels of terms and lines of one person are no chat', () => {
+test('lines that begin with labels of terms, or with one person’s name only, are not a chat', () => {
   expect(speakers('Rent: $1\nTerm: 2 years\nRent: $2\nTerm: 3 years\nRent: $3\nTerm: 4 years')).toEqual([]);
   expect(speakers('Kathy: one\nKathy: two\nKathy: three')).toEqual([]);
   expect(speakers(stamped.replaceAll('Amit', 'Colin'))).toEqual([]);
 });
 
-test('times and names are not read as words of the offer, but the first time dates the chat', () => {
+test('times and names in a chat are not read as part of the offer, but the first time gives the date of the chat', () => {
   const text = prepareText(caseDocument(stamped));
   expect(chatMarks(text)).toHaveLength(3);
   const { decisions } = decideLetter(text);

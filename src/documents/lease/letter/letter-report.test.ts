@@ -76,7 +76,7 @@ describe('rent of offers', () => {
   });
 });
 
-test('the report of a counter in columns: the new terms count, the old ones are listed, nothing is invented [D.106]', () => {
+test('a counteroffer in columns: the new terms count, the old ones are listed, and nothing is made up [D.106]', () => {
   const report = analyze(
     'COUNTERPROPOSAL',
     'May 2, 2025',
@@ -106,7 +106,7 @@ test('the report of a counter in columns: the new terms count, the old ones are 
   expect(report.markdown).toContain('**Non-binding.**');
 });
 
-test('columns headed by a side and a day: the later day counts', () => {
+test('in columns headed by a party and a date, the later date counts', () => {
   const report = analyze(
     'COUNTER GRID',
     'Term\tLandlord 10/26\tTenant 11/09',
@@ -118,7 +118,7 @@ test('columns headed by a side and a day: the later day counts', () => {
   expect(report.rent.map(({ psf_month }) => psf_month)).toEqual([1.5]);
 });
 
-describe('several deals next to each other', () => {
+describe('several deals side by side', () => {
   test.each<[string, readonly string[]]>([
     [
       'in columns',
@@ -132,7 +132,7 @@ describe('several deals next to each other', () => {
         'Option 2: Rent $15.40 NNN for seven years. Deposit $12,000.',
       ],
     ],
-  ])('%s: only the first is read, and all of it is to be checked', (_name, lines) => {
+  ])('%s: only the first one is read, and all of its values must be checked', (_name, lines) => {
     const report = analyze('OFFER TO LEASE', ...lines);
     expect(report.fields).toMatchObject({ security_deposit: { value: 6100, state: 'check' } });
     expect(report.rent.map(({ psf, state }) => [psf, state])).toEqual([[16.1, 'check']]);
@@ -146,12 +146,12 @@ describe('several deals next to each other', () => {
       'Option 1: years 6 to 10 at $30.',
       'Option 2: years 11 to 15 at $33.',
     ],
-  ])('%s are one deal', (_name, ...options) => {
+  ])('%s are read as one deal', (_name, ...options) => {
     expect(analyze('OFFER TO LEASE', 'Deposit: $6,100', ...options).notes.join(' ')).not.toContain('side by side');
   });
 });
 
-test('in a chat with several prices the last rent is shown, to be checked', () => {
+test('in a chat with several prices the last rent is shown and must be checked', () => {
   const chat = [
     '[08:11] Mrs Dolan: 1100 a month',
     '[08:12] Wes: can u do 950',
@@ -174,7 +174,7 @@ test.each([
   expect(rent(line)[0]?.[0]).toContain(shown);
 });
 
-test('one side is never named as the other', () => {
+test('one party is never reported as the other', () => {
   const { landlord, tenant } = analyze(
     'To, M/s Quantile Risk Pvt. Ltd.',
     'Tenant: Quantile Risk Pvt. Ltd.',
@@ -184,7 +184,7 @@ test('one side is never named as the other', () => {
   expect(landlord).toBeUndefined();
 });
 
-test('in a thread the newest message counts, older terms where it is silent, and a point that it refuses is no term', () => {
+test('in a thread the newest message counts, older terms apply if it does not mention them, and a point that it refuses is not a term', () => {
   const report = analyze(
     'From: Dale Witt',
     'To: Priya N',

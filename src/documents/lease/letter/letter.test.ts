@@ -22,8 +22,8 @@ import { termsOf } from './terms.ts';
 
 const read = (text: string) => prepareText(caseDocument(text));
 
-describe('parts of the reading of offers have their examples, and none can be deleted unnoticed', () => {
-  test('no field is without cases', () => {
+describe('every rule for offers has examples, and none can be deleted unnoticed', () => {
+  test('no field lacks cases', () => {
     expect(
       letterFields.map(({ id }) => id).filter((id) => !letterFieldCases.some(({ field }) => field.id === id)),
     ).toEqual([]);
@@ -63,11 +63,11 @@ test.each<[LetterForm, string]>([
     'letter',
     'Dear Renata,\nIt was good to walk the floor with you.\nThe parties agree that this is a binding agreement to lease the premises.',
   ],
-])('an offer is known by its form: %s', (form, text) => {
+])('an offer is recognized by its form: %s', (form, text) => {
   expect(formOf(read(text))).toBe(form);
 });
 
-test('a thread is split into messages, the newest first', () => {
+test('a thread is split into messages, with the newest first', () => {
   const thread = [
     'From: Dale Witt <dale@flex.example>',
     'To: Priya N <priya@loop.example>',
@@ -90,7 +90,7 @@ test('a thread is split into messages, the newest first', () => {
   expect(messagesOf(read('Dear Ms. Ito,\nFrom: our side all is well.'))).toHaveLength(1);
 });
 
-test('a wish of the other side that this one refuses is not a risk', () => {
+test('a request of the other party that this message refuses is not a risk', () => {
   const guaranty = letterRisks.find(({ rule }) => rule === 'personal_guaranty_stated') ?? expect.fail('no such rule');
   const found = (text: string) => findRisk(guaranty, read(text)) !== null;
   expect(found('You asked for a guaranty from Dr. Nguyen.')).toBe(true);
@@ -135,7 +135,7 @@ test.each([
   expect([term?.heading, term?.topics.includes(topic as never)]).toEqual([heading, true]);
 });
 
-test('a numbered line of a few words opens a term whatever it names', () => {
+test('a short numbered line starts a term, whatever its words', () => {
   const terms = termsOf(read('1. Ownership entity\nHarlan LLC.\n2. Loading\nSix docks.'));
   expect(terms.map(({ heading, parts }) => [heading, parts.length])).toEqual([
     ['Ownership entity', 1],
@@ -143,7 +143,7 @@ test('a numbered line of a few words opens a term whatever it names', () => {
   ]);
 });
 
-test('several labels in one paragraph are several terms', () => {
+test('several labels in one paragraph start several terms', () => {
   const terms = termsOf(
     read('Landlord: Quarry Street Partners Tenant: Iron Brewing LLC Premises: 11,000 square feet Term: Ten years'),
   );
@@ -159,11 +159,11 @@ test.each([
   ['Landlord and Tenant Act 1954', ['renewal']],
   ['Operating expenses and taxes', ['expenses', 'taxes']],
   ['Term sheet', []],
-])('a heading names its topics: %s', (heading, topics) => {
+])('a heading gives the topics of its term: %s', (heading, topics) => {
   expect(topicsOfHeading(heading)).toEqual(topics);
 });
 
-test('what stays binding is named, also by reference', () => {
+test('the terms that stay binding are listed, even if they are only referred to', () => {
   const named = (text: string) => classifyBinding(read(text)).carveouts;
   expect(
     named(

@@ -6,7 +6,7 @@ import { plainFigures } from './plain-figures.ts';
 import { figureCases, freeMonthCases, openCases, otherDealCases, parkingCases, stepCases } from './reading.cases.ts';
 import { rentSteps } from './rent-steps.ts';
 
-test.each(figureCases)('figures of “%s” are plain: “%s”', (text, plain) => {
+test.each(figureCases)('“%s” is read with plain figures as “%s”', (text, plain) => {
   expect(plainFigures(text)).toBe(plain);
 });
 
@@ -14,18 +14,18 @@ test.each(openCases)('“%s” is left open: %s', (text, open) => {
   expect(isLeftOpen(text)).toBe(open);
 });
 
-test.each(otherDealCases)('“%s” is of another deal: %s', (text, other) => {
+test.each(otherDealCases)('“%s” belongs to another deal: %s', (text, other) => {
   expect(isAnotherDeal(text)).toBe(other);
 });
 
-test.each(freeMonthCases)('“%s” leaves %s months free', (text, months) => {
+test.each(freeMonthCases)('“%s” gives %s months free of rent', (text, months) => {
   expect(freeMonths(text)).toBe(months);
 });
 
-test.each(parkingCases)('“%s” counts %s', (text, count) => {
+test.each(parkingCases)('“%s” gives the count %s', (text, count) => {
   expect(parkingCount(text)).toBe(count);
 });
 
-test.each(stepCases)('the steps of “%s”', (text, steps) => {
+test.each(stepCases)('rent steps of “%s”', (text, steps) => {
   expect(rentSteps(text).map(({ times }) => [times.from_month, times.to_month])).toEqual(steps);
 });

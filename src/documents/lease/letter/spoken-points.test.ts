@@ -25,11 +25,11 @@ test.each(settled)('%s stays open where the same sentence leaves it to be agreed
   expect(speaksOf(point, sentence.replace(/\.$/, ', to be agreed.'))).toBe(false);
 });
 
-test.each(settled)('%s is not settled by a sentence about something else', (point) => {
+test.each(settled)('%s is not settled by a sentence about another topic', (point) => {
   expect(speaksOf(point, 'It was a pleasure to meet you on Thursday.')).toBe(false);
 });
 
-test('in a long list only the item that is open stays open', () => {
+test('in a long list only the open item stays open', () => {
   const list =
     'Rent $4,200 a month plus electricity; deposit of two months; six parking stalls behind the building, marked with our name; renewal to be discussed; signs on the front and on the post at the street.';
   expect(speaksOf('parking', list)).toBe(true);

@@ -7,7 +7,7 @@ import { targetDaysOf, targetRules } from './target-days.ts';
 const read = (text: string, letterDay: string | null = null, rules = targetRules) =>
   targetDaysOf(prepareText(caseDocument(text)), letterDay, rules);
 
-describe('days by which something is to happen', () => {
+describe('target dates', () => {
   test('every rule has a case', () => {
     expect([...new Set(targetCases.map(([name]) => name))].sort()).toEqual(targetRules.map(({ name }) => name).sort());
   });
@@ -26,13 +26,13 @@ describe('days by which something is to happen', () => {
     ).toEqual([]);
   });
 
-  test('the day of the letter gives the year', () => {
+  test('the date of the letter gives the year', () => {
     const [day] = read('We plan to open by May 3.', '2026-11-01');
     expect(day).toMatchObject({ date: '2027-05-03', derived: expect.stringContaining('year') });
     expect(read('We plan to open by May 3.')).toEqual([]);
   });
 
-  test('two days for one event are not shown, and two in one sentence are to be checked', () => {
+  test('two dates for one event in different sentences are not shown, and two in one sentence must be checked', () => {
     expect(read('Exchange: 30 October 2026\nTarget date for exchange: 6 November 2026')).toEqual([]);
     expect(read('Exchange by 30 October 2026, extended to 6 November 2026.').map(({ state }) => state)).toEqual([
       'check',

@@ -55,7 +55,7 @@ describe('street addresses', () => {
     expect(addressesIn(text).map((found) => found.text)).toEqual(addresses);
   });
 
-  test('a state is named in full, a street alone', () => {
+  test('an abbreviated state is spelled out, and the street is read without its suite', () => {
     const [found] = addressesIn('800 W 6th Street, Suite 800, Los Angeles, CA 90017');
     expect([found?.state, found?.street, found?.complete]).toEqual(['California', '800 W 6th Street', true]);
   });

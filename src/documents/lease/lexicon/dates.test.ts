@@ -50,7 +50,7 @@ const read: readonly (readonly [text: string, days: readonly string[], order?: D
   ['1-800-555-1234', []],
 ];
 
-describe('days that documents name', () => {
+describe('dates in documents', () => {
   test.each(read.map(([text, days, order]) => ({ text, days, order })))(
     '$text → $days ($order) [D.102]',
     ({ text, days: wanted, order }) => {
@@ -58,7 +58,7 @@ describe('days that documents name', () => {
     },
   );
 
-  test('a numeric date that is another day in the other order is marked [D.102]', () => {
+  test('a numeric date that means another day in the other order is marked [D.102]', () => {
     expect(datesIn('02/03/2019 and 13/05/2020 and 4/4/2004 and May 1, 2004').map(({ ambiguous }) => ambiguous)).toEqual(
       [true, false, false, false],
     );
@@ -109,7 +109,7 @@ describe('months', () => {
     expect(wholeMonths(from, to)).toBe(months);
   });
 
-  test('the last day of a month, and a day in words [D.102]', () => {
+  test('the last day of a month is computed, and a date is shown in words [D.102]', () => {
     expect([monthEnd('2024-02-10'), monthEnd('2025-12-31')]).toEqual(['2024-02-29', '2025-12-31']);
     expect(showDate('2009-08-01')).toBe('August 1, 2009');
   });

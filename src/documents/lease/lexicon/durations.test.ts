@@ -24,11 +24,11 @@ describe('durations', () => {
     expect(durationsIn(text).map((each) => [each.count, each.unit, each.months])).toEqual([[count, unit, months]]);
   });
 
-  test('words that disagree with the digits are reported [D.102]', () => {
+  test('words that contradict the digits are reported [D.102]', () => {
     expect(durationsIn('sixty (66) months')[0]).toMatchObject({ count: 66, wordsSay: 60 });
   });
 
-  test('a duration as a reader sees it [D.102]', () => {
+  test('a duration is shown in readable words [D.102]', () => {
     expect([showDuration(1, 'month'), showDuration(90, 'day')]).toEqual(['1 month', '90 days']);
   });
 });

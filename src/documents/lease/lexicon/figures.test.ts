@@ -6,13 +6,13 @@ test.each(moneyCases)('amounts of “%s” [D.101]', (text, amounts) => {
   expect(moneyIn(text).map(({ amount, currency }) => `${currency} ${amount}`)).toEqual(amounts);
 });
 
-test('words that disagree with the figures are reported with them [D.101]', () => {
+test('words that contradict the figures are reported with them [D.101]', () => {
   expect(moneyIn('Two Thousand Dollars ($2,500)')[0]?.wordsSay).toBe('2000');
   expect(moneyIn('Two Thousand, Five Hundred Dollars ($2,500)')[0]?.wordsSay).toBeNull();
   expect(moneyIn('Two Thousand Five Hundred and 00/100 Dollars ($2,500.00)')[0]?.wordsSay).toBeNull();
 });
 
-test('areas in square meters are read in every spelling [D.101]', () => {
+test('areas in square meters are read in every notation [D.101]', () => {
   const areas = areasIn('3274 m2, 825 m 2, 1,500 square meters, 900 sqm, 640 sq. m., 9746.65 square metres');
   expect(areas.map(({ size, unit }) => `${size} ${unit}`)).toEqual([
     '3274 m2',

@@ -113,7 +113,7 @@ describe('names of parties', () => {
     expect(partyNamesIn(text).map(({ name }) => name)).toEqual(names);
   });
 
-  test('two people are two where the words around them say so', () => {
+  test('two people are read as two if the words around them show it', () => {
     const text = 'John Smith and Mary Smith';
     expect(partyNamesIn(text).map(({ name }) => name)).toEqual([text]);
     expect(partyNamesIn(text, true).map(({ name }) => name)).toEqual(['John Smith', 'Mary Smith']);

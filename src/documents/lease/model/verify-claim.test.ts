@@ -41,7 +41,7 @@ const suite: CaseSuite = {
   run: differences,
 };
 
-test('claims made of true words about something else are rejected, and no rule for it can be deleted unnoticed [D.108]', () => {
+test('claims that combine true words into another meaning are rejected, and no rule for this can be deleted unnoticed [D.108]', () => {
   expect(suite.missing()).toEqual([]);
   expect(suite.run(null)).toEqual([]);
   expect(unnoticedParts(suite)).toEqual([]);

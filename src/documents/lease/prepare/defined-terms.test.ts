@@ -34,7 +34,7 @@ describe('defined terms', () => {
     expect(found.map((term) => [term.form, term.definition.text])).toEqual([[form, definition]]);
   });
 
-  test('a term without a definition has none [D.102]', () => {
+  test('a term without a definition has no value [D.102]', () => {
     expect(text('Tenant pays rent on the Commencement Date.').terms.named('Commencement Date')).toEqual([]);
   });
 });
@@ -42,7 +42,7 @@ describe('defined terms', () => {
 const start = { 'commencement date': '2009-08-01' };
 const middle = { 'commencement date': '2009-08-17' };
 
-describe('days that follow from formulas', () => {
+describe('dates that follow from formulas', () => {
   test.each([
     ['August 1, 2009', {}, '2009-08-01', ''],
     ['the Commencement Date', start, '2009-08-01', ''],
@@ -113,11 +113,11 @@ describe('days that follow from formulas', () => {
     ['the end of month 36', middle],
     ['sixty (66) months after the Commencement Date', start],
     ['ten (10) business days after the Commencement Date', start],
-  ] as const)('%s with %j stays open [D.102]', (words, given) => {
+  ] as const)('%s with %j has no date [D.102]', (words, given) => {
     expect(resolveDay(words, { terms: text('No terms.').terms, given })).toBeNull();
   });
 
-  test('a chain of definitions is followed to its day [D.102]', () => {
+  test('a chain of definitions is followed to its date [D.102]', () => {
     const { terms } = text(
       '“Effective Date” means March 1, 2012.',
       '“Commencement Date” shall mean the Effective Date.',
@@ -129,7 +129,7 @@ describe('days that follow from formulas', () => {
     );
   });
 
-  test('definitions that name two days, or each other, resolve to none [D.102]', () => {
+  test('definitions that name two dates, or refer to each other, give no date [D.102]', () => {
     const two = text('“Commencement Date” means March 1, 2012.', '“Commencement Date” means May 1, 2012.').terms;
     const circle = text('“Start Date” means the Opening Date.', '“Opening Date” means the Start Date.').terms;
     expect(resolveDay('the Commencement Date', { terms: two, given: {} })).toBeNull();

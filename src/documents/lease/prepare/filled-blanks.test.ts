@@ -17,11 +17,11 @@ describe('forms whose blanks are filled in', () => {
     'this ____ day of ______, 20__',
     'write to jo_ann_lee@example.com',
     '____Title:____',
-  ])('“%s” stays [D.95]', (printed) => {
+  ])('“%s” stays unchanged [D.95]', (printed) => {
     expect(withFilledBlanks(printed)).toBe(printed);
   });
 
-  test('a quote has the whole blank, as printed [D.95]', () => {
+  test('a quote contains the whole blank, as printed [D.95]', () => {
     const text = prepareText(caseDocument('The term begins on __October 1, 2023__ and is __five (5)__ years.'));
     const at = text.document.text.indexOf('October');
     expect(text.quote({ start: at, end: at + 15 }).text).toBe('__October 1, 2023__');

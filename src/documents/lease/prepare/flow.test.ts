@@ -5,8 +5,8 @@ import { prepareText } from './lease-text.ts';
 
 const joined = (text: string) => flowing(prepareText(caseDocument(text)).blocks).map((block) => block.text);
 
-describe('paragraphs that the layout has torn apart', () => {
-  test('a sentence that goes on in the next line is one paragraph', () => {
+describe('paragraphs that the layout has split', () => {
+  test('a sentence that continues on the next line is one paragraph', () => {
     expect(
       joined(
         'Tenant shall exercise the option by written notice at least\nnine months before the Term expires.\nNotices',
@@ -17,13 +17,13 @@ describe('paragraphs that the layout has torn apart', () => {
     ]);
   });
 
-  test('so is one whose year stands in a line of its own', () => {
+  test('a sentence whose year is on a separate line is one paragraph', () => {
     expect(
       joined('The term of this lease shall end on the 31st day of\nMarch,\n2000 with an option for five years.'),
     ).toEqual(['The term of this lease shall end on the 31st day of March, 2000 with an option for five years.']);
   });
 
-  test('the items of a choice belong to it, those of another list do not', () => {
+  test('the items of a choice belong to it, and items of another list do not', () => {
     expect(
       joined(
         'The Term commences on the later of:\n(a) substantial completion; and\n(b) May 1, 2020.\n(c) Rent is due monthly.',
@@ -35,18 +35,18 @@ describe('paragraphs that the layout has torn apart', () => {
     expect(joined('Tenant shall pay for each of the following:\n(a) water; and\n(b) power.')).toHaveLength(3);
   });
 
-  test('a numbered clause after “and” is one of its own', () => {
+  test('a numbered clause after “and” is a separate paragraph', () => {
     expect(
       joined('20.1 Lessee shall pay all taxes on wages of its employees; and\n20.2 Lessor shall pay taxes.'),
     ).toHaveLength(2);
   });
 
-  test('sentences that have ended, headings and rows stay apart', () => {
+  test('complete sentences, headings and rows stay separate', () => {
     expect(joined('The Term is five years and ends in May.\nrent is due monthly.')).toHaveLength(2);
     expect(joined('Tenant:\tAcme\nof New York')).toHaveLength(2);
   });
 
-  test('every paragraph knows the one that it belongs to', () => {
+  test('every line knows where its paragraph starts', () => {
     const text = prepareText(
       caseDocument('Tenant shall give its notice at least\nnine months before the end.\nNotices'),
     );

@@ -18,7 +18,7 @@ describe('digits that text recognition read as letters', () => {
     'Article I. 1.2 OIL',
     'Exhibit I-1',
     'the 1st of May, 3.l is a clause',
-  ])('“%s” stays [D.95]', (printed) => {
+  ])('“%s” stays unchanged [D.95]', (printed) => {
     expect(withDigits(printed)).toBe(printed);
   });
 });

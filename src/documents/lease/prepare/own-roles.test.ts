@@ -6,8 +6,8 @@ import { ownRolesIn, withUsualRoles } from './own-roles.ts';
 const lease =
   'Between Oak Hall ("the Church") and Agate Inc. ("the School"). The Church leases to the School Room 4. The School’s rent is $5.';
 
-describe('documents with their own words for landlord and tenant', () => {
-  test('the words of the grant are the roles where the document defines both [D.95]', () => {
+describe('documents with other words for landlord and tenant', () => {
+  test('the words in the grant of the lease name the parties if the document defines both [D.95]', () => {
     expect(ownRolesIn(lease)).toEqual({ landlord: 'Church', tenant: 'School' });
     const city = 'between THE CITY OF ELM ("CITY") and SKY L.L.C. ("TENANT"). City leases to Tenant Hangar 12.';
     expect(ownRolesIn(city)).toEqual({ landlord: 'City', tenant: 'Tenant' });
@@ -17,7 +17,7 @@ describe('documents with their own words for landlord and tenant', () => {
     expect(ownRolesIn(lease.replaceAll('Church', 'Landlord').replaceAll('School', 'Tenant'))).toBeNull();
   });
 
-  test('they are read as landlord and tenant, and everything stays in its place [D.95]', () => {
+  test('these words are read as landlord and tenant, and all positions stay the same [D.95]', () => {
     const read = withUsualRoles(lease, ownRolesIn(lease));
     expect(read).toHaveLength(lease.length);
     expect(read.replace(/ {2,}/g, ' ')).toBe(

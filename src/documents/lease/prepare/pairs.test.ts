@@ -24,11 +24,11 @@ const suite: CaseSuite = {
 };
 
 describe('labels and their values', () => {
-  test('every form is read', () => {
+  test('every layout is read', () => {
     expect(suite.run(null)).toEqual([]);
   });
 
-  test('each form has a case and cannot be deleted unnoticed', () => {
+  test('each layout has a case and cannot be deleted unnoticed', () => {
     expect(suite.missing()).toEqual([]);
     expect(unnoticedParts(suite)).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { classifyTopics, likelyTopics } from './classify-topics.ts';
 import { topicsOfHeadings } from './heading-topics.ts';
 
 describe('topics of a paragraph', () => {
-  test('headings name them, the innermost first', () => {
+  test('are named by headings, and the innermost heading comes first', () => {
     expect(topicsOfHeadings('insurance and indemnity > waiver of subrogation')).toEqual(['insurance', 'indemnity']);
     expect(topicsOfHeadings('witnesseth')).toEqual([]);
   });
@@ -21,11 +21,11 @@ describe('topics of a paragraph', () => {
       'condemnation',
       'If the whole of the Building is taken by right of eminent domain or conveyed in lieu thereof, this Lease shall terminate on the date of the taking and the award belongs to Landlord.',
     ],
-  ] as const)('the classifier knows %s without a heading', (topic, text) => {
+  ] as const)('are recognized as %s by the classifier without a heading', (topic, text) => {
     expect(likelyTopics(text)).toContain(topic);
   });
 
-  test('a paragraph of few known words has none', () => {
+  test('are unknown if the paragraph has few known words', () => {
     expect(classifyTopics('Lorem ipsum dolor sit amet')).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ const blank = (width: number, height: number, background = '#c03020') =>
   sharp({ create: { width, height, channels: 3, background } });
 
 describe('images', () => {
-  test('lose their metadata and are turned as their orientation says', async () => {
+  test('lose their metadata and are rotated as their orientation tag states', async () => {
     const input = await blank(40, 20)
       .jpeg()
       .withExif({ IFD0: { Artist: 'Somebody' } })
@@ -38,12 +38,12 @@ describe('images', () => {
     expect(red).toBeGreaterThan(green + 60);
   });
 
-  test('with 16 bits a channel become ordinary PNGs', async () => {
+  test('with 16 bits per channel become ordinary PNGs', async () => {
     const input = await blank(10, 10).toColourspace('rgb16').png().toBuffer();
     expect((await sharp((await port.reencode(input, 'png')).bytes).metadata()).depth).toBe('uchar');
   });
 
-  test('wider than 4,000 pixels are made smaller, the others keep their size', async () => {
+  test('wider than 4,000 pixels are scaled down, and others keep their size', async () => {
     const wide = await port.reencode(await blank(12_000, 30).png().toBuffer(), 'png');
     expect([wide.width, wide.height]).toEqual([4000, 10]);
     const pixel = await port.reencode(await blank(1, 1).png().toBuffer(), 'png');
@@ -56,7 +56,7 @@ describe('images', () => {
     expect(second.bytes).toEqual(first.bytes);
   });
 
-  test('of 12,000 by 12,000 pixels are read, larger ones are refused before they are decoded', async () => {
+  test('of 12,000 by 12,000 pixels are accepted, and larger ones are refused before they are decoded', async () => {
     const largest = await port.reencode(await blank(12_000, 12_000).png({ compressionLevel: 1 }).toBuffer(), 'png');
     expect([largest.width, largest.height]).toEqual([4000, 4000]);
     const larger = await blank(12_001, 12_000).png({ compressionLevel: 1 }).toBuffer();
@@ -66,7 +66,7 @@ describe('images', () => {
     });
   });
 
-  test('with 16 bits and four channels may have fewer pixels, and interlaced ones 20 million [D.138]', async () => {
+  test('with 16 bits and four channels may have fewer pixels than others, and interlaced ones 20 million [D.138]', async () => {
     await expect(port.reencode(bombPng(4_500, { interlaced: true }), 'png')).rejects.toMatchObject({
       code: 'image_interlaced',
     });
@@ -79,7 +79,7 @@ describe('images', () => {
     await expect(port.reencode(deep, 'png')).rejects.toMatchObject({ code: 'image_too_many_pixels' });
   });
 
-  test('that take more memory or time than they may are refused, and the next one is served [D.138]', async () => {
+  test('that exceed their memory or time limit are refused, and the next one is processed [D.138]', async () => {
     const image = bombPng(9_000, { interlaced: false });
     const noMemory = createImagePort({ memoryLimit: 60_000_000 });
     await expect(noMemory.reencode(image, 'png')).rejects.toMatchObject({ code: 'image_too_complex' });
@@ -89,7 +89,7 @@ describe('images', () => {
     expect((await port.reencode(await blank(1, 1).png().toBuffer(), 'png')).width).toBe(1);
   });
 
-  test('of one sender go through one process, in their order', async () => {
+  test('from one sender go through one process, in order', async () => {
     const [one, two] = await port.reencodeAll([
       { bytes: await blank(30, 20).png().toBuffer(), type: 'png' },
       { bytes: await blank(50, 40).jpeg().toBuffer(), type: 'jpeg' },
@@ -97,7 +97,7 @@ describe('images', () => {
     expect([one?.width, two?.width]).toEqual([30, 50]);
   });
 
-  test('that are something else, or cut short, are refused with a sentence', async () => {
+  test('of an unknown format, or cut short, are refused with a sentence', async () => {
     const png = await blank(200, 200).png().toBuffer();
     const text = new TextEncoder().encode('just a text that is called .png');
     await expect(port.reencode(text, 'png')).rejects.toMatchObject({ code: 'invalid_image' });

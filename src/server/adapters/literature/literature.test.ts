@@ -34,7 +34,7 @@ const literature = (settings: Partial<LiteratureSettings> = {}) =>
     ...settings,
   });
 
-test('a DOI leads to the record of Crossref, however it is written', async () => {
+test('a DOI in any notation leads to its record at Crossref', async () => {
   const lookup = await literature().byDoi('https://doi.org/10.1038/NATURE14539');
   expect(lookup).toEqual({
     state: 'found',
@@ -100,7 +100,7 @@ test('an arXiv identifier leads to its record, with or without a version', async
   expect(await literature().byArxivId('9999.99999')).toEqual({ state: 'not-found' });
 });
 
-test('a redirect is followed within the service only', async () => {
+test('redirects are followed only within the service', async () => {
   const elsewhere = await startLiteratureStandIn();
   try {
     // An earlier DOI of the same work, as Crossref returns it.
@@ -116,7 +116,7 @@ test('a redirect is followed within the service only', async () => {
   }
 });
 
-test('a search keeps what leads to a record, says who was asked, and puts an abstract together', async () => {
+test('a search keeps results that have a record, names the services asked, and assembles abstracts', async () => {
   const { state, works, asked } = await literature().search('deep learning', 5);
   expect(state).toBe('answered');
   expect(works.map(({ id, pages, abstract }) => ({ id, pages, abstract }))).toEqual([
@@ -128,14 +128,14 @@ test('a search keeps what leads to a record, says who was asked, and puts an abs
   ]);
 });
 
-test('a retraction is shown with everyone who reports it', async () => {
+test('a retraction is shown with every service that reports it', async () => {
   standIn.works['/openalex/works/doi:10.1016/s0140-6736(97)11096-0'] = { id: 'W', is_retracted: true };
   const { retractedBy } = await literature().notices('10.1016/S0140-6736(97)11096-0');
   expect(retractedBy).toEqual(['the publisher (Crossref)', 'Retraction Watch', 'OpenAlex']);
   expect((await literature().notices('10.1038/nature14539')).retractedBy).toEqual([]);
 });
 
-test('an expression of concern is shown with who reports it', async () => {
+test('an expression of concern is shown with the services that report it', async () => {
   standIn.works['/crossref/works/10.1000/doubt'] = {
     message: {
       DOI: '10.1000/doubt',
@@ -147,7 +147,7 @@ test('an expression of concern is shown with who reports it', async () => {
   expect([retractedBy, concernedBy]).toEqual([[], ['the publisher (Crossref)']]);
 });
 
-test('the same is not asked twice, and a key is no part of what was asked', async () => {
+test('the same request is not sent twice, and the API key is not part of the cache key', async () => {
   await literature().byDoi('10.1038/nature14539');
   await literature({ mailto: 'someone@example.org', openAlexKey: 'secret' }).byDoi('10.1038/nature14539');
   expect(standIn.requests).toHaveLength(1);
@@ -163,21 +163,21 @@ test('requests identify the sender', async () => {
   expect(standIn.agents[0]).toBe('Foredraft/1 (mailto:someone@example.org)');
 });
 
-test.each([[429], [503], [500]])('an answer of %d is tried again after a while', async (status) => {
+test.each([[429], [503], [500]])('a response of %d is retried after a while', async (status) => {
   standIn.trouble.push(status);
   expect((await literature().byDoi('10.1038/nature14539')).state).toBe('found');
   expect(standIn.requests).toHaveLength(2);
 });
 
 test.each<['hang up' | 'nonsense' | number]>([['hang up'], ['nonsense'], [503]])(
-  'a service that answers with "%s" is offline, which is not the same as a record that does not exist',
+  'a service that answers with "%s" counts as offline, which differs from a record that does not exist',
   async (trouble) => {
     standIn.trouble.push(trouble, trouble, trouble, trouble);
     expect(await literature().byDoi('10.1038/nature14539')).toEqual({ state: 'offline' });
   },
 );
 
-test('a service that cannot be reached is left alone for its back-off, and asked again after it', async () => {
+test('an unreachable service is not called during its back-off, and is called again afterwards', async () => {
   const briefly = literature({ pace: { gapMilliseconds: 0, backOffMilliseconds: [30], timeoutMilliseconds: 2_000 } });
   standIn.trouble.push('hang up');
   expect((await briefly.byDoi('10.1038/nature14539')).state).toBe('offline');
@@ -201,7 +201,7 @@ test('requests to one service are as far apart as it asks for', async () => {
   expect((times[2] ?? 0) - (times[0] ?? 0)).toBeGreaterThan(350);
 });
 
-test('who gave up in line does not keep the next one waiting', async () => {
+test('a caller that stops waiting does not delay the next one in line', async () => {
   const port = literature({ pace: { gapMilliseconds: 50, backOffMilliseconds: [] } });
   const given = new AbortController();
   const calls = ['10.1234/a', '10.1234/b', '10.1234/c'].map((doi, index) =>
@@ -214,7 +214,7 @@ test('who gave up in line does not keep the next one waiting', async () => {
   expect(third).toMatchObject({ status: 'fulfilled', value: { state: 'not-found' } });
 });
 
-test('who waits in line behind a service that is away does not ask it too', async () => {
+test('a caller waiting for a service that turns out to be offline does not call it', async () => {
   const port = literature({ pace: { gapMilliseconds: 0, backOffMilliseconds: [60_000] } });
   standIn.trouble.push('hang up', 'hang up', 'hang up');
   const states = await Promise.all(['10.1234/a', '10.1234/b', '10.1234/c'].map((doi) => port.byDoi(doi)));

@@ -13,13 +13,13 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('says so while there is no mail', async () => {
+test('shows that there is no mail yet', async () => {
   const response = await open({ folder: join(folder, 'none') });
   expect(response.status).toBe(200);
   expect(await response.text()).toContain('No mail has been sent yet.');
 });
 
-test('lists the mails, newest first, with links that can be followed', async () => {
+test('lists mails, newest first, with working links', async () => {
   const mailer = createFileMailer({ folder, from: 'F <f@example.org>', domain: 'example.org' });
   const link = 'http://localhost:3000/auth/confirm#token=abc&type=signup';
   for (const [id, to] of [
@@ -49,7 +49,7 @@ test.each([
   { address: '127.0.0.1', host: 'localhost:3000' },
   { address: '::1', host: '[::1]:3000' },
   { address: '::ffff:127.0.0.1', host: '127.0.0.1' },
-])('exists for this machine %o', async (from) => {
+])('is shown on this machine %o', async (from) => {
   expect((await open(from)).status).toBe(200);
 });
 

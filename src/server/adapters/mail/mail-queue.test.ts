@@ -47,7 +47,7 @@ test('a mail is queued only if its transaction commits', async () => {
   expect(sent).toEqual([]);
 });
 
-test('a mail is sealed while it waits and emptied once it is sent', async () => {
+test('a mail is encrypted while it waits and emptied once it is sent', async () => {
   await queue();
   const [row] = await platform.db.selectFrom('mails').select('sealed').execute();
   expect(row?.sealed?.includes('secret-link')).toBe(false);
@@ -56,7 +56,7 @@ test('a mail is sealed while it waits and emptied once it is sent', async () => 
   expect(await states()).toEqual([{ state: 'sent', attempts: 1, sealed: null }]);
 });
 
-test('a mail server that is down delays mail and loses none', async () => {
+test('a mail server that is down delays mails and loses none', async () => {
   serverIsUp = false;
   for (let count = 0; count < 5; count += 1) await queue();
   for (let round = 0; round < 4; round += 1) {
@@ -74,7 +74,7 @@ test('a mail server that is down delays mail and loses none', async () => {
   expect(new Set(sent.map(({ id }) => id)).size).toBe(5);
 });
 
-test('a mail whose job was lost, or whose process died over it, is found by the sweep', async () => {
+test('a mail whose job was lost, or whose process died while sending, is found by the sweep', async () => {
   await queue();
   jobs.loseAll();
   await jobs.runScheduled('mail-sweep');
@@ -86,7 +86,7 @@ test('a mail whose job was lost, or whose process died over it, is found by the 
   expect(sent).toHaveLength(1);
 });
 
-test('mails that were given up are tried once more on request, and given up again', async () => {
+test('failed mails are tried once more on request, and can then fail again', async () => {
   serverIsUp = false;
   await queue();
   await queue();
@@ -108,7 +108,7 @@ test('mails that were given up are tried once more on request, and given up agai
   expect(sent).toHaveLength(2);
 });
 
-test('ten jobs for one mail at once hand it over once', async () => {
+test('ten parallel jobs for one mail send it once', async () => {
   await queue();
   const { id } = await platform.db.selectFrom('mails').select('id').executeTakeFirstOrThrow();
   const ready = Promise.withResolvers<void>();
@@ -132,7 +132,7 @@ test('ten jobs for one mail at once hand it over once', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('after five days without success a mail counts as failed and is kept', async () => {
+test('after five days without success a mail counts as failed and stays stored', async () => {
   serverIsUp = false;
   await queue();
   await platform.db.updateTable('mails').set({ created_at: sql`now() - interval '5 days 1 minute'` }).execute();
@@ -141,7 +141,7 @@ test('after five days without success a mail counts as failed and is kept', asyn
   expect(jobs.delays()).toEqual([]);
 });
 
-test('a mail that was sealed with another secret is never sent as something else', async () => {
+test('a mail that was encrypted with another secret is never sent with wrong content', async () => {
   await queue();
   await jobs.runWaiting({
     ...platform,
@@ -151,7 +151,7 @@ test('a mail that was sealed with another secret is never sent as something else
   expect(await states()).toMatchObject([{ state: 'queued', attempts: 1 }]);
 });
 
-test('sending a mail file again replaces it with itself', async () => {
+test('sending a mail to a file twice leaves one file', async () => {
   const folder = join(t.dataDir, 'mail');
   const mailer = createFileMailer({
     folder,

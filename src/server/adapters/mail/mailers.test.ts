@@ -38,7 +38,7 @@ const ports: [string, { mailer: () => Mailer; messages: () => Promise<string[]> 
 ];
 
 describe.each(ports)('the %s mailer', (_name, port) => {
-  test('hands over address, subject, both parts and a lasting Message-ID', async () => {
+  test('sends address, subject, both parts and a constant Message-ID', async () => {
     const before = (await port.messages().catch(() => [])).length;
     await port.mailer().send(await outgoing({ subject: 'Größe, bestätigt' }));
     const messages = await port.messages();
@@ -52,7 +52,7 @@ describe.each(ports)('the %s mailer', (_name, port) => {
     expect(message).toMatch(/^Content-Type: text\/html; charset=utf-8$/im);
   });
 
-  test('mails that can be unsubscribed from say where, for mail programs; others do not [D.155]', async () => {
+  test('mails that can be unsubscribed from have the unsubscribe header, and others do not [D.155]', async () => {
     const unsubscribeUrl = 'https://foredraft.example/api/reminders/off/token';
     await port.mailer().send({ ...(await outgoing({})), unsubscribeUrl });
     const message = (await port.messages()).at(-1) ?? '';
@@ -62,14 +62,14 @@ describe.each(ports)('the %s mailer', (_name, port) => {
     expect((await port.messages()).at(-1)).not.toMatch(/^List-Unsubscribe/m);
   });
 
-  test('an address is one address, whatever it looks like', async () => {
+  test('an address counts as one address, whatever characters it contains', async () => {
     await port.mailer().send(await outgoing({ to: 'a+b_c@example.org' }));
     const message = (await port.messages()).at(-1) ?? '';
     expect(message).toMatch(/^To: a\+b_c@example\.org\r?$/m);
   });
 });
 
-test('a mail file holds every link as it is, on a line of its own', async () => {
+test('a mail file contains every link unchanged, on its own line', async () => {
   await mailerWith(undefined).send(await outgoing({ createdAt: new Date('2030-01-01T00:00:00Z') }));
   const newest = (await readdir(join(folder, 'mail'))).sort().at(-1) ?? '';
   expect(newest).toBe('2030-01-01T00-00-00-000Z-0190-id.eml');
@@ -79,7 +79,7 @@ test('a mail file holds every link as it is, on a line of its own', async () => 
   expect(lines.filter((line) => line.includes('Größe'))).toEqual(['Größe 7 — ready']);
 });
 
-test('a mail server that refuses is a failure, not a mail', async () => {
+test('a refusal by the mail server is an error, and the mail does not count as sent', async () => {
   const closed = createServer().listen(0, '127.0.0.1');
   await once(closed, 'listening');
   const { port } = closed.address() as AddressInfo;
@@ -88,7 +88,7 @@ test('a mail server that refuses is a failure, not a mail', async () => {
   await expect(mailerWith(`smtp://127.0.0.1:${port}`).send(await outgoing({}))).rejects.toThrow('ECONNREFUSED');
 });
 
-test('text and HTML say the same, and nothing in them is markup by accident', async () => {
+test('text and HTML have the same content, and user text cannot become markup', async () => {
   const mail = await composeMail({
     to: 'ada@example.org',
     subject: 'S',
@@ -104,7 +104,7 @@ test('text and HTML say the same, and nothing in them is markup by accident', as
   expect(mail.html).toContain(`href="${url.replace('&', '&amp;')}"`);
 });
 
-test('a mail greets by name, lists facts, and shows its first sentence in lists of mails', async () => {
+test('a mail has a greeting with the name, a list of facts, and its first sentence as preview text', async () => {
   const mail = await composeMail({
     to: 'ada@example.org',
     subject: 'S',

@@ -23,7 +23,7 @@ const check = () =>
     pace,
   );
 
-test('a model that answers in the right format works, and one that obeys documents is detected', async () => {
+test('a model that answers in the right format works, and one that obeys instructions in documents is detected', async () => {
   standIn.answer = () => ({ city: 'Tallinn', founded: 1248 });
   const { name, checks } = await check();
   expect(name).toMatch(/^stand-in at 127\.0\.0\.1:\d+$/);
@@ -33,7 +33,7 @@ test('a model that answers in the right format works, and one that obeys documen
   expect((await check()).checks.map(({ works }) => works)).toEqual([true, false]);
 });
 
-test('what does not work is said with its cause', async () => {
+test('a problem is reported with its cause', async () => {
   standIn.behave('refuses the key', 'stalls');
   const { checks } = await check();
   expect(checks[0]?.detail).toContain('settings need to be checked');

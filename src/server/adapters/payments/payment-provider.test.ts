@@ -65,11 +65,11 @@ afterAll(async () => {
 });
 
 describe.each(Object.entries(houses))('%s', (_name, open) => {
-  test('tells what a pack costs', async () => {
+  test('returns the price of a pack', async () => {
     expect(await open().provider.price()).toEqual({ amount: 2_000, currency: 'usd' });
   });
 
-  test('opens one page per purchase, and the same one when asked again', async () => {
+  test('opens one checkout page per purchase, and the same page when asked again', async () => {
     const { provider } = open();
     const order = await newOrder();
     const first = await provider.openSession(order);
@@ -78,11 +78,11 @@ describe.each(Object.entries(houses))('%s', (_name, open) => {
     expect((await provider.openSession(await newOrder())).sessionId).not.toBe(first.sessionId);
   });
 
-  test('knows no session of another house', async () => {
+  test('does not know sessions of another provider', async () => {
     expect(await open().provider.readSession('cs_test_of_nobody')).toBeNull();
   });
 
-  test('tells of a payment by signed events, and the same when it is asked', async () => {
+  test('reports a payment by signed events, and reports the same when queried', async () => {
     const house = open();
     const { order, sessionId, events, read } = await begun(house);
     expect(await read()).toMatchObject({ facts: { amount: 2_000, currency: 'usd' } });
@@ -106,7 +106,7 @@ describe.each(Object.entries(houses))('%s', (_name, open) => {
     expect(new Set(paid.map(({ id }) => id)).size).toBe(paid.length);
   });
 
-  test('tells of a slow payment that it is on its way, and that it arrived or not', async () => {
+  test('reports a slow payment as pending, and later whether it arrived', async () => {
     const house = open();
     const arriving = await begun(house);
     expect((await arriving.events('pay later'))[0]?.report?.facts).toMatchObject({ pending: true });
@@ -118,7 +118,7 @@ describe.each(Object.entries(houses))('%s', (_name, open) => {
     expect((await failing.events('fail'))[0]?.report?.facts).toMatchObject({ failed: true });
   });
 
-  test('tells of refunds and disputes by the names of the payment', async () => {
+  test('reports refunds and disputes with the ids of the payment', async () => {
     const { events, read } = await begun(open());
     await events('pay');
     const refs = (await read())?.refs ?? [];
@@ -137,7 +137,7 @@ describe.each(Object.entries(houses))('%s', (_name, open) => {
   });
 });
 
-test('the test checkout refuses what cannot happen to a payment', async () => {
+test('the test checkout refuses events that a payment cannot have', async () => {
   const checkout = createTestCheckout(t.platform);
   const { sessionId } = await checkout.openSession(await newOrder());
   const refused = (act: Parameters<typeof checkout.act>[1]) =>
@@ -150,7 +150,7 @@ test('the test checkout refuses what cannot happen to a payment', async () => {
   await expect(checkout.act('cs_test_of_nobody', 'pay')).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test('Stripe that is down, cut off or set up wrongly is told apart, without its words', async () => {
+test('an outage, a broken connection and a wrong setup of Stripe are told apart, and its own messages are not passed on', async () => {
   const { STRIPE_PRICE_ID: priceId = '', STRIPE_SECRET_KEY: secretKey = '' } = stripe.environment;
   const at = (settings: object) =>
     createStripeProvider({ secretKey, priceId, apiBase: stripe.url, ...settings }).openSession;

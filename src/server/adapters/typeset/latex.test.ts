@@ -8,7 +8,7 @@ import type { TypesetError } from './typeset-error.ts';
 const latex = await findLatex();
 const document = (body: string) => `\\documentclass{article}\\begin{document}${body}\\end{document}\n`;
 
-test('without the programs on PATH there is no LaTeX', async () => {
+test('without the programs on PATH LaTeX is unavailable', async () => {
   expect(await findLatex({ path: '/nowhere' })).toBeNull();
 });
 
@@ -21,7 +21,7 @@ describe.skipIf(latex === null)(latex === null ? 'LaTeX (skipped: no latexmk and
       (error: TypesetError) => error,
     );
 
-  test('makes a PDF, and says which TeX made it', async () => {
+  test('creates a PDF, and names the TeX program that made it', async () => {
     const { pdf, pages, engine } = await compile(document('Hello \\newpage world \\label{a} \\ref{a}'));
     expect(Buffer.from(pdf).toString('latin1', 0, 5)).toBe('%PDF-');
     expect(pages).toBe(2);
@@ -34,7 +34,7 @@ describe.skipIf(latex === null)(latex === null ? 'LaTeX (skipped: no latexmk and
     expect(Buffer.from(second.pdf).equals(Buffer.from(first.pdf))).toBe(true);
   });
 
-  test('reads and writes nothing outside of its folder, and has no shell', async () => {
+  test('reads and writes nothing outside its folder, and cannot run shell commands', async () => {
     const outside = mkdtempSync(join(tmpdir(), 'latex-outside-'));
     expect((await failure(document('\\input{/etc/passwd}')))?.reason).toBe('source');
     expect((await failure(document('\\input{../../../etc/passwd}')))?.reason).toBe('source');
@@ -58,12 +58,12 @@ describe.skipIf(latex === null)(latex === null ? 'LaTeX (skipped: no latexmk and
     expect((await failure(document('\\undefinedmacro')))?.details).toContain('Undefined control sequence');
   });
 
-  test('pages without text are no success, nor is a lost character', async () => {
+  test('pages without text count as a failure, and so does a character that was not printed', async () => {
     expect((await failure(document('\\pagestyle{empty}\\mbox{}')))?.reason).toBe('empty');
     expect((await failure(document('x {\\nullfont lost}')))?.reason).toBe('empty');
   });
 
-  test('at its time limit the whole process group ends and the folder goes', async () => {
+  test('at its time limit the whole process group is killed and the folder is removed', async () => {
     // A separate folder for temporary files, because other tests may compile at the same time.
     const temporary = mkdtempSync(join(tmpdir(), 'latex-limit-'));
     vi.stubEnv('TMPDIR', temporary);
@@ -77,7 +77,7 @@ describe.skipIf(latex === null)(latex === null ? 'LaTeX (skipped: no latexmk and
     rmSync(temporary, { recursive: true });
   });
 
-  test.skipIf(process.platform !== 'linux')('at its memory limit it ends', async () => {
+  test.skipIf(process.platform !== 'linux')('at its memory limit the process is killed', async () => {
     const small = await findLatex({ memoryLimit: 8 * 1024 * 1024 });
     const outcome = await small
       ?.compile({ main: 'main.tex', files: { 'main.tex': document('\\loop\\iftrue\\repeat') } })
@@ -85,7 +85,7 @@ describe.skipIf(latex === null)(latex === null ? 'LaTeX (skipped: no latexmk and
     expect(outcome).toMatchObject({ reason: 'memory' });
   });
 
-  test('an abort ends it with its reason', async () => {
+  test('an aborted job ends with the reason given', async () => {
     const controller = new AbortController();
     const project = { main: 'main.tex', files: { 'main.tex': document('\\loop\\iftrue\\repeat') } };
     const job = (latex as NonNullable<typeof latex>).compile(project, controller.signal);

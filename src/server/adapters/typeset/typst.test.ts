@@ -18,7 +18,7 @@ const failure = (source: string) =>
   );
 
 describe('Typst', () => {
-  test('makes a tagged PDF, and says which version made it', async () => {
+  test('creates a tagged PDF, and names the version that made it', async () => {
     const { pdf, pages, engine } = await compile('= Title\n#pagebreak()\nText');
     expect(Buffer.from(pdf).toString('latin1', 0, 5)).toBe('%PDF-');
     expect(Buffer.from(pdf).includes('/MarkInfo')).toBe(true);
@@ -26,7 +26,7 @@ describe('Typst', () => {
     expect(engine).toMatch(/^Typst \d+\.\d+\.\d+$/);
   });
 
-  test('gives the same bytes for the same project, in another process as well', async () => {
+  test('gives the same bytes for the same project, even in another process', async () => {
     const source = '#set document(date: auto)\n= Title\n中文 العربية 😀 $integral x dif x$';
     const other = await createTypst();
     const [first, second] = [
@@ -37,14 +37,14 @@ describe('Typst', () => {
     expect(Buffer.from(second.pdf).equals(Buffer.from(first.pdf))).toBe(true);
   });
 
-  test('sets every script with the fonts that come with the product', async () => {
+  test('prints every script with the fonts that come with the product', async () => {
     const fonts = '("New Computer Modern", "Noto Naskh Arabic", "ZCOOL XiaoWei", "Noto Emoji", "Unifont")';
     const { pdf } = await compile(`#set text(font: ${fonts}, fallback: false)\n#"中 ع 😀 한 ひ ไ"`);
     const names = Buffer.from(pdf).toString('latin1');
     for (const name of ['NotoNaskhArabic', 'ZCOOLXiaoWei', 'NotoEmoji', 'Unifont']) expect(names).toContain(name);
   });
 
-  test('does not find the fonts of the machine', async () => {
+  test('does not use the fonts of the machine', async () => {
     const machine = '("DejaVu Sans", "Liberation Serif", "Arial", "Helvetica", "Times New Roman", "Noto Sans")';
     const { pdf } = await compile(`#set text(font: ${machine})\nA`);
     expect(Buffer.from(pdf).toString('latin1')).not.toMatch(
@@ -52,7 +52,7 @@ describe('Typst', () => {
     );
   });
 
-  test('reads files of the project and no others', async () => {
+  test('reads only files of the project', async () => {
     expect((await compile('#read("data/a.txt")', { 'data/a.txt': 'hello' })).pages).toBe(1);
     for (const path of ['/etc/passwd', '../../../../etc/passwd', '/proc/self/environ', 'data/a.txt']) {
       expect((await failure(`#read("${path}")`))?.reason).toBe('source');
@@ -63,12 +63,12 @@ describe('Typst', () => {
     expect((await failure('#import "@preview/cetz:0.2.0"'))?.details).toContain('package');
   });
 
-  test('a failed job leaves the next one unharmed', async () => {
+  test('a failed job does not affect the next one', async () => {
     expect((await failure('#panic("no")'))?.reason).toBe('source');
     expect((await compile('fine')).pages).toBe(1);
   });
 
-  test('refuses paths that leave the project', async () => {
+  test('refuses paths that lead out of the project', async () => {
     const files = { 'main.typ': 'x', '../out.txt': 'y' };
     await expect(typst.compile({ main: 'main.typ', files })).rejects.toThrow(TypesetError);
   });
@@ -80,7 +80,7 @@ const endless = '#for i in range(3000) { for j in range(3000) { [#i #j #pagebrea
 /** Ten billion iterations that use no memory: only the time limit can end them. */
 const tireless = '#for i in range(100000) { for j in range(100000) { let k = calc.rem(j, 7) } }';
 
-test('a job over its time is killed, and the next is served by a new worker', async () => {
+test('a job over its time limit is killed, and a new worker runs the next one', async () => {
   // Long enough for a new worker to start on a busy machine.
   const quick = await createTypst({ timeLimit: 8_000 });
   const outcome = await quick
@@ -91,7 +91,7 @@ test('a job over its time is killed, and the next is served by a new worker', as
   await quick.close();
 });
 
-test('a job over its memory is killed, and the next is served by a new worker', async () => {
+test('a job over its memory limit is killed, and a new worker runs the next one', async () => {
   const small = await createTypst({ memoryLimit: 300 * 1024 * 1024 });
   const outcome = await small
     .compile({ main: 'm.typ', files: { 'm.typ': endless } })
@@ -101,7 +101,7 @@ test('a job over its memory is killed, and the next is served by a new worker', 
   await small.close();
 });
 
-test('an abort ends the job at once with its reason', async () => {
+test('an aborted job ends immediately with the reason given', async () => {
   const controller = new AbortController();
   const job = typst.compile({ main: 'm.typ', files: { 'm.typ': endless } }, controller.signal);
   setTimeout(() => controller.abort(new Error('cancelled')), 200);
@@ -115,26 +115,23 @@ test.skipIf(process.platform !== 'linux')('a worker that is killed from outside 
   expect((await compile('fine')).pages).toBe(1);
 });
 
-test.skipIf(process.platform !== 'linux')(
-  'a server that is killed leaves neither worker nor folder behind',
-  async () => {
-    const script = `const { createTypst } = await import(${JSON.stringify(new URL('./typst.ts', import.meta.url).href)});
+test.skipIf(process.platform !== 'linux')('a server that is killed leaves no worker and no folder behind', async () => {
+  const script = `const { createTypst } = await import(${JSON.stringify(new URL('./typst.ts', import.meta.url).href)});
     await createTypst(); process.stdout.write('ready'); setInterval(() => {}, 1000);`;
-    const temporary = mkdtempSync(join(tmpdir(), 'typst-killed-'));
-    const server = spawn(process.execPath, ['--input-type=module', '-e', script], {
-      env: { ...process.env, TMPDIR: temporary },
-    });
-    await new Promise((resolve) => server.stdout.once('data', resolve));
-    const left = workers(server.pid);
-    expect(left).toHaveLength(1);
-    server.kill('SIGKILL');
-    await expect.poll(() => left.filter(isThere), { timeout: 30_000 }).toEqual([]);
-    expect(readdirSync(temporary)).toEqual([]);
-    rmSync(temporary, { recursive: true });
-  },
-);
+  const temporary = mkdtempSync(join(tmpdir(), 'typst-killed-'));
+  const server = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    env: { ...process.env, TMPDIR: temporary },
+  });
+  await new Promise((resolve) => server.stdout.once('data', resolve));
+  const left = workers(server.pid);
+  expect(left).toHaveLength(1);
+  server.kill('SIGKILL');
+  await expect.poll(() => left.filter(isThere), { timeout: 30_000 }).toEqual([]);
+  expect(readdirSync(temporary)).toEqual([]);
+  rmSync(temporary, { recursive: true });
+});
 
-test.skipIf(process.platform !== 'linux')('an idle worker ends, and the next job starts another', async () => {
+test.skipIf(process.platform !== 'linux')('an idle worker ends, and the next job starts a new one', async () => {
   const before = workers();
   const brief = await createTypst({ idleLimit: 100 });
   await expect.poll(() => workers(), { timeout: 10_000 }).toEqual(before);

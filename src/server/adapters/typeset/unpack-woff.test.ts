@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { unpackWoff } from './unpack-woff.ts';
 
-test('a WOFF gives back the tables that went into it, stored or deflated', () => {
+test('a WOFF font is unpacked into its original tables, compressed or not', () => {
   const tables = [Buffer.from('a'.repeat(100)), Buffer.from('xyz')];
   const stored = [deflateSync(tables[0] as Buffer), tables[1] as Buffer];
   const header = Buffer.alloc(44 + 40);
@@ -31,7 +31,7 @@ test('a WOFF gives back the tables that went into it, stored or deflated', () =>
   }
 });
 
-test('a font that is not packed comes back as it is', () => {
+test('a font that is not packed is returned unchanged', () => {
   const font = Buffer.from([0, 1, 0, 0, 9]);
   expect(unpackWoff(font)).toBe(font);
 });

@@ -5,7 +5,7 @@ import { pauseBefore } from './restart-pause.ts';
 const streams = { kind: 'take', name: 'event streams', key: 'ada', rules: { perKey: 2, waiting: 0 } } as const;
 const hashes = { kind: 'take', name: 'password hashes', key: undefined, rules: { count: 1, waiting: 1 } } as const;
 
-test('processes share a limit by its name, and a process that ends gives its turns back [D.181]', async () => {
+test('processes share a limit by its name, and a process that ends releases its turns [D.181]', async () => {
   const book = createBook();
   expect(await book.take(1, { ...streams, id: 1 })).toBe(true);
   expect(await book.take(2, { ...streams, id: 1 })).toBe(true);
@@ -18,7 +18,7 @@ test('processes share a limit by its name, and a process that ends gives its tur
   expect(await book.take(3, { ...streams, id: 1 })).toBe(false);
 });
 
-test('a turn for which a process waited is the next one’s when the process has ended [D.181]', async () => {
+test('if a process ends while waiting for a turn, the next one gets it [D.181]', async () => {
   const book = createBook();
   expect(await book.take(1, { ...hashes, id: 1 })).toBe(true);
   const dead = book.take(2, { ...hashes, id: 1 });
@@ -29,7 +29,7 @@ test('a turn for which a process waited is the next one’s when the process has
   expect(await book.take(3, { ...hashes, id: 2 })).toBe(true);
 });
 
-test('requests to one service keep their gap, whichever process makes them [D.181]', async () => {
+test('requests to one service keep their minimum interval, whichever process makes them [D.181]', async () => {
   const book = createBook();
   const waits = [await book.wait('arXiv', 3_000), await book.wait('arXiv', 3_000), await book.wait('Crossref', 100)];
   expect(waits[0]).toBe(0);
@@ -37,7 +37,7 @@ test('requests to one service keep their gap, whichever process makes them [D.18
   expect(waits[2]).toBe(0);
 });
 
-test('a process that keeps ending is started ever later, and soon again once it had worked [D.181]', () => {
+test('a process that keeps crashing is restarted after longer and longer waits, and quickly again once it has worked [D.181]', () => {
   let crashes = 0;
   const pauses = Array.from({ length: 11 }, () => {
     const pause = pauseBefore({ crashes, seconds: 2 });

@@ -3,7 +3,7 @@ import { readConfig } from './config.ts';
 
 const client = { LINKEDIN_CLIENT_ID: 'an-id', LINKEDIN_CLIENT_SECRET: 'a secret' };
 
-test('LinkedIn is set up by an id and a secret, and its issuer is known', () => {
+test('LinkedIn needs an id and a secret, and its issuer is known', () => {
   expect(readConfig({}).linkedIn).toBeNull();
   expect(readConfig({ LINKEDIN_CLIENT_ID: '', LINKEDIN_CLIENT_SECRET: '' }).linkedIn).toBeNull();
   expect(readConfig(client).linkedIn).toEqual({
@@ -43,13 +43,13 @@ test.each([
 });
 
 test.each(['http://localhost:4444', 'http://127.0.0.1:4444/oidc', 'http://[::1]:4444'])(
-  '%s is an issuer on this machine, and may do without TLS',
+  '%s is an issuer on this machine and needs no TLS',
   (issuer) => {
     expect(readConfig({ ...client, LINKEDIN_ISSUER: issuer }).linkedIn?.issuer).toBe(issuer);
   },
 );
 
-test('a key for a tool makes a workflow replace it, and no other tool', () => {
+test('an API key for a tool makes a workflow replace that tool and no other', () => {
   expect(readConfig({ DIFY_BASE_URL: 'https://flows.example/v1' }).workflows).toBeNull();
   const settings = { DIFY_BASE_URL: 'https://flows.example/v1/', DIFY_API_KEY_BASE_RENT_SENS: 'app-1' };
   expect(readConfig(settings).workflows).toEqual({
@@ -81,7 +81,7 @@ test.each([
   expect(() => readConfig({ [wrong]: 'x' })).toThrow(`${wrong} is not a setting: did you mean ${right}?`);
 });
 
-test('variables of other programs, empty ones and keys of tools are no unknown settings [D.168]', () => {
+test('variables of other programs, empty variables and API keys of tools do not count as unknown settings [D.168]', () => {
   readConfig({
     PATH: '/bin',
     HOSTNAME: 'a',
@@ -91,7 +91,7 @@ test('variables of other programs, empty ones and keys of tools are no unknown s
   });
 });
 
-test('a bucket is used with its keys, or with the role of the machine [D.167]', () => {
+test('a bucket is used with its access keys, or with the role of the machine [D.167]', () => {
   expect(readConfig({}).s3).toBeNull();
   expect(readConfig({ S3_BUCKET: 'files' }).s3).toEqual({
     endpoint: undefined,

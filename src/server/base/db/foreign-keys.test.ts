@@ -29,7 +29,7 @@ async function withoutIndex(): Promise<string[]> {
   return rows.map(({ column }) => column);
 }
 
-test('every foreign key has an index, and a missing one is found [D.182]', async () => {
+test('every foreign key has an index, and a missing index is detected [D.182]', async () => {
   expect(await withoutIndex()).toEqual([]);
   await t.database.pool.query('drop index payment_events_purchase_idx');
   expect(await withoutIndex()).toEqual(['payment_events.purchase_id']);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-test('older code refuses a newer schema, and names both [D.179]', async () => {
+test('older code refuses to run on a newer schema, and names both versions [D.179]', async () => {
   expect(await migrate(t.database.pool)).toEqual([]);
   await t.database.pool.query("insert into schema_migrations (name, checksum) values ('9999-later.sql', 'x')");
   const refusal = await migrate(t.database.pool).catch((error) => error);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-test('the types of the tables are those of the migrations, and a changed column is found', async () => {
+test('the types of the tables match the migrations, and a changed column is detected', async () => {
   const { pool } = t.database;
   const types = await writeTableTypes(pool);
   await expect(types).toMatchFileSnapshot('./tables.ts');

@@ -40,7 +40,7 @@ describe.each(Object.keys(stores))('%s', (name) => {
     files = await (stores[name] as () => Promise<FileStore>)();
   });
 
-  test('what was put is read, streamed, measured, replaced and removed [D.167]', async () => {
+  test('a stored file can be read, streamed, measured, replaced and removed [D.167]', async () => {
     await files.put('drafts/u1/a.zip', bytes('hello'));
     expect(text(await files.get('drafts/u1/a.zip'))).toBe('hello');
     expect(text(await buffer(await files.stream('drafts/u1/a.zip')))).toBe('hello');
@@ -55,7 +55,7 @@ describe.each(Object.keys(stores))('%s', (name) => {
     await files.check();
   });
 
-  test('what is not there is missing, however it is asked for [D.167]', async () => {
+  test('a file that does not exist is missing for every kind of access [D.167]', async () => {
     await expect(files.get('drafts/none')).rejects.toBeInstanceOf(FileMissing);
     await expect(files.stream('drafts/none')).rejects.toBeInstanceOf(FileMissing);
     expect(await files.stat('drafts/none')).toBeNull();
@@ -63,7 +63,7 @@ describe.each(Object.keys(stores))('%s', (name) => {
     await files.removeAll('nothing/here');
   });
 
-  test('a stream of any length arrives whole [D.167]', async () => {
+  test('a stream of any length is stored completely [D.167]', async () => {
     const lengths = [1, 100_000, 11 * 1_048_576];
     for (const length of lengths) {
       const content = Buffer.alloc(length, 'abcdefg');
@@ -76,7 +76,7 @@ describe.each(Object.keys(stores))('%s', (name) => {
     await files.remove('uploads/long');
   });
 
-  test('a stream that breaks off is refused, and its parts do not stay [D.167]', async () => {
+  test('a stream that is cut off is refused, and its parts are removed [D.167]', async () => {
     async function* broken() {
       yield Buffer.alloc(6 * 1_048_576);
       throw new Error('the sender is gone');
@@ -86,7 +86,7 @@ describe.each(Object.keys(stores))('%s', (name) => {
     await files.remove('uploads/broken');
   });
 
-  test('a folder is listed and removed as a whole, and its neighbours stay [D.167]', async () => {
+  test('a folder is listed and removed as a whole, and its neighbors are kept [D.167]', async () => {
     const keys = Array.from({ length: 7 }, (_, at) => `kept/u1/pages/${at}.png`);
     for (const key of [...keys, 'kept/u10/a.png', 'kept/u1.png']) await files.put(key, bytes(key));
     expect((await files.list('kept/u1')).sort()).toEqual(keys);
@@ -96,7 +96,7 @@ describe.each(Object.keys(stores))('%s', (name) => {
     await files.removeAll('kept');
   });
 
-  test('a signed address opens one file until it expires, and no other [D.167]', async () => {
+  test('a signed URL opens one file until it expires, and no other file [D.167]', async () => {
     const url = await files.signedUrl('drafts/u1/a.zip', { seconds: 60, downloadName: 'Mine.zip' });
     const token = url.split('/').at(-1) ?? '';
     expect(files.openSigned(token)).toEqual({ key: 'drafts/u1/a.zip', downloadName: 'Mine.zip' });
@@ -105,7 +105,7 @@ describe.each(Object.keys(stores))('%s', (name) => {
     expect(files.openSigned(token)).toBeNull();
   });
 
-  test('a key that leads out of the store is refused [D.167]', async () => {
+  test('a key that points outside the store is refused [D.167]', async () => {
     for (const key of ['../secret', 'a/../../secret', '/etc/passwd', 'a//b', ''])
       await expect(files.removeAll(key), key).rejects.toThrow();
     await expect(files.get('../secret')).rejects.not.toBeInstanceOf(FileMissing);
@@ -116,7 +116,7 @@ test.each([
   ['SignatureDoesNotMatch', { credentials: { accessKeyId: 'AKIDSTANDIN', secretAccessKey: 'another' } }],
   ['InvalidAccessKeyId', { credentials: { accessKeyId: 'nobody', secretAccessKey: 'another' } }],
   ['NoSuchBucket', { bucket: 'elsewhere' }],
-])('a bucket that answers %s is a fault, never a missing file [D.167]', async (code, change) => {
+])('a bucket that answers %s causes an error, never a missing file [D.167]', async (code, change) => {
   const files = createS3FileStore({ s3: { ...standIn.settings, ...change }, ...signing });
   await expect(files.check()).rejects.toThrow(expect.objectContaining({ name: code }));
   const failure = await files.get('drafts/none').catch((error) => error);
@@ -124,7 +124,7 @@ test.each([
   expect(failure).not.toBeInstanceOf(FileMissing);
 });
 
-test('a folder that is no folder is a fault, never a missing file [D.167]', async () => {
+test('a file in place of the folder causes an error, never a missing file [D.167]', async () => {
   await writeFile(join(folder, 'plain'), 'a file');
   const files = await createLocalFileStore({ folder, ...signing });
   const failure = await files.get('plain/below').catch((error) => error);

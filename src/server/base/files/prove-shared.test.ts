@@ -22,7 +22,7 @@ async function newStore() {
   return createLocalFileStore({ folder, baseUrl: '', secret: '', now: Date.now });
 }
 
-test('of processes that start together on stores of their own, one marks its store and the others refuse [D.168]', async () => {
+test('if processes start together on separate stores, one marks its store and the others refuse to start [D.168]', async () => {
   const starts = await Promise.allSettled(
     Array.from({ length: 6 }, async () => proveShared(await newStore(), anotherPool(t, 1).db)),
   );
@@ -30,7 +30,7 @@ test('of processes that start together on stores of their own, one marks its sto
   expect(refused).toEqual(Array(5).fill('StorageNotShared'));
 });
 
-test('a store is claimed for an installation only while no other uses it [D.168]', async () => {
+test('a store is claimed for an installation only if no other installation uses it [D.168]', async () => {
   const { id } = await t.database.db.selectFrom('installation').select('id').executeTakeFirstOrThrow();
   const store = await newStore();
   await expect(checkMark(store, id)).rejects.toMatchObject({ mark: 'none' });

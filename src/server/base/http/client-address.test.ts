@@ -34,14 +34,14 @@ test.each([
   ['loopback', '127.0.0.1', '', '127.0.0.1'],
   ['loopback', '127.0.0.1', undefined, '127.0.0.1'],
   ['loopback', 'unknown', stranger, 'unknown'],
-])('trusting "%s", %s with X-Forwarded-For "%s" is %s', (proxies, remote, header, expected) => {
+])('trusting "%s", the client of %s with X-Forwarded-For "%s" is %s', (proxies, remote, header, expected) => {
   const trusted = readTrustedProxies(proxies);
   if (!trusted) throw new Error('not readable');
   expect(clientAddress(remote, header, trusted)).toBe(expected);
 });
 
 test.each(['localhost', '10.0.0.0/33', '2001:db8::/129', '10.0.0', '10.0.0.0/-1', '*', '10.0.0.1/8/8', 'loopback;::1'])(
-  '%s is no list of proxies',
+  '%s is refused as a list of proxies',
   (text) => {
     expect(readTrustedProxies(text)).toBeNull();
   },

@@ -9,7 +9,7 @@ test.each([
   { name: 'nothing at all', parts: [''] },
   { name: 'empty parts', parts: ['', '', ''] },
   { name: 'parts that repeat each other, and letters beyond ASCII', parts: [long, `é漢🙂${long}`, long] },
-])('what is unpacked is the text with each word in its place: $name', ({ parts }) => {
+])('unpacking gives the text with each word inserted: $name', ({ parts }) => {
   const zipped = gzipAround(parts);
   for (const word of ['bm9uY2U=', 'another', '', 'é'.repeat(1_000)]) {
     const words = parts.slice(1).map((_, index) => `${index}${word}`);

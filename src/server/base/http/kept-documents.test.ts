@@ -17,7 +17,7 @@ const drawn = ({ nonce, username, credits }: Words, status = 200) =>
     headers: { 'Content-Type': 'text/html' },
   });
 
-test('a page is rendered once, and every answer carries its own words', async () => {
+test('a page is rendered once, and every response gets its own values', async () => {
   const documents = createKeptDocuments();
   let rendered = 0;
   const render = async (words: Words) => {
@@ -38,7 +38,7 @@ test('a page is rendered once, and every answer carries its own words', async ()
   expect(rendered).toBe(2);
 });
 
-test('readers that take gzip get gzip', async () => {
+test('clients that accept gzip get gzip', async () => {
   const request = new Request('http://localhost/', { headers: { 'Accept-Encoding': 'gzip, br' } });
   const words = wordsOf('one', { username: 'ada' });
   const answer = await createKeptDocuments().answer(request, { key: '/a', words, render: async (own) => drawn(own) });
@@ -47,7 +47,7 @@ test('readers that take gzip get gzip', async () => {
   expect(gunzipSync(await answer.arrayBuffer()).toString()).toBe(await drawn(words).text());
 });
 
-test('what is no success, and what sets a cookie, is not kept', async () => {
+test('errors and responses that set a cookie are not cached', async () => {
   const documents = createKeptDocuments();
   const words = wordsOf('one');
   const broken = await documents.answer(plain, { key: '/a', words, render: async (own) => drawn(own, 500) });
@@ -63,7 +63,7 @@ test('what is no success, and what sets a cookie, is not kept', async () => {
   expect(next.headers.get('Set-Cookie')).toBeNull();
 });
 
-test('a word that would be escaped somewhere is in no cached page', () => {
+test('a value that would need escaping is never put into a cached page', () => {
   const usual = {
     id: '0f8fad5b-d9cb-469f-a165-70867728950e',
     username: 'ada_1',

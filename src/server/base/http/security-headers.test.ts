@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { HttpEnv } from './env.ts';
 import { securityHeaders } from './security-headers.ts';
 
-test('scripts run by nonce only: nothing inline, nothing evaluated, and nothing is embedded elsewhere', async () => {
+test('scripts run only with a nonce: no inline script, no eval, and no embedding of other content', async () => {
   const policy = directives(await headersOf({ secure: false }));
   expect(policy.get('script-src')).toEqual(["'self'", "'nonce-n0nce'", "'strict-dynamic'"]);
   for (const sources of policy.values()) expect(sources).not.toContain("'unsafe-eval'");
@@ -15,7 +15,7 @@ test('scripts run by nonce only: nothing inline, nothing evaluated, and nothing 
   expect(policy.has('upgrade-insecure-requests')).toBe(false);
 });
 
-test('every answer keeps to its own site, says little to others, and may use no device', async () => {
+test('every response is restricted to its own site, sends little referrer data, and allows no device access', async () => {
   const headers = await headersOf({ secure: false });
   expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
   expect(headers.get('Cross-Origin-Embedder-Policy')).toBe('credentialless');
@@ -29,14 +29,14 @@ test('every answer keeps to its own site, says little to others, and may use no 
   expect(headers.get('Cache-Control')).toBe('no-store');
 });
 
-test('https is asked for to stay where the site is https, and only there', async () => {
+test('HTTPS is enforced by a header if the site uses it, and only then', async () => {
   const secure = await headersOf({ secure: true });
   expect(secure.get('Strict-Transport-Security')).toBe('max-age=31536000; includeSubDomains');
   expect(directives(secure).has('upgrade-insecure-requests')).toBe(true);
   expect((await headersOf({ secure: false })).has('Strict-Transport-Security')).toBe(false);
 });
 
-test('an answer’s own caching header is kept', async () => {
+test('a caching header set by the response itself is kept', async () => {
   expect((await headersOf({ secure: false }, 'public, max-age=60')).get('Cache-Control')).toBe('public, max-age=60');
 });
 

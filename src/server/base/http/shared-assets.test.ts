@@ -36,7 +36,7 @@ async function startBuild(name: string) {
 
 const kept = 'public, max-age=31536000, immutable';
 
-test('while processes are replaced, each serves the scripts of its own build and of the others [D.179]', async () => {
+test('while processes are replaced, each serves the scripts of its own build and of the other builds [D.179]', async () => {
   const earlier = await startBuild('earlier');
   expect(await earlier('page-later.js')).toEqual([404, null, '404 Not Found']);
   const later = await startBuild('later');
@@ -47,14 +47,14 @@ test('while processes are replaced, each serves the scripts of its own build and
   expect(await earlier('page-later.js')).toEqual([200, kept, "export const build = 'later';"]);
 });
 
-test('only scripts come from there: no start mark, no other file of the store [D.179]', async () => {
+test('only scripts are served from there, not the start marker or other files of the store [D.179]', async () => {
   await files.put('latexstore/u1/secret.js', Buffer.from('private'));
   const process = await startBuild('strict');
   for (const path of ['started', 'secret.js', '..%2flatexstore%2fu1%2fsecret.js', 'none.js'])
     expect((await process(path))[0], path).toBe(404);
 });
 
-test('builds that were not started for 30 days go, except for the three started last [D.179]', async () => {
+test('builds that were not started for 30 days are removed, except the three started last [D.179]', async () => {
   for (const name of ['a', 'b', 'c']) await startBuild(name);
   const marks = (await files.list('build-assets')).filter((key) => key.endsWith('/started'));
   expect(marks).toHaveLength(6);

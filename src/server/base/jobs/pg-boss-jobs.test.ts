@@ -47,7 +47,7 @@ async function seenBy(jobs: Jobs, queue: JobQueue): Promise<{ seen: unknown[]; u
   };
 }
 
-test('a job of a transaction that commits is done by another process, also when its queue is not known there yet', async () => {
+test('a job of a committed transaction is done by another process, even if its queue is not known there yet', async () => {
   const [web, worker] = [await openJobs(), await openJobs()];
   const queue = newQueue();
   await t.database.db.transaction().execute((trx) => web.send(trx, queue.name, { number: 1 }));
@@ -56,7 +56,7 @@ test('a job of a transaction that commits is done by another process, also when 
   expect(work.seen).toEqual([{ number: 1 }]);
 });
 
-test('a job of a transaction that fails does not exist', async () => {
+test('a job of a failed transaction does not exist', async () => {
   const jobs = await openJobs();
   const queue = newQueue();
   const work = await seenBy(jobs, queue);
@@ -71,7 +71,7 @@ test('a job of a transaction that fails does not exist', async () => {
   expect(work.seen).toEqual([{ number: 2 }]);
 });
 
-test('jobs with the same key wait once, jobs without a key each for themselves', async () => {
+test('of several jobs with the same key one waits, and jobs without a key all wait', async () => {
   const jobs = await openJobs();
   const queue = newQueue();
   for (let turn = 0; turn < 5; turn += 1) {
@@ -86,7 +86,7 @@ test('jobs with the same key wait once, jobs without a key each for themselves',
   expect(work.seen.length).toBe(6);
 });
 
-test('a failed job is tried again as often as its queue says', async () => {
+test('a failed job is retried as often as its queue allows', async () => {
   const jobs = await openJobs();
   const queue = newQueue({ retryLimit: 2 });
   let tries = 0;
@@ -101,7 +101,7 @@ test('a failed job is tried again as often as its queue says', async () => {
   expect(tries).toBe(3);
 });
 
-test('a queue works on as many jobs at a time as it says, and takes the next as soon as one ends', async () => {
+test('a queue runs as many jobs at a time as it is set to, and takes the next one when a job ends', async () => {
   const jobs = await openJobs();
   const queue = newQueue({ concurrency: 3 });
   let [busy, most, done] = [0, 0, 0];
@@ -119,7 +119,7 @@ test('a queue works on as many jobs at a time as it says, and takes the next as 
   expect(most).toBe(3);
 });
 
-test('stopping aborts the signal of what is at work and waits for it', async () => {
+test('stopping aborts the signal of running jobs and waits for them', async () => {
   const jobs = await openJobs();
   const queue = newQueue();
   const started = Promise.withResolvers<void>();

@@ -14,6 +14,6 @@ test.each([
   ['unknown', 'unknown'],
   ['', 'unknown'],
   ['203.0.113.7, 10.0.0.1', 'unknown'],
-])('%s is counted with %s', (address, block) => {
+])('%s counts as the same address as %s', (address, block) => {
   expect(addressBlock(address)).toBe(block);
 });

@@ -11,7 +11,7 @@ afterAll(() => t.close());
 
 const limit = (name: string, pool = t.database.pool) => createAttemptLimit(pool, { name, attempts: 10, seconds: 60 });
 
-test('lets exactly its number through a burst of 200 over two processes, and says when to come back', async () => {
+test('accepts exactly its number of attempts in a burst of 200 over two processes, and tells when to try again', async () => {
   const here = limit('burst');
   const there = limit('burst', anotherPool(t).pool);
   const results = await Promise.allSettled(
@@ -28,7 +28,7 @@ test('lets exactly its number through a burst of 200 over two processes, and say
   }
 });
 
-test('keys and limits do not count for one another, however their parts run together', async () => {
+test('counts keys and limits separately, even if their names run together', async () => {
   for (let count = 0; count < 10; count += 1) await limit('parts').take('a', 'bc');
   await expect(limit('parts').take('a', 'bc')).rejects.toMatchObject({ code: 'too_many_attempts' });
   await limit('parts').take('ab', 'c');
@@ -36,7 +36,7 @@ test('keys and limits do not count for one another, however their parts run toge
   await limit('other').take('a', 'bc');
 });
 
-test('attempts given back or forgotten can be made again', async () => {
+test('counts attempts that were returned or forgotten as not made', async () => {
   const one = limit('returns');
   for (let count = 0; count < 10; count += 1) await one.take('k');
   await one.giveBack('k');
@@ -49,7 +49,7 @@ test('attempts given back or forgotten can be made again', async () => {
   await expect(one.refuseWhenSpent('k')).rejects.toMatchObject({ code: 'too_many_attempts' });
 });
 
-test('a window that has passed counts for nothing, and is removed', async () => {
+test('does not count attempts of an earlier window, and removes them', async () => {
   const one = limit('window');
   for (let count = 0; count < 10; count += 1) await one.take('k');
   await t.database.db
@@ -67,7 +67,7 @@ test('a window that has passed counts for nothing, and is removed', async () => 
   expect(await removeSpentLimits(t.database.pool)).toBe(0);
 });
 
-test('the table names nobody', async () => {
+test('stores nothing that identifies a person', async () => {
   await limit('privacy').take('ada@example.org', '192.0.2.0/24');
   const rows = await t.database.db.selectFrom('attempt_limits').select('key').execute();
   for (const { key } of rows) expect(key).toMatch(/^[a-z-]+:[\w-]{43}$/);

@@ -23,7 +23,7 @@ function workshop(rules: TurnRules) {
 }
 
 describe('turns', () => {
-  test('leave a place for somebody else, and serve those who wait in turn [D.136]', async () => {
+  test('leave a place for other callers, and serve waiting callers in order [D.136]', async () => {
     const { begun, submit, end } = workshop({ count: 2, perKey: 1 });
     const all = ['a1', 'a2', 'a3'].map((name) => submit('a', name));
     await end('');
@@ -36,14 +36,14 @@ describe('turns', () => {
     expect(begun).toEqual(['a1', 'b1', 'b2', 'a2', 'c1', 'a3']);
   });
 
-  test('are given back when work fails, and let everyone through one place', async () => {
+  test('are released when work fails, and all waiting callers get one in the end', async () => {
     const { turns } = workshop({ count: 1 });
     await expect(inTurn(turns, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     const all = ['a', 'b', 'a'].map((key) => inTurn(turns, async () => key, { key }));
     expect(await Promise.all(all)).toEqual(['a', 'b', 'a']);
   });
 
-  test('are refused where too many wait, and a turn ended twice is ended once', async () => {
+  test('are refused if too many callers wait, and releasing a turn twice releases it once', async () => {
     const { turns } = workshop({ count: 1, waiting: 1 });
     const first = await turns.take('a');
     const second = turns.take('b');
@@ -58,7 +58,7 @@ describe('turns', () => {
     expect(await third).not.toBeNull();
   });
 
-  test('without a count are refused by what one key has [D.141]', async () => {
+  test('without a count are refused if one key holds too many [D.141]', async () => {
     const { turns } = workshop({ perKey: 2, waiting: 0 });
     const [first] = [await turns.take('a'), await turns.take('a')];
     expect(await turns.take('a')).toBeNull();

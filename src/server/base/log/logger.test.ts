@@ -12,7 +12,7 @@ function listening() {
   return { lines, destination };
 }
 
-test('fields of one line never appear in another of the same request or run [D.173]', () => {
+test('fields of one request or run never appear in log lines of another [D.173]', () => {
   const { lines, destination } = listening();
   const log = createLogger('info', { destination });
   logContext.run({ requestId: 'r1' }, () => {
@@ -29,7 +29,7 @@ test('fields of one line never appear in another of the same request or run [D.1
   ]);
 });
 
-test('an error is written with its code, causes and no connection [D.173]', () => {
+test('an error is logged with its code and causes, and without its connection data [D.173]', () => {
   const { lines, destination } = listening();
   const log = createLogger('info', { destination, base: { version: '1.2.3', role: 'worker', pid: 7 } });
   const lost = Object.assign(new Error('terminated'), { code: '57P01', client: new pg.Client({ password: 'secret' }) });
@@ -43,7 +43,7 @@ test('an error is written with its code, causes and no connection [D.173]', () =
   expect(JSON.stringify(lines[0])).not.toMatch(/secret|client|connectionParameters/);
 });
 
-test('the same failure is written three times, and how often it was left out afterwards; others are written [D.173]', async () => {
+test('a repeated failure is logged three times, then with the number of lines left out; other failures are logged [D.173]', async () => {
   const { lines, destination } = listening();
   const log = pino({ hooks: { logMethod: limitRepeats({ milliseconds: 50 }) } }, destination);
   for (let times = 0; times < 1000; times += 1) log.warn({ err: new Error('no database') }, 'away');

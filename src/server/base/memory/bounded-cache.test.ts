@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createBoundedCache } from './bounded-cache.ts';
 
-test('what was read longest ago goes first, and nothing larger than the whole is kept', () => {
+test('the entry read longest ago is removed first, and an entry larger than the whole cache is not stored', () => {
   const cache = createBoundedCache<string>({ limit: 6, sizeOf: (text) => text.length });
   cache.set('a', 'aa');
   cache.set('b', 'bb');

@@ -24,17 +24,17 @@ function processWith(events: readonly (readonly [string, ...unknown[]])[], conne
 }
 const bounds = { timeLimit: 60_000, memoryLimit: 2 ** 40 };
 
-test('an answer that is read after the process has ended counts', async () => {
+test('an answer that is read after the process has ended still counts', async () => {
   const answered = processWith([['exit', 0, null], ['message', 'the document'], ['disconnect']]);
   expect(await askConfined(answered, {}, bounds)).toBe('the document');
 });
 
-test('a process that ends without an answer has crashed, with or without a word of its channel', async () => {
+test('a process that ends without an answer counts as crashed, whether or not its channel reported it', async () => {
   for (const events of [[['exit', 1, null], ['disconnect']], [['exit', 1, null]]] as const) {
     await expect(askConfined(processWith(events), {}, bounds)).rejects.toEqual(new ConfinedStop('crashed'));
   }
 });
 
-test('a process that ended before it got the job was killed: the job is not to blame', async () => {
+test('if a process ended before it received the job, the job is not blamed', async () => {
   await expect(askConfined(processWith([], false), {}, bounds)).rejects.toMatchObject({ reason: 'killed' });
 });

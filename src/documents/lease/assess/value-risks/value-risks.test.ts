@@ -8,7 +8,7 @@ import { valueRules } from './value-rules.ts';
 
 describe('risks of values', () => {
   test.each(valueRules.map((rule) => [rule.rule, rule] as const))(
-    '%s is reported for the values that have it and for no other [D.95]',
+    '%s is reported only for the values that carry it [D.95]',
     (name, rule) => {
       const cases = valueCases[name];
       expect(cases?.fires.length).toBeGreaterThanOrEqual(3);
@@ -21,9 +21,9 @@ describe('risks of values', () => {
   );
 });
 
-describe('risks of an absence', () => {
+describe('risks of a missing term', () => {
   test.each(absenceRules.map((rule) => [rule.rule, rule] as const))(
-    '%s is reported only after clauses on the topic were read [D.103]',
+    '%s is reported only if clauses on its topic were read [D.103]',
     (name, rule) => {
       const cases = absenceCases[name];
       expect(cases?.fires.length).toBeGreaterThanOrEqual(1);

@@ -15,14 +15,14 @@ const all = (
 ).flat();
 
 describe('every field has its examples', () => {
-  test('no field is without cases, and names of fields are unique', () => {
+  test('no field lacks cases, and names of fields are unique', () => {
     const ids = fields.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.filter((id) => !all.some(({ field }) => field.id === id))).toEqual([]);
   });
 
   test.each(all.map((cases) => [cases.field.id, fieldSuite(cases)] as const))(
-    '%s: each evidence finds, each exclusion stays silent, and none can be deleted unnoticed [D.95]',
+    '%s: all evidence finds its examples, all exclusions prevent theirs, and none can be deleted unnoticed [D.95]',
     (_id, suite) => {
       expect(suite.missing()).toEqual([]);
       expect(suite.run(null)).toEqual([]);

@@ -51,12 +51,12 @@ const cases: readonly (readonly [text: string, periods: readonly Period[]])[] = 
   ['the first day of each month, five (5) years, Section 12 and 1,600 square feet', []],
 ];
 
-describe('periods of rent as leases print them', () => {
+describe('periods of rent as printed in leases', () => {
   test.each(cases)('“%s” [D.101]', (text, periods) => {
     expect(periodsIn(text).map(({ period }) => period)).toEqual(periods);
   });
 
-  test('plain numbers count months or years as the header says, and nothing without one [D.101]', () => {
+  test('plain numbers count months or years as the header states, and have no meaning without one [D.101]', () => {
     expect(readPeriod('01 – 12', 'Months')).toEqual({ from_month: 1, to_month: 12 });
     expect(readPeriod('13 24', 'From Month To Month')).toEqual({ from_month: 13, to_month: 24 });
     expect(readPeriod('2', 'Lease Year')).toEqual({ year: 2, from_month: 13, to_month: 24 });
@@ -69,7 +69,7 @@ describe('periods of rent as leases print them', () => {
     expect(readPeriod('2 3.0%', 'Lease Year | % Increase')).toEqual({ year: 2, from_month: 13, to_month: 24 });
   });
 
-  test('a period that follows begins where the one before ends [D.101]', () => {
+  test('a period without a start begins where the previous one ends [D.101]', () => {
     expect(inSequence([{ from_month: 1, to_month: 12 }, { follows: true, length: 12 }, { follows: true }])).toEqual([
       { from_month: 1, to_month: 12 },
       { from_month: 13, to_month: 24 },

@@ -12,7 +12,7 @@ const years = [
 ];
 
 describe('total and effective rent', () => {
-  test('lines that cover the term are added up, free months included [D.101]', () => {
+  test('amounts for the whole term are added up, including free months [D.101]', () => {
     const totals = totalsOf([...years, free({ from_month: 1, to_month: 2 })], known);
     expect(totals).toMatchObject({ total: 111800, months: 24, effective_monthly: 4658.33, effective_psf: 55.9 });
     expect(totals?.derivation).toBe(
@@ -32,7 +32,7 @@ describe('total and effective rent', () => {
     expect(totalsOf(lines, { ...known, months: null, expiration: '2026-06-30', area: null })).toBeNull();
   });
 
-  test('nothing is computed from a gap, an overlap, a doubt, an unknown term or several premises [D.101]', () => {
+  test('no total is computed if there is a gap, an overlap, a value to check, an unknown term or several premises [D.101]', () => {
     const [first, second] = years;
     if (!first || !second) throw new Error('two lines');
     expect(totalsOf([first], known)).toBeNull();

@@ -35,27 +35,27 @@ function suiteOf(field: string): CaseSuite {
 }
 
 describe('words of fields', () => {
-  test('every field with words has cases, and every case a field', () => {
+  test('every field with words has cases, and every case belongs to a field', () => {
     expect(Object.keys(fieldWordCases).sort()).toEqual(Object.keys(fieldWords).sort());
   });
 
-  test.each(Object.keys(fieldWords))('%s: each part decides a case [D.106]', (field) => {
+  test.each(Object.keys(fieldWords))('%s: a case fails if any part is deleted [D.106]', (field) => {
     const suite = suiteOf(field);
     expect(suite.missing()).toEqual([]);
     expect(suite.run(null)).toEqual([]);
     expect(unnoticedParts(suite)).toEqual([]);
   });
 
-  test('a bare refusal answers nothing', () => {
+  test('a refusal without further words fills in no field', () => {
     expect(canMean('parking', 'Parking: none')).toBe(false);
     expect(canMean('parking', 'Parking: 12')).toBe(true);
   });
 
-  test('a field without words of its own is not judged by them', () => {
+  test('a field without its own words is not affected by them', () => {
     expect(canMean('landlord', 'Alder Holdings LLC')).toBe(true);
   });
 
-  test('the reading of an offer asks for them [D.106]', () => {
+  test('offers are read with these words [D.106]', () => {
     const read = (id: string, sentence: string) =>
       decideLetter(
         prepareText(

@@ -64,11 +64,11 @@ describe('values in sentences that the model finds', () => {
     expect(read(field, `Could it be that: ${sentence.replace(/\.$/, '')}?`)).toBeUndefined();
   });
 
-  test.each(cases)('%s is not read in talk about something else', (field) => {
+  test.each(cases)('%s is not read from a sentence about another topic', (field) => {
     expect(read(field, 'It was a pleasure to meet you and your family on Thursday, May 6, 2027.')).toBeUndefined();
   });
 
-  test('a company that is known as one party is not the other', () => {
+  test('a company that is known to be one party is not read as the other one', () => {
     const sentence = 'The company that will sign the lease and occupy the space is Birch Optics Inc.';
     expect(read('tenant', sentence, { landlord: 'Birch Optics Inc.' })).toBeUndefined();
   });

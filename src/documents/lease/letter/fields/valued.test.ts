@@ -41,12 +41,12 @@ const placed = [
   ['letter_expiration', '2028-03-03'],
 ] as const;
 
-describe('values that the model places', () => {
+describe('values that the classifier assigns to a field', () => {
   test.each(placed)('%s is %s [D.106]', (field, value) => {
     expect(read(field, chat)).toEqual(value);
   });
 
-  test('sentences answer fields without a figure', () => {
+  test('sentences fill in fields that need no figure', () => {
     const offer = `Dear Ms. Alder,
 Parking is six stalls behind the shop, free for your customers.
 One sign over the door and a panel on the pylon.
@@ -56,7 +56,7 @@ Before you move in the owner paints and puts in new carpet.`;
     expect(read('landlord_work', offer)).toContain('new carpet');
   });
 
-  test('figures in other contexts answer nothing', () => {
+  test('figures in other contexts fill in no field', () => {
     const offer = `Dear Ms. Alder,
 It was a pleasure to see you at the fair, where 400 people came.
 My cousin paid $3,200 for a boat in March, and it took her two years.`;
@@ -64,24 +64,24 @@ My cousin paid $3,200 for a boat in March, and it took her two years.`;
       expect([field, read(field, offer)]).toEqual([field, undefined]);
   });
 
-  test('another building that someone looks at is not the premises', () => {
+  test('another building that someone considers is not the premises', () => {
     const offer = (words: string) => `Size: 5,410 rsf\nRate: $31 psf\n${words}`;
     expect(read('premises_address', offer('Premises at 200 State Street'))).toBe('200 State Street');
     expect(read('premises_address', offer('They are also touring 200 State Street on Thursday'))).toBeUndefined();
   });
 
-  test('a window for the notice keeps both ends', () => {
+  test('a notice window keeps its first and its last date', () => {
     expect(read('renewal_notice', 'Extension: one, 5 years at market, 12-15 mos. notice')).toBe('12-15 months');
     expect(read('renewal_notice', 'Extension: one, 5 years at market, 15 mos. notice')).toBe(15);
   });
 
-  test('the word before a name says which party it is', () => {
+  test('the word before a name tells which party it is', () => {
     const offer = 'Landlord Alder Tower Holdings LP, tenant Junction Actuaries, Inc.\nSize: 5,410 rsf';
     expect(String(read('tenant', offer) ?? '')).not.toContain('Alder');
     expect(String(read('landlord', offer) ?? '')).not.toContain('Junction');
   });
 
-  test('the only company left is the other party', () => {
+  test('if one party is known, the only other company is the other party', () => {
     const known = (offer: string) => {
       const field = valuedFields.find(({ id }) => id === 'landlord');
       const best = (id: string) => (id === 'tenant' ? ({ value: 'Junction Foods, Inc.' } as never) : null);
@@ -94,11 +94,11 @@ My cousin paid $3,200 for a boat in March, and it took her two years.`;
     expect(known('Junction Foods, Inc. would pay $3,000 a month.')).toBeUndefined();
   });
 
-  test('a figure without a currency in a line about money is an amount', () => {
+  test('a figure without a currency in a line about money is read as an amount', () => {
     expect(read('security_deposit', 'security deposit 3400')).toBe(3_400);
   });
 
-  test('a value that a line postpones is not reported', () => {
+  test('a value that the line postpones is not reported', () => {
     expect(read('security_deposit', 'Deposit: $14,500 to be discussed')).toBeUndefined();
     expect(read('security_deposit', 'Deposit: $14,500')).toBe(14_500);
   });

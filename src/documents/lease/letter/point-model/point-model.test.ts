@@ -26,18 +26,18 @@ const settled = [
   ['renewal', 'You may stay another five years if you tell us nine months before.'],
 ] as const;
 
-describe('terms of offers in other words', () => {
+describe('terms of offers worded in a way that no rule knows', () => {
   test.each(settled)('%s is settled by: %s', (point, sentence) => {
     expect(isAsked(offer(sentence), point)).toBe(false);
   });
 
-  test('a question about a point leaves it open and is quoted', () => {
+  test('a question about a point leaves the point open and is quoted', () => {
     const text = offer('Parking: how many stalls can you give us, and at what cost?');
     expect(isAsked(text, 'parking')).toBe(true);
     expect(leftOpen(text, 'parking')?.text).toContain('how many stalls');
   });
 
-  test('talk about other things settles nothing', () => {
+  test('sentences about other topics settle no point', () => {
     const text = offer('It was a pleasure to meet you and your family on Thursday.');
     for (const [point] of settled) {
       expect(evidenceOf(text, point).alone).toBeLessThan(0.02);
@@ -66,7 +66,7 @@ describe('training', () => {
     expect(JSON.stringify(trainPoints(terms))).toBe(JSON.stringify(trainPoints(terms)));
   });
 
-  test('a new term goes to the point whose words it shares, open where it shares those of open terms', () => {
+  test('a new term is assigned to the point whose words it shares, and is open if it shares words with open terms', () => {
     const model = trainPoints(terms);
     const said = classifyTerm({ heading: '', text: 'Two stalls in the garage.' }, model);
     expect(said.of.get('parking') ?? 0).toBeGreaterThan(said.of.get('signage') ?? 1);

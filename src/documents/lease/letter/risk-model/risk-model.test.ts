@@ -44,7 +44,7 @@ const harmless = [
   '35% finished) and no assignment to others.',
 ];
 
-describe('risks in words of no rule [D.106]', () => {
+describe('risks worded in a way that no rule knows [D.106]', () => {
   test.each(raised)('%s: %s', (idea, sentence) => {
     expect(findLetterRisks(offer(sentence), letterRisks).length).toBeLessThan(2);
     expect(ideas(sentence)).toContain(idea);
@@ -55,7 +55,7 @@ describe('risks in words of no rule [D.106]', () => {
   });
 
   test.each(opposite)(
-    '%s is not reported for the opposite, and would be without its exclusion: %s',
+    '%s is not reported for the opposite, and would be reported without its exclusion: %s',
     (idea, sentence) => {
       expect(ideas(sentence)).toEqual([]);
       expect(
@@ -67,12 +67,12 @@ describe('risks in words of no rule [D.106]', () => {
     },
   );
 
-  test('each exclusion has such a sentence', () => {
+  test('each exclusion has a sentence that it keeps silent', () => {
     const excluding = riskIdeas.flatMap(({ idea, unless }) => (unless === undefined ? [] : [idea]));
     expect(excluding.sort()).toEqual(opposite.map(([idea]) => idea).sort());
   });
 
-  test('each is marked to be checked, has a reason and is never rated high', () => {
+  test('each risk must be checked, has a reason and is never rated high', () => {
     const risks = raised.flatMap(([, sentence]) => learnedRisks(offer(sentence), []));
     expect(risks.length).toBeGreaterThanOrEqual(raised.length);
     for (const risk of risks) {
@@ -81,7 +81,7 @@ describe('risks in words of no rule [D.106]', () => {
     }
   });
 
-  test('a sentence that a rule reports is not reported again', () => {
+  test('a sentence that a rule reports is not reported a second time', () => {
     const text = offer('The deposit is non-refundable.');
     const known = findLetterRisks(text, letterRisks);
     expect(known).not.toEqual([]);
@@ -89,7 +89,7 @@ describe('risks in words of no rule [D.106]', () => {
     expect(learnedRisks(text, known)).toEqual([]);
   });
 
-  test('of one idea two sentences are shown, and eight in all', () => {
+  test('at most two sentences are shown for each idea, and eight in total', () => {
     const guaranties = [
       'The franchisor has to guarantee the lease.',
       'The parent has to stand behind the lease and guarantee it.',
@@ -108,13 +108,13 @@ describe('risks in words of no rule [D.106]', () => {
   });
 });
 
-test('a rule is under one idea at most, and each idea covers some', () => {
+test('a rule belongs to at most one idea, and each idea covers at least one rule', () => {
   const covered = riskIdeas.flatMap(({ covers }) => covers);
   expect(new Set(covered).size).toBe(covered.length);
   expect(riskIdeas.filter(({ covers }) => covers.length === 0)).toEqual([]);
 });
 
-test('the same sentences give the same weights, and a new one goes to the idea whose words it shares', () => {
+test('the same sentences give the same weights, and a new sentence is assigned to the idea whose words it shares', () => {
   const sentence = (idea: string, text: string): LabelledSentence => ({ idea, heading: '', text });
   const sentences = [
     sentence('money_at_risk', 'The deposit is kept.'),

@@ -24,6 +24,6 @@ test.each([
     'Tenant is in default if it fails to pay rent within five (5) days after it is due, without notice or demand.',
     '5 days',
   ],
-])('a time to cure begins with a notice only where the clause gives one: %s', (text, shown) => {
+])('a cure period starts with a notice only if the clause mentions one: %s', (text, shown) => {
   expect(shownFor(text)).toEqual([shown]);
 });
