@@ -12,7 +12,7 @@ test.each([
   expect(slugOf(title)).toBe(slug);
 });
 
-test('a long title has a slug of at most 100 characters that ends with a word', () => {
+test('a long title has a slug of at most 100 characters that ends at a word', () => {
   expect(slugOf('word '.repeat(60))).toMatch(/^(?:word-)+(?:word|wor|wo|w)$/);
   expect(slugOf('word '.repeat(60)).length).toBeLessThanOrEqual(100);
 });

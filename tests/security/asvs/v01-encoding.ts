@@ -23,8 +23,8 @@ export const encoding: Chapter = {
       'Output is encoded last, for the interpreter that reads it',
       'React encodes pages; LaTeX, Typst, CSV, XML and headers each have one function that writes the final text.',
       [escapeLatex, 'src/tools/paper-assistant/engine/render/typst-string.ts', 'src/server/base/csv/csv-row.ts'],
-      [escapeLatexTests, 'lets no text act, whatever stands next to whatever'],
-      ['src/tools/paper-assistant/engine/render/typst.test.ts', 'every hostile text stays inside string literals'],
+      [escapeLatexTests, 'lets no text run commands, in any combination'],
+      ['src/tools/paper-assistant/engine/render/typst.test.ts', 'every hostile text stays within string literals'],
     ),
     met(
       '1.2.1',
@@ -85,7 +85,7 @@ export const encoding: Chapter = {
       'LaTeX runs without a shell and with allowed commands only',
       'Text becomes LaTeX through a closed list of commands. TeX runs confined, with -no-shell-escape and paranoid file access.',
       [escapeLatex, 'src/server/adapters/typeset/latex.ts'],
-      [escapeLatexTests, 'the closed list of control words has none that reads, writes, defines or ends'],
+      [escapeLatexTests, 'the allowed control words include none that read, write, define or end anything'],
       [
         'src/server/adapters/typeset/latex.test.ts',
         'reads and writes nothing outside its folder, and cannot run shell commands',

@@ -49,7 +49,7 @@ export const validation: Chapter = {
       ['src/server/base/http/endpoints.ts'],
       [
         'src/features/accounts/server/auth-call.test.ts',
-        'hostile bodies get a sentence and a status below 500, and break nothing',
+        'hostile bodies are refused with a sentence and a status below 500, and change nothing',
       ],
     ),
     met(
@@ -73,7 +73,7 @@ export const validation: Chapter = {
       ['tests/faults/lease-model.test.ts', 'a document that is no lease is refused before the model is asked'],
       [
         'src/features/accounts/server/account/change-email.test.ts',
-        'the address changes once both addresses have confirmed, in either order, and not before',
+        'the address changes once both addresses have confirmed, in either order',
       ],
     ),
     met(
@@ -93,7 +93,7 @@ export const validation: Chapter = {
       ['tests/faults/run-lifecycle.test.ts', 'a failure after the hold leaves neither run nor hold'],
       [
         'src/features/accounts/server/auth-call.test.ts',
-        'a failed grant leaves no account, no link and no mail behind',
+        'creates no account, link or mail if the credits cannot be granted',
       ],
     ),
     met(
@@ -105,7 +105,7 @@ export const validation: Chapter = {
       ['tests/faults/ledger.test.ts', 'lets 100 of 200 parallel holds through on a balance that pays for 100'],
       [
         'src/features/invitations/server/invitations.test.ts',
-        'of 30 parallel registrations with one code one makes an account',
+        'with one code creates one account, even with 30 in parallel',
       ],
     ),
     met(

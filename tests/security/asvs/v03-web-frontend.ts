@@ -40,7 +40,7 @@ export const webFrontend: Chapter = {
       [cookie, 'src/contract/way-back.ts', 'src/features/sharing/server/unlock-cookie.ts'],
       [
         authCallTests,
-        'keeps the refresh token in a cookie that no script reads, bound to the host where the site is https',
+        'stores the refresh token in a cookie that scripts cannot read, limited to the host if the site uses https',
       ],
       ['src/contract/way-back.test.ts', 'on an https site the cookie is limited to this host'],
     ),
@@ -50,7 +50,7 @@ export const webFrontend: Chapter = {
       'Cookies have the SameSite value that their purpose needs',
       'Lax for all: the login must survive a link from a mail or the return from LinkedIn. Changing calls also need a bearer token or the site’s own origin.',
       [cookie, 'src/server/base/http/origin-check.ts'],
-      [authCallTests, "another site's page can neither log in nor refresh"],
+      [authCallTests, 'a page of another site can neither log in nor refresh'],
     ),
     met(
       '3.3.3',
@@ -124,7 +124,7 @@ export const webFrontend: Chapter = {
       'Cross-site requests cannot use a session',
       'Calls need a bearer token, which other sites do not have; the login and refresh calls are refused by Origin and Fetch Metadata.',
       ['src/server/base/http/origin-check.ts', 'src/features/accounts/server/identify.ts'],
-      [authCallTests, "another site's page can neither log in nor refresh"],
+      [authCallTests, 'a page of another site can neither log in nor refresh'],
     ),
     met(
       '3.5.2',
@@ -140,7 +140,7 @@ export const webFrontend: Chapter = {
       'Changes are not made by GET',
       'Calls that change something are POST, PUT, PATCH or DELETE. Opening a mailed link changes nothing.',
       ['src/contract/endpoint.ts', 'src/features/accounts/server/verification.ts'],
-      ['src/features/accounts/server/verification.test.ts', 'opening the link uses nothing up'],
+      ['src/features/accounts/server/verification.test.ts', 'opening the link does not use it up'],
     ),
     notApplicable(
       '3.5.4',
@@ -169,7 +169,7 @@ export const webFrontend: Chapter = {
       'Redirects to other sites go to known places only',
       'The browser is sent only to the configured identity provider, the payment page that the provider named, and paths of this site.',
       ['src/contract/way-back.ts', 'src/features/accounts/server/linkedin/linkedin-calls.ts'],
-      ['src/contract/way-back.test.ts', 'no way leads elsewhere, or to the login again'],
+      ['src/contract/way-back.test.ts', 'the login never redirects to another site or back to itself'],
     ),
   ],
 };

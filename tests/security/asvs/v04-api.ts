@@ -30,7 +30,7 @@ export const api: Chapter = {
       ['src/server/base/http/client-address.ts', 'src/server/base/http/requests.ts'],
       [
         'src/features/accounts/server/account-limits.test.ts',
-        'behind a trusted proxy every visitor has separate attempts; without one, no one can fake another address',
+        'behind a trusted proxy each visitor has separate attempts; without a proxy, no one can fake another address',
       ],
     ),
     met(

@@ -72,7 +72,7 @@ export const files: Chapter = {
       ['src/contract/document-file.ts', 'src/server/base/http/signed-files.ts'],
       [
         'src/features/reports/server/reports.test.ts',
-        'is made from the stored data on the day of the report, and carries its name',
+        'is created from the stored data as of the day of the report, and has its name',
       ],
     ),
     met(

@@ -21,9 +21,9 @@ export const authentication: Chapter = {
       ['src/features/accounts/server/first-admin.ts', 'src/features/accounts/server/verification.ts'],
       [
         'src/features/accounts/server/required-steps.test.ts',
-        'the password that the start made has to be changed at the first login',
+        'the password created at the first start must be changed at the first login',
       ],
-      ['src/features/accounts/server/verification.test.ts', 'a link ends after 24 hours'],
+      ['src/features/accounts/server/verification.test.ts', 'a link expires after 24 hours'],
     ),
     met('6.4.2', 1, 'There are no hints or secret questions', 'The account has no such fields.', [
       'src/features/accounts/contract/sign-in-forms.ts',
@@ -35,7 +35,7 @@ export const authentication: Chapter = {
       'A reset does not bypass the second factor',
       'A link sets a password and nothing else; the login that follows asks for the code.',
       ['src/features/accounts/server/recovery.ts', 'src/features/accounts/server/login.ts'],
-      ['src/features/accounts/server/recovery.test.ts', 'opens nothing but the setting of a password'],
+      ['src/features/accounts/server/recovery.test.ts', 'allows nothing but setting a password'],
     ),
     met(
       '6.4.4',
@@ -43,7 +43,7 @@ export const authentication: Chapter = {
       'A lost factor is replaced with proof as strong as at its setup',
       'Turning it off takes the password and a code or recovery code. Administrators cannot turn it off for users.',
       [secondFactor, recoveryCodes],
-      [secondFactorTests, 'is turned off only with the password and a code, and says so by mail'],
+      [secondFactorTests, 'is switched off only with the password and a code, and a mail reports it'],
     ),
     met(
       '6.5.1',
@@ -51,9 +51,9 @@ export const authentication: Chapter = {
       'Codes work once',
       'Authenticator codes, recovery codes and mailed codes are used up by one statement.',
       [secondFactor, recoveryCodes, loginCodes],
-      [secondFactorTests, 'accepts a code once, also the one that turned it on'],
-      [secondFactorTests, 'of parallel uses of one code one wins'],
-      [limitTests, 'takes a code once, also while the attack goes on'],
+      [secondFactorTests, 'accepts each code once, including the code that switched it on'],
+      [secondFactorTests, 'are used once, even by parallel logins'],
+      [limitTests, 'accepts a code once, even while the attack goes on'],
     ),
     met(
       '6.5.2',
@@ -62,7 +62,7 @@ export const authentication: Chapter = {
       'New codes have 120 random bits and are stored as a keyed hash.',
       [recoveryCodes],
       [secondFactorTests, 'have 120 random bits, in six groups'],
-      [secondFactorTests, 'keeps neither the secret nor a recovery code readable in the database'],
+      [secondFactorTests, 'stores neither the secret nor a recovery code in readable form'],
     ),
     met('6.5.3', 2, 'Codes and seeds come from a secure generator', 'node:crypto makes all of them.', [
       recoveryCodes,
@@ -83,8 +83,8 @@ export const authentication: Chapter = {
       'Codes expire: mailed ones in 10 minutes, authenticator codes with their step',
       'Mailed codes are valid for 10 minutes. Authenticator codes belong to a step of 30 seconds; one step to either side is accepted for clocks and typing (RFC 6238, 5.2).',
       [loginCodes, secondFactor],
-      [limitTests, 'takes a code for ten minutes'],
-      [secondFactorTests, 'takes the codes of RFC 6238 and none of another time'],
+      [limitTests, 'accepts a code for ten minutes'],
+      [secondFactorTests, 'accepts codes of RFC 6238 for the current time only'],
     ),
     notApplicable('6.6.1', 2, 'Codes by phone have alternatives', 'No code is sent by phone or SMS.'),
     met(
@@ -93,7 +93,7 @@ export const authentication: Chapter = {
       'Mailed codes belong to the login that asked for them',
       'A code works for the account and the network that asked, together with the password, until the next one is asked for there.',
       [loginCodes],
-      [limitTests, 'opens to its owner in a new place by the password and a mailed code, once'],
+      [limitTests, 'lets its owner in from a new place with the password and a mailed code, once'],
     ),
     met(
       '6.6.3',
@@ -103,7 +103,7 @@ export const authentication: Chapter = {
       ['src/features/accounts/server/login.ts', 'src/features/accounts/server/account-limits.ts'],
       [
         limitTests,
-        'of 200 wrong logins in one burst over two processes 10 are evaluated, and the others told when to try again',
+        'of 200 wrong logins in one burst over two processes 10 are checked, and the others are told when to try again',
       ],
     ),
     met(

@@ -34,7 +34,7 @@ export const passwords: readonly Decision[] = [
     'Passwords have at least 8 characters',
     'One rule for registration, change, reset and first password.',
     ['src/features/accounts/contract/password-rules.ts'],
-    ['src/features/accounts/server/auth-call.test.ts', 'a password under 8 characters gets its sentence'],
+    ['src/features/accounts/server/auth-call.test.ts', 'refuses a password under 8 characters with its sentence'],
   ),
   met(
     '6.2.2',
@@ -63,7 +63,7 @@ export const passwords: readonly Decision[] = [
     [guessReason],
     [
       refusedPasswords,
-      'registration, change and reset refuse a common password and one made of the own name, and say why',
+      'registration, change and reset refuse a common password and one made of the username or address, with the reason',
     ],
   ),
   notMet(
@@ -96,7 +96,7 @@ export const passwords: readonly Decision[] = [
     ['src/features/accounts/server/hash-worker.ts'],
     [
       'src/features/accounts/server/password-hasher.test.ts',
-      'a password matches its own hash only, also when it is typed in another normal form',
+      'a password matches only its own hash, even if it is typed in another Unicode form',
     ],
   ),
   met('6.2.9', 2, 'Long passwords are allowed', 'Up to 200 characters.', [
@@ -111,7 +111,7 @@ export const passwords: readonly Decision[] = [
     ['src/features/accounts/server/users.ts'],
     [
       'src/features/accounts/server/required-steps.test.ts',
-      'the password that the start made has to be changed at the first login',
+      'the password created at the first start must be changed at the first login',
     ],
   ),
   met(
@@ -128,7 +128,10 @@ export const passwords: readonly Decision[] = [
     'New passwords are checked against breached ones',
     'The list of common passwords comes from leaks. With PASSWORD_BREACH_URL the whole of Pwned Passwords is asked, with five characters of a hash.',
     ['src/features/accounts/server/passwords/is-leaked.ts', guessReason],
-    [refusedPasswords, 'a leaked password is refused where a service is set, which sees five characters of its hash'],
+    [
+      refusedPasswords,
+      'a leaked password is refused if a service is configured, which receives five characters of its hash',
+    ],
   ),
   met(
     '6.3.1',
@@ -138,9 +141,9 @@ export const passwords: readonly Decision[] = [
     ['src/features/accounts/server/account-limits.ts', 'src/features/accounts/server/login.ts'],
     [
       limitTests,
-      'of 200 wrong logins in one burst over two processes 10 are evaluated, and the others told when to try again',
+      'of 200 wrong logins in one burst over two processes 10 are checked, and the others are told when to try again',
     ],
-    [limitTests, 'opens to its owner in a new place by the password and a mailed code, once'],
+    [limitTests, 'lets its owner in from a new place with the password and a mailed code, once'],
   ),
   met(
     '6.3.2',
@@ -150,7 +153,7 @@ export const passwords: readonly Decision[] = [
     ['src/features/accounts/server/first-admin.ts'],
     [
       'src/features/accounts/server/first-admin.test.ts',
-      'an embedded start makes one superadmin whose password is answered once and works',
+      'a start with the embedded database creates one superadmin with a working password that is shown once',
     ],
   ),
   notMet(

@@ -37,7 +37,7 @@ export const sessionManagement: Chapter = {
       'The server verifies every session token',
       'Signature and session row are checked with each call.',
       [sessions, 'src/features/accounts/server/identify.ts'],
-      [sessionTests, 'an access token of another secret, or of another user for this session, opens nothing'],
+      [sessionTests, 'an access token signed with another secret, or for another user, is refused'],
     ),
     met(
       '7.2.2',
@@ -45,7 +45,7 @@ export const sessionManagement: Chapter = {
       'Session tokens are made for each session',
       'A refresh token per session, replaced at each use, and access tokens of 15 minutes.',
       [tokens],
-      [sessionTests, 'refresh answers a new session and the user, and the new tokens work'],
+      [sessionTests, 'refresh returns a new session and the user, and the new tokens work'],
     ),
     met(
       '7.2.3',
@@ -53,7 +53,7 @@ export const sessionManagement: Chapter = {
       'Session tokens are random, with 128 bits or more',
       'The first refresh token has 256 random bits; later ones follow from it with a secret key.',
       [tokens],
-      [sessionTests, 'a made-up token cannot end the session whose id it names'],
+      [sessionTests, 'a forged token cannot end the session whose id it contains'],
     ),
     met(
       '7.2.4',
@@ -61,7 +61,7 @@ export const sessionManagement: Chapter = {
       'A login makes a new session and ends the one before',
       'The session of the replaced cookie ends. Confirming the password again permits one act and makes no state that a token could carry.',
       ['src/features/accounts/server/auth-call.ts', 'src/features/accounts/server/account/reauthenticate.ts'],
-      ['src/features/accounts/server/auth-call.test.ts', 'ends the session whose cookie it replaces, and no other'],
+      ['src/features/accounts/server/auth-call.test.ts', 'ends only the session whose cookie it replaces'],
     ),
     met(
       '7.3.1',
@@ -88,8 +88,8 @@ export const sessionManagement: Chapter = {
       'An ended session cannot be used again',
       'Every call checks the session row, on every process; event streams end within 15 seconds.',
       [sessions, 'src/server/run-api/open-streams.ts'],
-      [sessionTests, 'what ends on one process has ended on every other'],
-      ['src/features/accounts/server/auth-call.test.ts', 'logout ends the session on the next request'],
+      [sessionTests, 'a session that ends on one process has ended on every process'],
+      ['src/features/accounts/server/auth-call.test.ts', 'logout ends only its own session, from the next request on'],
     ),
     met(
       '7.4.2',
@@ -110,7 +110,7 @@ export const sessionManagement: Chapter = {
       ['src/features/accounts/server/save-password.ts', 'src/features/accounts/web/account/sessions-section.tsx'],
       [
         'src/features/accounts/server/change-password.test.ts',
-        'takes the current one as a login does; other sessions end, this one goes on, a mail says so',
+        'needs the current password, with the limits of a login; other sessions end, this one continues, and a mail reports it',
       ],
     ),
     met(
@@ -140,7 +140,7 @@ export const sessionManagement: Chapter = {
       ['src/features/accounts/server/account/reauthenticate.ts'],
       [
         'src/features/accounts/server/account/change-email.test.ts',
-        'is asked for with the password, to a new address that no one has',
+        'a change needs the password and a new address that no one has',
       ],
       ['src/features/accounts/server/session-ends.test.ts', 'a passkey is removed only with the password'],
     ),
@@ -150,7 +150,7 @@ export const sessionManagement: Chapter = {
       'Users see their sessions and end them after authenticating again',
       'The account page lists them; ending one or all takes the password.',
       ['src/features/accounts/server/account/account-endpoints.ts'],
-      [ownAccountTests, 'are listed with device, block of addresses and times, this one marked'],
+      [ownAccountTests, 'are listed with device, network and times, and the current one is marked'],
       [ownAccountTests, 'are ended only with the password'],
     ),
     met(
@@ -166,7 +166,10 @@ export const sessionManagement: Chapter = {
       'A session starts only by an act of the user',
       'A form, a passkey or the LinkedIn button, which asks for consent each time; other sites cannot start a login.',
       ['src/features/accounts/server/linkedin/provider.ts', 'src/server/base/http/origin-check.ts'],
-      ['src/features/accounts/server/linkedin/linkedin-trouble.test.ts', "another site's page cannot begin a sign-in"],
+      [
+        'src/features/accounts/server/linkedin/linkedin-trouble.test.ts',
+        'a page of another site cannot begin a sign-in',
+      ],
     ),
   ],
 };

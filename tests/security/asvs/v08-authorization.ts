@@ -39,7 +39,7 @@ export const authorization: Chapter = {
       ['src/features/reports/server/reports.ts', 'src/features/drafts/server/drafts.ts'],
       [
         'src/features/reports/server/reports.test.ts',
-        'of another user do not exist, by whatever call, and neither does an id that is none',
+        'of another user are not found in any call, and neither are unknown ids',
       ],
       ['tests/faults/run-calls.test.ts', 'show a run to its owner where it stands, and to nobody else'],
     ),

@@ -14,7 +14,7 @@ export const selfContainedTokens: Chapter = {
       'Tokens are verified before their content is used',
       'Access tokens, signed addresses and sealed cookies carry a MAC or an authentication tag.',
       [tokens, signedAddresses, 'src/features/accounts/server/linkedin/sealed-cookie.ts'],
-      [sessionTests, 'an access token of another secret, or of another user for this session, opens nothing'],
+      [sessionTests, 'an access token signed with another secret, or for another user, is refused'],
     ),
     met(
       '9.1.2',
@@ -31,7 +31,7 @@ export const selfContainedTokens: Chapter = {
       [tokens, 'src/features/accounts/server/linkedin/provider.ts'],
       [
         'src/features/accounts/server/rotated-secret.test.ts',
-        'after SECRET was rotated sessions go on, and without the earlier secret they end',
+        'after a rotation of SECRET sessions continue, and without the earlier secret they end',
       ],
     ),
     met(
@@ -40,7 +40,7 @@ export const selfContainedTokens: Chapter = {
       'Expired tokens are refused',
       'An expiry is required in every token.',
       [tokens, signedAddresses],
-      [sessionTests, 'an access token ends after 15 minutes and says so'],
+      [sessionTests, 'an access token expires after 15 minutes and the error says so'],
       ['src/server/base/files/file-stores.test.ts', 'a signed URL opens one file until it expires, and no other file'],
     ),
     met(
@@ -49,7 +49,7 @@ export const selfContainedTokens: Chapter = {
       'A token of one kind is not accepted as another',
       'The type at+jwt is required, and each purpose has a key of its own.',
       [tokens, 'src/server/base/secrets/secrets.ts'],
-      ['src/features/accounts/server/recovery.test.ts', 'opens nothing but the setting of a password'],
+      ['src/features/accounts/server/recovery.test.ts', 'allows nothing but setting a password'],
     ),
     met(
       '9.2.3',
@@ -57,7 +57,7 @@ export const selfContainedTokens: Chapter = {
       'Only tokens for this service are accepted',
       'The key of access tokens is derived from this installation’s secret and used for nothing else, so no other service can have issued one.',
       [tokens],
-      [sessionTests, 'an access token of another secret, or of another user for this session, opens nothing'],
+      [sessionTests, 'an access token signed with another secret, or for another user, is refused'],
     ),
     notApplicable(
       '9.2.4',

@@ -29,8 +29,8 @@ export const oauth: Chapter = {
       'Answers of the provider count only for the browser and attempt that asked',
       'A sealed cookie ties state, nonce and PKCE verifier to the browser; the state works once.',
       [provider, 'src/features/accounts/server/linkedin/sealed-cookie.ts'],
-      [attacks, "another browser's answer: without a cookie, and with the cookie of its own attempt"],
-      [attacks, 'a wrong state, none, or two; and the attempt itself goes on'],
+      [attacks, 'an answer for another browser: without a cookie, and with the cookie of its own attempt'],
+      [attacks, 'a wrong state, no state, or two states; and the attempt itself can continue'],
     ),
     met(
       '10.2.1',
@@ -38,7 +38,7 @@ export const oauth: Chapter = {
       'The code flow is protected against forged requests',
       'State always; PKCE with every provider but LinkedIn’s own service, which refuses it.',
       [provider, 'docs/decisions/0013-linkedin-sign-in.md'],
-      [attacks, 'a wrong state, none, or two; and the attempt itself goes on'],
+      [attacks, 'a wrong state, no state, or two states; and the attempt itself can continue'],
     ),
     notApplicable(
       '10.2.2',
@@ -68,7 +68,7 @@ export const oauth: Chapter = {
       'The nonce is checked with every provider that returns it. LinkedIn does not: there the token comes straight from its token call for a code that works once.',
       [provider, 'docs/decisions/0013-linkedin-sign-in.md'],
       [attacks, 'an ID token is refused'],
-      [attacks, 'the same answer a second time, although the cookie was kept'],
+      [attacks, 'the same answer a second time, even if the cookie was kept'],
     ),
     met(
       '10.5.2',
@@ -78,7 +78,7 @@ export const oauth: Chapter = {
       ['src/features/accounts/server/linkedin/account-of-identity.ts'],
       [
         'src/features/accounts/server/linkedin/linkedin-accounts.test.ts',
-        'is the same person at the next sign-in, whatever address and name the provider gives by then',
+        'is recognized at the next sign-in, even if address and name at the provider have changed',
       ],
     ),
     met(
@@ -89,7 +89,7 @@ export const oauth: Chapter = {
       [provider],
       [
         'src/features/accounts/server/linkedin/linkedin-trouble.test.ts',
-        'that would send the browser or the secret over an open line is not followed',
+        'that would send the browser or the secret over an unencrypted connection is not used',
       ],
     ),
     met(

@@ -38,7 +38,10 @@ export const cryptography: Chapter = {
       'Algorithms and keys can be replaced',
       'Secrets have successors, access tokens name algorithm and key, password hashes carry their parameters, and keys of authenticator apps are sealed again at the start.',
       [secrets, 'src/features/accounts/server/account/reseal-second-factors.ts'],
-      [rotation, 'authenticator apps and recovery codes still open the account; the app does for good'],
+      [
+        rotation,
+        'authenticator apps and recovery codes still work, and the app keeps working without the earlier secret',
+      ],
     ),
     met(
       '11.2.3',
@@ -46,7 +49,7 @@ export const cryptography: Chapter = {
       'Everything has at least 128 bits of security',
       'AES-256-GCM, HMAC-SHA-256 and tokens of 128 bits or more; SECRET has at least 32 characters.',
       [secrets, 'src/features/accounts/server/tokens.ts', 'src/features/sharing/server/share-token.ts'],
-      [rotation, 'SECRET_PREVIOUS takes several secrets, and refuses short ones'],
+      [rotation, 'SECRET_PREVIOUS accepts several secrets, and refuses short ones'],
     ),
     met('11.3.1', 1, 'No weak block modes or paddings', 'AES-GCM only; nothing is encrypted with RSA.', sealed),
     met('11.3.2', 1, 'Approved ciphers only', 'AES-256-GCM.', sealed, [
@@ -76,7 +79,7 @@ export const cryptography: Chapter = {
       [hasher],
       [
         'src/features/accounts/server/password-hasher.test.ts',
-        'a password matches its own hash only, also when it is typed in another normal form',
+        'a password matches only its own hash, even if it is typed in another Unicode form',
       ],
     ),
     met(
@@ -101,7 +104,7 @@ export const cryptography: Chapter = {
       ],
       [
         'src/features/accounts/server/first-admin.test.ts',
-        'an embedded start makes one superadmin whose password is answered once and works',
+        'a start with the embedded database creates one superadmin with a working password that is shown once',
       ],
     ),
     met(

@@ -38,7 +38,7 @@ export const dataProtection: Chapter = {
       ],
       [
         'src/features/accounts/server/recovery.test.ts',
-        'mails one to the reset page, whose tokens are in the fragment only',
+        'mails a link to the reset page, with its tokens in the fragment only',
       ],
     ),
     met(
@@ -70,7 +70,7 @@ export const dataProtection: Chapter = {
         'tests/faults/account-removal.test.ts',
         'deletion takes person, files, reports and drafts at once; the ledger stays, without the person',
       ],
-      ['src/features/accounts/server/sessions.test.ts', 'the database holds no token that could be used'],
+      ['src/features/accounts/server/sessions.test.ts', 'the database contains no token that could be used'],
     ),
     met(
       '14.3.1',
@@ -79,7 +79,7 @@ export const dataProtection: Chapter = {
       'Local storage, session storage and cookies are cleared, also when the server cannot be reached.',
       ['src/web/lib/session-storage.ts', 'src/web/lib/session.tsx'],
       [sessionPages, 'logging out clears local storage, session storage and cookies'],
-      ['src/features/accounts/server/missed-logout.test.ts', 'ends the session with the next page that is asked for'],
+      ['src/features/accounts/server/missed-logout.test.ts', 'ends the session with the next page request'],
     ),
     met(
       '14.3.2',

@@ -63,7 +63,7 @@ export const architecture: Chapter = {
       ['src/features/billing/server/index.ts', 'src/server/adapters/mail/dev-mail.ts'],
       [
         'src/features/billing/server/billing.test.ts',
-        'a public site without a payment provider gives nothing away: purchases are off',
+        'a public site without a payment provider gives no credits away: purchases are switched off',
       ],
     ),
     met(
@@ -74,7 +74,7 @@ export const architecture: Chapter = {
       ['src/server/base/http/endpoints.ts', 'src/features/accounts/server/users.ts'],
       [
         'src/features/accounts/server/auth-call.test.ts',
-        'getUser answers the user of the access token; on failure a code and a message',
+        'getUser returns the user of the access token, or a code and a message if it fails',
       ],
     ),
     met(
@@ -88,7 +88,7 @@ export const architecture: Chapter = {
         'src/server/adapters/workflows/workflow-client.ts',
       ],
       ['src/server/adapters/literature/literature.test.ts', 'redirects are followed only within the service'],
-      ['src/server/adapters/model/run-model.test.ts', 'a redirect of the endpoint is not followed'],
+      ['src/server/adapters/model/run-model.test.ts', 'redirects of the endpoint are not followed'],
     ),
     met(
       '15.3.3',
@@ -98,7 +98,7 @@ export const architecture: Chapter = {
       ['src/server/base/http/endpoints.ts', 'src/features/accounts/server/registration.ts'],
       [
         'src/features/accounts/server/auth-call.test.ts',
-        'makes an unverified user with credits, a link and its mail, and no session',
+        'creates an unverified user with credits, a link and its mail, and no session',
       ],
     ),
     met(
@@ -127,7 +127,7 @@ export const architecture: Chapter = {
       ['src/server/base/http/endpoints.ts'],
       [
         'src/features/accounts/server/auth-call.test.ts',
-        'hostile bodies get a sentence and a status below 500, and break nothing',
+        'hostile bodies are refused with a sentence and a status below 500, and change nothing',
       ],
     ),
     met(
@@ -138,7 +138,7 @@ export const architecture: Chapter = {
       ['src/server/base/http/endpoints.ts'],
       [
         'src/features/accounts/server/linkedin/linkedin-attacks.test.ts',
-        'a wrong state, none, or two; and the attempt itself goes on',
+        'a wrong state, no state, or two states; and the attempt itself can continue',
       ],
     ),
   ],

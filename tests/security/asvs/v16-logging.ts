@@ -73,7 +73,7 @@ export const logging: Chapter = {
       [securityLog, 'a refresh token that is used again leaves an event'],
       [
         'src/features/accounts/server/account-limits.test.ts',
-        'leaves one event for the attack and one for each code in the security log',
+        'writes one event for the attack and one for each code to the security log',
       ],
     ),
     met(
@@ -107,7 +107,7 @@ export const logging: Chapter = {
       [securityLog, 'an event exists only with its change, loses its person with the account, and cannot be changed'],
       [
         'src/features/audit/server/audit.test.ts',
-        'the database refuses to change or remove a line, or what stands beside it',
+        'the database refuses changes and deletions of log lines and their related data',
       ],
     ),
     met(

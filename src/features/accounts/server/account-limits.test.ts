@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-test('of 200 wrong logins in one burst over two processes 10 are evaluated, and the others told when to try again', async () => {
+test('of 200 wrong logins in one burst over two processes 10 are checked, and the others are told when to try again', async () => {
   const { email } = await site.member('burst', { address: '198.51.100.1' });
   const elsewhere = await accountSite(t, anotherPool(t));
   const answers = await Promise.all(
@@ -41,7 +41,7 @@ test('of 200 wrong logins in one burst over two processes 10 are evaluated, and 
   expect((await site.auth(right, { address: '198.51.100.77' })).status).toBe(200);
 });
 
-test('behind a trusted proxy every visitor has separate attempts; without one, no one can fake another address', async () => {
+test('behind a trusted proxy each visitor has separate attempts; without a proxy, no one can fake another address', async () => {
   const { email } = await site.member('behind-a-proxy', { address: '198.51.100.9' });
   const { trustedProxies } = readConfig({ TRUSTED_PROXIES: 'loopback' });
   const behind = await accountSite(t, { config: { ...t.platform.config, trustedProxies } });
@@ -90,11 +90,11 @@ describe('an account that is attacked from 12 address blocks', () => {
     expect(codes.filter((code) => code === 'login_code_required')).toHaveLength(20);
   });
 
-  test('opens to its owner where it was used before [D.142]', async () => {
+  test('lets its owner in where they have signed in before [D.142]', async () => {
     expect((await newPlace({ address: '2001:db8:1:2::99' })).status).toBe(200);
   });
 
-  test('opens to its owner in a new place by the password and a mailed code, once [D.142]', async () => {
+  test('lets its owner in from a new place with the password and a mailed code, once [D.142]', async () => {
     const asked = await newPlace();
     expect([asked.status, asked.body.code]).toEqual([401, 'login_code_required']);
     const emailCode = await mailedCode();
@@ -105,7 +105,7 @@ describe('an account that is attacked from 12 address blocks', () => {
     expect((await newPlace(travel, { emailCode: '00000000' })).body.code).toBe('login_code_wrong');
   });
 
-  test('takes a code once, also while the attack goes on [D.142]', async () => {
+  test('accepts a code once, even while the attack goes on [D.142]', async () => {
     const from = { address: '192.0.79.1' };
     await newPlace(from);
     const emailCode = await mailedCode();
@@ -116,7 +116,7 @@ describe('an account that is attacked from 12 address blocks', () => {
     expect((await newPlace(from, { emailCode })).body.code).toBe('login_code_wrong');
   });
 
-  test('answers a wrong password, and an address without an account, as it answers the right one [D.142]', async () => {
+  test('answers a wrong password and an address without an account the same way as the right password [D.142]', async () => {
     const before = codesSent();
     const right = await newPlace({ address: '192.0.80.1' });
     const wrong = await newPlace({ address: '192.0.80.1' }, { password: 'Wrong-Horse-7' });
@@ -132,7 +132,7 @@ describe('an account that is attacked from 12 address blocks', () => {
     expect(codesSent()).toBe(before + 1);
   });
 
-  test('leaves one event for the attack and one for each code in the security log [D.140]', async () => {
+  test('writes one event for the attack and one for each code to the security log [D.140]', async () => {
     const events = await t.database.db
       .selectFrom('security_events')
       .innerJoin('users', 'users.id', 'security_events.user_id')
@@ -151,7 +151,7 @@ describe('an account that is attacked from 12 address blocks', () => {
     ]);
   });
 
-  test('takes a code for ten minutes', async () => {
+  test('accepts a code for ten minutes', async () => {
     const from = { address: '192.0.81.1' };
     await newPlace(from);
     const emailCode = await mailedCode();
@@ -164,7 +164,7 @@ describe('an account that is attacked from 12 address blocks', () => {
   });
 });
 
-test('an unknown address runs into the same limits as a known one', async () => {
+test('an unknown address has the same limits as a known one', async () => {
   const answers = await Promise.all(
     Array.from({ length: 15 }, () =>
       site.auth({ action: 'login', email: 'never-was@example.org', password: 'x' }, { address: '192.0.2.1' }),
@@ -174,7 +174,7 @@ test('an unknown address runs into the same limits as a known one', async () => 
   expect(answers.filter((answer) => answer.status === 429)).toHaveLength(5);
 });
 
-test('one place cannot try one password on ever more accounts', async () => {
+test('one network cannot try the same password on more and more accounts', async () => {
   const answers = await Promise.all(
     Array.from({ length: 120 }, (_, index) =>
       site.auth({ action: 'login', email: `spray${index}@example.org`, password: 'x' }, { address: '192.0.5.1' }),
@@ -184,7 +184,7 @@ test('one place cannot try one password on ever more accounts', async () => {
   expect(answers.filter((answer) => answer.status === 429)).toHaveLength(20);
 });
 
-test('logging in rightly is never counted against anyone', async () => {
+test('successful logins never count toward a limit', async () => {
   const { email } = await site.member('diligent');
   for (let round = 0; round < 4; round += 1) {
     for (let wrong = 0; wrong < 8; wrong += 1) {
@@ -194,7 +194,7 @@ test('logging in rightly is never counted against anyone', async () => {
   }
 });
 
-test('one place is told only 20 times an hour that an address is taken, and can then not register at all', async () => {
+test('one network is told only 20 times per hour that an address is taken, and then cannot register at all', async () => {
   const { email } = await site.member('probed');
   const from = { address: '192.0.8.1' };
   const probe = (index: number) => site.auth({ action: 'register', username: `probe${index}`, email, password }, from);

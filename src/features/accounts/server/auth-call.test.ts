@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 describe('login', () => {
-  test('answers session and user, with the public key as bearer or with none [P7.1.1 P7.1.2 P3.1]', async () => {
+  test('returns session and user, with the public key as bearer token or without one [P7.1.1 P7.1.2 P3.1]', async () => {
     const { email } = await site.member('login-shape');
     const answer = await site.auth({ action: 'login', email, password }, { bearer: anonKey });
     expect(answer.status).toBe(200);
@@ -35,7 +35,7 @@ describe('login', () => {
     expect((await site.auth({ action: 'login', email, password })).status).toBe(200);
   });
 
-  test('keeps the refresh token in a cookie that no script reads, bound to the host where the site is https', async () => {
+  test('stores the refresh token in a cookie that scripts cannot read, limited to the host if the site uses https', async () => {
     const { email } = await site.member('cookie-shape');
     const plain = await site.auth({ action: 'login', email, password });
     expect(plain.headers.get('Set-Cookie')).toBe(
@@ -49,7 +49,7 @@ describe('login', () => {
     );
   });
 
-  test('answers an unknown address and a wrong password alike [P7.1.2]', async () => {
+  test('answers an unknown address and a wrong password the same way [P7.1.2]', async () => {
     const { email } = await site.member('login-wrong');
     const wrong = await site.auth({ action: 'login', email, password: 'Wrong-Horse-7' });
     const unknown = await site.auth({ action: 'login', email: 'nobody@example.org', password: 'Wrong-Horse-7' });
@@ -60,7 +60,7 @@ describe('login', () => {
     expect(wrong.cookie).toBeNull();
   });
 
-  test('tells a disabled account and an unverified address only to the right password', async () => {
+  test('reports a disabled account or an unverified address only if the password is correct', async () => {
     const { email, user } = await site.member('login-disabled');
     await t.database.db.updateTable('users').set({ status: 'disabled' }).where('id', '=', user.id).execute();
     expect((await site.auth({ action: 'login', email, password })).body.error).toContain('disabled');
@@ -72,7 +72,7 @@ describe('login', () => {
     expect((await site.auth({ action: 'login', ...fresh, password: 'x' })).body.code).toBe('invalid_credentials');
   });
 
-  test('an account without a password cannot be signed in to with any password', async () => {
+  test('refuses every password for an account that has none', async () => {
     await t.database.db
       .insertInto('users')
       .values({
@@ -88,7 +88,7 @@ describe('login', () => {
     }
   });
 
-  test('an empty email and an empty password get their sentences, at their fields [P5.1 P5.3]', async () => {
+  test('shows the sentences for an empty email and an empty password at their fields [P5.1 P5.3]', async () => {
     const empty = await site.auth({ action: 'login', email: ' ', password: '' });
     expect(empty.status).toBe(400);
     expect(empty.body.fields).toEqual({ email: 'Email is required', password: 'Password is required' });
@@ -96,13 +96,13 @@ describe('login', () => {
     expect(malformed.body.fields).toEqual({ email: 'Please enter a valid email address' });
   });
 
-  test('takes the address trimmed and in lower case [P5.2]', async () => {
+  test('accepts the address with spaces and capitals [P5.2]', async () => {
     await site.member('trimmed');
     const answer = await site.auth({ action: 'login', email: '  Trimmed@Example.ORG ', password });
     expect(answer.body.user?.email).toBe('trimmed@example.org');
   });
 
-  test('ends the session whose cookie it replaces, and no other', async () => {
+  test('ends only the session whose cookie it replaces', async () => {
     const first = await site.member('replacing');
     const other = await site.auth({ action: 'login', email: first.email, password });
     await site.auth({ action: 'login', email: first.email, password }, { cookie: first.cookie });
@@ -113,7 +113,7 @@ describe('login', () => {
 });
 
 describe('register', () => {
-  test('makes an unverified user with credits, a link and its mail, and no session [P7.1.3 P7.1.1]', async () => {
+  test('creates an unverified user with credits, a link and its mail, and no session [P7.1.3 P7.1.1]', async () => {
     const answer = await site.auth(
       { action: 'register', username: 'Ada_L-1', email: ' Ada@Example.org ', password, inviteCode: '' },
       { bearer: anonKey },
@@ -135,7 +135,7 @@ describe('register', () => {
     expect(mail?.html).toContain('type=signup');
   });
 
-  test('a failed grant leaves no account, no link and no mail behind', async () => {
+  test('creates no account, link or mail if the credits cannot be granted', async () => {
     const before = await counts();
     const failing = await accountSite(t);
     Object.assign(failing.granted, {
@@ -154,7 +154,7 @@ describe('register', () => {
     expect(await counts()).toEqual(before);
   });
 
-  test('a mail that cannot be queued leaves no account, no link and no mail behind', async () => {
+  test('creates no account, link or mail if the mail cannot be queued', async () => {
     const before = await counts();
     const jobs = {
       ...t.platform.jobs,
@@ -173,7 +173,7 @@ describe('register', () => {
     expect(await counts()).toEqual(before);
   });
 
-  test('says that an address or a user name is taken, whatever its capitals', async () => {
+  test('reports an address or a username that is taken, regardless of capitals', async () => {
     await site.member('Taken-Name');
     const address = await site.auth({
       action: 'register',
@@ -192,7 +192,7 @@ describe('register', () => {
     expect(name.body.fields?.username).toBe(name.body.error);
   });
 
-  test('20 parallel registrations of one address make one account, one grant and one mail', async () => {
+  test('creates one account, one grant and one mail for 20 parallel registrations of one address', async () => {
     const mailsBefore = t.mails.length;
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -214,7 +214,7 @@ describe('register', () => {
     expect(t.mails.slice(mailsBefore).filter((mail) => mail.to === 'race@example.org')).toHaveLength(1);
   });
 
-  test('20 parallel registrations of one user name make one account', async () => {
+  test('creates one account for 20 parallel registrations of one username', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         site.auth(
@@ -240,26 +240,26 @@ describe('register', () => {
     return answer.body.fields?.[field];
   };
 
-  test('an empty and a malformed email get their sentences [P5.1]', async () => {
+  test('refuses an empty and a malformed email with their sentences [P5.1]', async () => {
     expect(await messageOf({ email: '' }, 'email')).toBe('Email is required');
     expect(await messageOf({ email: 'a@b' }, 'email')).toBe('Please enter a valid email address');
     const answer = await site.auth({ action: 'register', username: 'somebody', email: 'a@b', password });
     expect(answer.body.error).toBe('invalid email');
   });
 
-  test('a user name outside 3 to 30 characters gets its sentence [P5.4]', async () => {
+  test('refuses a username outside 3 to 30 characters with its sentence [P5.4]', async () => {
     expect(await messageOf({ username: 'ab' }, 'username')).toBe('Username must be at least 3 characters');
     expect(await messageOf({ username: 'a'.repeat(31) }, 'username')).toBe('Username must be at most 30 characters');
   });
 
-  test('a user name with other characters gets its sentence [P5.5]', async () => {
+  test('refuses a username with other characters with its sentence [P5.5]', async () => {
     const sentence = 'Username can only contain letters, numbers, underscores, and hyphens';
     for (const username of ['with space', 'dötted', 'a.b.c', 'abc\n']) {
       expect(await messageOf({ username }, 'username')).toBe(sentence);
     }
   });
 
-  test('a password under 8 characters gets its sentence [P5.6]', async () => {
+  test('refuses a password under 8 characters with its sentence [P5.6]', async () => {
     expect(await messageOf({ password: 'Abc-123' }, 'password')).toBe('Password must be at least 8 characters');
     const answer = await site.auth({
       action: 'register',
@@ -270,7 +270,7 @@ describe('register', () => {
     expect(answer.body.error).toBe('weak password');
   });
 
-  test('a password without a lowercase or an uppercase letter gets its sentence [P5.7]', async () => {
+  test('refuses a password without a lowercase or an uppercase letter with its sentence [P5.7]', async () => {
     expect(await messageOf({ password: 'UPPER-CASE-7' }, 'password')).toBe(
       'Password must contain at least one lowercase letter',
     );
@@ -279,7 +279,7 @@ describe('register', () => {
     );
   });
 
-  test('a password without a digit or a symbol gets its sentence; a space is no symbol [P5.8]', async () => {
+  test('refuses a password without a digit or a symbol with its sentence; a space is not a symbol [P5.8]', async () => {
     expect(await messageOf({ password: 'Correct-Horse' }, 'password')).toBe('Password must contain at least one digit');
     expect(await messageOf({ password: 'Correct Horse 7' }, 'password')).toBe(
       'Password must contain at least one symbol',
@@ -288,7 +288,7 @@ describe('register', () => {
 });
 
 describe('getUser and logout', () => {
-  test('getUser answers the user of the access token; on failure a code and a message [P7.1.4 P7.1.1 P3.1]', async () => {
+  test('getUser returns the user of the access token, or a code and a message if it fails [P7.1.4 P7.1.1 P3.1]', async () => {
     const { session, user } = await site.member('get-user');
     const answer = await site.auth({ action: 'getUser' }, { bearer: session.access_token });
     expect(answer.status).toBe(200);
@@ -304,7 +304,7 @@ describe('getUser and logout', () => {
     });
   });
 
-  test('logout ends the session on the next request, clears the cookie, and ends no other [P7.1.5]', async () => {
+  test('logout ends only its own session, from the next request on, and clears the cookie [P7.1.5]', async () => {
     const here = await site.member('log-out');
     const there = await site.auth({ action: 'login', email: here.email, password });
     const answer = await site.auth({ action: 'logout' }, { bearer: here.session.access_token, cookie: here.cookie });
@@ -315,7 +315,7 @@ describe('getUser and logout', () => {
     expect((await site.auth({ action: 'getUser' }, { bearer: there.body.session?.access_token })).status).toBe(200);
   });
 
-  test('logout works with the cookie alone, and without a session fails and still clears the cookie', async () => {
+  test('logout works with the cookie alone; without a session it fails and still clears the cookie', async () => {
     const { cookie, session } = await site.member('log-out-cookie');
     expect((await site.auth({ action: 'logout' }, { cookie })).status).toBe(200);
     expect((await site.auth({ action: 'getUser' }, { bearer: session.access_token })).status).toBe(401);
@@ -334,7 +334,7 @@ describe('getUser and logout', () => {
   });
 });
 
-test('hostile bodies get a sentence and a status below 500, and break nothing', async () => {
+test('hostile bodies are refused with a sentence and a status below 500, and change nothing', async () => {
   const deep = `${'['.repeat(5_000)}${']'.repeat(5_000)}`;
   const bodies = [
     '',
@@ -371,7 +371,7 @@ test('hostile bodies get a sentence and a status below 500, and break nothing', 
   expect((await site.member('after-the-storm')).user.username).toBe('after-the-storm');
 });
 
-test("another site's page can neither log in nor refresh", async () => {
+test('a page of another site can neither log in nor refresh', async () => {
   const { cookie } = await site.member('cross-site');
   const signs: Record<string, string>[] = [{ 'Sec-Fetch-Site': 'cross-site' }, { Origin: 'https://elsewhere.example' }];
   for (const headers of signs) {

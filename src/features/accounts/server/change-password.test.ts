@@ -13,7 +13,7 @@ afterAll(() => t.close());
 const next = 'Another-Horse-8';
 
 describe('changing the password', () => {
-  test('takes the current one as a login does; other sessions end, this one goes on, a mail says so [P5.14]', async () => {
+  test('needs the current password, with the limits of a login; other sessions end, this one continues, and a mail reports it [P5.14]', async () => {
     const member = await site.member('changes');
     const other = await site.auth({ action: 'login', email: member.email, password });
     expect(await change(member, password, next)).toMatchObject({ status: 200, body: {} });
@@ -31,7 +31,7 @@ describe('changing the password', () => {
     expect(mail?.text).toMatch(/^http:\/\/localhost:3000\/forgot-password$/m);
   });
 
-  test("logs an administrator's change in its own transaction, and no one else's [P2.15.20 P7.3.8 D.16]", async () => {
+  test('logs the change of an administrator in the same transaction, and of no one else [P2.15.20 P7.3.8 D.16]', async () => {
     const { db } = t.database;
     const admin = await site.member('admin-changes');
     await db.updateTable('users').set({ role: 'admin' }).where('id', '=', admin.user.id).execute();
@@ -72,7 +72,7 @@ describe('changing the password', () => {
     expect((await login(member.email, password)).status).toBe(200);
   });
 
-  test('refuses the same password again, also typed in other code points [P5.13]', async () => {
+  test('refuses the same password, even if typed with other code points [P5.13]', async () => {
     const member = await site.member('unchanged');
     const message = 'New password must be different from your current password';
     for (const [current, chosen] of [
@@ -85,7 +85,7 @@ describe('changing the password', () => {
     }
   });
 
-  test('holds the new password to the rules, and the current one to its length [P5.9 P5.11 P8.4.6]', async () => {
+  test('applies the password rules to the new password, and the length limit to the current one [P5.9 P5.11 P8.4.6]', async () => {
     const member = await site.member('weak-change');
     for (const [weak, message] of [
       ['Abc1!', 'Password must be at least 8 characters'],
@@ -102,7 +102,7 @@ describe('changing the password', () => {
     expect([short.status, short.body.error]).toEqual([400, 'Current password is required']);
   });
 
-  test('ten guesses at the current password are evaluated, of however many at once; then 429 [P8.4.7]', async () => {
+  test('checks ten guesses at the current password, even in parallel, then answers 429 [P8.4.7]', async () => {
     const member = await site.member('guessed');
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, guess) => change(member, `Guess-Horse-${guess}`, next)),
@@ -116,7 +116,7 @@ describe('changing the password', () => {
     expect((await login(member.email, password)).status).toBe(200);
   });
 
-  test('of parallel changes from one password one wins', async () => {
+  test('accepts one of several parallel changes from the same password', async () => {
     const member = await site.member('parallel-change');
     const chosen = Array.from({ length: 8 }, (_, index) => `Parallel-Horse-${index}`);
     const answers = await Promise.all(chosen.map((one) => change(member, password, one)));
@@ -135,14 +135,14 @@ describe('changing the password', () => {
     }
   });
 
-  test('serves administrators as well', async () => {
+  test('works for administrators as well', async () => {
     const member = await site.member('admin-change');
     await t.database.db.updateTable('users').set({ role: 'admin' }).where('id', '=', member.user.id).execute();
     expect((await change(member, password, next)).status).toBe(200);
     expect((await login(member.email, next)).status).toBe(200);
   });
 
-  test('a failure without a text for it gets the catalogue’s [P8.4.5 P8.4.8]', async () => {
+  test('shows the sentence of the catalog for a failure without its own text [P8.4.5 P8.4.8]', async () => {
     const member = await site.member('trouble');
     const broken = await accountSite(t, {
       db: new Proxy(t.platform.db, {
@@ -167,7 +167,7 @@ describe('changing the password', () => {
 });
 
 describe('setting a first password', () => {
-  test('serves an account without one, once, keeps its sessions, and is told by mail [P2.9.1]', async () => {
+  test('works once for an account without a password, keeps its sessions, and is reported by mail [P2.9.1]', async () => {
     const member = await withoutPassword('first');
     expect((await getUser(member.session.access_token)).body.user).toMatchObject({ has_password: false });
     const answers = await Promise.all(
@@ -181,7 +181,7 @@ describe('setting a first password', () => {
     expect(t.mails.findLast((sent) => sent.to === member.email)?.subject).toBe('Your password for Foredraft was set');
   });
 
-  test('holds it to the rules [P5.9]', async () => {
+  test('applies the password rules [P5.9]', async () => {
     const member = await withoutPassword('first-weak');
     const answer = await set(member, 'abcdefgh');
     expect(answer.body).toEqual({
@@ -191,7 +191,7 @@ describe('setting a first password', () => {
     });
   });
 
-  test('an account without a password cannot change one, and can recover one by mail', async () => {
+  test('is needed before an account without a password can change one, unless it recovers one by mail', async () => {
     const member = await withoutPassword('first-change');
     expect((await change(member, password, next)).body.code).toBe('wrong_current_password');
     await post('/api/auth/forgot-password', { email: member.email });

@@ -10,7 +10,7 @@ afterEach(() => t.close());
 
 const siteWith = (changes: object) => accountSite(t, { config: { ...t.platform.config, ...changes } });
 
-test('an embedded start makes one superadmin whose password is answered once and works', async () => {
+test('a start with the embedded database creates one superadmin with a working password that is shown once', async () => {
   const site = await siteWith({ embedded: true });
   const made = await Promise.all(Array.from({ length: 5 }, () => site.accounts.ensureFirstAdmin()));
   const answered = made.filter((one) => one !== null);
@@ -23,7 +23,7 @@ test('an embedded start makes one superadmin whose password is answered once and
   expect(await site.accounts.ensureFirstAdmin()).toBeNull();
 });
 
-test('ADMIN_EMAIL and ADMIN_PASSWORD make the first superadmin, and nothing is answered to be shown', async () => {
+test('ADMIN_EMAIL and ADMIN_PASSWORD create the first superadmin, and no password is shown', async () => {
   const site = await siteWith({ admin: { email: 'head@example.org', password: 'Head-Office-9' } });
   expect(await site.accounts.ensureFirstAdmin()).toBeNull();
   const login = await site.auth({ action: 'login', email: 'head@example.org', password: 'Head-Office-9' });
@@ -32,13 +32,13 @@ test('ADMIN_EMAIL and ADMIN_PASSWORD make the first superadmin, and nothing is a
   expect(login.body.user).not.toHaveProperty('required_step');
 });
 
-test('without settings and without the embedded database no one is made', async () => {
+test('without settings and without the embedded database no administrator is created', async () => {
   const site = await siteWith({ embedded: false, admin: null });
   expect(await site.accounts.ensureFirstAdmin()).toBeNull();
   expect(await t.database.db.selectFrom('users').select('id').execute()).toEqual([]);
 });
 
-test('an earlier account with the address is taken over by the administrator, and its session ends', async () => {
+test('an existing account with the address becomes the administrator, and its sessions end', async () => {
   const site = await siteWith({ admin: { email: 'head@example.org', password: 'Head-Office-9' } });
   const squatter = await site.member('head');
   await site.accounts.ensureFirstAdmin();
@@ -48,7 +48,7 @@ test('an earlier account with the address is taken over by the administrator, an
   expect(login.body.user?.role).toBe('superadmin');
 });
 
-test('the name admin may be taken already', async () => {
+test('the first superadmin is created even if the username admin is taken', async () => {
   const site = await siteWith({ embedded: true });
   await site.member('Admin');
   expect(await site.accounts.ensureFirstAdmin()).not.toBeNull();

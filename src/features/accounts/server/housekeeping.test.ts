@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-test('removes sessions and links that ended 30 days ago, and nothing that is younger or still stands', async () => {
+test('removes sessions and links that ended 30 days ago, and keeps newer and valid ones', async () => {
   const { db } = t.database;
   const user = { username: 'keeper', email: 'keeper@example.org', password_hash: null };
   const { id: userId } = await db.insertInto('users').values(user).returning('id').executeTakeFirstOrThrow();
@@ -54,7 +54,7 @@ test('removes sessions and links that ended 30 days ago, and nothing that is you
   expect(tokens.map((row) => row.token_hash.toString())).toEqual(['young']);
 });
 
-test('removes recovery links that have ended, and places that no one has signed in from for a year', async () => {
+test('removes expired recovery links, and networks that no one has signed in from for a year', async () => {
   const { db } = t.database;
   const user = { username: 'mover', email: 'mover@example.org', password_hash: null };
   const { id: user_id } = await db.insertInto('users').values(user).returning('id').executeTakeFirstOrThrow();
@@ -79,7 +79,7 @@ test('removes recovery links that have ended, and places that no one has signed 
   expect(await db.selectFrom('sign_in_places').select('value').execute()).toEqual([{ value: '192.0.2.0/24' }]);
 });
 
-test('removes changes of address and challenges that have ended, and second factors set up and never confirmed', async () => {
+test('removes expired address changes and challenges, and second factors that were never confirmed', async () => {
   const { db } = t.database;
   const hours = (count: number) => sql<Date>`now() + make_interval(hours => ${count})`;
   const waiting = async (name: string, when: number) => {

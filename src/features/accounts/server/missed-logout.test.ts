@@ -3,7 +3,7 @@ import { type AccountSite, accountSite, type Member, password } from '../../../.
 import { type TestDatabase, testDatabase } from '../../../../tests/support/test-database.ts';
 
 /** A page whose `logout` call failed leaves the cookie foredraft-left=1, because it cannot remove the session's own. */
-describe('a logout that the server was not told in time', () => {
+describe('a logout that did not reach the server', () => {
   let t: TestDatabase;
   let site: AccountSite;
   beforeAll(async () => {
@@ -16,7 +16,7 @@ describe('a logout that the server was not told in time', () => {
   const pageFor = (cookie: string) =>
     site.accounts.sessionOfCookie(new Request('http://localhost/', { headers: { Cookie: cookie } }));
 
-  test('ends the session with the next page that is asked for [P7.1.5]', async () => {
+  test('ends the session with the next page request [P7.1.5]', async () => {
     const member = await site.member('NextPage');
     expect(await pageFor(member.cookie)).toMatchObject({ user: { id: member.user.id } });
     expect(await pageFor(left(member))).toBeNull();
@@ -25,7 +25,7 @@ describe('a logout that the server was not told in time', () => {
     expect((await site.auth({ action: 'getUser' }, { bearer })).status).toBe(401);
   });
 
-  test('ends the session instead of renewing it for a tab that is still open [P7.1.5]', async () => {
+  test('ends the session when another open tab tries to renew it [P7.1.5]', async () => {
     const member = await site.member('OpenTab');
     const renewed = await site.auth({ action: 'refresh' }, { cookie: left(member) });
     expect([renewed.status, renewed.body.code]).toEqual([401, 'refresh_token_not_found']);

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { createPasswordHasher } from './password-hasher.ts';
 
-test('a password matches its own hash only, also when it is typed in another normal form', async () => {
+test('a password matches only its own hash, even if it is typed in another Unicode form', async () => {
   const hasher = createPasswordHasher();
   const hashed = await hasher.hash('Größe-123');
   expect(hashed).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -15,12 +15,12 @@ test('a password matches its own hash only, also when it is typed in another nor
   expect(await hasher.hash('Größe-123')).not.toBe(hashed);
 });
 
-test('no account and an account without a password match nothing', async () => {
+test('every password is refused for an unknown account and an account without a password', async () => {
   const hasher = createPasswordHasher();
   for (const password of ['', 'null', 'Correct-Horse-7']) expect(await hasher.verify(null, password)).toBe(false);
 });
 
-test('a full line refuses at once, and those in line are all served', async () => {
+test('a full queue refuses immediately, and all queued passwords are processed', async () => {
   const hasher = createPasswordHasher({ running: 1, waiting: 3 });
   const results = await Promise.allSettled(Array.from({ length: 10 }, (_, index) => hasher.hash(`Password-${index}`)));
   const served = results.filter((result) => result.status === 'fulfilled');
@@ -30,13 +30,13 @@ test('a full line refuses at once, and those in line are all served', async () =
   expect(await hasher.hash('and-again')).toMatch(/^\$argon2id/);
 });
 
-test('a hash that cannot be read is an error, and the next one is hashed anyway', async () => {
+test('a malformed hash is an error, and the next one is processed', async () => {
   const hasher = createPasswordHasher({ running: 1 });
   await expect(hasher.verify('no hash', 'Correct-Horse-7')).rejects.toThrow('A password could not be hashed');
   expect(await hasher.hash('Correct-Horse-7')).toMatch(/^\$argon2id/);
 });
 
-test('a process whose passwords are hashed ends by itself', async () => {
+test('a process that hashed passwords can exit by itself', async () => {
   const script = `
     const { createPasswordHasher } = await import(${JSON.stringify(new URL('./password-hasher.ts', import.meta.url).href)});
     console.log((await createPasswordHasher().hash('Correct-Horse-7')).slice(0, 10));
@@ -45,18 +45,15 @@ test('a process whose passwords are hashed ends by itself', async () => {
   expect(stdout).toBe('$argon2id$\n');
 });
 
-test.runIf(process.platform === 'linux')(
-  'hashing has a low priority, and nothing else of the process has',
-  async () => {
-    const niceness = () =>
-      readdirSync('/proc/self/task').map((thread) => {
-        const stat = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8');
-        // The name in parentheses may contain spaces; niceness is the 17th field after it (proc(5)).
-        return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]);
-      });
-    const before = niceness().filter((nice) => nice === 10).length;
-    await createPasswordHasher({ running: 1 }).hash('Correct-Horse-7');
-    expect(niceness().filter((nice) => nice === 10)).toHaveLength(before + 1);
-    expect(getPriority()).toBe(0);
-  },
-);
+test.runIf(process.platform === 'linux')('only hashing runs with a low priority', async () => {
+  const niceness = () =>
+    readdirSync('/proc/self/task').map((thread) => {
+      const stat = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8');
+      // The name in parentheses may contain spaces; niceness is the 17th field after it (proc(5)).
+      return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]);
+    });
+  const before = niceness().filter((nice) => nice === 10).length;
+  await createPasswordHasher({ running: 1 }).hash('Correct-Horse-7');
+  expect(niceness().filter((nice) => nice === 10)).toHaveLength(before + 1);
+  expect(getPriority()).toBe(0);
+});

@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-describe('asking for a link', () => {
-  test('mails one to the reset page, whose tokens are in the fragment only [P7.2.4]', async () => {
+describe('requesting a link', () => {
+  test('mails a link to the reset page, with its tokens in the fragment only [P7.2.4]', async () => {
     const { email } = await site.member('asks');
     expect(await post('/api/auth/forgot-password', { email: `  ${email.toUpperCase()} ` })).toMatchObject({
       status: 200,
@@ -28,7 +28,7 @@ describe('asking for a link', () => {
     expect(mail?.html).toContain('type=recovery#access_token=');
   });
 
-  test('is answered alike for known, unknown and disabled addresses; the latter two get nothing', async () => {
+  test('is answered the same way for known, unknown and disabled addresses; the latter two get no mail', async () => {
     const { email: known } = await site.member('known');
     const { email: disabled } = await site.member('disabled');
     await t.database.db.updateTable('users').set({ status: 'disabled' }).where('email', '=', disabled).execute();
@@ -49,14 +49,14 @@ describe('asking for a link', () => {
     ).toEqual([known]);
   });
 
-  test('refuses a malformed address in its own words [P2.6.1]', async () => {
+  test('refuses a malformed address with its sentence [P2.6.1]', async () => {
     for (const email of ['', 'ada', 'ada@', `${'a'.repeat(250)}@example.org`]) {
       const answer = await post('/api/auth/forgot-password', { email });
       expect([answer.status, answer.body.error], email).toEqual([400, 'Invalid email address']);
     }
   });
 
-  test('is limited per address and place, alike for known and unknown, and a stranger cannot use up the owner’s attempts', async () => {
+  test('is limited per address and network, known or unknown, and a stranger cannot use up the owner’s attempts', async () => {
     const { email } = await site.member('flooded');
     const stranger = { address: '198.51.100.9' };
     for (const address of [email, 'no-such-person@example.org']) {
@@ -74,7 +74,7 @@ describe('asking for a link', () => {
     expect((await post('/api/auth/forgot-password', { email }, { address: '192.0.2.44' })).status).toBe(200);
   });
 
-  test('from however many places fills no mailbox: ten links at a time', async () => {
+  test('sends at most ten links at a time to one mailbox, from however many networks', async () => {
     const { email } = await site.member('mailbox');
     const before = recoveryMails().length;
     for (let place = 0; place < 14; place += 1) {
@@ -91,7 +91,7 @@ describe('asking for a link', () => {
 });
 
 describe('a recovery link', () => {
-  test('sets a new password, and every session of the account ends', async () => {
+  test('sets a new password, and ends every session of the account', async () => {
     const member = await site.member('resets');
     const other = await site.auth({ action: 'login', email: member.email, password });
     const tokens = await link(member.email);
@@ -113,7 +113,7 @@ describe('a recovery link', () => {
     expect(mail?.text).toContain('every device was signed out');
   });
 
-  test('works once: of 50 parallel uses one wins', async () => {
+  test('works once, even in 50 parallel uses', async () => {
     const { email } = await site.member('fifty-resets');
     const tokens = await link(email);
     const passwords = Array.from({ length: 50 }, (_, index) => `Parallel-Horse-${index}`);
@@ -132,7 +132,7 @@ describe('a recovery link', () => {
     expect((await reset(tokens, 'Replayed-Horse-9')).status).toBe(400);
   });
 
-  test('is the only valid one: a newer link replaces it [D.144]', async () => {
+  test('is replaced by a newer link [D.144]', async () => {
     const { email } = await site.member('two-links');
     const first = await link(email);
     expect((await check(first)).status).toBe(200);
@@ -143,14 +143,14 @@ describe('a recovery link', () => {
     expect((await check(second)).status).toBe(400);
   });
 
-  test('is used by one of two who open it at the same moment', async () => {
+  test('works for only one of two browsers that open it at the same moment', async () => {
     const { email } = await site.member('same-moment');
     const tokens = await link(email);
     const answers = await Promise.all([reset(tokens, 'First-Horse-1'), reset(tokens, 'Second-Horse-2')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  test('ends after an hour', async () => {
+  test('expires after an hour', async () => {
     const { email, user } = await site.member('slow');
     const pass = (time: string) =>
       t.database.db
@@ -166,7 +166,7 @@ describe('a recovery link', () => {
     expect((await reset(tokens, 'Too-Late-9')).body.code).toBe('invalid_reset_link');
   });
 
-  test('is void for a disabled account, for one with another address by now, and after the password was changed otherwise', async () => {
+  test('is invalid for a disabled account, for an account with a new address, and after another password change', async () => {
     const disabled = await site.member('disabled-later');
     const moved = await site.member('moved');
     const changed = await site.member('changed-otherwise');
@@ -206,7 +206,7 @@ describe('a recovery link', () => {
     expect((await check(tokens)).status).toBe(200);
   });
 
-  test('opens nothing but the setting of a password', async () => {
+  test('allows nothing but setting a password', async () => {
     const { email } = await site.member('only-a-password');
     const { access_token, refresh_token } = await link(email);
     for (const token of [access_token, refresh_token]) {
@@ -228,7 +228,7 @@ describe('a recovery link', () => {
     expect((await check({ access_token, refresh_token })).status).toBe(200);
   });
 
-  test('opening it uses nothing up', async () => {
+  test('is not used up by opening it', async () => {
     const { email } = await site.member('scanned-reset');
     const tokens = await link(email);
     for (let times = 0; times < 3; times += 1) expect((await check(tokens)).status).toBe(200);
@@ -238,7 +238,7 @@ describe('a recovery link', () => {
     expect((await reset(tokens, 'After-Scan-1')).status).toBe(200);
   });
 
-  test('holds the new password to the rules, and survives a weak one [P5.9]', async () => {
+  test('applies the password rules, and stays valid after a weak password [P5.9]', async () => {
     const { email } = await site.member('weak-reset');
     const tokens = await link(email);
     const weak = await reset(tokens, 'abcdefgh');
@@ -260,7 +260,7 @@ describe('a recovery link', () => {
     expect((await login(email, 'Confirmed-Horse-1')).status).toBe(200);
   });
 
-  test('lets in an owner who was locked out by wrong guesses', async () => {
+  test('lets in an owner who was locked out by wrong attempts', async () => {
     const { email } = await site.member('locked-out');
     const from = { address: '198.51.100.77' };
     for (let guess = 0; guess < 11; guess += 1) await login(email, `Guess-Horse-${guess}`, from);
@@ -282,7 +282,7 @@ describe('a recovery link', () => {
     expect((await getUser(elsewhere.body.session?.access_token)).status).toBe(200);
   });
 
-  test('is in the database only as a hash', async () => {
+  test('is stored only as a hash', async () => {
     const { email } = await site.member('hashed');
     const { access_token, refresh_token } = await link(email);
     const { rows } = await t.database.pool.query(
@@ -296,7 +296,7 @@ describe('a recovery link', () => {
     }
   });
 
-  test('is limited in its uses per place, with 429 and when to come back', async () => {
+  test('is limited in its uses per network, with 429 and the waiting time', async () => {
     const from = { address: '203.0.114.1' };
     const tokens = { access_token: 'x'.repeat(43), refresh_token: 'y'.repeat(43) };
     const answers = await Promise.all(Array.from({ length: 210 }, () => reset(tokens, 'Any-Horse-1', from)));

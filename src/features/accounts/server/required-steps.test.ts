@@ -18,7 +18,7 @@ async function administrator(name: string) {
   return member;
 }
 
-test('an administrator sets up a second factor before anything else, where it is required [D.145]', async () => {
+test('an administrator must set up a second factor first if it is required [D.145]', async () => {
   const admin = await administrator('needs-factor');
   const codes = () => site.call(admin, 'GET', '/api/admin/invitations');
   const refused = await codes();
@@ -32,7 +32,7 @@ test('an administrator sets up a second factor before anything else, where it is
   expect((await codes()).status).toBe(200);
 });
 
-test('a passkey counts as a second factor; a member needs none [D.145]', async () => {
+test('a passkey counts as a second factor, and members need none [D.145]', async () => {
   const admin = await administrator('has-passkey');
   const key = { id: 'admin-key', user_id: admin.user.id, public_key: Buffer.from('key'), counter: 0, transports: [] };
   await t.database.db
@@ -73,7 +73,7 @@ test.each([
   expect(readConfig(environment).adminSecondFactor).toBe(required);
 });
 
-test('the password that the start made has to be changed at the first login [D.145]', async () => {
+test('the password created at the first start must be changed at the first login [D.145]', async () => {
   const config = { ...t.platform.config, embedded: true };
   const generated = await accountSite(t, { config });
   const admin = await generated.accounts.ensureFirstAdmin();

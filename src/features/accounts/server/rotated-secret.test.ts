@@ -18,7 +18,7 @@ const siteWith = (secret: string, previousSecrets: readonly string[]) =>
   accountSite(t, { config: { ...t.platform.config, secret, previousSecrets } });
 const rotated = () => siteWith(newSecret, [t.platform.config.secret]);
 
-test('after SECRET was rotated sessions go on, and without the earlier secret they end [D.147]', async () => {
+test('after a rotation of SECRET sessions continue, and without the earlier secret they end [D.147]', async () => {
   const member = await before.member('goes-on');
   const { access_token, refresh_token } = member.session;
   const forgetful = await siteWith(newSecret, []);
@@ -44,7 +44,7 @@ test('a second tab that refreshes during the rotation keeps the session [D.147]'
   expect(second.status).toBe(200);
 });
 
-test('authenticator apps and recovery codes still open the account; the app does for good [D.147]', async () => {
+test('authenticator apps and recovery codes still work, and the app keeps working without the earlier secret [D.147]', async () => {
   const member = await before.member('with-app');
   const setup = await before.call(member, 'POST', '/api/account/second-factor', { password });
   const totp = new TOTP({ secret: Secret.fromBase32(setup.body.secret) });
@@ -61,7 +61,7 @@ test('authenticator apps and recovery codes still open the account; the app does
   expect((await login(forgetful, later)).status).toBe(200);
 });
 
-test('mails on their way and signed addresses of files stay good [D.147]', async () => {
+test('queued mails and signed URLs of files still work [D.147]', async () => {
   await before.auth({ action: 'register', username: 'mailed', email: 'mailed@example.org', password });
   const waiting = await t.database.db
     .selectFrom('mails')
@@ -87,7 +87,7 @@ test('mails on their way and signed addresses of files stay good [D.147]', async
   expect(knowing.openSigned(token)).toEqual({ key: 'drafts/one.zip' });
 });
 
-test('SECRET_PREVIOUS takes several secrets, and refuses short ones [D.147]', () => {
+test('SECRET_PREVIOUS accepts several secrets, and refuses short ones [D.147]', () => {
   const [one, two] = ['a'.repeat(32), 'b'.repeat(40)];
   expect(readConfig({ SECRET_PREVIOUS: `${one}, ${two}` }).previousSecrets).toEqual([one, two]);
   expect(readConfig({}).previousSecrets).toEqual([]);

@@ -39,7 +39,7 @@ test('a session ends 90 days after its login, however often it is used [D.144]',
   expect((await site.auth({ action: 'getUser' }, { bearer: session?.access_token ?? '' })).status).toBe(401);
 });
 
-test('a session that was started under a longer setting ends by the shorter one [D.144]', async () => {
+test('a session that was started under a longer limit ends by the shorter one [D.144]', async () => {
   const member = await site.member('shortened');
   await pass(member.user.id, 8);
   expect((await site.auth({ action: 'getUser' }, { bearer: member.session.access_token })).status).toBe(200);
@@ -48,7 +48,7 @@ test('a session that was started under a longer setting ends by the shorter one 
   expect((await shorter.auth({ action: 'refresh' }, { cookie: member.cookie })).status).toBe(401);
 });
 
-test('a refresh by cookie leaves the refresh token in the cookie; one by body answers it [D.144]', async () => {
+test('a refresh by cookie sets the refresh token in the cookie, and one by body returns it [D.144]', async () => {
   const { cookie } = await site.member('scripted');
   const byCookie = await site.auth({ action: 'refresh' }, { cookie });
   expect(byCookie.status).toBe(200);
@@ -63,7 +63,7 @@ test('a refresh by cookie leaves the refresh token in the cookie; one by body an
   expect(byBody.body.session?.refresh_token).toHaveLength(86);
 });
 
-test('the first password takes a login of the last ten minutes [D.144]', async () => {
+test('setting a first password needs a login within ten minutes [D.144]', async () => {
   const member = await site.member('no-password');
   await t.database.db.updateTable('users').set({ password_hash: null }).where('id', '=', member.user.id).execute();
   await pass(member.user.id, 1);

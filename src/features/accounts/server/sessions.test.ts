@@ -18,7 +18,7 @@ afterEach(() => {
 const refresh = (token: string, from = {}) => site.auth({ action: 'refresh', refresh_token: token }, from);
 const getUser = (bearer: string | undefined) => site.auth({ action: 'getUser' }, { bearer });
 
-test('refresh answers a new session and the user, and the new tokens work', async () => {
+test('refresh returns a new session and the user, and the new tokens work', async () => {
   const { session, user } = await site.member('rotates');
   const answer = await refresh(session.refresh_token);
   expect(answer.status).toBe(200);
@@ -29,7 +29,7 @@ test('refresh answers a new session and the user, and the new tokens work', asyn
   expect((await refresh(answer.body.session?.refresh_token ?? '')).status).toBe(200);
 });
 
-test('refresh takes the token from the cookie', async () => {
+test('refresh reads the token from the cookie', async () => {
   const { cookie, user } = await site.member('by-cookie');
   const answer = await site.auth({ action: 'refresh' }, { cookie });
   expect(answer.body.user).toEqual(user);
@@ -41,7 +41,7 @@ test('refresh takes the token from the cookie', async () => {
   });
 });
 
-test('a token that is used again ends the whole family immediately: its successor and the access tokens are invalid', async () => {
+test('a refresh token that is used again ends the whole family immediately, including its successor and the access tokens', async () => {
   const { session } = await site.member('reuse');
   const next = (await refresh(session.refresh_token)).body.session;
   await pass(session.refresh_token, 11);
@@ -61,7 +61,7 @@ test('a token two generations old ends the family, even within ten seconds', asy
   expect(await endOf(session.refresh_token)).toBe('reuse');
 });
 
-test('within ten seconds the same client gets the same successor again', async () => {
+test('within ten seconds the same client gets the same successor', async () => {
   const { session } = await site.member('grace');
   const first = await refresh(session.refresh_token);
   await pass(session.refresh_token, 5);
@@ -81,7 +81,7 @@ test.each([
   expect(await endOf(session.refresh_token)).toBe('reuse');
 });
 
-test('20 tabs that refresh at once all stay signed in, with one and the same successor', async () => {
+test('20 tabs that refresh at the same time all stay signed in, with the same successor', async () => {
   const { session } = await site.member('many-tabs');
   const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(session.refresh_token)));
   expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: 20 }, () => 200));
@@ -90,7 +90,7 @@ test('20 tabs that refresh at once all stay signed in, with one and the same suc
   expect((await refresh([...successors][0] ?? '')).status).toBe(200);
 });
 
-test('of eight parties that send one token at the same time, one gets an answer, and then no one does', async () => {
+test('if eight clients send one token at the same time, one gets an answer, and afterwards none does', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { session } = await site.member(`eight-parties-${round}`);
     const answers = await Promise.all(
@@ -105,7 +105,7 @@ test('of eight parties that send one token at the same time, one gets an answer,
   }
 });
 
-test('a made-up token cannot end the session whose id it names', async () => {
+test('a forged token cannot end the session whose id it contains', async () => {
   const { session } = await site.member('made-up');
   const forged = Buffer.from(session.refresh_token, 'base64url');
   forged.fill(7, 16, 48);
@@ -137,7 +137,7 @@ test('a session lives for 30 days after its last refresh', async () => {
   expect((await getUser(next?.access_token)).status).toBe(401);
 });
 
-test('an access token ends after 15 minutes and says so', async () => {
+test('an access token expires after 15 minutes and the error says so', async () => {
   const { session } = await site.member('fifteen');
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 14 * 60_000 });
   expect((await getUser(session.access_token)).status).toBe(200);
@@ -148,7 +148,7 @@ test('an access token ends after 15 minutes and says so', async () => {
   });
 });
 
-test('an access token of another secret, or of another user for this session, opens nothing', async () => {
+test('an access token signed with another secret, or for another user, is refused', async () => {
   const mine = await site.member('token-mine');
   const other = await site.member('token-other');
   const sessionId = sessionIdOf(mine.session.refresh_token);
@@ -159,7 +159,7 @@ test('an access token of another secret, or of another user for this session, op
   expect((await getUser(await ours.signAccess({ userId: mine.user.id, sessionId }))).status).toBe(200);
 });
 
-test('what ends on one process has ended on every other', async () => {
+test('a session that ends on one process has ended on every process', async () => {
   const elsewhere = await accountSite(t, anotherPool(t));
   const { session, cookie } = await site.member('two-nodes');
   const there = () => elsewhere.auth({ action: 'getUser' }, { bearer: session.access_token });
@@ -168,7 +168,7 @@ test('what ends on one process has ended on every other', async () => {
   expect((await there()).status).toBe(401);
 });
 
-test('a page knows its user by the cookie, without using the token up', async () => {
+test('a page recognizes its user by the cookie, without using up the token', async () => {
   const { cookie, user, session } = await site.member('page-user');
   const page = (value: string) =>
     new Request('http://localhost:3000/x', { headers: { Cookie: `theme=dark; ${value}` } });
@@ -183,7 +183,7 @@ test('a page knows its user by the cookie, without using the token up', async ()
   expect(await site.accounts.sessionOfCookie(new Request('http://localhost:3000/'))).toBeNull();
 });
 
-test('the database holds no token that could be used', async () => {
+test('the database contains no token that could be used', async () => {
   const { session } = await site.member('only-hashes');
   await refresh(session.refresh_token);
   const rows = await t.database.db.selectFrom('sessions').selectAll().execute();

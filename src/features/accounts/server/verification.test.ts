@@ -22,14 +22,14 @@ test('a mailed link verifies the address once; then the account can log in', asy
   expect(await second.json()).toMatchObject({ code: 'invalid_verification_link' });
 });
 
-test('of 50 parallel uses of one link one wins', async () => {
+test('one of 50 parallel uses of one link succeeds', async () => {
   const { token } = await registered('fifty');
   const answers = await Promise.all(Array.from({ length: 50 }, () => confirm(token)));
   expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
   expect(answers.filter((answer) => answer.status === 400)).toHaveLength(49);
 });
 
-test('a link ends after 24 hours', async () => {
+test('a link expires after 24 hours', async () => {
   const late = await registered('late');
   await pass(late.userId, '24 hours');
   expect((await confirm(late.token)).status).toBe(400);
@@ -38,7 +38,7 @@ test('a link ends after 24 hours', async () => {
   expect((await confirm(early.token)).status).toBe(200);
 });
 
-test('opening the link uses nothing up', async () => {
+test('opening the link does not use it up', async () => {
   const { token } = await registered('scanned');
   for (const method of ['GET', 'HEAD']) {
     expect((await site.fetch('/api/auth/confirm', { method })).status).toBe(404);
@@ -47,7 +47,7 @@ test('opening the link uses nothing up', async () => {
   expect((await confirm(token)).status).toBe(200);
 });
 
-test('a link that was never mailed is refused, whatever it is', async () => {
+test('a link that was never mailed is refused, whatever its tokens', async () => {
   for (const token of ['x', '\u0000', 'x'.repeat(500), "' or 1=1 --"]) expect((await confirm(token)).status).toBe(400);
   for (const body of ['', '[]', '{"token":["x"]}', '{"token":""}', `{"token":"${'x'.repeat(501)}"}`]) {
     const response = await site.fetch('/api/auth/confirm', {
@@ -59,7 +59,7 @@ test('a link that was never mailed is refused, whatever it is', async () => {
   }
 });
 
-test('the database keeps the link only as a hash, and the mail on its way only sealed', async () => {
+test('the database stores the link only as a hash, and the queued mail only encrypted', async () => {
   await site.auth({ action: 'register', username: 'sealed', email: 'sealed@example.org', password });
   const queued = await t.database.db.selectFrom('mails').selectAll().where('state', '=', 'queued').execute();
   expect(queued).toHaveLength(1);
@@ -75,7 +75,7 @@ test('the database keeps the link only as a hash, and the mail on its way only s
   expect(left).toHaveLength(0);
 });
 
-test('a link can be sent again; unknown and verified addresses are answered alike and get nothing', async () => {
+test('a link can be sent again; unknown and verified addresses get the same answer and no mail', async () => {
   const { email, token } = await registered('again');
   const { email: verified } = await site.member('verified-already');
   await site.runJobs();
@@ -95,7 +95,7 @@ test('a link can be sent again; unknown and verified addresses are answered alik
   expect((await confirm(second)).status).toBe(200);
 });
 
-test('sending again is limited per address, for known and unknown ones alike', async () => {
+test('sending again is limited per address, whether known or unknown', async () => {
   const { email } = await registered('impatient');
   for (const address of [email, 'unknown-impatient@example.org']) {
     const answers = await Promise.all(

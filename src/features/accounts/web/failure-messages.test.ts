@@ -37,7 +37,7 @@ describe('a failed registration says', () => {
   });
 });
 
-test('any other failure says its own message', () => {
+test('any other failure shows its own message', () => {
   expect(plainMessage(new AppError('invalid_verification_link'))).toContain('invalid or has expired');
   expect(plainMessage(null)).toBe('An unexpected error occurred. Please try again.');
 });

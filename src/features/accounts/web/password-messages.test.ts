@@ -48,7 +48,7 @@ test.each([
   expect(forgotPasswordMessage(new AppError(code))).toBe(message);
 });
 
-test('what is no error of the catalogue gets the last sentence of each page', () => {
+test('a failure outside the catalog shows the fallback message of each page', () => {
   for (const failure of [undefined, 'broken', new Error('')]) {
     expect(changePasswordMessage(failure)).toBe('An unexpected error occurred. Please try again later.');
     expect(resetPasswordMessage(failure)).toBe('Failed to reset password. Please try again.');
@@ -58,7 +58,7 @@ test('what is no error of the catalogue gets the last sentence of each page', ()
   expect(forgotPasswordMessage(new Error('Something of its own'))).toBe('Something of its own');
 });
 
-test('a recovery link is one only with both tokens and its type', () => {
+test('a recovery link needs both tokens and its type', () => {
   expect(readRecoveryFragment('#access_token=a&refresh_token=b&type=recovery')).toEqual({
     access_token: 'a',
     refresh_token: 'b',

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-test('a key is created with the password, shown once, stored as a hash, and used as bearer [D.69]', async () => {
+test('a key is created with the password, shown once, stored as a hash, and accepted as bearer token [D.69]', async () => {
   const ada = await site.person('ada-key');
   const wrong = await site.call(ada, 'POST', path, { ...form, password: 'Wrong-Horse-7' });
   expect([wrong.status, wrong.body.code]).toEqual([403, 'reauthentication_failed']);
@@ -36,7 +36,7 @@ test('a key is created with the password, shown once, stored as a hash, and used
   expect(used).toMatchObject({ last_used_block: '203.0.113.0/24', last_used_at: expect.any(String) });
 });
 
-test('a key is refused once it is revoked, expired, of a disabled user, or was never one [D.69]', async () => {
+test('a key is refused if it is revoked, expired, unknown, or of a disabled user [D.69]', async () => {
   const ben = await site.person('ben-key');
   const [revoked, expired, disabled] = [await create(ben), await create(ben), await create(ben)];
   const stranger = await site.person('stranger-to-keys');
@@ -61,7 +61,7 @@ test('a key is refused once it is revoked, expired, of a disabled user, or was n
   expect(states.toSorted()).toEqual([false, true]);
 });
 
-test('a key says what it lacks, and opens neither the account, purchases, administration nor a login [D.69]', async () => {
+test('an insufficient key gets the missing scope as its answer, and no key allows account, purchase, admin or login calls [D.69]', async () => {
   const cleo = await site.person('cleo-key');
   const { secret } = await create(cleo, { scopes: ['read'] });
   const script = { bearer: secret };
@@ -87,7 +87,7 @@ test('a key says what it lacks, and opens neither the account, purchases, admini
   expect((await site.call(cleo, 'GET', '/api/account')).status).toBe(200);
 });
 
-test('the key of someone who became an administrator opens nothing, and administrators create none [D.69]', async () => {
+test('the key of someone who became an administrator stops working, and administrators cannot create keys [D.69]', async () => {
   const dora = await site.person('dora-key');
   const { secret } = await create(dora);
   await t.database.db.updateTable('users').set({ role: 'superadmin' }).where('id', '=', dora.id).execute();
@@ -118,7 +118,7 @@ test('creation, use from a new network and revocation are in the security log, a
   ]);
 });
 
-test('nobody has more than 20 keys, although two are asked for at the same moment [D.69]', async () => {
+test('a user has at most 20 keys, even if two are requested at the same moment [D.69]', async () => {
   const finn = await site.person('finn-key');
   const { db, pool } = t.database;
   await pool.query(
@@ -163,7 +163,7 @@ test.each([
   expect([status, body.error]).toEqual([400, message]);
 });
 
-test('keys are in the export without their secrets, and go with the account [D.69]', async () => {
+test('keys are in the export without their secrets, and are deleted with the account [D.69]', async () => {
   const hana = await site.person('hana-key');
   const { key, secret } = await create(hana);
   const exported = await site.call(hana, 'POST', '/api/account/export', { password: sitePassword });
@@ -176,7 +176,7 @@ test('keys are in the export without their secrets, and go with the account [D.6
   expect((await use(secret)).body.code).toBe('invalid_api_key');
 });
 
-test('the OpenAPI document says which scope a call needs [D.69]', async () => {
+test('the OpenAPI document names the scope that each call needs [D.69]', async () => {
   const { body } = await site.call(null, 'GET', '/api/openapi.json');
   expect(body.paths['/functions/v1/run-workflow-text'].post.security).toEqual([{ bearer: [] }, { apiKey: ['run'] }]);
   expect(body.paths['/api/reports/{id}'].delete.security).toEqual([{ bearer: [] }, { apiKey: ['change'] }]);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-test('a line says who did what to whom, and why, and from where [P3.9]', async () => {
+test('a log line says who did what to whom, why, and from where [P3.9]', async () => {
   const [admin, member] = [await person('writer', 'admin'), await person('subject')];
   await record({
     actor: { id: admin },
@@ -48,7 +48,7 @@ test('a line of a transaction that fails is not stored', async () => {
   expect(await db.selectFrom('admin_logs').select('id').where('admin_id', '=', admin).execute()).toEqual([]);
 });
 
-test('the database refuses to change or remove a line, or what stands beside it', async () => {
+test('the database refuses changes and deletions of log lines and their related data', async () => {
   const admin = await person('keeper', 'admin');
   await record({
     actor: { id: admin },
@@ -69,7 +69,7 @@ test('the database refuses to change or remove a line, or what stands beside it'
   }
 });
 
-test('when a person goes, lines stay and what they held of the person goes [D.16]', async () => {
+test('when an account is deleted, log lines stay without its personal data [D.16]', async () => {
   const [admin, member] = [await person('leaver', 'admin'), await person('left-before')];
   await record({
     actor: { id: admin },
@@ -86,7 +86,7 @@ test('when a person goes, lines stay and what they held of the person goes [D.16
   expect(await db.selectFrom('admin_logs').select('id').where('id', '=', line.id).execute()).toHaveLength(1);
 });
 
-test('one problem is reported once', async () => {
+test('the same problem is reported once', async () => {
   const alert = { kind: 'webhook_failed', cause: 'event 7', text: 'A webhook could not be handled.' };
   expect(await raiseAlert(db, alert)).toBe(true);
   expect(await raiseAlert(db, alert)).toBe(false);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-test('the pages of the admin log, whichever end they are read from, contain every line once, newest first [D.182]', async () => {
+test('the pages of the admin log, read from either end, contain each line once, newest first [D.182]', async () => {
   const lines = 3 * logsPageSize + 7;
   await t.database.pool.query(
     `insert into admin_logs (admin_id, action, target_type, description, details)

@@ -11,14 +11,14 @@ afterAll(() => t.close());
 const never = new AbortController().signal;
 const alerts = () => t.database.db.selectFrom('system_alerts').select(['kind', 'text']).execute();
 
-test('a scheduled backup that fails is one alert a day with its reason, and is tried again [D.174]', async () => {
+test('a scheduled backup that fails raises one alert per day with its reason, and is retried [D.174]', async () => {
   const failing = ['-e', "console.log('Written: …'); console.error('The disk is full.'); process.exit(1)"];
   for (let tries = 0; tries < 2; tries += 1)
     await expect(makeBackup(t.platform, never, failing)).rejects.toThrow('the backup failed');
   expect(await alerts()).toEqual([{ kind: 'backup_failed', text: 'The scheduled backup failed. The disk is full.' }]);
 });
 
-test('one that works, or that ends because its worker stops, is no alert [D.174]', async () => {
+test('a backup that succeeds, or stops because its worker stops, raises no alert [D.174]', async () => {
   await t.database.pool.query('delete from system_alerts');
   await makeBackup(t.platform, never, ['-e', '']);
   const stopping = new AbortController();
@@ -28,7 +28,7 @@ test('one that works, or that ends because its worker stops, is no alert [D.174]
   expect(await alerts()).toEqual([]);
 });
 
-test('backups are scheduled when the settings say so, and a time that does not exist stops the start [D.174]', async () => {
+test('backups run at the scheduled time, and an invalid time stops the start [D.174]', async () => {
   const scheduled: string[] = [];
   const start = (schedule: string | undefined) =>
     startBackups({

@@ -31,7 +31,7 @@ beforeEach(async () => {
 describe('create-checkout-session', () => {
   const path = createCheckoutSession.path;
 
-  test('answers the address where the pack is paid [P7.5.1]', async () => {
+  test('returns the URL of the payment page for the pack [P7.5.1]', async () => {
     const { status, body } = await site.call(user, 'POST', path, { body: { priceId: 'price_pack' } });
     expect(status).toBe(200);
     const [payment] = [...stripe.payments.values()].slice(-1);
@@ -46,7 +46,7 @@ describe('create-checkout-session', () => {
     });
   });
 
-  test('wants a session: none at all, one that is no good, a disabled account [P8.5.1]', async () => {
+  test('needs a valid session: no session, an invalid one and a disabled account are refused [P8.5.1]', async () => {
     const options = { body: { priceId: 'price_pack' } };
     expect(await site.call(null, 'POST', path, options)).toEqual({
       status: 401,
@@ -56,7 +56,7 @@ describe('create-checkout-session', () => {
     expect((await site.call(user, 'POST', path, options)).status).toBe(403);
   });
 
-  test('wants the id of the price that is on sale, and no other', async () => {
+  test('accepts only the id of the price that is on sale', async () => {
     for (const body of [{}, { priceId: 7 }, { priceId: ' ' }, { priceId: 'x'.repeat(300) }]) {
       expect((await site.call(user, 'POST', path, { body })).body.code, JSON.stringify(body)).toBe('invalid_input');
     }
@@ -64,7 +64,7 @@ describe('create-checkout-session', () => {
     expect([cheaper.status, cheaper.body.code]).toEqual([400, 'price_not_on_sale']);
   });
 
-  test('says when the payment service cannot be reached, and begins the same purchase when asked again', async () => {
+  test('reports that the payment service cannot be reached, and starts the same purchase when called again', async () => {
     stripe.trouble = 'cut';
     const press = () =>
       site.call(user, 'POST', path, { body: { priceId: 'price_pack' }, headers: { 'Idempotency-Key': 'one-press' } });
@@ -82,7 +82,7 @@ describe('create-checkout-session', () => {
     expect(stripe.payments.size).toBe(before + 1);
   });
 
-  test('one pack is CREDIT_PACK_SIZE credits at the configured price [D.40] [P2.11.3]', async () => {
+  test('sells packs of CREDIT_PACK_SIZE credits at the configured price [D.40] [P2.11.3]', async () => {
     const pack = await site.call(user, 'GET', '/api/credit-pack');
     expect(pack.body).toEqual({
       priceId: 'price_pack',
@@ -99,7 +99,7 @@ describe('create-checkout-session', () => {
 });
 
 describe('a webhook', () => {
-  test('counts with the right signature over its very bytes, and with no other', async () => {
+  test('is accepted only with a valid signature over its exact bytes', async () => {
     const { sessionId } = await site.begin(user);
     const [event] = await stripe.pay(sessionId);
     const body = event?.body ?? '';
@@ -129,7 +129,7 @@ describe('a webhook', () => {
     expect(await site.wallet(user)).toMatchObject({ balance: 120 });
   });
 
-  test('that is signed but is no event of ours does no harm', async () => {
+  test('is ignored if it is signed but of an unknown type', async () => {
     const signed = (body: string) => site.webhook({ body, signature: signStripeEvent(body) });
     expect(await signed('no json')).toBe(400);
     expect(await signed('[]')).toBe(400);
@@ -145,7 +145,7 @@ describe('a webhook', () => {
     ).toBe(200);
   });
 
-  test('that is signed but cannot be read is answered so that it is sent again, and administrators are notified', async () => {
+  test('is answered so that it is sent again if it cannot be read, and administrators are notified', async () => {
     const body = JSON.stringify({
       id: 'evt_of_another_version',
       type: 'refund.created',
@@ -156,7 +156,7 @@ describe('a webhook', () => {
     expect(await alertsOf('webhook_unreadable')).toEqual([expect.stringContaining('evt_of_another_version')]);
   });
 
-  test('keeps nothing about the person who paid', async () => {
+  test('stores nothing about the person who paid', async () => {
     const { sessionId, purchaseId } = await site.begin(user);
     await site.deliver(await stripe.pay(sessionId));
     const { rows } = await t.database.pool.query(
@@ -180,14 +180,14 @@ describe('a purchase', () => {
     expect(await site.wallet(user)).toMatchObject({ balance: 120 });
   });
 
-  test('whose slow payment does not arrive is not credited', async () => {
+  test('is not credited if a slow payment does not arrive', async () => {
     const { sessionId, purchaseId } = await site.begin(user);
     await site.deliver([...(await stripe.pay(sessionId, 'later')), ...(await stripe.fail(sessionId))]);
     expect((await site.purchase(purchaseId)).state).toBe('failed');
     expect(await site.wallet(user)).toMatchObject({ balance: 0 });
   });
 
-  test('is credited when its buyer comes back before the webhook, and once', async () => {
+  test('is credited once, even if its buyer comes back before the webhook', async () => {
     const { sessionId, purchaseId } = await site.begin(user);
     const told = await stripe.pay(sessionId);
     expect((await site.comeBack(user, purchaseId)).body).toMatchObject({ state: 'paid', credits: 120 });
@@ -207,7 +207,7 @@ describe('a purchase', () => {
     expect(mails[0]?.text).toContain('http://localhost:3000/purchases');
   });
 
-  test('is in the list of its buyer alone, with the provider’s receipt [D.58]', async () => {
+  test('is listed only for its buyer, with the provider’s receipt [D.58]', async () => {
     const { sessionId, purchaseId } = await site.begin(user);
     await site.begin(user);
     const list = async (reader: User | null) => (await site.call(reader, 'GET', '/api/purchases')).body;
@@ -238,7 +238,7 @@ describe('a purchase', () => {
 });
 
 describe('a refund', () => {
-  test('takes its part of the credits back, and the rest when the rest is refunded', async () => {
+  test('takes back its share of the credits, and the rest when the rest is refunded', async () => {
     const { sessionId, purchaseId } = await site.begin(user);
     await site.deliver(await stripe.pay(sessionId));
     await site.deliver(await stripe.refund(sessionId, 500));
@@ -254,7 +254,7 @@ describe('a refund', () => {
     ]);
   });
 
-  test('of spent credits flags the account and tells administrators; no balance goes below zero', async () => {
+  test('of spent credits flags the account and notifies administrators, and no balance goes below zero', async () => {
     const { sessionId } = await site.begin(user);
     await site.deliver(await stripe.pay(sessionId));
     await site.spend(user, 100);
@@ -265,7 +265,7 @@ describe('a refund', () => {
     expect(alerts).toEqual([expect.stringContaining('after 100 of its credits had been spent')]);
   });
 
-  test('that failed afterwards gives the credits again', async () => {
+  test('gives the credits back if it fails afterwards', async () => {
     const { sessionId } = await site.begin(user);
     await site.deliver(await stripe.pay(sessionId));
     await site.deliver(await stripe.refund(sessionId, 2_000));
@@ -283,7 +283,7 @@ describe('a refund', () => {
 });
 
 describe('a dispute', () => {
-  test('takes the credits while it is open, and gives them again when it is won', async () => {
+  test('takes the credits while it is open, and gives them back when it is won', async () => {
     const { sessionId } = await site.begin(user);
     await site.deliver(await stripe.pay(sessionId));
     await site.deliver(await stripe.dispute(sessionId));
@@ -292,7 +292,7 @@ describe('a dispute', () => {
     expect(await site.wallet(user)).toMatchObject({ balance: 120, owed: 0 });
   });
 
-  test('that is lost keeps them, and what was spent stays owed', async () => {
+  test('that is lost keeps the credits, and spent credits stay owed', async () => {
     const { sessionId } = await site.begin(user);
     await site.deliver(await stripe.pay(sessionId));
     await site.spend(user, 20);
@@ -300,7 +300,7 @@ describe('a dispute', () => {
     expect(await site.wallet(user)).toMatchObject({ balance: 0, owed: 20 });
   });
 
-  test('that comes before anything else is known waits for its payment', async () => {
+  test('waits for its payment if it arrives first', async () => {
     const { sessionId, purchaseId } = await site.begin(user);
     const paid = await stripe.pay(sessionId);
     const dispute = await stripe.dispute(sessionId);
@@ -312,8 +312,8 @@ describe('a dispute', () => {
   });
 });
 
-describe('what goes wrong', () => {
-  test('a webhook that cannot be settled is stored, reported, and settled later', async () => {
+describe('payment errors', () => {
+  test('a webhook that cannot be processed is stored, reported, and processed later', async () => {
     const { sessionId, purchaseId } = await site.begin(user);
     const told = await stripe.pay(sessionId);
     await t.database.pool.query(`
@@ -331,7 +331,7 @@ describe('what goes wrong', () => {
     expect(await site.wallet(user)).toMatchObject({ balance: 120 });
   });
 
-  test('a purchase whose webhook never came is found by asking the provider, and administrators are notified', async () => {
+  test('a purchase without a webhook is found by asking the provider, and administrators are notified', async () => {
     const { sessionId, purchaseId } = await site.begin(user);
     await stripe.pay(sessionId);
     await checkDuePurchases(site.context);
@@ -350,7 +350,7 @@ describe('what goes wrong', () => {
     expect(await alertsOf('webhook_missing')).toEqual([expect.stringContaining(purchaseId)]);
   });
 
-  test('a purchase that no one pays is asked about less and less, and at last no more', async () => {
+  test('a purchase that is never paid is checked less and less often, and finally not at all', async () => {
     const { purchaseId } = await site.begin(user);
     let asked = 0;
     for (let times = 0; times < 14; times += 1) {
@@ -364,7 +364,7 @@ describe('what goes wrong', () => {
     expect(asked).toBe(12);
   });
 
-  test('payments and grants that do not fit are found', async () => {
+  test('payments and grants that do not match are found', async () => {
     const { sessionId, purchaseId } = await site.begin(user);
     await site.deliver(await stripe.pay(sessionId));
     await site.deliver(await stripe.refund(sessionId, 700));
@@ -389,8 +389,8 @@ describe('what goes wrong', () => {
   });
 });
 
-describe('a buyer who leaves', () => {
-  test('deletes the purchases of the user, and the remaining rows identify no one', async () => {
+describe('a deleted buyer', () => {
+  test('leaves no purchases with a user, and the remaining rows identify no one', async () => {
     const { sessionId, purchaseId } = await site.begin(user);
     await site.deliver(await stripe.pay(sessionId));
     const files: string[] = [];
@@ -408,7 +408,7 @@ describe('a buyer who leaves', () => {
     expect([rows, (await site.purchase(purchaseId)).receipt_url]).toEqual([[], null]);
   });
 
-  test('and pays after all makes administrators refund it', async () => {
+  test('who still pays is reported to administrators for a refund', async () => {
     const { sessionId, purchaseId } = await site.begin(user);
     await remove(user);
     await site.deliver(await stripe.pay(sessionId));
@@ -443,7 +443,7 @@ async function mailsTo({ email }: User) {
     .filter(({ to }) => to === email);
 }
 
-test('a public site without a payment provider gives nothing away: purchases are off', async () => {
+test('a public site without a payment provider gives no credits away: purchases are switched off', async () => {
   const own = await testDatabase({ environment: { APP_URL: 'https://drafts.example' } });
   try {
     const open = billingSite(own);

@@ -5,7 +5,7 @@ import { everyOrder } from '../../../../tests/support/every-order.ts';
 import { foldPayment, revokedCredits, type SaidFacts } from './fold-payment.ts';
 
 describe('the state of a payment', () => {
-  test('is the same in all 5,040 orders of seven events', () => {
+  test('is the same for all 5,040 orders of seven events', () => {
     const said = inTime([
       { pending: true, amount: 2_000, currency: 'usd' },
       { paid: true, amount: 2_000, currency: 'usd' },
@@ -25,7 +25,7 @@ describe('the state of a payment', () => {
     expect(orders).toBe(5_040);
   });
 
-  test('is the same whatever is said, in whatever order, however often', () => {
+  test('is the same for any events, in any order, repeated or not', () => {
     const id = fc.constantFrom('one', 'two');
     const amount = fc.integer({ min: 0, max: 3_000 });
     const facts: fc.Arbitrary<PaymentFacts> = fc.oneof(
@@ -64,7 +64,7 @@ describe('the state of a payment', () => {
     ['one that did not', [{ pending: true }, { failed: true }], 'failed'],
     ['a session that ran out', [{ expired: true }], 'expired'],
     ['a session that ran out after it was paid', [{ paid: true }, { expired: true }], 'paid'],
-  ])('after %s it is as it should be', (_what, facts, state) => {
+  ])('is as expected after %s', (_what, facts, state) => {
     expect(foldPayment(inTime(facts)).state).toBe(state);
   });
 
@@ -98,11 +98,11 @@ describe('the state of a payment', () => {
     ],
     ['never more than were bought', [{ refunded: 2_000 }, { dispute: { id: 'd', amount: 2_000, state: 'open' } }], 100],
     ['a third, rounded in the buyer’s favour', [{ refunded: 667 }], 33],
-  ])('takes back %s', (_what, facts, credits) => {
+  ])('takes back the credits for %s', (_what, facts, credits) => {
     expect(revokedCredits(foldPayment(inTime([{ paid: true, charged: 2_000 }, ...facts])), 100)).toBe(credits);
   });
 
-  test('takes everything back when it is not known of how much', () => {
+  test('takes all credits back if the refunded amount is unknown', () => {
     expect(revokedCredits(foldPayment(inTime([{ paid: true }, { refunded: 1 }])), 100)).toBe(100);
   });
 });

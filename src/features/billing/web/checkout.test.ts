@@ -23,6 +23,6 @@ test.each<[string, unknown, string]>([
   ['an error has no words [P8.5.5]', new Error(''), 'Checkout failed: Failed to create checkout session'],
   ['what failed is no error [P8.5.5]', 'a text', 'An unexpected error occurred during checkout.'],
   ['what failed is nothing [P8.5.5]', undefined, 'An unexpected error occurred during checkout.'],
-])('a checkout where %s is told in the words of the specification', (_case, error, message) => {
+])('a checkout where %s shows the message of the specification', (_case, error, message) => {
   expect(checkoutFailure(error)).toBe(message);
 });

@@ -31,7 +31,7 @@ async function add(post: Partial<Insertable<Tables['blog_posts']>> & { slug: str
   return row.id;
 }
 
-test('the list holds published, not deleted posts, newest published first, with category name and slug [P7.3.7]', async () => {
+test('the list contains published posts that are not deleted, newest first, with category name and slug [P7.3.7]', async () => {
   const category = await t.database.db
     .insertInto('blog_categories')
     .values({ name: 'Product updates', slug: 'product-updates' })
@@ -57,18 +57,18 @@ test.each([
   ['archived', { status: 'archived' }],
   ['deleted', { deleted_at: past(1) }],
   ['scheduled for later', { published_at: past(-1) }],
-] as const)('a post that is %s is not found by its slug', async (_, state) => {
+] as const)('a post that is %s cannot be opened by its slug', async (_, state) => {
   await add({ slug: 'hidden', ...state });
   expect(await findPublic(t.database.db, 'hidden')).toBeNull();
 });
 
-test('a scheduled post is public from its moment on, without anybody doing anything', async () => {
+test('a scheduled post becomes public at its time, without any action', async () => {
   await add({ slug: 'soon', published_at: new Date(Date.now() + 700) });
   expect(await findPublic(t.database.db, 'soon')).toBeNull();
   await expect.poll(() => findPublic(t.database.db, 'soon')).toMatchObject({ slug: 'soon' });
 });
 
-test('a post keeps every field of its entity [P3.7]', async () => {
+test('a post stores every field of its entity [P3.7]', async () => {
   const id = await add({ slug: 'whole', summary: 'In short.', content: '# Text', featured_image: '/x.png' });
   const { rows } = await t.database.pool.query('select * from blog_posts where id = $1', [id]);
   expect(rows[0]).toMatchObject({
@@ -88,7 +88,7 @@ test('a post keeps every field of its entity [P3.7]', async () => {
   });
 });
 
-test('the address that a public post leaves leads to its new one, until another post takes it', async () => {
+test('an earlier URL of a public post redirects to the new one, until another post uses it', async () => {
   const id = await add({ slug: 'first' });
   const rename = (slug: string) => t.database.db.updateTable('blog_posts').set({ slug }).where('id', '=', id).execute();
   await rename('second');
@@ -102,7 +102,7 @@ test('the address that a public post leaves leads to its new one, until another 
   expect(await findPublic(t.database.db, 'third')).toMatchObject({ title: 'About third' });
 });
 
-test('an address that only a draft had leads nowhere', async () => {
+test('a URL that only a draft had does not redirect', async () => {
   const id = await add({ slug: 'secret-plan', status: 'draft' });
   await t.database.db
     .updateTable('blog_posts')
@@ -112,7 +112,7 @@ test('an address that only a draft had leads nowhere', async () => {
   expect(await findMoved(t.database.db, 'secret-plan')).toBeNull();
 });
 
-test('every save is a new version with a revision, whoever writes; deleting and a lost category are none', async () => {
+test('every save by anyone is a new version with a revision; deleting a post or losing a category is not', async () => {
   const category = await t.database.db
     .insertInto('blog_categories')
     .values({ name: 'News', slug: 'news' })

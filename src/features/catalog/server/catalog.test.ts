@@ -34,7 +34,7 @@ function seed(...ready: readonly (Omit<PricedTool, 'isWorkflow'> & { isWorkflow?
   return seedFeatures(t.platform.db, [...known, ...others.map((tool) => ({ isWorkflow: false, ...tool }))], slugs);
 }
 
-test('the first start knows every feature with its price and group [F3.1] [D.37] [D.39]', async () => {
+test('the first start adds every feature with its price and group [F3.1] [D.37] [D.39]', async () => {
   await seed(paperAssistant, baseRent);
   const rows = await t.platform.db
     .selectFrom('features')
@@ -53,7 +53,7 @@ test('the first start knows every feature with its price and group [F3.1] [D.37]
   ]);
 });
 
-test('only tools that work in this build are active, and come with what they say of themselves', async () => {
+test('only tools that work in this build are active, with their own descriptions', async () => {
   await seed(baseRent, paperAssistant);
   const rows = await t.platform.db
     .selectFrom('features')
@@ -66,13 +66,13 @@ test('only tools that work in this build are active, and come with what they say
   );
 });
 
-test('a tool that the catalogue has never heard of joins it behind the others', async () => {
+test('a tool that is new to the catalog is added at the end', async () => {
   const newcomer: PricedTool = { ...leaseAbstract, slug: 'deed-check', name: 'Deed Check', price: 3 };
   await seed(newcomer, paperAssistant);
   expect(await listed()).toEqual(['paper-assistant', 'deed-check']);
 });
 
-test('starting again, also many times at once, keeps what an administrator changed', async () => {
+test('restarting, even many times at once, keeps changes by administrators', async () => {
   const start = () => seed(paperAssistant, baseRent);
   await Promise.all(Array.from({ length: 8 }, start));
   await t.platform.db
@@ -88,7 +88,7 @@ test('starting again, also many times at once, keeps what an administrator chang
   expect(await listed()).toEqual(['paper-assistant']);
 });
 
-test('a feature comes onto the list with its tool, goes with it, and returns as it was', async () => {
+test('a feature is listed with its tool, removed with it, and restored unchanged', async () => {
   const { db } = t.platform;
   await seed(paperAssistant);
   expect(await listed()).toEqual(['paper-assistant']);
@@ -103,7 +103,7 @@ test('a feature comes onto the list with its tool, goes with it, and returns as 
   expect(back).toMatchObject({ slug: 'lease-abstract', credit_cost: 8 });
 });
 
-test('a feature has its fields, and only active, not deleted ones are listed [P3.3]', async () => {
+test('a feature has its fields, and only active, not deleted features are listed [P3.3]', async () => {
   const { db } = t.platform;
   await seed(paperAssistant, baseRent, leaseAbstract);
   await db.updateTable('features').set({ is_active: false }).where('slug', '=', 'base-rent-sens').execute();
@@ -127,7 +127,7 @@ test('a feature has its fields, and only active, not deleted ones are listed [P3
   expect((await app().request('/api/features/lease-abstract')).status).toBe(404);
 });
 
-test('id and cost of one feature are read by its slug, of a workflow as well', async () => {
+test('id and cost of a feature or workflow are read by its slug', async () => {
   const preAnalysis: PricedTool = { ...leaseAbstract, slug: 'lease-pre-analysis', price: 0, isWorkflow: true };
   await seed(paperAssistant, preAnalysis);
   const paper = await app().request('/api/features/paper-assistant');
@@ -137,7 +137,7 @@ test('id and cost of one feature are read by its slug, of a workflow as well', a
   expect(await listed()).toEqual(['paper-assistant']);
 });
 
-test('a slug that is not offered is answered by the catalogue’s sentence', async () => {
+test('a slug that is not offered is answered with the sentence of the catalog', async () => {
   await seed(paperAssistant);
   for (const slug of ['lease-abstract', 'nothing', "'; drop table features; --"]) {
     const answer = await app().request(`/api/features/${encodeURIComponent(slug)}`);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pricedTools } from '../../../tools.ts';
 
 test.each(['lease-abstract', 'lease-analysis', 'loi-analysis'])(
-  '%s takes a document, and names a free workflow that looks first',
+  '%s accepts a document, and names a free workflow that checks it first',
   (slug) => {
     const tool = pricedTools.find((tool) => tool.slug === slug);
     expect(tool).toMatchObject({ takes: 'document', isWorkflow: false });

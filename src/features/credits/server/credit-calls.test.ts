@@ -29,7 +29,7 @@ describe('a credit history', () => {
     ]);
   });
 
-  test('names id, amount, type, description, moment, run with its output, and feature of each line; the first row counts [P3.6][P7.3.5]', async () => {
+  test('has id, amount, type, description, time, run with its output, and feature in each line; the first row has the count [P3.6][P7.3.5]', async () => {
     const user = await house.user('user', 50);
     const runId = await house.run(user, { report: 'r-1' });
     await house.use(user, 10, 'capture', runId);
@@ -58,7 +58,7 @@ describe('a credit history', () => {
     expect(data[1]).not.toHaveProperty('total_count');
   });
 
-  test('is paged by its lines, to the last one and beyond', async () => {
+  test('is divided into pages, up to the last one and beyond', async () => {
     const user = await house.user('user', 50);
     for (let turn = 0; turn < 11; turn += 1) await house.use(user, 1, 'capture');
     const amounts = async (offset: number) => {
@@ -79,7 +79,7 @@ describe('a credit history', () => {
     expect((await house.call(other, 'GET', `/functions/v1/get-credit-transactions?user_id=${one}`)).status).toBe(403);
   });
 
-  test('comes whole as CSV, and no cell of it is run as a formula', async () => {
+  test('downloads completely as CSV, and no cell can run as a formula', async () => {
     const user = await house.user('user', 2_000);
     await house.adjust(admin, { userId: user, amount: 5, reason: '=HYPERLINK("http://evil","x"), or "thanks"' });
     await house.manyUses(user, 1_200);
@@ -93,7 +93,7 @@ describe('a credit history', () => {
     expect(lines.at(-1)).toContain('Welcome credits,grant,,,2000,0,0');
   });
 
-  test('is summed by month and tool: what was charged, and nothing else', async () => {
+  test('has sums by month and tool of the charged credits only', async () => {
     const user = await house.user('user', 100);
     await house.use(user, 10, 'capture');
     await house.use(user, 7, 'capture');
@@ -123,7 +123,7 @@ describe('Credit Management', () => {
     expect(await house.balance(user)).toBe(25);
   });
 
-  test('get-active-users answers a list of id, username, email and credits [P7.5.2]', async () => {
+  test('get-active-users returns a list of id, username, email and credits [P7.5.2]', async () => {
     const [user, disabled] = [await house.user('user', 20), await house.user('user', 20, 'disabled')];
     const users = await house.get(admin, '/functions/v1/get-active-users');
     const mine = users.find(({ id }: { id: string }) => id === user);
@@ -137,7 +137,7 @@ describe('Credit Management', () => {
     expect(await house.get(admin, '/functions/v1/get-active-users?search=%25')).toEqual([]);
   });
 
-  test('the two lists say in their own words that they failed [D.81][P8.8.1][P8.8.2]', async () => {
+  test('the two lists report a failure in their own words [D.81][P8.8.1][P8.8.2]', async () => {
     const user = await house.user('user', 20);
     const errors = [];
     for (const [table, path] of [
@@ -156,7 +156,7 @@ describe('Credit Management', () => {
     ]);
   });
 
-  test('an adjustment adds or deducts, is in the user’s history with its reason and in the admin log [P7.5.4][P7.5.3]', async () => {
+  test('an adjustment adds or deducts, and is in the user’s history with its reason and in the admin log [P7.5.4][P7.5.3]', async () => {
     const user = await house.user('user', 20);
     const given = await house.adjust(admin, { userId: user, amount: 30, reason: '  A workshop  ' });
     expect(given).toMatchObject({ status: 200, body: { success: true, credits: 50 } });
@@ -184,7 +184,7 @@ describe('Credit Management', () => {
     ]);
   });
 
-  test('what cannot be done is refused with its sentence, and leaves nothing [P7.5.5]', async () => {
+  test('an invalid adjustment is refused with its sentence, and changes nothing [P7.5.5]', async () => {
     const user = await house.user('user', 20);
     const refused = async (body: object) => {
       const answer = await house.call(admin, 'POST', '/functions/v1/adjust-credits', body);
@@ -203,7 +203,7 @@ describe('Credit Management', () => {
     expect(await house.logsAbout(user)).toEqual([]);
   });
 
-  test('the same request key moves credits once, however often and at once it comes', async () => {
+  test('the same request key moves credits once, even in parallel and repeated calls', async () => {
     const [user, other] = [await house.user('user', 20), await house.user('user', 20)];
     const body = { userId: user, amount: 30, reason: 'A workshop' };
     const key = randomUUID();
@@ -226,7 +226,7 @@ describe('Credit Management', () => {
     expect(await house.balance(other)).toBe(20);
   });
 
-  test('neither the movement nor the log line exists without the other', async () => {
+  test('if either the adjustment or its log line fails, neither is stored', async () => {
     const user = await house.user('user', 20);
     await house.db.schema
       .alterTable('admin_logs')
@@ -239,7 +239,7 @@ describe('Credit Management', () => {
     expect(await house.balance(user)).toBe(20);
   });
 
-  test('the reason goes with the person it was about; the line stays', async () => {
+  test('the log line stays when the account is deleted, and its reason is removed', async () => {
     const user = await house.user('user', 20);
     const { body } = await house.adjust(admin, { userId: user, amount: 5, reason: 'For Ada Lovelace' });
     await house.db.deleteFrom('users').where('id', '=', user).execute();

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-test('a new user starts free: the first credits come from the settings alone and pay for a draft [F1.7]', async () => {
+test('a new user gets free credits from the settings alone, which pay for a draft [F1.7]', async () => {
   const credits = createCredits(t.platform);
   const user = await newUser();
   const { signupCredits } = t.platform.config;
@@ -27,14 +27,14 @@ test('a new user starts free: the first credits come from the settings alone and
   expect(await credits.balanceOf(t.platform.db, user.id)).toBe(signupCredits - price);
 });
 
-test('first credits of 0 write nothing', async () => {
+test('a grant of 0 first credits writes nothing', async () => {
   const credits = createCredits(t.platform);
   const user = await newUser();
   await t.platform.db.transaction().execute((trx) => credits.grantSignupCredits(trx, user.id, 0));
   expect(await t.platform.db.selectFrom('wallets').where('user_id', '=', user.id).selectAll().execute()).toEqual([]);
 });
 
-test('the balance is one figure, the active caller’s own, and what is held for a run is not in it [P7.3.6]', async () => {
+test('the balance is the active caller’s own, without credits held for a run [P7.3.6]', async () => {
   const credits = createCredits(t.platform);
   const [caller, other] = [await newUser(), await newUser()];
   await t.platform.db.transaction().execute(async (trx) => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 describe('expiry', () => {
-  test('is announced 14 days before by mail, happens oldest first, and leaves a line in the history', async () => {
+  test('is announced 14 days before by mail, removes the oldest credits first, and appears in the history', async () => {
     const user = await house.user('user', 50);
     await house.buy(user, 100);
     await house.use(user, 20, 'capture');
@@ -48,7 +48,7 @@ describe('expiry', () => {
     expect(await findDifferences(house.db, checkBalances)).toEqual([]);
   });
 
-  test('leaves alone what is held, until it is given back', async () => {
+  test('does not affect held credits until they are released', async () => {
     const user = await house.user('user', 50);
     const runId = await house.use(user, 30, null);
     await daysPass(user, 31);
@@ -69,7 +69,7 @@ describe('expiry', () => {
     ]);
   });
 
-  test('never comes without its notice, also where it is switched on late', async () => {
+  test('never happens without its notice, even if it is switched on late', async () => {
     const user = await house.user('user', 50);
     await daysPass(user, 400);
     await night();
@@ -80,7 +80,7 @@ describe('expiry', () => {
     expect(await house.balance(user)).toBe(0);
   });
 
-  test('takes what was bought first out of what was bought first, whatever came later', async () => {
+  test('uses up the credits that were bought first', async () => {
     const user = await house.user('user');
     await house.buy(user, 100);
     await daysPass(user, 60);
@@ -95,7 +95,7 @@ describe('expiry', () => {
     expect(await house.mailsTo(user)).toEqual([]);
   });
 
-  test('is nothing where it is not configured', async () => {
+  test('does nothing if it is not configured', async () => {
     const eternal = await creditsHouse();
     const user = await eternal.user('user', 50);
     await eternal.pool.query(
@@ -108,7 +108,7 @@ describe('expiry', () => {
 });
 
 describe('a low balance', () => {
-  test('is reported once when it falls below the threshold, and again only after there was enough [D.59]', async () => {
+  test('is reported once when it falls below the threshold, and again only after it was above it [D.59]', async () => {
     const user = await house.user('user', 20);
     const told = async () =>
       (await house.mailsTo(user)).filter(({ subject }) => subject.includes('running low')).length;
@@ -128,7 +128,7 @@ describe('a low balance', () => {
     expect(await told()).toBe(2);
   });
 
-  test('is not reported for an account that never had enough, nor for a run that releases its credits', async () => {
+  test('is not reported for an account that was never above the threshold, nor for a run that releases its credits', async () => {
     const [poor, careful] = [await house.user('user', 3), await house.user('user', 20)];
     await house.use(poor, 1, 'capture');
     await house.use(careful, 20, 'release');
@@ -137,7 +137,7 @@ describe('a low balance', () => {
 });
 
 describe('the check of the ledger', () => {
-  test('finds nothing where all is well, and raises one System Alert for the differences of a check [D.175]', async () => {
+  test('finds nothing if all balances are correct, and raises one System Alert for the differences of a check [D.175]', async () => {
     const broken = await creditsHouse();
     const user = await broken.user('user', 20);
     const other: LedgerCheck = {
@@ -168,7 +168,7 @@ describe('the check of the ledger', () => {
     await broken.close();
   });
 
-  test('goes on where it was cut, with what it had found, and reports its own failure once a day [D.175]', async () => {
+  test('continues after an interruption with its earlier findings, and reports its own failure once a day [D.175]', async () => {
     const cut = await creditsHouse();
     const asked: (string | null)[] = [];
     let fails = true;
@@ -193,7 +193,7 @@ describe('the check of the ledger', () => {
     await cut.close();
   });
 
-  test('finds the one wrong wallet whatever range it is in [D.175]', async () => {
+  test('finds a single wrong wallet in any range [D.175]', async () => {
     const many = await creditsHouse();
     for (let number = 0; number < 7; number += 1) await many.user('user', 20 + number);
     const { rows } = await many.pool.query('select id from wallets order by id');

@@ -10,7 +10,7 @@ const usage = {
   ],
 };
 
-test('twelve months end with the last one, across the turn of the year', () => {
+test('twelve months end with the current one, even across the turn of the year', () => {
   const { months, total, highest } = usageShape(usage, null);
   expect(months.map(({ month }) => month)).toEqual([
     ...['03', '04', '05', '06', '07', '08', '09', '10', '11', '12'].map((month) => `2025-${month}`),
@@ -21,7 +21,7 @@ test('twelve months end with the last one, across the turn of the year', () => {
   expect([months[0]?.label, total, highest]).toEqual(['Mar 2025', 40, 35]);
 });
 
-test('tools are listed by what they cost, and one of them can be looked at alone', () => {
+test('tools are listed by their cost, and each can be shown separately', () => {
   const { months, tools } = usageShape(usage, 'loi-analysis');
   expect(tools).toEqual([
     { feature: 'paper-assistant', name: 'Paper Assistant', credits: 30 },

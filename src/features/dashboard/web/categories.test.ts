@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { byCategory } from './categories.ts';
 import { CategoryIcon } from './category-icon.tsx';
 
-test('features are listed under the part of their group before the first hyphen, in their original order [P1.1]', () => {
+test('features are grouped by the part of their group name before the first hyphen, in their original order [P1.1]', () => {
   const features = [
     { slug: 'a', group: 'Specialty-academic' },
     { slug: 'b', group: 'leasing-documents-long' },
@@ -22,7 +22,7 @@ test('features are listed under the part of their group before the first hyphen,
   ]);
 });
 
-test('without features there is no category', () => {
+test('without features there are no categories', () => {
   expect(byCategory([])).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { failureOfCall } from './failure.ts';
 import { readAnswer } from './read-answer.ts';
 
 describe('a failure of the document flow', () => {
-  test('without a better text is an error that occurred [F8.2.6]', () => {
+  test('without a specific message shows that an error occurred [F8.2.6]', () => {
     for (const part of ['upload', 'start', 'startFull'] as const) {
       expect(failureOfCall(part, new TypeError('x is not a function'))).toEqual({
         message: 'An error occurred',
@@ -13,7 +13,7 @@ describe('a failure of the document flow', () => {
     }
   });
 
-  test('says what did not start, and below it the reason of the server', () => {
+  test('shows what did not start, and the server’s reason below it', () => {
     expect(failureOfCall('startFull', new AppError('out_of_credits'))).toEqual({
       message: 'Failed to start full analysis',
       reason: "You're out of credits for this feature.",
@@ -24,7 +24,7 @@ describe('a failure of the document flow', () => {
     });
   });
 
-  test('is also a stream that ends before its last event', async () => {
+  test('includes a stream that ends before its last event', async () => {
     async function* cut() {
       yield { id: '1', data: { event: 'workflow_started' } };
     }

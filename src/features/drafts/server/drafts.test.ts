@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 describe('the drafts folder', () => {
-  test('lists zip files of any case by name, newest first, and passes the placeholder over [P7.4.2]', async () => {
+  test('lists zip files by name, in any case, newest first, and skips the placeholder [P7.4.2]', async () => {
     const ann = await newUser();
     await add(ann, 'older.zip', { at: '2026-01-01T00:00:00Z', zip: 'older' });
     await add(ann, 'NEWER.ZIP', { at: '2026-02-01T00:00:00Z', zip: 'newer one' });
@@ -51,7 +51,7 @@ describe('the drafts folder', () => {
     });
   });
 
-  test('answers 100 at a time from offset 0, newest first, and the true number beside them [P7.4.1]', async () => {
+  test('returns 100 at a time from offset 0, newest first, with the total number [P7.4.1]', async () => {
     const ann = await newUser();
     const day = (index: number) => new Date(Date.UTC(2026, 0, 1 + index)).toISOString();
     for (let index = 0; index < 103; index += 1) await addRow(ann, `draft-${index}.zip`, 1, day(index));
@@ -66,7 +66,7 @@ describe('the drafts folder', () => {
     expect((await send(ann, 'GET', `/api/drafts/${ann.id}?offset=-1`)).status).toBe(400);
   });
 
-  test('is refused to everybody but its owner, whatever is asked of it [P6.2]', async () => {
+  test('is refused to everyone but its owner, in every call [P6.2]', async () => {
     const [ann, bob, admin] = [await newUser(), await newUser(), { ...(await newUser()), role: 'admin' as const }];
     await add(bob, 'private.zip', { zip: 'of bob' });
     const path = `/api/drafts/${bob.id}/private.zip`;
@@ -85,7 +85,7 @@ describe('the drafts folder', () => {
     expect((await send(bob, 'GET', `/api/drafts/${bob.id}`)).body['total']).toBe(1);
   });
 
-  test('a path trick in a name reaches nothing outside the own folder', async () => {
+  test('cannot be left by path tricks in a name', async () => {
     const [ann, bob] = [await newUser(), await newUser()];
     await add(bob, 'private.zip', { zip: 'of bob' });
     const tricks = [
@@ -111,7 +111,7 @@ describe('the drafts folder', () => {
 });
 
 describe('a download', () => {
-  test('is a signed address of 3600 seconds, and the browser saves the file under its name [P7.4.3]', async () => {
+  test('is a signed URL for 3600 seconds, and the browser saves the file under its name [P7.4.3]', async () => {
     const ann = await newUser();
     await add(ann, 'sleep_2026-11-20_3f9c2a.zip', { zip: 'PK of ann' });
     let now = Date.now();
@@ -138,7 +138,7 @@ describe('a download', () => {
     expect((await app.request(`${path.slice(0, -2)}AA`)).status).toBe(403);
   });
 
-  test('without a file to sign says that no address could be made', async () => {
+  test('without a file reports that no URL could be created', async () => {
     const ann = await newUser();
     await addRow(ann, 'lost.zip', 10);
     expect(await send(ann, 'POST', `/api/drafts/${ann.id}/lost.zip/signed-url`)).toMatchObject({
@@ -151,7 +151,7 @@ describe('a download', () => {
   });
 });
 
-test('a preview has the PDF by an address, the risks and the coverage, and names both engines', async () => {
+test('has a preview with the PDF by URL, the risks and the coverage, and the names of both engines', async () => {
   const ann = await newUser();
   await add(ann, 'draft.zip', { zip: 'PK', pdf: '%PDF-1.7 of ann' });
   const { status, body } = await send(ann, 'GET', `/api/drafts/${ann.id}/draft.zip/preview`);
@@ -172,7 +172,7 @@ test('a preview has the PDF by an address, the risks and the coverage, and names
 });
 
 describe('a removal', () => {
-  test('takes the named file, its preview and its row, and nothing else [P7.4.4]', async () => {
+  test('deletes only the named file, its preview and its row [P7.4.4]', async () => {
     const ann = await newUser();
     await add(ann, 'gone.zip', { zip: 'a', pdf: 'a' });
     await add(ann, 'stays.zip', { zip: 'b', pdf: 'b' });
@@ -189,7 +189,7 @@ describe('a removal', () => {
     expect((await send(ann, 'DELETE', '/api/drafts', { paths: [] })).status).toBe(400);
   });
 
-  test('of one draft twice at once succeeds once', async () => {
+  test('of one draft twice in parallel succeeds once', async () => {
     const ann = await newUser();
     await add(ann, 'twice.zip', { zip: 'a' });
     const paths = [`${ann.id}/twice.zip`];
@@ -216,7 +216,7 @@ describe('the delivery', () => {
     upload: async () => new Uint8Array(),
   });
 
-  test('stored twice, a run makes one draft of the same name', async () => {
+  test('stores one draft per run, even if it is repeated', async () => {
     const ann = await newUser();
     const { delivery } = createDrafts(t.platform, draftEditor);
     const run = finished(ann, randomUUID(), 'Sleep and memory');
@@ -237,7 +237,7 @@ describe('the delivery', () => {
     ['Über Zürich’s Wälder', /^uber-zurich-s-walder_2026-11-20_[0-9a-f]{6}\.zip$/],
     ['睡眠与记忆 🙂', /^prototype_2026-11-20_[0-9a-f]{6}\.zip$/],
     ['x'.repeat(500), /^x{48}_2026-11-20_[0-9a-f]{6}\.zip$/],
-  ])('a title such as %j becomes a name of letters and digits', async (title, name) => {
+  ])('turns a title such as %j into a name of letters and digits', async (title, name) => {
     const ann = await newUser();
     const run = finished(ann, randomUUID(), title);
     expect(draftFileName(run)).toMatch(name);

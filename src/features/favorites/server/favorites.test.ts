@@ -36,8 +36,8 @@ beforeEach(async () => {
   userId = await newUser();
 });
 
-describe('the calls', () => {
-  test('list joined features, newest first, count them, and tell of one whether it is a favorite [P7.3.3] [P7.3.4]', async () => {
+describe('favorites calls', () => {
+  test('list favorites with their features, newest first, count them, and report whether a feature is one [P7.3.3] [P7.3.4]', async () => {
     expect(await call('GET', '/api/favorites')).toEqual({ status: 200, body: { favorites: [], count: 0 } });
     expect((await call('GET', '/api/favorites/tool-1')).body).toEqual({ favorite: null });
     await addFavorite(db, userId, 'tool-1');
@@ -61,7 +61,7 @@ describe('the calls', () => {
     expect(removed.body.favorites.map(({ slug }: { slug: string }) => slug)).toEqual(['tool-0', 'tool-1']);
   });
 
-  test('keep one favorite for each user and feature, however often and at once it is added [P7.3.4]', async () => {
+  test('store one favorite for each user and feature, even if it is added repeatedly or in parallel [P7.3.4]', async () => {
     await addFavorite(db, userId, 'tool-1');
     const [first] = await favoritesOf(db, userId);
     await Promise.all(Array.from({ length: 8 }, () => addFavorite(anotherPool(t, 2).db, userId, 'tool-1')));
@@ -85,7 +85,7 @@ describe('the calls', () => {
     }
   });
 
-  test('take one change a second of a user, however many come at once', async () => {
+  test('accept one change per second for each user, even in parallel', async () => {
     const paths = Array.from({ length: 6 }, (_, index) => `/api/favorites/tool-${index}`);
     const answers = await Promise.all(paths.map((path) => call('PUT', path)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -98,7 +98,7 @@ describe('the calls', () => {
     expect((await call('PUT', '/api/favorites/tool-9')).status).toBe(200);
   });
 
-  test('tell any other failure of a change in one sentence [P8.7.4]', async () => {
+  test('report any other failure of a change with one sentence [P8.7.4]', async () => {
     const broken = new Proxy(db, {
       get(target, name) {
         if (name === 'transaction') throw new Error('the database is gone');
@@ -123,7 +123,7 @@ describe('a feature can be made a favorite', () => {
     await expect(addFavorite(db, randomUUID(), 'tool-1')).rejects.toThrow('User account is not active');
   });
 
-  test('while it is active and not deleted, and no mere part of another [P8.7.2]', async () => {
+  test('while it is active, not deleted, and not only a part of another feature [P8.7.2]', async () => {
     await db.updateTable('features').set({ is_active: false }).where('slug', '=', 'tool-1').execute();
     await db.updateTable('features').set({ deleted_at: new Date() }).where('slug', '=', 'tool-2').execute();
     for (const slug of ['tool-1', 'tool-2', 'tool-13', 'nothing', "'; drop table user_favorites; --"]) {
@@ -135,7 +135,7 @@ describe('a feature can be made a favorite', () => {
     }
   });
 
-  test('up to ten times, also when twelve calls come at once [P8.7.3]', async () => {
+  test('up to ten times, even if twelve calls arrive in parallel [P8.7.3]', async () => {
     const pool = anotherPool(t, 12);
     const results = await Promise.allSettled(
       Array.from({ length: 12 }, (_, index) => addFavorite(pool.db, userId, `tool-${index}`)),
@@ -160,7 +160,7 @@ describe('a feature can be made a favorite', () => {
     expect(await favoritesOf(db, userId)).toHaveLength(10);
   });
 
-  test('and the database itself has no eleventh place', async () => {
+  test('and the database itself refuses an eleventh favorite', async () => {
     const features = await db.selectFrom('features').select('id').execute();
     const insert = (place: number) =>
       db
@@ -178,7 +178,7 @@ describe('a feature can be made a favorite', () => {
   });
 });
 
-test('a feature that leaves the list keeps its favorites, as not available, and they can be removed', async () => {
+test('favorites of a removed feature are kept as not available, and can be removed', async () => {
   await addFavorite(db, userId, 'tool-1');
   await db.updateTable('features').set({ is_active: false }).where('slug', '=', 'tool-1').execute();
   expect(await favoritesOf(db, userId)).toMatchObject([{ slug: 'tool-1', available: false }]);
@@ -186,7 +186,7 @@ test('a feature that leaves the list keeps its favorites, as not available, and 
   expect(await favoritesOf(db, userId)).toEqual([]);
 });
 
-test('favorites are for their owner only, come with the export, and go with the user', async () => {
+test('favorites are visible only to their owner, included in the export, and deleted with the user', async () => {
   const other = await newUser();
   await addFavorite(db, userId, 'tool-1');
   expect(await favoritesOf(db, other)).toEqual([]);

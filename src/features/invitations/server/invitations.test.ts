@@ -15,8 +15,8 @@ beforeAll(async () => {
 afterAll(() => t.close());
 beforeEach(() => require(false));
 
-describe('making codes', () => {
-  test('answers as many as asked for, all different, and keeps who made them, until when and why', async () => {
+describe('creating codes', () => {
+  test('returns as many different codes as requested, and stores who created them, until when and why', async () => {
     const { status, body } = await create({
       count: 100,
       expires_at: '2030-01-02T03:04:05+01:00',
@@ -42,7 +42,7 @@ describe('making codes', () => {
     expect((await create({ count: 1 })).body.codes).toHaveLength(1);
   });
 
-  test('takes a count from 1 to 100 only', async () => {
+  test('accepts a count from 1 to 100 only', async () => {
     for (const count of [0, -1, 101, 1.5, '5', null, undefined]) {
       const answer = await create({ count });
       expect([answer.status, answer.body.error], String(count)).toEqual([
@@ -62,7 +62,7 @@ describe('making codes', () => {
 });
 
 describe('a registration', () => {
-  test('needs a code while the setting is on, and none while it is off [D.21]', async () => {
+  test('needs a code only while the setting is on [D.21]', async () => {
     expect((await register('open-door', '')).status).toBe(200);
     await require(true);
     for (const inviteCode of ['', '   ', undefined]) {
@@ -75,7 +75,7 @@ describe('a registration', () => {
     expect((await register('closed-door', await code())).status).toBe(200);
   });
 
-  test('uses its code up, in any way of writing it; the code then says by whom [D.13]', async () => {
+  test('uses up its code, in any notation, and the code then shows who used it [D.13]', async () => {
     const one = await code();
     const typed = ` ${one.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o').replace('1', 'l')} `;
     expect((await register('first-guest', typed)).status).toBe(200);
@@ -91,7 +91,7 @@ describe('a registration', () => {
     expect(await exists('second-guest')).toBe(false);
   });
 
-  test('of 30 parallel registrations with one code one makes an account', async () => {
+  test('with one code creates one account, even with 30 in parallel', async () => {
     const one = await code();
     const names = Array.from({ length: 30 }, (_, index) => `racer-${index}`);
     const before = site.granted.length;
@@ -106,7 +106,7 @@ describe('a registration', () => {
     expect(site.granted.length - before).toBe(1);
   });
 
-  test('that fails after the code was found right leaves it unused', async () => {
+  test('leaves the code unused if it fails after the code was checked', async () => {
     const one = await code();
     const taken = await site.member('taken-name');
     const answer = await register('some-name', one, {}, taken.email);
@@ -125,7 +125,7 @@ describe('a registration', () => {
     expect((await register('lucky', one)).status).toBe(200);
   });
 
-  test('with a code that expired, was revoked, or never was is refused, also while none is needed', async () => {
+  test('is refused with a code that is expired, revoked or unknown, even if none is needed', async () => {
     const expired = await code();
     const revoked = await code();
     const set = (one: string, values: object) =>
@@ -142,14 +142,14 @@ describe('a registration', () => {
     expect((await register('in-time', ahead)).status).toBe(200);
   });
 
-  test('without an invitation learns nothing about addresses that are taken', async () => {
+  test('without an invitation reveals nothing about addresses that are taken', async () => {
     const { email } = await site.member('secret-member');
     await require(true);
     expect((await register('prober', '', {}, email)).body.code).toBe('invitation_required');
     expect((await register('prober', newInvitationCode(), {}, email)).body.code).toBe('invalid_invitation');
   });
 
-  test('keeps the code used when its account is deleted', async () => {
+  test('keeps the code used when the account is deleted', async () => {
     const one = await code();
     await register('short-stay', one);
     await t.database.db.deleteFrom('users').where('username', '=', 'short-stay').execute();
@@ -157,7 +157,7 @@ describe('a registration', () => {
   });
 });
 
-test('a code that is read out is understood', () => {
+test('a code that is read aloud can be understood', () => {
   const one = '0123-4567-89AB-CDEF';
   for (const typed of ['0123-4567-89AB-CDEF', 'oi23 4567 89ab cdef', ' OL23456789ABCDEF\n']) {
     expect(readInvitationCode(typed)).toBe(one);

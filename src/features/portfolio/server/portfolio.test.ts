@@ -17,7 +17,7 @@ const doubt = (report: LeaseReport, id: string): LeaseReport => ({
   ),
 });
 
-test('a row has what was found: rent and next date are those of the day [D.154]', () => {
+test('a row shows the values that were found, with the rent and the next date as of that day [D.154]', () => {
   expect(rowOf()).toMatchObject({
     tenant: { state: 'found', value: 'Harbor Analytics, Inc.' },
     area: { state: 'found', value: { size: 12_500, unit: 'sf' } },
@@ -30,7 +30,7 @@ test('a row has what was found: rent and next date are those of the day [D.154]'
   expect(earlier.rent).toMatchObject({ value: { amount: 31_250 } });
 });
 
-test('a value to check is in no date and no sum, and says so [D.154]', () => {
+test('a value to check is left out of dates and sums, and marked [D.154]', () => {
   const uncertain = leaseRow(facts, doubt(doubt(sampleAnalysis(), 'expiration_date'), 'premises_rsf'), today);
   expect(uncertain.expires).toEqual({ state: 'check' });
   expect(uncertain.area).toEqual({ state: 'check' });
@@ -41,7 +41,7 @@ test('a value to check is in no date and no sum, and says so [D.154]', () => {
   expect(row).toContain('please check');
 });
 
-test('sums are of found values, each lease once; expired ones and amendments are left out [D.154]', () => {
+test('sums include found values only, each lease once, without expired leases and amendments [D.154]', () => {
   const other = rowOf((text) => text.replaceAll('Harbor Analytics', 'Birch Optics').replace('12,500', '7,500'));
   const expired = rowOf((text) =>
     text
@@ -62,7 +62,7 @@ test('sums are of found values, each lease once; expired ones and amendments are
   expect(expiries).toEqual([{ year: 2029, leases: 2, area: [{ amount: 20_000, unit: 'sf' }] }]);
 });
 
-test('the table has days as days and numbers as numbers, and CSV cannot run as a formula [D.154]', () => {
+test('the table contains dates as dates and numbers as numbers, and CSV cannot run as a formula [D.154]', () => {
   const row = rowOf((text) => text.replaceAll('Harbor Analytics, Inc.', 'Harbor, "H" Inc.'));
   const table = portfolioTable(summarize([{ ...row, title: '=1+1' }], today));
   expect(table.rows[0]).toContainEqual(new Date('2029-04-30T00:00:00Z'));

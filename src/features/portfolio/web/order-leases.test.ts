@@ -29,14 +29,14 @@ const all = { search: '', show: '', year: '', sort: 'expires', order: 'asc' } as
 const names = (wanted: Partial<Parameters<typeof orderLeases>[1]>) =>
   orderLeases(portfolio, { ...all, ...wanted }).map(({ title }) => title);
 
-test('leases are ordered by any column; what is not certain comes last either way [D.154]', () => {
+test('leases are sorted by any column, with uncertain values last in both directions [D.154]', () => {
   expect(names({})).toEqual(['Ash', 'Elm', 'Fir', 'Oak']);
   expect(names({ order: 'desc' })).toEqual(['Fir', 'Elm', 'Ash', 'Oak']);
   expect(names({ sort: 'property' })).toEqual(['Ash', 'Elm', 'Fir', 'Oak']);
   expect(names({ sort: 'risks', order: 'desc' }).slice(0, 2)).toEqual(['Fir', 'Elm']);
 });
 
-test('they are found by words, by year and by what wants attention [D.154]', () => {
+test('leases are found by words, by year and by what needs attention [D.154]', () => {
   expect(names({ search: 'elm street' })).toEqual(['Elm']);
   expect(names({ year: '2031' })).toEqual(['Fir']);
   expect(names({ show: 'soon' })).toEqual(['Elm']);

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 describe('reports', () => {
-  test("are listed newest first, by feature if asked, and never another user's", async () => {
+  test('are listed newest first, filtered by feature if requested, and only for their owner', async () => {
     const [ann, bob] = [await newUser(), await newUser()];
     const first = await add(ann, { title: 'First', at: '2026-01-01T00:00:00Z' });
     const second = await add(ann, { title: 'Second', at: '2026-02-01T00:00:00Z', feature: 'lease-abstract' });
@@ -63,7 +63,7 @@ describe('reports', () => {
     expect((await send(null, 'GET', '/api/reports')).status).toBe(401);
   });
 
-  test('are read with their data and the formats they download as', async () => {
+  test('are returned with their data and their download formats', async () => {
     const ann = await newUser();
     const id = await add(ann, { title: 'Read', markdown: '# Read\n\ntext', data: { rows: [{ value: '1.5' }] } });
     expect((await send(ann, 'GET', `/api/reports/${id}`)).body).toMatchObject({
@@ -75,7 +75,7 @@ describe('reports', () => {
     expect((await send(ann, 'GET', `/api/reports/${other}`)).body['formats']).toEqual(['md']);
   });
 
-  test("of another user do not exist, by whatever call, and neither does an id that is none's", async () => {
+  test('of another user are not found in any call, and neither are unknown ids', async () => {
     const [ann, bob] = [await newUser(), await newUser()];
     const id = await add(bob, {});
     for (const [method, path, body] of [
@@ -90,7 +90,7 @@ describe('reports', () => {
     expect((await send(bob, 'GET', `/api/reports/${id}`)).status).toBe(200);
   });
 
-  test('are removed with the files that were made of them', async () => {
+  test('are deleted with the files created from them', async () => {
     const ann = await newUser();
     const id = await add(ann, {});
     await send(ann, 'POST', `/api/reports/${id}/download`, { format: 'txt' });
@@ -102,7 +102,7 @@ describe('reports', () => {
 });
 
 describe('a download of a report', () => {
-  test('is made from the stored data on the day of the report, and carries its name', async () => {
+  test('is created from the stored data as of the day of the report, and has its name', async () => {
     const ann = await newUser();
     const id = await add(ann, { data: { title: 'T', markdown: 'M', word: 'stored' }, at: '2026-03-04T23:59:59Z' });
     const file = await download(ann, id, 'txt');
@@ -114,7 +114,7 @@ describe('a download of a report', () => {
     expect(markdown.headers.get('Content-Disposition')).toContain('filename="base-rent-sens_2026-03-04.md"');
   });
 
-  test('in a format that the feature has not is refused', async () => {
+  test('in a format that the feature lacks is refused', async () => {
     const ann = await newUser();
     const id = await add(ann, {});
     for (const format of ['docx', '', '__proto__', 'constructor', '../md', 'TXT']) {
@@ -123,7 +123,7 @@ describe('a download of a report', () => {
   });
 });
 
-test('the delivery writes one report of a run, whatever is repeated', async () => {
+test('a run stores one report, even if its delivery is repeated', async () => {
   const ann = await newUser();
   const { delivery } = createReports(t.platform, documents, async () => sampleAnalysis());
   const run = {

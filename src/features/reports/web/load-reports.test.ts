@@ -11,7 +11,7 @@ const report = (number: number): ReportSummary => ({
   sample: false,
 });
 
-test('all reports are listed, however many there are', async () => {
+test('all reports are listed, regardless of their number', async () => {
   for (const count of [0, 100, 101, 250]) {
     const all = Array.from({ length: count }, (_, index) => report(index));
     const listed = await loadReports(async ({ limit, offset }) => ({

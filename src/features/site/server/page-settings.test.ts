@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-test('the banner shows unless its setting is off, also when the setting is missing or cannot be read [P4.1]', async () => {
+test('the banner is shown unless its setting is off, even if the setting is missing or cannot be read [P4.1]', async () => {
   const { db, pool } = t.platform;
   const set = (value: string) =>
     db.updateTable('system_settings').set({ value }).where('key', '=', 'enable_dismissible_notification').execute();

@@ -20,16 +20,16 @@ const rest = `Methods: We recorded leaf fall on 120 trees in Leeds in October.
 
 Results: Trees near lamps kept their leaves for 17 days longer than others.`;
 
-test('the abstract takes a sentence under the author’s own label before one whose move was only guessed [D.79, D.111]', () => {
+test('the abstract prefers a sentence under the author’s own label to one whose move was only guessed [D.79, D.111]', () => {
   expect(background(`${opening}\n\nBackground: ${own}\n\n${rest}`)).toEqual([own]);
 });
 
-test('a sentence before the first label is taken where nothing under a label fits [D.79]', () => {
+test('a sentence before the first label is used if no labeled sentence fits [D.79]', () => {
   expect(background(`${opening}\n\n${rest}`)).toEqual([opening]);
   expect(background(`${opening}\n\nBackground: This is so.\n\n${rest}`)).toEqual([opening]);
 });
 
-test('a method is not the background for a word such as "know" [D.79]', () => {
+test('a method sentence is not background only because of a word such as "know" [D.79]', () => {
   const method = 'The trees were scored twice a day by two students who did not know which lamps were lit.';
   expect(
     background(
@@ -48,7 +48,7 @@ function partOf(text: string, part: string): string[] {
   );
 }
 
-test('the result of the abstract is the one with its estimate, not one that goes on about it [D.79]', () => {
+test('the result in the abstract is the sentence with the estimate, not one that comments on it [D.79]', () => {
   const main = 'Bakeries that lost their last branch within five kilometres cut investment by 7.1 percent (s.e. 1.9).';
   const text = `Aim: We ask whether the distance to a lender changes the investment of bakeries.
 
@@ -67,7 +67,7 @@ Money: None of the authors has a conflict of interest.`;
   expect(partOf(text, 'result')).toEqual([]);
 });
 
-test('what was not tried is not an aim, and what a tool is for is one [D.79]', () => {
+test('a sentence about what was not tried is not an aim, and one about the purpose of a tool is [D.79]', () => {
   const aim =
     'TagField is an open-source library that tells a mobile robot where it is inside a warehouse from the printed labels that are already on the shelves.';
   const text = `${aim} Most localisation systems need reflectors or a map made beforehand, for instance AMCL or Cartographer [1, 2].
@@ -79,7 +79,7 @@ We have not tried it outdoors or with damaged labels.`;
   expect(partOf(text, 'aim')).toEqual([aim]);
 });
 
-test('the main outcome is repeated, not who took part or what was not significant', () => {
+test('the main outcome is repeated, not the participants or results without significance', () => {
   const main = 'primary: 98/157 (62%) vs 51/155 (33%), OR 3.4 (95% CI 2.1-5.5), p<0.001';
   const text = `What we did
 
@@ -100,13 +100,13 @@ We think that calls build trust. So nurse calls roughly double the share of pati
   ]);
 });
 
-test('a sentence that is background and gap is not joined by a weaker one', () => {
+test('a sentence that states both background and gap is not joined with a weaker one', () => {
   const both = 'The literature looks at jobs (Kim 2022; Lee 2019) and at prices, very little on where people work.';
   const text = `${both} The bite differs by county.\n\nMethods: We matched 401 counties with records of 1.2m workers.\n\nResults: Commutes rose by 1.3 km (s.e. 0.21).`;
   expect(partOf(text, 'background').concat(partOf(text, 'gap'))).toEqual([both]);
 });
 
-test('background and gap are taken from before the methods', () => {
+test('background and gap are taken from the text before the methods', () => {
   const gap = 'We don’t know how long a new hedge takes to fill, because most studies compare hedge and no hedge.';
   const text = `Bees decline in farmland. ${gap} We ask when hedges fill. We surveyed 48 hedges in two years. Richness rose by 13 species (95% CI 9 to 17). It is unclear why red list bees came late.`;
   expect(partOf(text, 'gap')).toEqual([gap]);

@@ -54,7 +54,7 @@ const silent: readonly (readonly [Move | undefined, string])[] = [
   [undefined, 'Studies have shown much.'],
 ];
 
-test('what may be background, and is hardly anything else, is marked unless it is about the own work', () => {
+test('a sentence that is probably background is marked, unless it is about the author’s own work', () => {
   const guessed = { move: 'method', second: 'background', guess: true } as const;
   expect(needsCitation({ ...guessed, words: 'Deafness follows in every second child.' })).toBe(true);
   expect(needsCitation({ ...guessed, words: 'Deafness follows in every second child.', guess: false })).toBe(false);
@@ -62,7 +62,7 @@ test('what may be background, and is hardly anything else, is marked unless it i
   expect(needsCitation({ ...guessed, words: 'We tested the hearing of every second child.' })).toBe(false);
 });
 
-test('a background that is only guessed is not marked, unless its words are about the world', () => {
+test('a sentence that is only guessed to be background is not marked, unless its words are about the world', () => {
   const statement = { words: 'Mussels cling to rocks with short threads.', move: 'background', second: null } as const;
   expect(needsCitation({ ...statement, guess: false })).toBe(true);
   expect(needsCitation({ ...statement, guess: true })).toBe(false);

@@ -146,14 +146,14 @@ describe('the body contains every user sentence exactly once', () => {
     check(input(text, ['', 'The mean ISI score by week'])),
   );
 
-  test('in any text, whatever its script, marks or length [D.44, D.79]', () => {
+  test('in any text, regardless of script, marks and length [D.44, D.79]', () => {
     fc.assert(
       fc.property(anyInput, ({ text, descriptions, title }) => check(input(text, descriptions, { title }))),
       { numRuns: 300 },
     );
   });
 
-  test('also under a heading of each kind, in the order of the text [D.79]', () => {
+  test('under a heading of each kind, in the order of the text [D.79]', () => {
     const text =
       '# Background\n\nIt is well known that sleep matters for the health of shift workers. Little is known about nurses.\n\n# Methods\n\nWe surveyed 120 nurses in two hospitals.\n\n# Results\n\nWe found that sleep rose by 5% (p = 0.01). Mood was stable.';
     const { manuscript } = compose(input(text));
@@ -267,7 +267,7 @@ test('the same input gives the same result, byte for byte', () => {
   }
 });
 
-test('a result survives JSON, since checkpoints are stored as such', () => {
+test('a result is the same after being stored as JSON, as checkpoints do', () => {
   const composition = compose(input(insightTexts[0]?.text ?? '', ['A plot']));
   expect(JSON.parse(JSON.stringify(composition))).toEqual(composition);
 });
@@ -275,14 +275,14 @@ test('a result survives JSON, since checkpoints are stored as such', () => {
 describe('title and keywords', () => {
   const text = 'Night work harms nurses. We studied night work in nurses.';
 
-  test('the title that was given wins, and is the user’s', () => {
+  test('the title that was given is used, and marked as the user’s', () => {
     expect(compose(input(text, [], { title: ' My  title ' })).manuscript.title).toMatchObject({
       origin: 'user',
       text: 'My title',
     });
   });
 
-  test('the first heading of the text is the title where none was given', () => {
+  test('the first heading of the text is the title if none was given', () => {
     const { manuscript } = compose(input(`# Night work and nurses\n\n${text}`));
     expect(manuscript.title).toMatchObject({
       id: 's1',
@@ -291,7 +291,7 @@ describe('title and keywords', () => {
     });
   });
 
-  test('a first heading of other words than the given title is kept as a note', () => {
+  test('a first heading that differs from the given title is kept as a note', () => {
     const { manuscript } = compose(input(`# Night work and nurses\n\n${text}`, [], { title: 'My title' }));
     expect(manuscript.sections.at(-1)).toMatchObject({ id: 'notes-to-place' });
   });
@@ -303,7 +303,7 @@ describe('title and keywords', () => {
     }
   });
 
-  test('otherwise up to three are proposed, of noun phrases that the text has word for word [D.114]', () => {
+  test('up to three titles are proposed otherwise, from noun phrases that the text contains word for word [D.114]', () => {
     for (const { text } of insightTexts) {
       const { title, titleProposals = [] } = compose(input(text.replace(/^#.*|^[^.]*\n\n/, ''))).manuscript;
       expect(titleProposals.length).toBeLessThanOrEqual(3);
@@ -320,7 +320,7 @@ describe('title and keywords', () => {
     }
   });
 
-  test('a text without noun phrases of its own gets none [D.114]', () => {
+  test('a text without its own noun phrases gets no proposed titles [D.114]', () => {
     expect(compose(input('It was done. It is so.')).manuscript).toMatchObject({ title: { text: 'Working title' } });
     expect(compose(input('It was done. It is so.')).manuscript.titleProposals).toBeUndefined();
   });

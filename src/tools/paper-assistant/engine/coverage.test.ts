@@ -24,12 +24,12 @@ test('open statements and top keyphrases are rows without works, each with links
   }
 });
 
-test('a lone surrogate does not stop the links', () => {
+test('a lone surrogate does not break the links', () => {
   const text = 'Previous studies have shown that \ud800\ud801 harms sleep and mood of people.';
   expect(compose({ text, images: [], options }).coverage.rows.length).toBeGreaterThan(0);
 });
 
-test('seed papers are counted, what is left out included, and none is cited', () => {
+test('seed papers are counted, including those left out, and none is cited', () => {
   const seeds = `${Array.from({ length: 305 }, (_, index) => `10.1000/x${index}`).join('\n')}\nnothing here`;
   const { coverage, manuscript } = compose({ text: 'We found it.', images: [], options: { ...options, seeds } });
   expect(coverage.seeds).toEqual({ found: 305, kept: 300, unreadable: 1 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { declarationPatterns, isDeclaration } from './declarations.ts';
 
 describe.each(declarationPatterns.map((pattern) => [pattern.example, pattern] as const))('%s', (example, pattern) => {
-  test('is a declaration, and none without its pattern', () => {
+  test('is recognized as a declaration only by its pattern', () => {
     expect(isDeclaration(example)).toBe(true);
     expect(
       isDeclaration(

@@ -19,11 +19,11 @@ test.each<[string, number[]]>([
   ['Supplementary Figure 2 and Figure S1 show it.', []],
   ['Their Figure 2 shows it.', []],
   ['It figured 2 times; the figure 2.5 is wrong.', []],
-])('%s names %j', (words, numbers) => {
+])('%s refers to %j', (words, numbers) => {
   expect(figureNumbers(words)).toEqual(numbers);
 });
 
-test('a figure floats after the paragraph that names it first, and the sentence is left as it is', () => {
+test('a figure is placed after the paragraph that first refers to it, and the sentence stays unchanged', () => {
   const { sections, figures } = withImages(
     'We found that sleep rose by 5%, as Figure 1 shows. Figure 1 also shows that it fell.\n\nAs Table 1 shows, mood rose by 2%.',
     ['Anything'],
@@ -39,7 +39,7 @@ test('a figure floats after the paragraph that names it first, and the sentence 
   expect(JSON.stringify(sections)).not.toContain('figure-reference');
 });
 
-test('a figure that is not named goes to the sentence that shares its terms, with a proposed cross-reference of the template next to it [D.113]', () => {
+test('a figure without a reference is placed at the sentence that shares its terms, with a proposed cross-reference from the template [D.113]', () => {
   const { sections, figures } = withImages(
     'We found that grip strength declined with age. We found that serum ferritin rose in athletes. We found that mood was stable.',
     ['Serum ferritin (µg/L) of the athletes in both seasons'],
@@ -58,7 +58,7 @@ test('a figure that is not named goes to the sentence that shares its terms, wit
   });
 });
 
-test('a figure that nothing mentions ends the results, with a prompt; one without words has no caption', () => {
+test('a figure that nothing refers to ends the results, with a prompt, and one without a description has no caption', () => {
   const { sections, figures } = withImages('We found that mood was stable. We found that sleep rose by 5%.', [
     'Map of the harbour of Oslo',
     ' ',
@@ -76,7 +76,7 @@ test('a figure that nothing mentions ends the results, with a prompt; one withou
   ]);
 });
 
-test('a figure has the number that its description states, and belongs to the sentence that names it [D.113]', () => {
+test('a figure has the number that its description states, and belongs to the sentence that refers to it [D.113]', () => {
   const { figures } = withImages('We found that sleep rose, as Figure 3 shows. Figure 1 shows that mood fell.', [
     'Figure 3. Sleep by week',
     'Mood by week',
@@ -87,7 +87,7 @@ test('a figure has the number that its description states, and belongs to the se
   ]);
 });
 
-test('figures are printed in the order of their numbers, wherever their sentences are [D.113]', () => {
+test('figures are printed in the order of their numbers, regardless of the order of their sentences [D.113]', () => {
   const { sections } = withImages(
     '# Methods\n\nFigure 3 shows the set-up of the boats.\n\n# Results\n\nFigure 1 shows that sleep rose by 5%.\n\nMood fell.',
     ['Anything', 'Map of the harbour of Oslo', 'Else'],

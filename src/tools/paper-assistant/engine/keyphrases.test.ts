@@ -5,7 +5,7 @@ function phrases(...sentences: string[]): string[] {
   return findKeyphrases(sentences).phrases.map(({ text }) => text);
 }
 
-test('prefers the repeated phrase over its parts and over what every paper contains', () => {
+test('prefers the repeated phrase to its parts and to phrases that every paper contains', () => {
   const found = phrases(
     'Night work is common among nurses in this study.',
     'We found significantly higher results for night work.',
@@ -16,17 +16,17 @@ test('prefers the repeated phrase over its parts and over what every paper conta
   for (const word of ['night', 'work', 'results', 'study', 'significantly']) expect(found).not.toContain(word);
 });
 
-test('writes acronyms and names as the text does, and first words small', () => {
+test('keeps acronyms and names as in the text, and puts initial words in lower case', () => {
   const found = phrases('Insomnia is common.', 'We treat insomnia with CBT-I in Lisbon.', 'CBT-I helps in Lisbon.');
   expect(found).toEqual(expect.arrayContaining(['insomnia', 'CBT-I', 'Lisbon']));
 });
 
-test('no two phrases say the same', () => {
+test('no two phrases have the same meaning', () => {
   const found = phrases('Grain boundaries matter.', 'A grain boundary matters.', 'The boundaries of a grain matter.');
   expect(found.filter((text) => /grain|boundar/.test(text))).toHaveLength(1);
 });
 
-test('currencies, short months and words for any matter are no keyphrases', () => {
+test('currencies, short month names and general words are not keyphrases', () => {
   const found = phrases(
     'The idea: bills fell by 21 euros in Dec.',
     'The problem is 6 euros in Dec.',
@@ -35,15 +35,15 @@ test('currencies, short months and words for any matter are no keyphrases', () =
   for (const word of ['euros', 'Dec', 'idea', 'problem']) expect(found).not.toContain(word);
 });
 
-test('finds words in Chinese, which writes no spaces', () => {
+test('finds words in Chinese, which is written without spaces', () => {
   expect(phrases('睡眠研究很重要。', '我们的睡眠研究。')[0]).toMatch(/睡眠/);
 });
 
-test('formulas, addresses and numbers are no keyphrases', () => {
+test('formulas, addresses and numbers are not keyphrases', () => {
   expect(phrases('See https://example.org/deep and \\frac 12 34 for 2020.')).toEqual([]);
 });
 
-test('typed citations, months and units are no keyphrases', () => {
+test('typed citations, months and units are not keyphrases', () => {
   expect(
     phrases(
       'As in ffrench2016 and Smith_Lee:2019ab.',

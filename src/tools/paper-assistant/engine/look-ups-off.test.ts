@@ -46,7 +46,7 @@ async function said(literature: boolean): Promise<{ asked: string[]; coverage: C
   return { asked, coverage: (outputs.get('compose') as Composition).coverage };
 }
 
-test('an author who switches look-ups off keeps the text from libraries, and from being asked about for searches', async () => {
+test('if an author switches look-ups off, the text is not sent to libraries and no searches are offered', async () => {
   const off = await said(false);
   expect(off.asked).toEqual([]);
   expect(off.coverage.literature).toBe('off');

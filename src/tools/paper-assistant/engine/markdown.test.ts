@@ -16,7 +16,7 @@ function blocksOf(text: string): Block[] {
 const inlinesOf = (text: string) => readPieces(text).flatMap(({ inlines }) => inlines);
 
 describe('blocks of the text [D.112]', () => {
-  test('a list in a list keeps its depth and its marks', () => {
+  test('a nested list keeps its depth and its marks', () => {
     const blocks = blocksOf(
       '1. We did one thing.\n   - We did a part of it.\n     - We did a part of that.\n2. We did another.',
     );
@@ -28,7 +28,7 @@ describe('blocks of the text [D.112]', () => {
     ]);
   });
 
-  test('a table has its cells, their sides and their formulas', () => {
+  test('a table keeps its cells, their alignment and their formulas', () => {
     const source = 'We found this.\n\n| group | n |\n|:-:|--:|\n| a \\| b | $x^2$ |\n| c |';
     expect(blocksOf(source)[1]).toMatchObject({
       kind: 'table',
@@ -41,7 +41,7 @@ describe('blocks of the text [D.112]', () => {
     });
   });
 
-  test('code has its lines, and nothing in it is read', () => {
+  test('code keeps its lines, and nothing in it is interpreted', () => {
     const blocks = blocksOf(
       'We ran this code in 20 trees.\n\n```r\n# Results\n  lm(y ~ x)\n\n- $a$\n```\n\nWe found that it rose by 5%.',
     );
@@ -49,7 +49,7 @@ describe('blocks of the text [D.112]', () => {
     expect(blocks.map(({ kind }) => kind)).toEqual(['paragraph', 'code', 'paragraph']);
   });
 
-  test('a quote has no marks in its words', () => {
+  test('a quote has no marks among its words', () => {
     const [block] = blocksOf('> We found that they\n> all slept well.');
     expect(block).toMatchObject({ kind: 'paragraph', quote: true });
     expect(block?.kind === 'paragraph' && block.sentences.map(printedWords)).toEqual([
@@ -74,7 +74,7 @@ describe('blocks of the text [D.112]', () => {
     expect(inlinesOf(text).every(({ kind }) => kind === 'text')).toBe(true);
   });
 
-  test('equation environments are formulas of a line of their own', () => {
+  test('an equation environment is a formula on its own line', () => {
     const [, formula] = readPieces(
       'We use this.\n\n\\begin{align}\na &= b \\label{eq:a}\\\\\nc &= d\n\\end{align}\n\nIt works.',
     );
@@ -99,13 +99,13 @@ describe('marks within a sentence [D.112]', () => {
     expect(printedWords({ inlines: inlinesOf(text) })).toBe(text);
   });
 
-  test('addresses and commands are never taken apart', () => {
+  test('addresses and commands are never split', () => {
     expect(
       readPieces('As in doi:10.1126/science.Abc. We saw https://a.org/b.C/d?e=F. Then \\cite[p. 3]{Lee. 2019} came.'),
     ).toHaveLength(3);
   });
 
-  test('a link that leads to no web address or mailbox stays text', () => {
+  test('a link that leads to neither a web address nor a mailbox stays text', () => {
     expect(inlinesOf('See [this](javascript:alert(1)) here.').every(({ kind }) => kind === 'text')).toBe(true);
   });
 });

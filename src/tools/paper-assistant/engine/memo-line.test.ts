@@ -20,16 +20,16 @@ test.each([
   'Draft: what we did',
   'summary v2',
   'Idea: sleep helps learning',
-])('no topic: %s', (line) => {
+])('a line of notes without a topic: %s', (line) => {
   expect(isMemo(line)).toBe(true);
   expect(topicOfMemo(line)).toBeNull();
 });
 
-test.each(['Insights into the ageing of paper', 'Voice feedback and revision'])('no note: %s', (line) => {
+test.each(['Insights into the ageing of paper', 'Voice feedback and revision'])('not a line of notes: %s', (line) => {
   expect(isMemo(line)).toBe(false);
 });
 
-test('a first sentence that only names the work is a topic', () => {
+test('a first sentence that only names the work gives the topic', () => {
   expect(topicOfOpening('Review on warm baths in people with sore backs.')).toBe(
     'Review on warm baths in people with sore backs',
   );

@@ -50,11 +50,11 @@ test.each([
     'und',
     'Vi spurte om nattarbeid forkorter søvnen til sykepleiere. I tolv uker førte 84 sykepleiere dagbok. I uker med nattevakt sov de i gjennomsnitt 52 minutter mindre enn ellers, og effekten var mindre hos de unge.',
   ],
-])('a text in %s is taken for that [D.116]', (code, text) => {
+])('a text in %s is recognized [D.116]', (code, text) => {
   expect(detectLanguage(text)).toBe(code);
 });
 
-test('notes that are too short, formulas and terms count as English; a German quote does not make a text German [D.116]', () => {
+test('short notes, formulas and terms count as English, and a German quote does not make a text German [D.116]', () => {
   for (const text of ['', 'SARS-CoV-2 spike, furin', 'Übersicht der Proben', `$${'x'.repeat(90)}$`])
     expect(detectLanguage(text)).toBe('en');
   const english = 'The archive holds letters of the family, which we read and coded by theme over two years. '.repeat(
@@ -88,7 +88,7 @@ test('a German text keeps its order and headings, and no sentence gets a move [D
   expect(JSON.stringify(manuscript)).not.toContain('citation-needed');
 });
 
-test('the checklist of a German text has only what does not depend on the language, and says so [D.116]', () => {
+test('the checklist of a German text contains only language-independent items, and says so [D.116]', () => {
   const { risks } = compose(inputOf(german));
   expect(risks.map(({ rule }) => rule).sort()).toEqual([
     'ai-disclosure',
@@ -105,12 +105,12 @@ test('the checklist of a German text has only what does not depend on the langua
   expect(english.risks.length).toBeGreaterThan(3);
 });
 
-test('a text in Chinese without a heading is one section in its order [D.116]', () => {
+test('a text in Chinese without a heading is one section in its original order [D.116]', () => {
   const { manuscript } = compose(inputOf(chinese));
   expect(manuscript.sections.map(({ title }) => title)).toEqual(['Text']);
 });
 
-test('a draft in another language comes out of its review as it went in, and citations are matched [D.116]', () => {
+test('a draft in another language is unchanged by a review, and its citations are matched [D.116]', () => {
   const research = inputOf(german);
   const composition = compose(research);
   expect(review({ research, findings: null }, composition, composition.manuscript)).toEqual(composition);

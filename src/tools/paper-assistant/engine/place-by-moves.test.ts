@@ -33,19 +33,19 @@ describe('sentences without a heading', () => {
     expect(settled[1]).toMatchObject({ second: 'limitation', confidence: 'low' });
   });
 
-  test('between two sections it goes to the likelier one of them', () => {
+  test('a sentence between two sections goes to the more likely one', () => {
     const weak = reading({ gap: 0.4, result: 0.3, method: 0.1 });
     expect(settleSections([method, weak, result])[1]?.label).toBe('result');
     expect(settleSections([weak, result])[0]?.label).toBe('result');
   });
 
-  test('a likely section wins against its neighbors, also where its moves share the chance', () => {
+  test('a likely section wins against its neighbors, even if several of its moves share the probability', () => {
     const split = reading({ interpretation: 0.35, limitation: 0.3 });
     expect(settleSections([method, split, method])[1]?.label).toBe('interpretation');
     expect(settleSections([method, result, method])[1]?.label).toBe('result');
   });
 
-  test('where nothing is sure, the likeliest section stays', () => {
+  test('if all sections are uncertain, the most likely one is used', () => {
     const weak = reading({ result: 0.4, method: 0.35 });
     expect(settleSections([weak, weak]).map(({ label }) => label)).toEqual(['result', 'result']);
     expect(settleSections([])).toEqual([]);

@@ -7,7 +7,7 @@ describe('a prompt is shown only where no sentence fits, even weakly [D.118]', (
       block.kind === 'gap' ? block.move : block.kind,
     );
 
-  test('nothing said: every move of the section is asked for', () => {
+  test('every move of the section is asked for if the text says nothing', () => {
     expect(open()).toEqual(['background', 'gap', 'aim', 'interpretation', 'limitation']);
   });
 
@@ -23,11 +23,11 @@ describe('a prompt is shown only where no sentence fits, even weakly [D.118]', (
       'gap',
     ],
     ['a hint of a limit', { words: 'It is only one hive.', move: { label: 'interpretation' as const } }, 'limitation'],
-  ])('%s keeps the prompt away', (_, sentence, move) => {
+  ])('%s prevents the prompt', (_, sentence, move) => {
     expect(open(sentence)).not.toContain(move);
   });
 
-  test('a word far from its usual meaning does not, nor does a sentence that is not classified', () => {
+  test('a word used in another sense does not prevent the prompt, nor does a sentence that is not classified', () => {
     expect(open({ words: 'Few bees were marked, but not all.', move: { label: 'method' } })).toContain('gap');
     expect(open({ words: 'We wanted to know why.' })).toContain('aim');
   });

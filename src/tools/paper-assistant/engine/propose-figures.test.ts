@@ -17,7 +17,7 @@ function draft(sentences: readonly (string | null | undefined)[]) {
   return manuscript.figures.map(({ mentionedBy, boundBy }) => [mentionedBy, boundBy]);
 }
 
-test('what is proposed is what the draft would do, and the number of the text decides [D.113]', () => {
+test('the proposed place is the one that the draft would use, and the number in the text decides [D.113]', () => {
   const { figures, sentences } = proposeFigures(insights, descriptions);
   expect(figures).toEqual([
     { number: 1, by: 'number', sentence: expect.stringMatching(/^Figure 1 shows/) },
@@ -28,7 +28,7 @@ test('what is proposed is what the draft would do, and the number of the text de
   expect(sentences).toContain('Survival did not differ between the groups.');
 });
 
-test('a place that the author confirmed, changed or refused is kept; one of another text is passed over [D.113]', () => {
+test('a place that the author confirmed, changed or refused is kept, and one from another text is ignored [D.113]', () => {
   const { figures, sentences } = proposeFigures(insights, descriptions);
   const proposed = figures[1]?.sentence as string;
   const confirmed = draft([undefined, proposed, 'Survival did not differ between the groups.']);

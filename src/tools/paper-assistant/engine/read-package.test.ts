@@ -14,7 +14,7 @@ const jpeg = await picture('jpeg');
 const image = (name: string, bytes = png, description = 'Growth over time') => ({ file: name, bytes, description });
 
 describe('a package that keeps the rules', () => {
-  test('gives text, images and descriptions back as they were put in [F3.3 F3.4]', async () => {
+  test('returns text, images and descriptions unchanged [F3.3 F3.4]', async () => {
     const bytes = researchPackage({
       text: `${text}\nA last line: with a colon`,
       images: [image('abcDEF1234.png'), image('Zz00000001.JPG', jpeg, 'Second: with colon\nand a line end')],
@@ -28,12 +28,12 @@ describe('a package that keeps the rules', () => {
     ]);
   });
 
-  test('takes an image for what its bytes say, whatever its name says [D.76]', async () => {
+  test('recognizes an image by its bytes, regardless of its name [D.76]', async () => {
     const bytes = researchPackage({ images: [image('abcDEF1234.png', jpeg), image('Zz00000001.jpg', png)] });
     expect((await read(bytes)).images.map(({ type }) => type)).toEqual(['jpeg', 'png']);
   });
 
-  test('input.tex is the text, then one line per image: file name, colon, description [F3.4]', () => {
+  test('has an input.tex with the text, then one line per image: file name, colon, description [F3.4]', () => {
     const written = writeInputText('Insight.\nTwo lines.', [{ file: 'a234567890.png', description: 'What\nit shows' }]);
     expect(written).toBe('Insight.\nTwo lines.\na234567890.png: What it shows');
     expect(readInputText(written, new Set(['a234567890.png'])).text).toBe('Insight.\nTwo lines.');
@@ -48,11 +48,11 @@ describe('a package that keeps the rules', () => {
     await expect(read(wrong)).rejects.toThrow('An author’s ORCID is not valid');
   });
 
-  test('is named from user id, timestamp and a fixed suffix [F3.3]', () => {
+  test('has a name made of user id, timestamp and a fixed suffix [F3.3]', () => {
     expect(packageFileName('u-1', 1700000000000)).toBe('u-1_1700000000000_research.zip');
   });
 
-  test('needs no words when there is an image, and no image when there are 100 words [F5.1.1]', async () => {
+  test('needs no text if there is an image, and no image if there are 100 words [F5.1.1]', async () => {
     expect((await read(researchPackage({ images: [image('abcDEF1234.png')] }))).text).toBe('');
     expect((await read(researchPackage({ text: plainInsights(100) }))).words).toBe(100);
     const ten = Array.from({ length: 10 }, (_, index) => image(`abcDEF123${index}.png`));
@@ -72,7 +72,7 @@ describe('a package that keeps the rules', () => {
   });
 });
 
-describe('a package that breaks a rule gets the sentence of the page', () => {
+describe('a package that breaks a rule is refused with the sentence of the page', () => {
   const cases: [string, () => Uint8Array, keyof typeof errorCatalogue | { message: string }][] = [
     ['99 words and no image [F5.1.3]', () => researchPackage({ text: plainInsights(99) }), 'nothing_to_work_on'],
     ['nothing at all', () => researchPackage({}), 'nothing_to_work_on'],

@@ -40,14 +40,14 @@ describe('texts without headings', () => {
     expect(title === null).toBe(name !== 'qualitative-archive-letters.txt');
   });
 
-  test('low confidence is shown where the words say little', () => {
+  test('low confidence is shown if the words give little evidence', () => {
     const { moves } = plan(
       'Previous studies have shown that nurses sleep badly. We found that sleep rose by 5% (95% CI 3 to 7). Something else went on.',
     );
     expect([...moves.values()].map(({ confidence }) => confidence)).toEqual(['high', 'high', 'low']);
   });
 
-  test('an unclear classification has a second choice, a clear one has none [D.117]', () => {
+  test('an unclear classification has a second choice, and a clear one does not [D.117]', () => {
     const { moves } = plan(
       'Previous studies have shown that nurses sleep badly. We found that sleep rose by 5% (95% CI 3 to 7). Something else went on.',
     );
@@ -58,7 +58,7 @@ describe('texts without headings', () => {
     expect(unclear?.chance).toBeLessThan(0.8);
   });
 
-  test('a heading in the author’s own words hints at the move', () => {
+  test('a heading in the author’s own words influences the move', () => {
     const { moves } = plan(
       '# Nests\n\n## What came out\n\nSix of the nine nests hatched.\n\n## What bothers me and what I cannot say\n\nIt rained on most of the days.',
     );
@@ -67,7 +67,7 @@ describe('texts without headings', () => {
 });
 
 describe('headings of the user', () => {
-  test('win over any guess, and no empty section is added [D.111]', () => {
+  test('override any guess, and no empty section is added [D.111]', () => {
     expect(
       outline('Results\n\nLittle is known about sleep.\n\nDiscussion\n\nPatients were recruited in two hospitals.'),
     ).toEqual({
@@ -76,24 +76,24 @@ describe('headings of the user', () => {
     });
   });
 
-  test('of any name make sections of their own, in their order [D.111]', () => {
+  test('with any name create separate sections, in their order [D.111]', () => {
     const text =
       '# A title\n\n# Our framework\nIt is new.\n\n# Findings\nWe found it.\n\n# Funding\nNone.\n\n# References\nDoe 2020.\n';
     expect(Object.keys(outline(text))).toEqual(['Our framework', 'Findings', 'Funding', 'References']);
   });
 
-  test('below the top level stay in their section', () => {
+  test('below the top level stay in their parent section', () => {
     expect(
       outline('# Methods\n\nWe did it.\n\n## Ethics\nIt was approved.\n\n# Results\n\nWe found it.').Methods,
     ).toEqual(['We did it.', 'Ethics', 'It was approved.']);
   });
 
-  test('that name a part of a section are kept as they are [D.111]', () => {
+  test('that name a part of a section are kept unchanged [D.111]', () => {
     const read = outline('Limitations\n\nWe saw little.\n\nStatistical analysis\n\nWe used a model.');
     expect(read).toEqual({ Limitations: ['We saw little.'], 'Statistical analysis': ['We used a model.'] });
   });
 
-  test('as inline labels reach to the end of their paragraph', () => {
+  test('written as inline labels apply to the end of their paragraph', () => {
     const read = outline('Methods: Little is known. It is so.\n\nLittle is known about sleep and its causes.');
     expect(read.Methods).toEqual(['Little is known.', 'It is so.']);
     expect(read.Introduction).toEqual(['Little is known about sleep and its causes.']);
@@ -117,7 +117,7 @@ describe('headings of the user', () => {
       '- trams are weak in the cold\n- Our approach: we heated twelve trams for nine minutes\n- the core rose by 25 °C (p = 0.01)\n- Result: the tram started 11 minutes earlier',
     ],
   ])(
-    '"Our approach:" and "Result:" behind other sentences, %s, head nothing and stay in their sentence [D.111]',
+    '"Our approach:" and "Result:" after other sentences, %s, are not headings and stay in their sentence [D.111]',
     (_, text) => {
       const read = outline(text);
       expect(Object.keys(read)).toEqual(['Introduction', 'Methods', 'Results', 'Discussion']);
@@ -127,14 +127,14 @@ describe('headings of the user', () => {
     },
   );
 
-  test('"Idea:" in front of a paragraph among others heads nothing; names of sections do [D.111]', () => {
+  test('"Idea:" before one of several paragraphs is not a heading, and names of sections are [D.111]', () => {
     const text = (name: string) =>
       `Little is known about sleep in nurses.\n\n${name}: we ask them every day.\n\nWe recruited 120 nurses.\n\n${name === 'Idea' ? 'Problem' : 'Results'}: sleep rose by 5%.`;
     expect(Object.keys(outline(text('Idea')))).toEqual(['Introduction', 'Methods', 'Results', 'Discussion']);
     expect(Object.keys(outline(text('Methods')))).toEqual(['Introduction', 'Methods', 'Results']);
   });
 
-  test('in a list, words before a colon are a heading only where they name a section [D.111]', () => {
+  test('in a list, words before a colon are a heading only if they name a section [D.111]', () => {
     const read = outline(
       'Idea: can we predict when retrieval helps?\n\n- StarCoder2: the completer\n- result: the gate fires at 23%\n- JavaScript zero-shot: it fires at 44%\n\nLimitations: only Python was trained.\n\nWhat others do: they iterate retrieval.',
     );
@@ -146,7 +146,7 @@ describe('headings of the user', () => {
     });
   });
 
-  test('"Fig. 1 shows" is no label, and thanks in a later paragraph are not under the last label [D.111]', () => {
+  test('"Fig. 1 shows" is not a label, and thanks in a later paragraph do not belong to the last label [D.111]', () => {
     const read = outline(
       'What was asked? Whether it helps.\n\nWhat we did. We asked 20 people.\n\nWhat we saw. Sleep rose by 5%.\n\nFig. 1 shows it by month. Thanks to the help desk.',
     );
@@ -168,13 +168,13 @@ describe('headings of the user', () => {
     ).toEqual(['1 Introduction', '2 Materials and method', '3 Results']);
   });
 
-  test('a short note above a line is no heading, unless it asks or names a part', () => {
+  test('a short note above a line is not a heading, unless it asks a question or names a part', () => {
     const text =
       'Methods\nWe filmed 30 lessons in one school.\n\nsize not always measured\nonly one school took part in the study';
     expect(plan(text).sections.flatMap(({ heading }) => heading?.words ?? [])).toEqual(['Methods']);
   });
 
-  test('if no part is headed as a discussion, what the results mean is read below them', () => {
+  test('if no section is headed as discussion, sentences about the meaning of results stay with the results', () => {
     const { sections, moves } = plan(
       'Methods\nWe filmed 30 lessons in one school.\n\nResults\nPraise was given 12 times per lesson.\n\nSo praise may help pupils to start.\n\nOne limitation is that we filmed one school only.',
     );
@@ -194,13 +194,13 @@ describe('headings of the user', () => {
     });
   });
 
-  test('an own abstract stays whole', () => {
+  test('the author’s own abstract stays whole', () => {
     const read = plan('Abstract\n\nBackground: It matters. Methods: We did it.\n\nIntroduction\n\nIt matters much.');
     expect(read.abstractHeading?.words).toBe('Abstract');
     expect(read.abstract.map(({ words }) => words)).toEqual(['Background', 'It matters.', 'Methods', 'We did it.']);
   });
 
-  test('a combined "Results and discussion" needs no discussion of its own', () => {
+  test('a combined "Results and discussion" needs no separate discussion', () => {
     expect(Object.keys(outline('Methods\n\nWe did it.\n\nResults and discussion\n\nIt rose.'))).toEqual([
       'Methods',
       'Results and discussion',
@@ -208,7 +208,7 @@ describe('headings of the user', () => {
   });
 });
 
-describe('a structure of the author’s own [D.111]', () => {
+describe('the author’s own structure [D.111]', () => {
   const paragraphs: readonly [string, string][] = [
     ['Why', 'Little is known about sleep in nurses.'],
     ['What we did', 'We found it hard to recruit, but 120 nurses were surveyed.'],
@@ -229,7 +229,7 @@ describe('a structure of the author’s own [D.111]', () => {
     ['bold labels', (name, text) => `**${name}.** ${text}`],
   ];
 
-  test.each(styles)('of %s is kept, whatever the sentences look like', (_, write) => {
+  test.each(styles)('in %s is kept, regardless of its sentences', (_, write) => {
     const read = outline(paragraphs.map(([name, text]) => write(name, text)).join('\n\n'));
     expect(Object.entries(read).map(([title, words]) => [title.toLowerCase(), words])).toEqual(
       paragraphs.map(([name, text]) => [name.toLowerCase(), [text]]),
@@ -260,13 +260,13 @@ describe('a structure of the author’s own [D.111]', () => {
     ]);
   });
 
-  test('is no structure if only one line looks like a heading, or if a label is alone', () => {
+  test('needs more than one heading, and more than a single label', () => {
     expect(Object.keys(outline('Three themes came out\n- one thing\n- another thing'))).toContain('Methods');
     expect(Object.keys(outline('Note: We did it.\n\nWe found that sleep rose by 5%.'))).toContain('Introduction');
   });
 });
 
-describe('what cannot be placed', () => {
+describe('text that cannot be placed', () => {
   test.each([
     'TODO: ask Anna for the numbers',
     'https://example.org/x',
@@ -289,8 +289,8 @@ describe('what cannot be placed', () => {
   });
 });
 
-describe('layouts that authors bring along', () => {
-  test('short numbered lines in order, each above lines without a mark, are headings [D.111]', () => {
+describe('layouts that authors use', () => {
+  test('short numbered lines in order, each above lines without a number, are headings [D.111]', () => {
     const text =
       '1) what we know\nnitrate lowers the cost of exercise\n2) how\n11 cyclists drank juice\n3) what came out\ntime fell by 9 s';
     expect(outline(text)).toEqual({
@@ -301,7 +301,7 @@ describe('layouts that authors bring along', () => {
     expect(Object.keys(outline('1) juice\nof beets\n2) squash\nof currants'))).not.toContain('1) juice');
   });
 
-  test('a title and an abstract of LaTeX are read as such, and its frame is no sentence [D.111]', () => {
+  test('title and abstract in LaTeX are recognized, and the surrounding commands are not read as sentences [D.111]', () => {
     const { title, abstract, sections, notes } = plan(
       '\\title{Grasping shiny things}\n\\begin{abstract}\nCameras fail on glass.\n\\end{abstract}\n\n\\section{Introduction}\nBins are full.\n\n\\section{Method}\nWe took 12 images.\n\\end{document}',
     );
@@ -314,7 +314,7 @@ describe('layouts that authors bring along', () => {
     expect(notes).toEqual([]);
   });
 
-  test('lists of LaTeX are lists, and its comments are notes to place [D.111]', () => {
+  test('LaTeX lists become lists, and LaTeX comments become notes to place [D.111]', () => {
     const { sections, notes } = plan(
       '\\section{Method}\nWe took 12 images.\n\\begin{itemize}\n\\item Small ones.\n\\item Large ones.\n\\end{itemize}\n\n\\section{Results}\nAll were sharp. % ask Eva\nTwo were dark.\n% figure goes here',
     );
@@ -332,7 +332,7 @@ describe('layouts that authors bring along', () => {
     expect(notes.map(({ words }) => words)).toEqual(['% ask Eva', '% figure goes here']);
   });
 
-  test('a front matter gives the title, and a question above others is none [D.111]', () => {
+  test('front matter gives the title, and a question above other headings is not the title [D.111]', () => {
     const front = plan('---\ntitle: Small clusters\nauthor: N. N.\n---\n\nWe propose a correction. It covers 94 %.');
     expect(front.title?.words).toBe('Small clusters');
     const asked = plan(
@@ -342,7 +342,7 @@ describe('layouts that authors bring along', () => {
     expect(asked.sections.map(({ title }) => title)).toEqual(['What is it about?', 'How did I do it?']);
   });
 
-  test('an abstract of the author’s own is read from its own beginning to its own end [D.117]', () => {
+  test('the author’s own abstract is classified as a separate text [D.117]', () => {
     const { moves, abstract } = plan(
       'Abstract\n\nSuperblocks close inner streets. This paper evaluates four layouts. Traffic falls by 62%. We conclude that they help.\n\nIntroduction\n\nBarcelona began in 2016 (Mueller 2020).\n\nMethods\n\nWe simulate one day.',
     );
@@ -350,7 +350,7 @@ describe('layouts that authors bring along', () => {
   });
 });
 
-test('lines that start with labels are parts of the text, also without blank lines between them [D.79]', () => {
+test('lines that start with labels are parts of the text, even without blank lines between them [D.79]', () => {
   expect(
     Object.keys(
       outline(`Problem: Bearing faults cause failures in electric motors.
@@ -381,7 +381,7 @@ describe('notes with headings', () => {
   const methods = 'What we did\n\nWe followed 312 patients in four hospitals for six months.';
   const results = 'Results\n\nMost reached the dose (62% against 33%).';
 
-  test('the opening above headed methods has no discussion of its own', () => {
+  test('the text before headed methods gets no discussion section', () => {
     const opening =
       'Young planets with a measured tilt are few.\nIf the tilt came late, then young planets should not have one.';
     const titles = Object.keys(outline(`${opening}\n\n${methods}\n\n${results}\n\nPoints\n\nIt is old.`));
@@ -389,14 +389,14 @@ describe('notes with headings', () => {
     expect(titles[0]).toBe('Introduction');
   });
 
-  test('observations are methods next to results, and results without them', () => {
+  test('"Observations" are methods next to a heading for results, and results without one', () => {
     const coversOf = (text: string) => plan(text).sections.find(({ title }) => title === 'Observations')?.covers;
     const observations = 'Observations\n\nOne transit was observed with 31 exposures.';
     expect(coversOf(`${observations}\n\n${results}`)).toEqual(['methods']);
     expect(coversOf(`${methods}\n\n${observations}`)).toEqual(['results']);
   });
 
-  test('a reminder is not text of the paper, and declarations at the end of a paragraph are not a discussion', () => {
+  test('a reminder is not part of the paper, and declarations at the end of a paragraph are not discussion', () => {
     const end =
       'What it means\n\nCalls help.\nTODO Anna: cite Manning 2003\nEthics: approved by the board. Funding: grant 12. Data on request from Kim.';
     const { notes, sections } = plan(`${methods}\n\n${results}\n\n${end}`);

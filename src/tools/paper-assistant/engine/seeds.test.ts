@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readSeeds, seedLimit } from './seeds.ts';
 
 describe('BibTeX', () => {
-  test('reads names, accents, joined values and quotes, and keeps what is readable', () => {
+  test('reads names, accents, joined values and quotes, and keeps everything readable', () => {
     const { references } = readSeeds(`
       @string{jml = "Journal of Machine " # {Learning}}
       @comment{ignored}
@@ -53,7 +53,7 @@ describe('BibTeX', () => {
     expect(unreadable[1]?.text).toBe('@book{b title={Second} year=1999}');
   });
 
-  test('keys stay unchanged; a repeated one gets a number, and a missing one is created [D.123]', () => {
+  test('keeps keys; a repeated one gets a number, and a missing one is created [D.123]', () => {
     const { references } = readSeeds(
       `@misc{Smith_2019+a/b, title={X}}\n@misc{ключ, title={Z}}\n@misc{k, title={One}}\n@misc{K, title={Two}}
 @misc{k, title={One}}\n@misc{, author={Ada Ärger}, title={Y}, year={2001}}`,
@@ -61,13 +61,13 @@ describe('BibTeX', () => {
     expect(references.map(({ key }) => key)).toEqual(['Smith_2019+a/b', 'ключ', 'k', 'K-2', 'Arger2001']);
   });
 
-  test('two entries of one work keep their keys; a bare identifier of it is no third one', () => {
+  test('keeps the keys of two entries for one work, and adds no third entry for its bare identifier', () => {
     const { references } = readSeeds('@misc{a, title={X}, doi={10.1000/x}}\n@misc{b, doi={10.1000/X}}\n10.1000/x');
     expect(references.map(({ key }) => key)).toEqual(['a', 'b']);
   });
 });
 
-test('reads RIS records, closed or not', () => {
+test('reads RIS records, with or without an end tag', () => {
   const { references } = readSeeds(
     'TY  - JOUR\r\nAU  - Doe, Jane\r\nAU  - Roe, R.\r\nTI  - A long\r\n title\r\nJO  - J Test\r\nPY  - 2019/03/01\r\nSP  - 1\r\nEP  - 9\r\nDO  - 10.1000/x.1\r\nER  - \r\nTY  - BOOK\r\nT1  - A book\r\n',
   );
@@ -89,7 +89,7 @@ test('reads RIS records, closed or not', () => {
   ]);
 });
 
-test('reads a list of DOIs in any form, commas inside kept and repeats dropped', () => {
+test('reads a list of DOIs in any notation, keeps commas inside them and drops duplicates', () => {
   const { references, found, unreadable } = readSeeds(
     `10.1000/abc,def\nhttps://doi.org/10.1002/(SICI)1097-4571(199806)49:8<693::AID-ASI4>3.0.CO;2-O\ndoi:10.1016/j.cell.2020.01.001.
      (see <https://dx.doi.org/10.1038%2Fnature12373>), 10.1000/ABC,DEF; 10.5555/12345678\narXiv:2101.00001v2\nno identifier here`,
@@ -113,7 +113,7 @@ test('keeps at most 300 records and counts the rest', () => {
   expect(new Set(seeds.references.map(({ key }) => key)).size).toBe(seedLimit);
 });
 
-test('never fails, whatever is pasted, and never marks anything as verified', () => {
+test('never fails for any input, and never marks anything as verified', () => {
   const piece = fc.constantFrom(
     '@article{',
     '@string{',

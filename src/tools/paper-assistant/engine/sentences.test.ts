@@ -40,7 +40,7 @@ describe('sentence ends', () => {
     expect(sentences(text).join('').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''));
   });
 
-  test('a formula is never taken apart, and a sentence may start with one', () => {
+  test('a formula is never split, and a sentence may start with one', () => {
     expect(sentences('We set $x = 3. Y$ here. $p$ is small. Then $$a. B$$ follows.')).toEqual([
       'We set $x = 3. Y$ here.',
       '$p$ is small.',
@@ -48,7 +48,7 @@ describe('sentence ends', () => {
     ]);
   });
 
-  test('wrapped lines are one paragraph, lines that were ended by hand are sentences', () => {
+  test('wrapped lines are one paragraph, and lines with a manual break are separate sentences', () => {
     expect(
       sentences('We asked many people in the city about their\nsleep and their work in the last\nyear of the study.'),
     ).toHaveLength(1);
@@ -70,7 +70,7 @@ curves split at week 6
 follow-up starts at day 30 to avoid immortal time, as in
 (Hernan 2016)`;
 
-  test('are sentences of their own, also without capitals and stops, but for those that run on', () => {
+  test('are separate sentences, even without capitals and periods, unless they continue on the next line', () => {
     expect(sentences(notes)).toEqual([
       'retrospective cohort in 3 hospitals of our own network.',
       'all adults',
@@ -81,7 +81,7 @@ follow-up starts at day 30 to avoid immortal time, as in
     ]);
   });
 
-  test('start anew at "we" after a stop, and at a definition', () => {
+  test('start a new sentence at "we" after a period, and at a definition', () => {
     expect(sentences('Photos are used for triage nowadays. we looked at acc. 0.89 of them.')).toEqual([
       'Photos are used for triage nowadays.',
       'we looked at acc. 0.89 of them.',
@@ -91,7 +91,7 @@ follow-up starts at day 30 to avoid immortal time, as in
     ).toContain('healed = closed skin');
   });
 
-  test('a paragraph that an editor wrapped is not cut at its line ends', () => {
+  test('wrapped by an editor are not split at their line ends', () => {
     const wrapped = `we asked many people in the whole city about the hours that they
 sleep and about their work, and then we compared the answers of
 those who work at night with the answers of those who do not, in
@@ -114,7 +114,7 @@ describe('what the user marked', () => {
     ['Methods: We did it.', 'heading: Methods'],
     ['**Methods.** We did it.', 'heading: Methods'],
     ['The northern village\n\nWe did it.', 'heading: The northern village'],
-  ])('%j opens with a heading', (text, heading) => {
+  ])('%j starts with a heading', (text, heading) => {
     const read = kinds(text);
     expect(read[0]).toBe(heading.replace('METHODS:', 'METHODS'));
     expect(read[1]).toBe('sentence: We did it.');
@@ -126,7 +126,7 @@ describe('what the user marked', () => {
     'methods matter here\nand everywhere.',
     'The results were clear\n\nWe stop.',
     'We stop here\n\nThe end is near\n\nNobody knows',
-  ])('%j holds no heading', (text) => {
+  ])('%j contains no heading', (text) => {
     expect(readPieces(text).filter(({ kind }) => kind === 'heading')).toEqual([]);
   });
 
@@ -138,7 +138,7 @@ describe('what the user marked', () => {
     expect(readPieces('2. three')[0]).toMatchObject({ lead: '2.', words: 'three', list: 'numbered' });
   });
 
-  test('a rule of dashes is layout and trails the sentence before it', () => {
+  test('a line of dashes is layout and belongs to the sentence before it', () => {
     expect(readPieces('One.\n\n-----\n\nTwo.').map(({ text, words }) => [text, words])).toEqual([
       ['One. -----', 'One.'],
       ['Two.', 'Two.'],
@@ -146,6 +146,6 @@ describe('what the user marked', () => {
   });
 });
 
-test('collapsing turns every run of white space into one space', () => {
+test('collapsing turns any white space into one space', () => {
   expect(fold('\u00a0 a\t\r\n b\u3000')).toBe('a b');
 });

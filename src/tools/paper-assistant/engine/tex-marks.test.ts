@@ -25,7 +25,7 @@ const options = {
   seeds: '',
 };
 
-test('marked words of LaTeX are marked, and stay whole in the text [D.112]', () => {
+test('words marked in LaTeX are marked, and stay complete in the text [D.112]', () => {
   const { manuscript } = compose({
     text: 'We found \\emph{Felis catus} in \\textbf{nine} towns and {\\textit{one $x$}}.',
     images: [],
@@ -47,7 +47,7 @@ test.each([
   ['Figure 1 shows it', 'Figure 1 shows it'],
   ['Figure 1a and b', 'Figure 1a and b'],
   ['Fig. 1', 'Fig. 1'],
-])('the caption %j has its number once [D.113]', (description, printed) => {
+])('the caption %j shows its number once [D.113]', (description, printed) => {
   const { manuscript } = compose({
     text: 'We found that sleep rose by 5%.',
     images: [{ file: 'figures/fig1.png', description, width: 400, height: 300, type: 'png' }],

@@ -38,6 +38,6 @@ test.each([
   'We asked whether ordering closer to the meal lowers waste.',
   // Both phrases name the same thing.
   'We ask whether night work affects night work.',
-])('no title: %s', (words) => {
+])('gives no title: %s', (words) => {
   expect(titlesOfAim(words)).toEqual([]);
 });

@@ -72,16 +72,16 @@ const silent: readonly (readonly [DesignId, string])[] = [
 
 const read = (text: string, cues = designCues) => readDesign('', [text], cues).design.id;
 
-describe('the study design that a text shows [D.115]', () => {
+describe('the study design that a text describes [D.115]', () => {
   test.each(fire)('%s: %s', (design, text) => {
     expect(read(text)).toBe(design);
   });
 
-  test.each(silent)('not %s: %s', (design, text) => {
+  test.each(silent)('is not %s: %s', (design, text) => {
     expect(read(text)).not.toBe(design);
   });
 
-  test('each cue that decides alone, and each strong one of observational studies, has a case that fails without it', () => {
+  test('each cue that decides alone, and each strong cue of observational studies, has a case that fails without it', () => {
     for (const [design, cues] of designCues) {
       for (const cue of cues.filter(([weight]) => weight > 3.4 || (design === 'observational' && weight >= 3))) {
         const without = designCues.map(([id, all]) => [id, all.filter((other) => other !== cue)] as const);
@@ -91,7 +91,7 @@ describe('the study design that a text shows [D.115]', () => {
     }
   });
 
-  test('the sentence that it rests on is named, and a choice of the author needs none', () => {
+  test('the sentence behind the decision is shown, and a choice by the author needs none', () => {
     const sentences = ['Sleep matters.', 'Nurses were randomly assigned to early or late shifts.', 'They slept.'];
     expect(readDesign('', sentences)).toMatchObject({ design: { id: 'randomised-trial' }, by: 'words', sentence: 1 });
     expect(readDesign('qualitative', sentences)).toMatchObject({ by: 'author', sentence: null });

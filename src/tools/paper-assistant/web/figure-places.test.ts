@@ -10,7 +10,7 @@ import { picture } from '../../../../tests/support/research-package.ts';
 import { type RunningProduct, startProduct } from '../../../../tests/support/running-product.ts';
 import { figuresOf, placesOf } from './use-figure-proposals.ts';
 
-test('a choice is kept while its sentence is in the text, otherwise the proposal is used, and numbers stay [D.113]', () => {
+test('a choice is kept while its sentence is in the text, otherwise the proposal is used; numbers stay the same [D.113]', () => {
   const image = (id: string, sentence?: string | null) =>
     ({ id, fileName: `${id}.png`, ...(sentence === undefined ? {} : { sentence }) }) as never;
   const images = [image('a'), image('b', 'Two.'), image('c', 'Gone.'), image('d', null)];
@@ -88,7 +88,7 @@ browserDescribe('the places of figures before the press', () => {
     expect(problems).toEqual([]);
   });
 
-  test('of a user only are proposed, within the limits of the form [D.113]', async () => {
+  test('are proposed only for a signed-in user, within the limits of the form [D.113]', async () => {
     const user = await signUpByCalls(product);
     const ask = (body: object, token: string | null) =>
       fetch(`${product.url}/api/figure-proposals`, {

@@ -6,7 +6,7 @@ const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0x10, 0x4a, 0x46]);
 const file = (name: string, bytes: Uint8Array<ArrayBuffer> = png, type = 'image/png') =>
   new File([bytes], name, { type });
 
-test('a generated name is ten letters or digits and the extension that the file came with [F5.1.8]', () => {
+test('a generated name has ten letters or digits and the file’s original extension [F5.1.8]', () => {
   const names = Array.from({ length: 2_000 }, () => randomFileName('My figure.final.JPG', 'jpeg'));
   for (const name of names) expect(name).toMatch(/^[A-Za-z0-9]{10}\.JPG$/);
   expect(new Set(names).size).toBe(2_000);
@@ -16,7 +16,7 @@ test('a generated name is ten letters or digits and the extension that the file 
   expect(counts.size).toBe(62);
 });
 
-test('an item has id, file, preview address, description, generated name and validity [F3.2]', async () => {
+test('an item has id, file, preview URL, description, generated name and validity [F3.2]', async () => {
   const { items, problem } = await chooseImages([file('a.png')], 0);
   expect(problem).toBeNull();
   expect(items[0]).toMatchObject({ description: '', valid: true, file: expect.any(File) });
@@ -31,13 +31,16 @@ test.each([
   ['figure.png', jpeg, 'image/png', '.jpg'],
   ['figure.PNG.jpeg', jpeg, 'image/jpeg', '.jpeg'],
   ['figure', jpeg, '', '.jpg'],
-])('%s is an image by its bytes, and is named for them [D.76]', async (name, bytes, type, extension) => {
-  const { items, problem } = await chooseImages([file(name, bytes, type)], 0);
-  expect(problem).toBeNull();
-  expect(items[0]?.fileName.slice(10)).toBe(extension);
-});
+])(
+  '%s is recognized as an image by its bytes, and gets a matching extension [D.76]',
+  async (name, bytes, type, extension) => {
+    const { items, problem } = await chooseImages([file(name, bytes, type)], 0);
+    expect(problem).toBeNull();
+    expect(items[0]?.fileName.slice(10)).toBe(extension);
+  },
+);
 
-test('what is no PNG or JPEG by its bytes, and does not call itself one, is refused as another type [F5.1.5]', async () => {
+test('a file that is not PNG or JPEG by its bytes, and is not named as one, is refused for its type [F5.1.5]', async () => {
   const message = 'Invalid file type. Only PNG and JPEG/JPG images are allowed.';
   const gif = new TextEncoder().encode('GIF89a and more');
   expect((await chooseImages([file('a.gif', gif, 'image/gif')], 0)).problem).toBe(message);
@@ -57,7 +60,7 @@ test('one byte above 1 MB is refused [F5.1.6]', async () => {
   );
 });
 
-test('the eleventh image is refused, those already there counted [F5.1.7]', async () => {
+test('the eleventh image is refused, counting those already added [F5.1.7]', async () => {
   const message = 'You can upload a maximum of 10 images.';
   expect(
     (
@@ -71,7 +74,7 @@ test('the eleventh image is refused, those already there counted [F5.1.7]', asyn
   expect((await chooseImages([file('a.png')], 9)).problem).toBeNull();
 });
 
-test('first bytes that match neither PNG nor JPEG are refused, good files of the same choice stay [F8.1.1]', async () => {
+test('a file whose first bytes match neither PNG nor JPEG is refused, and the other chosen files are accepted [F8.1.1]', async () => {
   const message = 'Invalid image file. Only PNG and JPEG/JPG formats are supported.';
   const text = new TextEncoder().encode('just some text');
   const chosen = await chooseImages([file('a.png', text), file('b.png')], 0);
@@ -79,7 +82,7 @@ test('first bytes that match neither PNG nor JPEG are refused, good files of the
   expect(chosen.items).toHaveLength(1);
 });
 
-test('a file that cannot be read says so [F8.1.2]', async () => {
+test('a file that cannot be read is reported [F8.1.2]', async () => {
   const gone = {
     name: 'a.png',
     slice: () => ({ arrayBuffer: () => Promise.reject(new Error('gone')) }),
@@ -87,7 +90,7 @@ test('a file that cannot be read says so [F8.1.2]', async () => {
   expect(await checkImage(gone)).toEqual({ problem: 'Failed to read file content.' });
 });
 
-test('a description decides the validity of its item [F5.2.1]', async () => {
+test('the description decides whether its item is valid [F5.2.1]', async () => {
   const [item] = (await chooseImages([file('a.png')], 0)).items;
   if (!item) throw new Error('no item');
   expect(describe(item, Array.from({ length: 250 }, () => 'word').join(' ')).valid).toBe(true);

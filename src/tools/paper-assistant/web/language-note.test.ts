@@ -6,7 +6,7 @@ import { LanguageNote } from './language-note.tsx';
 const note = (language: Parameters<typeof LanguageNote>[0]['language']) =>
   renderToStaticMarkup(createElement(LanguageNote, { language })).replaceAll(/<[^>]+>/g, '');
 
-test('before the press the page says what is done in English and in other languages [D.116]', () => {
+test('the page says before submission what is done in English and in other languages [D.116]', () => {
   expect(note({ english: true, name: 'English' })).toBe(
     'English: everything. In other languages: your order and headings, no guessed moves, and a checklist limited to what doesn’t depend on language.',
   );

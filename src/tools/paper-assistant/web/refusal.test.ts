@@ -4,17 +4,17 @@ import { refusalOf, refusalOfFailure, UnreadableFile } from './refusal.ts';
 
 const fine = { signedIn: true, enough: true, descriptionsValid: true, textProblem: null };
 
-test('a submission that keeps the rules is not refused', () => {
+test('a submission that follows the rules is not refused', () => {
   expect(refusalOf(fine)).toBeNull();
 });
 
-test('without a session the first thing said is to log in', () => {
+test('without a session the first message is to log in', () => {
   expect(refusalOf({ signedIn: false, enough: false, descriptionsValid: false, textProblem: 'x' })).toEqual({
     message: 'Please log in to use this feature.',
   });
 });
 
-test('too little, then descriptions, then the text decide what is said [F5.1.3 F5.1.4]', () => {
+test('missing text comes first, then descriptions, then problems in the text [F5.1.3 F5.1.4]', () => {
   const all = { signedIn: true, enough: false, descriptionsValid: false, textProblem: 'Maximum 1000 words allowed.' };
   expect(refusalOf(all)?.message).toBe(
     'Please provide either images with descriptions or research insights (minimum 100 words).',
@@ -25,7 +25,7 @@ test('too little, then descriptions, then the text decide what is said [F5.1.3 F
   expect(refusalOf({ ...all, enough: true, descriptionsValid: true })?.message).toBe('Maximum 1000 words allowed.');
 });
 
-test('a failure says what the server said, or what went wrong on the way [F8.1.4 F8.1.5 F8.1.6]', () => {
+test('a failure shows the server’s message, or what went wrong on the way [F8.1.4 F8.1.5 F8.1.6]', () => {
   const said = new AppError('invalid_package', { message: 'The zip is damaged.' });
   expect(refusalOfFailure(said)).toEqual({ message: 'The zip is damaged.' });
   expect(refusalOfFailure(new AppError('token_expired'))).toEqual({ message: 'Authentication error during upload.' });

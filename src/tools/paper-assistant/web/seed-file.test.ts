@@ -7,14 +7,14 @@ const entry = '@article{ito, title={Bäume bei Nacht}, year={2019}}';
 const file = (content: BlobPart, name = 'library.bib') => new File([content], name);
 
 describe('a .bib or .ris file for the seed field', () => {
-  test('is added after what the field contains [D.132]', async () => {
+  test('is added after the existing content of the field [D.132]', async () => {
     expect(await addSeedFile('', file(`${entry}\n`))).toEqual({ seeds: entry });
     expect(await addSeedFile('10.1000/x\n', file(entry))).toEqual({ seeds: `10.1000/x\n\n${entry}` });
     const ris = 'TY  - JOUR\nTI  - Trees\nER  -';
     expect(await addSeedFile('', file(ris, 'LIBRARY.RIS'))).toEqual({ seeds: ris });
   });
 
-  test('is read in the encodings that reference managers write [D.132]', async () => {
+  test('is read in the encodings that reference managers use [D.132]', async () => {
     const utf16 = new Uint16Array([0xfeff, ...[...entry].map((letter) => letter.charCodeAt(0))]);
     const windows = Uint8Array.from(entry, (letter) => letter.charCodeAt(0));
     expect(await addSeedFile('', file(`\ufeff${entry}`))).toEqual({ seeds: entry });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-test('the address changes once both addresses have confirmed, in either order, and not before [D.55]', async () => {
+test('the address changes once both addresses have confirmed, in either order [D.55]', async () => {
   for (const [name, order] of [
     ['old-first', ['old', 'new']],
     ['new-first', ['new', 'old']],
@@ -33,7 +33,7 @@ test('the address changes once both addresses have confirmed, in either order, a
   }
 });
 
-test('both confirmations at the same moment change it, once', async () => {
+test('both confirmations at the same moment change it once', async () => {
   const { member, tokens, to } = await asked('at-once');
   const answers = await Promise.all(
     [tokens.old, tokens.new, tokens.old, tokens.new].map((token) => answer(token, 'confirm')),
@@ -44,7 +44,7 @@ test('both confirmations at the same moment change it, once', async () => {
   expect(subjectsTo(to).filter((subject) => subject === changed)).toHaveLength(1);
 });
 
-test('each of the two addresses can stop it, and so can the page', async () => {
+test('the change can be canceled from each of the two addresses and on the page', async () => {
   for (const side of ['old', 'new'] as const) {
     const { member, tokens } = await asked(`stopped-${side}`);
     const other = side === 'old' ? tokens.new : tokens.old;
@@ -58,7 +58,7 @@ test('each of the two addresses can stop it, and so can the page', async () => {
   expect((await answer(tokens.old, 'confirm')).status).toBe(400);
 });
 
-test('links end after 24 hours, and with the next change that is asked for', async () => {
+test('links expire after 24 hours, and when another change is requested', async () => {
   const late = await asked('too-late');
   await t.database.db
     .updateTable('email_changes')
@@ -73,7 +73,7 @@ test('links end after 24 hours, and with the next change that is asked for', asy
   expect((await answer(second.old, 'confirm')).body).toEqual({ state: 'waiting' });
 });
 
-test('is asked for with the password, to a new address that no one has', async () => {
+test('a change needs the password and a new address that no one has', async () => {
   const member = await site.member('asks');
   await site.member('occupied');
   const put = (body: object) => site.call(member, 'PUT', '/api/account/email', body);
@@ -91,7 +91,7 @@ test('is asked for with the password, to a new address that no one has', async (
   expect((await overview(member)).email_change).toBeNull();
 });
 
-test('an address that someone else has taken since stays theirs', async () => {
+test('an address that someone else has taken in the meantime stays theirs', async () => {
   const { member, tokens, to } = await asked('too-slow');
   await answer(tokens.old, 'confirm');
   await t.database.db.insertInto('users').values({ username: 'quicker', email: to, password_hash: null }).execute();

@@ -29,7 +29,7 @@ test('the account shows its profile, and no one else sees it [D.55]', async () =
 });
 
 describe('sessions', () => {
-  test('are listed with device, block of addresses and times, this one marked [D.56]', async () => {
+  test('are listed with device, network and times, and the current one is marked [D.56]', async () => {
     const member = await site.member('devices');
     const { email } = member;
     await site.auth({ action: 'login', email, password }, { userAgent: firefox, address: '198.51.100.9' });
@@ -41,7 +41,7 @@ describe('sessions', () => {
     for (const { created_at } of body.sessions) expect(Date.now() - Date.parse(created_at)).toBeLessThan(60_000);
   });
 
-  test('one is ended at once, and no other', async () => {
+  test('end one at a time, immediately', async () => {
     const member = await site.member('ends-one');
     const other = await site.auth({ action: 'login', email: member.email, password });
     const { body } = await site.call(member, 'GET', '/api/account');
@@ -68,7 +68,7 @@ describe('sessions', () => {
     expect(await sessions()).toHaveLength(2);
   });
 
-  test('of someone else cannot be ended', async () => {
+  test('of another user cannot be ended', async () => {
     const owner = await site.member('owns');
     const stranger = await site.member('estranged');
     const [session] = (await site.call(owner, 'GET', '/api/account')).body.sessions;
@@ -76,7 +76,7 @@ describe('sessions', () => {
     expect((await site.call(owner, 'GET', '/api/account')).status).toBe(200);
   });
 
-  test('signing out everywhere ends all of them, this one too, and those of no one else [D.56]', async () => {
+  test('all end when the user signs out everywhere, and those of other users do not [D.56]', async () => {
     const member = await site.member('leaves-all');
     const other = await site.auth({ action: 'login', email: member.email, password });
     const bystander = await site.member('bystander');
@@ -89,7 +89,7 @@ describe('sessions', () => {
 });
 
 describe('the username', () => {
-  test('changes, also in its spelling, by the rules of registration', async () => {
+  test('can be changed, even only in capitals, by the rules of registration', async () => {
     const member = await site.member('before');
     const rename = (username: string) => site.call(member, 'PUT', '/api/account/username', { username });
     expect((await rename('after')).status).toBe(200);
@@ -99,7 +99,7 @@ describe('the username', () => {
     expect((await rename('a b c')).status).toBe(400);
   });
 
-  test('of someone else is refused at its field, in any spelling', async () => {
+  test('of another user is refused at its field, in any capitals', async () => {
     await site.member('Taken_Name');
     const member = await site.member('wants-it');
     const answer = await site.call(member, 'PUT', '/api/account/username', { username: 'taken_name' });
@@ -108,8 +108,8 @@ describe('the username', () => {
   });
 });
 
-describe('the password is asked for once more', () => {
-  test('and guesses at it are limited, by whoever holds the session', async () => {
+describe('a confirmation by password', () => {
+  test('is limited in its attempts, even for someone with a valid session', async () => {
     const member = await site.member('guessing');
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -122,7 +122,7 @@ describe('the password is asked for once more', () => {
     expect((await site.call(member, 'GET', '/api/account')).status).toBe(200);
   });
 
-  test('unless there is none: then a sign-in of the last ten minutes counts', async () => {
+  test('is replaced by a login within ten minutes if the account has no password', async () => {
     const member = await site.member('wordless');
     const { id } = member.user;
     await t.database.db.updateTable('users').set({ password_hash: null }).where('id', '=', id).execute();

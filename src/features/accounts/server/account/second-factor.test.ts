@@ -15,7 +15,7 @@ afterAll(() => t.close());
 const required = { error: 'Enter the code from your authenticator app.', code: 'second_factor_required' };
 
 describe('two-factor sign-in', () => {
-  test('is asked for after a right password, and only then [D.57]', async () => {
+  test('asks for the code only after a correct password [D.57]', async () => {
     const { member, secret } = await protectedMember('asked');
     const { email } = member;
     const asked = await site.auth({ action: 'login', email, password });
@@ -31,7 +31,7 @@ describe('two-factor sign-in', () => {
     expect(entered.body.user?.email).toBe(email);
   });
 
-  test('is off until the first right code has been entered', async () => {
+  test('is off until the first correct code has been entered', async () => {
     const member = await site.member('half-way');
     const { email } = member;
     const { body } = await site.call(member, 'POST', '/api/account/second-factor', { password });
@@ -46,7 +46,7 @@ describe('two-factor sign-in', () => {
     expect(again.body.code).toBe('second_factor_on');
   });
 
-  test('accepts a code once, also the one that turned it on', async () => {
+  test('accepts each code once, including the code that switched it on', async () => {
     const { member, secret, firstCode } = await protectedMember('replayed');
     const { email } = member;
     const first = await site.auth({ action: 'login', email, password, code: firstCode });
@@ -59,14 +59,14 @@ describe('two-factor sign-in', () => {
     expect(replayed.cookie).toBeNull();
   });
 
-  test('of parallel logins with one code one wins', async () => {
+  test('accepts one of several parallel logins with the same code', async () => {
     const { member, secret } = await protectedMember('parallel-code');
     const login = { action: 'login', email: member.email, password, code: codeOf(secret, 1) };
     const answers = await Promise.all(Array.from({ length: 5 }, () => site.auth(login)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  test('takes the codes of RFC 6238 and none of another time', async () => {
+  test('accepts codes of RFC 6238 for the current time only', async () => {
     const { member, secret } = await protectedMember('clock');
     const { email } = member;
     for (const steps of [-3, 3]) {
@@ -77,7 +77,7 @@ describe('two-factor sign-in', () => {
     expect((await site.auth({ action: 'login', email, password, code: spaced })).status).toBe(200);
   });
 
-  test('refuses further codes after five wrong ones, a right one too', async () => {
+  test('refuses further codes after five wrong ones, even a correct one', async () => {
     const { member, secret } = await protectedMember('guessed');
     const { email } = member;
     const guesses = await Promise.all(
@@ -92,7 +92,7 @@ describe('two-factor sign-in', () => {
     expect(Number(late.headers.get('Retry-After'))).toBeGreaterThan(0);
   });
 
-  test('is turned off only with the password and a code, and says so by mail', async () => {
+  test('is switched off only with the password and a code, and a mail reports it', async () => {
     const { member, secret, recovery } = await protectedMember('turned-off');
     const off = (body: object) => site.call(member, 'POST', '/api/account/second-factor/off', body);
     expect((await off({ password: 'Wrong-Horse-7', code: codeOf(secret, 1) })).body.code).toBe(
@@ -111,7 +111,7 @@ describe('two-factor sign-in', () => {
     );
   });
 
-  test('keeps neither the secret nor a recovery code readable in the database', async () => {
+  test('stores neither the secret nor a recovery code in readable form', async () => {
     const { secret, recovery } = await protectedMember('sealed');
     const { rows } = await t.database.pool.query<{ text: string }>(
       'select row_to_json(f)::text || (select json_agg(c)::text from recovery_codes c) as text from second_factors f',
@@ -122,7 +122,7 @@ describe('two-factor sign-in', () => {
     expect(kept).not.toContain(recovery[0]);
   });
 
-  test('the drawn code says what the address of the secret says', async () => {
+  test('shows a QR code with the same content as the setup address', async () => {
     const member = await site.member('drawn');
     const { body } = await site.call(member, 'POST', '/api/account/second-factor', { password });
     expect(body.uri).toMatch(/^otpauth:\/\/totp\/Foredraft:drawn%40example\.org\?/);
@@ -138,7 +138,7 @@ describe('recovery codes', () => {
     for (const code of recovery) expect(code).toMatch(/^(?:[a-hjkmnp-z02-9]{4}-){5}[a-hjkmnp-z02-9]{4}$/);
   });
 
-  test('are ten, and each opens the account once in place of a code', async () => {
+  test('are ten, and each replaces a code once', async () => {
     const { member, recovery } = await protectedMember('recovering');
     const { email } = member;
     expect(new Set(recovery).size).toBe(10);
@@ -151,7 +151,7 @@ describe('recovery codes', () => {
     expect((await overview(member)).second_factor).toEqual({ on: true, recovery_codes_left: 8 });
   });
 
-  test('of parallel uses of one code one wins', async () => {
+  test('are used once, even by parallel logins', async () => {
     const { member, recovery } = await protectedMember('parallel-recovery');
     const login = { action: 'login', email: member.email, password, code: recovery[0] };
     const answers = await Promise.all(Array.from({ length: 5 }, () => site.auth(login)));
@@ -159,14 +159,14 @@ describe('recovery codes', () => {
     expect(answers.filter(({ body }) => body.code === 'second_factor_wrong')).toHaveLength(4);
   });
 
-  test("do not open anybody else's account", async () => {
+  test('do not work for other accounts', async () => {
     const { recovery } = await protectedMember('owner');
     const { member } = await protectedMember('stranger');
     const answer = await site.auth({ action: 'login', email: member.email, password, code: recovery[0] });
     expect(answer.body.code).toBe('second_factor_wrong');
   });
 
-  test('are void once new ones have been made', async () => {
+  test('become invalid when new ones are created', async () => {
     const { member, recovery } = await protectedMember('renewed');
     const { email } = member;
     expect((await site.call(member, 'POST', '/api/account/recovery-codes', {})).status).toBe(403);

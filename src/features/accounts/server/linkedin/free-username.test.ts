@@ -14,7 +14,7 @@ test.each([
   ['Wolfeschlegelsteinhausenbergerdorff Senior', 'wolfeschlegelsteinhausenberger'],
   [`${'x'.repeat(29)} y`, 'x'.repeat(29)],
   ['\u0000\ud800<script>', 'script'],
-])('%s becomes %s, which is a user name', (name, username) => {
+])('%s becomes %s, which is a valid username', (name, username) => {
   expect(usernameFrom(name)).toBe(username);
   expect(usernameField.safeParse(username).success).toBe(true);
 });

@@ -13,7 +13,7 @@ afterEach(async () => {
 });
 afterAll(() => l.close());
 
-describe('a person who is new here', () => {
+describe('new user', () => {
   test('is sent to the provider with prompt=consent, state, nonce and PKCE, by a cookie that scripts cannot read [P7.2.2]', async () => {
     const { url, setCookie } = await l.start();
     const asked = new URL(url);
@@ -33,7 +33,7 @@ describe('a person who is new here', () => {
     for (const name of ['state', 'nonce', 'code_challenge']) expect(again.get(name)).not.toBe(parameters[name]);
   });
 
-  test('gets an account with a derived user name, a verified address, signup credits and no password, and a session as after a login [P7.2.2]', async () => {
+  test('gets an account with a derived username, a verified address, signup credits and no password, and is logged in [P7.2.2]', async () => {
     l.person('ada', { email: 'Ada@Example.org', name: 'Ada Lovelace' });
     const end = await l.signIn('ada');
     expect(end.location).toBe('/dashboard');
@@ -55,7 +55,7 @@ describe('a person who is new here', () => {
     expect((await l.site.auth({ action: 'login', email: 'ada@example.org', password })).status).toBe(401);
   });
 
-  test('is the same person at the next sign-in, whatever address and name the provider gives by then', async () => {
+  test('is recognized at the next sign-in, even if address and name at the provider have changed', async () => {
     l.person('moved', { email: 'before@example.org', name: 'Before Moving' });
     await l.signIn('moved');
     const user = await l.user('before@example.org');
@@ -68,7 +68,7 @@ describe('a person who is new here', () => {
     expect(await l.user('before@example.org')).toMatchObject({ username: 'before-moving' });
   });
 
-  test('with a name that someone has gets another user name, and one in another script gets one as well', async () => {
+  test('gets another username if theirs is taken or in another script', async () => {
     const names = ['Grace Hopper', 'Grace  HOPPER', 'grace_hopper', '王小明', 'Émilie du Châtelet', ''];
     const usernames: string[] = [];
     for (const [index, name] of names.entries()) {
@@ -84,7 +84,7 @@ describe('a person who is new here', () => {
     expect(usernames[5]).toMatch(/^member-\d\d$/);
   });
 
-  test('who comes back ten times at once has one account, one grant and ten sessions', async () => {
+  test('gets one account, one grant and ten sessions if the answer arrives ten times in parallel', async () => {
     l.person('parallel', { name: 'Many Tabs' });
     const attempts = await Promise.all(Array.from({ length: 10 }, () => l.start()));
     const answers = [];
@@ -96,7 +96,7 @@ describe('a person who is new here', () => {
     expect(l.site.granted.filter((granted) => granted === id)).toHaveLength(1);
   });
 
-  test('is turned away while registration is by invitation, and one who is known is not', async () => {
+  test('is refused while registration needs an invitation, but a known user is not', async () => {
     l.person('known', { name: 'Well Known' });
     await l.signIn('known');
     l.person('uninvited', { name: 'Un Invited' });
@@ -116,7 +116,7 @@ describe('a person who is new here', () => {
     expect(await l.user('claimed@example.org')).toMatchObject({ username: 'claimed' });
   });
 
-  test('is not let in when the credits cannot be granted, and nothing is left behind', async () => {
+  test('is refused if the credits cannot be granted, and nothing is stored', async () => {
     l.person('half', { name: 'Half Way' });
     const failing = await accountSite(l.t);
     Object.assign(failing.granted, {
@@ -132,8 +132,8 @@ describe('a person who is new here', () => {
   });
 });
 
-describe('an address that has an account here', () => {
-  test('that its owner has verified is connected: same account, same password, a mail that says so', async () => {
+describe('an address that already has an account', () => {
+  test('is connected if its owner has verified it: same account, same password, and a mail about it', async () => {
     const member = await l.site.member('owner');
     await l.site.runJobs();
     l.t.mails.length = 0;
@@ -153,7 +153,7 @@ describe('an address that has an account here', () => {
     expect(l.t.mails.filter((mail) => /LinkedIn was connected/.test(mail.subject))).toHaveLength(1);
   });
 
-  test('that no one has verified is not taken over: the person who registered it loses it, with password and link', async () => {
+  test('is not taken over if it is unverified: the person who registered it loses it, with password and link', async () => {
     await l.site.auth({ action: 'register', username: 'stranger', email: 'victim@example.org', password });
     await l.site.runJobs();
     const link = linkTo('victim@example.org');
@@ -177,7 +177,7 @@ describe('an address that has an account here', () => {
     expect(l.site.granted.filter((id) => id === user.id)).toHaveLength(1);
   });
 
-  test('is not connected on the word of a provider that has not verified it, nor is an account made', async () => {
+  test('is not connected if the provider has not verified it, and no account is created', async () => {
     await l.site.member('doubtful');
     await l.claim('unproven');
     const before = await l.user('unproven@example.org');
@@ -198,7 +198,7 @@ describe('an address that has an account here', () => {
     expect(made).toEqual([]);
   });
 
-  test('gets no second profile: another subject with the same address is turned away', async () => {
+  test('is refused for a second LinkedIn profile', async () => {
     const member = await l.site.member('two-profiles');
     l.person('first-profile', { email: member.email, name: 'First' });
     l.person('second-profile', { email: member.email, name: 'Second' });
@@ -215,7 +215,7 @@ describe('an address that has an account here', () => {
     expect((await l.signIn('copy')).location).toBe('/login?linkedin=other-profile');
   });
 
-  test('is not let in while the account is disabled, connected or not, verified or not', async () => {
+  test('is refused while the account is disabled, connected or not, verified or not', async () => {
     const disable = (email: string) =>
       l.t.database.db.updateTable('users').set({ status: 'disabled' }).where('email', '=', email).execute();
     l.person('banned', { name: 'Banned' });
@@ -236,7 +236,7 @@ describe('an address that has an account here', () => {
     }
   });
 
-  test("is never connected to an administrator's account", async () => {
+  test('is never connected if the account belongs to an administrator', async () => {
     const admin = await l.site.member('the-admin');
     await l.t.database.db.updateTable('users').set({ role: 'admin' }).where('id', '=', admin.user.id).execute();
     l.person('admin', { email: admin.email, name: 'Not The Admin' });

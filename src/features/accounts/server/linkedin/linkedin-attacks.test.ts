@@ -15,7 +15,7 @@ afterEach(async () => {
 afterAll(() => l.close());
 
 describe('an answer that does not belong to the attempt of this browser is refused:', () => {
-  test('a wrong state, none, or two; and the attempt itself goes on', async () => {
+  test('a wrong state, no state, or two states; and the attempt itself can continue', async () => {
     l.person('state', { name: 'State' });
     const attempt = await l.start();
     const answer = await signInAtProvider(attempt.url, 'state');
@@ -37,7 +37,7 @@ describe('an answer that does not belong to the attempt of this browser is refus
     expect(await l.comeBack(doubled.href, twice.cookie)).toMatchObject(refused);
   });
 
-  test('the same answer a second time, although the cookie was kept', async () => {
+  test('the same answer a second time, even if the cookie was kept', async () => {
     l.person('replay', { name: 'Replay' });
     const attempt = await l.start();
     const answer = await signInAtProvider(attempt.url, 'replay');
@@ -56,7 +56,7 @@ describe('an answer that does not belong to the attempt of this browser is refus
     expect(await l.comeBack(injected.href, attempt.cookie)).toMatchObject(refused);
   });
 
-  test('20 parallel uses of one answer: one session', async () => {
+  test('20 parallel uses of one answer create one session', async () => {
     l.person('burst', { name: 'Burst' });
     const attempt = await l.start();
     const answer = await signInAtProvider(attempt.url, 'burst');
@@ -64,7 +64,7 @@ describe('an answer that does not belong to the attempt of this browser is refus
     expect(ends.filter((end) => end.session !== null)).toHaveLength(1);
   });
 
-  test("another browser's answer: without a cookie, and with the cookie of its own attempt", async () => {
+  test('an answer for another browser: without a cookie, and with the cookie of its own attempt', async () => {
     l.person('thief', { name: 'Thief' });
     const theirs = await l.start();
     const answer = await signInAtProvider(theirs.url, 'thief');
@@ -138,7 +138,7 @@ describe('an ID token is refused', () => {
     ['that is not there', () => ''],
   ];
 
-  test('never when it is as it should be, so that the faults below are what is refused', async () => {
+  test('unless it is correct, so that the faults below are the reason for the refusal', async () => {
     l.person('good', { name: 'Good' });
     l.provider.corrupt = tokenBy((claims, { sign }) => sign(claims));
     expect((await l.signIn('good')).location).toBe('/dashboard');

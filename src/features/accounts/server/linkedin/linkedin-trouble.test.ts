@@ -14,7 +14,7 @@ afterEach(async () => {
 });
 afterAll(() => l.close());
 
-describe('a provider in trouble', () => {
+describe('a provider with an error', () => {
   const failedStart = {
     status: 502,
     error: 'Failed to connect with LinkedIn. Please try again.',
@@ -28,7 +28,7 @@ describe('a provider in trouble', () => {
     ['answers with a document of something else', { body: '{"hello": "world"}' }],
     ['says that it is another', { body: '{"issuer": "https://elsewhere.example"}' }],
   ])(
-    'that %s when it is to be discovered: the call fails with the sentence, and the next one may succeed',
+    'that %s during discovery: the call fails with the sentence, and the next one may succeed',
     async (_name, answer) => {
       const fresh = await accountSite(l.t);
       l.provider.corrupt = (path) => (path.startsWith('/.well-known/') ? answer : null);
@@ -38,7 +38,7 @@ describe('a provider in trouble', () => {
     },
   );
 
-  test('that would send the browser or the secret over an open line is not followed', async () => {
+  test('that would send the browser or the secret over an unencrypted connection is not used', async () => {
     for (const part of ['authorization_endpoint', 'token_endpoint', 'jwks_uri', 'userinfo_endpoint']) {
       const fresh = await accountSite(l.t);
       l.provider.corrupt = (path, body) =>
@@ -55,7 +55,7 @@ describe('a provider in trouble', () => {
     }
   });
 
-  test('that is not there: the call fails with the sentence', async () => {
+  test('that is unreachable: the call fails with the sentence', async () => {
     const linkedIn = { issuer: 'http://localhost:1', clientId: 'x', clientSecret: 'y' };
     expect(await tryStart(await accountSite(l.t, { config: { ...l.t.platform.config, linkedIn } }))).toEqual(
       failedStart,
@@ -74,7 +74,7 @@ describe('a provider in trouble', () => {
     ['/me', { body: '[]' }],
     ['/me', { body: '{"sub": "somebody-else", "email": "good@example.org", "email_verified": true}' }],
     ['/me', { body: '{"email": "good@example.org", "email_verified": true}' }],
-  ])('that answers %s with %j: back on the login page, nobody is signed in', async (troubled, answer) => {
+  ])('that answers %s with %j: the user is back on the login page and not signed in', async (troubled, answer) => {
     const fresh = await accountSite(l.t);
     const attempt = await l.start(fresh);
     const back = await signInAtProvider(attempt.url, 'good');
@@ -88,7 +88,7 @@ describe('a provider in trouble', () => {
     expect(asked).toBe(true);
   });
 
-  test('that knows clients by HTTP Basic only is served as well', async () => {
+  test('that supports HTTP Basic authentication only works as well', async () => {
     const basic = await startOidcProvider({
       redirectUri: 'http://localhost:3000/auth/linkedin/callback',
       clientAuthentication: 'client_secret_basic',
@@ -109,7 +109,7 @@ describe('a provider in trouble', () => {
     }
   });
 
-  test('a person who declines comes back without an account, and can try again', async () => {
+  test('a user who declines comes back without an account, and can try again', async () => {
     l.person('declines', { name: 'Declines' });
     const attempt = await l.start();
     const answer = await signInAtProvider(attempt.url, 'declines', 'cancel');
@@ -127,7 +127,7 @@ describe('a provider in trouble', () => {
     expect(await l.comeBack(failed, other.cookie)).toMatchObject(refused);
   });
 
-  test('queries that no provider sends lead to the login page, and nowhere else', async () => {
+  test('callback queries that no provider sends lead to the login page', async () => {
     for (const query of [
       '',
       '?',
@@ -155,7 +155,7 @@ describe('a provider in trouble', () => {
   });
 });
 
-test('where nothing is set up the call says so, and an answer of a provider is worth nothing', async () => {
+test('without a configured provider the call reports it, and a provider’s answer is ignored', async () => {
   const plain = await accountSite(l.t, { config: { ...l.t.platform.config, linkedIn: null } });
   expect(await tryStart(plain)).toEqual({
     status: 404,
@@ -166,7 +166,7 @@ test('where nothing is set up the call says so, and an answer of a provider is w
   expect(await l.comeBack(await signInAtProvider(attempt.url, 'good'), attempt.cookie, plain)).toMatchObject(refused);
 });
 
-test("another site's page cannot begin a sign-in", async () => {
+test('a page of another site cannot begin a sign-in', async () => {
   const response = await l.site.fetch('/api/auth/linkedin', {
     method: 'POST',
     headers: { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://elsewhere.example' },
@@ -174,7 +174,7 @@ test("another site's page cannot begin a sign-in", async () => {
   expect(response.status).toBe(403);
 });
 
-test('one block of addresses can begin 100 in a quarter of an hour, and make as many accounts as by registering', async () => {
+test('one network can begin 100 sign-ins in 15 minutes, and create as many accounts as by registering', async () => {
   const from = { address: '192.0.2.50' };
   const answers = await Promise.all(
     Array.from({ length: 120 }, () => l.site.fetch('/api/auth/linkedin', { method: 'POST' }, from)),

@@ -5,7 +5,7 @@ import { createProvider } from './provider.ts';
 const issuer = 'https://www.linkedin.com/oauth';
 const client = { issuer, clientId: 'the-client', clientSecret: 'its secret' };
 
-test("LinkedIn's own service is asked as it wants to be: no PKCE and no nonce, the secret in the body; the rest is checked", async () => {
+test('LinkedIn’s own service is called without PKCE and nonce, with the secret in the body, and everything else is checked', async () => {
   const linkedIn = await linkedInAsMet();
   const provider = createProvider(client, 'https://site.example/auth/linkedin/callback', linkedIn.fetch);
   const { url, flow } = await provider.begin();
@@ -34,7 +34,7 @@ test("LinkedIn's own service is asked as it wants to be: no PKCE and no nonce, t
   );
 });
 
-test('the provider is discovered once for all, and again after a failure', async () => {
+test('the discovery document is loaded once for all, and again after a failure', async () => {
   const linkedIn = await linkedInAsMet();
   const provider = createProvider(client, 'https://site.example/auth/linkedin/callback', linkedIn.fetch);
   linkedIn.away = true;

@@ -31,6 +31,6 @@ test.each([
   'Olsen-quartz-meadow-9',
   'Password-quartz-meadow-9',
   'Grün-Übung-77',
-])('%s is taken [D.143]', (password) => {
+])('%s is accepted [D.143]', (password) => {
   expect(guessReason(password, person)).toBeNull();
 });

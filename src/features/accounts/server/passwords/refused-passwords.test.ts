@@ -15,7 +15,7 @@ afterAll(() => t.close());
 
 const tooCommon = 'This password is too common. Please choose one that is harder to guess';
 
-test('registration, change and reset refuse a common password and one made of the own name, and say why [D.143]', async () => {
+test('registration, change and reset refuse a common password and one made of the username or address, with the reason [D.143]', async () => {
   const register = (name: string, chosen: string) =>
     site.auth({ action: 'register', username: name, email: `${name}@example.org`, password: chosen });
   const common = await register('guessable', 'Password1!');
@@ -50,7 +50,7 @@ test('registration, change and reset refuse a common password and one made of th
   expect((await reset('Quartz-Meadow-9')).status).toBe(200);
 });
 
-test('a leaked password is refused where a service is set, which sees five characters of its hash [D.143]', async () => {
+test('a leaked password is refused if a service is configured, which receives five characters of its hash [D.143]', async () => {
   const leaked = 'Quartz-Leaked-77';
   const hash = createHash('sha1').update(leaked).digest('hex').toUpperCase();
   const padding = createHash('sha1').update('Quartz-Padding-77').digest('hex').toUpperCase();

@@ -19,7 +19,7 @@ afterAll(() => t.close());
 
 const pages = Math.ceil(97 / usersPageSize);
 
-test('the pages of users, whichever end they are read from, contain everyone once and in order, for each sort [D.182]', async () => {
+test('the pages of users, read from either end, contain each user once and in order, for each sort [D.182]', async () => {
   for (const sort of userSorts) {
     for (const order of ['asc', 'desc'] as const) {
       const all: AdminUser[] = [];
@@ -38,7 +38,7 @@ test('the pages of users, whichever end they are read from, contain everyone onc
   expect(beyond).toEqual({ users: [], total: 97 });
 });
 
-test('one or two characters find beginnings, in any case; longer searches find parts [D.182]', async () => {
+test('one or two characters match the beginning of words, and longer searches match any part, in any case [D.182]', async () => {
   const { db } = t.database;
   const found = async (search: string) =>
     (await listUsers(db, { search, sort: 'username', order: 'asc', page: 1 })).total;

@@ -6,8 +6,8 @@ const html = (markdown: string) => renderMarkdown(markdown).html;
 /** Element and attribute names in order, to see which ones exist at all. */
 const tags = (markdown: string) => new Set(html(markdown).match(/<[a-z]\w*/gi) ?? []);
 
-describe('what a post may have', () => {
-  test('headings begin at the second level, can be linked to, and take no id of the page', () => {
+describe('features of posts', () => {
+  test('headings begin at the second level, can be linked to, and never reuse an id of the page', () => {
     expect(html('# Content\n\n## Content\n\n### Ünïcode & more')).toBe(
       [
         '<h2 id="s-content">Content<a href="#s-content" class="anchor" aria-label="Link to “Content”">#</a></h2>',
@@ -18,7 +18,7 @@ describe('what a post may have', () => {
     expect(html('### Deep only')).toMatch(/^<h2 /);
   });
 
-  test('tables and code scroll by themselves, also by keyboard; code has its colours', () => {
+  test('tables and code scroll on their own, even by keyboard, and code is colored', () => {
     expect(html('|a|b|\n|-|-:|\n|1|2|')).toMatch(
       /^<div class="table-scroll" role="region" aria-label="Table" tabindex="0"><table>/,
     );
@@ -30,7 +30,7 @@ describe('what a post may have', () => {
     expect(html('```unheard-of\nx < y\n```')).toContain('x &#x3C; y');
   });
 
-  test('a picture in its own paragraph is a figure with its title as caption; our own pictures have their size and widths', () => {
+  test('an image in its own paragraph is a figure with its title as caption, and our own images have their size and widths', () => {
     const address = '/blog/images/5f0c6f3e-8a52-4d8f-9d6b-0a4a2f3b8c11.png';
     const sizes = new Map([[address, { width: 1000, height: 600 }]]);
     const { html: shown } = renderMarkdown(`![A hill](${address} "Figure 1")`, { sizes });
@@ -47,7 +47,7 @@ describe('what a post may have', () => {
     expect(html('![x](https://elsewhere.example/a.png)')).toContain('referrerpolicy="no-referrer"');
   });
 
-  test('formulas are set on the server, for eyes and for screen readers; a wrong one is shown as it was written', () => {
+  test('formulas are rendered on the server, visually and for screen readers, and an invalid one is shown as typed', () => {
     const { html: shown, hasMath } = renderMarkdown('Euler: $e^{i\\pi} = -1$\n\n$$\n\\int_0^1 x\n$$');
     expect(hasMath).toBe(true);
     expect(shown.match(/<math /g)).toHaveLength(2);
@@ -65,11 +65,11 @@ describe('what a post may have', () => {
     ['($x$, $y$)', 2],
     ['$a\nb$', 1],
     ['$$x$$ inline', 1],
-  ])('prices stay prices: %j has %i formulas', (markdown, count) => {
+  ])('prices are not read as formulas: %j has %i formulas', (markdown, count) => {
     expect(html(markdown).match(/<math /g) ?? []).toHaveLength(count);
   });
 
-  test('notes are at the end and link back; tasks say whether they are done', () => {
+  test('footnotes are at the end and link back, and tasks show whether they are done', () => {
     const shown = html('Claim[^1].\n\n- [x] one\n- [ ] two\n\n[^1]: Source.');
     expect(shown).toContain('<a href="#note-fn-1" id="note-fnref-1"');
     expect(shown).toContain('<li id="note-fn-1">');
@@ -77,7 +77,7 @@ describe('what a post may have', () => {
     expect(shown).toContain('aria-label="Not done"');
   });
 
-  test('feeds get whole addresses, MathML alone and no colours', () => {
+  test('feeds get absolute URLs, only MathML for formulas, and no code colors', () => {
     const { html: shown } = renderMarkdown('[in](/about) $x$\n\n```ts\nconst a = 1;\n```', {
       plain: true,
       base: 'https://lab.example',
@@ -93,7 +93,7 @@ describe('what a post may have', () => {
   });
 });
 
-describe('what a post may not do', () => {
+describe('restrictions of posts', () => {
   test.each([
     'http://a.example',
     'https://a.example',
@@ -107,7 +107,7 @@ describe('what a post may not do', () => {
     '?q=1',
     './a:b',
     '//a.example/x',
-  ])('the address %s is kept in links and pictures [P2.14.6]', (address) => {
+  ])('the URL %s is kept in links and images [P2.14.6]', (address) => {
     expect(html(`[x](${address})`)).toContain(`href="${address}"`);
     expect(html(`![x](${address})`)).toContain(`src="${address}"`);
   });
@@ -130,7 +130,7 @@ describe('what a post may not do', () => {
     'tel:123',
     'view-source:https://a.example',
     'javascript://a.example/%0aalert(1)',
-  ])('the address %j is blanked in links, pictures and definitions [P2.14.6]', (address) => {
+  ])('the URL %j is removed from links, images and definitions [P2.14.6]', (address) => {
     for (const markdown of [
       `[x](<${address}>)`,
       `![x](<${address}>)`,
@@ -175,7 +175,7 @@ describe('what a post may not do', () => {
     '$\\text{<script>alert(1)</script>}$',
     '```math\n\\href{javascript:alert(1)}{x}\n```',
     'www.example.com/<script>alert(1)</script>',
-  ])('%j leaves no element, handler, id or address of its own', (markdown) => {
+  ])('%j creates no element, handler, id or URL of its own', (markdown) => {
     const shown = html(markdown);
     for (const tag of tags(markdown)) {
       expect(tag).not.toMatch(/^<(?:script|iframe|object|embed|style|form|link|meta|base|details|div id)$/i);

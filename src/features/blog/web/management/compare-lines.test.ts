@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compareLines } from './compare-lines.ts';
 
-test('lines that stay, are removed and are added are distinguished', () => {
+test('unchanged, removed and added lines are distinguished', () => {
   expect(compareLines('a\nb\nc\nd', 'a\nx\nc\nd\ne').map(({ kind, text }) => `${kind} ${text}`)).toEqual([
     'same a',
     'removed b',
@@ -13,7 +13,7 @@ test('lines that stay, are removed and are added are distinguished', () => {
   ]);
 });
 
-test('what stays and goes is the old text, what stays and comes the new one', () => {
+test('unchanged and removed lines make up the old text, unchanged and added lines the new one', () => {
   const text = fc.array(fc.constantFrom('a', 'b', 'c', '')).map((lines) => lines.join('\n'));
   fc.assert(
     fc.property(text, text, (before, after) => {

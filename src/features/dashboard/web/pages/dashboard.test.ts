@@ -38,7 +38,7 @@ browserDescribe('the dashboard in a browser', () => {
     await page.waitForURL('**/base-rent-sens');
   });
 
-  test('a new member sees three first steps, later the next dates and the newest work, sent with the page [D.156]', async () => {
+  test('a new member sees three first steps, and later the next dates and the newest work, in the HTML of the page [D.156]', async () => {
     const user = await signUpByCalls(product);
     const { page, context, problems } = await openPage(browser);
     await signInByCall(context, product, user);
@@ -84,7 +84,7 @@ browserDescribe('the dashboard in a browser', () => {
     await card('Paper Assistant').waitFor();
   });
 
-  test('favorites show at once, are kept, lead to their tools, and can be changed on the tools’ pages [P2.10.2] [P2.10.3] [P4.15] [P8.7.5] [F1.1]', async () => {
+  test('favorites show immediately, are saved, open their tools, and can be changed on the tools’ pages [P2.10.2] [P2.10.3] [P4.15] [P8.7.5] [F1.1]', async () => {
     const user = await signUpByCalls(product);
     const { page, problems } = await openPage(browser);
     const held = await holdCalls(page, '**/api/favorites/*');
@@ -129,7 +129,7 @@ browserDescribe('the dashboard in a browser', () => {
     expect(problems).toEqual([]);
   });
 
-  test('a change that the server refuses is taken back, with its reason; more than one a second is not made [P4.16]', async () => {
+  test('a change that the server refuses is reverted with its reason, and more than one per second is not sent [P4.16]', async () => {
     const user = await signUpByCalls(product);
     const { page } = await openPage(browser);
     const refusals = [

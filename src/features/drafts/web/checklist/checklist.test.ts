@@ -31,7 +31,7 @@ browserDescribe('prompts and checklist on the page of a draft', () => {
     await product?.stop();
   });
 
-  test('a prompt is a field in its place: what is typed becomes a sentence there [D.118]', async () => {
+  test('a prompt is a field in its section, and the text typed there becomes a sentence [D.118]', async () => {
     const { context, page, problems } = await openPage(browser);
     await signInByCall(context, product, user);
     await page.goto(address);
@@ -50,7 +50,7 @@ browserDescribe('prompts and checklist on the page of a draft', () => {
     await context.close();
   });
 
-  test('what is satisfied shows its sentence, folded; a dismissal shows its reason and can be reopened, on a phone too [D.119]', async () => {
+  test('a satisfied item shows its sentence, folded; a dismissed item shows its reason and can be reopened, even on a phone [D.119]', async () => {
     const { context, page, problems } = await openPage(browser, { width: 320 });
     await signInByCall(context, product, user);
     await page.goto(address);

@@ -46,7 +46,7 @@ browserDescribe('the preview of a draft in a browser', () => {
     return { page, problems };
   }
 
-  test('shows the PDF in the page, drawn and with its text, and names the engines [D.60]', async () => {
+  test('shows the PDF with its text, and names the engines [D.60]', async () => {
     const { page, problems } = await preview(await typeset());
     const first = page.getByRole('region', { name: 'Page 1 of 2' });
     await first.getByText('Sleep helps memory in mice.').waitFor();
@@ -62,7 +62,7 @@ browserDescribe('the preview of a draft in a browser', () => {
     expect(problems).toEqual([]);
   });
 
-  test('says what a language model wrote, and how many of its answers were dropped [D.128]', async () => {
+  test('shows which parts a language model wrote, and how many of its answers were dropped [D.128]', async () => {
     const { page } = await preview(await typeset());
     const report = page.getByRole('list', { name: 'What the language model did' });
     await report.getByText('small-model at example.org was asked 3 times (1200 tokens, about $0.002).').waitFor();
@@ -71,7 +71,7 @@ browserDescribe('the preview of a draft in a browser', () => {
     await report.getByText('Risks: The language model took too long. The built-in result is used there.').waitFor();
   });
 
-  test('has the risk checklist and the coverage beside it, with ready searches while lookups are off [D.61]', async () => {
+  test('shows the risk checklist and the coverage, with search links while look-ups are off [D.61]', async () => {
     for (const width of [1440, 360]) {
       const { page } = await preview(await typeset(), width);
       await page.getByRole('tab', { name: 'Risk checklist (1)' }).click();
@@ -86,7 +86,7 @@ browserDescribe('the preview of a draft in a browser', () => {
     }
   });
 
-  test('a PDF that cannot be read says so, and the findings stay', async () => {
+  test('shows the findings even if the PDF cannot be displayed', async () => {
     const { page } = await preview(new TextEncoder().encode('no PDF at all'));
     await page.getByRole('alert').getByText('The PDF could not be shown here.').waitFor();
     await page.getByRole('heading', { name: 'No sample size' }).waitFor();

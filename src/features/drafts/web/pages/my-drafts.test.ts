@@ -59,7 +59,7 @@ browserDescribe('My Drafts in a browser', () => {
     await page.waitForURL('**/dashboard');
   });
 
-  test('lists drafts by name with their actions, ten on a page, and sums up only what has several pages [P2.12.3 P2.12.5]', async () => {
+  test('lists drafts by name with their actions, ten per page, and shows totals only for several pages [P2.12.3 P2.12.5]', async () => {
     const { page } = await visitor(12);
     await open(page);
     const names = async () => (await page.locator('[data-draft]').all()).map((item) => item.getAttribute('data-draft'));
@@ -82,7 +82,7 @@ browserDescribe('My Drafts in a browser', () => {
     expect(await few.page.getByRole('button', { name: 'Next page' }).count()).toBe(0);
   });
 
-  test('says what will be here while there is nothing [P2.12.6]', async () => {
+  test('shows what will appear here while there are no drafts [P2.12.6]', async () => {
     const { page } = await visitor(0);
     await open(page);
     await page.getByRole('heading', { name: 'No drafts yet' }).waitFor();
@@ -90,7 +90,7 @@ browserDescribe('My Drafts in a browser', () => {
     await page.getByRole('heading', { name: 'Available Drafts (0)' }).waitFor();
   });
 
-  test('shows no number before it is known, and no empty list next to an error [D.87]', async () => {
+  test('shows no number before it is known, and no empty list with an error [D.87]', async () => {
     const { page, folder } = await visitor(0);
     const release = await hold(page, listing(folder));
     await open(page);
@@ -108,7 +108,7 @@ browserDescribe('My Drafts in a browser', () => {
     expect(await heading.innerText()).toBe('Available Drafts');
   });
 
-  test('shows that it loads while nothing is kept, and later the kept list first, then the fresh one [P4.18]', async () => {
+  test('shows a loading state if nothing is cached, and otherwise the cached list first, then the new one [P4.18]', async () => {
     const { page, folder } = await visitor(2);
     let release = await hold(page, listing(folder));
     await open(page);
@@ -126,7 +126,7 @@ browserDescribe('My Drafts in a browser', () => {
     await row(page, 'draft-01.zip').waitFor();
   });
 
-  test('each file downloads and is deleted under its own state, and a download keeps its name [P4.17 P8.6.5]', async () => {
+  test('downloads and deletes each file with its own state, and keeps the name of a download [P4.17 P8.6.5]', async () => {
     const { page } = await visitor(2);
     await open(page);
     const [first, second] = [row(page, 'draft-01.zip'), row(page, 'draft-02.zip')];
@@ -151,7 +151,7 @@ browserDescribe('My Drafts in a browser', () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Available Drafts (1)');
   });
 
-  test('the question before a removal: Cancel has the focus, outside click and Enter do nothing, Escape closes it [P4.20 P4.21]', async () => {
+  test('asks before a removal: Cancel has the focus, outside click and Enter do nothing, Escape closes it [P4.20 P4.21]', async () => {
     const { page } = await visitor(1);
     await open(page);
     const button = row(page, 'draft-01.zip').getByRole('button', { name: 'Delete' });
@@ -182,7 +182,7 @@ browserDescribe('My Drafts in a browser', () => {
     await row(page, 'draft-01.zip').waitFor({ state: 'detached' });
   });
 
-  test('what fails says so in its own words, and a list that cannot be loaded is no longer kept [P8.6.1 P8.6.2 P8.6.3 P8.6.4]', async () => {
+  test('shows a specific message for each failure, and removes a list that cannot be loaded from the cache [P8.6.1 P8.6.2 P8.6.3 P8.6.4]', async () => {
     const { page, folder, cacheKey } = await visitor(1);
     await open(page);
     const first = row(page, 'draft-01.zip');
@@ -213,7 +213,7 @@ browserDescribe('My Drafts in a browser', () => {
     await expect.poll(kept).toBeNull();
   });
 
-  test('a refresh says that it succeeded; another is blocked while it runs and within 5000 ms after it [P4.19 P8.6.5]', async () => {
+  test('reports a successful refresh, and blocks another one during it and for 5000 ms after it [P4.19 P8.6.5]', async () => {
     const { page, folder } = await visitor(1);
     await open(page);
     await row(page, 'draft-01.zip').waitFor();

@@ -46,7 +46,7 @@ browserDescribe('sources in the workspace of a draft', () => {
 
   const missing = (page: Page) => page.getByRole('link', { name: '[citation needed]' });
 
-  test('a missing source is answered in its place by a reference; a pasted entry that cannot be read is refused with its line [D.121]', async () => {
+  test('a missing source is added in its place from a reference; a pasted entry that cannot be read is refused with its line [D.121]', async () => {
     const { page, problems } = await open();
     const count = await missing(page).count();
     expect(count).toBeGreaterThan(1);
@@ -75,7 +75,7 @@ browserDescribe('sources in the workspace of a draft', () => {
     expect(problems.filter((problem) => !problem.includes('400'))).toEqual([]);
   });
 
-  test('a missing source is answered by a search, which says when no library can be reached [D.121, D.126]', async () => {
+  test('a missing source is found by a search, which reports when no library can be reached [D.121, D.126]', async () => {
     const { page, problems } = await open();
     const count = await missing(page).count();
     await missing(page).nth(1).click();
@@ -95,7 +95,7 @@ browserDescribe('sources in the workspace of a draft', () => {
     expect(problems).toEqual([]);
   });
 
-  test('a proposed work is refused by one press, related work is removed and quoted again, and a look-up is repeated [D.122, D.126]', async () => {
+  test('a proposed work is refused with one click, related work is removed and restored, and a look-up is repeated [D.122, D.126]', async () => {
     const { page, problems } = await open();
     await page.getByText('“Street trees near lamps had an earlier bud burst by one week.”').waitFor();
     await page.getByRole('tab', { name: 'Literature coverage' }).click();

@@ -58,7 +58,7 @@ browserDescribe('editing everything that a draft prints', () => {
   const focused = (page: Page) =>
     page.evaluate(() => document.activeElement?.textContent ?? document.activeElement?.tagName ?? '');
 
-  test('by keyboard alone on a narrow screen: front matter, cells, code and captions [D.130]', {
+  test('front matter, cells, code and captions are edited by keyboard alone on a narrow screen [D.130]', {
     timeout: 120_000,
   }, async () => {
     const { page, problems } = await open({ width: 320, dark: true });
@@ -125,7 +125,7 @@ browserDescribe('editing everything that a draft prints', () => {
     expect(problems).toEqual([]);
   });
 
-  test('a sentence is added, moved, split, joined and deleted, and the focus goes on from there [D.130]', async () => {
+  test('a sentence is added, moved, split, joined and deleted, and the focus moves along [D.130]', async () => {
     const { page, problems } = await open();
     const results = page.getByRole('region', { name: 'Results', exact: true });
     await results.getByRole('link', { name: 'Add a sentence to “Results”' }).press('Enter');
@@ -204,7 +204,7 @@ browserDescribe('editing everything that a draft prints', () => {
     expect(problems).toEqual([]);
   });
 
-  test('changes are undone and redone by keys and buttons, and no version is lost [D.130]', async () => {
+  test('changes are undone and redone with keys and buttons, and no version is lost [D.130]', async () => {
     const { page, problems } = await open();
     const edit = async (from: string, to: string, version: number) => {
       await page.getByRole('link', { name: from }).first().click();

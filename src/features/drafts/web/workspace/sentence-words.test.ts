@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { piecesOf } from './sentence-words.tsx';
 
-test('words are split at their formulas, in order, also where a formula is repeated', () => {
+test('a sentence is split at its formulas, in order, even if a formula is repeated', () => {
   const x = { typed: '$x$', tex: 'x' };
   expect(piecesOf('Let $x$ be $x$, not $5.', [x, x])).toEqual([
     { at: 0, text: 'Let ', tex: null },
@@ -12,7 +12,7 @@ test('words are split at their formulas, in order, also where a formula is repea
   ]);
 });
 
-test('words without formulas are one piece, and a formula that is not in them is left out', () => {
+test('a sentence without formulas is one part, and a formula that it does not contain is left out', () => {
   expect(piecesOf('No formula.', [{ typed: '$y$', tex: 'y' }])).toEqual([{ at: 0, text: 'No formula.', tex: null }]);
   expect(piecesOf('', [])).toEqual([]);
 });

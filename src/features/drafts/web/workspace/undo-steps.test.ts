@@ -10,24 +10,24 @@ const targets = (...restored: (number | null)[]) => {
   return [undo?.version ?? null, redo?.version ?? null];
 };
 
-test('the first version has nothing to undo, a change its version before [D.130]', () => {
+test('the first version has nothing to undo, and a change undoes to the version before it [D.130]', () => {
   expect(targets(null)).toEqual([null, null]);
   expect(targets(null, null)).toEqual([1, null]);
 });
 
-test('undoing twice goes further back, and redoing comes forward again [D.130]', () => {
+test('undoing twice goes back two versions, and redoing moves forward again [D.130]', () => {
   expect(targets(null, null, null, 2)).toEqual([1, 3]);
   expect(targets(null, null, null, 2, 1)).toEqual([null, 2]);
   expect(targets(null, null, null, 2, 1, 2)).toEqual([1, 3]);
   expect(targets(null, null, null, 2, 1, 2, 3)).toEqual([2, null]);
 });
 
-test('a change behind an undoing cannot be redone over, and a jump back is a change of its own [D.130]', () => {
+test('a change after an undo ends redoing, and restoring a version is a separate change [D.130]', () => {
   expect(targets(null, null, 1, null)).toEqual([1, null]);
   expect(targets(null, null, null, null, 1)).toEqual([4, null]);
 });
 
-test('as an editor does it, whatever is pressed [D.130]', () => {
+test('any sequence of keys gives the same steps as in a text editor [D.130]', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom('change', 'undo', 'redo'), { maxLength: 30 }), (presses) => {
       const versions = [{ number: 1, restored: null as number | null }];

@@ -41,7 +41,7 @@ browserDescribe('the workspace of a draft', () => {
     return opened;
   }
 
-  test('by keyboard alone: a finding leads to its sentence, a chip moves it, its words are edited [F1.5]', async () => {
+  test('by keyboard alone a finding leads to its sentence, a label moves it, and its text is edited [F1.5]', async () => {
     const { page, problems } = await open();
     const finding = page.getByRole('link', { name: 'Show in text' }).first();
     await finding.focus();
@@ -77,7 +77,7 @@ browserDescribe('the workspace of a draft', () => {
     expect(problems).toEqual([]);
   });
 
-  test('a sentence whose move is not clear becomes its second choice by one press [D.117]', async () => {
+  test('a sentence with an unclear move changes to its second choice with one click [D.117]', async () => {
     const { page, problems } = await open();
     await page.getByRole('link', { name: unclear }).click();
     const panel = page.getByRole('region', { name: 'Selected sentence' });
@@ -90,7 +90,7 @@ browserDescribe('the workspace of a draft', () => {
     expect(problems).toEqual([]);
   });
 
-  test('another tab that was faster is reported, and typed text stays', async () => {
+  test('a faster change in another tab is reported, and typed text is kept', async () => {
     const [first, second] = [await open(), await open()];
     for (const { page } of [first, second]) await page.getByRole('link', { name: /^Survival did not differ/ }).click();
     const save = (page: Page) => page.getByRole('button', { name: 'Save as a new version' }).click();
@@ -112,7 +112,7 @@ browserDescribe('the workspace of a draft', () => {
     await second.context.close();
   });
 
-  test('on a phone in the dark: versions are compared, an earlier one is gone back to, inputs are deleted [F1.6]', async () => {
+  test('on a phone in dark mode, versions are compared, an earlier one is restored, and inputs are deleted [F1.6]', async () => {
     const { page, problems } = await open({ width: 360, dark: true });
     expect(await axeFaults(page)).toEqual([]);
     await page.getByRole('tab', { name: /^Versions/ }).click();

@@ -24,7 +24,7 @@ async function open(path: string) {
   return { response, text: (await response.text()).replaceAll('\r\n ', '') };
 }
 
-test("a secret address has every date of its owner's reports and nobody else's, corrections included [D.151] [D.155]", async () => {
+test('a secret URL returns every date of its owner’s reports and no one else’s, with corrections [D.151] [D.155]', async () => {
   const bob = await site.person('bob');
   const id = await add(ann);
   await add(bob);
@@ -57,7 +57,7 @@ test("a secret address has every date of its owner's reports and nobody else's, 
   expect((await open(path)).text.match(/BEGIN:VEVENT/g)).toHaveLength(ahead().dates.length);
 });
 
-test('it can be revoked and renewed; only its hash is stored, and its use is shown [D.155]', async () => {
+test('the URL can be revoked and renewed, only its hash is stored, and its use is shown [D.155]', async () => {
   const person = await site.person('carol');
   const status = async () => (await site.call(person, 'GET', '/api/reminders')).body.calendar;
   const first = await create(person);
@@ -78,7 +78,7 @@ test('it can be revoked and renewed; only its hash is stored, and its use is sho
   expect((await site.call(person, 'DELETE', '/api/calendar-subscription')).body).toEqual({ revoked: false });
 });
 
-test('it opens nothing for a disabled account, a wrong secret or a guest who wants one [D.155]', async () => {
+test('the URL does not work for a disabled account or with a wrong secret, and guests cannot create one [D.155]', async () => {
   const person = await site.person('dora');
   const path = await create(person);
   for (const wrong of [

@@ -42,7 +42,7 @@ async function mailsTo(person = ann): Promise<Mail[]> {
 const remind = () => sendReminders(t.platform);
 
 describe('a reminder', () => {
-  test('is mailed 90, 30 and 7 days ahead, with the date, what it is and a way out [D.155]', async () => {
+  test('is mailed 90, 30 and 7 days ahead, with the date, its meaning and a link to unsubscribe [D.155]', async () => {
     for (const days of [91, 60, 31, 20, 8, 3, 0, -7]) await reportEnding(days);
     await remind();
     expect(await mailsTo()).toEqual([]);
@@ -64,7 +64,7 @@ describe('a reminder', () => {
     expect(await mailsTo()).toHaveLength(3);
   });
 
-  test('is one mail for everything that is due, and two reports on one lease are one date [D.155]', async () => {
+  test('combines everything that is due in one mail, and counts two reports on one lease once [D.155]', async () => {
     for (const days of [90, 90, 30]) await reportEnding(days);
     await remind();
     const [mail, ...others] = await mailsTo();
@@ -73,7 +73,7 @@ describe('a reminder', () => {
     expect(mail?.text.match(/Term ends/g)).toHaveLength(2);
   });
 
-  test('is sent once, whatever runs at the same time and however often [D.155]', async () => {
+  test('is sent once, even in parallel and repeated runs [D.155]', async () => {
     await reportEnding(30);
     await reportEnding(7);
     const others = Array.from({ length: 6 }, () => ({ ...t.platform, ...anotherPool(t, 2) }));
@@ -82,7 +82,7 @@ describe('a reminder', () => {
     expect(await mailsTo()).toHaveLength(1);
   });
 
-  test('whose mail could not be queued is due again: neither row nor mail stays [D.155]', async () => {
+  test('is sent later if its mail could not be queued, since neither row nor mail was stored [D.155]', async () => {
     const id = await reportEnding(30);
     const broken = {
       ...t.platform,
@@ -102,7 +102,7 @@ describe('a reminder', () => {
     expect(await mailsTo()).toHaveLength(1);
   });
 
-  test('that was missed is made up for within three days and says the true number; later ones are left out [D.155]', async () => {
+  test('is sent up to three days late with the true number of days, and later ones are left out [D.155]', async () => {
     await reportEnding(28);
     await reportEnding(5);
     await reportEnding(27);
@@ -111,7 +111,7 @@ describe('a reminder', () => {
     expect((await mailsTo()).map(({ text }) => text.match(/in \d+ days/g))).toEqual([['in 5 days', 'in 28 days']]);
   });
 
-  test('follows a corrected date; a rejected one, a doubtful one and a disabled account get none [D.151] [D.155]', async () => {
+  test('uses a corrected date, and is not sent for rejected or uncertain dates and disabled accounts [D.151] [D.155]', async () => {
     const id = await reportEnding(200);
     const correct = (version: number, date: string) =>
       site.call(ann, 'PUT', `/api/reports/${id}/reviews/date-0`, {
@@ -147,7 +147,7 @@ describe('a reminder', () => {
 });
 
 describe('the setting', () => {
-  test('is all three days until it is changed, and only those days are mailed [D.155]', async () => {
+  test('includes all three days until it is changed, and then only the chosen days are mailed [D.155]', async () => {
     const read = async () => (await site.call(ann, 'GET', '/api/reminders')).body;
     expect(await read()).toEqual({ days: [90, 30, 7], calendar: null });
     expect((await site.call(ann, 'PUT', '/api/reminders', { days: [7, 30, 7] })).body).toEqual({ days: [30, 7] });
@@ -162,7 +162,7 @@ describe('the setting', () => {
     expect((await site.call(null, 'GET', '/api/reminders')).status).toBe(401);
   });
 
-  test("is switched off by the mail's link alone, without a login, and by mail programs in one call [D.155]", async () => {
+  test('can be switched off by the link in the mail alone, without a login, and by mail programs in one call [D.155]', async () => {
     await reportEnding(30);
     await remind();
     const [mail] = await mailsTo();
@@ -178,7 +178,7 @@ describe('the setting', () => {
     expect(await mailsTo()).toHaveLength(1);
   });
 
-  test('is changed by no link that was not mailed [D.155]', async () => {
+  test('cannot be changed by a link that was not mailed [D.155]', async () => {
     await reportEnding(30);
     await remind();
     const token = new URL((await mailsTo())[0]?.unsubscribeUrl ?? '').pathname.split('/').at(-1) ?? '';

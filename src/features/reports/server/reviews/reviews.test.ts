@@ -37,7 +37,7 @@ async function file(id: string, format: string): Promise<Uint8Array> {
 }
 
 describe('a review', () => {
-  test('corrects a value for its owner, who sees who, when and what was read; the stored report stays [D.151]', async () => {
+  test('corrects a value for its owner, who sees who, when and the original value; the stored report stays unchanged [D.151]', async () => {
     const id = await newReport();
     const { status, body } = await review(id, deposit, {
       decision: 'corrected',
@@ -60,7 +60,7 @@ describe('a review', () => {
     expect(data).toMatchObject({ fields: { security_deposit: { value: 62_500 } } });
   });
 
-  test("is nobody's but the owner's: others see no such report, guests are asked to log in [D.151]", async () => {
+  test('is visible only to the owner: other users see no report, and guests are asked to log in [D.151]', async () => {
     const id = await newReport();
     for (const attempt of [
       review(id, deposit, { decision: 'accepted' }, bob),
@@ -110,7 +110,7 @@ describe('a review', () => {
     );
   });
 
-  test('enters what was not found, in its kind only; undone, it is not found again [D.151]', async () => {
+  test('enters a value that was not found, only of its kind; after an undo it is not found again [D.151]', async () => {
     const id = await newReport();
     const credit = 'field-letter_of_credit-0';
     const notPossible = { status: 409, body: { code: 'review_not_possible' } };
@@ -127,7 +127,7 @@ describe('a review', () => {
     expect(undone.body.data.not_found).toContainEqual(expect.objectContaining({ id: 'letter_of_credit' }));
   });
 
-  test('is undone step by step, each decision back to the one before [D.151]', async () => {
+  test('is undone step by step, each decision back to the previous one [D.151]', async () => {
     const id = await newReport();
     await review(id, deposit, { decision: 'accepted' });
     await review(id, deposit, { version: 1, decision: 'corrected', correction: money(1) });
@@ -142,7 +142,7 @@ describe('a review', () => {
     expect(machine.body.review_versions).toEqual({ [deposit]: 4 });
   });
 
-  test('of two tabs one wins, and the other is notified; changes of two values do not conflict [D.151]', async () => {
+  test('is accepted from one of two tabs, and the other is notified; changes of two values do not conflict [D.151]', async () => {
     const id = await newReport();
     const other = await wholeSite({ ...t, platform: { ...t.platform, ...anotherPool(t) } });
     const tabs = [26_000, 27_000, 28_000].map((amount, index) =>
@@ -163,7 +163,7 @@ describe('a review', () => {
     expect((await read(id)).data.fields.security_deposit.value).toBe(won);
   });
 
-  test('cannot be changed or backdated in the database, and goes with its report [D.151]', async () => {
+  test('cannot be changed or backdated in the database, and is deleted with its report [D.151]', async () => {
     const id = await newReport();
     await review(id, deposit, { decision: 'rejected' });
     const { db } = t.database;
@@ -176,7 +176,7 @@ describe('a review', () => {
 });
 
 describe('a corrected value', () => {
-  test('is in every file of the report, with who and when [D.151]', async () => {
+  test('is in every file of the report, with its author and date [D.151]', async () => {
     const typesetter = await createTypesetter();
     const typesetting = { ...t, platform: { ...t.platform, ports: { ...t.platform.ports, typesetter } } };
     const before = site;
@@ -219,7 +219,7 @@ describe('a corrected value', () => {
     }
   });
 
-  test('renames the report in the list where it names the tenant [D.151]', async () => {
+  test('renames the report in the list if it is the tenant’s name [D.151]', async () => {
     const id = await newReport(bob);
     await review(id, 'field-tenant-0', { decision: 'corrected', correction: { kind: 'text', text: 'Ace LLC' } }, bob);
     const { body } = await site.call(bob, 'GET', '/api/reports');

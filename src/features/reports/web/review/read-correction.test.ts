@@ -14,7 +14,7 @@ test.each<[CorrectionKind, CurrentValues, object]>([
   ['text', { value: ' Utah ' }, { kind: 'text', text: 'Utah' }],
   ['rent', { value: '31,250', from: '2026-01-01', to: '' }, { kind: 'rent', monthly: 31_250, from: '2026-01-01' }],
   ['risk', { value: 'A risk.', severity: 'high' }, { kind: 'risk', severity: 'high', text: 'A risk.' }],
-])('%s from %j is a correction that the server takes [D.151]', (kind, typed, correction) => {
+])('%s from %j is a correction that the server accepts [D.151]', (kind, typed, correction) => {
   expect(readCorrection(kind, typed)).toEqual({ correction });
   expect(correctionSchema.safeParse(correction).success).toBe(true);
 });
@@ -38,7 +38,7 @@ test.each<[CorrectionKind, CurrentValues, string, object]>([
     'to',
     { kind: 'rent', monthly: 1, from: '2026-02-01', to: '2026-01-01' },
   ],
-])('%s from %j is refused at its field, in the words of the server [D.151]', (kind, typed, field, sent) => {
+])('%s from %j is refused at its field, with the message of the server [D.151]', (kind, typed, field, sent) => {
   const message = correctionSchema.safeParse(sent).error?.issues[0]?.message;
   expect(readCorrection(kind, typed)).toEqual({ field, message });
 });

@@ -7,7 +7,7 @@ const written = (source: string) => writeBibtex(readSeeds(source).references);
 const field = (name: string, value: string) =>
   new RegExp(`^  ${name} = \\{(.*)\\},$`, 'm').exec(written(`@misc{k, ${name} = {${value}}, note = {x}}`))?.[1];
 
-describe('references.bib keeps what was typed', () => {
+describe('references.bib keeps what the author typed', () => {
   test.each([
     ['braces of capitals', 'title', 'The {DNA} of {E. coli}'],
     ['accents as macros', 'title', `Na\\"{\\i}ve stra{\\ss}e \\v{c}`],
@@ -26,7 +26,7 @@ describe('references.bib keeps what was typed', () => {
     expect(field(name, value)).toBe(value);
   });
 
-  test('characters by their number are printed, and an article is not a book of an entry that refers to it [D.123]', () => {
+  test('characters given by number are printed, and an article does not take the title of a book that refers to it [D.123]', () => {
     expect(field('title', '\\texttt{https://a.example/\\char126ann/} and \\symbol{37}')).toBe(
       '\\texttt{https://a.example/\\textasciitilde{}ann/} and \\%',
     );
@@ -36,7 +36,7 @@ describe('references.bib keeps what was typed', () => {
     expect(written(source('book{b, publisher={Oak}'))).toContain('booktitle = {Whole}');
   });
 
-  test("types of BibLaTeX and Mendeley, months and BibTeX's names of BibLaTeX's fields [D.123]", () => {
+  test('entry types of BibLaTeX and Mendeley, months, and field names of BibLaTeX are converted [D.123]', () => {
     expect(
       written('@online{a_b, title = {T}, date = {2019-03-01}, journaltitle = {J}, month = mar, location = {Oslo}}'),
     ).toBe(`% unverified-offline
@@ -56,17 +56,17 @@ describe('references.bib keeps what was typed', () => {
     );
   });
 
-  test('a cross reference to no entry would stop BibTeX, and is left out', () => {
+  test('a cross reference to a missing entry would stop BibTeX and is left out', () => {
     expect(written('@misc{a, title = {A}, crossref = {lost}}')).not.toContain('crossref');
   });
 
-  test('names that BibTeX stops at, and years that would end a label', () => {
+  test('names that stop BibTeX, and years that would end a label, are changed', () => {
     expect(field('year', '2009 [Online]')).toBe('2009 {[}Online{]}');
     expect(field('author', 'Silva, A.; Okafor, B.; Ito, C.')).toBe('Silva, A. and Okafor, B. and Ito, C.');
     expect(field('author', 'Silva, A., and Ito, C.')).toBe('Silva, A. and Ito, C.');
   });
 
-  test('an entry that others take fields from comes after them, and they keep it [D.123]', () => {
+  test('an entry that others take fields from comes after them, and they keep the reference to it [D.123]', () => {
     const source = '@proceedings{p, title = {P}}\n@inproceedings{a, title = {A}, crossref = {p}}';
     expect(written(source)).toContain('  crossref = {p},');
     expect([...written(source).matchAll(/^@\w+\{(\w+)/gm)].map(([, key]) => key)).toEqual(['a', 'p']);
@@ -91,14 +91,14 @@ describe('references.bib contains nothing that stops TeX', () => {
     expect(field('title', value)).toBe(expected);
   });
 
-  test('the first letter of a name is one sign for BibTeX, which makes initials byte by byte', () => {
+  test('the first letter of a name is one character for BibTeX, which builds initials byte by byte', () => {
     expect(field('author', 'Ängström, Élodie and Łukasz Żak and Иванов, Пётр')).toBe(
       `{\\"{A}}ngström, {\\'{E}}lodie and {\\.{Z}}ak, {\\L}ukasz and {\\relax И}ванов, {\\relax П}ётр`,
     );
   });
 });
 
-test('RIS: organisations get braces, and chapters their book', () => {
+test('organizations from RIS get braces, and chapters keep their book', () => {
   expect(
     written(
       'TY  - CHAP\nAU  - Institute of Tides\nAU  - Okafor, Ngozi\nA2  - Silva, R.\nTI  - High_water\nT2  - Seas\nPY  - 2001\nSP  - 3\nEP  - 9\nSN  - 978-1\nER  - \n',
@@ -127,7 +127,7 @@ describe('works of the same authors and year', () => {
   const years = (count: number, needs: Parameters<typeof writeBibtex>[1]) =>
     [...writeBibtex(readSeeds(source(count)).references, needs).matchAll(/year = \{(.*)\}/g)].map(([, year]) => year);
 
-  test('more than 26 have letters that go on behind z, where the style would run out of them [D.124]', () => {
+  test('get letters beyond z if there are more than 26 of them, where the style would run out of letters [D.124]', () => {
     const many = years(55, { yearLetters: true });
     expect(new Set(many.slice(0, 55)).size).toBe(55);
     expect([0, 25, 26, 51, 52, 54, 55].map((index) => many[index])).toEqual([
@@ -141,7 +141,7 @@ describe('works of the same authors and year', () => {
     ]);
   });
 
-  test('up to 26, and styles that number works, have the year as typed [D.123]', () => {
+  test('keep the year as typed if there are up to 26 of them, or if the style numbers works [D.123]', () => {
     expect(new Set(years(26, { yearLetters: true }))).toEqual(new Set(['2019']));
     expect(new Set(years(55, {}))).toEqual(new Set(['2019']));
   });

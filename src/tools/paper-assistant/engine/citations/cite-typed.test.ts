@@ -49,10 +49,10 @@ function shown(inline: Inline): string {
 }
 
 describe('citations that the author typed', () => {
-  test('every form has cases that cite and cases that stay silent', () => {
+  test('every form has cases that cite and cases that do not', () => {
     expect(suite.missing()).toEqual([]);
   });
-  test('each case comes out as stated [D.120]', () => {
+  test('each case gives the expected result [D.120]', () => {
     expect(suite.run(null)).toEqual([]);
   });
   test('no form can be deleted unnoticed', () => {
@@ -81,7 +81,7 @@ describe('in a draft', () => {
   const { manuscript, risks, coverage } = composition;
   const all = [...sentencesOf(manuscript)].map(({ sentence }) => sentence);
 
-  test('citations follow the author’s own numbered list, and the list itself stays as typed [D.120]', () => {
+  test('numbered citations follow the author’s own list, and the list itself stays as typed [D.120]', () => {
     const body = all.filter(({ repeats }) => repeats === undefined);
     const cited = body.flatMap(({ inlines }) => inlines.flatMap((one) => (one.kind === 'citation' ? one.keys : [])));
     expect(cited).toEqual(['smith2019', 'smith2019', 'smith2019']);
@@ -94,7 +94,7 @@ describe('in a draft', () => {
     }
   });
 
-  test('what matches nothing is listed on the manuscript and in the checklist [D.120]', () => {
+  test('a citation without a match is listed in the manuscript and in the checklist [D.120]', () => {
     expect(manuscript.unmatchedCitations?.map(({ typed }) => typed)).toEqual(['Nobody et al. 2001']);
     expect(risks.filter(({ rule }) => rule === 'citation-without-seed').map(({ quote }) => quote)).toEqual([
       'Nobody et al. 2001',
@@ -102,12 +102,12 @@ describe('in a draft', () => {
     expect(coverage.notes?.join(' ')).toContain('Your text cites 1 of them.');
   });
 
-  test('citing twice, or reviewing, changes nothing', () => {
+  test('running the citation step twice, or reviewing, changes nothing', () => {
     expect(citeTyped(manuscript)).toEqual(manuscript);
     expect(review({ research: input, findings: null }, composition, manuscript).manuscript).toEqual(manuscript);
   });
 
-  test('a sentence that cites a seed without brackets is not asked for a source, in marks, coverage and checklist [D.120, D.121]', () => {
+  test('a sentence that names a seed paper without brackets needs no source, in marks, coverage and checklist [D.120, D.121]', () => {
     const said = 'Earlier studies have shown, as Okafor 2020 says, that tides slow nurses. We asked 20 nurses.';
     const cited = compose({ ...input, text: said });
     expect(JSON.stringify(cited.manuscript)).not.toContain('citation-needed');

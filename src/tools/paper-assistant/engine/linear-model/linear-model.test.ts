@@ -21,7 +21,7 @@ describe('the stored weights', () => {
   test.each([
     ['moves', moveWeights],
     ['citations', citeWeights],
-  ])('of %s are small, have the known format, and survive unpacking and packing', (_, weights) => {
+  ])('of %s are small, have the known format, and can be unpacked and packed again', (_, weights) => {
     expect(JSON.stringify(weights).length).toBeLessThan(150_000);
     expect(packWeights(unpackWeights(storedWeights.parse(weights)))).toEqual(weights);
   });
@@ -31,7 +31,7 @@ describe('the stored weights', () => {
     ['method', 'two of us read every card, a third settled the rest'],
     ['result', 'the dimmed plots had 14 moths a night, the others 31'],
     ['limitation', 'a single mild winter and one observer, so take it with care'],
-  ] as const)('read a note in words that no rule knows: %s', (move, words) => {
+  ] as const)('classify a note in words that no rule knows: %s', (move, words) => {
     expect(likeliest(words)).toBe(move);
   });
 
@@ -54,13 +54,13 @@ describe('training', () => {
 
   const classes = { method: 1, result: 1 };
 
-  test('the same texts and seed give the same weights, another seed others', () => {
+  test('the same texts and seed give the same weights, and another seed gives others', () => {
     const stored = (seed: number) => JSON.stringify(packWeights(trainLinear(texts, { seed, classes })));
     expect(stored(1)).toBe(stored(1));
     expect(stored(1)).not.toBe(stored(2));
   });
 
-  test('a new sentence goes to the move whose words it shares', () => {
+  test('a new sentence is assigned to the move whose words it shares', () => {
     const model = trainLinear(texts, { seed: 1, classes });
     const read = (words: string) => best(scoreSentences([words], model)[0], model.classes);
     expect(read('seedlings were weighed twice')).toBe('method');
@@ -68,7 +68,7 @@ describe('training', () => {
   });
 });
 
-test('a statement as papers cite it may need a source, an own measurement or a named source does not', () => {
+test('a statement of the kind that papers cite may need a source, and an own measurement or a named source does not', () => {
   expect(
     mayNeedSource([
       'These results are consistent with previous studies that reported a smaller leaf area under drought.',

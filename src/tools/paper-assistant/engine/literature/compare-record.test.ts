@@ -28,7 +28,7 @@ test.each([
   [{ title: '{Deep} learning.', author: 'Yann LeCun and others', year: '2016' }],
   [{ title: 'Deep learning' }],
   [{}],
-])('%j says what the record says', (fields) => {
+])('%j matches the record', (fields) => {
   expect(compareRecord(fields, record)).toEqual([]);
 });
 
@@ -54,7 +54,7 @@ test.each([
   ['Effects of light on sleep', 'Effects of noise on sleep', false],
   ['Deep', 'Deep learning', false],
   ['Deep learning', 'Deep learning in agriculture and what it means', false],
-])('"%s" and "%s" are one title: %s', (a, b, same) => {
+])('"%s" and "%s" are the same title: %s', (a, b, same) => {
   expect(sameTitle(a, b)).toBe(same);
   expect(sameTitle(b, a)).toBe(same);
 });

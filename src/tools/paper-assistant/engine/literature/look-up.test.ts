@@ -81,7 +81,7 @@ async function findingsFrom(port: LiteraturePort, signal = new AbortController()
   );
 }
 
-test('each seed paper is compared with its record by title, first author and year; a retraction that one source reports counts [D.125]', async () => {
+test('each seed paper is compared with its record by title, first author and year, and a retraction counts even if only one source reports it [D.125]', async () => {
   const { seeds } = await findingsFrom(library);
   expect(seeds.map(({ key, verdict }) => [key, verdict])).toEqual([
     ['right', 'retracted'],
@@ -92,7 +92,7 @@ test('each seed paper is compared with its record by title, first author and yea
   expect(seeds[0]?.retractedBy).toEqual(['OpenAlex']);
 });
 
-test('what was found is said with each reference, and an entry is built from its record [D.47]', async () => {
+test('the findings are shown with each reference, and an entry is built from its record [D.47]', async () => {
   const { manuscript, coverage } = compose(input, await findingsFrom(library));
   expect(manuscript.referencesTitle).toBe('Seed papers given by the author, checked against their records');
   const [right, invented] = manuscript.references;
@@ -114,7 +114,7 @@ test('what was found is said with each reference, and an entry is built from its
   );
 });
 
-test('a work meets a row by words that they share, and nothing is said to have been read', async () => {
+test('a work is matched to a row by shared words, and is never described as read', async () => {
   const composition = compose(input, await findingsFrom(library));
   const row = composition.coverage.rows.find(({ kind }) => kind === 'sentence');
   expect(row?.works).toEqual(['doi:10.1000/found']);
@@ -131,7 +131,7 @@ test('a work meets a row by words that they share, and nothing is said to have b
   expect(JSON.stringify(composition.manuscript.sections)).not.toContain('"citation"');
 });
 
-test('searches consist of words, never of whole sentences', async () => {
+test('searches consist of single words, never of whole sentences', async () => {
   const asked: string[] = [];
   await findingsFrom({
     ...library,
@@ -144,7 +144,7 @@ test('searches consist of words, never of whole sentences', async () => {
   for (const query of asked) expect(query.split(' ').length).toBeLessThanOrEqual(7);
 });
 
-test('without a network everything is unverified, and says so', async () => {
+test('without a network everything is reported as unverified', async () => {
   const findings = await findingsFrom(away);
   expect(findings.state).toBe('offline');
   const { manuscript, coverage } = compose(input, findings);
@@ -154,7 +154,7 @@ test('without a network everything is unverified, and says so', async () => {
   expect(coverage.notes?.[0]).toContain('No library of records could be reached');
 });
 
-test('what comes too late counts as not answered', async () => {
+test('an answer that comes too late counts as not given', async () => {
   const late = new AbortController();
   const slow: LiteraturePort = {
     ...library,
@@ -189,7 +189,7 @@ describe('every verdict but "verified" is an item of the checklist [D.125]', () 
     return compose(given, findings);
   };
 
-  test('retracted, of concern, differing and unknown seeds, with what is known about each', async () => {
+  test('is shown for retracted, questioned, differing and unknown seed papers, with what is known about each', async () => {
     const { manuscript, risks } = await read(port);
     expect(manuscript.references.map(({ key, verdict }) => [key, verdict])).toEqual([
       ['right', 'verified'],
@@ -213,7 +213,7 @@ describe('every verdict but "verified" is an item of the checklist [D.125]', () 
     expect(items[3]?.add).toContain('Reported as retracted by Retraction Watch, OpenAlex');
   });
 
-  test('what the author typed stays, and the record adds what is missing', async () => {
+  test('keeps what the author typed, and adds what is missing from the record', async () => {
     const [right] = (await read(port)).manuscript.references;
     expect(right).toMatchObject({
       type: 'article',
@@ -223,14 +223,14 @@ describe('every verdict but "verified" is an item of the checklist [D.125]', () 
     expect(right?.fields.volume).toBe('1');
   });
 
-  test('offline is said as such, and is no success [D.126]', async () => {
+  test('is reported as offline if no source answered, which does not count as a success [D.126]', async () => {
     const { manuscript, risks, coverage } = await read(away);
     expect(coverage.literature).toBe('offline');
     expect(manuscript.references.every(({ verdict }) => verdict === 'unverified-offline')).toBe(true);
     expect(risks.filter(({ rule }) => /^seed/.test(rule)).map(({ rule }) => rule)).toEqual(['seeds-not-verified']);
   });
 
-  test('seeds that only some sources answered for are named [D.126]', async () => {
+  test('is shown for seed papers for which only some sources answered [D.126]', async () => {
     const { risks } = await read({
       ...port,
       byDoi: async (doi) => (doi === '10.1000/gone' ? { state: 'offline' } : port.byDoi(doi)),

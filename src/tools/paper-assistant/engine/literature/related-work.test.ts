@@ -52,7 +52,7 @@ const input: ResearchInput = {
 const quotes = (manuscript: Manuscript) =>
   [...sentencesOf(manuscript)].filter(({ sentence }) => sentence.origin === 'source').map(({ sentence }) => sentence);
 
-test('works that have a record are quoted letter for letter, cited, and said to be unread [D.122]', () => {
+test('works with a record are quoted word for word, cited, and marked as not read [D.122]', () => {
   const { manuscript, provenance } = compose(input, findings());
   expect(quotes(manuscript).map(({ text, record }) => [text, record])).toEqual([
     ['“Night work harms the sleep of nurses in most wards.”', 'doi:10.1000/near'],
@@ -73,7 +73,7 @@ test('works that have a record are quoted letter for letter, cited, and said to 
   ]);
 });
 
-test('what the author typed never becomes a citation of a work that only a search found [D.122]', () => {
+test('a citation typed by the author is never matched to a work that only a search found [D.122]', () => {
   const known = findings(works.slice(0, 1));
   const first = compose(input, known);
   // The review finds the work in the reference list.
@@ -96,7 +96,7 @@ test.each([
   expect([quotes(manuscript), manuscript.references]).toEqual([[], []]);
 });
 
-test('hidden or refused works leave the draft with their references, and come out the same when shown again [D.122]', () => {
+test('hidden or refused works are removed from the draft with their references, and return unchanged when shown again [D.122]', () => {
   const first = compose(input, findings());
   const known = { research: input, findings: findings() };
   expect(review(known, first, first.manuscript)).toEqual(first);
@@ -109,7 +109,7 @@ test('hidden or refused works leave the draft with their references, and come ou
   expect(JSON.stringify(refused)).not.toContain('10.1000/near');
 });
 
-test('a text without an introduction gets none for the sake of related work [D.122]', () => {
+test('a text without an introduction does not get one only for related work [D.122]', () => {
   const text = '# Letters\n\nNight work of nurses is hard.\n\n# Diaries\n\nWe will study night work of nurses.';
   const { manuscript } = compose({ ...input, text }, findings());
   expect(manuscript.sections.map(({ title }) => title)).toEqual(['Letters', 'Diaries']);

@@ -166,8 +166,8 @@ const cases: Readonly<Record<string, { fires: [string, string][]; silent: [strin
   },
 };
 
-describe('a part that can be left out', () => {
-  test('has cases for every rule', () => {
+describe('optional parts of a sentence', () => {
+  test('have cases for every rule', () => {
     expect(Object.keys(cases).sort()).toEqual(removable.map(({ id }) => id).sort());
   });
 
@@ -188,7 +188,7 @@ describe('a part that can be left out', () => {
   }
 });
 
-describe('a sentence that only connects', () => {
+describe('sentences that only connect others', () => {
   const given = ['We gave the new drug to 12 nurses and measured sleep.', 'Coffee was associated with mood.'];
   test.each([
     'We now turn to sleep.',
@@ -216,7 +216,7 @@ describe('a sentence that only connects', () => {
     'We now turn to dementia.',
     'We now turn to the 12 nurses.',
     'In line with this, the results are discussed.',
-  ])('"%s" states something, or names what the text does not', (text) => {
+  ])('"%s" states something, or names something that the text does not contain', (text) => {
     expect(connects(text, given)).toBe(false);
   });
 });

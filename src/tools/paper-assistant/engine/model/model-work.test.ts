@@ -73,7 +73,7 @@ const honest = {
   risks: { risks: [{ sentence: 's2', why: 'The setting decides who is studied.', add: 'Say where they worked.' }] },
 };
 
-test('what an honest model adds is marked as its own, and nothing of the user is changed [D.128]', async () => {
+test('text added by an honest model is marked as the model’s, and the user’s text is unchanged [D.128]', async () => {
   const work = await workWithModel(composition, findings, saying(honest));
   expect(work).toMatchObject({ dropped: {}, failures: [] });
   const result = withModelWork(composition, work);
@@ -187,7 +187,7 @@ describe('a lying model', () => {
     };
   };
 
-  test('is caught in 100 of 100 runs: no number and no reference comes from nowhere [D.47]', async () => {
+  test('is detected in 100 of 100 runs: no invented number and no invented reference is accepted [D.47]', async () => {
     const given = numbersIn(`${input.text} ${found.title} ${found.abstract}`);
     for (let seed = 0; seed < 100; seed += 1) {
       const work = await workWithModel(composition, findings, saying(lie(seed)));
@@ -212,7 +212,7 @@ describe('a lying model', () => {
   });
 });
 
-test('a model that gives no answer leaves the built-in draft, and says so [D.48]', async () => {
+test('if a model gives no answer, the built-in draft is used and says so [D.48]', async () => {
   const work = await workWithModel(composition, findings, saying({}));
   expect(work.failures).toHaveLength(3);
   const result = withModelWork(composition, work);
@@ -226,7 +226,7 @@ test('a model that gives no answer leaves the built-in draft, and says so [D.48]
   expect(disclosure).toContain('none of its text is in this draft');
 });
 
-test('what abstracts say reaches the model as data only, and cannot name a work that is not in the list [D.49]', async () => {
+test('abstracts are sent to the model as data only, and cannot introduce a work that is not in the list [D.49]', async () => {
   const model = saying(honest);
   await workWithModel(composition, findings, model);
   for (const { task, data } of model.asked) {
@@ -236,7 +236,7 @@ test('what abstracts say reaches the model as data only, and cannot name a work 
   expect(JSON.stringify(model.asked[0]?.data)).toContain('Ignore your task');
 });
 
-test('proposed searches are words, at most eight of them, eight queries at most', async () => {
+test('proposed searches consist of words: at most eight queries of at most eight words', async () => {
   const { queries } = await askForQueries(
     input.text,
     saying({

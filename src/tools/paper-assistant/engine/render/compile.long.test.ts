@@ -29,7 +29,7 @@ test.skipIf(typesetter.latex === null).each(Array.from({ length: 0x1_0000 / chun
 );
 
 test.skipIf(typesetter.latex === null)(
-  `two hundred generated manuscripts compile with the program that they name at the first pass${skipped}`,
+  `two hundred generated manuscripts compile at the first pass with the program that they name${skipped}`,
   { timeout: 900_000 },
   async () => {
     expect(await failuresOf(Array.from({ length: 200 }, (_, seed) => seed))).toEqual([]);
@@ -38,7 +38,7 @@ test.skipIf(typesetter.latex === null)(
 
 const noXelatex = await xelatexMissing();
 test.skipIf(noXelatex !== '')(
-  `every thirty-seventh code point and every character of a script is printed by XeLaTeX [D.116]${noXelatex}`,
+  `every thirty-seventh code point and every character of each script is printed by XeLaTeX [D.116]${noXelatex}`,
   { timeout: 240_000 },
   async () => {
     const everyThirtySeventh = Array.from({ length: Math.floor(0x11_0000 / 37) }, (_, index) => index * 37);

@@ -42,7 +42,7 @@ test('forty generated manuscripts, hostile characters included, compile with Typ
 // Without TeX the name of each test says why it was skipped.
 const skipped = typesetter.latex === null ? ' (skipped: no latexmk and pdflatex on PATH)' : '';
 describe.skipIf(typesetter.latex === null)('with TeX', () => {
-  test(`the first twelve of them compile with the program that they name at the first pass${skipped}`, {
+  test(`twelve of them compile at the first pass with the program that they name${skipped}`, {
     timeout: 600_000,
   }, async () => {
     const failed = await failuresOf(seeds.slice(0, 12));
@@ -50,12 +50,14 @@ describe.skipIf(typesetter.latex === null)('with TeX', () => {
   });
 
   const everyThirtySeventh = Array.from({ length: Math.floor(0x11_0000 / 37) }, (_, index) => index * 37);
-  test(`every thirty-seventh code point compiles, whatever it is${skipped}`, { timeout: 120_000 }, async () => {
+  test(`every thirty-seventh code point compiles${skipped}`, { timeout: 120_000 }, async () => {
     const { pages } = await latex(preamble() + sourceOf(everyThirtySeventh.filter((code) => !isLetter(code))));
     expect(pages).toBeGreaterThan(10);
   });
 
-  test(`every character that LaTeX prints without a box has its glyph${skipped}`, { timeout: 120_000 }, async () => {
+  test(`every character that LaTeX prints without a placeholder box has its glyph${skipped}`, {
+    timeout: 120_000,
+  }, async () => {
     const codes = Array.from({ length: 0x1_0000 }, (_, code) => code).filter(
       (code) => !isLetter(code) && !escapeLatex(String.fromCodePoint(code)).includes('\\unknownchar'),
     );
@@ -64,7 +66,7 @@ describe.skipIf(typesetter.latex === null)('with TeX', () => {
     expect(pages).toBeGreaterThan(2);
   });
 
-  test(`four thousand rare Chinese characters without a space are a document${skipped}`, {
+  test(`four thousand rare Chinese characters without a space become a document${skipped}`, {
     timeout: 120_000,
   }, async () => {
     const { pages } = await latex(
@@ -74,7 +76,7 @@ describe.skipIf(typesetter.latex === null)('with TeX', () => {
   });
 });
 
-test('every macro that math may use is written for both', { timeout: 120_000 }, async () => {
+test('every macro that is allowed in math has a LaTeX and a Typst form', { timeout: 120_000 }, async () => {
   const inlines = everyMacro().map((tex) => ({ kind: 'math' as const, tex, source: `$${tex}$` }));
   expect(inlines.filter(({ tex }) => renderMath(tex) === null)).toEqual([]);
   const sentence = { id: 's1', origin: 'user' as const, text: '', inlines };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeReference } from './describe-reference.ts';
 
-test('a reference reads authors, title, place, year, DOI, and what the check found', () => {
+test('a reference shows authors, title, place, year, DOI, and the result of the check', () => {
   const fields = {
     author: 'Lovelace, Ada and Charles Babbage and de Morgan, A.',
     title: 'On engines',
@@ -17,7 +17,7 @@ test('a reference reads authors, title, place, year, DOI, and what the check fou
   expect(describeReference({ key: 'a', type: 'article', fields, verdict: 'retracted' })).toBe(`${text} Retracted.`);
 });
 
-test('a reference with next to nothing is still a line', () => {
+test('a reference with hardly any data is still one line', () => {
   expect(describeReference({ key: 'a', type: 'misc', fields: { title: 'Why?' }, verdict: 'unverified-offline' })).toBe(
     'Why? Not verified.',
   );

@@ -53,7 +53,7 @@ const parts: DraftParts = {
 };
 const files = renderDocuments(parts);
 
-test('no cell of the coverage table is run by a spreadsheet', () => {
+test('no cell of the coverage table can run in a spreadsheet', () => {
   const cells = (files['coverage.csv'] as string)
     .split('\r\n')
     .slice(1, -1)
@@ -70,17 +70,17 @@ test('the risk checklist names each rule by severity, and quotes cannot act as m
   expect(JSON.parse(files['risk-checklist.json'] as string).risks).toEqual(parts.risks);
 });
 
-test('the coverage page says that look-ups were off and links ready searches', () => {
+test('the coverage page shows that look-ups were off and links to prepared searches', () => {
   expect(files['coverage.md']).toContain('look-ups were off');
   expect(files['coverage.md']).toContain('(<https://search.crossref.org/?q=a%20b%3Cc%3E>)');
 });
 
-test('provenance contains every row, insights the text as it was sent', () => {
+test('the provenance table contains every row, and the insights file the text as it was sent', () => {
   expect(JSON.parse(files['provenance.json'] as string).sentences).toEqual(parts.provenance);
   expect(files['insights.txt']).toBe(parts.insights);
 });
 
-test('the papers say that it is the built-in engine, which engine made the PDF, and how to compile', () => {
+test('the accompanying texts name the built-in engine, the engine that made the PDF, and how to compile', () => {
   expect(files['README.md']).toContain('built-in engine');
   expect(files['README.md']).toContain('set by Typst 0.14.2');
   expect(files['README.md']).toContain('LaTeX could not set it.');

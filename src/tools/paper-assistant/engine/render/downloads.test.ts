@@ -55,7 +55,7 @@ function paragraphsOf(source: string): { text: string; style: string | undefined
 const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
 
 describe('a draft as a Word document', () => {
-  test('has every sentence, real headings, numbered figures and references that citations lead to [D.131]', async () => {
+  test('has every sentence, real headings, numbered figures, and citations that link to references [D.131]', async () => {
     const docx = await renderDocx(sampleManuscript, figures, made);
     const source = part(docx, 'word/document.xml');
     const paragraphs = paragraphsOf(source);
@@ -75,7 +75,7 @@ describe('a draft as a Word document', () => {
     expect(part(docx, 'word/header1.xml')).toContain('Exploratory prototype, not for submission');
   });
 
-  test('can be read whatever characters the text has, with no image at hand [D.131]', async () => {
+  test('can be opened regardless of its characters, even if no image is available [D.131]', async () => {
     for (let seed = 0; seed < 20; seed += 1) {
       const docx = await renderDocx(generateManuscript(seed), {}, made);
       for (const name of Object.keys(unzipSync(docx)).filter((path) => path.endsWith('.xml')))
@@ -90,7 +90,7 @@ describe('a draft as a Word document', () => {
   });
 });
 
-test('both have affiliations, emails, ORCID and the statements that the journal asks for [D.129]', async () => {
+test('the Word document and the Markdown file have affiliations, emails, ORCID and the statements that the journal requires [D.129]', async () => {
   const manuscript = { ...strainedManuscript, template: 'elsarticle' };
   const docx = paragraphsOf(part(await renderDocx(manuscript, figures, made), 'word/document.xml'));
   const printed = [docx.map(({ text }) => text).join('\n'), renderMarkdown(manuscript).replace(/\\(.)/g, '$1')];
@@ -113,7 +113,7 @@ describe('a draft as Markdown', () => {
   });
 
   test.skipIf(spawnSync('pandoc', ['--version']).status !== 0)(
-    'gives no markup to the words of hostile texts, as pandoc reads them [D.131]',
+    'does not treat words of hostile texts as markup when pandoc reads it [D.131]',
     () => {
       const folder = mkdtempSync(join(tmpdir(), 'foredraft-markdown-'));
       try {

@@ -5,7 +5,7 @@ import { MATH_SYMBOLS, TEXT_SYMBOLS } from './latex-symbols.ts';
 import { printableText } from './printable-text.ts';
 import { HOSTILE } from './testing/generate-manuscript.ts';
 
-test('the closed list of control words has none that reads, writes, defines or ends', () => {
+test('the allowed control words include none that read, write, define or end anything', () => {
   const acting =
     /^\\(?:input|include|read|open\w*|write\w*|immediate|special|pdf\w*|[egx]?def|let|csname|catcode|end|begin|par)$/;
   expect([...CONTROL_WORDS].filter((word) => acting.test(word))).toEqual([]);
@@ -13,7 +13,7 @@ test('the closed list of control words has none that reads, writes, defines or e
 });
 
 describe('escapeLatex', () => {
-  test('turns every Unicode code point, lone surrogates included, into source that cannot act', () => {
+  test('turns every Unicode code point, even lone surrogates, into source that cannot run commands', () => {
     const bad: string[] = [];
     for (let code = 0; code <= 0x10ffff; code += code < 0x3400 ? 1 : 7) {
       const source = escapeLatex(`a${String.fromCodePoint(code)}b`);
@@ -22,7 +22,7 @@ describe('escapeLatex', () => {
     expect(bad).toEqual([]);
   });
 
-  test('lets no text act, whatever stands next to whatever', () => {
+  test('lets no text run commands, in any combination', () => {
     const text = fc.array(
       fc.oneof(fc.constantFrom(...HOSTILE), fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' })),
     );
@@ -32,7 +32,7 @@ describe('escapeLatex', () => {
     );
   });
 
-  test('says in ASCII exactly what was written', () => {
+  test('writes in ASCII exactly what was typed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme-ascii', maxLength: 80 }), (text) => {
         expect(asPrinted(escapeLatex(text))).toBe(printableText(text));
@@ -52,7 +52,7 @@ describe('escapeLatex', () => {
     ['’’', "'{}'"],
     ['–-', '–{}-'],
     ['-\u200d-', '-{}-'],
-  ])('keeps the signs of %j apart, which the font would join', (text, source) => {
+  ])('keeps the characters of %j apart, which the font would join', (text, source) => {
     expect(escapeLatex(text)).toBe(source);
   });
 
@@ -84,18 +84,18 @@ describe('escapeLatex', () => {
     expect(escapeLatex(text)).toBe(source);
   });
 
-  test('nests no more than two accents, however many marks a letter carries', () => {
+  test('nests at most two accents, even if a letter carries more marks', () => {
     const source = escapeLatex(`e${'\u0301'.repeat(300)}`);
     expect(source.startsWith("\\'{é}") || source.startsWith("\\'{\\'{e}}")).toBe(true);
     expect(source.match(/\\unknownchar\{0301\}/g)).toHaveLength(298);
   });
 
-  test('gives a long address places to break after its punctuation', () => {
+  test('allows line breaks in a long address after its punctuation', () => {
     expect(escapeLatex('https://example.org/very/long/address')).toContain('org/\\hspace{0pt}very');
   });
 });
 
-test('unprintableInLatex names what becomes a box and nothing else', () => {
+test('unprintableInLatex names exactly the characters that are printed as a box', () => {
   expect(unprintableInLatex('Chen 陈 wrote 5 € → ok 😀 ע')).toEqual(['😀', 'ע']);
 });
 

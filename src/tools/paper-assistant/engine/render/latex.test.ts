@@ -5,7 +5,7 @@ import { sampleManuscript } from './testing/sample-manuscript.ts';
 
 const files = renderLatex(sampleManuscript);
 
-test('the source is a main file, a file for each section, and the bibliography', () => {
+test('the source has a main file, a file for each section, and the bibliography', () => {
   expect(Object.keys(files)).toEqual([
     'main.tex',
     ...sampleManuscript.sections.map((section) => `sections/${section.id}.tex`),
@@ -16,7 +16,7 @@ test('the source is a main file, a file for each section, and the bibliography',
     expect(files['main.tex']).toContain(`\\input{sections/${section.id}}`);
 });
 
-test('the main file says first that it is no submission, and asks for no package beyond the recommended ones', () => {
+test('the main file first states that it is not a submission, and uses no package beyond the recommended ones', () => {
   expect(files['main.tex']).toMatch(/^% EXPLORATORY PROTOTYPE, NOT FOR SUBMISSION\./);
   const packages = [...(files['main.tex'] as string).matchAll(/\\usepackage(?:\[[^\]]*\])?\{([^}]*)\}/g)].flatMap(
     ([, list]) => (list as string).split(','),
@@ -34,7 +34,7 @@ test('a comment before every sentence names its id and its origin', () => {
   for (const sentence of sentences) expect(source).toContain(`\n% ${sentence.id} ${sentence.origin}\n`);
 });
 
-test('gaps, missing sources and figures are in the source as macros, floats and references', () => {
+test('gaps, missing sources and figures are macros, floats and references in the source', () => {
   expect(files['sections/01-introduction.tex']).toContain('\\todevelop{state the hypothesis');
   expect(files['sections/01-introduction.tex']).toContain('\\citationneeded{}');
   expect(files['sections/03-results.tex']).toContain('\\label{fig1}');
@@ -42,7 +42,7 @@ test('gaps, missing sources and figures are in the source as macros, floats and 
   expect(files['main.tex']).toContain('\\DeclareRobustCommand{\\todevelop}');
 });
 
-test('a figure keeps its number, whatever comes before it', () => {
+test('a figure keeps its number, regardless of what precedes it', () => {
   const source = renderLatex({
     ...sampleManuscript,
     figures: sampleManuscript.figures.map((figure) => ({ ...figure, number: 3 - figure.number })),
@@ -53,7 +53,7 @@ test('a figure keeps its number, whatever comes before it', () => {
   expect(files['sections/03-results.tex']).not.toContain('setcounter');
 });
 
-test('a figure that no block places still ends the draft', () => {
+test('a figure that no block refers to is placed at the end of the draft', () => {
   const sections = sampleManuscript.sections.map((section) => ({
     ...section,
     blocks: section.blocks.filter((block) => block.kind !== 'figure'),
@@ -63,7 +63,7 @@ test('a figure that no block places still ends the draft', () => {
   expect(source).toContain('figures/fig2.jpg');
 });
 
-test('no line is longer than TeX reads, however long the text without a space', () => {
+test('no line is longer than TeX can read, even in a long text without spaces', () => {
   const text = '\u{20000}'.repeat(10_000);
   const title = { ...sampleManuscript.title, text, inlines: [{ kind: 'text' as const, text }] };
   const lines = Object.values(renderLatex({ ...sampleManuscript, title }))
@@ -72,7 +72,7 @@ test('no line is longer than TeX reads, however long the text without a space', 
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(10_000);
 });
 
-test('sections of one name keep a file each', () => {
+test('sections with the same name have separate files', () => {
   const section = (id: string) => ({ id, title: id, origin: 'user' as const, blocks: [] });
   const source = renderLatex({ ...sampleManuscript, figures: [], sections: ['a', 'a', 'references', ''].map(section) });
   expect(Object.keys(source)).toEqual([
@@ -86,7 +86,7 @@ test('sections of one name keep a file each', () => {
   ]);
 });
 
-test('names in the model that are no plain names cannot leave their place', () => {
+test('invalid names in the model cannot break out of their place in the source', () => {
   const id = '../../etc/x}\\input{y';
   const source = renderLatex({
     ...sampleManuscript,
@@ -105,7 +105,7 @@ test('names in the model that are no plain names cannot leave their place', () =
   expect(source['references.bib']).toBe('% not-found\n@article{a-input-b,\n  title = {{50\\% \\{of\\}}},\n}\n');
 });
 
-test('unprintableCharacters lists what LaTeX shows as boxes, from every part of the text', () => {
+test('unprintableCharacters lists what LaTeX prints as boxes, from every part of the text', () => {
   expect(unprintableCharacters(sampleManuscript)).toEqual([]);
   expect(unprintableCharacters({ ...sampleManuscript, authors: ['王 😀'], keywords: ['поле ע'] })).toEqual(['😀', 'ע']);
 });

@@ -29,7 +29,7 @@ function paragraphs(text: string) {
   return { abstract: printed(abstract), body: sections.flatMap(({ blocks }) => printed(blocks)) };
 }
 
-test('notes without a stop are printed on lines of their own, in the body and where the abstract repeats them [D.112]', () => {
+test('notes without a final period are printed on separate lines, in the body and in the abstract [D.112]', () => {
   const notes = [
     '9 lapwings were caught on the nest (5 f, 3 m)',
     'tags of 8.5 g were fitted with a harness of string',
@@ -42,7 +42,7 @@ test('notes without a stop are printed on lines of their own, in the body and wh
   for (const line of abstract) expect(notes).toContain(line);
 });
 
-test('sentences with a stop share their paragraph, also before brackets and quotes [D.112]', () => {
+test('sentences with a final period share their paragraph, even before brackets and quotes [D.112]', () => {
   const whole = 'We caught 9 lapwings. They flew 3.1 km (at most.) Some said "we are tired." We let them go!';
   expect(paragraphs(whole).body).toEqual([whole]);
 });

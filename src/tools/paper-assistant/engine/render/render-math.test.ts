@@ -17,7 +17,7 @@ describe('renderMath', () => {
       '\\begin{pmatrix}a&b\\\\{}[c]&d\\end{pmatrix}',
       'mat(delim: "(", a, b; bracket.l c bracket.r, d)',
     ],
-  ])('writes %s for both', (tex, latex, typst) => {
+  ])('writes %s for LaTeX and Typst', (tex, latex, typst) => {
     expect(renderMath(tex)).toEqual({ latex, typst });
   });
 

@@ -44,14 +44,14 @@ describe.skipIf(typesetter.latex === null)('with TeX', () => {
     return pdfText(pdf);
   };
 
-  test(`both PDFs hold the same words${skipped}`, async () => {
+  test(`both PDFs contain the same words${skipped}`, async () => {
     const [typst, latex] = await Promise.all([typstText(sampleManuscript), latexText(sampleManuscript)]);
     const words = pdfWords(latex).sort();
     expect(words.length).toBeGreaterThan(350);
     expect(pdfWords(typst).sort()).toEqual(words);
   });
 
-  test.skipIf(noXelatex !== '')(`both PDFs hold the same characters of hostile texts${noXelatex}`, async () => {
+  test.skipIf(noXelatex !== '')(`both PDFs contain the same characters of hostile texts${noXelatex}`, async () => {
     const sentences = HOSTILE.filter((text) => !REORDERED.test(text)).map((text) => ({
       id: 's1',
       origin: 'user' as const,

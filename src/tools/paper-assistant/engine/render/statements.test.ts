@@ -27,8 +27,8 @@ const cases: Readonly<Record<StatementId, { said: string[]; silent: string[] }>>
   },
 };
 
-describe('statements that a journal wants [D.129]', () => {
-  test.each(Object.keys(cases) as StatementId[])('%s is asked for unless the text has it', (id) => {
+describe('statements that a journal requires [D.129]', () => {
+  test.each(Object.keys(cases) as StatementId[])('%s is requested unless the text contains it', (id) => {
     const missing = (text: string) =>
       missingStatements(
         {
@@ -49,7 +49,7 @@ describe('statements that a journal wants [D.129]', () => {
     for (const text of cases[id].silent) expect([text, missing(text)]).toEqual([text, [expect.any(String)]]);
   });
 
-  test('stand as prompts in a section of their own, as the journal of each template asks', () => {
+  test('are prompts in a separate section, as the journal of each template requires', () => {
     for (const { id, statements = [] } of templates) {
       const last = planPages({ ...sampleManuscript, template: id }).sections.at(-1);
       const asked = missingStatements(sampleManuscript, statements);
@@ -60,7 +60,7 @@ describe('statements that a journal wants [D.129]', () => {
     expect(findTemplate('elsarticle').statements).toContain('credit');
   });
 
-  test('and limits are data with their source', () => {
+  test('and limits are stored as data with their source', () => {
     for (const { limits } of templates) if (limits !== undefined) expect(limits.source).toMatch(/\w{3}/);
   });
 });

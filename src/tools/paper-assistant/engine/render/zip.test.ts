@@ -15,7 +15,7 @@ const parts: DraftParts = {
   pdf: { bytes: PIXEL, engine: 'Typst 0.14.2', note: null },
 };
 
-test('a draft contains its files in the order of the specification', () => {
+test('a draft contains its files in the order given by the specification', () => {
   expect(Object.keys(unzipSync(packDraft(parts)))).toEqual([
     'main.tex',
     'sections/01-introduction.tex',
@@ -50,7 +50,7 @@ test('the same parts give the same bytes, in any time zone', () => {
   expect(Buffer.from(second).equals(Buffer.from(first))).toBe(true);
 });
 
-test('images and the PDF are stored as they are', () => {
+test('images and the PDF are stored without compression', () => {
   const files = unzipSync(packDraft(parts), { filter: (file) => file.compression === 0 });
   expect(Object.keys(files)).toEqual(['figures/fig1.png', 'figures/fig2.jpg', 'main.pdf']);
   expect(files['main.pdf']).toEqual(PIXEL);

@@ -24,11 +24,11 @@ describe('hostile input', () => {
     ['code that is a sentence', { kind: 'code', sentence, text: 'a' }, /no longer/],
     ['nothing to join with', { kind: 'join', sentence: idOf(first, 'Survival') }, /No sentence follows/],
     ['a paragraph in a list', { kind: 'paragraph', sentence: idOf(first, 'Count'), begins: true }, /Only running/],
-  ])('%s is refused in words [D.130]', (_, wanted, refusal) => {
+  ])('%s is refused with a sentence [D.130]', (_, wanted, refusal) => {
     expect(() => change(first, wanted)).toThrow(refusal ?? '');
   });
 
-  test('loses its markup, and none of it reaches LaTeX [D.130]', () => {
+  test('is stored without markup, and nothing of it reaches LaTeX [D.130]', () => {
     const typed = 'Trees <script>alert(1)</script>grew \\input{/etc/passwd} in\u0000 parks.';
     const cell = change(first, { kind: 'table', sentence: idOf(first, '| Street'), rows: [[typed, 'Day']] });
     const added = change(cell, { ...addTo(section(first, 'Results'), null), text: typed }, 3);
@@ -39,7 +39,7 @@ describe('hostile input', () => {
   });
 });
 
-test('any series of changes leaves a draft that has each sentence once, can be read back and can be printed [D.130]', () => {
+test('any series of changes leaves a draft that contains each sentence once, can be stored and read again, and can be printed [D.130]', () => {
   const kinds = ['up', 'down', 'begin', 'unite', 'join', 'split', 'add', 'delete', 'open', 'higher', 'remove'] as const;
   fc.assert(
     fc.property(

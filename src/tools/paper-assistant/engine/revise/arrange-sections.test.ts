@@ -24,7 +24,7 @@ const move = (draft: Composition, title: string, to: 'up' | 'down'): EditorChang
   to,
 });
 
-test('sections change places, and every output follows the order [D.130]', () => {
+test('sections can be reordered, and every output follows the order [D.130]', () => {
   expect(titles(first)).toEqual(['Introduction', 'Methods', 'Results']);
   const moved = change(first, move(first, 'Results', 'up'));
   expect(titles(moved)).toEqual(['Introduction', 'Results', 'Methods']);
@@ -38,7 +38,7 @@ test('sections change places, and every output follows the order [D.130]', () =>
   expect(() => change(first, move(first, 'Introduction', 'up'))).toThrow('nothing was changed');
 });
 
-test('a section can be added, filled, renamed and moved; a known name has its usual effect [D.130]', () => {
+test('a section can be added, filled, renamed and moved, and a standard name has its usual effect [D.130]', () => {
   const added = change(first, { kind: 'section-add', after: section(first, 'Results'), text: 'Discussion' });
   expect(titles(added)).toEqual(['Introduction', 'Methods', 'Results', 'Discussion']);
   expect(added.manuscript.sections.at(-1)).toMatchObject({ origin: 'user-edited', covers: ['discussion'] });
@@ -55,7 +55,7 @@ test('a section can be added, filled, renamed and moved; a known name has its us
   expect(titles(change(renamed, move(renamed, 'Lamps in short', 'down'), 6))[1]).toBe('Lamps in short');
 });
 
-test('a section that is removed leaves its heading and all its text under Notes to place [D.130]', () => {
+test('a section that is removed leaves its heading and all its text in Notes to place [D.130]', () => {
   const removed = change(first, { kind: 'section-remove', section: section(first, 'Methods') });
   expect(titles(removed)).toEqual(['Introduction', 'Results', 'Notes to place']);
   expect(words(removed)).toEqual(words(first));
@@ -81,7 +81,7 @@ test('a section that is removed leaves its heading and all its text under Notes 
   expect(words(back)).toEqual(words(first));
 });
 
-test('an empty section goes without a trace, and the last one stays [D.130]', () => {
+test('an empty section is removed completely, and the last section cannot be removed [D.130]', () => {
   const added = change(first, { kind: 'section-add', after: null, text: 'Box' });
   const gone = change(added, { kind: 'section-remove', section: section(added, 'Box') }, 3);
   expect(titles(gone)).toEqual(titles(first));
@@ -101,6 +101,6 @@ test.each<[string, EditorChange, RegExp]>([
   ['behind one that has gone', { kind: 'section-add', after: 'nowhere', text: 'Box' }, /no such section/],
   ['of notes', { kind: 'section-remove', section: 'notes-to-place' }, /no such section/],
   ['of the abstract', { kind: 'section-move', section: 'abstract', to: 'down' }, /no such section/],
-])('a section %s is refused in words [D.130]', (_, wanted, refusal) => {
+])('a section %s is refused with a sentence [D.130]', (_, wanted, refusal) => {
   expect(() => change(first, wanted)).toThrow(refusal);
 });

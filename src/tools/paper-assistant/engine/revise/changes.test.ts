@@ -27,7 +27,7 @@ function paragraphs({ manuscript }: Composition, title: string): string[] {
 const figure = ({ manuscript }: Composition, id: string) => manuscript.figures.find((entry) => entry.id === id);
 
 describe('a change of the text', () => {
-  test('adds a sentence behind another, in its paragraph or in one of its own [D.130]', () => {
+  test('adds a sentence after another, in the same or a separate paragraph [D.130]', () => {
     const after = idOf(first, 'We followed');
     const within = change(first, {
       kind: 'add',
@@ -57,7 +57,7 @@ describe('a change of the text', () => {
     ]);
   });
 
-  test('adds an item to a list, and counts the items anew [D.130]', () => {
+  test('adds an item to a list, and renumbers the items [D.130]', () => {
     const added = change(first, {
       kind: 'add',
       section: section(first, 'Methods'),
@@ -76,7 +76,7 @@ describe('a change of the text', () => {
     ]);
   });
 
-  test('splits a sentence, joins the halves and deletes what is left, and the abstract follows [D.130]', () => {
+  test('splits a sentence, joins the halves, deletes the rest, and updates the abstract [D.130]', () => {
     const sentence = idOf(first, 'We followed');
     const split = change(first, {
       kind: 'split',
@@ -106,7 +106,7 @@ describe('a change of the text', () => {
     expect(() => change(top, { kind: 'shift', sentence, to: 'up' }, 5)).toThrow('nothing was changed');
   });
 
-  test('begins a paragraph, and joins it to the one before [D.130]', () => {
+  test('starts a new paragraph, and joins it to the previous one [D.130]', () => {
     const sentence = idOf(first, 'Figure 1 shows');
     const parted = change(first, { kind: 'paragraph', sentence, begins: true });
     expect(paragraphs(parted, 'Results')).toHaveLength(3);
@@ -115,7 +115,7 @@ describe('a change of the text', () => {
   });
 });
 
-describe('a change of what is not running text', () => {
+describe('a change of other content', () => {
   test('edits cells, keeps the columns, and prints the new cells [D.130]', () => {
     const sentence = idOf(first, '| Street');
     const rows = [
@@ -144,7 +144,7 @@ describe('a change of what is not running text', () => {
     expect(latexOf(gone.manuscript)).not.toContain('day ~ light');
   });
 
-  test('gives every section a heading of the author’s, which templates print [D.130]', () => {
+  test('gives every section a heading by the author, which templates print [D.130]', () => {
     const prose = compose({ ...research, text: text.replaceAll(/^# .*$/gm, ''), images: [] });
     const made = prose.manuscript.sections.find(({ heading, covers }) => heading === undefined && covers !== undefined);
     const named = change(prose, { kind: 'heading', section: made?.id ?? '', text: 'What the lamps did' });
@@ -154,7 +154,7 @@ describe('a change of what is not running text', () => {
     expect(() => change(first, { kind: 'heading', section: 'notes-to-place', text: 'X' })).toThrow(/no such section/);
   });
 
-  test('names authors and keywords, and the front matter prints them [D.130]', () => {
+  test('changes authors and keywords, which the front matter prints [D.130]', () => {
     const author = {
       name: 'Bo Ek',
       affiliation: 'Oak Lab',
@@ -176,7 +176,7 @@ describe('a change of what is not running text', () => {
 });
 
 describe('a change of the figures', () => {
-  test('numbers them in the author’s order, and what the text numbers goes with the number [D.130] [D.113]', () => {
+  test('numbers them in the author’s order, and updates the numbers in the text [D.130] [D.113]', () => {
     expect(figure(first, 'fig1')).toMatchObject({ number: 1, boundBy: 'number' });
     const ordered = change(first, { kind: 'figure-order', figures: ['fig2', 'fig1', 'fig3'] });
     expect(figure(ordered, 'fig2')).toMatchObject({ number: 1, boundBy: 'number' });
@@ -196,7 +196,7 @@ describe('a change of the figures', () => {
     expect(() => change(first, { kind: 'figure-order', figures: ['fig1', 'fig1', 'fig2'] })).toThrow(/no longer/);
   });
 
-  test('writes, edits and deletes a caption, and a deleted one stays away [D.130]', () => {
+  test('writes, edits and deletes a caption, and a deleted caption does not return [D.130]', () => {
     const written = change(first, { kind: 'caption', figure: 'fig3', text: 'Height of all trees in m' });
     expect(figure(written, 'fig3')?.caption?.text).toBe('Height of all trees in m');
     const edited = change(written, { kind: 'caption', figure: 'fig1', text: 'Days of bud burst by street' }, 3);

@@ -75,7 +75,7 @@ function citedBy(composition: Json | null): { references: readonly Reference[]; 
   };
 }
 
-test('an answered sentence keeps its words, is asked for no other source, and its repetition cites nothing [D.121]', async () => {
+test('a sentence with a source keeps its words and needs no other source, and its copy in the abstract cites nothing [D.121]', async () => {
   const composition = await cite({ from: 'draft', key: 'okafor' });
   const { keys, words } = citedBy(composition);
   expect([keys, words]).toEqual([['okafor'], 'Previous studies have shown that night work harms sleep of nurses.']);
@@ -88,7 +88,7 @@ test('an answered sentence keeps its words, is asked for no other source, and it
   expect(await cite({ from: 'draft', key: 'okafor' }, library(), composition as Json)).toBeNull();
 });
 
-test('a found work is asked for again, so that a retraction since the search is known [D.121]', async () => {
+test('a found work is looked up again, so that a retraction since the search is noticed [D.121]', async () => {
   const sound = citedBy(await cite({ from: 'library', work: record.id }));
   expect(sound.references.at(-1)).toMatchObject({ key: 'Ito2021', verdict: 'verified', added: 'author' });
   expect(sound.keys).toEqual(['Ito2021']);
@@ -97,7 +97,7 @@ test('a found work is asked for again, so that a retraction since the search is 
   expect(readComposition(gone).risks.map(({ rule }) => rule)).toContain('doubtful-reference');
 });
 
-test('without a library a work of an earlier look-up is cited as known then, and an unknown one is not invented [D.121, D.126]', async () => {
+test('without a library a work of an earlier look-up is cited as known then, and an unknown one is not made up [D.121, D.126]', async () => {
   await expect(cite({ from: 'library', work: record.id }, away)).rejects.toThrow(
     "The literature databases couldn't be reached",
   );
@@ -138,14 +138,14 @@ test.each<[string, string, Partial<Reference>]>([
   expect(citedBy(await cite({ from: 'pasted', text })).references.at(-1)).toMatchObject(expected);
 });
 
-test('a pasted work that is there already is cited by its own key, and a taken key gets a number [D.121]', async () => {
+test('a pasted work that already exists is cited by its own key, and a key in use gets a number [D.121]', async () => {
   const seed = '@article{okafor, title={Night work and mood}, author={Okafor, N.}, year={2019}}';
   expect(citedBy(await cite({ from: 'pasted', text: seed })).references).toHaveLength(1);
   const other = citedBy(await cite({ from: 'pasted', text: '@book{OKAFOR, title={Something else}, year={1990}}' }));
   expect(other.keys).toEqual(['OKAFOR-2']);
 });
 
-test('what is pasted while no library answers is cited as not verified; who keeps the text from libraries asks none [D.126]', async () => {
+test('a work pasted while no library answers is cited as not verified, and nothing is looked up if the author keeps the text from libraries [D.126]', async () => {
   expect(citedBy(await cite({ from: 'pasted', text: '10.1000/found' }, away)).references.at(-1)).toMatchObject({
     fields: { doi: '10.1000/found' },
     verdict: 'unverified-offline',
@@ -158,7 +158,7 @@ test('what is pasted while no library answers is cited as not verified; who keep
   );
 });
 
-test('a look-up that a library answers in part leaves the rest as it was known [D.126]', async () => {
+test('a look-up that is answered in part keeps the earlier results for the rest [D.126]', async () => {
   const cited = (await cite({ from: 'library', work: record.id })) as Json;
   const partly: LiteraturePort = {
     ...away,

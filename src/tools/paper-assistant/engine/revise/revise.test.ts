@@ -53,7 +53,7 @@ const wordsOf = (manuscript: Manuscript) =>
     .map(({ sentence }) => printedWords(sentence))
     .sort();
 
-test('another template has the limits of its journal checked, and the first one breaks them [D.63]', () => {
+test('another template is checked against the limits of its journal, which the first one exceeds [D.63]', () => {
   const [, sample] = samples[0] as (typeof samples)[number];
   const long = Array.from({ length: 40 }, (_, index) => `We found result ${index} in a group of people.`).join(' ');
   const research = input(`# Abstract\n\n${long}\n\n# Methods\n\n${sample.text.slice(0, 600)}`);
@@ -68,7 +68,7 @@ test('another template has the limits of its journal checked, and the first one 
 });
 
 describe('a manuscript that is reviewed', () => {
-  test.each(samples)('comes out of the review as the composer left it: %s', (_, research) => {
+  test.each(samples)('is the same as the composer left it: %s', (_, research) => {
     const composed = JSON.parse(JSON.stringify(compose(research))) as Composition;
     const reviewed = JSON.parse(JSON.stringify(review({ research, findings: null }, composed, composed.manuscript)));
     expect(reviewed.manuscript).toEqual(composed.manuscript);
@@ -78,7 +78,7 @@ describe('a manuscript that is reviewed', () => {
     expect(reviewed.provenance).toEqual(composed.provenance);
   });
 
-  test('keeps what a model added while it is valid, and a question whose sentence was edited is addressed', () => {
+  test('keeps a model’s text while it is valid, and marks a question as addressed when its sentence is edited', () => {
     const [, sample] = samples[0] as (typeof samples)[number];
     const research = { ...sample, images: [] };
     const composed = compose(research);
@@ -114,7 +114,7 @@ describe('a manuscript that is reviewed', () => {
     expect(taken?.risks.map(({ rule }) => rule)).toContain('raised-by-the-model');
   });
 
-  test('keeps a shortened sentence while it is less of the author’s, and as the author’s own once it is edited [D.128]', () => {
+  test('keeps a shortened sentence while it only leaves out the author’s words, and treats it as the author’s own once edited [D.128]', () => {
     const text =
       'Previous studies have shown that night work harms sleep. We recruited 20 nurses on night work. We found that mood was worse after nights (p = 0.01).';
     const research = { text, images: [], options: { ...samples[0]?.[1].options } } as unknown as ResearchInput;
@@ -143,7 +143,7 @@ describe('a manuscript that is reviewed', () => {
     expect(own?.provenance.find(({ sentence }) => sentence === 's3')?.origin).toBe('user');
   });
 
-  test('every sentence of the author is in it exactly once after any series of moves and edits', () => {
+  test('contains every sentence of the author exactly once after any series of moves and edits', () => {
     const [, research] = samples[0] as (typeof samples)[number];
     const first = compose(research);
     fc.assert(
@@ -232,7 +232,7 @@ describe('the abstract of a draft', () => {
     expect(() => revise(sample, first, { kind: 'abstract', slot: 'aim', sentence: 's999' })).toThrow(/no longer/);
   });
 
-  test('takes the words of an edited sentence, edited in either place [D.79]', () => {
+  test('contains the new words of an edited sentence, edited in either place [D.79]', () => {
     for (const sentence of [repetition.repeats as string, repetition.id]) {
       const edited = revise(sample, first, { kind: 'edit', sentence, text: 'Sleep matters.' }) as Composition;
       expect(repeatedIn(edited)[0]).toMatchObject({
@@ -247,7 +247,7 @@ describe('the abstract of a draft', () => {
     }
   });
 
-  test('is no place to move a sentence to or from, nor to rewrite', () => {
+  test('does not allow moving sentences in or out, or rewriting', () => {
     expect(draftEditor.present(storeComposition(first)).places.map(({ section }) => section)).not.toContain('abstract');
     const results = first.manuscript.sections.find(({ covers }) => covers?.includes('results'))?.id ?? '';
     expect(() =>
@@ -256,7 +256,7 @@ describe('the abstract of a draft', () => {
     expect(() => revise(sample, first, { kind: 'rewrite', sentence: repetition.id, text: 'New.' })).toThrow(/repeats/);
   });
 
-  test('of the author’s own stays as it is, and has no parts to choose for', () => {
+  test('stays unchanged if the author wrote it, and has no parts to choose for', () => {
     const research = input('# Abstract\n\nSleep matters to all.\n\n# Results\n\nSleep rose by 5% in 20 adults.');
     const composed = compose(research);
     expect(composed.provenance.filter(({ origin }) => origin === 'user-repeated')).toEqual([]);

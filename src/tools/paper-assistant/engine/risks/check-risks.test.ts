@@ -29,12 +29,12 @@ const rulesOf = (risks: readonly Risk[]) => [
   ...new Set(risks.filter(({ state }) => state === 'open').map(({ rule }) => rule)),
 ];
 
-test.each(Object.entries(clean))('a clean text (%s) raises nothing but the standing notices', (_, text) => {
+test.each(Object.entries(clean))('a clean text (%s) raises only the standard notices', (_, text) => {
   const alarms = risksOf(text).filter(({ severity, state }) => severity !== 'info' && state === 'open');
   expect(alarms).toEqual([]);
 });
 
-test('a number in a sentence that no user wrote must be in the input', () => {
+test('a number in a sentence that the user did not write must be in the input', () => {
   const rule = riskRules.find(({ id }) => id === 'number-not-in-input') as PassageRule;
   const composition = compose({
     text: 'We recruited 20 nurses.',
@@ -58,11 +58,11 @@ test('a number in a sentence that no user wrote must be in the input', () => {
   expect(quotes('All 21 nurses took part.')).toEqual(['All 21 nurses took part.']);
 });
 
-test('disclosure of AI use is always asked for, also for an empty text', () => {
+test('disclosure of AI use is always requested, even for an empty text', () => {
   for (const text of ['', ...Object.values(clean)]) expect(rulesOf(risksOf(text))).toContain('ai-disclosure');
 });
 
-test('the design is read from the words, and the author’s choice wins', () => {
+test('the study design is detected from the text, and the author’s choice overrides it', () => {
   const rules = (options: Partial<PrototypeOptions>) =>
     risksOf('We used a prospective cohort of 90 women. Risk was higher with night work.', options);
   expect(rules({}).find(({ rule }) => rule === 'design-read-from-words')?.add).toContain(
@@ -72,7 +72,7 @@ test('the design is read from the words, and the author’s choice wins', () => 
   expect(rulesOf(rules({ design: 'animal' }))).not.toContain('design-read-from-words');
 });
 
-test('a risk quotes the sentence that triggers it, and names the guideline that asks', () => {
+test('a risk quotes the sentence that triggers it, and names the guideline behind it', () => {
   const text = readFileSync(new URL('../../fixtures/cohort-night-work.txt', import.meta.url), 'utf8');
   expect(risksOf(text).find(({ rule }) => rule === 'causal-words-observational')).toMatchObject({
     severity: 'high',
@@ -82,7 +82,7 @@ test('a risk quotes the sentence that triggers it, and names the guideline that 
   });
 });
 
-test('no rule speaks of quality or gives a score', () => {
+test('no rule judges quality or gives a score', () => {
   for (const { title, why, add } of riskRules)
     expect(`${title} ${why} ${add}`).not.toMatch(/\bquality\b|\bpoints out of\b|\bgrade\b/i);
 });

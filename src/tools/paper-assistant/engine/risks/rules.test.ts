@@ -15,7 +15,7 @@ const all = (
 ).flat(2);
 
 describe('every rule of the checklist has its examples', () => {
-  test('none is without, apart from the standing notice and one that only a model’s draft can trigger', () => {
+  test('no rule lacks examples, apart from the standard notice and one that only a model’s draft can trigger', () => {
     const known = new Set(all.map(({ rule }) => rule));
     expect(riskRules.map(({ id }) => id).filter((id) => !known.has(id))).toEqual([
       'number-not-in-input',
@@ -25,7 +25,7 @@ describe('every rule of the checklist has its examples', () => {
   });
 
   test.each(all.map((cases) => [cases.rule, cases] as const))(
-    '%s fires on its examples and on nothing else, and no part of it could be deleted unnoticed [D.119]',
+    '%s is reported for its examples only, and no part of it can be deleted unnoticed [D.119]',
     (_rule, cases) => {
       const suite = ruleSuite(cases);
       expect(suite.missing()).toEqual([]);

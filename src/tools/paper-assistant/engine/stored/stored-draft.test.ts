@@ -68,7 +68,7 @@ describe('a stored composition', () => {
       text.slice(0, 30),
       text,
     ]),
-  )('comes back as it was: %s [D.133]', (_, text) => {
+  )('is read back unchanged: %s [D.133]', (_, text) => {
     const given = research(text as string);
     const composition = compose(given, { state: 'on', seeds: [], works: [], queries: [] });
     const stored = storeComposition(composition);
@@ -87,7 +87,7 @@ describe('a stored composition', () => {
   });
 });
 
-test('a row of the second format has its items open, with ids of their own, and prompts that can be answered [D.119, D.133]', () => {
+test('a draft in the second format has open items with ids, and prompts that can be answered [D.119, D.133]', () => {
   const composition = compose(research('Night buses are common. We counted accidents. They fell by 9 (p = 0.01).'));
   const { format: _, ...stored } = storeComposition(composition) as { readonly [key: string]: Json };
   const second = JSON.parse(
@@ -111,11 +111,11 @@ test('a row of the second format has its items open, with ids of their own, and 
   expect(moves(read.manuscript)).toContain('limitation');
 });
 
-describe('a row of the first format [D.133]', () => {
+describe('a draft in the first format [D.133]', () => {
   const bodyOf = ({ sections }: Manuscript) =>
     sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'paragraph' ? block.sentences : [])));
 
-  test.each(rows)('%s opens with every sentence once in the body, unchanged', (_, row) => {
+  test.each(rows)('%s is read with every sentence once in the body, unchanged', (_, row) => {
     const before = [...sentencesOf(row.composition.manuscript)].map(({ sentence }) => sentence);
     const { manuscript, risks, coverage } = readComposition(row.composition as unknown as Json);
     const after = [...sentencesOf(manuscript)].map(({ sentence }) => sentence);
@@ -141,24 +141,21 @@ describe('a row of the first format [D.133]', () => {
     expect(renderTypst(manuscript)['main.typ']).toContain('front(');
   });
 
-  test.each(rows)(
-    '%s is shown, changed and stored in the format of today',
-    (_, { research, findings, composition }) => {
-      const kept = composition as unknown as Json;
-      const text = draftEditor.present(kept);
-      const [sentence] = text.parts
-        .slice(1)
-        .flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'paragraph' ? block.sentences : [])));
-      const revised = draftEditor.revise(
-        { research, findings },
-        kept,
-        { kind: 'edit', sentence: sentence?.id ?? '', text: 'Other words.' },
-        2,
-      );
-      expect(revised).toMatchObject({ format: compositionFormat });
-      expect(draftEditor.compare(kept, revised as Json)).toMatchObject([{ kind: 'edited', sentence: sentence?.id }]);
-    },
-  );
+  test.each(rows)('%s is shown, changed and stored in the current format', (_, { research, findings, composition }) => {
+    const kept = composition as unknown as Json;
+    const text = draftEditor.present(kept);
+    const [sentence] = text.parts
+      .slice(1)
+      .flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'paragraph' ? block.sentences : [])));
+    const revised = draftEditor.revise(
+      { research, findings },
+      kept,
+      { kind: 'edit', sentence: sentence?.id ?? '', text: 'Other words.' },
+      2,
+    );
+    expect(revised).toMatchObject({ format: compositionFormat });
+    expect(draftEditor.compare(kept, revised as Json)).toMatchObject([{ kind: 'edited', sentence: sentence?.id }]);
+  });
 
   test.each(rows)('%s has its sentences in the order of the text within each section', (_, row) => {
     const { manuscript } = readComposition(row.composition as unknown as Json);
@@ -170,7 +167,7 @@ describe('a row of the first format [D.133]', () => {
     }
   });
 
-  test('is reviewed without losing what a model wrote', () => {
+  test('is reviewed without losing text written by a model', () => {
     const [, row] = rows.find(([name]) => name.startsWith('prose')) as (typeof rows)[number];
     const composition = readComposition(row.composition as unknown as Json);
     const reviewed = review(readInputs(row), composition, composition.manuscript);

@@ -65,7 +65,7 @@ stays too
 Darwin, G. (1898). The tides.
 `;
 
-test('Markdown keeps its structure, citations, math, code and links, and only its words change', async () => {
+test('Markdown keeps its structure, citations, math, code and links, and only its words are translated', async () => {
   expect(await shouted(markdown, 'md')).toBe(`---
 title: Tides
 ---
@@ -165,7 +165,7 @@ not \emph{this}
 \end{document}
 `;
 
-test('LaTeX keeps every command, key, formula, label, comment and piece of code, and only its words change', async () => {
+test('LaTeX keeps every command, key, formula, label, comment and piece of code, and only its words are translated', async () => {
   expect(await shouted(latex, 'tex')).toBe(String.raw`\documentclass{article}
 \usepackage[english]{babel} % a comment stays
 \newcommand{\tide}{\ensuremath{h}}
@@ -201,7 +201,7 @@ not \emph{this}
 `);
 });
 
-test('what a model writes in LaTeX is text and no command, and does not run into one', async () => {
+test('a model’s text in LaTeX never becomes a command or part of one', async () => {
   const opened = read('\\begin{document}\nA \\tide rises.\n\n\\item Much of it\n\\end{document}', 'tex');
   const { bytes } = await opened.write(['50 % & #1_a ⟦1⟧steigt', '[x] ~ ^ {']);
   expect(new TextDecoder().decode(bytes)).toBe(
@@ -220,7 +220,7 @@ test('plain text keeps its paragraphs, lines, citations and addresses', async ()
 });
 
 test.each(['txt', 'md', 'tex'] as const)(
-  'a %s file of which nothing is translated is written byte for byte',
+  'a %s file without translations is written unchanged, byte for byte',
   async (format) => {
     for (const content of [
       markdown,
@@ -236,7 +236,7 @@ test.each(['txt', 'md', 'tex'] as const)(
   },
 );
 
-test('a long paragraph is cut between sentences, and put together again as it was', async () => {
+test('a long paragraph is split between sentences, and joined again unchanged', async () => {
   const content = `${'A sentence about the tides of the sea. '.repeat(200)}\n`;
   const opened = read(content, 'txt');
   expect(opened.passages.length).toBeGreaterThan(2);
@@ -249,7 +249,7 @@ const ports = {
   documents: { read: async () => ({}) as never, make: async () => null },
 };
 
-test('a Word document keeps its styles, fields, notes, formulas, tables and links, and only its words change', async () => {
+test('a Word document keeps its styles, fields, notes, formulas, tables and links, and only its words are translated', async () => {
   const formula = '<m:oMath xmlns:m="urn:m"><m:r><m:t>h</m:t></m:r></m:oMath>';
   const field = `${run('')}<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText> ADDIN ZOTERO_ITEM </w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r><w:r><w:t>(Darwin 1898)</w:t></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>`;
   const body = [
@@ -305,7 +305,7 @@ test('a Word document keeps its styles, fields, notes, formulas, tables and link
   expect((await opened.write(opened.passages.map(({ source }) => shout(source)))).bytes.length).toBeGreaterThan(0);
 });
 
-test('what a model writes in a Word document is text and no markup', async () => {
+test('a model’s text in a Word document never becomes markup', async () => {
   const opened = await openDocx(makeDocx(paragraph('Tides rise.')), ports);
   const { bytes } = await opened.write(['</w:t><w:pict/> & "x" <!-- ']);
   const files = await ports.archives.read(bytes, { entries: 20, totalBytes: 1e6, bytesFor: () => 1e6 });
@@ -314,7 +314,7 @@ test('what a model writes in a Word document is text and no markup', async () =>
   );
 });
 
-test('a hostile text is read in a moment, however deep, open or repeated', () => {
+test('a hostile text is read quickly, even if it is deeply nested, unclosed or repeated', () => {
   for (const piece of [
     '*a',
     '`',

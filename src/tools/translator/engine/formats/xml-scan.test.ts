@@ -7,6 +7,6 @@ test.each([
   ['net<!-- of VAT --> rent<!--<![CDATA[x]]>-->', 'net rent'],
   ['<![CDATA[<!-- kept -->]]>', '<!-- kept -->'],
   ['open <!-- to the end', 'open <!-- to the end'],
-])('%s reads as %s', (xml, text) => {
+])('%s is read as %s', (xml, text) => {
   expect(decodeXml(xml)).toBe(text);
 });

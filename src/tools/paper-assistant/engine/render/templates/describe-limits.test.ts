@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { draftEditor } from '../../revise/draft-editor.ts';
 import { describeLimits } from './describe-limits.ts';
 
-test('the choice of a template says what the journal asks for, with its source, and nothing where it is not known [D.129]', () => {
+test('the template list shows the journal’s requirements with their source, and nothing if they are unknown [D.129]', () => {
   const offered = new Map(draftEditor.templates.map(({ id, limits }) => [id, limits]));
   expect(offered.get('mnras')).toBe(
     'Limits: abstract of up to 250 words, up to 6 keywords (MNRAS, “Instructions to Authors”).',

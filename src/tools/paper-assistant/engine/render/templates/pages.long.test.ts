@@ -8,7 +8,7 @@ const skipped = await classesMissing();
 
 describe.skipIf(skipped !== '')(`the pages of a plain draft${skipped}`, () => {
   test.each(templates.map(({ id }) => id))(
-    'as %s print no option, placeholder or default head, and nothing beyond the margin [D.129]',
+    'in %s show no option, placeholder or default header, and nothing beyond the margin [D.129]',
     { timeout: 120_000 },
     (template) => expectGoodPages({ ...sampleManuscript, template }),
   );

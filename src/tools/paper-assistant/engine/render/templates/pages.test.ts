@@ -9,7 +9,7 @@ const skipped = await classesMissing();
 /** A plain draft is set in pages.long.test.ts. */
 describe.skipIf(skipped !== '')(`the pages of a draft with a long title and nine authors${skipped}`, () => {
   test.each(templates.map(({ id }) => id))(
-    'as %s print no option, placeholder or default head, and nothing beyond the margin [D.129]',
+    'in %s show no option, placeholder or default header, and nothing beyond the margin [D.129]',
     { timeout: 120_000 },
     (template) => expectGoodPages({ ...strainedManuscript, template }),
   );

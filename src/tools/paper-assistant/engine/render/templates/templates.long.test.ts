@@ -15,7 +15,7 @@ const skipped = await classesMissing();
 
 describe.each(templates.map(({ id }) => id))('as %s', (template) => {
   test.skipIf(skipped !== '')(
-    `a manuscript with hostile characters, no authors, no abstract, and any letter in headings and keywords is set${skipped}`,
+    `a manuscript compiles with hostile characters, without authors and abstract, and with any letter in headings and keywords${skipped}`,
     { timeout: 120_000 },
     async () => {
       const hostile = generateManuscript(57);
@@ -28,7 +28,7 @@ describe.each(templates.map(({ id }) => id))('as %s', (template) => {
     },
   );
 
-  test('two hundred manuscripts are laid out by Typst', { timeout: 600_000 }, async () => {
+  test('two hundred manuscripts are typeset by Typst', { timeout: 600_000 }, async () => {
     expect(
       await failures((seed) =>
         typesetter.typst({

@@ -28,13 +28,13 @@ test('the panel offers every template, and nothing else', () => {
 describe.each(ids)('%s', (template) => {
   const sample = { ...sampleManuscript, template };
 
-  test('is laid out by Typst with every sentence once', async () => {
+  test('is typeset by Typst with every sentence once', async () => {
     const { pdf } = await typesetter.typst({ main: 'main.typ', files: { ...renderTypst(sample), ...figures } });
     expectEverySentenceOnce(await pdfText(pdf));
   });
 
   test.skipIf(skipped !== '')(
-    `is set by its class at the first try, without Type 3 fonts or a word that is untrue${skipped}`,
+    `compiles with its class at the first try, without Type 3 fonts and without false statements${skipped}`,
     { timeout: 120_000 },
     async () => {
       const files = { ...renderLatex(sample), ...figures };
