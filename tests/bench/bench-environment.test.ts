@@ -7,7 +7,7 @@ import { freePort } from '../support/free-port.ts';
 import { benchEnvironment } from './bench-environment.ts';
 import { end, start } from './bench-product.ts';
 
-test('a bench knows no database, bucket or mail server of its operator [D.183]', async () => {
+test('a benchmark never uses the operator’s database, bucket or mail server [D.183]', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'foredraft-bench-'));
   const file = join(folder, '.env');
   await writeFile(file, 'DATABASE_URL=postgres://prod/file\nS3_BUCKET=prod\nOTHER=1\nDIFY_API_KEY_B=app-2\n');

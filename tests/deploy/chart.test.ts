@@ -52,12 +52,12 @@ const acceptsValues = new Ajv({ allErrors: true, allowUnionTypes: true }).compil
 describe.each(settings)('with %s', (_, given) => {
   const manifests = renderChart(given);
 
-  test('every manifest is valid by the schemas of Kubernetes, down to the names of fields [D.170]', () => {
+  test('every manifest is valid against the Kubernetes schemas, including the names of fields [D.170]', () => {
     expect(manifests.length).toBeGreaterThan(4);
     expect(manifests.flatMap(problemsOf)).toEqual([]);
   });
 
-  test('pods run as a user without privileges, on a read-only root, and say what they need [D.170]', () => {
+  test('pods run as an unprivileged user with a read-only root, and declare their resources [D.170]', () => {
     for (const pod of podsOf(manifests)) {
       expect(pod.securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 1000 });
       expect(pod.automountServiceAccountToken).toBe(false);
@@ -77,7 +77,7 @@ describe.each(settings)('with %s', (_, given) => {
     }
   });
 
-  test('what selects pods finds exactly those it is meant for [D.170]', () => {
+  test('selectors match exactly the intended pods [D.170]', () => {
     const labels = ['web', 'worker'].map(
       (name) => find(manifests, 'Deployment', `demo-${name}`).spec.template.metadata.labels,
     );
@@ -90,7 +90,7 @@ describe.each(settings)('with %s', (_, given) => {
     expect(selected(find(manifests, 'Service', 'demo').spec.selector)).toBe(1);
   });
 
-  test('the product accepts the settings of each role, and its probes ask the port that it listens on [D.170]', () => {
+  test('the product accepts the settings of each role, and its probes use the port that it listens on [D.170]', () => {
     for (const role of ['web', 'worker']) {
       const [container] = find(manifests, 'Deployment', `demo-${role}`).spec.template.spec.containers;
       const environment = Object.fromEntries(
@@ -111,7 +111,7 @@ describe.each(settings)('with %s', (_, given) => {
   });
 });
 
-test('the schema check finds fields that do not exist and values of the wrong kind [D.170]', () => {
+test('the schema check finds unknown fields and values of the wrong type [D.170]', () => {
   const web = find(renderChart(least), 'Deployment', 'demo-web');
   const changed = structuredClone(web);
   changed.spec.template.spec.containers[0].imagePullPolcy = 'Always';
@@ -124,7 +124,7 @@ test('the schema check finds fields that do not exist and values of the wrong ki
   expect(problemsOf({ ...web, apiVersion: 'apps/v1beta1' })).toEqual([expect.stringContaining('no such kind')]);
 });
 
-test('a missing value is one sentence, and meaningless values are refused [D.170]', () => {
+test('a missing value is reported in one sentence, and invalid values are refused [D.170]', () => {
   expect(() => renderChart({ ...least, appUrl: '' })).toThrow('appUrl is missing');
   expect(() => renderChart({ ...least, settings: {} })).toThrow('settings.S3_BUCKET is missing');
   expect(() => renderChart({ ...least, existingSecret: '' })).toThrow('secrets is empty');
@@ -151,7 +151,7 @@ test('workers scale by the age of the oldest waiting run, an upgrade migrates fi
   expect(existsSync(join(project, script))).toBe(true);
 });
 
-test('the network policy lets nobody reach a worker but for its metrics, and keeps the metadata service away [D.170]', () => {
+test('the network policy allows only metrics requests to workers, and blocks the metadata service [D.170]', () => {
   const manifests = renderChart(everything);
   const base = find(manifests, 'NetworkPolicy', 'demo').spec;
   expect(base).toMatchObject({ ingress: [], policyTypes: ['Ingress', 'Egress'] });
@@ -166,7 +166,7 @@ test('the chart has the version of the product [D.170]', () => {
   expect(parse(readFileSync(join(chartFolder, 'Chart.yaml'), 'utf8'))).toMatchObject({ version, appVersion: version });
 });
 
-test('the renderer of these tests follows the rules of Go templates, and refuses what it does not know', () => {
+test('the renderer of these tests follows the rules of Go templates, and refuses unknown syntax', () => {
   const render = (text: string, data: unknown = {}) => createTemplates().add(text)(data);
   expect(render('a\n  {{- if .x }} yes {{- else }} no{{ end -}}\n b', { x: [] })).toBe('a nob');
   expect(render('{{ range $k, $v := .m }}{{ $k }}={{ $v | quote }};{{ end }}', { m: { b: 1, a: 'x"' } })).toBe(
@@ -180,7 +180,7 @@ test('the renderer of these tests follows the rules of Go templates, and refuses
 });
 
 describe.runIf(installed('helm', 'https://helm.sh'))('helm', () => {
-  test('renders the same and finds nothing to complain about [D.170]', () => {
+  test('renders the same output and reports no problems [D.170]', () => {
     const folder = mkdtempSync(join(tmpdir(), 'foredraft-helm-'));
     try {
       for (const [, given] of settings) {

@@ -54,7 +54,7 @@ ajv.removeKeyword('id');
 const { $schema: _, ...composition } = composeSchema;
 const matches = ajv.compile(composition);
 
-test('the compose file is valid by the schema of the Compose Specification, which refuses a wrong one [D.170]', () => {
+test('the compose file is valid against the schema of the Compose Specification, which refuses an invalid one [D.170]', () => {
   // The schema is older than the top-level project name.
   const { name, ...rest } = compose;
   expect(name).toBe('foredraft');
@@ -64,7 +64,7 @@ test('the compose file is valid by the schema of the Compose Specification, whic
   expect(matches({ ...rest, services: { ...services, web: { ...services['web'], restrat: 'always' } } })).toBe(false);
 });
 
-test('every image has a version, and services name only what is declared [D.170]', () => {
+test('every image has a version, and services refer only to what is declared [D.170]', () => {
   for (const [name, { image, build, depends_on = {}, secrets = [], networks = [] }] of Object.entries(
     compose.services,
   )) {
@@ -75,7 +75,7 @@ test('every image has a version, and services name only what is declared [D.170]
   }
 });
 
-test('the product runs without privileges on a read-only root, and has time to drain [D.170]', () => {
+test('the product runs without privileges with a read-only root, and has time to drain [D.170]', () => {
   expect(product.map(([name]) => name)).toEqual(['web', 'worker', 'migrate', 'backup']);
   for (const [name, service] of product) {
     expect(service, name).toMatchObject({
@@ -88,7 +88,7 @@ test('the product runs without privileges on a read-only root, and has time to d
   }
 });
 
-test('database and store are out of reach from outside; the proxy is the only way in besides local mail [D.170]', () => {
+test('database and store cannot be reached from outside, and the proxy is the only entrance besides local mail [D.170]', () => {
   expect(compose.networks['back']?.internal).toBe(true);
   for (const name of ['database', 'store', 'bucket']) expect(compose.services[name]?.networks).toEqual(['back']);
   const published = Object.entries(compose.services).flatMap(([name, { ports = [] }]) =>
@@ -99,7 +99,7 @@ test('database and store are out of reach from outside; the proxy is the only wa
   expect(compose.networks['front']?.ipam?.config[0]?.subnet).toBe(proxies);
 });
 
-test('the proxy gets every variable that the Caddyfile asks for [D.170]', () => {
+test('the proxy gets every variable that the Caddyfile uses [D.170]', () => {
   const asked = readFileSync(join(deployFolder, 'caddy', 'Caddyfile'), 'utf8').matchAll(/\{\$(\w+)/g);
   const given = Object.keys(compose.services['proxy']?.environment ?? {});
   expect(new Set([...asked].map(([, name]) => name))).toEqual(new Set(given));
@@ -117,7 +117,7 @@ describe('secrets', () => {
 
   afterAll(() => rmSync(place, { recursive: true, force: true }));
 
-  test('the script makes what the compose file mounts, for its owner only, and changes nothing the second time [D.170]', () => {
+  test('the script creates the files that the compose file mounts, readable only by their owner, and changes nothing the second time [D.170]', () => {
     expect(make().status).toBe(0);
     const names = Object.values(compose.secrets).map(({ file }) => file.replace('./secrets/', ''));
     expect(readdirSync(join(place, 'secrets')).sort()).toEqual(names.sort());

@@ -14,13 +14,13 @@ test.each(variants)('the %s image follows every rule for image definitions [D.17
 });
 
 test.each(imageRules.map((rule) => [rule.name, rule] as const))(
-  'a definition that breaks it is found: %s',
+  'a definition that breaks a rule is found: %s',
   (_, rule) => {
     expect(faultsOf(stagesOf(rule.broken), [rule])).not.toEqual([]);
   },
 );
 
-test('the base image has the Node that the project pins, and variants differ in their system packages only [D.170]', () => {
+test('the base image has the Node version that the project pins, and variants differ only in their system packages [D.170]', () => {
   const [plain, tex] = variants.map((variant) => readContainerfile({ VARIANT: variant }));
   expect(plain?.[0]?.from).toContain(`/node:${nodeVersion}-`);
   expect(plain?.at(-1)?.from).toBe('system-plain');
@@ -29,7 +29,7 @@ test('the base image has the Node that the project pins, and variants differ in 
   expect(tex?.find(({ name }) => name === 'system-tex')?.steps[0]?.text).toContain('latexmk');
 });
 
-test('what the steps copy and start is in the project [D.170]', () => {
+test('the files that the steps copy and start are in the project [D.170]', () => {
   const steps = readContainerfile().flatMap((stage) => stage.steps);
   const copied = steps
     .filter(({ keyword, flags }) => keyword === 'COPY' && flags['from'] === undefined)

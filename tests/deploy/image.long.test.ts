@@ -42,7 +42,7 @@ describe.runIf(canPerform)('the image', () => {
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  test('is built without network after npm ci, and carries no tests and no development packages [D.170]', () => {
+  test('is built without network after npm ci, and contains no tests and no development packages [D.170]', () => {
     expect(image.ran.filter(({ network }) => network).map(({ command }) => command)).toEqual([
       'npm ci --ignore-scripts --omit=dev',
     ]);
@@ -53,7 +53,7 @@ describe.runIf(canPerform)('the image', () => {
     expect(image.user).toBe(1000);
   });
 
-  test('serves as its user from read-only files without any network: health, an account, and its mail [D.170]', async () => {
+  test('runs as its own user from read-only files without any network: health, an account, and its mail [D.170]', async () => {
     const before = inventory(join(image.root, 'app'));
     const container = start();
     await container.ready();
@@ -75,7 +75,7 @@ describe.runIf(canPerform)('the image', () => {
     expect(inventory(join(image.root, 'app'))).toBe(before);
   });
 
-  test('migrates, and runs web and worker apart on an external database [D.170]', async () => {
+  test('migrates, and runs web and worker separately on an external database [D.170]', async () => {
     const name = `image_${randomBytes(6).toString('hex')}`;
     await onServer(inject('clusterUrl'), `create database ${name}`);
     const [port, workerPort] = [await freePort(), await freePort()];
@@ -103,7 +103,7 @@ describe.runIf(canPerform)('the image', () => {
     expect([await web.stop(), await worker.stop()]).toEqual([0, 0]);
   });
 
-  test('a folder without a build refuses in one sentence instead of building [D.170]', async () => {
+  test('refuses a folder without a build in one sentence, without building it [D.170]', async () => {
     const bare = { ...image, root: join(folder, 'stages', 'packages') };
     for (const name of ['scripts', 'src'])
       spawnSync('cp', ['-a', join(image.root, 'app', name), join(bare.root, 'app')]);

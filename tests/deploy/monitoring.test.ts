@@ -64,7 +64,7 @@ describe('metrics', () => {
     ]);
   });
 
-  test('the labels that expressions group and select by are on those metrics [D.170]', () => {
+  test('the labels that expressions group and select by exist on those metrics [D.170]', () => {
     const labels = new Set([...text.matchAll(/[{,](\w+)="/g)].map(([, label]) => label));
     // Prometheus adds the first three; the others occur on metrics that nothing in this test produces
     // (src/server/operations).
@@ -79,7 +79,7 @@ describe('metrics', () => {
   });
 });
 
-test('every alert says what is wrong and what to do, with a severity [D.170]', () => {
+test('every alert describes the problem and what to do, and has a severity [D.170]', () => {
   expect(new Set(alerts.map(({ alert }) => alert)).size).toBe(alerts.length);
   for (const { alert, labels, annotations } of alerts) {
     expect(alert).toMatch(/^Foredraft[A-Z]\w+$/);
@@ -88,7 +88,7 @@ test('every alert says what is wrong and what to do, with a severity [D.170]', (
   }
 });
 
-test('panels have their own numbers and something to show [D.170]', () => {
+test('panels have unique numbers and at least one query [D.170]', () => {
   expect(new Set(dashboard.panels.map(({ id }) => id)).size).toBe(dashboard.panels.length);
   for (const { title, expr } of panels) {
     expect(title).not.toBe('');
@@ -125,7 +125,7 @@ describe.runIf(installed('promtool', 'apt-get install prometheus'))('promtool', 
     expect(output).toContain(`${alerts.length} rules found`);
   });
 
-  test('each alert is raised by what it describes and silent without it [D.170]', () => {
+  test('each alert fires in its situation and is silent otherwise [D.170]', () => {
     const { status, output } = promtool('test', 'rules', join(import.meta.dirname, 'alerts.test.yaml'));
     expect(status, output).toBe(0);
   });

@@ -22,7 +22,7 @@ const filledIn = (own: Record<string, string> = {}) => {
   return { ...own, ...Object.fromEntries(values) } as Record<string, string>;
 };
 
-test('every unit starts a script that is there, and its instances have a role and a port of their own [D.170]', () => {
+test('every unit starts an existing script, and its instances have a role and a port each [D.170]', () => {
   expect(units.length).toBeGreaterThan(3);
   for (const name of units) {
     const script = /^ExecStart=\/usr\/bin\/node (scripts\/\S+)/m.exec(read(name))?.[1] ?? '';
@@ -41,7 +41,7 @@ test('every unit starts a script that is there, and its instances have a role an
   });
 });
 
-test('the file with settings has only settings, and works once it is filled in [D.170]', () => {
+test('the settings file contains only settings, and works once it is filled in [D.170]', () => {
   expect(unknownSettings(Object.keys(environment))).toEqual([]);
   expect(readConfig(filledIn())).toMatchObject({
     secure: true,
@@ -85,7 +85,7 @@ describe.runIf(installed('systemd-analyze', 'apt-get install systemd'))('systemd
     expect({ status, output }).toEqual({ status: 0, output: '' });
   });
 
-  test('rates the exposure of every unit as low, because they share the drop-in [D.170]', () => {
+  test('rates the exposure of every unit as low, because all use the shared drop-in [D.170]', () => {
     for (const name of units) {
       const { output } = analyze('security', '--offline=true', `./${name.replace('@', '@3000')}`);
       const exposure = Number(/Overall exposure level for \S+: ([\d.]+)/.exec(output)?.[1]);

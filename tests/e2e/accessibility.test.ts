@@ -10,7 +10,7 @@ import { type NewUser, signInByCall, signUpByCalls } from '../support/new-user.t
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 
 /** Every page tested with axe, on a narrow phone and for console errors, in both themes. */
-browserDescribe('pages that everybody can use', () => {
+browserDescribe('accessible pages', () => {
   let product: RunningProduct;
   let browser: Browser;
   let member: NewUser & { token: string; id: string };
@@ -70,7 +70,7 @@ browserDescribe('pages that everybody can use', () => {
   });
 
   test.each(themes)(
-    'the pages on several leases in the %s theme [D.152] [D.153] [D.154]',
+    'the pages for several leases in the %s theme [D.152] [D.153] [D.154]',
     { timeout: 180_000 },
     async (theme) => {
       const { page, context, problems } = await openPage(browser, { dark: theme === 'dark' });
@@ -90,7 +90,7 @@ browserDescribe('pages that everybody can use', () => {
     },
   );
 
-  test.each(themes)('the tools that take a document in the %s theme', async (theme) => {
+  test.each(themes)('the tools that accept a document in the %s theme', async (theme) => {
     const { page, context, problems } = await openPage(browser, { dark: theme === 'dark' });
     await signInByCall(context, product, member);
     for (const [path, sign] of [
@@ -108,7 +108,7 @@ browserDescribe('pages that everybody can use', () => {
   });
 
   test.each(themes)(
-    'every part of a report on a document in the %s theme [D.150]',
+    'every part of a document report in the %s theme [D.150]',
     async (theme) => {
       const { page, context, problems } = await openPage(browser, { dark: theme === 'dark' });
       await signInByCall(context, product, member);
@@ -124,7 +124,7 @@ browserDescribe('pages that everybody can use', () => {
     180_000,
   );
 
-  test('by keyboard alone: from the first page to a login, a favorite, an analysis and out again', async () => {
+  test('by keyboard alone: from the landing page to a login, a favorite, an analysis and out again', async () => {
     const { page, problems } = await openPage(browser);
     await page.goto(product.url);
     await tabTo(page, /^Skip to content$/);
@@ -164,7 +164,7 @@ browserDescribe('pages that everybody can use', () => {
     expect(problems).toEqual([]);
   });
 
-  test.each(themes)('the parts that open in the %s theme: menu, sidebar and sheet', async (theme) => {
+  test.each(themes)('the parts that open on demand in the %s theme: menu, sidebar and sheet', async (theme) => {
     const { page, context, problems } = await openPage(browser, { dark: theme === 'dark' });
     await signInByCall(context, product, member);
     await page.goto(`${product.url}/my-drafts`);

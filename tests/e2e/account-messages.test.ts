@@ -10,7 +10,7 @@ import { type RunningProduct, startProduct } from '../support/running-product.ts
  * The account messages of the specification's catalog (section 8: login, registration, session, passwords), one row
  * each, as a user gets to see them. Failures that cannot be caused are simulated in the server's answer.
  */
-browserDescribe('what the pages of accounts say', () => {
+browserDescribe('messages of the account pages', () => {
   let product: RunningProduct;
   let browser: Browser;
   let database: pg.Pool;

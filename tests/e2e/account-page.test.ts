@@ -22,7 +22,7 @@ browserDescribe('the account page', () => {
     await product?.stop();
   });
 
-  test('is found in the user menu, shows the profile, and changes the username [D.55]', async () => {
+  test('is opened from the user menu, shows the profile, and changes the username [D.55]', async () => {
     const { page, user, problems } = await member();
     await page.goto(`${product.url}/dashboard`);
     // The greeting is shown after hydration; before that, clicking the menu does nothing.
@@ -47,7 +47,7 @@ browserDescribe('the account page', () => {
     expect(problems).toEqual([]);
   });
 
-  test('the address changes after both addresses have confirmed by their links', async () => {
+  test('changes the address after both addresses have confirmed by their links', async () => {
     const { page, user, problems } = await member();
     const to = user.email.replace('@', '.new@');
     await page.goto(`${product.url}/account`);
@@ -82,7 +82,7 @@ browserDescribe('the account page', () => {
     expect(problems.filter((problem) => !problem.includes('403'))).toEqual([]);
   });
 
-  test('sessions are listed and ended one by one, or everywhere [D.56]', async () => {
+  test('lists sessions and ends them one by one, or all [D.56]', async () => {
     const { page, user, context } = await member();
     const other = await openPage(browser);
     await signInByCall(other.context, product, user);
@@ -107,7 +107,7 @@ browserDescribe('the account page', () => {
     await Promise.all([context.close(), other.context.close()]);
   });
 
-  test('two-factor sign-in is set up with an app, asked for at login, and opened by a recovery code [D.57]', async () => {
+  test('sets up two-factor sign-in with an app, asks for it at login, and accepts a recovery code [D.57]', async () => {
     const { page, user } = await member();
     await page.goto(`${product.url}/account`);
     const factor = page.getByRole('region', { name: 'Two-factor sign-in' });
@@ -163,7 +163,7 @@ browserDescribe('the account page', () => {
     await fresh.context.close();
   });
 
-  test('a passkey is added, signs in without a password, once per challenge, and is removed with it [D.144]', async () => {
+  test('adds a passkey that signs in without a password, once per challenge, and removes it with the password [D.144]', async () => {
     const { page, user } = await member();
     const authenticator = await virtualAuthenticator(page);
     await page.goto(`${product.url}/account`);
@@ -223,7 +223,7 @@ browserDescribe('the account page', () => {
     await page.getByText('This passkey could not be used.').waitFor();
   });
 
-  test('everything can be taken along, after the password [D.52]', async () => {
+  test('exports all data, after the password [D.52]', async () => {
     const { page, user } = await member();
     await page.goto(`${product.url}/account`);
     const section = page.getByRole('region', { name: 'Export your data' });
@@ -256,7 +256,7 @@ browserDescribe('the account page', () => {
     await page.getByText('Download started successfully').waitFor();
   });
 
-  test('the account is deleted after the password and a question, and is gone [D.53]', async () => {
+  test('deletes the account after the password and a question [D.53]', async () => {
     const { page, user } = await member();
     await page.goto(`${product.url}/account`);
     const section = page.getByRole('region', { name: 'Delete the account' });
@@ -280,7 +280,7 @@ browserDescribe('the account page', () => {
       .toContain('Your account at Foredraft is being deleted');
   });
 
-  test.each([['light'], ['dark']] as const)('everyone can use it in the %s theme, on a phone too', async (theme) => {
+  test.each([['light'], ['dark']] as const)('is accessible in the %s theme, even on a phone', async (theme) => {
     const { page, problems } = await member({ dark: theme === 'dark' });
     await page.goto(`${product.url}/account`);
     await page.getByRole('region', { name: 'Delete the account' }).waitFor();
@@ -296,7 +296,7 @@ browserDescribe('the account page', () => {
     expect(problems).toEqual([]);
   });
 
-  test('an administrator has it inside the admin area, from the same menu', async () => {
+  test('is available to administrators inside the admin area, from the same menu', async () => {
     const chief = { username: 'admin', ...admin };
     const { page, context, problems } = await openPage(browser);
     await signInByCall(context, product, chief);
@@ -318,7 +318,7 @@ browserDescribe('the account page', () => {
     await Promise.all([context.close(), other.context.close()]);
   });
 
-  test('guests are sent to the login page, and a failure to load can be tried again', async () => {
+  test('sends guests to the login page, and offers another try if loading fails', async () => {
     const { page: guest } = await openPage(browser);
     await guest.goto(`${product.url}/account`);
     await guest.waitForURL('**/login');

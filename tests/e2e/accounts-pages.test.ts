@@ -27,7 +27,7 @@ browserDescribe('login, registration and verification in a browser', () => {
     return { page, problems };
   }
 
-  test('the login page has its title, email and password, the way to register and a terms notice [P2.3.1 P2.3.4]', async () => {
+  test('the login page has its title, email and password fields, a link to register and a terms notice [P2.3.1 P2.3.4]', async () => {
     const { page, problems } = await visit('/login');
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Log in to your account');
     expect(await field(page, 'Email').getAttribute('type')).toBe('email');
@@ -40,7 +40,7 @@ browserDescribe('login, registration and verification in a browser', () => {
     expect(problems).toEqual([]);
   });
 
-  test('the login form says what is missing or malformed at its field, and sends nothing [P5.1 P5.3]', async () => {
+  test('the login form reports a missing or malformed value at its field, and sends nothing [P5.1 P5.3]', async () => {
     const { page } = await visit('/login');
     const calls = await holdCalls(page, '**/functions/v1/auth');
     await button(page, 'Log in').click();
@@ -60,7 +60,7 @@ browserDescribe('login, registration and verification in a browser', () => {
     expect(calls.bodies).toEqual([]);
   });
 
-  test('logging in shows that it works, greets, and puts the dashboard in the place of the login page [P4.10 P4.11 P5.2]', async () => {
+  test('logging in shows progress, greets the user, and replaces the login page by the dashboard [P4.10 P4.11 P5.2]', async () => {
     const { page, problems } = await visit('/login');
     // A page before the login page, to test the return path.
     await page.getByRole('link', { name: 'Register', exact: true }).click();
@@ -86,7 +86,7 @@ browserDescribe('login, registration and verification in a browser', () => {
     expect(problems).toEqual([]);
   });
 
-  test('a failed login shows an error toast and stays where it is [P4.11]', async () => {
+  test('a failed login shows an error toast and stays on the page [P4.11]', async () => {
     const { page } = await visit('/login');
     await field(page, 'Email').fill(member.email);
     await field(page, 'Password').fill('Not-the-passw0rd!');
@@ -98,7 +98,7 @@ browserDescribe('login, registration and verification in a browser', () => {
     expect(new URL(page.url()).pathname).toBe('/login');
   });
 
-  test('the register page has its title, four fields, the rules of a password and the way to log in [P2.4.1 P2.4.3]', async () => {
+  test('the register page has its title, four fields, the password rules and a link to log in [P2.4.1 P2.4.3]', async () => {
     const { page, problems } = await visit('/register');
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Create Account');
     for (const label of ['Username', 'Email', 'Password', 'Confirm Password']) await field(page, label).waitFor();
@@ -115,7 +115,7 @@ browserDescribe('login, registration and verification in a browser', () => {
     expect(problems).toEqual([]);
   });
 
-  test('each password of the register page can be shown and hidden by itself [P2.4.2]', async () => {
+  test('each password on the register page can be shown and hidden separately [P2.4.2]', async () => {
     const { page } = await visit('/register');
     const fields = [field(page, 'Password'), field(page, 'Confirm Password')] as const;
     const types = async () => [await fields[0].getAttribute('type'), await fields[1].getAttribute('type')];
@@ -133,7 +133,7 @@ browserDescribe('login, registration and verification in a browser', () => {
     expect(await fields[0].inputValue()).toBe('First-1!');
   });
 
-  test('the register form holds email and username to their rules, each message at its field [P5.1 P5.4 P5.5]', async () => {
+  test('the register form checks email and username, with each message at its field [P5.1 P5.4 P5.5]', async () => {
     const { page } = await visit('/register');
     const calls = await holdCalls(page, '**/functions/v1/auth');
     const submit = button(page, 'Create account');
@@ -162,7 +162,7 @@ browserDescribe('login, registration and verification in a browser', () => {
     expect(calls.bodies).toEqual([]);
   });
 
-  test('the register form holds a new password to each rule and to its confirmation [P5.6 P5.7 P5.8 P5.10]', async () => {
+  test('the register form checks a new password for each rule and against its confirmation [P5.6 P5.7 P5.8 P5.10]', async () => {
     const { page } = await visit('/register');
     const calls = await holdCalls(page, '**/functions/v1/auth');
     const submit = button(page, 'Create account');
@@ -194,7 +194,7 @@ browserDescribe('login, registration and verification in a browser', () => {
     expect(calls.bodies).toEqual([]);
   });
 
-  test('registering shows that it works and follows no other session meanwhile, then leads to the mail [P4.12 P4.13 P5.2]', async () => {
+  test('registering shows progress, ignores other sessions meanwhile, then shows where to find the mail [P4.12 P4.13 P5.2]', async () => {
     const { page, problems } = await visit('/register');
     const other = await page.context().newPage();
     await other.goto(`${product.url}/favicon.svg`);
@@ -248,7 +248,7 @@ browserDescribe('login, registration and verification in a browser', () => {
     expect(problems).toEqual([]);
   });
 
-  test('what the server says about a single field of a registration is at that field [P5.4]', async () => {
+  test('a server message about a single field of a registration is shown at that field [P5.4]', async () => {
     const { page } = await visit('/register');
     await page.route('**/functions/v1/auth', (route) =>
       route.fulfill({
@@ -274,7 +274,7 @@ browserDescribe('login, registration and verification in a browser', () => {
     await expect.poll(() => field(page, 'Username').evaluate((input) => document.activeElement === input)).toBe(true);
   });
 
-  test('a verified address leads to the login, which says so, also after a reload', async () => {
+  test('a verified address leads to the login page, which confirms it, even after a reload', async () => {
     const { page, problems } = await openPage(browser);
     const user = inventUser();
     await fetch(`${product.url}/functions/v1/auth`, {
@@ -292,7 +292,7 @@ browserDescribe('login, registration and verification in a browser', () => {
     expect(problems).toEqual([]);
   });
 
-  test('the page after a registration tells where to look, whom to ask and how to get back to the login [P2.5.1 P2.5.2]', async () => {
+  test('the page after a registration shows where to look, whom to ask and how to get back to the login [P2.5.1 P2.5.2]', async () => {
     const { page, problems } = await visit('/verify-email');
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Verify Your Email');
     const text = await page.getByRole('main').innerText();
@@ -323,7 +323,7 @@ browserDescribe('login, registration and verification in a browser', () => {
     expect(problems).toEqual([]);
   });
 
-  test('a visitor who is not signed in is sent to the login from every page of members [P2.1.5]', async () => {
+  test('a visitor who is not signed in is sent to the login from every page for members [P2.1.5]', async () => {
     const { page, problems } = await visit('/login');
     for (const path of ['/dashboard', '/my-drafts', '/paper-assistant', '/base-rent-sens']) {
       const plain = await fetch(product.url + path, { redirect: 'manual' });

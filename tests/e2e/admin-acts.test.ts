@@ -232,12 +232,12 @@ const acts: readonly Act[] = [
 ];
 
 describe('every action of an administrator', () => {
-  test('is walked through here', () => {
+  test('is tested here', () => {
     expect(acts.map(({ action }) => action).sort()).toEqual(Object.keys(adminActions).sort());
   });
 
   test.each(acts)(
-    '$action does not happen when its line cannot be written, and has one line when it happens [D.16 P8.8.4]',
+    '$action is undone if its log line cannot be written, and has one line if it succeeds [D.16 P8.8.4]',
     async ({ action, perform, line, state }) => {
       const look = async () => (await t.database.pool.query(state)).rows;
       const before = await look();
@@ -258,7 +258,7 @@ describe('every action of an administrator', () => {
     },
   );
 
-  test('that changes nothing is no action', async () => {
+  test('that changes nothing is not logged', async () => {
     const newest = await lastId();
     for (const [method, path, body] of [
       ['PUT', `/api/admin/users/${member.id}/status`, { status: 'active' }],
@@ -289,7 +289,7 @@ describe('who may do what to whom', () => {
   const demote = (by: Person, whom: Person, role = 'user') =>
     site.call(by, 'PUT', `/api/admin/users/${whom.id}/role`, { role, reason: 'a reason' });
 
-  test('no administrator disables or demotes themselves, or changes another administrator', async () => {
+  test('administrators cannot disable or demote themselves, or change another administrator', async () => {
     expect((await disable(other, other)).body.code).toBe('own_account');
     expect((await demote(other, other)).body.code).toBe('own_account');
     expect((await disable(ordinary, ordinary)).body.code).toBe('own_account');
@@ -301,7 +301,7 @@ describe('who may do what to whom', () => {
     expect((await disable(ordinary, nobody)).body.code).toBe('user_not_found');
   });
 
-  test('a disabled user is signed out at once, cannot sign in, and can again once enabled [D.10 P6.4]', async () => {
+  test('a disabled user is signed out immediately, cannot sign in, and can sign in again once enabled [D.10 P6.4]', async () => {
     const victim = await site.person('victim');
     expect((await site.call(victim, 'GET', '/api/features')).status).toBe(200);
     expect((await disable(ordinary, victim)).status).toBe(200);
@@ -315,14 +315,14 @@ describe('who may do what to whom', () => {
     expect((await site.call(null, 'POST', '/functions/v1/auth', login)).status).toBe(200);
   });
 
-  test('a reason is needed for what is taken away', async () => {
+  test('taking something away needs a reason', async () => {
     for (const reason of [undefined, '', '   ']) {
       const body = { status: 'disabled', ...(reason === undefined ? {} : { reason }) };
       expect((await site.call(ordinary, 'PUT', `/api/admin/users/${member.id}/status`, body)).status).toBe(400);
     }
   });
 
-  test('two superadmins who disable or demote each other at once leave one', async () => {
+  test('if two superadmins disable or demote each other at the same time, one remains', async () => {
     const pairs = [
       [disable, disable],
       [disable, demote],
@@ -343,7 +343,7 @@ describe('who may do what to whom', () => {
     }
   });
 
-  test('the database itself keeps the last superadmin, whatever the code says', async () => {
+  test('the database itself keeps the last superadmin', async () => {
     await t.database.pool.query("update users set role = 'admin' where id = $1", [other.id]);
     for (const statement of [
       "update users set status = 'disabled' where role = 'superadmin'",

@@ -27,7 +27,7 @@ afterAll(() => t.close());
 const get = async (path: string, by = admin) => (await site.call(by, 'GET', path)).body;
 
 describe('the list of users', () => {
-  test('is searched by a part of the name or the address, whose wildcards are letters [P2.15.7 D.8]', async () => {
+  test('is searched by a part of the name or the address, with wildcards treated as letters [P2.15.7 D.8]', async () => {
     const names = async (search: string) =>
       (await get(`/api/admin/users?search=${encodeURIComponent(search)}&sort=username&order=asc`)).users.map(
         ({ username }: { username: string }) => username,
@@ -41,7 +41,7 @@ describe('the list of users', () => {
     expect((await site.call(admin, 'GET', `/api/admin/users?search=${'x'.repeat(201)}`)).status).toBe(400);
   });
 
-  test('is ordered and paged by the server, each user once [P2.15.8 D.8]', async () => {
+  test('is sorted and paged by the server, with each user once [P2.15.8 D.8]', async () => {
     for (const sort of ['username', 'status', 'credits', 'created_at']) {
       for (const order of ['asc', 'desc']) {
         const pages = [];
@@ -67,7 +67,7 @@ describe('the list of users', () => {
     }
   });
 
-  test('opens into runs, purchases and sessions of one user', async () => {
+  test('opens to the runs, purchases and sessions of one user', async () => {
     await t.database.db
       .insertInto('runs')
       .values({
@@ -99,7 +99,7 @@ describe('the list of users', () => {
     expect((await site.call(admin, 'GET', `/api/admin/users/${randomUUID()}`)).body.code).toBe('user_not_found');
   });
 
-  test('sends a password reset that works [D.11]', async () => {
+  test('sends a working password reset [D.11]', async () => {
     const { rows } = await t.database.pool.query('select count(*) as mails from mails');
     expect((await site.call(admin, 'POST', `/api/admin/users/${member.id}/password-reset`, {})).status).toBe(200);
     const links = await t.database.db
@@ -115,7 +115,7 @@ describe('the list of users', () => {
   });
 });
 
-test('the overview counts from the database and says how it was a week ago [D.4 D.5 D.6 D.7]', async () => {
+test('the overview counts from the database and compares with a week ago [D.4 D.5 D.6 D.7]', async () => {
   const { db, pool } = t.database;
   await site.call(admin, 'POST', '/api/admin/invitations', { count: 4 });
   await pool.query(`
@@ -164,7 +164,7 @@ describe('the view as a user', () => {
   const through = (by: Person, cookie: string, method: string, path: string, body?: object) =>
     site.call(by, method, path, body, { Cookie: cookie, [impersonationHeader]: '1' });
 
-  test("shows the user's own data, by a cookie out of the reach of scripts [D.23]", async () => {
+  test('shows the user’s own data, by a cookie that scripts cannot read [D.23]', async () => {
     const { status, setCookie, cookie, body } = await view(admin, member);
     expect(status).toBe(200);
     expect(setCookie).toMatch(/HttpOnly/i);
@@ -179,7 +179,7 @@ describe('the view as a user', () => {
     expect((await site.call(admin, 'GET', '/api/credits/balance', undefined, { Cookie: cookie })).status).toBe(403);
   });
 
-  test('changes nothing, and does not show how the account is guarded [D.24]', async () => {
+  test('changes nothing, and does not show the account’s security settings [D.24]', async () => {
     const { cookie } = await view(admin, member);
     for (const [method, path] of [
       ['PUT', '/api/favorites/paper-assistant'],
@@ -198,7 +198,7 @@ describe('the view as a user', () => {
     expect((await through(admin, cookie, 'GET', '/api/account')).status).toBe(403);
   });
 
-  test('is of one session, ends when it is ended, after 30 minutes, and with what it is on [D.24]', async () => {
+  test('is valid for one session, and ends when it is closed, after 30 minutes, and with the session or the user [D.24]', async () => {
     const other = await site.person('other-admin', 'admin');
     const guest = await site.person('a-guest');
     const { cookie } = await view(admin, guest);
@@ -225,7 +225,7 @@ describe('the view as a user', () => {
     expect((await view(admin, other)).body.code).toBe('view_of_admin');
   });
 
-  test('lists the last ten uses that were not given back, newest first [P7.3.1]', async () => {
+  test('lists the last ten uses that were not refunded, newest first [P7.3.1]', async () => {
     const { charges } = site.slices.credits;
     const person = await site.person('busy-one');
     const use = (feature: string) =>
@@ -280,7 +280,7 @@ describe('the admin log', () => {
     }
   });
 
-  test('keeps its lines when people go, without what was theirs', async () => {
+  test('keeps its lines when accounts are deleted, without their personal data', async () => {
     const gone = await site.person('soon-gone');
     await site.call(admin, 'PUT', `/api/admin/users/${gone.id}/status`, {
       status: 'disabled',
@@ -292,7 +292,7 @@ describe('the admin log', () => {
     expect((await logs({ search: 'private word' })).entries).toEqual([]);
   });
 
-  test('is exported as CSV that no spreadsheet runs, all of it or what the filter leaves [D.17]', async () => {
+  test('is exported as CSV without formulas, all of it or the filtered lines [D.17]', async () => {
     for (const reason of ['=HYPERLINK("http://evil")', '+1', '-1', '@SUM(A1)', 'plain, "quoted"']) {
       await site.call(admin, 'POST', `/api/admin/users/${member.id}/view`, { reason });
     }
@@ -310,7 +310,7 @@ describe('the admin log', () => {
     expect(whole.length - 1).toBe((await logs()).total);
   });
 
-  test('of thousands of lines is exported whole and in order', async () => {
+  test('is exported completely and in order, even with thousands of lines', async () => {
     await t.database.pool.query(
       `
       insert into admin_logs (admin_id, action, target_type, description)
@@ -324,7 +324,7 @@ describe('the admin log', () => {
 });
 
 describe('invitation codes', () => {
-  test('say who made them, their state, who used them, until when and why [P2.15.16 D.12 D.14]', async () => {
+  test('show who created them, their state, who used them, until when and why [P2.15.16 D.12 D.14]', async () => {
     const { body } = await site.call(admin, 'POST', '/api/admin/invitations', { count: 3, note: 'For the choir' });
     const [used, revoked, unused] = body.codes;
     await site.call(null, 'POST', '/functions/v1/auth', {
@@ -358,7 +358,7 @@ describe('invitation codes', () => {
 });
 
 describe('the settings', () => {
-  test('hold for everyone at once [D.38]', async () => {
+  test('apply to everyone immediately [D.38]', async () => {
     const open = async () => (await site.call(null, 'GET', '/api/settings/invitation_required')).body.value;
     await site.call(admin, 'PUT', '/api/admin/settings/invitation_required', { value: true });
     expect(await open()).toBe('true');
@@ -386,7 +386,7 @@ describe('the settings', () => {
     expect((await change('no-such-feature', { credit_cost: 1, is_active: true })).status).toBe(404);
   });
 
-  test('a price can be scheduled for a later day, cancelled, and holds from that day on', async () => {
+  test('include scheduled prices, which can be canceled, and apply from their day on', async () => {
     const slug = 'lease-abstract';
     const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
     const change = (body: object) =>

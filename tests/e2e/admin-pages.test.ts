@@ -41,7 +41,7 @@ browserDescribe('the admin area in a browser', () => {
 
   const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
 
-  test('mails that were given up are on the overview, and are sent again by a button', async () => {
+  test('mails that were given up are on the overview, and a button sends them again', async () => {
     await pool.query(
       `insert into mails (sealed, state, attempts, last_error, created_at)
        values ('sealed with another secret', 'failed', 12, 'connect ECONNREFUSED', now() - interval '6 days')`,
@@ -62,7 +62,7 @@ browserDescribe('the admin area in a browser', () => {
     await page.context().close();
   });
 
-  test('the frame: Admin Panel, theme, menu, and a sidebar that opens wide and closes by a click outside [P2.15.1 P2.15.2 P2.15.3 P2.15.4]', async () => {
+  test('the frame has Admin Panel, theme, menu, and a sidebar that widens and closes on a click outside [P2.15.1 P2.15.2 P2.15.3 P2.15.4]', async () => {
     const { page, problems } = await asAdmin('/dashboard');
     expect(page.url()).toBe(`${product.url}/admin`);
     const header = page.getByRole('banner');
@@ -128,7 +128,7 @@ browserDescribe('the admin area in a browser', () => {
     expect(problems).toEqual([]);
   });
 
-  test('users are found, adjusted, disabled after a question, and enabled [P2.15.7 P2.15.8 P2.15.9 D.8 D.9 D.10]', async () => {
+  test('users are found, adjusted, disabled after a confirmation, and enabled [P2.15.7 P2.15.8 P2.15.9 D.8 D.9 D.10]', async () => {
     const { page, problems } = await asAdmin('/admin/users');
     const heads = page.getByRole('columnheader');
     await heads.first().waitFor();
@@ -175,7 +175,7 @@ browserDescribe('the admin area in a browser', () => {
     expect(problems).toEqual([]);
   });
 
-  test('a list of users that cannot be read says so, and can be tried again [P8.8.1]', async () => {
+  test('a list of users that cannot be loaded shows an error, and can be tried again [P8.8.1]', async () => {
     const { page } = await asAdmin('/admin');
     await page.route('**/api/admin/users?**', (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto(`${product.url}/admin/users`);
@@ -189,7 +189,7 @@ browserDescribe('the admin area in a browser', () => {
     await page.getByRole('columnheader', { name: 'Registered' }).waitFor();
   });
 
-  test('a list of users that cannot be read is told once, also where two fields offer it [P8.8.1 D.94]', async () => {
+  test('a list of users that cannot be loaded is reported once, even if two fields use it [P8.8.1 D.94]', async () => {
     const { page } = await asAdmin('/admin/credits');
     await page.evaluate(() => {
       const told: string[] = [];
@@ -258,7 +258,7 @@ browserDescribe('the admin area in a browser', () => {
     expect(page.url()).toBe(`${product.url}/admin`);
   });
 
-  test('a user without uses is told so, and members see no Recent Activity [P2.10.4]', async () => {
+  test('a user without uses gets a note, and members see no Recent Activity [P2.10.4]', async () => {
     const newcomer = await signUpByCalls(product);
     const { page } = await asAdmin(`/admin/users?search=${newcomer.username}`);
     await page.getByRole('button', { name: `Actions for ${newcomer.username}` }).click();
@@ -274,7 +274,7 @@ browserDescribe('the admin area in a browser', () => {
     expect(await own.page.getByRole('heading', { name: 'Recent Activity' }).count()).toBe(0);
   });
 
-  test('credits are adjusted by a form whose button waits for user and reason, and the history follows [P2.15.10 P5.15 P5.16 P8.8.3 P7.5.6]', async () => {
+  test('credits are adjusted by a form whose button needs user and reason, and the history is updated [P2.15.10 P5.15 P5.16 P8.8.3 P7.5.6]', async () => {
     const { page, problems } = await asAdmin('/admin/credits');
     const form = page.getByRole('region', { name: 'Adjust User Credits' });
     const submit = form.getByRole('button', { name: 'Adjust Credits' });
@@ -364,7 +364,7 @@ browserDescribe('the admin area in a browser', () => {
     expect(await told.count()).toBe(1);
   });
 
-  test('invitation codes are created, copied with a tick for two seconds, and revoked after a question [P2.15.14 P2.15.15 P2.15.16 P2.15.17 D.12 D.14]', async () => {
+  test('invitation codes are created, copied with a check mark for two seconds, and revoked after a confirmation [P2.15.14 P2.15.15 P2.15.16 P2.15.17 D.12 D.14]', async () => {
     const { page, problems } = await asAdmin('/admin/invites');
     await page.getByRole('button', { name: 'Create Invites' }).click();
     const dialog = page.getByRole('dialog', { name: 'Create Invitation Codes' });
@@ -442,7 +442,7 @@ browserDescribe('the admin area in a browser', () => {
     expect(problems).toEqual([]);
   });
 
-  test('settings and prices are changed in place [D.38]', async () => {
+  test('settings and prices are edited in place [D.38]', async () => {
     const { page, problems } = await asAdmin('/admin/settings');
     const invitation = page.getByRole('switch', { name: 'Registration by invitation only' });
     expect(await invitation.getAttribute('aria-checked')).toBe('false');
@@ -486,7 +486,7 @@ browserDescribe('the admin area in a browser', () => {
     expect(problems).toEqual([]);
   });
 
-  test('a text and a number are settings too; who changed what is listed under each [D.166]', async () => {
+  test('texts and numbers are settings too, and each lists who changed what [D.166]', async () => {
     const { page, problems } = await asAdmin('/admin/settings');
     const text = page.getByLabel('Text of the news banner', { exact: true });
     await text.fill('Closed on Friday.');
@@ -520,7 +520,7 @@ browserDescribe('the admin area in a browser', () => {
     await guest.context.close();
   });
 
-  test('the overview shows what was done, why it failed, what came in and what the model cost [D.166]', async () => {
+  test('the overview shows what was done, why it failed, the revenue and the model cost [D.166]', async () => {
     await pool.query(
       `insert into runs (user_id, feature, engine, steps, idempotency_key, cost, charge, state, time_limit_seconds, error_code,
           error_message, finished_at)
@@ -541,7 +541,7 @@ browserDescribe('the admin area in a browser', () => {
     expect(problems).toEqual([]);
   });
 
-  test('the admin password is changed with the rules of the ordinary change [P2.15.20]', async () => {
+  test('the admin password is changed with the ordinary rules [P2.15.20]', async () => {
     const { page } = await asAdmin('/admin/password');
     await page.getByRole('heading', { level: 1, name: 'Change Admin Password' }).waitFor();
     const fill = async (current: string, next: string, confirm = next) => {
@@ -563,7 +563,7 @@ browserDescribe('the admin area in a browser', () => {
     [1440, 'light'],
     [320, 'dark'],
   ] as const)(
-    'at %i pixels in the %s theme axe finds nothing and no page scrolls sideways [D.163]',
+    'at %i pixels in the %s theme axe finds no violation and no page scrolls sideways [D.163]',
     async (width, theme) => {
       const { page, problems } = await asAdmin('/admin', { width, height: 780, dark: theme === 'dark' });
       await pool.query(

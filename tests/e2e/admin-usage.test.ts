@@ -51,14 +51,14 @@ test('runs are counted by tool and state, by day, within the period [D.166]', as
   expect((await site.call(member, 'GET', '/api/admin/usage')).status).toBe(403);
 });
 
-test('failures have their reasons, without the words of people’s documents [D.166]', async () => {
+test('failures are shown with their reasons, without text from documents [D.166]', async () => {
   const { failures } = await usage(7);
   expect(failures).toMatchObject([
     { tool: 'Lease Abstract', code: 'input_refused', reason: 'The page “…” could not be read.', count: 3 },
   ]);
 });
 
-test('revenue is what was paid less what was refunded; simulated payments are counted apart [D.166]', async () => {
+test('revenue is payments minus refunds, with simulated payments counted separately [D.166]', async () => {
   const { rows } = await t.database.pool.query('select id from wallets limit 1');
   const add = (provider: string, amount: number, refunded = 0, paid = 'now()') =>
     t.database.pool.query(
@@ -76,7 +76,7 @@ test('revenue is what was paid less what was refunded; simulated payments are co
   ]);
 });
 
-test('model cost is told at the prices that are set, and as unknown for a model without one [D.166]', async () => {
+test('model cost uses the current prices, and is unknown for a model without a price [D.166]', async () => {
   const { rows } = await t.database.pool.query('select id from runs limit 1');
   await t.database.pool.query(
     `insert into model_calls (run_id, call_key, digest, model, input_tokens, output_tokens, failure) values
@@ -100,7 +100,7 @@ test('model cost is told at the prices that are set, and as unknown for a model 
   expect((await usage()).model.every(({ cost }: { cost: number | null }) => cost === null)).toBe(true);
 });
 
-test('settings of every type are changed, refused with a sentence, brought back, and have a history [D.166]', async () => {
+test('settings of every type can be changed and restored, are refused with a sentence, and have a history [D.166]', async () => {
   const change = (key: string, value: unknown) => site.call(admin, 'PUT', `/api/admin/settings/${key}`, { value });
   const history = async (kind: string, name: string) =>
     (await site.call(admin, 'GET', `/api/admin/setting-history?kind=${kind}&name=${name}`)).body.changes;
@@ -134,7 +134,7 @@ test('settings of every type are changed, refused with a sentence, brought back,
   expect((await site.call(member, 'GET', '/api/admin/setting-history?kind=setting&name=banner_text')).status).toBe(403);
 });
 
-test('the settings hold at once: credits for new accounts, and the banner with its last day [D.38] [D.166]', async () => {
+test('the settings apply immediately: credits for new accounts, and the banner with its last day [D.38] [D.166]', async () => {
   const newcomer = await site.person('a-newcomer');
   expect((await site.call(newcomer, 'GET', '/api/credits/balance')).body.credits).toBe(30);
   const { pool } = t.platform;

@@ -19,7 +19,7 @@ browserDescribe('API keys', () => {
     await product?.stop();
   });
 
-  test('a key is created on its page and runs the examples of the API page as they are written [D.69]', async () => {
+  test('a key is created on its page and works with the examples of the API page as written [D.69]', async () => {
     const { page, context, problems } = await openPage(browser);
     const user = await signUpByCalls(product);
     await signInByCall(context, product, user);

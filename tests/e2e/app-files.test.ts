@@ -6,7 +6,7 @@ import { type NewUser, signInByCall, signUpByCalls } from '../support/new-user.t
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 import { openSampleDraft } from '../support/sample-draft.ts';
 
-browserDescribe('what browsers and phones show of the product around its pages', () => {
+browserDescribe('icons, titles and offline state in a browser', () => {
   let product: RunningProduct;
   let browser: Browser;
   let member: NewUser & { token: string; id: string };
@@ -21,7 +21,7 @@ browserDescribe('what browsers and phones show of the product around its pages',
     await product?.stop();
   });
 
-  test('every icon that a browser asks for is there, in its size, and the manifest names them [D.164]', async () => {
+  test('every icon that browsers request exists in its size, and the manifest lists them [D.164]', async () => {
     const html = await (await fetch(product.url)).text();
     for (const address of ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/manifest.webmanifest'])
       expect(html).toContain(`href="${address}"`);
@@ -41,7 +41,7 @@ browserDescribe('what browsers and phones show of the product around its pages',
     }
   });
 
-  test('a tab says what it shows and then the product, for guests and members [D.164]', async () => {
+  test('a tab title names the page and then the product, for guests and members [D.164]', async () => {
     const guest = await openPage(browser);
     for (const [path, title] of [
       ['/login', 'Log in · Foredraft'],
@@ -71,7 +71,7 @@ browserDescribe('what browsers and phones show of the product around its pages',
     expect(problems).toEqual([]);
   });
 
-  test('text that people write runs from its own side [D.164]', async () => {
+  test('text by users follows its own writing direction [D.164]', async () => {
     const { page, context } = await openPage(browser);
     await signInByCall(context, product, member);
     await page.goto(`${product.url}/paper-assistant`);
@@ -83,7 +83,7 @@ browserDescribe('what browsers and phones show of the product around its pages',
     expect(await direction()).toBe('rtl');
   });
 
-  test('without a connection the page stays, says so and keeps what was typed; a new page is one of our own [D.162]', async () => {
+  test('without a connection the page stays, reports it and keeps typed text, and a new page shows an offline page [D.162]', async () => {
     const { page, context } = await openPage(browser, { serviceWorkers: true });
     await signInByCall(context, product, member);
     await page.goto(`${product.url}/base-rent-sens`);
@@ -109,7 +109,7 @@ browserDescribe('what browsers and phones show of the product around its pages',
     expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(0);
   });
 
-  test('a page that needs script says so where there is none [D.162]', async () => {
+  test('a page that needs scripts shows a note if they are disabled [D.162]', async () => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`${product.url}/login`);

@@ -38,7 +38,7 @@ describe('calls', () => {
     expect([...new Set(routed())].sort()).toEqual(Object.keys(calls).sort());
   });
 
-  test.each(roles)('answers %s as its row says [P6.1 P2.1.14]', async (role) => {
+  test.each(roles)('answers %s as its row states [P6.1 P2.1.14]', async (role) => {
     const answers: Record<string, string> = {};
     const expected: Record<string, string> = {};
     for (const [route, access] of Object.entries(calls)) {
@@ -56,7 +56,7 @@ describe('calls', () => {
     expect(answers).toEqual(expected);
   });
 
-  test.each(apiKeyScopeNames)('answers an API key with the scope %s as its row says [D.69]', async (scope) => {
+  test.each(apiKeyScopeNames)('answers an API key with the scope %s as its row states [D.69]', async (scope) => {
     const made = { name: 'a script', scopes: [scope], expires_in_days: 30, password: sitePassword };
     const { body: created } = await site.call(people.member, 'POST', '/api/account/api-keys', made);
     const answers: Record<string, string> = {};
@@ -81,7 +81,7 @@ describe('calls', () => {
   });
 });
 
-test("administrators' calls take a bearer token; without a session they say so [P6.4]", async () => {
+test('accepts bearer tokens for administrators, and reports a missing session [P6.4]', async () => {
   for (const path of ['/api/admin/overview', '/functions/v1/get-active-users']) {
     const { status, body } = await site.call(null, 'GET', path);
     expect([status, body.error], path).toEqual([401, 'No active session']);
@@ -104,7 +104,7 @@ describe('pages', () => {
     expect(paths.sort()).toEqual(Object.keys(pages).sort());
   });
 
-  test.each(roles)('each is shown to, or kept from, %s as its row says [P2.1.13 P2.1.14]', async (role) => {
+  test.each(roles)('each is shown to or refused for %s as its row states [P2.1.13 P2.1.14]', async (role) => {
     const answers: Record<string, string> = {};
     const expected: Record<string, string> = {};
     for (const [pattern, access] of Object.entries(pages)) {

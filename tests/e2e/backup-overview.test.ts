@@ -25,7 +25,7 @@ browserDescribe('the last backup', () => {
   const metric = async (name: string) =>
     new RegExp(`^foredraft_${name} (\\S+)$`, 'm').exec(await (await fetch(`${product.url}/metrics`)).text())?.[1];
 
-  test('is on the overview and in the metrics, with a warning after 48 hours without one [D.174]', async () => {
+  test('is shown on the overview and in the metrics, with a warning after 48 hours without a backup [D.174]', async () => {
     const { page, context, problems } = await openPage(browser);
     const answer = await context.request.post(`${product.url}/functions/v1/auth`, {
       data: { action: 'login', ...root },

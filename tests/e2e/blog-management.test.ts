@@ -54,7 +54,7 @@ async function saved(changes: object = {}) {
 const publicPost = async (slug: string) => (await site.call(null, 'GET', `/api/blog/posts/${slug}`)).body;
 
 describe('saving', () => {
-  test('upserts the form, who saved it and the time of publication, and makes the slug from the title [P7.3.10 P2.15.25 D.77]', async () => {
+  test('stores the form, its author and the time of publication, and derives the slug from the title [P7.3.10 P2.15.25 D.77]', async () => {
     const id = randomUUID();
     const { body } = await save(id, { title: 'Ünïcode & “quotes”: it’s NEW', status: 'published' });
     expect(body.post).toMatchObject({ id, slug: 'unicode-and-quotes-its-new', version: 1, saved_by: admin.username });
@@ -64,7 +64,7 @@ describe('saving', () => {
     expect(again.body.post).toMatchObject({ id, version: 2, slug: 'own-slug', saved_by: other.username });
   });
 
-  test('two titles alike get slugs of their own; a slug that is taken is refused, and free again after a deletion', async () => {
+  test('gives two equal titles different slugs; a slug in use is refused, and available again after a deletion', async () => {
     const first = await saved();
     expect((await saved()).slug).toBe(`${first.slug}-2`);
     const refused = await save(randomUUID(), { slug: first.slug });
@@ -77,7 +77,7 @@ describe('saving', () => {
     expect((await saved({ slug: first.slug })).slug).toBe(first.slug);
   });
 
-  test('ten new posts of one title at once get ten slugs', async () => {
+  test('gives ten new posts with one title ten slugs, even in parallel', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => save(randomUUID())));
     expect(new Set(answers.map(({ body }) => body.post?.slug)).size).toBe(10);
   });
@@ -87,12 +87,12 @@ describe('saving', () => {
     [{ title: undefined }, 'Title is required'],
     [{ slug: '' }, 'Slug is required'],
     [{ author_name: '' }, 'Author name is required'],
-  ])('%j is refused with the sentence of the specification [P5.17]', async (changes, message) => {
+  ])('refuses %j with the sentence of the specification [P5.17]', async (changes, message) => {
     const { status, body } = await save(randomUUID(), changes);
     expect([status, body.error]).toEqual([400, message]);
   });
 
-  test('any of draft, published and archived may be chosen, nothing else; content is a string [P5.18]', async () => {
+  test('accepts draft, published and archived as status, and only text as content [P5.18]', async () => {
     const post = await saved();
     let version = 1;
     for (const status of ['published', 'archived', 'draft', 'archived', 'published', 'draft']) {
@@ -118,7 +118,7 @@ describe('saving', () => {
     expect((await saved({ title: 'NUL \0 and half \ud800', content: '\0' })).title).toBe('NUL  and half \ufffd');
   });
 
-  test('published_at is the moment of the save while the status is published, and null otherwise; it can be kept, and set ahead [P4.24 D.67]', async () => {
+  test('sets published_at to the time of the save while the status is published, otherwise to null; it can be kept, or set to the future [P4.24 D.67]', async () => {
     const before = Date.now();
     const post = await saved({ status: 'published', slug: 'dated' });
     expect(Date.parse(post.published_at)).toBeGreaterThanOrEqual(before);
@@ -142,7 +142,7 @@ describe('saving', () => {
     }
   });
 
-  test('of two editors at the same time the second is notified, and overwrites nothing', async () => {
+  test('notifies the second of two parallel editors, and overwrites nothing', async () => {
     const post = await saved();
     const answers = await Promise.all(
       [admin, other].map((by) => save(post.id, { base_version: 1, slug: post.slug, content: by.username }, by)),
@@ -159,7 +159,7 @@ describe('saving', () => {
     expect((await save(post.id, { base_version: 0 })).body.code).toBe('blog_post_changed');
   });
 
-  test('an address that a public post leaves leads to its new one', async () => {
+  test('redirects the earlier URL of a public post to its new one', async () => {
     const post = await saved({ status: 'published', slug: 'old-address' });
     await save(post.id, { base_version: 1, slug: 'new-address', status: 'published' });
     expect((await publicPost('old-address')).slug).toBe('new-address');
@@ -167,7 +167,7 @@ describe('saving', () => {
 });
 
 describe('working copies', () => {
-  test('never touch the saved post, belong to one person, and end with the save', async () => {
+  test('never change the saved post, belong to one person, and are removed by a save', async () => {
     const post = await saved({ status: 'published', slug: 'public' });
     const kept = await site.call(admin, 'PUT', at(post.id, '/working-copy'), {
       base_version: 1,
@@ -193,7 +193,7 @@ describe('working copies', () => {
     expect((await site.call(admin, 'GET', at(post.id))).body.working_copy).toBeNull();
   });
 
-  test('of a post that was never saved are found again, and can be given up', async () => {
+  test('of a post that was never saved are found again, and can be discarded', async () => {
     const id = randomUUID();
     expect((await site.call(admin, 'GET', '/api/admin/blog/new-post')).body.working_copy).toBeNull();
     await site.call(admin, 'PUT', at(id, '/working-copy'), {
@@ -213,7 +213,7 @@ describe('working copies', () => {
   });
 });
 
-test('the list is ordered by creation, newest first, with the name of the category; searched, sorted and paged; categories by their names [P7.3.9 P3.8 D.8]', async () => {
+test('the list is ordered by creation, newest first, with category names, and is searched, sorted and paged; categories are ordered by name [P7.3.9 P3.8 D.8]', async () => {
   const { body: news } = await site.call(admin, 'POST', '/api/admin/blog/categories', { name: 'Product News' });
   expect(news).toMatchObject({ name: 'Product News', slug: 'product-news' });
   await t.database.pool.query(
@@ -253,7 +253,7 @@ test('the list is ordered by creation, newest first, with the name of the catego
   expect((await site.call(admin, 'POST', '/api/admin/blog/categories', { name: '漢字' })).status).toBe(400);
 });
 
-test('a category gets another name and keeps its address; once it is removed its posts stay, without one', async () => {
+test('a renamed category keeps its URL, and the posts of a removed category stay without one', async () => {
   const { body: category } = await site.call(admin, 'POST', '/api/admin/blog/categories', { name: 'Notes' });
   await site.call(admin, 'POST', '/api/admin/blog/categories', { name: 'Other notes' });
   const path = `/api/admin/blog/categories/${category.id}`;
@@ -269,7 +269,7 @@ test('a category gets another name and keeps its address; once it is removed its
   }
 });
 
-test('deleting is by id: the post is gone from everywhere and stays in the database [P2.15.26]', async () => {
+test('deleting is by id: the post is no longer shown anywhere and stays in the database [P2.15.26]', async () => {
   const post = await saved({ status: 'published', slug: 'short-lived' });
   expect((await site.call(admin, 'DELETE', at(post.id))).status).toBe(200);
   expect((await publicPost('short-lived')).code).toBe('blog_post_not_found');
@@ -287,7 +287,7 @@ test('deleting is by id: the post is gone from everywhere and stays in the datab
   expect(rows).toEqual([{ deleted_at: expect.any(Date) }]);
 });
 
-test('every save is a revision that can be read and restored; address, status and date stay', async () => {
+test('every save is a revision that can be read and restored, without changing URL, status and date', async () => {
   const post = await saved({ content: 'First.' });
   const second = { base_version: 1, slug: 'second-slug', title: 'Second', content: 'Second.', status: 'published' };
   const published = (await save(post.id, second, other)).body.post;
@@ -316,7 +316,7 @@ test('every save is a revision that can be read and restored; address, status an
   });
 });
 
-test('a picture is re-encoded, keeps its description, and is served to everyone', async () => {
+test('an image is re-encoded, keeps its description, and is served to everyone', async () => {
   const upload = (bytes: Uint8Array, query = '') => {
     const data = new FormData();
     data.set('file', new File([new Uint8Array(bytes)], 'photo.png'));
@@ -345,7 +345,7 @@ test('a picture is re-encoded, keeps its description, and is served to everyone'
   expect(rows).toEqual([{ alt: 'A white sheet' }]);
 });
 
-test('the preview is the same pipeline as the public page', async () => {
+test('the preview renders a post like the public page', async () => {
   const content = '# A\n\n<script>x</script> [x](javascript:alert(1)) $y^2$';
   const post = await saved({ content, status: 'published', slug: 'shown' });
   const { body } = await site.call(admin, 'POST', '/api/admin/blog/preview', { content });
@@ -355,7 +355,7 @@ test('the preview is the same pipeline as the public page', async () => {
   expect(deep.body.code).toBe('blog_text_too_deep');
 });
 
-test('failures are shown in the words of the specification, and change nothing [P8.8.5]', async () => {
+test('failures show the sentences of the specification, and change nothing [P8.8.5]', async () => {
   const post = await saved();
   for (const [method, body] of [
     ['PUT', { ...form(), slug: 'new', base_version: 1 }],

@@ -112,7 +112,7 @@ browserDescribe('blog management in a browser', () => {
     await context.close();
   });
 
-  test('leaving unsaved asks, what was typed comes back, a newer version is told, an older one is compared and restored', async () => {
+  test('leaving with unsaved text asks first, the text is restored later, a newer version is reported, and an older one is compared and restored', async () => {
     const { rows } = await pool.query(
       `insert into blog_posts (title, slug, author_name, content) values ('Two at once', 'two', 'Mara Example', $1) returning id`,
       ['one\ntwo\nthree'],
@@ -155,7 +155,7 @@ browserDescribe('blog management in a browser', () => {
     await context.close();
   });
 
-  test('a picture is uploaded with its description into the text; on a phone nothing is wider than the screen', async () => {
+  test('an image is uploaded into the text with its description, and on a phone nothing is wider than the screen', async () => {
     const { page, context, problems } = await asAdmin('/admin/blog/new', { width: 360, height: 760 });
     await page.getByRole('button', { name: 'Picture' }).click();
     const dialog = page.getByRole('dialog');

@@ -55,7 +55,7 @@ browserDescribe('the blog in a browser', () => {
     return desk.page;
   }
 
-  test('the blog is titled Under Construction and says that it carries product updates, while the setting is on [P1.4]', async () => {
+  test('the blog is titled Under Construction and describes itself as product updates while the setting is on [P1.4]', async () => {
     const page = await guest('/blog');
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Under Construction');
     expect(await page.getByRole('main').innerText()).toContain('Product updates');
@@ -91,7 +91,7 @@ browserDescribe('the blog in a browser', () => {
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 
-  test('a card shows picture, date, category, title, two lines of summary, author and Read more [P2.13.2 P2.13.3]', async () => {
+  test('a card shows image, date, category, title, two lines of summary, author and Read more [P2.13.2 P2.13.3]', async () => {
     const page = await guest('/blog');
     const card = page.getByRole('article').filter({ hasText: 'What a margin note is worth & why' });
     expect(await card.getByRole('img', { name: 'A hill in spring' }).getAttribute('src')).toBe(image);
@@ -110,7 +110,7 @@ browserDescribe('the blog in a browser', () => {
     await page.waitForURL(`${product.url}/blog/margin-notes`);
   });
 
-  test('the list pages itself beyond twelve posts, each page with its own address', async () => {
+  test('the list has pages of twelve posts, each with its own URL', async () => {
     const page = await guest('/blog');
     expect(await page.getByRole('article').count()).toBe(12);
     await page.getByRole('link', { name: 'Page 2' }).click();
@@ -124,7 +124,7 @@ browserDescribe('the blog in a browser', () => {
     expect([beyond.status, beyond.headers.get('location')]).toEqual([302, '/blog?page=2']);
   });
 
-  test('a post shows picture, date, category, author, title, summary, and its Markdown as text [P2.14.1 P2.14.2 P2.14.3 P2.14.4]', async () => {
+  test('a post shows image, date, category, author, title, summary, and its Markdown as text [P2.14.1 P2.14.2 P2.14.3 P2.14.4]', async () => {
     const page = await guest('/blog/margin-notes');
     const article = page.getByRole('article');
     expect(await article.getByRole('heading', { level: 1 }).innerText()).toBe('What a margin note is worth & why');
@@ -155,7 +155,7 @@ browserDescribe('the blog in a browser', () => {
     expect(desk.problems).toEqual([]);
   });
 
-  test('a post that is not there is told with 404 and a way back; one whose address changed redirects for good [P2.14.5]', async () => {
+  test('a missing post is answered with 404 and a link back, and one whose URL changed redirects permanently [P2.14.5]', async () => {
     for (const slug of ['draft', 'no-such-post', 'Margin-Notes', '%00', 'a'.repeat(300)]) {
       const response = await fetch(`${product.url}/blog/${slug}`);
       expect([slug, response.status]).toEqual([slug, 404]);
@@ -174,7 +174,7 @@ browserDescribe('the blog in a browser', () => {
     await blog.database.query('delete from blog_posts where id = $1', [id]);
   });
 
-  test('what cannot be loaded says so and can be tried again, as list and as post [P2.13.4 P2.14.5]', async () => {
+  test('a list or post that cannot be loaded shows an error and can be tried again [P2.13.4 P2.14.5]', async () => {
     const { page, context } = await openPage(browser);
     // The page's own requests fail too.
     await page.route('**/api/blog/posts**', (route) => route.fulfill({ status: 503, body: '{}' }));
@@ -206,7 +206,7 @@ browserDescribe('the blog in a browser', () => {
     await context.close();
   });
 
-  test('for a member a post shows its outline while it loads, and what was kept at once the next time [P2.14.4]', async () => {
+  test('a post shows its outline to members while it loads, and appears from the cache the next time [P2.14.4]', async () => {
     const { page, context, problems } = await openPage(browser);
     await signInByCall(context, product, member);
     let release = () => {};
@@ -238,7 +238,7 @@ browserDescribe('the blog in a browser', () => {
     await context.close();
   });
 
-  test('hostile Markdown runs nothing, and no Markdown library reaches the page', async () => {
+  test('hostile Markdown runs no script, and no Markdown library is sent to the page', async () => {
     await blog.post({
       slug: 'hostile',
       title: '</title><script>window.hit=1</script>',
@@ -283,7 +283,7 @@ browserDescribe('the blog in a browser', () => {
     await blog.database.query(`delete from blog_posts where slug = 'hostile'`);
   });
 
-  test('RSS, sitemap and robots know the public posts and no others [D.66]', async () => {
+  test('RSS, sitemap and robots.txt list only public posts [D.66]', async () => {
     const rss = await fetch(`${product.url}/blog/rss.xml`);
     expect(rss.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
     const feed = await desk.page.evaluate(wellFormed, await rss.text());
@@ -308,7 +308,7 @@ browserDescribe('the blog in a browser', () => {
     expect(robots).not.toMatch(/Disallow: \/(?:blog|about|terms|contact|philosophy)?\n/);
   });
 
-  test('every public page says what it is to search engines and to links that are shared, with a picture [D.66]', async () => {
+  test('every public page has descriptions for search engines and shared links, with an image [D.66]', async () => {
     for (const path of ['/', '/philosophy', '/about', '/contact', '/terms', '/blog', '/blog/margin-notes']) {
       const text = await (await fetch(product.url + path)).text();
       const head = (pattern: RegExp) => text.match(pattern)?.[1] ?? '';
@@ -342,7 +342,7 @@ browserDescribe('the blog in a browser', () => {
   });
 
   test.each([['light'], ['dark']] as const)(
-    'list, post and missing post have no accessibility fault in the %s theme',
+    'list, post and missing post have no accessibility violation in the %s theme',
     async (theme) => {
       const { page, context } = await openPage(browser, { dark: theme === 'dark' });
       for (const [path, sign] of [

@@ -21,7 +21,7 @@ browserDescribe('buying credits in the browser', () => {
     await product?.stop();
   });
 
-  test('the button is disabled and reads Processing... until the browser is at the payment page [P4.22] [P4.23]', async () => {
+  test('the button is disabled and shows Processing... until the browser is at the payment page [P4.22] [P4.23]', async () => {
     const { page } = await buyer();
     const button = page.getByRole('button', { name: 'Buy Credits' });
     const calls = await holdCalls(page, checkout);
@@ -42,7 +42,7 @@ browserDescribe('buying credits in the browser', () => {
     await page.getByRole('button', { name: 'Buy Credits' }).waitFor();
   });
 
-  test('a checkout that fails shows its message, and the button can be pressed again [P4.23] [P8.5.2] [P8.5.3] [P8.5.4] [P8.5.5]', async () => {
+  test('a checkout that fails shows its message, and the button can be clicked again [P4.23] [P8.5.2] [P8.5.3] [P8.5.4] [P8.5.5]', async () => {
     const { page } = await buyer();
     const spoiled: [(route: Route) => Promise<void>, string][] = [
       [(route) => route.fulfill({ json: { ok: true } }), 'Checkout failed: No checkout URL received'],
@@ -73,7 +73,7 @@ browserDescribe('buying credits in the browser', () => {
     await page.waitForURL('**/checkout/test/cs_test_*');
   });
 
-  test('paid at the test checkout, the credits are there, with a receipt by mail and in the list [D.58]', async () => {
+  test('a payment at the test checkout adds the credits, with a receipt by mail and in the list [D.58]', async () => {
     const { page, user, problems } = await buyer();
     await page.getByText('100 credits for $20.00 (test)').waitFor();
     await page.getByRole('button', { name: 'Buy Credits' }).click();
@@ -115,7 +115,7 @@ browserDescribe('buying credits in the browser', () => {
     }
   });
 
-  test('a slow transfer shows as on its way, and arrives while the page is open', async () => {
+  test('a slow transfer is shown as pending, and arrives while the page is open', async () => {
     const { page } = await buyer();
     await page.getByRole('button', { name: 'Buy Credits' }).click();
     await page.waitForURL('**/checkout/test/cs_test_*');
@@ -128,7 +128,7 @@ browserDescribe('buying credits in the browser', () => {
     await page.getByText('100 credits are in your account.').waitFor();
   });
 
-  test('a buyer who cancels has bought nothing, and an unknown purchase cannot be found [D.90]', async () => {
+  test('a buyer who cancels buys nothing, and an unknown purchase cannot be found [D.90]', async () => {
     const { page } = await buyer();
     await page.getByRole('button', { name: 'Buy Credits' }).click();
     await page.getByRole('link', { name: 'Cancel and go back' }).click();

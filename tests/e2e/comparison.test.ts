@@ -93,7 +93,7 @@ browserDescribe('the comparison', () => {
     await context.close();
   });
 
-  test('a lease is held against the letter, whichever is chosen first; what one lacks is missing [D.153]', async () => {
+  test('a lease is compared with the letter of intent, whichever is chosen first, and missing terms are shown as missing [D.153]', async () => {
     const { page, context } = await open(`?first=${quill}&second=${offer}`);
     const row = (name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) });
     const heads = await page.getByRole('columnheader').allInnerTexts();
@@ -107,7 +107,7 @@ browserDescribe('the comparison', () => {
     await context.close();
   });
 
-  test('a tenancy is compared as it is in force, and no one compares what is not theirs [D.152] [D.153]', async () => {
+  test('a tenancy is compared with its amendments, and other users’ documents cannot be compared [D.152] [D.153]', async () => {
     const call = async (path: string, token: string, body?: object) => {
       const response = await fetch(product.url + path, {
         method: body ? 'POST' : 'GET',
@@ -151,7 +151,7 @@ browserDescribe('the comparison', () => {
     await context.close();
   });
 
-  test('the same document twice, or one that is gone, is answered with a sentence [D.153]', async () => {
+  test('comparing a document with itself or with a deleted one is answered with a sentence [D.153]', async () => {
     const { page, context } = await open(`?first=${quill}&second=${quill}`);
     await page.getByText('Choose two different documents.').waitFor();
     await page.goto(`${product.url}/my-reports/compare?first=${quill}&second=none`);
@@ -159,10 +159,13 @@ browserDescribe('the comparison', () => {
     await context.close();
   });
 
-  test.each([[false], [true]])('it is readable on every screen (dark: %s) [D.153] [D.163]', async (dark) => {
-    const { page, context, problems } = await open(`?first=${offer}&second=${quill}`, dark);
-    await lookAtPage(page, `compare-${dark ? 'dark' : 'light'}`);
-    expect(problems).toEqual([]);
-    await context.close();
-  });
+  test.each([[false], [true]])(
+    'the comparison is accessible at every screen size (dark: %s) [D.153] [D.163]',
+    async (dark) => {
+      const { page, context, problems } = await open(`?first=${offer}&second=${quill}`, dark);
+      await lookAtPage(page, `compare-${dark ? 'dark' : 'light'}`);
+      expect(problems).toEqual([]);
+      await context.close();
+    },
+  );
 });

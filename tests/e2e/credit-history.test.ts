@@ -33,13 +33,13 @@ browserDescribe('Credit History', () => {
     await product?.stop();
   });
 
-  test('a guest is sent to /login, and gets nothing of the page [P2.1.8][P2.11.1]', async () => {
+  test('a guest is sent to /login, and sees nothing of the page [P2.1.8][P2.11.1]', async () => {
     const answer = await fetch(`${product.url}/credit-history`, { redirect: 'manual' });
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/login']);
     expect(await answer.text()).not.toContain('Credit History');
   });
 
-  test('shows balance, lines with description, amount and moment, and pages of ten in a window of five [P2.11.2][P2.11.3][P2.11.6][P2.11.7][P2.11.8][D.32]', async () => {
+  test('shows balance, lines with description, amount and time, and pages of ten with five page numbers [P2.11.2][P2.11.3][P2.11.6][P2.11.7][P2.11.8][D.32]', async () => {
     const { page, problems } = await open();
     // 20 + 12,345 - 58 x 10: the released hold is back, the open one is not.
     await page.getByRole('main').getByText('11,785', { exact: true }).waitFor();
@@ -80,7 +80,7 @@ browserDescribe('Credit History', () => {
     await page.context().close();
   });
 
-  test('Back goes to the page before, whatever was paged through meanwhile [P2.11.4]', async () => {
+  test('Back returns to the previous page, regardless of paging [P2.11.4]', async () => {
     const { page } = await open('/my-reports');
     await page.getByRole('navigation').getByRole('link', { name: 'Credit History' }).first().click();
     await page.getByRole('button', { name: 'Page 2' }).click();
@@ -90,7 +90,7 @@ browserDescribe('Credit History', () => {
     await page.context().close();
   });
 
-  test('a page seen before shows at once and is then fetched again, kept per user and page for ten minutes [P2.11.9][P9.3]', async () => {
+  test('a page seen before is shown immediately and then updated, cached per user and page for ten minutes [P2.11.9][P9.3]', async () => {
     const { page } = await open();
     await page.getByText('Paper Assistant 59').waitFor();
     const key = `app_cache_credit-history_${user.id}_page-1`;
@@ -115,7 +115,7 @@ browserDescribe('Credit History', () => {
     await page.context().close();
   });
 
-  test('says when list, balance or figures cannot be read, and tries again [P2.11.5][P8.5.6][P8.5.8]', async () => {
+  test('shows when list, balance or figures cannot be loaded, and tries again [P2.11.5][P8.5.6][P8.5.8]', async () => {
     const { page } = await open('/my-reports');
     const broken = (route: { fulfill(answer: object): Promise<void> }) =>
       route.fulfill({ status: 500, contentType: 'application/json', body: '{"error":"broken","code":"internal"}' });
@@ -142,7 +142,7 @@ browserDescribe('Credit History', () => {
     await empty.context.close();
   });
 
-  test('the balance is asked for again every five minutes, one request at a time [P9.6]', async () => {
+  test('the balance is updated every five minutes, one request at a time [P9.6]', async () => {
     const { page } = await open(null);
     await page.clock.install();
     let asked = 0;
@@ -163,7 +163,7 @@ browserDescribe('Credit History', () => {
     await page.context().close();
   });
 
-  test('the CSV has every line, and leaving while it is made asks first, as the sidebar does for unsaved changes [P2.2.6]', async () => {
+  test('the CSV has every line, and leaving while it is created asks first, as the sidebar does for unsaved changes [P2.2.6]', async () => {
     const { page } = await open();
     const held = await holdCalls(page, '**/api/credits/history.csv');
     await page.getByRole('button', { name: 'Download as CSV' }).click();
@@ -182,7 +182,7 @@ browserDescribe('Credit History', () => {
     await page.context().close();
   });
 
-  test('the chart shows a tool’s share, and nothing is inaccessible or too wide, in both themes', async () => {
+  test('the chart shows each tool’s share, and nothing is inaccessible or too wide, in both themes', async () => {
     for (const look of [{ width: 360, dark: true }, { width: 1440 }]) {
       const { page } = await open('/credit-history', look);
       const chart = page.getByRole('region', { name: 'Use by month and tool' });

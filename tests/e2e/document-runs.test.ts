@@ -18,7 +18,7 @@ const lease = makePdf([
   ]),
 ]);
 
-browserDescribe('what a document page says of a run', () => {
+browserDescribe('a run on a document page', () => {
   let product: RunningProduct;
   let browser: Browser;
   let context: BrowserContext;
@@ -69,7 +69,7 @@ browserDescribe('what a document page says of a run', () => {
       .getByText(sentence, { exact: true })
       .evaluateAll((all) => all.filter((element) => element.getBoundingClientRect().width > 1).length);
 
-  test('one that has succeeded says where its report is [D.78]', async () => {
+  test('that succeeded links to its report [D.78]', async () => {
     const page = await show(await start(lease));
     await note(page).getByText('The report is under Home -> My Reports.', { exact: true }).waitFor();
     await page.reload();
@@ -77,7 +77,7 @@ browserDescribe('what a document page says of a run', () => {
     expect(await page.getByText('in progress').count()).toBe(0);
   });
 
-  test('one that has failed says why, once, and which step failed [D.78] [D.94] [F8.2.7]', async () => {
+  test('that failed shows the reason, once, and the failed step [D.78] [D.94] [F8.2.7]', async () => {
     const page = await show(await start(lease.slice(0, 300)));
     const alert = note(page).getByRole('alert');
     await alert.waitFor();
@@ -91,7 +91,7 @@ browserDescribe('what a document page says of a run', () => {
     for (const step of steps.slice(1)) expect(step).toContain('(not started)');
   });
 
-  test('one that waits names the minutes, and one that was cancelled says so [D.78] [D.94]', async () => {
+  test('shows the minutes while it waits, and shows when it was canceled [D.78] [D.94]', async () => {
     // No worker is running.
     await product.kill();
     await product.restart({ ROLES: 'web' });
@@ -116,7 +116,7 @@ browserDescribe('what a document page says of a run', () => {
     for (const step of steps) expect(step).toContain('(not started)');
   });
 
-  test('the privacy notice says that pages are stored where they are [D.78]', async () => {
+  test('has a privacy notice that mentions stored pages only if pages are stored [D.78]', async () => {
     const page = await context.newPage();
     await page.goto(`${product.url}/lease-abstract`);
     const privacy = page.getByRole('complementary', { name: 'Privacy' });

@@ -142,7 +142,7 @@ browserDescribe('the pages of the document tools', () => {
   });
 
   test.each(pages)(
-    '$path has back link, title, cost, favorite toggle, privacy notice, upload zone and Submit [F1.2] [F2.5.2] [F2.7.1] [F2.7.2] [F2.7.3] [F2.8.1]',
+    '$path has a link back, title, cost, favorite toggle, privacy notice, upload zone and Submit [F1.2] [F2.5.2] [F2.7.1] [F2.7.2] [F2.7.3] [F2.8.1]',
     async ({ path, name, choose }) => {
       const page = await visit(path);
       await page.getByRole('heading', { level: 1, name }).waitFor();
@@ -164,7 +164,7 @@ browserDescribe('the pages of the document tools', () => {
   );
 
   test.each(pages)(
-    '$path: upload, pre-analysis and full analysis show their messages in order and the note with its minutes until it has ended [F2.7.6] [F4.3.2] [F4.3.3] [F4.3.4] [F4.3.5] [F4.3.8] [F2.5.3] [F7.9] [D.78]',
+    '$path: upload, pre-analysis and full analysis show their messages in order and a note with the minutes until they end [F2.7.6] [F4.3.2] [F4.3.3] [F4.3.4] [F4.3.5] [F4.3.8] [F2.5.3] [F7.9] [D.78]',
     async ({ path, slug, look, preparing, minutes }) => {
       const page = await visit(path);
       const held = new Map<string, () => void>();
@@ -216,7 +216,7 @@ browserDescribe('the pages of the document tools', () => {
     },
   );
 
-  test('a file is checked when it is chosen, by its number, type, size and name; a good one clears what was there [F5.3.1] [F5.3.2] [F5.3.3] [F5.3.4] [F5.3.5] [F5.3.6] [F4.3.1] [F8.2.7]', async () => {
+  test('a chosen file is checked for number, type, size and name, and a valid one replaces the previous state [F5.3.1] [F5.3.2] [F5.3.3] [F5.3.4] [F5.3.5] [F5.3.6] [F4.3.1] [F8.2.7]', async () => {
     const page = await visit('/loi-analysis');
     await page.getByTestId('drop-zone').waitFor();
     const alert = page.getByRole('alert');
@@ -245,7 +245,7 @@ browserDescribe('the pages of the document tools', () => {
     await expect.poll(() => submit(page).isEnabled()).toBe(true);
   });
 
-  test('a file whose name is refused can be used under a permitted one', async () => {
+  test('a file whose name is refused can be used under a valid name', async () => {
     const page = await visit('/lease-abstract');
     await page.getByTestId('drop-zone').waitFor();
     await input(page).setInputFiles(pdf('Büro 12, Main St (final, signed).pdf'));
@@ -261,7 +261,7 @@ browserDescribe('the pages of the document tools', () => {
     expect(await page.getByRole('button', { name: /^Use as/ }).count()).toBe(0);
   });
 
-  test('the chosen file has a remove button until it is removed, which clears file, error, note and progress [F2.7.4] [F4.3.9] [F4.3.6] [D.85]', async () => {
+  test('the chosen file has a remove button that clears file, error, note and progress [F2.7.4] [F4.3.9] [F4.3.6] [D.85]', async () => {
     const page = await visit('/lease-analysis');
     const note = page.getByRole('region', { name: 'Please Note' });
     const removed = async (name: string) => {
@@ -375,7 +375,7 @@ browserDescribe('the pages of the document tools', () => {
     },
   );
 
-  test('Submit is off while it works, without a file and without a user [F5.3.7]', async () => {
+  test('Submit is disabled during a run, without a file and without a user [F5.3.7]', async () => {
     const page = await context.newPage();
     // Whether the user is logged in is unknown until the session has answered.
     let answer: () => void = () => undefined;
@@ -409,18 +409,21 @@ browserDescribe('the pages of the document tools', () => {
   test.each([
     [4, true],
     [5, false],
-  ])('with %i credits for a tool of 5 Submit is off: %s, and says why [F5.3.7] [F5.3.8]', async (credits, off) => {
-    const page = await context.newPage();
-    await page.route('**/api/credits/balance', json(200, { credits }));
-    await page.goto(`${product.url}/lease-abstract`);
-    await page.getByText('5 credits to run this feature').waitFor();
-    await input(page).setInputFiles(pdf('office.pdf'));
-    const button = page.getByRole('button', { name: off ? "You're out of credits for this feature." : 'Submit' });
-    await button.waitFor();
-    await expect.poll(() => button.isDisabled()).toBe(off);
-  });
+  ])(
+    'with %i credits for a tool that costs 5 Submit is disabled (%s) and shows the reason [F5.3.7] [F5.3.8]',
+    async (credits, off) => {
+      const page = await context.newPage();
+      await page.route('**/api/credits/balance', json(200, { credits }));
+      await page.goto(`${product.url}/lease-abstract`);
+      await page.getByText('5 credits to run this feature').waitFor();
+      await input(page).setInputFiles(pdf('office.pdf'));
+      const button = page.getByRole('button', { name: off ? "You're out of credits for this feature." : 'Submit' });
+      await button.waitFor();
+      await expect.poll(() => button.isDisabled()).toBe(off);
+    },
+  );
 
-  test('who reads the document, and what a model needs for it, is said before it is sent', async () => {
+  test('the page shows before submission who reads the document, and what a model needs for it', async () => {
     const page = await context.newPage();
     const model = { name: 'a model at models.example', prices: { input: 3, output: 15 }, mostTokens: 150_000 };
     let engine: object = { name: 'built-in', model, literature: false };
@@ -450,7 +453,7 @@ browserDescribe('the pages of the document tools', () => {
     expect(await note.count()).toBe(0);
   });
 
-  test('a price and a favorite that cannot be read are only logged, and 5 is in place of the price [F8.2.8] [F9.1]', async () => {
+  test('a price or favorite that cannot be loaded is only logged, and the price is shown as 5 [F8.2.8] [F9.1]', async () => {
     const page = await context.newPage();
     const logged: string[] = [];
     page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
@@ -480,7 +483,7 @@ browserDescribe('the pages of the document tools', () => {
     await expect.poll(() => submit(page).isEnabled()).toBe(true);
   });
 
-  test('the progress of an upload is seen between 0 and 100 percent, and only then [F2.7.5] [D.86]', async () => {
+  test('upload progress is shown only between 0 and 100 percent [F2.7.5] [D.86]', async () => {
     const page = await visit('/loi-analysis');
     await page.evaluate(() => {
       const bars: { value: number; seen: boolean }[] = [];
@@ -519,7 +522,7 @@ browserDescribe('the pages of the document tools', () => {
     expect(await page.getByRole('progressbar').count()).toBe(0);
   });
 
-  test('leaving asks while the page waits, and a run that goes on is found again after a reload and in another tab [F4.3.10] [D.36]', async () => {
+  test('leaving asks while the page waits, and a run in progress is shown again after a reload and in another tab [F4.3.10] [D.36]', async () => {
     const page = await visit('/dashboard');
     await page.getByRole('link', { name: 'Lease Analysis' }).first().click();
     await page.getByTestId('drop-zone').waitFor();
@@ -555,7 +558,7 @@ browserDescribe('the pages of the document tools', () => {
     await other.getByRole('link', { name: 'Open the report' }).waitFor();
   });
 
-  test('a lease goes through: report under My Reports, quotes on the kept pages, downloads, and nothing left after deletion [D.18] [D.19] [D.20] [D.42] [D.43] [D.45] [D.64] [D.88]', async () => {
+  test('a lease becomes a report in My Reports, with quotes on the stored pages and downloads, and deletion removes everything [D.18] [D.19] [D.20] [D.42] [D.43] [D.45] [D.64] [D.88]', async () => {
     const page = await visit('/lease-abstract');
     await input(page).setInputFiles({ name: 'office.pdf', mimeType: 'application/pdf', buffer: Buffer.from(lease) });
     await page.getByLabel('Keep the pages with my report').check();
@@ -647,7 +650,7 @@ browserDescribe('the pages of the document tools', () => {
     };
   }
 
-  test('a scan is read page by page where text recognition is on: the stream says which, the report that it is a guess', async () => {
+  test('a scan is read page by page with text recognition: the stream names each page, and the report marks the text as uncertain', async () => {
     const analyse = await analyst();
     const { message, charge } = await analyse('scan.pdf', await scanPdf(lease));
     expect(message).toContain('Reading page 1 of 1…');
@@ -656,7 +659,7 @@ browserDescribe('the pages of the document tools', () => {
     expect(charge).toBe('captured');
   });
 
-  test('hostile files end with a reason that can be read and cost nothing; a lease full of orders is read like any other', async () => {
+  test('hostile files end with a readable reason and cost nothing, and instructions in a lease have no effect', async () => {
     const analyse = await analyst();
     const locked = `/ID [<${'ab'.repeat(16)}> <${'ab'.repeat(16)}>] /Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <${'5a'.repeat(32)}> /U <${'a5'.repeat(32)}> >>`;
     const blank = pageOf(['An empty page.']);
@@ -680,7 +683,7 @@ browserDescribe('the pages of the document tools', () => {
     expect(told.charge).toBe('captured');
   });
 
-  test('a file dialog that was closed without a file is noticed after 300 ms [F5.3.9]', async () => {
+  test('a file dialog closed without a file is detected after 300 ms [F5.3.9]', async () => {
     const page = await visit('/lease-abstract');
     await page.getByTestId('drop-zone').waitFor();
     // A clock that stops between steps, however busy the machine is.

@@ -47,7 +47,7 @@ describe('prompts and checklist of a draft', () => {
     );
   const item = ({ risks }: DraftPreview, rule: string) => risks.find((risk) => risk.rule === rule);
 
-  test('a prompt stands only where no sentence fits; what is typed there is the author’s sentence, and the prompt goes [D.118]', async () => {
+  test('a prompt is shown only if no sentence fits; text typed there becomes the author’s sentence, and the prompt disappears [D.118]', async () => {
     const before = await preview();
     const prompts = promptsOf(before);
     expect(prompts.map(({ move }) => move)).toEqual(['gap', 'gap', 'limitation']);
@@ -73,7 +73,7 @@ describe('prompts and checklist of a draft', () => {
     });
   });
 
-  test('what is typed into a prompt of the abstract is in the body, and the abstract repeats it [D.118]', async () => {
+  test('text typed into a prompt of the abstract is added to the body, and the abstract repeats it [D.118]', async () => {
     const typed = 'No one has counted accidents before and after.';
     expect(await change({ kind: 'answer', section: 'abstract', move: 'gap', text: typed })).toMatchObject({
       status: 200,
@@ -93,7 +93,7 @@ describe('prompts and checklist of a draft', () => {
     ]);
   });
 
-  test('a prompt that is gone, an empty answer and another user are refused, and no version is made [D.118]', async () => {
+  test('an outdated prompt, an empty answer and another user are refused, and no version is created [D.118]', async () => {
     const { text: shown, version } = await preview();
     const section = shown?.parts.at(-1)?.id ?? '';
     expect(await change({ kind: 'answer', section, move: 'limitation', text: 'Once more.' })).toEqual({
@@ -105,7 +105,7 @@ describe('prompts and checklist of a draft', () => {
     expect((await preview()).version?.number).toBe(version?.number);
   });
 
-  test('a dismissal stores its reason, survives other changes, and can be taken back; an edit addresses an item [D.119]', async () => {
+  test('a dismissal stores its reason, survives other changes, and can be undone; an edit marks an item as addressed [D.119]', async () => {
     const open = item(await preview(), 'overclaiming-words');
     expect(open).toMatchObject({ state: 'open', quote: 'This proves that night buses save lives.' });
     const id = open?.id ?? '';

@@ -81,7 +81,7 @@ describe('the citations of a draft', () => {
   const proposed = ({ coverage }: DraftPreview) =>
     (coverage.works ?? []).filter(({ from }) => from === 'search').map(({ id }) => id);
 
-  test('verdicts other than "verified" reach the checklist through a run [D.125]', async () => {
+  test('verdicts other than "verified" appear in the checklist of a run [D.125]', async () => {
     const { risks } = await preview(await newDraft({ seeds }));
     const about = (rule: string) => risks.filter((risk) => risk.rule === rule).map(({ quote }) => quote);
     expect(about('seed-differs')).toEqual(['Lamps and their moons (invented)']);
@@ -89,7 +89,7 @@ describe('the citations of a draft', () => {
     expect(about('doubtful-reference')).toEqual(['Light and frost in young trees (gone)']);
   });
 
-  test('a missing source is answered by a seed paper, a found work, a DOI and a BibTeX entry, and each can be undone [D.121]', async () => {
+  test('a missing source is added as a seed paper, a found work, a DOI or a BibTeX entry, and each can be undone [D.121]', async () => {
     const draft = await newDraft({ seeds });
     const [first, second] = unsourced(await preview(draft));
     const [one, other] = [first?.id ?? '', second?.id ?? ''];
@@ -122,7 +122,7 @@ describe('the citations of a draft', () => {
     expect(back.text?.references.map(({ key }) => key)).not.toContain('own-key');
   });
 
-  test('what cannot be read or found is refused in a sentence with its line, and changes nothing [D.121]', async () => {
+  test('an entry that cannot be read or found is refused with its line, and changes nothing [D.121]', async () => {
     const draft = await newDraft();
     const sentence = unsourced(await preview(draft))[0]?.id ?? '';
     const refusal = async (source: CitedSource) => {
@@ -148,7 +148,7 @@ describe('the citations of a draft', () => {
     expect((await preview(draft)).versions).toHaveLength(1);
   });
 
-  test('a search shows records without those that were refused, and says when no library answers [D.121, D.126]', async () => {
+  test('a search leaves out refused works, and reports when no library answers [D.121, D.126]', async () => {
     const draft = await newDraft();
     const search = async () => (await send('GET', `${draft}/works?query=lamps%20and%20trees`)).body;
     expect(await search()).toMatchObject({
@@ -164,7 +164,7 @@ describe('the citations of a draft', () => {
     });
   });
 
-  test('verified works are quoted in the introduction, can be switched off and on, and a refused one never comes back [D.122]', async () => {
+  test('verified works are quoted in the introduction, can be switched off and on, and a refused one never returns [D.122]', async () => {
     await pause();
     const draft = await newDraft();
     const before = await preview(draft);
@@ -204,7 +204,7 @@ describe('the citations of a draft', () => {
     expect(await refusedThere()).toEqual([['doi:10.1000/lamps', 'doi:10.1000/leaf'], true, []]);
   });
 
-  test('a look-up is repeated at no cost; where no library answers, that is said and nothing changes [D.126]', async () => {
+  test('a look-up is repeated free of charge; if no library answers, it is reported and nothing changes [D.126]', async () => {
     await pause();
     // The libraries were unreachable while the draft was made, and nothing is cached.
     await onServer(product.databaseUrl, 'delete from literature_answers');

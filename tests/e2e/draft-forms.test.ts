@@ -10,7 +10,7 @@ import { researchPackage } from '../support/research-package.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 import { runEnd, submitPackage } from '../support/submit-package.ts';
 
-browserDescribe('the ways out of a draft in a browser', () => {
+browserDescribe('downloads and forms of a draft in a browser', () => {
   let product: RunningProduct;
   let browser: Browser;
   beforeAll(async () => {
@@ -22,7 +22,7 @@ browserDescribe('the ways out of a draft in a browser', () => {
     await product?.stop();
   });
 
-  test('Word saves a file, and Open in Overleaf posts the zip in a new tab [D.131]', async () => {
+  test('Word downloads a file, and Open in Overleaf posts the zip in a new tab [D.131]', async () => {
     const user = await signUpByCalls(product);
     const { body } = await submitPackage(product, user.token, researchPackage({ text: insights }));
     const run = await runEnd(product, user.token, body.runId ?? '');
@@ -56,7 +56,7 @@ browserDescribe('the ways out of a draft in a browser', () => {
     await page.close();
   });
 
-  test('formulas are set in the text of a draft, and money is not a formula', async () => {
+  test('formulas are rendered in the text of a draft, and amounts of money are not read as formulas', async () => {
     const user = await signUpByCalls(product);
     const text = `${insights}\n\nWe fitted the model $y_i = \\alpha + \\beta x_i$ to the counts. Each trap cost $5 to $10.`;
     const { body } = await submitPackage(product, user.token, researchPackage({ text }));
@@ -73,7 +73,7 @@ browserDescribe('the ways out of a draft in a browser', () => {
     await page.close();
   });
 
-  test('a .ris file fills the seed field, and another type is refused in words [D.132]', async () => {
+  test('a .ris file fills the seed field, and another file type is refused with a sentence [D.132]', async () => {
     const user = await signUpByCalls(product);
     const { page } = await openPage(browser);
     await signInInBrowser(page, product, user);

@@ -80,7 +80,7 @@ describe('the versions of a draft', () => {
       .flatMap((block) => (block.kind === 'paragraph' ? block.sentences : []));
   }
 
-  test('the run makes the first one, with its text, whose words they are, and its files [D.62]', async () => {
+  test('the run creates the first one, with its text, the origin of each sentence, and its files [D.62]', async () => {
     const draft = await preview(ann);
     expect(draft.versions).toEqual([expect.objectContaining({ number: 1, cause: 'first', ready: true })]);
     expect(draft.text?.parts.map(({ title }) => title)).toEqual(
@@ -92,7 +92,7 @@ describe('the versions of a draft', () => {
     expect([image.status, image.headers.get('Content-Type')]).toEqual([200, 'image/png']);
   });
 
-  test('another template is another version, set again and checked against its limits, and costs nothing [D.63]', async () => {
+  test('another template creates another version, typeset again and checked against its limits, free of charge [D.63]', async () => {
     const before = await balance(ann);
     const first = await preview(ann);
     expect(first.risks.map(({ rule }) => rule)).not.toContain('template-limits');
@@ -144,7 +144,7 @@ describe('the versions of a draft', () => {
       expect((await send(user, 'POST', path, body)).status).toBe(status);
   });
 
-  test('of two tabs that change the same version one wins, and the other is told', async () => {
+  test('a change from one of two tabs succeeds, and the other tab is notified', async () => {
     const base = await newest(ann);
     const [one, other] = sentences(await preview(ann), 'Methods');
     const edits = [one, other].map((sentence) => ({
@@ -168,7 +168,7 @@ describe('the versions of a draft', () => {
     ).toEqual(edits.map(({ text }) => text).sort());
   });
 
-  test('a sentence that is moved has its move corrected, and risks, gaps and coverage are rebuilt [F1.5]', async () => {
+  test('moving a sentence corrects its move, and risks, gaps and coverage are rebuilt [F1.5]', async () => {
     const before = await preview(bob);
     const moved = sentences(before, 'Results')[0];
     const target = before.text?.places.find(({ move }) => move === 'limitation');
@@ -209,7 +209,7 @@ describe('the versions of a draft', () => {
     expect(strFromU8(files['insights.txt'] as Uint8Array)).not.toContain('definitively');
   });
 
-  test('the abstract repeats what its author chooses, and follows the edits of the body [D.79]', async () => {
+  test('the abstract repeats the sentence that the author chose, and follows edits in the body [D.79]', async () => {
     const carolsDraft = await newAuthor();
     const draft = await preview(carolsDraft);
     const repeated = sentences(draft, 'Abstract');
@@ -238,7 +238,7 @@ describe('the versions of a draft', () => {
     expect((await change(carolsDraft, 4, { ...choice, sentence: 's999' })).status).toBe(400);
   });
 
-  test('a figure is bound by its number, and can be bound to another sentence or to none [D.113]', async () => {
+  test('a figure is linked by its number, and can be linked to another sentence or to none [D.113]', async () => {
     const author = await newAuthor();
     const draft = await preview(author);
     const naming = sentences(draft).find(({ words }) => words.startsWith('Figure 1 shows'));
@@ -259,7 +259,7 @@ describe('the versions of a draft', () => {
     expect((await change(author, 4, bind('s999'))).status).toBe(400);
   });
 
-  test('nothing of a draft can be changed by someone else, or with words that are not in it', async () => {
+  test('other users cannot change a draft, and words that it does not contain are refused', async () => {
     const [sentence] = sentences(await preview(bob), 'Methods');
     const edit = { kind: 'edit' as const, sentence: sentence?.id ?? '', text: 'Mine now.' };
     const stranger = { ...ann, draft: bob.draft };
@@ -293,7 +293,7 @@ describe('the versions of a draft', () => {
     expect(await newest(bob)).toBe(3);
   });
 
-  test('a part that is changed in a way it cannot be is refused in words, and no version is made [D.130]', async () => {
+  test('an invalid change is refused with a sentence, and no version is created [D.130]', async () => {
     const base = await newest(ann);
     const draft = await preview(ann);
     const [one] = sentences(draft, 'Methods');
@@ -322,7 +322,7 @@ describe('the versions of a draft', () => {
     expect(await newest(ann)).toBe(base);
   });
 
-  test('headings, authors and list items are changed by the same call, and the files print them [D.130]', async () => {
+  test('headings, authors and list items are changed by the same call, and appear in the files [D.130]', async () => {
     const base = await newest(ann);
     const methods = (await preview(ann)).text?.parts.find(({ title }) => title === 'Methods');
     const author = {
@@ -356,7 +356,7 @@ describe('the versions of a draft', () => {
     for (const words of ['Oak Lab', 'What we did', 'Trees were three years old.']) expect(source).toContain(words);
   });
 
-  test('an earlier version is the newest again when it is gone back to', async () => {
+  test('restoring an earlier version makes it the newest', async () => {
     const first = await preview(bob, 1);
     expect(await change(bob, 3, { kind: 'restore', version: 1 })).toMatchObject({ status: 200, body: { version: 4 } });
     const draft = await preview(bob);
@@ -397,7 +397,7 @@ describe('the versions of a draft', () => {
     expect((await send(bob, 'GET', `${bob.draft}/versions/7/changes?since=1`)).status).toBe(404);
   });
 
-  test('the inputs of a draft are deleted at any time, and the draft stays to be read and downloaded [F1.6]', async () => {
+  test('the inputs of a draft can be deleted at any time, and the draft can still be read and downloaded [F1.6]', async () => {
     const newestOf = await newest(bob);
     await made(bob, newestOf);
     const before = await preview(bob);
@@ -423,7 +423,7 @@ describe('the versions of a draft', () => {
     }
   });
 
-  test('the person’s export holds every version, and what is stored of the inputs', async () => {
+  test('the data export contains every version and the stored inputs', async () => {
     const password = ann.password;
     const { body } = await send(ann, 'POST', '/api/account/export', { password });
     const files = unzipSync(new Uint8Array(await (await fetch(body['signedUrl'] as string)).arrayBuffer()));
@@ -450,7 +450,7 @@ describe('the versions of a draft', () => {
     ['constraints', { options: { constraints: 'At most 100 words.' } }, 'risk-checklist.md', 'The limit is 100 words'],
     ['seed papers', { seeds: seedPaper }, 'references.bib', 'Light and buds'],
     ['data as pictures', { picture: true }, 'provenance.json', 'Caption of fig1'],
-  ])('a prototype is made from an idea, and %s changes it [F1.4]', async (_, given, path, sign) => {
+  ])('a prototype is created from an idea, and %s changes it [F1.4]', async (_, given, path, sign) => {
     const { picture: pictured, ...content } = { text: insights, ...given } as {
       text: string;
       picture?: boolean;
@@ -472,7 +472,7 @@ describe('the versions of a draft', () => {
     expect(read(plain)).not.toContain(sign);
   });
 
-  test('deleting the draft deletes every version and every file of it, also while one is being made', async () => {
+  test('deleting the draft deletes all of its versions and files, even while one is being created', async () => {
     const base = await newest(ann);
     await change(ann, base, { kind: 'template', template: 'mnras' });
     const { pdf } = await preview(ann, 2);

@@ -74,7 +74,7 @@ browserDescribe('rules of the frame', () => {
     expect(await page.getByRole('banner').getByRole('link').allInnerTexts()).not.toContain('Login');
   });
 
-  test('the sidebar opens wide and narrow, and closes on Escape and on a press outside, on a phone too [P2.2.5]', async () => {
+  test('the sidebar switches between wide and narrow, and closes on Escape and on a click outside, even on a phone [P2.2.5]', async () => {
     const page = await visit('/my-drafts', 'member');
     const rail = page.locator('[data-sidebar]');
     const form = () => rail.getAttribute('data-sidebar');
@@ -114,7 +114,7 @@ browserDescribe('rules of the frame', () => {
       ['/contact', 'member'],
       ['/login', 'guest'],
     ] as const)(
-      'on %s of a %s slides in after 100 ms, out in 300 ms, and stays away [P2.2.8] [P4.1] [P4.2]',
+      'on %s of a %s slides in after 100 ms, disappears within 300 ms, and stays dismissed [P2.2.8] [P4.1] [P4.2]',
       async (path, who) => {
         const { page, context } = await openPage(browser);
         await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -160,7 +160,7 @@ browserDescribe('rules of the frame', () => {
       },
     );
 
-    test('does not show while its setting is off [P4.1]', async () => {
+    test('is not shown while its setting is off [P4.1]', async () => {
       await database.query(`update system_settings set value = 'false' where key = 'enable_dismissible_notification'`);
       const page = await visit('/contact', 'guest');
       expect(await page.getByText(text).count()).toBe(0);
@@ -170,7 +170,7 @@ browserDescribe('rules of the frame', () => {
     });
   });
 
-  test('the theme is the stored one, else the system’s, and stands before any of the page’s script has come [P4.4]', async () => {
+  test('the theme is the stored one, or else the system’s, and is set before any script of the page has loaded [P4.4]', async () => {
     for (const [path, dark, stored, expected] of [
       ['/contact', false, null, 'light'],
       ['/contact', true, null, 'dark'],
@@ -206,7 +206,7 @@ browserDescribe('rules of the frame', () => {
   });
 
   test.each(['guest', 'member'] as const)(
-    'on a slow connection a %s reads in their own fonts, and the next page has ours',
+    'on a slow connection a %s shows fallback fonts, and the next page shows ours',
     async (as) => {
       const { page, context } = await openPage(browser);
       if (as === 'member') await signInByCall(context, product, member);
@@ -227,7 +227,7 @@ browserDescribe('rules of the frame', () => {
     },
   );
 
-  test('on a quick connection the first page has our fonts', async () => {
+  test('on a fast connection the first page shows our fonts', async () => {
     const { page, context } = await openPage(browser);
     await page.addInitScript(() => {
       performance.now = () => 40;
@@ -237,7 +237,7 @@ browserDescribe('rules of the frame', () => {
     await context.close();
   });
 
-  test('while work runs neither logo nor links can be pressed, and the way back asks [P2.2.10]', async () => {
+  test('while a run is active neither logo nor links can be clicked, and going back asks first [P2.2.10]', async () => {
     const page = await visit('/dashboard', 'member');
     await page.getByRole('main').getByRole('link', { name: 'Base Rent Analysis' }).click();
     await page.waitForURL('**/base-rent-sens');
@@ -275,7 +275,7 @@ browserDescribe('rules of the frame', () => {
     await held.release();
   });
 
-  test('with unsaved changes leaving and logging out ask first; OK and Cancel are the words [P4.6] [P4.7] [P9.1]', async () => {
+  test('with unsaved changes leaving and logging out ask first, with OK and Cancel [P4.6] [P4.7] [P9.1]', async () => {
     const page = await visit('/paper-assistant', 'member');
     const text = page.getByLabel('Research insights');
     await text.fill('A thought that is not sent yet.');

@@ -17,7 +17,7 @@ browserDescribe('help, glossary, changelog and status', () => {
     await product?.stop();
   });
 
-  test('each is reached from the footer or the help page, says what it is, and is in the sitemap [D.165]', async () => {
+  test('each is linked in the footer or on the help page, describes itself, and is in the sitemap [D.165]', async () => {
     const { page, problems } = await openPage(browser);
     await page.goto(`${product.url}/about`);
     const footer = page.getByRole('contentinfo');
@@ -37,7 +37,7 @@ browserDescribe('help, glossary, changelog and status', () => {
     expect(problems).toEqual([]);
   });
 
-  test('help speaks to both audiences and links within its contents [D.165]', async () => {
+  test('help addresses both audiences and has links in its contents [D.165]', async () => {
     const { page } = await openPage(browser, { width: 360 });
     await page.goto(`${product.url}/help#leases`);
     await page.getByRole('heading', { name: 'Leases and letters of intent' }).waitFor();
@@ -48,7 +48,7 @@ browserDescribe('help, glossary, changelog and status', () => {
     expect(text).not.toMatch(/[{}*]|\[\[/);
   });
 
-  test('the glossary has every term that reports explain, each with an address of its own [D.165]', async () => {
+  test('the glossary explains every term used in reports, each with its own URL [D.165]', async () => {
     const { page } = await openPage(browser);
     await page.goto(`${product.url}/glossary#snda`);
     expect(await page.locator('#snda').innerText()).toContain('Subordination, non-disturbance and attornment');
@@ -57,7 +57,7 @@ browserDescribe('help, glossary, changelog and status', () => {
     expect(terms).toEqual(terms.toSorted((a, b) => a.localeCompare(b, 'en')));
   });
 
-  test('the status page says what /readyz says, checked when it is opened [D.165]', async () => {
+  test('the status page shows the result of /readyz at the time it is opened [D.165]', async () => {
     const ready = (await (await fetch(`${product.url}/readyz`)).json()) as { status: string; checks: object };
     expect(ready).toMatchObject({ status: 'ready', checks: { database: 'ok', migrations: 'ok', storage: 'ok' } });
     const { page } = await openPage(browser);

@@ -11,7 +11,7 @@ browserDescribe('hostile texts in a post', () => {
   });
   afterAll(() => browser?.close());
 
-  test('more than 500 of them run nothing in a browser without any policy, and only allowed addresses are left [P2.14.6]', async () => {
+  test('more than 500 hostile texts run no script in a browser without a security policy, and only allowed URLs remain [P2.14.6]', async () => {
     const texts = hostileTexts();
     expect(new Set(texts).size).toBeGreaterThanOrEqual(500);
     const { page, context } = await openPage(browser);

@@ -13,7 +13,7 @@ describe('what the product answers over HTTP', () => {
   });
   afterAll(() => product?.stop());
 
-  test('scripts of a page run by a nonce of that answer only', async () => {
+  test('page scripts run only with the nonce of that response', async () => {
     const nonces = new Set<string>();
     for (const path of ['/login', '/register', '/dashboard', '/login', '/no-such-page']) {
       const response = await fetch(product.url + path);
@@ -49,7 +49,7 @@ describe('what the product answers over HTTP', () => {
     expect(answer).toContain('more than one host');
   });
 
-  test('the character that no text of the database may have is refused in an address and left out of a body', async () => {
+  test('the null character is refused in a URL and removed from a body', async () => {
     const { token } = await signUpByCalls(product);
     const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
     for (const path of ['/api/features/a%00b', '/api/runs?feature=%00', '/files/%00']) {
@@ -83,7 +83,7 @@ describe('what the product answers over HTTP', () => {
     expect(told.status).toBe(400);
   });
 
-  test('answers for one user are never stored on the way, files with a hash in their name for a year', async () => {
+  test('responses for one user are never cached in between, and files with a hash in their name are cached for a year', async () => {
     const user = await signUpByCalls(product);
     const login = await fetch(`${product.url}/functions/v1/auth`, {
       method: 'POST',
@@ -118,7 +118,7 @@ describe('what the product answers over HTTP', () => {
     expect(missing.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('a page that does not exist names its reader, but not where its address ends like a file, which caches may store', async () => {
+  test('a page that does not exist shows its reader’s name, unless its URL ends like a file, which caches may store', async () => {
     const { username, email, password } = await signUpByCalls(product);
     const login = await fetch(`${product.url}/functions/v1/auth`, {
       method: 'POST',
@@ -139,7 +139,7 @@ describe('what the product answers over HTTP', () => {
     expect((await read('/my-drafts/a.zip'))[1]).toBe(true);
   });
 
-  test('the OpenAPI document describes every call that is mounted, with its bodies and answers [D.68]', async () => {
+  test('the OpenAPI document describes every call that exists, with its request and response bodies [D.68]', async () => {
     const response = await fetch(`${product.url}/api/openapi.json`);
     expect(response.headers.get('content-type')).toMatch(/^application\/json/);
     const document = (await response.json()) as ApiDocument;
@@ -166,7 +166,7 @@ describe('what the product answers over HTTP', () => {
     }
   });
 
-  test('the calls that the document marks with the bearer refuse whoever comes without one [D.68]', async () => {
+  test('calls that need a bearer token in the OpenAPI document refuse requests without one [D.68]', async () => {
     const document = (await (await fetch(`${product.url}/api/openapi.json`)).json()) as ApiDocument;
     let locked = 0;
     for (const [path, operations] of Object.entries(document.paths)) {

@@ -4,7 +4,7 @@ import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts'
 import { type NewUser, signInByCall, signUpByCalls } from '../support/new-user.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 
-browserDescribe('an installation under names of its own', () => {
+browserDescribe('an installation with custom names', () => {
   let product: RunningProduct;
   let browser: Browser;
   let member: NewUser;
@@ -25,7 +25,7 @@ browserDescribe('an installation under names of its own', () => {
     await product?.stop();
   });
 
-  test('BRAND_NAME is the name on every page, in mails and in the API document [D.1]', async () => {
+  test('BRAND_NAME is shown on every page, in mails and in the API document [D.1]', async () => {
     for (const path of [
       ...['/', '/philosophy', '/about', '/contact', '/terms', '/blog'],
       ...['/login', '/register', '/verify-email', '/forgot-password', '/reset-password', '/no-such-page'],
@@ -59,7 +59,7 @@ browserDescribe('an installation under names of its own', () => {
     expect(api.info.title).toBe('Quillmark');
   });
 
-  test('SUPPORT_EMAIL and FOUNDER_NAME stand wherever a text names them [D.2]', async () => {
+  test('SUPPORT_EMAIL and FOUNDER_NAME appear in every text that uses them [D.2]', async () => {
     const { page, context, problems } = await openPage(browser);
     for (const [path, text] of [
       ['/contact', 'help@lab.example'],

@@ -61,7 +61,7 @@ const memberPages = [
   '/change-password',
 ];
 
-test('a kept page is what would be rendered for each reader, and tells nothing of another one [D.181]', async () => {
+test('a cached page is the same as one rendered for each reader, and reveals nothing about another reader [D.181]', async () => {
   const [ada, bob] = [await member(20), await member(1234)];
   for (const path of memberPages) {
     for (const who of [ada, bob, ada]) {
@@ -75,7 +75,7 @@ test('a kept page is what would be rendered for each reader, and tells nothing o
   }
 });
 
-test('a page for guests is kept, and the login page that leads back is not [D.181]', async () => {
+test('a page for guests is cached, and a login page with a return address is not [D.181]', async () => {
   for (const path of ['/login', '/register', '/forgot-password', '/verify-email', '/about']) {
     expect(await read(path), path).toBe(await rendered(path));
     expect(await read(path), path).toBe(await rendered(path));
@@ -90,7 +90,7 @@ test('a page for guests is kept, and the login page that leads back is not [D.18
   expect(await read('/login')).not.toContain('/translator');
 });
 
-test('a change of the frame shows with the next page [D.181]', async () => {
+test('a change of the frame appears on the next page [D.181]', async () => {
   const eve = await member(20);
   await read('/account', eve.username);
   await database.query(

@@ -53,7 +53,7 @@ browserDescribe('sign-in through LinkedIn in a browser', () => {
     await page.getByText(decision, { exact: true }).click();
   }
 
-  test('where it is not set up, the button says so and leads nowhere [P2.3.2]', async () => {
+  test('if it is not configured, the button says so and leads nowhere [P2.3.2]', async () => {
     const { page, problems } = await visit('/login');
     await press(page);
     await page.getByText('LinkedIn sign-in is not set up here.', { exact: true }).waitFor();
@@ -64,7 +64,7 @@ browserDescribe('sign-in through LinkedIn in a browser', () => {
     await product.restart(provider.environment);
   });
 
-  test('a provider that is in trouble before the sign-in or after it leaves the page with the sentence [P8.1.7]', async () => {
+  test('if the provider fails before or after the sign-in, the page shows an error message [P8.1.7]', async () => {
     provider.person('unlucky', { email: 'unlucky@example.org', email_verified: true, name: 'Un Lucky' });
     const { page } = await visit('/login');
     provider.corrupt = () => ({ status: 500, body: '' });
@@ -84,7 +84,7 @@ browserDescribe('sign-in through LinkedIn in a browser', () => {
     await again.page.waitForURL(`${product.url}/set-password`);
   });
 
-  test('a new person logs in and consents at the provider, and is signed in on the way to /dashboard, to set a password first [P7.2.2 P2.3.2]', async () => {
+  test('a new user logs in and consents at the provider, and is then signed in to set a password first [P7.2.2 P2.3.2]', async () => {
     provider.person('ada', { email: 'ada@example.org', email_verified: true, name: 'Ada Lovelace' });
     const { page, context, problems } = await visit('/login');
     const seen: string[] = [];
@@ -132,7 +132,7 @@ browserDescribe('sign-in through LinkedIn in a browser', () => {
     await other.page.getByRole('heading', { name: 'Welcome, ada-lovelace!' }).waitFor();
   });
 
-  test('a sign-in that a protected page asked for leads back to that page, also after one that was declined [D.74]', async () => {
+  test('a sign-in requested by a protected page returns to that page, even after a declined attempt [D.74]', async () => {
     provider.person('eve', { email: 'eve@example.org', email_verified: true, name: 'Eve Back' });
     const first = await visit('/login');
     await goThrough(first.page, 'eve');
@@ -163,7 +163,7 @@ browserDescribe('sign-in through LinkedIn in a browser', () => {
     expect(elsewhere.status).toBe(200);
   });
 
-  test('a person who declines is back on the login page with a sentence, said once', async () => {
+  test('a user who declines is returned to the login page with a message that is shown once', async () => {
     provider.person('declines', { email: 'declines@example.org', email_verified: true, name: 'Declines' });
     const { page, problems } = await visit('/login');
     await goThrough(page, 'declines', '[ Cancel ]');
@@ -182,13 +182,13 @@ browserDescribe('sign-in through LinkedIn in a browser', () => {
     ['other-profile', 'Your account is connected with another LinkedIn profile.'],
     ['password', 'Your account cannot be connected with LinkedIn.'],
     ['invitation', 'Registration is currently by invitation only.'],
-  ])('a sign-in that ended as %s says what to do next: %s', async (outcome, beginning) => {
+  ])('a sign-in that ended as %s shows what to do next: %s', async (outcome, beginning) => {
     const { page } = await visit(`/login?linkedin=${outcome}`);
     expect(await page.getByRole('status').filter({ hasText: beginning }).innerText()).toMatch(/\. .+\.$/);
     await page.waitForURL(`${product.url}/login`);
   });
 
-  test('a disabled account gets its sentence, too many attempts get theirs, and an unknown outcome says nothing', async () => {
+  test('a disabled account and too many attempts have their messages, and an unknown outcome has none', async () => {
     provider.person('banned', { email: 'banned@example.org', email_verified: true, name: 'Banned' });
     const first = await visit('/login');
     await goThrough(first.page, 'banned');

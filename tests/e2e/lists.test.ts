@@ -28,7 +28,7 @@ browserDescribe('My Reports as a list', () => {
     return ((await response.json()) as { reports: { title: string }[] }).reports.map(({ title }) => title);
   };
 
-  test('it is searched, sorted and selected by title; a bulk delete can be undone, and is carried out when left [D.160]', async () => {
+  test('is searched, sorted and selected by title, and a bulk delete can be undone until the page is left [D.160]', async () => {
     const { page, context, problems } = await openPage(browser);
     await signInByCall(context, product, member);
     await page.goto(`${product.url}/my-reports`);

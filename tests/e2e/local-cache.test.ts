@@ -19,11 +19,11 @@ test.each([
   ['feature-cost', 4 * hour],
   ['favorites', hour],
   ['drafts', 5 * minute],
-] as const)('%s are kept for %i ms [P3.5] [P9.2] [P9.4] [P9.5]', (kind, lifetime) => {
+] as const)('entries of %s are kept for %i ms [P3.5] [P9.2] [P9.4] [P9.5]', (kind, lifetime) => {
   expect(cacheLifetimes[kind]).toBe(lifetime);
 });
 
-browserDescribe('what the browser keeps', () => {
+browserDescribe('the browser cache', () => {
   let product: RunningProduct;
   let browser: Browser;
   beforeAll(async () => {
@@ -42,7 +42,7 @@ browserDescribe('what the browser keeps', () => {
     await product?.stop();
   });
 
-  test('is every kind of the specification, under its prefix, with version and time [P3.4] [P3.5]', async () => {
+  test('every kind of entry in the specification is stored under its prefix, with version and time [P3.4] [P3.5]', async () => {
     const user = await signUpByCalls(product);
     const { page, context, problems } = await openPage(browser);
     for (const path of ['/register', '/blog', '/blog/a-first-post']) {
@@ -92,7 +92,7 @@ browserDescribe('what the browser keeps', () => {
     expect(problems).toEqual([]);
   });
 
-  test('shows first and is then refreshed without a jump, as long as it is fresh and the user’s own', async () => {
+  test('cached data is shown first and then updated without a jump, as long as it is fresh and the user’s own', async () => {
     const user = await signUpByCalls(product);
     const { page, context } = await openPage(browser);
     await signInByCall(context, product, user);

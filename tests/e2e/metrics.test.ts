@@ -18,7 +18,7 @@ async function ask(from: string, headers: Record<string, string> = {}): Promise<
   return site.app.request('/metrics', { headers }, { incoming });
 }
 
-test('metrics are for this machine, or for whoever has the token', async () => {
+test('metrics are available on this machine, or with the token', async () => {
   const local = { Host: 'localhost:3000' };
   expect((await ask('127.0.0.1', local)).status).toBe(200);
   expect((await ask('::ffff:127.0.0.1', local)).status).toBe(200);
@@ -38,7 +38,7 @@ test('metrics are for this machine, or for whoever has the token', async () => {
   }
 });
 
-test('metrics name requests by their route, and count what waits and what failed', async () => {
+test('metrics name requests by their route, and count waiting work and failures', async () => {
   await site.fetch('/api/blog/posts/one-post');
   await site.fetch('/api/blog/posts/another-post');
   await site.fetch('/no/such/page');
@@ -66,7 +66,7 @@ test('metrics name requests by their route, and count what waits and what failed
   expect(text).toContain('process_resident_memory_bytes');
 });
 
-test('behind a public address a local request is no proof of anything: only the token opens the metrics [D.137]', async () => {
+test('with a public address a local request is not trusted, and only the token opens the metrics [D.137]', async () => {
   const own = await testDatabase({ environment: { METRICS_TOKEN: token, APP_URL: 'https://drafts.example' } });
   try {
     const published = await wholeSite(own);
@@ -84,7 +84,7 @@ test('behind a public address a local request is no proof of anything: only the 
   }
 });
 
-test('metrics say which version runs and how the pool, payments and space stand, and answer while the database is away [D.171] [D.172] [D.179]', async () => {
+test('metrics show the version and the state of pool, payments and space, and work without the database [D.171] [D.172] [D.179]', async () => {
   const own = await testDatabase({ environment: { METRICS_TOKEN: token } });
   const published = await wholeSite(own);
   const read = async () => {
@@ -111,7 +111,7 @@ test('metrics say which version runs and how the pool, payments and space stand,
   expect(after).toContain('nodejs_eventloop_lag_seconds');
 });
 
-test('a proxy names its requests by a UUID, with or without hyphens; other names are not taken over [D.171]', async () => {
+test('a request id from a proxy is used if it is a UUID, with or without hyphens, and ignored otherwise [D.171]', async () => {
   const idOf = async (id: string) =>
     (await site.fetch('/healthz', { headers: { 'X-Request-Id': id } })).headers.get('X-Request-Id');
   const id = '0f8fad5b-d9cb-469f-a165-70867728950e';

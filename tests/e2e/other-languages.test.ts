@@ -27,7 +27,7 @@ browserDescribe('a text in another language', () => {
     await product?.stop();
   });
 
-  test('is announced before the press, and the zip keeps its order with source for XeLaTeX [D.116]', async () => {
+  test('shows a note before submission, and the zip keeps its order with source for XeLaTeX [D.116]', async () => {
     const user = await signUpByCalls(product);
     const { page, problems } = await openPage(browser);
     await signInInBrowser(page, product, user);

@@ -29,7 +29,7 @@ browserDescribe('the command palette and the keyboard shortcuts', () => {
     return { page, problems };
   }
 
-  test('Ctrl-K and Cmd-K open it, Escape closes it, and the focus returns [D.65]', async () => {
+  test('Ctrl-K and Cmd-K open it, and Escape closes it and restores the focus [D.65]', async () => {
     const { page, problems } = await ofMember();
     const palette = page.getByRole('dialog', { name: 'Command palette' });
     await page.getByRole('button', { name: 'Search and commands' }).focus();
@@ -77,7 +77,7 @@ browserDescribe('the command palette and the keyboard shortcuts', () => {
     expect(problems).toEqual([]);
   });
 
-  test('"?" lists the shortcuts, not while text is typed, and can be switched off [D.159]', async () => {
+  test('"?" lists the shortcuts, except while typing, and they can be switched off [D.159]', async () => {
     const { page } = await ofMember('/paper-assistant');
     const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     await page.getByRole('textbox').first().fill('Why');
@@ -97,7 +97,7 @@ browserDescribe('the command palette and the keyboard shortcuts', () => {
   test.each([
     [1440, false],
     [320, true],
-  ])('axe finds nothing in it at %i pixels [D.65]', async (width, dark) => {
+  ])('axe finds no violation in it at %i pixels [D.65]', async (width, dark) => {
     const { page } = await openPage(browser, { width, dark }).then(async ({ page, context }) => {
       await signInByCall(context, product, member);
       await page.goto(`${product.url}/dashboard`);

@@ -12,7 +12,7 @@ import { pdfText } from '../support/pdf-text.ts';
 import { picture } from '../support/research-package.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 
-browserDescribe('the main job in a browser', () => {
+browserDescribe('writing a paper in a browser', () => {
   let product: RunningProduct;
   let browser: Browser;
   let folder: string;
@@ -29,7 +29,7 @@ browserDescribe('the main job in a browser', () => {
     await product?.stop();
   });
 
-  test('register, verify, write, upload, generate, download: the zip and its PDF hold what was written [D.26 F1.3 F1.7 F4.1.1 P7.4.3 D.44]', async () => {
+  test('register, verify, write, upload, generate, download: the zip and its PDF contain the written text [D.26 F1.3 F1.7 F4.1.1 P7.4.3 D.44]', async () => {
     const { page, problems } = await openPage(browser);
     await signUpInBrowser(page, product);
     await page.getByRole('link', { name: 'Paper Assistant' }).first().click();
@@ -98,7 +98,7 @@ browserDescribe('the main job in a browser', () => {
     expect(problems).toEqual([]);
   });
 
-  test('images are taken by their bytes, and stored under their true extension [D.76]', async () => {
+  test('images are recognized by their bytes, and stored with the right extension [D.76]', async () => {
     const { page, problems } = await openPage(browser);
     await signUpInBrowser(page, product);
     await page.goto(`${product.url}/paper-assistant`);

@@ -63,7 +63,7 @@ browserDescribe('the Paper Assistant page', () => {
     await page.waitForURL(`${product.url}/dashboard`);
   });
 
-  test('what a model costs, and what leaves the house, is said before the press of the button; look-ups can be left out', async () => {
+  test('shows before submission what a model costs and which data is sent out, and look-ups can be switched off', async () => {
     const page = await context.newPage();
     await page.route('**/api/features/paper-assistant', async (route) => {
       const feature = await (await route.fetch()).json();
@@ -94,7 +94,7 @@ browserDescribe('the Paper Assistant page', () => {
     expect(JSON.parse(Buffer.from(options ?? []).toString())).toMatchObject({ literature: false });
   });
 
-  test('the counter counts Latin words, numbers and single CJK characters, and says how many are missing [F2.3.2 F5.6.6 F5.6.7]', async () => {
+  test('counts Latin words, numbers and single CJK characters, and shows how many are missing [F2.3.2 F5.6.6 F5.6.7]', async () => {
     const page = await visit();
     for (const [text, counted, missing] of [
       ['', 0, '100 more words needed'],
@@ -121,7 +121,7 @@ browserDescribe('the Paper Assistant page', () => {
     }
   });
 
-  test('the text is held to its limits as it is written [F5.1.1 F5.1.2 F5.6.3 F5.6.4 F5.6.5]', async () => {
+  test('checks the limits of the text during typing [F5.1.1 F5.1.2 F5.6.3 F5.6.4 F5.6.5]', async () => {
     const page = await visit();
     const tooMuch =
       'Text contains too much punctuation (max 50%). Please provide meaningful content with normal punctuation usage.';
@@ -146,7 +146,7 @@ browserDescribe('the Paper Assistant page', () => {
     }
   });
 
-  test('what goes beyond 10000 characters is ignored, and what was there stays [F5.1.2 F5.6.8]', async () => {
+  test('ignores input beyond 10000 characters, and keeps the existing text [F5.1.2 F5.6.8]', async () => {
     const page = await visit();
     const full = `begin ${'nineteen-characters '.repeat(499)}the very end.!`;
     expect(full).toHaveLength(10_000);
@@ -165,7 +165,7 @@ browserDescribe('the Paper Assistant page', () => {
     expect(await insights(page).inputValue()).toBe(full);
   });
 
-  test('can be submitted with 100 words or with one image, never with less or without a session [F2.3.6 F5.1.1]', async () => {
+  test('can be submitted with 100 words or with one image, but never with less or without a session [F2.3.6 F5.1.1]', async () => {
     const page = await visit();
     await expect.poll(() => submit(page).isEnabled()).toBe(false);
     await insights(page).fill(plainInsights(99));
@@ -190,7 +190,7 @@ browserDescribe('the Paper Assistant page', () => {
     expect(stranger.url()).toBe(`${product.url}/login`);
   });
 
-  test('images are taken by dropping, in the zone or next to it, and by pasting, and are counted out of 10 [F2.3.4]', async () => {
+  test('accepts images by dropping, in the zone or next to it, and by pasting, and counts them out of 10 [F2.3.4]', async () => {
     const page = await visit();
     const zone = page.getByTestId('drop-zone');
     const uploaded = (count: number) => zone.getByText(`${count} of 10 files uploaded`, { exact: true }).waitFor();
@@ -210,7 +210,7 @@ browserDescribe('the Paper Assistant page', () => {
     expect(await page.getByRole('alert').getByText('Invalid file type.').count()).toBe(0);
   });
 
-  test('each image has a preview, its size, a description and its removal [F2.3.3 F2.9.1 F3.2]', async () => {
+  test('shows a preview, the size, a description and a remove button for each image [F2.3.3 F2.9.1 F3.2]', async () => {
     const page = await visit();
     const large = Buffer.concat([png, Buffer.alloc(20_000 - png.length)]);
     await files(page).setInputFiles([image('small.png'), image('large one.png', large)]);
@@ -239,7 +239,7 @@ browserDescribe('the Paper Assistant page', () => {
     expect(await cards.count()).toBe(0);
   });
 
-  test('a description is optional, is counted, and is held to 250 words and 2500 characters [F2.9.2 F4.5.1 F5.2.1]', async () => {
+  test('has optional descriptions that are counted and limited to 250 words and 2500 characters [F2.9.2 F4.5.1 F5.2.1]', async () => {
     const page = await visit();
     await files(page).setInputFiles([image()]);
     const description = page.getByLabel('Image Description');
@@ -265,7 +265,7 @@ browserDescribe('the Paper Assistant page', () => {
     expect(await description.inputValue()).toBe(long);
   });
 
-  test('a file that may not be used is refused with its sentence, and the others stay [F5.1.5 F5.1.6 F5.1.7 F8.1.1]', async () => {
+  test('refuses an invalid file with its sentence, and keeps the others [F5.1.5 F5.1.6 F5.1.7 F8.1.1]', async () => {
     const page = await visit();
     const problem = page.getByRole('alert');
     const count = (number: number) => page.getByText(`${number} of 10 files uploaded`, { exact: true }).waitFor();
@@ -295,7 +295,7 @@ browserDescribe('the Paper Assistant page', () => {
     await count(10);
   });
 
-  test('another failure while files are chosen says so, and the page goes on [F8.1.2]', async () => {
+  test('reports other failures while files are chosen, and keeps working [F8.1.2]', async () => {
     const page = await visit();
     await page.evaluate(() => {
       const create = URL.createObjectURL;
@@ -313,7 +313,7 @@ browserDescribe('the Paper Assistant page', () => {
     await page.getByText('1 of 10 files uploaded', { exact: true }).waitFor();
   });
 
-  test('a submission from the keyboard with too little or with errors says what is missing, and leads there [F5.1.3 F5.1.4]', async () => {
+  test('shows what is missing after a submission by keyboard with too little text or with errors, and moves the focus there [F5.1.3 F5.1.4]', async () => {
     const page = await visit();
     const sent: string[] = [];
     page.on('request', (request) => {
@@ -347,7 +347,7 @@ browserDescribe('the Paper Assistant page', () => {
     expect(sent).toEqual([]);
   });
 
-  test('text and details survive a reload of the tab, and belong to this user alone', async () => {
+  test('restores text and details after a reload of the tab, for this user only', async () => {
     const page = await visit();
     await insights(page).fill('What I have written so far.');
     await page.locator('summary').click();
@@ -369,7 +369,7 @@ browserDescribe('the Paper Assistant page', () => {
     expect(await insights(other.page).inputValue()).toBe('');
   });
 
-  test('fits a phone: nothing is wider than 360 px, and the bar never covers what has the focus', async () => {
+  test('fits a phone: nothing is wider than 360 px, and the bar never covers the focused element', async () => {
     const phone = await newContext({ width: 360, height: 640 });
     const page = await visit(phone);
     await insights(page).fill(plainInsights(400));
@@ -399,7 +399,7 @@ browserDescribe('the Paper Assistant page', () => {
     expect(passed.filter((name) => name === 'TEXTAREA').length).toBeGreaterThanOrEqual(6);
   });
 
-  test('the line that is written at the end of a long text is above the bar', async () => {
+  test('keeps the line typed at the end of a long text above the bar', async () => {
     const page = await visit();
     await insights(page).fill(`${'A line of the text.\n'.repeat(60)}end`);
     await insights(page).press('Control+Home');
@@ -413,7 +413,7 @@ browserDescribe('the Paper Assistant page', () => {
   });
 
   test.each([{ dark: false }, { dark: true }])(
-    'has no accessibility fault, empty, filled and with errors (dark: $dark)',
+    'has no accessibility violation, empty, filled and with errors (dark: $dark)',
     async ({ dark }) => {
       const themed = await newContext({ dark });
       const page = await visit(themed);

@@ -84,7 +84,7 @@ browserDescribe('a submission to the Paper Assistant', () => {
     }
   }
 
-  test('is a zip of input.tex and the images under new names, sent with the session’s token and the slug [F3.2 F3.3 F3.4 F5.1.8 F7.1 F7.2]', async () => {
+  test('is a zip of input.tex and the renamed images, sent with the session’s token and the slug [F3.2 F3.3 F3.4 F5.1.8 F7.1 F7.2]', async () => {
     const page = await context.newPage();
     await page.addInitScript(() => {
       const sent: unknown[] = [];
@@ -167,7 +167,7 @@ browserDescribe('a submission to the Paper Assistant', () => {
     );
   });
 
-  test('says in order what it does, and how much of the package has been sent [F2.3.5 F2.3.6 F4.1.1]', async () => {
+  test('shows its steps in order, and how much of the package has been sent [F2.3.5 F2.3.6 F4.1.1]', async () => {
     const page = await visit();
     const noise = async () =>
       sharp(randomBytes(520 * 520 * 3), { raw: { width: 520, height: 520, channels: 3 } })
@@ -231,7 +231,7 @@ browserDescribe('a submission to the Paper Assistant', () => {
     expect(new Set(shares).size).toBeGreaterThanOrEqual(2);
   });
 
-  test('that fails shows why, and everything is there for another try [F4.1.2 F8.1.4 F8.1.5 F8.1.6]', async () => {
+  test('shows the reason if it fails, and keeps everything for another try [F4.1.2 F8.1.4 F8.1.5 F8.1.6]', async () => {
     const page = await visit();
     let answer: (route: Route) => Promise<void> = (route) => route.continue();
     const keys: (string | undefined)[] = [];
@@ -270,7 +270,7 @@ browserDescribe('a submission to the Paper Assistant', () => {
     expect(await runsOf(member).then((runs) => runs.filter(({ state }) => state === 'queued'))).toEqual([]);
   });
 
-  test('with a file that has changed on the disk meanwhile says so, and goes on without it [F8.1.2]', async () => {
+  test('reports a file that has changed on the disk meanwhile, and continues without it [F8.1.2]', async () => {
     const page = await visit();
     const folder = await mkdtemp(join(tmpdir(), 'foredraft-images-'));
     const path = join(folder, 'changes.png');
@@ -286,7 +286,7 @@ browserDescribe('a submission to the Paper Assistant', () => {
     await page.getByRole('heading', { name: 'Generating your draft' }).waitFor();
   });
 
-  test('by a double click, or by every key at once, is one run', async () => {
+  test('creates one run, even on a double click or several keys', async () => {
     const page = await visit();
     let uploads = 0;
     page.on('request', (request) => {
@@ -305,7 +305,7 @@ browserDescribe('a submission to the Paper Assistant', () => {
     expect(await balanceOf(member)).toBe(credits - 10);
   });
 
-  test('asks before the page is left while it is sent, and leaving cancels it', async () => {
+  test('asks before the page is left during the upload, and leaving cancels it', async () => {
     const page = await visit();
     const waiting: Route[] = [];
     await page.route(uploadAddress, (route) => void waiting.push(route));
@@ -347,7 +347,7 @@ browserDescribe('a submission to the Paper Assistant', () => {
     expect((await runsOf(member)).length).toBe(before);
   });
 
-  test('is cancelled, and its credits come back, also when the page is left right after the upload', async () => {
+  test('can be canceled, which returns the credits, even if the page is left right after the upload', async () => {
     // A clock belongs to its whole context.
     const page = await visit(await contextOf(member));
     const credits = await balanceOf(member);
@@ -368,7 +368,7 @@ browserDescribe('a submission to the Paper Assistant', () => {
     expect(await balanceOf(member)).toBe(credits);
   });
 
-  test('cannot be made with too few credits, and the button says so', async () => {
+  test('is impossible with too few credits, and the button shows the reason', async () => {
     await onDatabase("update features set credit_cost = 500 where slug = 'paper-assistant'");
     const page = await context.newPage();
     await page.goto(`${product.url}/paper-assistant`);
@@ -382,7 +382,7 @@ browserDescribe('a submission to the Paper Assistant', () => {
     await onDatabase("update features set credit_cost = 10 where slug = 'paper-assistant'");
   });
 
-  test('can be written, illustrated, described and sent with the keyboard alone, and cancelled', async () => {
+  test('can be written, illustrated, described, sent and canceled with the keyboard alone', async () => {
     const page = await context.newPage();
     const choosing = page.waitForEvent('filechooser');
     const folder = await mkdtemp(join(tmpdir(), 'foredraft-images-'));
@@ -424,7 +424,7 @@ browserDescribe('a submission to the Paper Assistant', () => {
     await rm(folder, { recursive: true });
   });
 
-  test('goes on when the page is closed or reloaded: coming back shows where it stands, and the draft is made [D.35]', async () => {
+  test('continues if the page is closed or reloaded: returning shows the progress, and the draft is created [D.35]', async () => {
     const failing = await visit(await contextOf(doomed));
     // It starts like an image, and is only found invalid when decoded.
     const damaged = Buffer.concat([png.subarray(0, 16), randomBytes(500)]);

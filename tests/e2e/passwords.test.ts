@@ -54,7 +54,7 @@ browserDescribe('passwords and invitations in a browser', () => {
   };
 
   describe('/forgot-password', () => {
-    test('is reached from the login page, says what is malformed, and says that the link was sent [P2.3.3 P2.6.1 P2.6.2]', async () => {
+    test('is linked on the login page, reports a malformed address, and confirms that the link was sent [P2.3.3 P2.6.1 P2.6.2]', async () => {
       const { page, problems } = await visit('/login');
       await page.getByRole('link', { name: 'Forgot your password?' }).click();
       await page.waitForURL(`${product.url}/forgot-password`);
@@ -77,7 +77,7 @@ browserDescribe('passwords and invitations in a browser', () => {
       expect(problems).toEqual([]);
     });
 
-    test('says the same about an address that no one has', async () => {
+    test('shows the same for an address without an account', async () => {
       const { page } = await visit('/forgot-password');
       await field(page, 'Email').fill('nobody.at.all@example.org');
       await button(page, 'Send reset link').click();
@@ -94,7 +94,7 @@ browserDescribe('passwords and invitations in a browser', () => {
   });
 
   describe('/reset-password', () => {
-    test('shows a spinner while the mailed link is checked, then the fields; the tokens leave the address [P7.2.4 P2.7.1 P4.14]', async () => {
+    test('shows a spinner while the mailed link is checked, then the fields; the tokens are removed from the URL [P7.2.4 P2.7.1 P4.14]', async () => {
       const link = await recoveryLink(member.email);
       expect(link.startsWith(`${product.url}/reset-password?type=recovery#access_token=`)).toBe(true);
       const { page, problems } = await openPage(browser);
@@ -120,7 +120,7 @@ browserDescribe('passwords and invitations in a browser', () => {
       expect(problems).toEqual([]);
     });
 
-    test('a link without one of its parts, or that the server does not know, is an invalid reset link [P2.7.2 P4.14]', async () => {
+    test('shows an invalid reset link for a link that is incomplete or unknown to the server [P2.7.2 P4.14]', async () => {
       const link = new URL(await recoveryLink(member.email));
       const parts = () => new URLSearchParams(link.hash.slice(1));
       const without = (name: string) => {
@@ -153,7 +153,7 @@ browserDescribe('passwords and invitations in a browser', () => {
       }
     });
 
-    test('sets the password, once: toast, login page with the message, every session ended in every tab [P8.4.2 P2.3.5]', async () => {
+    test('sets the password once: toast, login page with the message, every session ended in every tab [P8.4.2 P2.3.5]', async () => {
       const user = await signUpByCalls(product);
       const elsewhere = await visit('/dashboard', user);
       await elsewhere.page.getByRole('heading', { name: `Welcome, ${user.username}!` }).waitFor();
@@ -189,7 +189,7 @@ browserDescribe('passwords and invitations in a browser', () => {
       await again.page.getByText('Invalid Reset Link').waitFor();
     });
 
-    test('is available to anyone who is logged in, administrators too, and logs them out [P2.1.4]', async () => {
+    test('is available to users who are logged in, even administrators, and logs them out [P2.1.4]', async () => {
       const user = await signUpByCalls(product);
       for (const [someone, home, chosen] of [
         [member, '/dashboard', 'By-Member-1'],
@@ -211,7 +211,7 @@ browserDescribe('passwords and invitations in a browser', () => {
       }
     });
 
-    test('a link that could not be checked can be checked again', async () => {
+    test('offers another check if a link could not be checked', async () => {
       const { page } = await openPage(browser);
       await page.route('**/api/auth/reset-password/check', (route) => route.abort());
       await page.goto(await recoveryLink(member.email));
@@ -223,7 +223,7 @@ browserDescribe('passwords and invitations in a browser', () => {
   });
 
   describe('/change-password', () => {
-    test('has three fields and says at each what is wrong with it [P2.8.1 P5.11 P5.12 P5.13]', async () => {
+    test('has three fields and reports at each what is wrong with it [P2.8.1 P5.11 P5.12 P5.13]', async () => {
       const { page, problems } = await visit('/dashboard', member);
       await page.getByRole('banner').getByRole('button', { name: member.username }).click();
       await page.getByRole('menuitem', { name: 'Change Password' }).click();
@@ -251,7 +251,7 @@ browserDescribe('passwords and invitations in a browser', () => {
       expect(problems).toEqual([]);
     });
 
-    test('verifies the current password, changes it, and this session goes on while others end [P5.14 P8.4.4 P8.4.9]', async () => {
+    test('checks the current password, changes it, keeps this session and ends the others [P5.14 P8.4.4 P8.4.9]', async () => {
       const user = await signUpByCalls(product);
       const elsewhere = await visit('/dashboard', user);
       await elsewhere.page.getByRole('heading', { name: `Welcome, ${user.username}!` }).waitFor();
@@ -286,7 +286,7 @@ browserDescribe('passwords and invitations in a browser', () => {
   });
 
   describe('/set-password', () => {
-    test('serves whoever has no password: every page of members leads there, until one is set [P2.1.15 P2.9.1 P8.4.10]', async () => {
+    test('is required for users without a password: every page for members leads there until one is set [P2.1.15 P2.9.1 P8.4.10]', async () => {
       const { page, user, problems } = await visitWithoutPassword('/dashboard');
       for (const path of ['/dashboard', '/my-drafts', '/paper-assistant', '/change-password', '/base-rent-sens']) {
         await page.goto(product.url + path);
@@ -314,7 +314,7 @@ browserDescribe('passwords and invitations in a browser', () => {
       expect(problems.filter((problem) => !problem.includes('net::ERR_FAILED'))).toEqual([]);
     });
 
-    test('sends whoever has a password to the dashboard [P2.9.1]', async () => {
+    test('sends users with a password to the dashboard [P2.9.1]', async () => {
       const { page, problems } = await visit('/set-password', member);
       expect(page.url()).toBe(`${product.url}/dashboard`);
       const chief = await visit('/set-password', admin);
@@ -322,7 +322,7 @@ browserDescribe('passwords and invitations in a browser', () => {
       expect(problems).toEqual([]);
     });
 
-    test('an administrator without a password sets it before anything else', async () => {
+    test('is required for an administrator without a password before anything else', async () => {
       const { page } = await visitWithoutPassword('/admin', 'admin');
       expect(page.url()).toBe(`${product.url}/set-password`);
       await fillTwo(page, 'Chiefs-Horse-1', 'Set password');
@@ -340,7 +340,7 @@ browserDescribe('passwords and invitations in a browser', () => {
     }
   });
 
-  test('reset, change and set hold a new password to the rules of the registration, in its words [P5.9]', async () => {
+  test('reset, change and set apply the password rules of the registration, with its messages [P5.9]', async () => {
     const user = await signUpByCalls(product);
     const pages = [
       ['/reset-password', 'Reset password', await recoveryLink(user.email)],

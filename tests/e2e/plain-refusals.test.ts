@@ -34,7 +34,7 @@ interface Operation {
   readonly requestBody?: { readonly content?: Record<string, { readonly schema?: { properties?: object } }> };
 }
 
-test('no refusal of any call has the validation library’s own words [D.89]', async () => {
+test('no refusal of any call contains messages of the validation library [D.89]', async () => {
   const { paths } = (await send('GET', '/api/openapi.json')).body as {
     paths: Record<string, Record<string, Operation>>;
   };
@@ -69,7 +69,7 @@ test('no refusal of any call has the validation library’s own words [D.89]', a
   expect(refused.size).toBeGreaterThan(40);
 });
 
-test('a refusal names the field and says what it must be [D.89]', async () => {
+test('a refusal names the field and what it must be [D.89]', async () => {
   const said = async (body: object) => (await send('POST', '/api/auth/forgot-password', body)).body.error;
   expect(await said({})).toBe('“email” is missing.');
   expect(await said({ email: 5 })).toBe('“email” must be text.');

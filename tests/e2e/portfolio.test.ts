@@ -61,7 +61,7 @@ browserDescribe('the portfolio', () => {
     return opened;
   }
 
-  test('all leases are a table with sums; it is searched, sorted and filtered, and the chart leads to a year [D.154]', async () => {
+  test('all leases are in a table with sums, which is searched, sorted and filtered, and a year in the chart filters it [D.154]', async () => {
     const { page, context, problems } = await open();
     const rows = page.getByRole('table', { name: 'Leases' }).getByRole('row');
     await expect.poll(() => rows.count()).toBe(3);
@@ -88,7 +88,7 @@ browserDescribe('the portfolio', () => {
     await context.close();
   });
 
-  test('a corrected date moves its lease in the chart at once [D.151] [D.154]', async () => {
+  test('a corrected date moves its lease in the chart immediately [D.151] [D.154]', async () => {
     const { document } = (await (
       await fetch(`${product.url}/api/reports/${birch}`, { headers: { Authorization: `Bearer ${member.token}` } })
     )
@@ -109,7 +109,7 @@ browserDescribe('the portfolio', () => {
     await context.close();
   });
 
-  test('it downloads as XLSX and CSV with days and numbers, and is no one else’s [D.154]', async () => {
+  test('the portfolio downloads as XLSX and CSV with dates and numbers, only for its owner [D.154]', async () => {
     const file = async (format: string) => {
       const { signedUrl } = await call('POST', '/api/portfolio/download', { format });
       return fetch(new URL(signedUrl, product.url));
@@ -126,20 +126,23 @@ browserDescribe('the portfolio', () => {
     expect((await call('GET', '/api/portfolio', undefined, stranger.token)).leases).toEqual([]);
   });
 
-  test.each([[false], [true]])('it is readable on every screen (dark: %s) [D.154] [D.163]', async (dark) => {
-    const { page, context, problems } = await open('', dark);
-    await lookAtPage(page, `portfolio-${dark ? 'dark' : 'light'}`);
-    const empty = await openPage(browser, { dark });
-    await signInByCall(empty.context, product, await signUpByCalls(product));
-    await empty.page.goto(`${product.url}/my-reports/portfolio`);
-    await empty.page.getByText('No leases yet').waitFor();
-    await lookAtPage(empty.page, `portfolio-empty-${dark ? 'dark' : 'light'}`);
-    expect([...problems, ...empty.problems]).toEqual([]);
-    await empty.context.close();
-    await context.close();
-  });
+  test.each([[false], [true]])(
+    'the portfolio is accessible at every screen size (dark: %s) [D.154] [D.163]',
+    async (dark) => {
+      const { page, context, problems } = await open('', dark);
+      await lookAtPage(page, `portfolio-${dark ? 'dark' : 'light'}`);
+      const empty = await openPage(browser, { dark });
+      await signInByCall(empty.context, product, await signUpByCalls(product));
+      await empty.page.goto(`${product.url}/my-reports/portfolio`);
+      await empty.page.getByText('No leases yet').waitFor();
+      await lookAtPage(empty.page, `portfolio-empty-${dark ? 'dark' : 'light'}`);
+      expect([...problems, ...empty.problems]).toEqual([]);
+      await empty.context.close();
+      await context.close();
+    },
+  );
 
-  test('samples are left out; a tenancy takes the place of its reports [D.152] [D.154]', async () => {
+  test('samples are left out, and a tenancy replaces its reports [D.152] [D.154]', async () => {
     const sample = await fetch(`${product.url}/api/samples/lease-abstract`, {
       method: 'POST',
       headers: { Authorization: `Bearer ${member.token}` },

@@ -6,7 +6,7 @@ import { pdfText } from '../support/pdf-text.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 import { openSampleDraft } from '../support/sample-draft.ts';
 
-browserDescribe('pages on paper', () => {
+browserDescribe('printed pages', () => {
   let product: RunningProduct;
   let browser: Browser;
   let member: NewUser & { token: string; id: string };
@@ -21,7 +21,7 @@ browserDescribe('pages on paper', () => {
     await product?.stop();
   });
 
-  test('terms, post and draft print black on white in either theme, without what is only for pressing [D.163]', async () => {
+  test('terms, post and draft print black on white in either theme, without buttons [D.163]', async () => {
     const { page, context } = await openPage(browser, { dark: true });
     await page.goto(`${product.url}/terms`);
     expect(await looks(page)).toMatchObject({ scheme: 'light', ground: 'rgb(255, 255, 255)', frame: [] });

@@ -63,7 +63,7 @@ browserDescribe('the public pages in a browser', () => {
     expect(problems).toEqual([]);
   });
 
-  test('the manuscript of the first screen has its notes: the sentence, the source, the risk', async () => {
+  test('the manuscript on the first screen has its notes: the sentence, the source, the risk', async () => {
     const { page } = await guest('/');
     const manuscript = page.getByRole('figure', { name: 'A page of a paper prototype' });
     for (const note of ['your sentence', '10.1098/rspb.2016.0813', 'A comparison without a test or an interval']) {
@@ -73,7 +73,7 @@ browserDescribe('the public pages in a browser', () => {
     expect(await source.getAttribute('href')).toBe('https://doi.org/10.1098/rspb.2016.0813');
   });
 
-  test('the Writing Trap names four pains, How it Works three steps in order [F2.2.3 F2.2.4]', async () => {
+  test('the Writing Trap names four problems, and How it Works three steps in order [F2.2.3 F2.2.4]', async () => {
     const { page } = await guest('/');
     const trap = page.getByRole('region', { name: 'The Writing Trap' });
     expect(await trap.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([
@@ -110,7 +110,7 @@ browserDescribe('the public pages in a browser', () => {
     }
   });
 
-  test('six voices speak by role alone and are said to be illustrative [F2.2.6]', async () => {
+  test('six quotes are attributed by role only and marked as illustrative [F2.2.6]', async () => {
     const { page } = await guest('/');
     const voices = page.getByRole('region', { name: 'What it is for, by role' });
     expect(await voices.locator('blockquote').count()).toBe(6);
@@ -139,7 +139,7 @@ browserDescribe('the public pages in a browser', () => {
     expect(problems).toEqual([]);
   });
 
-  test('the offer names LaTeX and PDF, a free start and no credit card [F1.11]', async () => {
+  test('the page mentions LaTeX and PDF, a free start and no credit card [F1.11]', async () => {
     const { page } = await guest('/');
     const offer = page.getByRole('main').getByRole('list').first();
     expect(await offer.getByRole('listitem').allInnerTexts()).toEqual([
@@ -149,7 +149,7 @@ browserDescribe('the public pages in a browser', () => {
     ]);
   });
 
-  test('the badge UNDER CONSTRUCTION stands unless its setting is off [F1.8]', async () => {
+  test('the badge UNDER CONSTRUCTION is shown unless its setting is off [F1.8]', async () => {
     const { page } = await guest('/');
     const badge = page.getByRole('main').getByText('UNDER CONSTRUCTION', { exact: true });
     expect(await badge.isVisible()).toBe(true);
@@ -162,7 +162,7 @@ browserDescribe('the public pages in a browser', () => {
     expect(await badge.isVisible()).toBe(true);
   });
 
-  test('the public pages say what a prototype is not, and that private data train no public model [F1.9 F1.10]', async () => {
+  test('the public pages state what a prototype is not, and that private data trains no public model [F1.9 F1.10]', async () => {
     for (const path of ['/', '/philosophy', '/about', '/terms']) {
       const { page } = await guest(path);
       const text = await page.getByRole('main').innerText();
@@ -171,7 +171,7 @@ browserDescribe('the public pages in a browser', () => {
     }
   });
 
-  test('Our Philosophy is an article of nine sections and a readable length [F2.10.2]', async () => {
+  test('Our Philosophy is an article of nine sections with a readable length [F2.10.2]', async () => {
     const { page, problems } = await guest('/philosophy');
     const article = page.getByRole('article');
     expect(await article.locator('section[id] > h2').allInnerTexts()).toEqual([
@@ -192,7 +192,7 @@ browserDescribe('the public pages in a browser', () => {
     expect(problems).toEqual([]);
   });
 
-  test('the eight references can be looked up, and each is cited in the text', async () => {
+  test('the eight references have working identifiers, and each is cited in the text', async () => {
     const { page } = await guest('/philosophy');
     const list = page.locator('#references ol > li');
     expect(await list.count()).toBe(8);
@@ -216,7 +216,7 @@ browserDescribe('the public pages in a browser', () => {
     }
   });
 
-  test('its contents stay in view on wide screens, follow the reader and scroll smoothly to 100 px above a section [F2.10.1]', async () => {
+  test('its contents stay visible on wide screens, follow the reader and scroll smoothly to 100 px above a section [F2.10.1]', async () => {
     const { page, problems } = await openPage(browser);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await recordScrolls(page);
@@ -252,7 +252,7 @@ browserDescribe('the public pages in a browser', () => {
     expect(problems).toEqual([]);
   });
 
-  test('the way to a section is a jump for readers who want less motion, by hand and by address', async () => {
+  test('scrolling to a section is instant for readers who prefer reduced motion, by click and by URL', async () => {
     const { page } = await openPage(browser);
     await recordScrolls(page);
     await page.goto(`${product.url}/philosophy#mosaic`);
@@ -262,7 +262,7 @@ browserDescribe('the public pages in a browser', () => {
     expect(await page.evaluate(() => (window as unknown as Scrolled).asked)).toEqual(['instant']);
   });
 
-  test('long contents keep the entry that is being read in view', async () => {
+  test('long contents keep the current entry in view', async () => {
     const { page } = await guest('/terms', { width: 1280, height: 560 });
     const last = page.getByRole('navigation', { name: 'Contents' }).getByRole('link').last();
     expect(await inView(last)).toBe(false);
@@ -281,14 +281,14 @@ browserDescribe('the public pages in a browser', () => {
     await expect.poll(() => topOf(page, 'invitation')).toBe(100);
   });
 
-  test('the byline has a date and names the founder of the settings [F2.10.3]', async () => {
+  test('the byline has a date and the founder’s name from the settings [F2.10.3]', async () => {
     const { page } = await guest('/philosophy');
     const byline = page.getByText('By Ada Example');
     expect(await byline.innerText()).toContain('November 11, 2025');
     expect(await byline.locator('time').getAttribute('datetime')).toBe('2025-11-11');
   });
 
-  test('the article ends with ways to /login and /contact [F2.10.4]', async () => {
+  test('the article ends with links to /login and /contact [F2.10.4]', async () => {
     const { page } = await guest('/philosophy');
     const closing = page.getByRole('region', { name: 'Try the argument on your own paper' });
     expect(
@@ -296,7 +296,7 @@ browserDescribe('the public pages in a browser', () => {
     ).toEqual(['/login', '/contact']);
   });
 
-  test('the article argues for agile writing and draws its line at ghostwriting [F1.12 F1.13]', async () => {
+  test('the article argues for agile writing and against ghostwriting [F1.12 F1.13]', async () => {
     const { page } = await guest('/philosophy');
     const text = await page.getByRole('article').innerText();
     for (const point of [/agile/i, /feedback/i, /manuscript prototype/i, /traceable citations/i, /risk signals/i]) {
@@ -324,7 +324,7 @@ browserDescribe('the public pages in a browser', () => {
     expect(problems).toEqual([]);
   });
 
-  test('Contact has no form, the support address of the settings and the reply time [F2.12.1]', async () => {
+  test('Contact has the support address from the settings and the reply time, but no form [F2.12.1]', async () => {
     const { page } = await guest('/contact');
     const main = page.getByRole('main');
     expect(await main.locator('form, input, textarea, button').count()).toBe(0);
@@ -333,7 +333,7 @@ browserDescribe('the public pages in a browser', () => {
     expect(await main.innerText()).toContain('24-48 hours on business days');
   });
 
-  test('Contact lists its six topics; two of them want a word in the subject, and their links fill it in [F2.12.2 F2.12.3]', async () => {
+  test('Contact lists its six topics; two of them need a word in the subject, and their links fill it in [F2.12.2 F2.12.3]', async () => {
     const { page } = await guest('/contact');
     const topics = page.getByRole('main').getByRole('listitem');
     expect(await topics.getByRole('heading').allInnerTexts()).toEqual([
@@ -374,7 +374,7 @@ browserDescribe('the public pages in a browser', () => {
     expect(await prohibited.getByRole('listitem').count()).toBeGreaterThanOrEqual(5);
   });
 
-  test('the terms name Singapore law and the cap of liability [F2.13.3]', async () => {
+  test('the terms name Singapore law and the limit of liability [F2.13.3]', async () => {
     const { page } = await guest('/terms');
     expect(await section(page, 'Governing law and disputes').innerText()).toContain('governed by the law of Singapore');
     expect(await section(page, 'Limit of liability').innerText()).toContain(
@@ -382,14 +382,14 @@ browserDescribe('the public pages in a browser', () => {
     );
   });
 
-  test('the terms want 30 days of talks, then one arbitrator in Singapore [F2.13.4]', async () => {
+  test('the terms require 30 days of negotiation, then one arbitrator in Singapore [F2.13.4]', async () => {
     const { page } = await guest('/terms');
     const disputes = await section(page, 'Governing law and disputes').innerText();
     expect(disputes).toContain('settle it informally for 30 days');
     expect(disputes).toContain('by arbitration, by one arbitrator. The seat of the arbitration is Singapore.');
   });
 
-  test('the terms say that credits are non-refundable and may expire, and that a separate agreement is possible [F2.13.5]', async () => {
+  test('the terms state that credits are non-refundable and may expire, and that a separate agreement is possible [F2.13.5]', async () => {
     const { page } = await guest('/terms');
     expect(await section(page, 'Credits and payment').innerText()).toContain(
       'Credits are non-refundable and may expire.',
@@ -399,7 +399,7 @@ browserDescribe('the public pages in a browser', () => {
     );
   });
 
-  test('/terms#top opens at the head of the terms, and leads back there from their end [P2.1.12]', async () => {
+  test('/terms#top opens at the top of the terms, and the end links back there [P2.1.12]', async () => {
     const { page, problems } = await guest('/terms#top');
     const title = page.getByRole('heading', { level: 1 });
     await expect.poll(() => inView(title)).toBe(true);
@@ -412,7 +412,7 @@ browserDescribe('the public pages in a browser', () => {
     expect(problems).toEqual([]);
   });
 
-  test('/translator sends a guest to /login and is under construction for a user, with what comes [P2.1.7 F2.4.1 F2.4.2]', async () => {
+  test('/translator sends a guest to /login and shows Under Construction with the planned features to a user [P2.1.7 F2.4.1 F2.4.2]', async () => {
     const visit = await guest('/translator');
     expect(visit.page.url()).toBe(`${product.url}/login`);
     const { page, problems } = await ofMember();
@@ -431,7 +431,7 @@ browserDescribe('the public pages in a browser', () => {
     expect(problems).toEqual([]);
   });
 
-  test('the pages are open to a signed-in user as well', async () => {
+  test('the pages are available to a signed-in user as well', async () => {
     const { page, problems } = await ofMember();
     for (const [path, heading] of openPages) {
       await page.goto(product.url + path);
@@ -441,7 +441,7 @@ browserDescribe('the public pages in a browser', () => {
     expect(problems).toEqual([]);
   });
 
-  test('every page has one title, a description, and its own address for search engines and shared links', async () => {
+  test('every page has one title, a description, and its own URL for search engines and shared links', async () => {
     const seen = new Set<string>();
     for (const path of ['/', ...openPages.map(([path]) => path)]) {
       const { page } = await guest(`${path}?from=elsewhere`);
@@ -460,7 +460,7 @@ browserDescribe('the public pages in a browser', () => {
     }
   });
 
-  test('our own texts carry no exclamation mark and no unfilled place', async () => {
+  test('our own texts contain no exclamation mark and no unfilled placeholder', async () => {
     for (const path of ['/', ...openPages.map(([path]) => path)]) {
       const { page } = await guest(path);
       const text = await page.getByRole('main').innerText();
@@ -469,7 +469,7 @@ browserDescribe('the public pages in a browser', () => {
   });
 
   test.each([['light'], ['dark']] as const)(
-    'axe finds nothing and nothing scrolls sideways in the %s theme',
+    'axe finds no violation and nothing scrolls sideways in the %s theme',
     async (theme) => {
       const { page, context, problems } = await openPage(browser, { dark: theme === 'dark' });
       await signInByCall(context, product, member);

@@ -24,14 +24,14 @@ describe('the files of the samples', () => {
     expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(10_000);
   });
 
-  test('are those alone', async () => {
+  test('are the only public files', async () => {
     for (const path of ['lease.typ', 'none.pdf', '..%2fsamples.ts', 'lease-report.json', '%2e%2e/main.ts'])
       expect([path, (await get(`/samples/${path}`)).status]).toEqual([path, 404]);
   });
 });
 
 describe('the landing page', () => {
-  test('says what a run of each tool costs today, and what credits cost', async () => {
+  test('shows the current price of a run of each tool, and the price of credits', async () => {
     const database = new pg.Client({ connectionString: product.databaseUrl });
     await database.connect();
     try {
@@ -49,7 +49,7 @@ describe('the landing page', () => {
 });
 
 browserDescribe('a visitor without an account', () => {
-  test('goes from the landing page to the sample lease report, its risks and the quote of one, without script [D.156]', async () => {
+  test('leads to the sample lease report, its risks and the source of a quote, without scripts [D.156]', async () => {
     const browser = await launchBrowser();
     try {
       const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
@@ -75,7 +75,7 @@ browserDescribe('a visitor without an account', () => {
     }
   });
 
-  test('reads the sample draft with its checklist, and meets no problem on any of these pages [D.156]', async () => {
+  test('leads to the sample draft with its checklist, without errors on any of these pages [D.156]', async () => {
     const browser = await launchBrowser();
     try {
       const { page, problems } = await openPage(browser, { width: 320 });

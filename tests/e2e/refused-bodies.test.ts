@@ -131,7 +131,7 @@ describe('after a refusal by size', () => {
     },
   );
 
-  test('two hundred refusals and good requests take turns on one connection [D.93]', async () => {
+  test('two hundred refused and accepted requests alternate on one connection [D.93]', async () => {
     const connection = oneConnection(product.url);
     for (let turn = 0; turn < 200; turn += 1) {
       connection.write(call('/api/auth/confirm', 65_600 + turn * 5_003, turn % 2 === 0 ? 'announced' : 'chunked'));

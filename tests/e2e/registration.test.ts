@@ -47,7 +47,7 @@ browserDescribe('registration by invitation in a browser', () => {
     return made.codes[0] ?? '';
   }
 
-  test('the page reads on opening whether an invitation is required; if not, the code is optional [P2.4.4 D.21]', async () => {
+  test('the page checks on opening whether an invitation is required, and otherwise the code is optional [P2.4.4 D.21]', async () => {
     const { page, problems } = await openPage(browser);
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -67,7 +67,7 @@ browserDescribe('registration by invitation in a browser', () => {
   });
 
   test.each([['true'], [true]])(
-    'if it is required, in either form of the value (%j), a toast says so and the form stays, with a code that is needed [P2.4.5 P3.2 D.21]',
+    'if it is required, in either form of the value (%j), a toast reports it and the form stays, with a required code [P2.4.5 P3.2 D.21]',
     async (value) => {
       await requireInvitation(true);
       const { page, problems } = await openPage(browser);
@@ -114,7 +114,7 @@ browserDescribe('registration by invitation in a browser', () => {
     await page.waitForURL(`${product.url}/verify-email`);
   });
 
-  test('a link of an invitation fills the code, which works once [D.15 D.13]', async () => {
+  test('an invitation link fills in the code, which works once [D.15 D.13]', async () => {
     await requireInvitation(true);
     const code = await invitation();
     for (const use of ['first', 'second']) {
@@ -135,7 +135,7 @@ browserDescribe('registration by invitation in a browser', () => {
     }
   });
 
-  test('what was read stays in the browser for a day, and shows before the server has answered', async () => {
+  test('the result is cached in the browser for a day, and is used before the server has answered', async () => {
     await requireInvitation(true);
     const { page } = await openPage(browser);
     await page.clock.install();
@@ -158,7 +158,7 @@ browserDescribe('registration by invitation in a browser', () => {
     await expectToast(page, 'info', 'Registration is currently by invitation only');
   });
 
-  test('a code that became required after the page was opened is asked for then', async () => {
+  test('a code that became required after the page was opened is then requested', async () => {
     const { page } = await visit();
     await page.getByText('Invitation Code (optional)').waitFor();
     const user = await fill(page);
@@ -173,7 +173,7 @@ browserDescribe('registration by invitation in a browser', () => {
   });
 
   test.each([['no answer'], ['a failure'], ['nonsense']])(
-    'if the setting cannot be checked (%s) the page says so, and the form stays [P8.2.1]',
+    'if the setting cannot be checked (%s) the page reports it, and the form stays [P8.2.1]',
     async (what) => {
       const { page } = await openPage(browser);
       await page.route('**/api/settings/invitation_required', (route) => {

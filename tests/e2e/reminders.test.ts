@@ -22,7 +22,7 @@ browserDescribe('reminders and the calendar', () => {
     await product?.stop();
   });
 
-  test('the days are chosen on a page of their own, reached from My Reports, and stay chosen [D.155]', async () => {
+  test('the days are chosen on a separate page, linked from My Reports, and are stored [D.155]', async () => {
     const { page, context, problems } = await openPage(browser);
     await signInByCall(context, product, member);
     await page.goto(`${product.url}/my-reports`);
@@ -44,7 +44,7 @@ browserDescribe('reminders and the calendar', () => {
     await context.close();
   });
 
-  test('a calendar address is created, copied once, replaced and revoked [D.155]', async () => {
+  test('a calendar URL is created, copied once, replaced and revoked [D.155]', async () => {
     const { page, context, problems } = await openPage(browser);
     await signInByCall(context, product, member);
     await page.goto(`${product.url}/my-reports/reminders`);
@@ -75,7 +75,7 @@ browserDescribe('reminders and the calendar', () => {
     await context.close();
   });
 
-  test("the mail's link asks, and its button switches reminders off without a login; a broken link says what to do [D.155]", async () => {
+  test('the mail’s link asks first, and its button switches reminders off without a login; a broken link shows what to do [D.155]', async () => {
     const { page, context, problems } = await openPage(browser, { dark: true });
     const token = stopToken(['a secret that only the tests of the product know'], await idOf(member));
     const stop = page.getByRole('button', { name: 'Turn off reminder emails' });

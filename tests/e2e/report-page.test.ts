@@ -59,7 +59,7 @@ browserDescribe('the page of a report on a lease', () => {
   const tab = (page: Page, name: RegExp) =>
     page.getByRole('navigation', { name: 'Parts of this report' }).getByRole('link', { name });
 
-  test('its header has the facts that were found, and each part an address and a count [D.150]', async () => {
+  test('has a header with the facts that were found, and a URL and a count for each part [D.150]', async () => {
     const { page, context, problems } = await open(kept);
     const facts = Object.fromEntries(
       await page
@@ -102,7 +102,7 @@ browserDescribe('the page of a report on a lease', () => {
     await context.close();
   });
 
-  test('a letter of intent says each thing once, and tells its sources on one page apart [D.150]', async () => {
+  test('shows each fact of a letter of intent once, and distinguishes its sources on one page [D.150]', async () => {
     const bytes = await readFile('src/samples/letter.pdf');
     const letter = await runDocumentTool(product, member.token, { slug: 'loi-analysis', name: 'letter.pdf', bytes });
     const { page, context } = await openPage(browser, { width: 360, height: 740 });
@@ -121,7 +121,7 @@ browserDescribe('the page of a report on a lease', () => {
     await context.close();
   });
 
-  test('without script every part, filter and source is there, as the server sends it [D.150]', async () => {
+  test('shows every part, filter and source without scripts, as sent by the server [D.150]', async () => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     await signInByCall(context, product, member);
     const page = await context.newPage();
@@ -146,7 +146,7 @@ browserDescribe('the page of a report on a lease', () => {
     await context.close();
   });
 
-  test('one source at a time is highlighted on its page, the others are marks in the margin [D.150]', async () => {
+  test('highlights one source at a time on its page, and marks the others in the margin [D.150]', async () => {
     const { page, context } = await open(`${kept}?tab=terms`);
     await page.getByRole('link', { name: /^Source of Holdover rent: .*page 2$/ }).click();
     const marks = page.locator('.pdf-mark');
@@ -161,7 +161,7 @@ browserDescribe('the page of a report on a lease', () => {
     await context.close();
   });
 
-  test('nothing moves while the page becomes interactive, however late the script of its part comes [D.150]', async () => {
+  test('does not shift while the page becomes interactive, however late the script of a part loads [D.150]', async () => {
     const { page, context } = await openPage(browser);
     await signInByCall(context, product, member);
     const opened = await openWithLateScript(page, `${product.url}/my-reports/${kept}?tab=terms`, {
@@ -174,7 +174,7 @@ browserDescribe('the page of a report on a lease', () => {
     await context.close();
   });
 
-  test('nothing moves either on a report in text, and no link is replaced [D.150]', async () => {
+  test('does not shift for a report of a text document either, and keeps every link [D.150]', async () => {
     const id = await runBaseRent(product, member.token);
     const { page, context } = await openPage(browser);
     await signInByCall(context, product, member);
@@ -189,7 +189,7 @@ browserDescribe('the page of a report on a lease', () => {
     await context.close();
   });
 
-  test('on a phone the source is one tap away in a sheet, and Back returns to the place [D.150]', async () => {
+  test('opens the source on a phone with one tap in a sheet, and Back returns to the same place [D.150]', async () => {
     const { page, context, problems } = await open(`${kept}?tab=terms`, 360);
     const link = page.getByRole('link', { name: /^Source of Governing law: / });
     await link.scrollIntoViewIfNeeded();
@@ -212,7 +212,7 @@ browserDescribe('the page of a report on a lease', () => {
     await context.close();
   });
 
-  test('a term of the trade explains itself on focus and on hover, and Escape closes it [D.150]', async () => {
+  test('explains a technical term on focus and on hover, and Escape closes the explanation [D.150]', async () => {
     const { page, context } = await open(`${kept}?tab=terms`);
     const term = part(page, 'Terms').getByRole('button', { name: 'Holdover', exact: true });
     const meaning = page.getByText('Staying in the premises after the term ends, usually at a higher rent.');
@@ -235,7 +235,7 @@ browserDescribe('the page of a report on a lease', () => {
     await context.close();
   });
 
-  test("another user's report and one that does not exist answer 404 with the same page", async () => {
+  test('answers another user’s report and one that does not exist with the same 404 page', async () => {
     const { page, context } = await openPage(browser);
     await signInByCall(context, product, await signUpByCalls(product));
     for (const id of [kept, '7d1f6b0e-3a52-4d0f-9f44-0a1f6f1f2c3d', 'none']) {

@@ -56,7 +56,7 @@ browserDescribe('the review of a report', () => {
     page.locator('header dl > div', { has: page.getByText(name, { exact: true }) }).locator('dd');
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-  test('a wrong deposit is corrected by the labels on the page, and the XLSX has it [D.151]', async () => {
+  test('a wrong deposit is corrected by its controls on the page, and the XLSX has the new value [D.151]', async () => {
     const { page, context, problems } = await open(await newReport());
     expect(await fact(page, 'Deposit').textContent()).toContain('$19,000.00');
     await page.getByText(/^0 of \d+ reviewed$/).waitFor();
@@ -98,7 +98,7 @@ browserDescribe('the review of a report', () => {
     await context.close();
   });
 
-  test('a value that was not found is entered by keyboard, joins the terms as entered, and the XLSX has it [D.151]', async () => {
+  test('a value that was not found is entered by keyboard, joins the terms marked as entered, and appears in the XLSX [D.151]', async () => {
     const { page, context, problems } = await open(`${await newReport()}?tab=terms`);
     const summary = page.getByText(/^Not found \(\d+\)$/);
     const before = await summary.innerText();
@@ -134,7 +134,7 @@ browserDescribe('the review of a report', () => {
     await context.close();
   });
 
-  test('by keyboard alone: accept, reject with a note, undo in the toast and at the value; the focus stays [D.151]', async () => {
+  test('by keyboard alone: accept, reject with a note, and undo in the toast and at the value; the focus stays [D.151]', async () => {
     const { page, context, problems } = await open(`${await newReport()}?tab=terms`);
     // Before hydration its buttons do nothing.
     await expect.poll(() => button(page, 'Accept: Tenant').isEnabled()).toBe(true);
@@ -169,7 +169,7 @@ browserDescribe('the review of a report', () => {
     await context.close();
   });
 
-  test('a corrected date moves header, value and calendar; what it decided says so [D.151]', async () => {
+  test('a corrected date updates header, value and calendar, and values derived from it show that [D.151]', async () => {
     const id = await newReport();
     const { page, context } = await open(`${id}?tab=dates`);
     await button(page, 'Correct: Term ends').click();
@@ -185,7 +185,7 @@ browserDescribe('the review of a report', () => {
     await context.close();
   });
 
-  test('"Please check" empties as it is answered, and keeps what was decided until it is left [D.151]', async () => {
+  test('"Please check" shrinks as items are answered, and keeps answered items until the page is left [D.151]', async () => {
     const { page, context } = await open(`${await newReport()}?tab=check`);
     await page
       .getByRole('button', { name: /^Accept: / })
@@ -206,7 +206,7 @@ browserDescribe('the review of a report', () => {
     await context.close();
   });
 
-  test('of two tabs the second is notified and shows the current value; a failure reverts a change [D.151]', async () => {
+  test('the second of two tabs is notified and shows the current value, and a failure reverts a change [D.151]', async () => {
     const id = await newReport();
     const one = await open(`${id}?tab=terms`);
     const two = await open(`${id}?tab=terms`);

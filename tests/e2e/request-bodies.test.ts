@@ -59,7 +59,7 @@ describe('bodies of requests [D.135]', () => {
     },
   );
 
-  test.each(calls)('%s stops reading a body without a length that goes on and on', async (path) => {
+  test.each(calls)('%s stops reading an endless body without a length', async (path) => {
     const { answer, sent } = await talk(product.url, head(path, 'Transfer-Encoding: chunked'), chunks(20_000));
     // A client that continues to send may lose the answer with the connection.
     expect(answer === '' || answer.startsWith('HTTP/1.1 413 ')).toBe(true);
@@ -67,7 +67,7 @@ describe('bodies of requests [D.135]', () => {
     expect(sent).toBeLessThan(90_000_000);
   });
 
-  test.each(calls)('%s answers whoever sends a little too much', async (path) => {
+  test.each(calls)('%s answers a body that is slightly too large', async (path) => {
     const { answer } = await talk(product.url, head(path, 'Transfer-Encoding: chunked'), [...chunks(6), '0\r\n\r\n']);
     expect(answer).toMatch(/^HTTP\/1\.1 413 /);
     expect(answer).toContain('The request is too large.');
@@ -85,7 +85,7 @@ describe('bodies of requests [D.135]', () => {
     expect((await send('application/json; charset=utf-8')).status).toBe(200);
   });
 
-  test('deep nesting and a flood of elements are no input, broken UTF-8 and broken JSON neither', async () => {
+  test('deep nesting, too many elements, invalid UTF-8 and invalid JSON are refused', async () => {
     const send = async (body: string | Uint8Array<ArrayBuffer>) => {
       const answer = await fetch(`${product.url}/api/auth/forgot-password`, {
         method: 'POST',

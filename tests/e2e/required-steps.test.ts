@@ -3,7 +3,7 @@ import { builtPages } from '../../src/pages.ts';
 import { testDatabase } from '../support/test-database.ts';
 import { wholeSite } from '../support/whole-site.ts';
 
-test('an administrator is led to what is required first, from every page of the area [D.145]', async () => {
+test('an administrator is sent to the required steps first, from every page of the admin area [D.145]', async () => {
   const t = await testDatabase({ environment: { ADMIN_SECOND_FACTOR: 'on' } });
   try {
     const site = await wholeSite(t, await builtPages());

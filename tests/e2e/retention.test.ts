@@ -46,7 +46,7 @@ async function endedRuns(number: number, days: number, cleaned = true): Promise<
   return ids;
 }
 
-test('old runs go with what belongs to them, old events go except the last, and nothing else, in several batches [D.182]', async () => {
+test('old runs are deleted with their data, old events except the last, and nothing else, in several batches [D.182]', async () => {
   await endedRuns(1_200, 400);
   const [untidy = ''] = await endedRuns(1, 400, false);
   const [middle = ''] = await endedRuns(1, 60);
@@ -66,7 +66,7 @@ test('old runs go with what belongs to them, old events go except the last, and 
   await query('delete from runs');
 });
 
-test('without settings runs, reports and the admin log stay for ever [D.182]', async () => {
+test('without settings runs, reports and the admin log are kept forever [D.182]', async () => {
   const { retention } = readConfig({});
   expect(retention).toEqual({ runs: 0, runEvents: 30, reports: 0, adminLog: 0, alerts: 365, securityLog: 365 });
   await endedRuns(1, 10_000);
@@ -98,7 +98,7 @@ async function logLine(days: number): Promise<void> {
   );
 }
 
-test('reports older than the setting go with the files that were made of them [D.182]', async () => {
+test('reports older than the setting are deleted with the files created from them [D.182]', async () => {
   const oldRun = '22222222-2222-4222-8222-222222222222';
   const old = await oldReport(oldRun, 100);
   const young = await oldReport('33333333-3333-4333-8333-333333333333', 80);
@@ -111,7 +111,7 @@ test('reports older than the setting go with the files that were made of them [D
   expect(await t.platform.files.list('report-pages')).toEqual([]);
 });
 
-test('alerts and lines of the admin log older than the setting go; younger lines than 90 days the database itself keeps [D.182]', async () => {
+test('alerts and log lines older than the setting are deleted, and the database itself protects lines of the last 90 days [D.182]', async () => {
   await query('delete from system_alerts');
   for (const days of [10, 400]) {
     await query(
@@ -128,7 +128,7 @@ test('alerts and lines of the admin log older than the setting go; younger lines
   expect(await count('admin_logs')).toBe(2);
 });
 
-test('a setting that would remove what the product still works with stops the start with a sentence [D.182]', () => {
+test('a setting that would delete data still in use stops the start with a sentence [D.182]', () => {
   for (const [name, value, sentence] of [
     ['KEEP_REPORTS_DAYS', '7', 'must be 0 (for ever) or at least 30, because users need time to download them'],
     [
@@ -143,7 +143,7 @@ test('a setting that would remove what the product still works with stops the st
   expect(readConfig({ KEEP_REPORTS_DAYS: '90' }).retention.reports).toBe(90);
 });
 
-test('administrators see how long things are stored [D.182]', async () => {
+test('administrators see how long data is stored [D.182]', async () => {
   const admin = await site.person('keeping_admin', 'admin');
   const { body } = await site.call(admin, 'GET', '/api/admin/settings');
   expect(body.retention).toContainEqual({ kind: 'run_events', setting: 'KEEP_RUN_EVENTS_DAYS', days: 30 });

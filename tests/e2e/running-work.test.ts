@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-browserDescribe('work that runs', () => {
-  test('shows in the header and in the title of every page until it ends, then leads to its result [D.158]', async () => {
+browserDescribe('a run in progress', () => {
+  test('is shown in the header and in the title of every page until it ends, then links to its result [D.158]', async () => {
     const browser = await launchBrowser();
     try {
       const user = await signUpByCalls(product);

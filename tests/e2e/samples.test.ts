@@ -52,7 +52,7 @@ const entriesOf = async (user: User) => {
 
 describe('a sample run', () => {
   test.each(['lease-abstract', 'lease-analysis', 'loi-analysis', 'base-rent-sens'])(
-    'of %s makes a report by the real engine, free of charge and marked wherever it goes [D.156]',
+    'of %s creates a report with the real engine, free of charge and marked everywhere [D.156]',
     async (slug) => {
       const user = await signUpByCalls(product);
       const entries = await entriesOf(user);
@@ -80,7 +80,7 @@ describe('a sample run', () => {
     },
   );
 
-  test('of the Paper Assistant makes the draft that the engine composes today, marked in the list and free of charge [D.156]', async () => {
+  test('of the Paper Assistant creates the draft that the current engine composes, marked in the list and free of charge [D.156]', async () => {
     const user = await signUpByCalls(product);
     const entries = await entriesOf(user);
     const run = await finished(user, 'paper-assistant');
@@ -105,7 +105,7 @@ describe('a sample run', () => {
     expect(strFromU8(zip['main.tex'] as Uint8Array)).toContain('Sample draft');
   });
 
-  test('pressed ten times at once is one run, and a tool has three a day, whose cause the database holds [D.156]', async () => {
+  test('starts once for ten parallel clicks, and at most three times a day per tool, as the database ensures [D.156]', async () => {
     const [ann, bob] = [await signUpByCalls(product), await signUpByCalls(product)];
     for (let turn = 1; turn <= 3; turn += 1) {
       const pressed = await Promise.all(Array.from({ length: 10 }, () => start(ann, 'base-rent-sens')));
@@ -143,7 +143,7 @@ describe('a sample run', () => {
       await expect(change(set)).rejects.toThrow(/constraint/);
   });
 
-  test('is there for no tool without a sample, and for no one who is not signed in [D.156]', async () => {
+  test('is not available for tools without a sample, or without a login [D.156]', async () => {
     const user = await signUpByCalls(product);
     for (const slug of ['lease-pre-analysis', 'paper-version', 'no-such-tool'])
       expect(await start(user, slug)).toMatchObject({ status: 404, body: { code: 'feature_inactive' } });
@@ -153,7 +153,7 @@ describe('a sample run', () => {
 });
 
 browserDescribe('Try with a sample', () => {
-  test('is on every tool page, and leads to a marked result with the keyboard alone [D.156]', async () => {
+  test('can be started on every tool page, and leads to a marked result with the keyboard alone [D.156]', async () => {
     const browser = await launchBrowser();
     try {
       const user = await signUpByCalls(product);
@@ -190,7 +190,7 @@ browserDescribe('Try with a sample', () => {
     }
   }, 240_000);
 
-  test('is what empty drafts offer, next to writing an own text', async () => {
+  test('is offered by an empty drafts page, next to writing a text', async () => {
     const browser = await launchBrowser();
     try {
       const user = await signUpByCalls(product);

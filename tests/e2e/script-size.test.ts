@@ -48,7 +48,7 @@ const publicPages = [
   '/docs/api',
 ];
 
-test.each(publicPages)('a guest reads %s with at most 3 KB of script, and without React', async (path) => {
+test.each(publicPages)('a guest loads %s with at most 3 KB of script, and without React', async (path) => {
   const script = await scriptOf(path);
   expect(script.kilobytes).toBeLessThanOrEqual(3);
   expect(script.files.map((file) => file.replace(/-[\w-]{8}\.js$/, ''))).toEqual(['/assets/still-page']);
@@ -56,20 +56,20 @@ test.each(publicPages)('a guest reads %s with at most 3 KB of script, and withou
 
 const formPages = ['/login', '/register', '/forgot-password', '/verify-email'];
 
-test.each(formPages)('a guest opens the form of %s with at most 172 KB of script, and without zod', async (path) => {
+test.each(formPages)('a guest loads the form of %s with at most 172 KB of script, and without zod', async (path) => {
   const script = await scriptOf(path);
   expect(script.files.some((file) => file.startsWith('/assets/entry.client-'))).toBe(true);
   expect(script.files.filter((file) => /form-checks|zod|schemas/.test(file))).toEqual([]);
   expect(script.kilobytes).toBeLessThanOrEqual(172);
 });
 
-test.each(['/dashboard', '/about'])('a member opens %s with at most 160 KB of script', async (path) => {
+test.each(['/dashboard', '/about'])('a member loads %s with at most 160 KB of script', async (path) => {
   const script = await scriptOf(path, cookie);
   expect(script.files.some((file) => file.startsWith('/assets/entry.client-'))).toBe(true);
   expect(script.kilobytes).toBeLessThanOrEqual(160);
 });
 
-test.each(['', '?tab=terms'])('a member opens a report%s with at most 170 KB of script [D.150]', async (query) => {
+test.each(['', '?tab=terms'])('a member loads a report%s with at most 170 KB of script [D.150]', async (query) => {
   const script = await scriptOf(`/my-reports/${report}${query}`, cookie);
   expect(script.files.some((file) => file.startsWith('/assets/report-'))).toBe(true);
   expect(script.kilobytes).toBeLessThanOrEqual(170);

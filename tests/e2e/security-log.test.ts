@@ -41,7 +41,7 @@ const auth = (body: object, headers: Record<string, string> = {}) =>
 const search = (query: Record<string, string>, as = admin) =>
   site.call(as, 'GET', `/api/admin/security-events?${new URLSearchParams(query)}`);
 
-test('a whole journey leaves its events, and no signed address, token or password in any log line [D.140]', async () => {
+test('a whole session leaves its events, and no signed URL, token or password in any log line [D.140]', async () => {
   const ada = await site.person('ada-journey');
   const secrets = [sitePassword, 'Wrong-Horse-7', 'Quartz-Meadow-9', ada.bearer, ada.cookie.split('=')[1] ?? ''];
   await auth({ action: 'login', email: ada.email, password: 'Wrong-Horse-7' });
@@ -109,7 +109,7 @@ test('a refresh token that is used again leaves an event [D.140]', async () => {
   expect((await eventsOf(eve.id)).map(({ kind }) => kind)).toContain('refresh_token_reused');
 });
 
-test('administrators search by user, kind, network and time, page by page; members may not [D.140]', async () => {
+test('administrators search by user, kind, network and time, page by page, and members cannot [D.140]', async () => {
   const bob = await site.person('bob-searched');
   for (let count = 0; count < 8; count += 1) {
     await auth({ action: 'login', email: bob.email, password: 'Wrong-Horse-7' });
@@ -142,7 +142,7 @@ test('administrators search by user, kind, network and time, page by page; membe
   expect((await search({}, bob)).status).toBe(403);
 });
 
-test('an administrator signs a user out everywhere, and not an administrator above [D.144]', async () => {
+test('an administrator can sign a user out everywhere, but not a higher administrator [D.144]', async () => {
   const carl = await site.person('carl-ended');
   const other = await site.person('second-admin', 'admin');
   const end = (by: Person, whom: Person) =>
@@ -162,7 +162,7 @@ test('an administrator signs a user out everywhere, and not an administrator abo
   expect((await end(carl, other)).status).toBe(401);
 });
 
-test('an event exists only with its change, loses its person with the account, and cannot be changed [D.140]', async () => {
+test('an event is stored only with its change, loses personal data with the account, and cannot be changed [D.140]', async () => {
   const dora = await site.person('dora-leaves');
   const { db, pool } = t.database;
   const before = await eventsOf(dora.id);
@@ -183,7 +183,7 @@ test('an event exists only with its change, loses its person with the account, a
   expect((await eventsOf(null)).map(({ kind }) => kind)).toContain('account_deleted');
 });
 
-test('events go after the days that the setting says [D.140]', async () => {
+test('events are deleted after the days in the setting [D.140]', async () => {
   const { db, pool } = t.database;
   const count = async () => (await db.selectFrom('security_events').select('id').execute()).length;
   const before = await count();
@@ -197,7 +197,7 @@ test('events go after the days that the setting says [D.140]', async () => {
   expect(await count()).toBe(before + 1);
 });
 
-test('a worker writes each event as one log line for the collector, once its transaction must be over [D.140]', async () => {
+test('a worker writes each event as one log line for the collector, after its transaction has ended [D.140]', async () => {
   const { pool } = t.database;
   const logged = () =>
     lines.flatMap((line) => {
@@ -223,7 +223,7 @@ test('a worker writes each event as one log line for the collector, once its tra
   ]);
 });
 
-test('one user cannot fill the log with refusals [D.140]', async () => {
+test('one user cannot flood the log with refusals [D.140]', async () => {
   const fred = await site.person('fred-fills');
   await Promise.all(Array.from({ length: 130 }, () => site.call(fred, 'GET', '/api/admin/overview')));
   expect((await eventsOf(fred.id)).filter(({ kind }) => kind === 'access_refused')).toHaveLength(100);

@@ -93,7 +93,7 @@ browserDescribe('the life of a session in a browser', () => {
     );
 
   test.each(over)(
-    'a token refused with “%s” (%i) clears the session and goes to the login [P8.3.1]',
+    'a token refused with “%s” (%i) clears the session and leads to the login [P8.3.1]',
     async (error, status) => {
       const { page, context } = await openPage(browser);
       await signInByCall(context, product, member);
@@ -104,7 +104,7 @@ browserDescribe('the life of a session in a browser', () => {
   );
 
   test.each(over)(
-    'a fetch of the user refused with “%s” (%i) clears the session and goes to the login [P8.3.1]',
+    'a request for the user refused with “%s” (%i) clears the session and leads to the login [P8.3.1]',
     async (error, status) => {
       const user = await signUpByCalls(product);
       const { page, context } = await openPage(browser);
@@ -128,7 +128,7 @@ browserDescribe('the life of a session in a browser', () => {
     expect((await context.cookies()).length).toBeGreaterThan(0);
   });
 
-  test('a snapshot that cannot be saved, and a rejection that no one handles, are only logged [P8.3.3]', async () => {
+  test('a snapshot that cannot be saved and an unhandled rejection are only logged [P8.3.3]', async () => {
     const { page, context, problems } = await openPage(browser);
     await context.addInitScript(() => {
       const save = Storage.prototype.setItem;
@@ -150,7 +150,7 @@ browserDescribe('the life of a session in a browser', () => {
     expect(await page.getByRole('heading', { name: `Welcome, ${member.username}!` }).isVisible()).toBe(true);
   });
 
-  test('what an auth client needs is there: sign in, get and set the session, update the password, hear of changes, sign out [P7.2.1]', async () => {
+  test('the functions of an auth client exist: sign in, get and set the session, update the password, subscribe to changes, sign out [P7.2.1]', async () => {
     const user = await signUpByCalls(product);
     const call = async (path: string, body: object, bearer?: string) => {
       const headers = { 'Content-Type': 'application/json', ...(bearer ? { Authorization: `Bearer ${bearer}` } : {}) };

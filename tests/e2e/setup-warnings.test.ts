@@ -33,7 +33,7 @@ async function warned(environment: Record<string, string>, changes: Partial<Plat
 const clockBy = (seconds: number) =>
   ({ query: async () => ({ rows: [{ now: new Date(Date.now() + 1_000 * seconds) }] }) }) as unknown as Platform['pool'];
 
-test('each silent trap of the set-up is found, and a good set-up has none', async () => {
+test('each hidden problem of a setup is found, and a good setup has none', async () => {
   expect(await warned({ ...well, ...stripe })).toEqual([]);
   expect(await warned({})).toEqual(['no_mail_server']);
   expect(await warned({ APP_URL: 'https://drafts.example' })).toEqual(['no_mail_server', 'no_payments']);
@@ -49,7 +49,7 @@ test('each silent trap of the set-up is found, and a good set-up has none', asyn
   expect(await warned({ ...well, ...stripe }, { pool: clockBy(2) })).toEqual([]);
 });
 
-test('administrators see the warnings on the overview; storage that goes away is one of them [D.168]', async () => {
+test('administrators see the warnings on the overview, including storage that has become unusable [D.168]', async () => {
   const own = await testDatabase();
   try {
     const site = await wholeSite(own);
@@ -66,7 +66,7 @@ test('administrators see the warnings on the overview; storage that goes away is
   }
 });
 
-test('a start says what is wrong with the set-up', async () => {
+test('a start reports what is wrong with the setup', async () => {
   const product = await startProduct({ SECRET: 'replace-me-replace-me-replace-me-1' });
   try {
     // The warnings are looked for after the port is open.

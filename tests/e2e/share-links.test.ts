@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 describe('a share link', () => {
-  test('shows a report to anyone, read-only, unlisted and uncached, and counts the openings of others [D.161]', async () => {
+  test('shows a report to anyone, read-only, unlisted and uncached, and counts visits by others [D.161]', async () => {
     const ada = await site.person('ada-share');
     const report = await addReport(ada, {
       title: 'Rent at Harbor 12',
@@ -51,7 +51,7 @@ describe('a share link', () => {
     expect(JSON.stringify(rows)).not.toContain(tokenOf(path));
   });
 
-  test('that is revoked, expired, guessed, of a deleted report or of a disabled user says one sentence and gives nothing [D.161]', async () => {
+  test('that is revoked, expired, guessed, of a deleted report or of a disabled user shows one sentence and no data [D.161]', async () => {
     const ben = await site.person('ben-share');
     const [kept, deleted] = [await addReport(ben), await addReport(ben)];
     const [revoked, expired, disabled] = [await share(ben, kept), await share(ben, kept), await share(ben, kept)];
@@ -90,7 +90,7 @@ describe('a share link', () => {
     expect(texts.size).toBe(1);
   });
 
-  test('with a password opens by it alone, for that browser and link, after few wrong guesses only [D.161]', async () => {
+  test('with a password needs it, per browser and link, and allows only a few wrong guesses [D.161]', async () => {
     const cleo = await site.person('cleo-share');
     const report = await addReport(cleo, { markdown: 'The secret rent' });
     const { link, path } = await share(cleo, report, { password: 'Harbor-Lamp-9' });
@@ -126,7 +126,7 @@ describe('a share link', () => {
     expect(rows[0].password_hash).toMatch(/^\$argon2id\$/);
   });
 
-  test("shows corrections as the owner's, without their name, on the page and in files, and offers none [D.161]", async () => {
+  test('shows corrections as the owner’s, without their name, on the page and in files, and allows none [D.161]', async () => {
     const gina = await site.person('gina-share');
     const id = await deliverReport(t.database, site.slices.reports.delivery, gina.id);
     const correction = { kind: 'money', amount: 26_000 };
@@ -148,7 +148,7 @@ describe('a share link', () => {
     expect(ownFile).toContain(`reviewed by ${gina.username}`);
   });
 
-  test('is made for what is one’s own, and listed by it [D.161]', async () => {
+  test('can be created only for one’s own reports, and is listed by them [D.161]', async () => {
     const dora = await site.person('dora-share');
     const [one, two] = [await addReport(dora, { title: 'One' }), await addReport(dora, { title: 'Two' })];
     await share(dora, one);
@@ -175,7 +175,7 @@ describe('a share link', () => {
     expect(short.body.error).toBe('The password must be at least 8 characters');
   });
 
-  test('is in the export without its address, and goes with the account [D.161]', async () => {
+  test('is in the export without its URL, and is deleted with the account [D.161]', async () => {
     const finn = await site.person('finn-share');
     const { path } = await share(finn, await addReport(finn));
     const exported = await site.call(finn, 'POST', '/api/account/export', { password: sitePassword });

@@ -65,7 +65,7 @@ browserDescribe('sharing in a browser', () => {
     await Promise.all([context.close(), reader.context.close()]);
   }, 180_000);
 
-  test('a draft is shared with a password: its text, PDF and bibliography, and nothing of the owner [D.161]', async () => {
+  test('a draft is shared with a password: its text, PDF and bibliography, and nothing else of the owner [D.161]', async () => {
     const { page, context, problems } = await openPage(browser);
     await signInByCall(context, product, user);
     await page.goto(`${product.url}/my-drafts/${await sample('paper-assistant')}`);

@@ -5,7 +5,7 @@ import { holdCalls } from '../support/held-calls.ts';
 import { type NewUser, signInByCall, signUpByCalls } from '../support/new-user.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 
-browserDescribe('the frame around the pages in a browser', () => {
+browserDescribe('the frame of the pages in a browser', () => {
   let product: RunningProduct;
   let browser: Browser;
   let member: NewUser & { token: string; id: string };
@@ -33,7 +33,7 @@ browserDescribe('the frame around the pages in a browser', () => {
     return { page, problems };
   }
 
-  test('the header has a logo that leads to the first page and a theme toggle whose choice lasts [P2.2.1]', async () => {
+  test('the header has a logo that leads to the landing page and a theme toggle whose choice is stored [P2.2.1]', async () => {
     const { page, problems } = await guest('/verify-email');
     const header = page.getByRole('banner');
     const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
@@ -74,7 +74,7 @@ browserDescribe('the frame around the pages in a browser', () => {
     expect(problems).toEqual([]);
   });
 
-  test('the sidebar has its six entries for a signed-in user, on a desk and on a phone, and guests have none [P2.2.4]', async () => {
+  test('the sidebar has its six entries for a signed-in user, on a desktop and a phone, and guests have none [P2.2.4]', async () => {
     const entries = [
       ['Dashboard', '/dashboard'],
       ['My Drafts', '/my-drafts'],
@@ -149,7 +149,7 @@ browserDescribe('the frame around the pages in a browser', () => {
     }
   });
 
-  test('pointing at the entries of the sidebar and following them fails nowhere, a missing page included', async () => {
+  test('hovering and following the entries of the sidebar causes no errors, even with a missing page', async () => {
     const { page, problems } = await ofMember();
     await page.goto(`${product.url}/dashboard`);
     await page.getByRole('heading', { name: `Welcome, ${member.username}!` }).waitFor();
@@ -164,7 +164,7 @@ browserDescribe('the frame around the pages in a browser', () => {
     expect(problems).toEqual([]);
   });
 
-  test('the overlay covers all while work lasts, gives up after five minutes and shows so until it is closed [P2.2.9 P4.3]', async () => {
+  test('the overlay covers everything during a run, times out after five minutes and shows that until it is closed [P2.2.9 P4.3]', async () => {
     const { page } = await openPage(browser);
     const start = new Date('2026-03-09T12:00:00Z');
     await page.clock.install({ time: start });
@@ -208,7 +208,7 @@ browserDescribe('the frame around the pages in a browser', () => {
     expect(new URL(page.url()).pathname).toBe('/login');
   });
 
-  test('toasts leave by themselves after five seconds and a fade, three at most, the newest first [P4.5]', async () => {
+  test('toasts disappear after five seconds and a fade, with at most three shown, newest first [P4.5]', async () => {
     const { page } = await openPage(browser);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const start = new Date('2026-03-09T12:00:00Z');
@@ -250,7 +250,7 @@ browserDescribe('the frame around the pages in a browser', () => {
     await expect.poll(() => toasts.count()).toBe(0);
   });
 
-  test('while it is not certain who is signed in a page of members shows a spinner, then itself [P2.1.10 P4.8]', async () => {
+  test('while the user is not yet known a page for members shows a spinner, then itself [P2.1.10 P4.8]', async () => {
     const { page, problems } = await ofMember();
     for (const [path, heading] of [
       ['/dashboard', `Welcome, ${member.username}!`],
@@ -276,7 +276,7 @@ browserDescribe('the frame around the pages in a browser', () => {
     expect(problems).toEqual([]);
   });
 
-  test('a login keeps the session and the user, no token within reach of scripts, and a refused session ends it [P4.8]', async () => {
+  test('a login stores the session and the user, but no token that scripts can read, and a refused session ends it [P4.8]', async () => {
     const { page } = await guest('/login');
     await page.getByLabel('Email').fill(member.email);
     await page.getByLabel('Password', { exact: true }).fill(member.password);
@@ -310,7 +310,7 @@ browserDescribe('the frame around the pages in a browser', () => {
     expect(await page.context().cookies()).toEqual([]);
   });
 
-  test('a logout leads to the login and clears what the browser kept [P7.1.5]', async () => {
+  test('a logout leads to the login and clears the browser’s storage [P7.1.5]', async () => {
     const { page } = await ofMember();
     await page.goto(`${product.url}/dashboard`);
     await page.getByRole('heading', { name: `Welcome, ${member.username}!` }).waitFor();
@@ -339,7 +339,7 @@ browserDescribe('the frame around the pages in a browser', () => {
   test.each([
     ['that the server refuses', 'refuse'],
     ['that does not reach the server', 'cut'],
-  ])('a logout %s leads to the login all the same, and the session is over [P7.1.5]', async (_, how) => {
+  ])('a logout %s still leads to the login, and the session has ended [P7.1.5]', async (_, how) => {
     const { page } = await ofMember();
     await page.goto(`${product.url}/dashboard`);
     await page.getByRole('heading', { name: `Welcome, ${member.username}!` }).waitFor();
@@ -374,7 +374,7 @@ browserDescribe('the frame around the pages in a browser', () => {
   test.each([
     ['/paper-assistant', '10 credits'],
     ['/base-rent-sens', '2 credits to run this feature'],
-  ])('the cost on %s comes with the page, and no other is shown before: %s [P7.3.2 D.80]', async (path, own) => {
+  ])('the cost on %s is part of the page, and no other cost is shown before: %s [P7.3.2 D.80]', async (path, own) => {
     const { page, problems } = await ofMember();
     const slug = path.slice(1);
     const shown = (text: string) => page.getByRole('main').locator('header').getByText(text, { exact: true });

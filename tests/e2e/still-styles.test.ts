@@ -29,7 +29,7 @@ const pages = [
 ];
 
 test.each([...pages, '/no-such-page'])(
-  'the style that %s carries leaves out nothing that the page uses',
+  'the inline style of %s contains everything that the page uses',
   async (path) => {
     const html = await (await fetch(product.url + path)).text();
     const own = classesOf([...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css).join(''));

@@ -36,7 +36,7 @@ afterAll(async () => {
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
 const parentId = '00f067aa0ba902b7';
 
-test('one trace leads from the caller’s request over its statements to the steps of the run in another process and the calls of the model, without what users write [D.172]', async () => {
+test('one trace connects the caller’s request, its database statements, the steps of the run in another process and the calls to the model, without user texts [D.172]', async () => {
   const user = await signUpByCalls(product);
   const form = new FormData();
   const bytes = researchPackage({ text: insights }) as Uint8Array<ArrayBuffer>;
@@ -101,7 +101,7 @@ test('one trace leads from the caller’s request over its statements to the ste
   for (const secret of [...said, user.password, 'example.org']) expect(everything).not.toContain(secret);
 });
 
-test('the calls of health checks and what nobody asked for are not sent as traces [D.172]', async () => {
+test('health checks and database statements outside a request are not sent as traces [D.172]', async () => {
   await fetch(`${product.url}/healthz`);
   await fetch(`${product.url}/no/such/page`);
   await expect
@@ -114,7 +114,7 @@ test('the calls of health checks and what nobody asked for are not sent as trace
   expect(orphans).toEqual([]);
 });
 
-test('the metrics of Prometheus are sent under their names, with the same kinds and units [D.172]', async () => {
+test('the Prometheus metrics are sent under the same names, kinds and units [D.172]', async () => {
   await expect
     .poll(() => collector.metrics().map(({ name }) => name), { timeout: 10_000 })
     .toEqual(
@@ -142,7 +142,7 @@ test('the metrics of Prometheus are sent under their names, with the same kinds 
   }
 });
 
-test('protobuf is the usual form, and a collector that is away disturbs neither requests nor the end of the process [D.172]', async () => {
+test('protobuf is the default format, and a collector that is down delays neither requests nor the shutdown [D.172]', async () => {
   const other = await otlpCollector();
   const web = await product.startAnother({
     ROLES: 'web',
@@ -163,7 +163,7 @@ test('protobuf is the usual form, and a collector that is away disturbs neither 
   expect(web.output()).toContain('telemetry could not be sent');
 });
 
-test('without a collector nothing of the SDK is loaded, and wrong settings stop the start with a sentence [D.172]', async () => {
+test('without a collector the SDK is not loaded, and wrong settings stop the start with a sentence [D.172]', async () => {
   const watched = `
     import { registerHooks } from 'node:module';
     const loaded = [];

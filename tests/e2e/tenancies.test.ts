@@ -67,7 +67,7 @@ browserDescribe('tenancies', () => {
     return { status: response.status, body: (await response.json()) as { code?: string; id?: string } };
   };
 
-  test('a lease and its amendment are put together, and the page says what is in force with old, new and sources [D.152]', async () => {
+  test('a lease and its amendment are combined, and the page shows the terms in force with old value, new value and sources [D.152]', async () => {
     const { page, context, problems } = await openPage(browser);
     await signInByCall(context, product, member);
     await page.goto(`${product.url}/my-reports/${amendmentReport}`);
@@ -108,7 +108,7 @@ browserDescribe('tenancies', () => {
     await context.close();
   });
 
-  test('a rejected change is no longer in force, and the order of the documents can be changed [D.151] [D.152]', async () => {
+  test('a rejected change is no longer in force, and the documents can be reordered [D.151] [D.152]', async () => {
     const { body } = await call('GET', '/api/tenancies');
     const [tenancy] = (body as unknown as { tenancies: { id: string }[] }).tenancies;
     const read = async () =>
@@ -143,7 +143,7 @@ browserDescribe('tenancies', () => {
     await context.close();
   });
 
-  test('a document is in one tenancy, and no one puts together or sees what is not theirs [D.152]', async () => {
+  test('a document belongs to one tenancy, and other users can neither combine nor see it [D.152]', async () => {
     const again = { name: 'Again', report_ids: [leaseReport, amendmentReport] };
     expect(await call('POST', '/api/tenancies', again)).toMatchObject({
       status: 409,
@@ -169,30 +169,33 @@ browserDescribe('tenancies', () => {
     await context.close();
   });
 
-  test.each([[false], [true]])('its pages are readable on every screen (dark: %s) [D.152] [D.163]', async (dark) => {
-    const { page, context, problems } = await openPage(browser, { dark });
-    await signInByCall(context, product, member);
-    const { body } = await call('GET', '/api/tenancies');
-    const [tenancy] = (body as unknown as { tenancies: { id: string }[] }).tenancies;
-    for (const [path, sign, name] of [
-      ['', 'Quill Street', 'list'],
-      ['/new', 'Documents, first to last', 'new'],
-      [`/${tenancy?.id}`, 'Terms that changed', 'page'],
-      [`/${tenancy?.id}/edit`, 'Add a document', 'edit'],
-    ] as const) {
-      await page.goto(`${product.url}/my-reports/tenancies${path}`);
-      await page
-        .getByRole('main')
-        .getByText(name === 'edit' ? 'Documents, first to last' : sign)
-        .first()
-        .waitFor();
-      await lookAtPage(page, `tenancies-${name}-${dark ? 'dark' : 'light'}`);
-    }
-    expect(problems).toEqual([]);
-    await context.close();
-  });
+  test.each([[false], [true]])(
+    'the pages are accessible at every screen size (dark: %s) [D.152] [D.163]',
+    async (dark) => {
+      const { page, context, problems } = await openPage(browser, { dark });
+      await signInByCall(context, product, member);
+      const { body } = await call('GET', '/api/tenancies');
+      const [tenancy] = (body as unknown as { tenancies: { id: string }[] }).tenancies;
+      for (const [path, sign, name] of [
+        ['', 'Quill Street', 'list'],
+        ['/new', 'Documents, first to last', 'new'],
+        [`/${tenancy?.id}`, 'Terms that changed', 'page'],
+        [`/${tenancy?.id}/edit`, 'Add a document', 'edit'],
+      ] as const) {
+        await page.goto(`${product.url}/my-reports/tenancies${path}`);
+        await page
+          .getByRole('main')
+          .getByText(name === 'edit' ? 'Documents, first to last' : sign)
+          .first()
+          .waitFor();
+        await lookAtPage(page, `tenancies-${name}-${dark ? 'dark' : 'light'}`);
+      }
+      expect(problems).toEqual([]);
+      await context.close();
+    },
+  );
 
-  test('deleting a tenancy leaves its reports; a deleted report leaves its tenancy [D.152]', async () => {
+  test('deleting a tenancy keeps its reports, and a deleted report is removed from its tenancy [D.152]', async () => {
     const { page, context } = await openPage(browser);
     await signInByCall(context, product, member);
     await page.goto(`${product.url}/my-reports/tenancies`);

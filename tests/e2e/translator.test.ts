@@ -105,7 +105,7 @@ browserDescribe('the Translator with a language model', () => {
     expect(problems).toEqual([]);
   });
 
-  test('a pasted text that cannot be translated fails with the true reason, costs nothing, and can be tried again', async () => {
+  test('a pasted text that cannot be translated fails with the true reason, costs nothing, and can be submitted again', async () => {
     const { page, context, problems } = await openPage(browser, { dark: true });
     await signInByCall(context, product, member);
     await page.goto(`${product.url}/translator`);

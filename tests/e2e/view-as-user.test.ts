@@ -8,7 +8,7 @@ import { type RunningProduct, startProduct } from '../support/running-product.ts
 const root = { email: 'root@example.org', password: 'Str0ng-enough!' };
 const readOnly = "You are viewing as a user, so you can't change anything here.";
 
-browserDescribe('in View as user every change is answered with the read-only sentence', () => {
+browserDescribe('in View as user every change is refused with the read-only message', () => {
   let product: RunningProduct;
   let browser: Browser;
   let page: Page;

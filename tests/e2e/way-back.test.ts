@@ -6,7 +6,7 @@ import { type RunningProduct, startProduct } from '../support/running-product.ts
 
 const authPath = '**/functions/v1/auth';
 
-browserDescribe('the way through the login', () => {
+browserDescribe('returning to a page after the login', () => {
   let product: RunningProduct;
   let browser: Browser;
   let member: NewUser;
@@ -36,7 +36,7 @@ browserDescribe('the way through the login', () => {
         : route.fallback(),
     );
 
-  test('a plain login leads to the dashboard, and so does one after the page for members was left [D.74]', async () => {
+  test('a plain login leads to the dashboard, even after a page for members was left [D.74]', async () => {
     const { page } = await openPage(browser);
     await page.goto(`${product.url}/my-drafts`);
     expect(page.url()).toBe(`${product.url}/login`);
@@ -46,7 +46,7 @@ browserDescribe('the way through the login', () => {
     await page.waitForURL(`${product.url}/dashboard`);
   });
 
-  test('a guest who opened a page for members is there after the login, also over a reload [D.74]', async () => {
+  test('a guest who opened a page for members returns there after the login, even after a reload [D.74]', async () => {
     const { page, problems } = await openPage(browser);
     await page.goto(`${product.url}/my-drafts?from=mail`);
     expect(page.url()).toBe(`${product.url}/login`);
@@ -60,7 +60,7 @@ browserDescribe('the way through the login', () => {
     expect(problems).toEqual([]);
   });
 
-  test('a guest at the Paper Assistant is asked to log in, and is there after it; a plain login asks for nothing [F8.1.3]', async () => {
+  test('a guest at the Paper Assistant is asked to log in and returns there; a plain login shows no such message [F8.1.3]', async () => {
     const { page } = await openPage(browser);
     const asked = page.getByText('Please log in to use this feature.', { exact: true });
     await page.goto(`${product.url}/login`);
@@ -74,7 +74,7 @@ browserDescribe('the way through the login', () => {
     expect(await asked.count()).toBe(0);
   });
 
-  test('an expired session is reported, and the login leads back to its page [D.74][D.162]', async () => {
+  test('an expired session is reported, and the login returns to its page [D.74][D.162]', async () => {
     const { page, context } = await openPage(browser);
     await signInByCall(context, product, member);
     await answer(page, 'refresh', 401, 'refresh_token_not_found');
@@ -87,7 +87,7 @@ browserDescribe('the way through the login', () => {
     await page.waitForURL(`${product.url}/credit-history`);
   });
 
-  test('a refused refresh with a failing logout ends on the login after one navigation [D.84]', async () => {
+  test('a refused refresh with a failing logout ends at the login after one navigation [D.84]', async () => {
     const { page, context } = await openPage(browser);
     await signInByCall(context, product, member);
     await answer(page, 'refresh', 401, 'refresh_token_not_found');
@@ -102,7 +102,7 @@ browserDescribe('the way through the login', () => {
     expect(page.url()).toBe(`${product.url}/login`);
   });
 
-  test('a user who cannot be read keeps the session, and can be read again [D.73]', async () => {
+  test('if the user cannot be loaded, the session is kept, and loading can be repeated [D.73]', async () => {
     for (const fail of ['cut', 'broken']) {
       const { page, context } = await openPage(browser);
       await signInByCall(context, product, member);

@@ -37,7 +37,7 @@ afterAll(async () => {
   await t.close();
 });
 
-test('the export holds everything of the person and nothing of anybody else [D.52]', async () => {
+test('the export contains all data of the user and nothing of other users [D.52]', async () => {
   const ada = await personWithEverything('ada');
   await personWithEverything('mallory');
   const { runId } = await house.start(ada.user.id, { text: 'the words of ada' });
@@ -86,7 +86,7 @@ test('the export holds everything of the person and nothing of anybody else [D.5
   expect(all).not.toMatch(/argon2|password_hash|token_hash|"secret/);
 });
 
-test('an export wants the password, takes the place of the one before, and is gone the next day', async () => {
+test('an export needs the password, replaces the previous one, and is deleted the next day', async () => {
   const member = await personWithEverything('careful');
   const wrong = await site.call(member, 'POST', '/api/account/export', { password: 'Wrong-Horse-7' });
   expect(wrong.status).toBe(403);
@@ -101,7 +101,7 @@ test('an export wants the password, takes the place of the one before, and is go
   expect(await t.platform.files.list('account-exports')).toEqual([]);
 });
 
-test('deletion takes person, files, reports and drafts at once; the ledger stays, without the person [D.53]', async () => {
+test('deletion immediately removes user, files, reports and drafts, and the ledger stays without personal data [D.53]', async () => {
   const member = await personWithEverything('leaver');
   const stays = await personWithEverything('stayer');
   const { runId } = await house.start(member.user.id);
@@ -142,7 +142,7 @@ test('deletion takes person, files, reports and drafts at once; the ledger stays
   expect(mail?.text).toMatch(/^Network: 203\.0\.113\.7$/m);
 });
 
-test('deletion while a run is open cancels it and releases its hold; the worker leaves nothing behind', async () => {
+test('deletion during a run cancels it and releases its hold, and the worker leaves nothing behind', async () => {
   const member = await personWithEverything('busy');
   const reached = Promise.withResolvers<void>();
   const open = Promise.withResolvers<void>();
@@ -185,7 +185,7 @@ test('runs that start and end while the account is deleted leave no hold', async
   }
 });
 
-test('the only superadmin cannot delete their account, and of two who do so in parallel one stays', async () => {
+test('the only superadmin cannot delete their account, and if two try in parallel one remains', async () => {
   const first = await personWithEverything('chief');
   const second = await personWithEverything('deputy');
   const promote = (...members: Member[]) =>

@@ -35,7 +35,7 @@ const available = Object.fromEntries(
   await Promise.all(confinementLevels.map(async (level) => [level, await tryConfinement(level)] as const)),
 );
 
-test('a program waits for a confined process that it ends during its start', async () => {
+test('a program that ends a confined process during its start waits for it', async () => {
   const program = fileURLToPath(new URL('../support/end-while-starting.ts', import.meta.url));
   const ran = spawn(process.execPath, [program], { stdio: ['ignore', 'pipe', 'inherit'] });
   let said = '';
@@ -72,46 +72,55 @@ describe.each(confinementLevels)('a process at the level %s', (level) => {
   const works = available[level] !== null;
   const why = works ? '' : ' (this system cannot start a process like that)';
 
-  test.skipIf(!works)(`reads no environment, file or worker’s loot, and starts no command [D.139]${why}`, async () => {
-    const ask = await probe(level);
-    expect(await ask('read', `/proc/${process.pid}/environ`)).toMatch(/^refused/);
-    expect(await ask('read', secretFile)).toMatch(/^refused/);
-    expect(await ask('read', '/etc/passwd')).toMatch(/^refused/);
-    expect(await ask('write', join(folder, 'written'))).toMatch(/^refused/);
-    expect(await ask('list', folder)).toMatch(/^refused/);
-    expect(await ask('command', '/bin/sh')).toMatch(/^refused/);
-    expect(await ask('worker', secretFile)).toMatch(/^refused/);
-    expect(await ask('worker', `/proc/${process.pid}/environ`)).toMatch(/^refused/);
-    expect(await ask('environment')).not.toContain('PROBE_SECRET');
-    // It can read what it should: a probe without any access would prove nothing.
-    expect(await ask('read', fileURLToPath(script))).toMatch(/^got/);
-  });
+  test.skipIf(!works)(
+    `cannot read the environment, files or data of the worker, and cannot start commands [D.139]${why}`,
+    async () => {
+      const ask = await probe(level);
+      expect(await ask('read', `/proc/${process.pid}/environ`)).toMatch(/^refused/);
+      expect(await ask('read', secretFile)).toMatch(/^refused/);
+      expect(await ask('read', '/etc/passwd')).toMatch(/^refused/);
+      expect(await ask('write', join(folder, 'written'))).toMatch(/^refused/);
+      expect(await ask('list', folder)).toMatch(/^refused/);
+      expect(await ask('command', '/bin/sh')).toMatch(/^refused/);
+      expect(await ask('worker', secretFile)).toMatch(/^refused/);
+      expect(await ask('worker', `/proc/${process.pid}/environ`)).toMatch(/^refused/);
+      expect(await ask('environment')).not.toContain('PROBE_SECRET');
+      // It can read what it should: a probe without any access would prove nothing.
+      expect(await ask('read', fileURLToPath(script))).toMatch(/^got/);
+    },
+  );
 
   const ownRoot = level === 'bubblewrap' || level === 'namespaces';
   const cannot = ownRoot ? why : ' (native code is not kept from it at this level)';
-  test.skipIf(!works || !ownRoot)(`is held by the system where Node’s rules do not bind [D.139]${cannot}`, async () => {
-    const ask = await probe(level, true);
-    expect(await ask('read', `/proc/${process.pid}/environ`)).toMatch(/^refused/);
-    expect(await ask('read', secretFile)).toMatch(/^refused/);
-    expect(await ask('read', '/etc/passwd')).toMatch(/^refused/);
-    expect(await ask('worker', secretFile)).toMatch(/^refused/);
-    expect(await ask('write', fileURLToPath(script))).toMatch(/^refused/);
-    expect(await ask('command', '/bin/sh')).toMatch(/^refused/);
-    expect(await ask('connect', port)).toMatch(/^refused/);
-    expect(await ask('signal', String(process.pid))).toMatch(/^refused/);
-    expect(visits).toEqual([]);
-    expect(await ask('write', '/sandbox/note')).toBe('got written');
-  });
+  test.skipIf(!works || !ownRoot)(
+    `is restricted by the system where Node’s rules do not apply [D.139]${cannot}`,
+    async () => {
+      const ask = await probe(level, true);
+      expect(await ask('read', `/proc/${process.pid}/environ`)).toMatch(/^refused/);
+      expect(await ask('read', secretFile)).toMatch(/^refused/);
+      expect(await ask('read', '/etc/passwd')).toMatch(/^refused/);
+      expect(await ask('worker', secretFile)).toMatch(/^refused/);
+      expect(await ask('write', fileURLToPath(script))).toMatch(/^refused/);
+      expect(await ask('command', '/bin/sh')).toMatch(/^refused/);
+      expect(await ask('connect', port)).toMatch(/^refused/);
+      expect(await ask('signal', String(process.pid))).toMatch(/^refused/);
+      expect(visits).toEqual([]);
+      expect(await ask('write', '/sandbox/note')).toBe('got written');
+    },
+  );
 
-  test.skipIf(!works || level !== 'user')('is another user than the server, also for native code [D.139]', async () => {
-    const ask = await probe(level, true);
-    expect(await ask('read', `/proc/${process.pid}/environ`)).toMatch(/^refused/);
-    expect(await ask('signal', String(process.pid))).toMatch(/^refused/);
-    expect(await ask('read', secretFile)).toMatch(/^refused/);
-  });
+  test.skipIf(!works || level !== 'user')(
+    'runs as another user than the server, even in native code [D.139]',
+    async () => {
+      const ask = await probe(level, true);
+      expect(await ask('read', `/proc/${process.pid}/environ`)).toMatch(/^refused/);
+      expect(await ask('signal', String(process.pid))).toMatch(/^refused/);
+      expect(await ask('read', secretFile)).toMatch(/^refused/);
+    },
+  );
 });
 
-test('the probe can do all of that where nothing confines it', async () => {
+test('the test program can do all of that without confinement', async () => {
   const child = spawn(process.execPath, [fileURLToPath(script)], {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
@@ -134,7 +143,7 @@ test('the probe can do all of that where nothing confines it', async () => {
 });
 
 const posix = process.platform !== 'win32';
-test.skipIf(!posix)('a program is held by the same limits, with all that it starts [D.139]', async () => {
+test.skipIf(!posix)('a program and its child processes have the same limits [D.139]', async () => {
   const work = mkdtempSync(join(tmpdir(), 'confinement-work-'));
   const run = (command: string, more: { timeLimit?: number; memoryLimit?: number } = {}) =>
     runConfined('/bin/sh', ['-c', command], {

@@ -26,7 +26,7 @@ afterAll(async () => {
   await t.close();
 });
 
-test('while the database is away pages answer a 503 page, calls 503 with Retry-After; then all goes on [D.176]', async () => {
+test('without the database pages answer with a 503 page and calls with 503 and Retry-After, and everything recovers afterwards [D.176]', async () => {
   expect((await site.fetch('/')).status).toBe(200);
   await gate.shut();
   for (const path of ['/', '/login', '/dashboard', '/blog/a-post']) {
@@ -57,7 +57,7 @@ test('while the database is away pages answer a 503 page, calls 503 with Retry-A
   expect((await site.fetch('/')).status).toBe(200);
 });
 
-test('a start waits for a database that is not there yet, up to its limit, and not for a wrong password [D.176]', async () => {
+test('a start waits up to its limit for a database that is not there yet, but not after a wrong password [D.176]', async () => {
   const { log } = t.platform;
   await gate.shut();
   const waiting = reachDatabase(gated.pool, { log, connections: 1 });
@@ -78,7 +78,7 @@ test('a start waits for a database that is not there yet, up to its limit, and n
   await stranger.close();
 });
 
-test('a start says when the server allows fewer connections than the process may open [D.178]', async () => {
+test('a start reports if the server allows fewer connections than the process may open [D.178]', async () => {
   const said: unknown[] = [];
   const log = { ...t.platform.log, warn: (...words: unknown[]) => void said.push(words) } as never;
   await reachDatabase(gated.pool, { log, connections: 10 });

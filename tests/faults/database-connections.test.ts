@@ -64,7 +64,7 @@ max_client_conn = 200
   },
 );
 
-test('a server with a certificate of an own authority is trusted with DATABASE_CA, and by nobody without it [D.178]', async () => {
+test('a server certificate from a private authority is trusted only with DATABASE_CA [D.178]', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'foredraft-tls-'));
   await chmod(dataDir, 0o755);
   const certificate = join(dataDir, 'server.crt');

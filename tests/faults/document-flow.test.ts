@@ -83,7 +83,7 @@ async function nothingWaits(): Promise<void> {
 }
 
 describe('a document', () => {
-  test('in the field file with the slug of a tool answers its id; what is refused leaves nothing [F7.5] [F5.3.2] [F5.3.3] [F5.3.4] [F5.3.5] [F5.3.6] [F8.2.2]', async () => {
+  test('is uploaded in the field file with the slug of a tool and gets an id; a refused upload leaves nothing [F7.5] [F5.3.2] [F5.3.3] [F5.3.4] [F5.3.5] [F5.3.6] [F8.2.2]', async () => {
     const site = await openSite();
     const { bearer } = await site.member(10);
     const refusals: [Uint8Array, string, number, string][] = [
@@ -147,7 +147,7 @@ describe('a document', () => {
     ],
     ['a damaged file', 'UNREADABLE', ['workflow_started', 'error', 'workflow_finished'], { status: 'failed' }],
   ] as const)(
-    'of %s is answered by data lines with a blank line behind each, of the events of the specification [F7.7]',
+    'of %s is answered with data lines followed by blank lines, with the events of the specification [F7.7]',
     async (_, content, names, end) => {
       const site = await openSite();
       const { bearer } = await site.member(10);
@@ -170,7 +170,7 @@ describe('a document', () => {
     },
   );
 
-  test('that is no lease is explained, deleted, and charged nothing but what the pre-analysis costs [D.33] [D.34]', async () => {
+  test('that is not a lease is explained, deleted, and charged only for the pre-analysis [D.33] [D.34]', async () => {
     const site = await openSite();
     const { bearer, user } = await site.member(10);
     const id = (await upload(site, bearer, pdf('Minutes of a meeting'))).body['id'] ?? '';
@@ -200,7 +200,7 @@ describe('a document', () => {
     }
   });
 
-  test('is one run of each kind, however often it is asked for: two tabs, a call sent again', async () => {
+  test('creates one run of each kind, even with two tabs or a repeated call', async () => {
     const site = await openSite();
     const { bearer, user } = await site.member(10);
     const id = (await upload(site, bearer)).body['id'] ?? '';
@@ -215,7 +215,7 @@ describe('a document', () => {
     await gone(id);
   });
 
-  test('is deleted when its pre-analysis is given up, and nothing stays held', async () => {
+  test('is deleted when its pre-analysis is canceled, and no credits stay held', async () => {
     const site = await openSite({
       hooks: { at: (point) => (point === 'look begins' ? new Promise(() => {}) : undefined) },
     });
@@ -229,7 +229,7 @@ describe('a document', () => {
     expect(await account(platform, user.id)).toMatchObject({ balance: 10, held: 0, charges: 0 });
   });
 
-  test('goes on when the page of its full analysis is closed', async () => {
+  test('is still processed after the page of its full analysis is closed', async () => {
     const goOn = Promise.withResolvers<void>();
     const site = await openSite({ hooks: { at: (point) => (point === 'think begins' ? goOn.promise : undefined) } });
     const { bearer, user } = await site.member(10);
@@ -242,7 +242,7 @@ describe('a document', () => {
     await gone(id);
   });
 
-  test('is deleted, and its hold released, when the analysis fails or is refused for want of credits', async () => {
+  test('is deleted, and its hold released, if the analysis fails or there are not enough credits', async () => {
     const site = await openSite();
     const { bearer, user } = await site.member(4);
     const broken = (await upload(site, bearer, pdf('LEASE but BROKEN'))).body['id'] ?? '';
@@ -261,7 +261,7 @@ describe('a document', () => {
     expect(await account(platform, user.id)).toMatchObject({ balance: 1, held: 0, charges: 1 });
   });
 
-  test('that nobody asks about any more is swept away, also after YES; one that is worked on is not', async () => {
+  test('that is abandoned is removed by the sweep, even after YES, but not during a run', async () => {
     const goOn = Promise.withResolvers<void>();
     const site = await openSite({ hooks: { at: (point) => (point === 'read begins' ? goOn.promise : undefined) } });
     const { bearer } = await site.member(10);
@@ -283,7 +283,7 @@ describe('a document', () => {
     await gone(worked ?? '');
   });
 
-  test('belongs to whoever sent it, and to the tool that it was sent for', async () => {
+  test('belongs to the user who sent it, and to the tool that it was sent for', async () => {
     const site = await openSite();
     const [ann, bob] = [await site.member(10), await site.member(10)];
     const id = (await upload(site, ann.bearer)).body['id'] ?? '';
@@ -297,7 +297,7 @@ describe('a document', () => {
     await gone(id);
   });
 
-  test('is deleted after the process that worked on it was killed: another one goes on, and is charged once', async () => {
+  test('is deleted after its process was killed: another one continues, and it is charged once', async () => {
     const settings = { url: t.url, dataDir: t.dataDir, point: 'think ends', runs: 1 };
     const victim = fork(join(import.meta.dirname, 'run-kill-worker.ts'), [JSON.stringify(settings)], { execArgv: [] });
     const died = once(victim, 'exit');

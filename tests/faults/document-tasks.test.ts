@@ -13,7 +13,7 @@ afterAll(() => Promise.all([reader.close(), impatient.close()]));
 const lease = makePdf([page(['LEASE'])]);
 const make = (work: DocumentTaskName, by = reader) => by.make(work, lease, 'pdf');
 
-test('what is made of a document is made in a process of its own, which is gone afterwards', async () => {
+test('a document is processed in a separate process, which is gone afterwards', async () => {
   const processes = [await make('letter-analysis'), await make('letter-analysis')];
   expect(new Set(processes).size).toBe(2);
   // The processes for the next documents.
@@ -21,12 +21,12 @@ test('what is made of a document is made in a process of its own, which is gone 
   expect(await make('paragraphs')).toBe('pdf');
 });
 
-test('work that does not end, or takes all memory, ends with its process, and the document is refused', async () => {
+test('work that does not end, or uses up the memory, is stopped with its process, and the document is refused', async () => {
   await expect(make('lease-gate', impatient)).rejects.toMatchObject({ code: 'document_too_complex' });
   await expect(make('lease-abstract')).rejects.toMatchObject({ code: 'document_too_complex' });
 });
 
-test('a work says in its own words why it takes no such document; its own fault is nobody else’s', async () => {
+test('work reports in its own words why it refuses a document, and an error in it affects nothing else', async () => {
   await expect(make('lease-analysis')).rejects.toThrow(new InputError('This is a recipe.'));
   const fault = await make('letter-gate').catch((error: Error) => error);
   expect(fault).not.toBeInstanceOf(InputError);
@@ -34,7 +34,7 @@ test('a work says in its own words why it takes no such document; its own fault 
 });
 
 test.runIf(process.platform === 'linux')(
-  'a process that is killed from outside is not blamed on the document: it is read again, and twice is a fault of ours',
+  'a process that is killed from outside is not blamed on the document: it is read again, and a second kill is an internal error',
   async () => {
     const patient = createDocumentReader({ tasks, timeLimit: 60_000 });
     try {

@@ -47,7 +47,7 @@ function noteClaims(users: string[]): NonNullable<HouseOptions['hooks']> {
 const many = <T>(count: number, make: () => Promise<T>) => Promise.all(Array.from({ length: count }, make));
 
 describe('the queue', () => {
-  test('gives every user a turn: six runs of one member do not stand before the first of another [D.136]', async () => {
+  test('takes users in turn: six runs of one member do not delay the first run of another [D.136]', async () => {
     const claimed: string[] = [];
     const house = await openHouse({ hooks: noteClaims(claimed), timing: { concurrency: { short: 1, long: 1 } } });
     // The first user in the order of ids.
@@ -61,7 +61,7 @@ describe('the queue', () => {
     expect(claimed.slice(0, 5).filter((user) => user === greedy).length).toBe(2);
   });
 
-  test('leaves a place for somebody else: a run starts while six of another member would take all they get [D.136]', async () => {
+  test('leaves room for others: a run starts even if six runs of another member could fill all places [D.136]', async () => {
     const atWork: string[] = [];
     const release = Promise.withResolvers<void>();
     const house = await openHouse({
@@ -85,7 +85,7 @@ describe('the queue', () => {
     for (const run of [...first, { runId }]) await ended(platform, run.runId);
   });
 
-  test('has a lane for short work, which starts while every place for long work is taken [D.136]', async () => {
+  test('has a lane for short runs, which start while every place for long runs is taken [D.136]', async () => {
     const release = Promise.withResolvers<void>();
     const looked = Promise.withResolvers<void>();
     let long = 0;
@@ -109,7 +109,7 @@ describe('the queue', () => {
     release.resolve();
   });
 
-  test('gives each run to one worker, however many ask at the same time [D.136]', async () => {
+  test('gives each run to one worker, even if many ask at the same time [D.136]', async () => {
     const waiting = await openHouse();
     const users = await many(6, () => makeUser(platform, 100));
     const runs = await Promise.all(users.flatMap((user) => Array.from({ length: 5 }, () => waiting.start(user))));
@@ -120,7 +120,7 @@ describe('the queue', () => {
     expect(rows[0].count).toBeGreaterThanOrEqual(runs.length);
   });
 
-  test('finds the next run through its index, however many wait [D.136]', async () => {
+  test('finds the next run through its index, even if many are waiting [D.136]', async () => {
     const userId = await makeUser(platform, 0);
     const other = await makeUser(platform, 0);
     await platform.pool.query(

@@ -103,7 +103,7 @@ describe('a PDF that', () => {
     expect(await outcome(make(), 'pdf', impatient)).toBe(code);
   });
 
-  test('calls itself, or draws without end, is read or refused in time', async () => {
+  test('calls itself, or draws endlessly, is read or refused in time', async () => {
     const self = onePage(
       '/XObject << /F 5 0 R >>',
       stream('', Buffer.from('/F Do')),
@@ -129,7 +129,7 @@ describe('a PDF that', () => {
     expect(await outcome(lease)).toContain('ten years');
   });
 
-  test('is cut off, or has bits turned, is read as far as it goes or refused; the next one is read as ever', async () => {
+  test('is cut off, or has flipped bits, is read as far as possible or refused, and the next one is read normally', async () => {
     const long = makePdf(
       Array.from({ length: 12 }, (_, index) => page([`Page ${index + 1} of the lease has this line.`])),
       { compress: true },
@@ -189,7 +189,7 @@ describe('a Word document that', () => {
     expect(await outcome(make(), 'docx')).toBe(code);
   });
 
-  test('names its relationships without end is refused by its size, or read in a time that grows with its length [D.136]', async () => {
+  test('lists endless relationships is refused by its size, or read in a time proportional to its length [D.136]', async () => {
     const open = '<Relationship Type="';
     const parts = (content: string) => ({ '_rels/.rels': `<Relationships>${content}</Relationships>` });
     expect(await outcome(makeDocx(paragraph('Lease'), parts(open.repeat(1_000_000))), 'docx', impatient)).toBe(
@@ -209,7 +209,7 @@ describe('a Word document that', () => {
     ['byte order marks', '\ufeff'],
     ['line breaks', '</w:t><w:br/><w:t xml:space="preserve">'],
     ['underscores', '_'],
-  ])('has a paragraph of 200,000 %s is judged at once, with the words behind them [D.136]', async (_, sign) => {
+  ])('has a paragraph of 200,000 %s is judged quickly, including the words after them [D.136]', async (_, sign) => {
     const body = ['LEASE AGREEMENT', `${sign.repeat(200_000)}Landlord leases the Premises to Tenant.`];
     const docx = makeDocx(body.map((text) => paragraph(text)).join(''));
     // Without shortened gaps the gate alone took a minute.
@@ -218,7 +218,7 @@ describe('a Word document that', () => {
     expect(words.join(' ')).toBe('LEASE AGREEMENT Landlord leases the Premises to Tenant.');
   });
 
-  test('has macros and links to the outside is read; they are not touched', async () => {
+  test('has macros and external links is read without running or opening them', async () => {
     const relationships = `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId9" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/image" Target="http://127.0.0.1:9/picture.png" TargetMode="External"/><Relationship Id="rId8" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/attachedTemplate" Target="file:///etc/passwd" TargetMode="External"/></Relationships>`;
     const made = makeDocx(paragraph('Lease of an office.'), {
       'word/_rels/document.xml.rels': relationships,
@@ -228,7 +228,7 @@ describe('a Word document that', () => {
   });
 });
 
-test('what a document points to is neither fetched nor opened', async () => {
+test('links in a document are neither fetched nor opened', async () => {
   const asked: string[] = [];
   const server = createServer((request, response) => {
     asked.push(request.url ?? '');
@@ -266,7 +266,7 @@ test('what a document points to is neither fetched nor opened', async () => {
   }
 });
 
-test('a picture that draws without end is given up by text recognition too', async () => {
+test('an image that draws endlessly is abandoned by text recognition too', async () => {
   const recogniser = createRecogniser({ pageLimit: 3_000 });
   const endless = onePage(
     '',
@@ -282,7 +282,7 @@ test('a picture that draws without end is given up by text recognition too', asy
   }
 });
 
-test('reading stops with its signal, and the time of one document is nobody else’s', async () => {
+test('reading stops with its signal, and the time of one document does not count for another', async () => {
   const stop = new AbortController();
   const slow = onePage('', stream('/Filter /FlateDecode', deflateSync(Buffer.alloc(60_000_000, '0 0 m 9 9 l S '))));
   const given = impatient.read(slow, 'pdf', stop.signal);

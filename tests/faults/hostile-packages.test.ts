@@ -30,7 +30,7 @@ const cmyk = await picture('jpeg', { cmyk: true });
 const image = (bytes: Uint8Array, name = 'abcDEF1234.png') => ({ file: name, bytes, description: 'What it shows' });
 const ten = Array.from({ length: 10 }, (_, index) => image(png, `abcDEF123${index}.png`));
 
-describe('each gets its draft', () => {
+describe('each of these packages gets its draft', () => {
   const accepted: [string, Parameters<typeof researchPackage>[0]][] = [
     ['a plain text without images', { text: insights }],
     ['no text and one image', { images: [image(png)] }],
@@ -82,7 +82,7 @@ describe('each gets its draft', () => {
   });
 });
 
-describe('each gets its sentence, uncharged', () => {
+describe('each of these packages is refused with its sentence, without a charge', () => {
   const refused: [string, () => Uint8Array, number, string][] = [
     [
       'nothing at all',
@@ -136,7 +136,7 @@ describe('each gets its sentence, uncharged', () => {
     expect(await balance()).toBe(before);
   });
 
-  test('a picture that is damaged behind its signature ends its run uncharged, with a sentence', async () => {
+  test('an image that is damaged after its signature ends its run with a sentence, without a charge', async () => {
     const damaged = new Uint8Array(png.slice(0, 60));
     const sent = await submitPackage(
       product,
@@ -149,7 +149,7 @@ describe('each gets its sentence, uncharged', () => {
   });
 });
 
-test('after all of it the money is right, nothing is held, and the server serves', async () => {
+test('after all of it the credits are correct, nothing is held, and the server responds', async () => {
   expect(await balance()).toBe(credits - charged);
   const { runs } = (await getJson(product, user.token, '/api/runs?active=true')) as { runs: unknown[] };
   expect(runs).toEqual([]);

@@ -79,7 +79,7 @@ async function report() {
   return { text, ...(stored as { engine: string; data: LeaseReport }) };
 }
 
-test('the report tells what the model confirmed, what was rejected, and what it cost [D.47]', async () => {
+test('the report shows what the model confirmed, what was rejected, and what it cost [D.47]', async () => {
   const { text, engine, data } = await report();
   expect(engine).toMatch(/^built-in with stand-in at 127\.0\.0\.1:\d+$/);
   expect(data.fields['landlord']).toMatchObject({ value: 'Anna K. Lindqvist' });
@@ -108,7 +108,7 @@ test.each<[Behaviour, RegExp]>([
   ['asks to wait for an hour', /answering too many others/],
   ['says no JSON', /could not be read/],
 ])(
-  'a model that always %s costs the report nothing but its own part, and the report says so [D.48]',
+  'a model that always %s affects only its own part of the report, and the report says so [D.48]',
   async (behaviour, reason) => {
     standIn.behave(...new Array<Behaviour>(6).fill(behaviour));
     const { data } = await report();
@@ -120,7 +120,7 @@ test.each<[Behaviour, RegExp]>([
   },
 );
 
-test('a document that is no lease is refused before the model is asked', async () => {
+test('a document that is not a lease is refused before the model is called', async () => {
   const form = new FormData();
   const recipe = makePdf([
     page(['RECIPE', null, 'Take two eggs, a cup of flour and a pinch of salt, and stir them well.']),

@@ -10,11 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => ledger.t.close());
 
-test('10,000 random programs over three wallets at once, every step sent twice, end as the plain model says', async () => {
+test('10,000 random programs over three wallets in parallel, with every step sent twice, end like the simple model', async () => {
   await runPrograms(ledger, 10_000);
 });
 
-test('two server processes on 64 connections: a wallet pays for 7,500 of 10,000 debits, none is lost, none doubled', async () => {
+test('two server processes on 64 connections: a wallet pays for 7,500 of 10,000 debits, none lost or doubled', async () => {
   await debitFromTwoProcesses(ledger, { debits: 10_000, connections: 64 });
 });
 

@@ -18,27 +18,29 @@ afterAll(() => ledger.t.close());
 describe('the ledger', () => {
   test('lets 100 of 200 parallel holds through on a balance that pays for 100', () =>
     promises.twoHundredHoldsOnAHundredCredits(ledger));
-  test('holds once for one run, asked 50 times at once', () => promises.fiftyTimesTheSameHold(ledger));
-  test('grants once for one cause, asked 50 times at once', () => promises.fiftyTimesTheSameGrant(ledger));
-  test('charges a run exactly once, asked 50 times at once and again later [D.29]', () =>
+  test('holds once for one run, even if asked 50 times in parallel', () => promises.fiftyTimesTheSameHold(ledger));
+  test('grants once for one cause, even if asked 50 times in parallel', () => promises.fiftyTimesTheSameGrant(ledger));
+  test('charges a run exactly once, even if asked 50 times in parallel and again later [D.29]', () =>
     promises.fiftyTimesTheSameChargedRun(ledger));
-  test('ends a hold by capture or by release, whichever comes first, and never by both', () =>
+  test('ends a hold by capture or by release, whichever comes first, but never by both', () =>
     promises.captureAndReleaseAtOnce(ledger));
-  test('takes holds and settlements of one wallet at once without a deadlock', () =>
+  test('processes parallel holds and settlements of one wallet without a deadlock', () =>
     promises.settlementsAndHoldsAtOnce(ledger));
-  test('takes whole amounts only, and writes nothing for a free run', () => promises.onlyWholeCredits(ledger));
-  test('is kept from going below zero by the database itself [D.54]', () => promises.nothingBelowZero(ledger));
-  test('records nothing that does not fit its kind, by whatever hand', () => promises.nothingUnsound(ledger));
-  test('is append-only: nothing in it is changed or deleted [D.54]', () => promises.nothingRewritten(ledger));
-  test('takes a refund back once, asked 50 times at once, and flags the account with what was spent', () =>
+  test('accepts whole amounts only, and writes nothing for a free run', () => promises.onlyWholeCredits(ledger));
+  test('cannot go below zero, as the database itself ensures [D.54]', () => promises.nothingBelowZero(ledger));
+  test('refuses entries that do not match their kind, even directly in the database', () =>
+    promises.nothingUnsound(ledger));
+  test('is append-only: nothing in it can be changed or deleted [D.54]', () => promises.nothingRewritten(ledger));
+  test('takes back a refund once, even if asked 50 times in parallel, and flags the account with the spent amount', () =>
     promises.fiftyTimesTheSameRefund(ledger));
-  test('credits once per paid session, by whatever event it is told', () => promises.oncePerPaidSession(ledger));
-  test('expires the oldest first, as they are spent', () => promises.theOldestExpireFirst(ledger));
-  test('goes by the clock of the database alone', () => promises.theDatabasesClock(ledger));
-  test('keeps nothing of a transaction that was undone or cut off', () =>
+  test('credits a paid session once, by whichever event it is reported', () => promises.oncePerPaidSession(ledger));
+  test('expires the oldest credits first, in the order in which they are spent', () =>
+    promises.theOldestExpireFirst(ledger));
+  test('uses only the clock of the database', () => promises.theDatabasesClock(ledger));
+  test('keeps nothing of a transaction that was rolled back or cut off', () =>
     promises.nothingOfAnUndoneTransaction(ledger));
 
-  test('refuses to hold for one user under the run of another', async () => {
+  test('refuses a hold for one user on the run of another', async () => {
     const [one, other] = [await newUser(ledger, 20), await newUser(ledger, 20)];
     const hold = (userId: string) =>
       ledger.credits.charges.hold(ledger.t.database.db as never, {
@@ -66,7 +68,7 @@ describe('the ledger', () => {
     ]);
   });
 
-  test('is found out when a balance was changed behind its back', async () => {
+  test('is reported as wrong if a balance was changed directly', async () => {
     const t = await testDatabase();
     const userId = await newUser(ledgerOn(t), 20);
     expect(await recomputeBalances(t.database.db)).toEqual([]);
@@ -78,11 +80,11 @@ describe('the ledger', () => {
   });
 });
 
-test('500 random programs over three wallets at once, every step sent twice, end as the plain model says', async () => {
+test('500 random programs over three wallets in parallel, with every step sent twice, end like the simple model', async () => {
   await runPrograms(ledger, 500);
 });
 
-test('two server processes debit one wallet at once: it pays for 750 of 1,000, none is lost, none doubled', async () => {
+test('two server processes debit one wallet in parallel: it pays for 750 of 1,000, none lost or doubled', async () => {
   await debitFromTwoProcesses(ledger, { debits: 1_000, connections: 32 });
 });
 
@@ -90,7 +92,7 @@ test('a server killed twice during 200 charges: nothing is lost, doubled or stuc
   await killAmidCharges(ledger, { charges: 200, kills: 2 });
 });
 
-test('npm run ledger:check says that the ledger balances, or what does not, also by its exit code', async () => {
+test('npm run ledger:check reports whether the ledger balances, also by its exit code', async () => {
   const t = await testDatabase();
   const check = async () => {
     const script = join(import.meta.dirname, '../../scripts/ledger-check.ts');
@@ -108,7 +110,7 @@ test('npm run ledger:check says that the ledger balances, or what does not, also
   await t.close();
 });
 
-describe('a broken ledger is caught, one that', () => {
+describe('a broken ledger is detected, one that', () => {
   test.each(brokenVariants)('$mistake ($caughtBy)', async (variant) => {
     const t = await testDatabase({ max: 20, environment: ledgerSettings });
     // All connections are open before the race begins.

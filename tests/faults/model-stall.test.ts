@@ -24,7 +24,7 @@ const stepsOf = (runId: string) =>
 const stateOf = (runId: string) =>
   site.t.database.db.selectFrom('runs').select('state').where('id', '=', runId).executeTakeFirstOrThrow();
 
-test('a model that never answers leaves finished drafts, holds one of two places, and delays no other run [D.127]', async () => {
+test('a model that never answers still leaves finished drafts, holds one of two places, and delays no other run [D.127]', async () => {
   site.standIn.behave(...new Array<'says nothing'>(20).fill('says nothing'));
   const drafts = [
     await site.submit(`${text} First.`),

@@ -75,7 +75,7 @@ test.each<[string, Behaviour[], (request: ModelRequest) => unknown, RegExp]>([
   ['fails', ['fails', 'fails'], honest, /server failed/],
   ['obeys injected instructions', [], hostile, /checks dropped/],
 ])(
-  'a model that %s still ends in a delivered draft that says so [D.48 D.49 D.128]',
+  'a model that %s still leads to a delivered draft, which reports it [D.48 D.49 D.128]',
   async (name, behaviours, answer, truth) => {
     site.standIn.requests.length = 0;
     site.standIn.answer = answer;

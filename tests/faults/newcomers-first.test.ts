@@ -34,7 +34,7 @@ const timeOf = ({ child }: ConfinedProcess) => processorTime(child.pid ?? 0) ?? 
 const compute = (time: number): ProbeJob => ({ kind: 'compute', target: String(time) });
 const asks = { timeout: 60_000, interval: 20 };
 
-test('a long job pauses while another one is new, goes on after it, and both end', async () => {
+test('a long job pauses while another one is new, continues after it, and both finish', async () => {
   const newcomersFirst = createNewcomersFirst({ quick: 200, startUse: 0 });
   const [long, short] = [await started(), await started()];
   const longAnswer = askConfined<string>(long, compute(1_200), { ...limits, newcomersFirst });
@@ -48,7 +48,7 @@ test('a long job pauses while another one is new, goes on after it, and both end
   expect(await longAnswer).toBe('got computed');
 });
 
-test('a long job goes on after four seconds although another one is still new, and its pause is not counted', async () => {
+test('a long job continues after four seconds even if another one is still new, and its pause is not counted', async () => {
   const newcomersFirst = createNewcomersFirst({ quick: 200, startUse: 0 });
   const long = await started();
   const answer = askConfined<string>(long, compute(800), { ...limits, newcomersFirst });
@@ -80,7 +80,7 @@ test('a process that starts for the next job pauses several long jobs, but not a
   expect(await Promise.all(answers)).toEqual(['got computed', 'got computed']);
 });
 
-test('a job that only sleeps ends at the limit of wall time', async () => {
+test('a job that only sleeps ends at its wall-clock limit', async () => {
   const confined = await started();
   process.kill(-(confined.child.pid ?? 0), 'SIGSTOP');
   await expect(askConfined(confined, compute(0), { ...limits, timeLimit: 300 })).rejects.toMatchObject({
@@ -88,7 +88,7 @@ test('a job that only sleeps ends at the limit of wall time', async () => {
   });
 });
 
-test('time that a job waits for a core on a busy machine is not its own', async () => {
+test('waiting for a core on a busy machine does not count as a job’s own time', async () => {
   const confined = await started();
   // Enough processes that the job takes longer than 1.2 s; each in a separate session, because the kernel may share
   // cores by session.

@@ -19,7 +19,7 @@ afterAll(async () => {
   await stripe?.close();
 });
 
-test('a server that is killed between a payment’s message and its credits gives them after its next start, once', async () => {
+test('a server killed between a payment’s message and its credits adds them once after its next start', async () => {
   const user = await signUpByCalls(product);
   const answer = await fetch(`${product.url}/functions/v1/create-checkout-session`, {
     method: 'POST',

@@ -18,7 +18,7 @@ afterAll(async () => {
   await t.close();
 });
 
-test('200 payments, each told by 10 equal webhooks and asked for, all at once, give their credits 200 times', () =>
+test('200 payments, each reported by 10 equal webhooks and by queries, all in parallel, add their credits 200 times', () =>
   promises.oneGrantPerPaidSession(paymentsOf(billingSite(t), stripe), { sessions: 200, users: 20, webhooks: 10 }));
 
 const places = [0, 1, 2, 3, 4, 5, 6];
@@ -31,4 +31,4 @@ test.each(places)(
   },
 );
 
-test('the ledger balances after all of it', async () => expect(await checkGrants(t.database.db)).toEqual([]));
+test('the ledger balances afterwards', async () => expect(await checkGrants(t.database.db)).toEqual([]));

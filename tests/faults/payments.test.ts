@@ -20,13 +20,13 @@ afterAll(async () => {
 });
 
 describe('buying credits', () => {
-  test('gives the credits of 24 payments once, each told 12 times and asked for, all at once', () =>
+  test('adds the credits of 24 payments once, each reported 12 times and by queries, all in parallel', () =>
     promises.oneGrantPerPaidSession(payments));
-  test('ends in the same state whatever the order of a payment’s messages', () =>
-    promises.everyOrderEndsAlike(payments));
+  test('ends in the same state for any order of a payment’s messages', () => promises.everyOrderEndsAlike(payments));
   test('takes each part of a refund back once', () => promises.refundsCountOnce(payments));
-  test('makes one purchase of one press that arrives 20 times at once', () => promises.onePressOnePurchase(payments));
-  test('opens no second payment when an answer was lost', () => promises.lostAnswerOnePurchase(payments));
+  test('creates one purchase for one click that arrives 20 times in parallel', () =>
+    promises.onePressOnePurchase(payments));
+  test('starts no second payment if a response was lost', () => promises.lostAnswerOnePurchase(payments));
   test('leaves a ledger that balances', async () => expect(await checkGrants(t.database.db)).toEqual([]));
 });
 

@@ -35,7 +35,7 @@ const slug = { 'x-function-slug': 'test-values' };
 const workflowText = '/functions/v1/run-workflow-text';
 
 describe('the calls under /api/runs', () => {
-  test('show a run to its owner where it stands, and to nobody else [D.35]', async () => {
+  test('show a run with its progress to its owner only [D.35]', async () => {
     const goOn = Promise.withResolvers<void>();
     const site = await openSite({ hooks: { at: (point) => (point === 'think begins' ? goOn.promise : undefined) } });
     const [owner, other] = [await site.member(10), await site.member(10)];
@@ -79,7 +79,7 @@ describe('the calls under /api/runs', () => {
     expect([late.status, (await late.json()).code]).toEqual([409, 'run_finished']);
   });
 
-  test('a step that failed or was cancelled says so, and the later ones were skipped [D.94]', async () => {
+  test('show which step failed or was canceled, and that the later ones were skipped [D.94]', async () => {
     const goOn = Promise.withResolvers<void>();
     const at = (point: string) => {
       if (point !== 'think begins') return;
@@ -107,7 +107,7 @@ describe('the calls under /api/runs', () => {
     expect(await stepsOf(failed)).toEqual({ state: 'failed', steps: ['done', 'failed', 'skipped'] });
   });
 
-  test('a run goes on when everyone who followed it has gone [D.35]', async () => {
+  test('keep a run going after all of its readers have left [D.35]', async () => {
     const goOn = Promise.withResolvers<void>();
     const site = await openSite({ hooks: { at: (point) => (point === 'think begins' ? goOn.promise : undefined) } });
     const owner = await site.member(10);
@@ -135,7 +135,7 @@ describe('the stream of events', () => {
     });
   });
 
-  test('resumes behind Last-Event-ID or ?after=, and ends at once when there is nothing more [D.72]', async () => {
+  test('resumes after Last-Event-ID or ?after=, and ends immediately if there is nothing more [D.72]', async () => {
     const site = await openSite();
     const owner = await site.member(10);
     const { runId } = await site.house.start(owner.user.id);
@@ -153,7 +153,7 @@ describe('the stream of events', () => {
     expect(await read('?after=nonsense')).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
-  test('has neither gap nor double for readers that come and go while many write at once', async () => {
+  test('has neither gaps nor duplicates for readers that come and go during parallel writes', async () => {
     const site = await openSite({ worker: false });
     const owner = await site.member(10);
     const { runId } = await site.house.start(owner.user.id);
@@ -214,7 +214,7 @@ describe('the stream of events', () => {
   test.each([
     ['of /api/runs by a comment', numberedEvents, ': still here\n\n'],
     ['of /functions/v1 by a blank line', dataLines, '\n'],
-  ])('%s, says that it is still there when nothing happens [D.71][D.72]', async (_, format, heartbeat) => {
+  ])('%s, sends heartbeats while nothing happens [D.71][D.72]', async (_, format, heartbeat) => {
     const gone = new AbortController();
     const response = eventStream({
       async *follow(signal) {
@@ -232,7 +232,7 @@ describe('the stream of events', () => {
 });
 
 describe('run-workflow-text', () => {
-  test('takes {text} with the slug, starts a run, and streams events with data.outputs.text, the last with the text [F7.3][F7.4]', async () => {
+  test('accepts {text} with the slug, starts a run, and streams events with data.outputs.text, with the text in the last one [F7.3][F7.4]', async () => {
     const site = await openSite();
     const owner = await site.member(10);
     const response = await fetch(`${site.url}${workflowText}`, {
@@ -256,7 +256,7 @@ describe('run-workflow-text', () => {
     expect(await account(platform, owner.user.id)).toEqual({ balance: 7, held: 0, deliveries: 1, charges: 1 });
   });
 
-  test('its bytes are data lines, each with a blank line behind it, and nothing else [D.71]', async () => {
+  test('sends data lines, each followed by a blank line, and nothing else [D.71]', async () => {
     const site = await openSite();
     const owner = await site.member(10);
     const response = await fetch(`${site.url}${workflowText}`, {
@@ -267,7 +267,7 @@ describe('run-workflow-text', () => {
     expect(await response.text()).toMatch(/^(?:data: \{.+\}\n\n)+$/);
   });
 
-  test('is refused without a session, and without the header that names its function [F7.1]', async () => {
+  test('is refused without a session, and without the header that names the function [F7.1]', async () => {
     const site = await openSite();
     const owner = await site.member(10);
     const call = async (headers: Record<string, string>) => {
@@ -288,7 +288,7 @@ describe('run-workflow-text', () => {
     expect(await call({ ...owner.bearer, 'x-function-slug': 'test-package' })).toMatchObject({ status: 404 });
   });
 
-  test('answers a failure before the start as one error, with the messages of the fields', async () => {
+  test('answers a failure before the start with one error, with the messages of the fields', async () => {
     const site = await openSite();
     const owner = await site.member(2);
     const call = async (body: string) => {
@@ -315,7 +315,7 @@ describe('run-workflow-text', () => {
     });
   });
 
-  test('a reader who leaves before the end cancels the run and gets its hold back', async () => {
+  test('cancels the run and releases its hold if the reader leaves before the end', async () => {
     const site = await openSite({
       hooks: {
         at: (point, { signal }) =>
@@ -345,7 +345,7 @@ describe('run-workflow-text', () => {
     expect(await account(platform, owner.user.id)).toEqual({ balance: 10, held: 0, deliveries: 0, charges: 0 });
   });
 
-  test('the same Idempotency-Key follows the first run; leaving the second stream does not cancel it', async () => {
+  test('follows the first run for the same Idempotency-Key, and leaving the second stream does not cancel it', async () => {
     const goOn = Promise.withResolvers<void>();
     const site = await openSite({ hooks: { at: (point) => (point === 'think begins' ? goOn.promise : undefined) } });
     const owner = await site.member(10);
@@ -369,7 +369,7 @@ describe('run-workflow-text', () => {
   });
 });
 
-test('readers whose connections were cut are forgotten: their run costs no query any more', async () => {
+test('forgets readers whose connections were cut, so that their run needs no more queries', async () => {
   const site = await openSite({ worker: false });
   const owner = await site.member(10);
   const { runId } = await site.house.start(owner.user.id);

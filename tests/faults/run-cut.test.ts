@@ -50,7 +50,7 @@ async function cut(...applications: string[]): Promise<number> {
 }
 
 test.each<Point>(['think begins', 'store ends', 'commit begins', 'commit ends'])(
-  'a run whose every connection is cut where "%s" ends once, charged once',
+  'a run whose connections are all cut at "%s" ends once and is charged once',
   async (point) => {
     let cuts = 0;
     await openHouse({
@@ -70,7 +70,7 @@ test.each<Point>(['think begins', 'store ends', 'commit begins', 'commit ends'])
   },
 );
 
-test('a worker whose listening connection is cut makes a new one, keeps its run, and still hears that it is cancelled', async () => {
+test('a worker whose listening connection is cut opens a new one, keeps its run, and is still notified of a cancellation', async () => {
   const reached = Promise.withResolvers<void>();
   const heard = Promise.withResolvers<void>();
   await openHouse({

@@ -122,7 +122,7 @@ describe('a worker that lost its claim', () => {
     expect(before).toMatchObject({ held: 0, deliveries: 1, charges: 1 });
   });
 
-  test('writes its working files where its successor does not look', async () => {
+  test('has its working files in another folder than its successor', async () => {
     const stalled = Promise.withResolvers<void>();
     const wake = Promise.withResolvers<void>();
     const first = await runHouse(platform, {

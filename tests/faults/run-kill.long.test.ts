@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 test.each(killPoints)(
-  'kill -9 where "%s", 20 runs in ten processes: one draft, one charge and no hold each',
+  'kill -9 at "%s", 20 runs in ten processes: one draft, one charge and no hold each',
   async (point) => {
     for (let round = 0; round < 10; round += 1) await killRuns(t, point, 2);
   },

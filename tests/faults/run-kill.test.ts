@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 test.each(killPoints)(
-  'kill -9 where "%s": another process goes on there; one draft, one charge, no hold [D.28][D.29]',
+  'kill -9 at "%s": another process continues there; one draft, one charge, no hold [D.28][D.29]',
   async (point) => {
     await killRuns(t, point, 2);
   },

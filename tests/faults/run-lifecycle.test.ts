@@ -71,8 +71,8 @@ function gate(at: Point) {
   };
 }
 
-describe('a run that goes well', () => {
-  test('is queued, works through its steps, delivers, and is captured once [D.27][D.29]', async () => {
+describe('a run that succeeds', () => {
+  test('is queued, runs its steps, delivers, and is captured once [D.27][D.29]', async () => {
     const waiting = await openHouse({ worker: false });
     const userId = await makeUser(platform, 10);
     const { runId } = await waiting.start(userId);
@@ -95,7 +95,7 @@ describe('a run that goes well', () => {
     expect(shown?.charge).toBe('captured');
   });
 
-  test('hands its input and outputs to later steps with the keys in the order in which they were written', async () => {
+  test('passes its input and outputs to later steps with the keys in their original order', async () => {
     const house = await openHouse();
     const { runId } = await house.start(await makeUser(platform, 10));
     await ended(platform, runId);
@@ -103,7 +103,7 @@ describe('a run that goes well', () => {
     expect(text).toBe('{"ZEBRA":"HELLO","APPLE":0}');
   });
 
-  test('is not held up by another whose delivery takes its time', async () => {
+  test('is not delayed by another run with a slow delivery', async () => {
     const stop = gate('commit begins');
     let slow = '';
     const house = await openHouse({
@@ -124,7 +124,7 @@ describe('a run that goes well', () => {
     expect(house.seen.filter((step) => step === 'commit').length).toBe(3);
   });
 
-  test('leaves neither working files nor checkpoints nor input', async () => {
+  test('leaves no working files, checkpoints or input', async () => {
     const house = await openHouse();
     const { runId } = await house.start(await makeUser(platform, 10));
     const run = await ended(platform, runId);
@@ -138,7 +138,7 @@ describe('a run that goes well', () => {
     ]);
   });
 
-  test('costs nothing where its feature is free, and touches no ledger', async () => {
+  test('costs nothing if its feature is free, and writes nothing to the ledger', async () => {
     await platform.db.updateTable('features').set({ credit_cost: 0 }).where('slug', '=', 'test-values').execute();
     try {
       const house = await openHouse();
@@ -177,14 +177,14 @@ describe('accepting a run', () => {
     expect(await account(platform, userId)).toMatchObject({ balance: 7, held: 3 });
   });
 
-  test('refuses with out_of_credits and leaves nothing when the balance is short', async () => {
+  test('refuses with out_of_credits and leaves nothing if the balance is too low', async () => {
     const house = await openHouse({ worker: false });
     const userId = await makeUser(platform, 2);
     await expect(house.start(userId)).rejects.toMatchObject({ code: 'out_of_credits', status: 402 });
     expect(await platform.db.selectFrom('runs').select('id').where('user_id', '=', userId).execute()).toEqual([]);
   });
 
-  test('refuses a feature that is switched off or deleted', async () => {
+  test('refuses a feature that is disabled or deleted', async () => {
     const house = await openHouse({ worker: false });
     const userId = await makeUser(platform, 10);
     const feature = () => platform.db.updateTable('features').where('slug', '=', 'test-values');
@@ -195,7 +195,7 @@ describe('accepting a run', () => {
     await feature().set({ deleted_at: null }).execute();
   });
 
-  test('the same key sent 50 times at once is one run and one hold', async () => {
+  test('creates one run and one hold for the same key sent 50 times in parallel', async () => {
     const house = await openHouse({ worker: false });
     const userId = await makeUser(platform, 100);
     const key = randomUUID();
@@ -205,7 +205,7 @@ describe('accepting a run', () => {
     expect(await account(platform, userId)).toMatchObject({ balance: 97, held: 3 });
   });
 
-  test('the same key of another user is another run', async () => {
+  test('creates another run for the same key of another user', async () => {
     const house = await openHouse({ worker: false });
     const key = randomUUID();
     const first = await house.start(await makeUser(platform, 10), {}, key);
@@ -213,7 +213,7 @@ describe('accepting a run', () => {
     expect(first.runId).not.toBe(second.runId);
   });
 
-  test('of 20 different submissions at once, as many are accepted as the balance covers', async () => {
+  test('accepts as many of 20 parallel submissions as the balance covers', async () => {
     const house = await openHouse({ worker: false });
     const userId = await makeUser(platform, 15);
     const started = await Promise.allSettled(Array.from({ length: 20 }, () => house.start(userId)));
@@ -222,9 +222,9 @@ describe('accepting a run', () => {
   });
 });
 
-describe('a run that goes wrong', () => {
+describe('a run that fails', () => {
   test.each<StepId>(['read', 'think', 'write'])(
-    'fails with the sentence of an InputError in the step %s, without another try, and is released [D.31]',
+    'fails with the sentence of an InputError in the step %s, without a retry, and is released [D.31]',
     async (step) => {
       const house = await openHouse({
         hooks: {
@@ -248,7 +248,7 @@ describe('a run that goes wrong', () => {
     },
   );
 
-  test('is tried again after a transient failure, from the step where it stood, and succeeds', async () => {
+  test('is retried after a transient failure, from the step that failed, and succeeds', async () => {
     let failures = 0;
     const house = await openHouse({
       hooks: {
@@ -268,7 +268,7 @@ describe('a run that goes wrong', () => {
     expect(await account(platform, userId)).toEqual({ balance: 7, held: 0, deliveries: 1, charges: 1 });
   });
 
-  test('finds what it needs in use, goes to the end of the line without a try less, and says what it is at', async () => {
+  test('goes to the end of the queue if a resource is in use, without losing an attempt, and shows what it waits for', async () => {
     const notes: (string | null | undefined)[] = [];
     let busy = 1;
     const house = await openHouse({
@@ -301,7 +301,7 @@ describe('a run that goes wrong', () => {
     expect(await account(platform, userId)).toEqual({ balance: 7, held: 0, deliveries: 1, charges: 1 });
   });
 
-  test('fails when it has used up its tries, says nothing of the cause, and is released', async () => {
+  test('fails after its last attempt without revealing the cause, and is released', async () => {
     const house = await openHouse({
       hooks: {
         at(point) {
@@ -320,7 +320,7 @@ describe('a run that goes wrong', () => {
     expect(await account(platform, userId)).toMatchObject({ balance: 10, held: 0, charges: 0 });
   });
 
-  test('takes back what its delivery had stored', async () => {
+  test('removes what its delivery had stored', async () => {
     const house = await openHouse({
       hooks: {
         at(point) {
@@ -333,7 +333,7 @@ describe('a run that goes wrong', () => {
     expect(await platform.files.stat(deliveredKey(runId))).toBeNull();
   });
 
-  test('ends with run_timed_out at its time limit, though its step does not listen, and is released [D.31]', async () => {
+  test('ends with run_timed_out at its time limit, even if its step ignores the signal, and is released [D.31]', async () => {
     const never = Promise.withResolvers<void>();
     const house = await openHouse({
       hooks: { timeLimitSeconds: 1, at: (point) => (point === 'think begins' ? never.promise : undefined) },
@@ -351,7 +351,7 @@ describe('a run that goes wrong', () => {
     expect(house.seen).toEqual(['read', 'think']);
   });
 
-  test('whose time ran out while no worker lived fails with the next one', async () => {
+  test('that timed out while no worker was running is ended by the next one', async () => {
     const waiting = await openHouse({ worker: false });
     const userId = await makeUser(platform, 10);
     const { runId } = await waiting.start(userId);
@@ -368,7 +368,7 @@ describe('a run that goes wrong', () => {
   });
 });
 
-describe('cancelling', () => {
+describe('canceling', () => {
   test('a queued run releases its hold, and no worker touches it afterwards', async () => {
     const waiting = await openHouse({ worker: false });
     const userId = await makeUser(platform, 10);
@@ -383,7 +383,7 @@ describe('cancelling', () => {
   });
 
   test.each<Point>(['read begins', 'think begins', 'write begins', 'write ends', 'store begins', 'store ends'])(
-    'a run where "%s" stops its work in another process, delivers nothing and is released [D.31]',
+    'a run at "%s" stops its work in another process, delivers nothing and is released [D.31]',
     async (point) => {
       const stop = gate(point);
       const house = await openHouse({ hooks: { at: stop.at } });
@@ -401,7 +401,7 @@ describe('cancelling', () => {
     },
   );
 
-  test('a run that is being delivered waits for the delivery, and comes too late', async () => {
+  test('a run during its delivery waits for the delivery, and has no effect', async () => {
     const stop = gate('commit ends');
     const house = await openHouse({ hooks: { at: stop.at } });
     const userId = await makeUser(platform, 10);
@@ -413,7 +413,7 @@ describe('cancelling', () => {
     expect(await account(platform, userId)).toEqual({ balance: 7, held: 0, deliveries: 1, charges: 1 });
   });
 
-  test('twice is the same as once; the run of another user is not there', async () => {
+  test('twice has the same effect as once, and the run of another user is not found', async () => {
     const house = await openHouse({ worker: false });
     const userId = await makeUser(platform, 10);
     const { runId } = await house.start(userId);
@@ -426,8 +426,8 @@ describe('cancelling', () => {
   });
 });
 
-describe('a worker that goes', () => {
-  test('in good order gives its run back; the next goes on at the step where it stood [D.28]', async () => {
+describe('a worker that stops', () => {
+  test('normally returns its run, and the next worker continues at the same step [D.28]', async () => {
     const stop = gate('think begins');
     const first = await openHouse({ hooks: { at: stop.at } });
     const userId = await makeUser(platform, 10);
@@ -443,7 +443,7 @@ describe('a worker that goes', () => {
     expect(await eventNames(platform, runId)).toEqual(wholeStory);
   });
 
-  test('again and again at the same step is taken for the fault of the run, which then fails', async () => {
+  test('repeatedly at the same step counts as a failure of the run', async () => {
     const house = await openHouse({ worker: false });
     const userId = await makeUser(platform, 10);
     const { runId } = await house.start(userId);
@@ -457,7 +457,7 @@ describe('a worker that goes', () => {
     expect(worker.seen).toEqual([]);
   });
 
-  test('a run that nobody announced is found', async () => {
+  test('leaves its run to be found, even without a notification', async () => {
     const userId = await makeUser(platform, 10);
     const worker = await openHouse({ timing: { pollMilliseconds: 50 } });
     const { runId } = await worker.start(userId);
@@ -472,7 +472,7 @@ describe('a worker that goes', () => {
   });
 });
 
-test('renewing claims waits for no run that is being written to, and reports which claims are still valid', async () => {
+test('renews claims without waiting for runs that are being written, and learns which claims are still valid', async () => {
   const house = await openHouse({ worker: false });
   const userId = await makeUser(platform, 10);
   const claims: ClaimedRun[] = [];
@@ -506,7 +506,7 @@ test('renewing claims waits for no run that is being written to, and reports whi
 });
 
 describe('the sweep', () => {
-  test('removes what ended runs, dead uploads and crashed processes left, and nothing that is in use', async () => {
+  test('removes what finished runs, abandoned uploads and crashed processes left, and nothing in use', async () => {
     const house = await openHouse({ worker: false, timing: { settleSeconds: 0, uploadSeconds: 60 } });
     const userId = await makeUser(platform, 20);
     const open = await house.start(userId);

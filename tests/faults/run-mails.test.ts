@@ -52,7 +52,7 @@ async function mailsTo(member: Member) {
 }
 
 describe('the end of a run', () => {
-  test('that took more than a minute is mailed once with the way to its result, a shorter one is not [D.158]', async () => {
+  test('after more than a minute is mailed once with a link to the result, and after less it is not [D.158]', async () => {
     const member = await site.member(100);
     await run(member, 30);
     expect(await mailsTo(member)).toEqual([]);
@@ -64,7 +64,7 @@ describe('the end of a run', () => {
     expect(mail?.text).toContain(`${t.platform.config.appUrl}/account#emails`);
   });
 
-  test('that failed after more than a minute is mailed with the reason [D.158]', async () => {
+  test('in failure after more than a minute is mailed with the reason [D.158]', async () => {
     const member = await site.member(100);
     await run(member, 61, () => {
       throw new InputError('This document cannot be analysed.');
@@ -75,7 +75,7 @@ describe('the end of a run', () => {
     expect(mail?.text).toContain('This document cannot be analysed.\n\nNothing was charged.');
   });
 
-  test('is not mailed to someone who cancelled it, or turned these emails off [D.158]', async () => {
+  test('is not mailed to someone who canceled it, or turned these emails off [D.158]', async () => {
     const member = await site.member(100);
     seconds = 61;
     const reached = Promise.withResolvers<void>();

@@ -72,7 +72,7 @@ async function nothingLeft(userId: string): Promise<void> {
 }
 
 describe('a package', () => {
-  test('in the single field file with its slug answers fileId, becomes a run, and is deleted once the draft exists [F7.2][D.51]', async () => {
+  test('in the field file with its slug returns fileId, becomes a run, and is deleted once the draft exists [F7.2][D.51]', async () => {
     const goOn = Promise.withResolvers<void>();
     const site = await openSite({ hooks: { at: (point) => (point === 'write begins' ? goOn.promise : undefined) } });
     const owner = await site.member(10);
@@ -121,7 +121,7 @@ describe('a package', () => {
     await nothingLeft(owner.user.id);
   });
 
-  test('of exactly the limit is taken; one byte more is cut off with 413', async () => {
+  test('of exactly the maximum size is accepted, and one byte more is cut off with 413', async () => {
     const site = await openSite({ worker: false });
     const owner = await site.member(10);
     expect((await upload(site, owner.bearer, randomBytes(limits.packageBytes))).status).toBe(200);
@@ -134,7 +134,7 @@ describe('a package', () => {
     await nothingLeft(other.user.id);
   });
 
-  test('that the tool refuses answers its sentence, costs nothing and is deleted at once', async () => {
+  test('that the tool refuses is answered with its sentence, costs nothing and is deleted immediately', async () => {
     const site = await openSite({
       hooks: {
         accept() {
@@ -153,7 +153,7 @@ describe('a package', () => {
     );
   });
 
-  test('of someone without credits is refused and deleted', async () => {
+  test('of a user without credits is refused and deleted', async () => {
     const site = await openSite();
     const owner = await site.member(2);
     expect(await upload(site, owner.bearer, randomBytes(1_000))).toMatchObject({
@@ -163,7 +163,7 @@ describe('a package', () => {
     await nothingLeft(owner.user.id);
   });
 
-  test('sent five times at once with one Idempotency-Key is one run, one hold and one file', async () => {
+  test('sent five times in parallel with one Idempotency-Key creates one run, one hold and one file', async () => {
     const site = await openSite({ worker: false });
     const owner = await site.member(50);
     const headers = { ...owner.bearer, 'Idempotency-Key': randomUUID() };
@@ -174,7 +174,7 @@ describe('a package', () => {
     expect(rows.map((row) => row.id)).toEqual([answers[0]?.body.fileId]);
   });
 
-  test('without a key counts as sent again when the bytes are the same, until the first run fails', async () => {
+  test('without a key counts as the same submission if its bytes are the same, until the first run fails', async () => {
     const site = await openSite({ worker: false });
     const owner = await site.member(50);
     const content = randomBytes(5_000);
@@ -187,7 +187,7 @@ describe('a package', () => {
     expect((await upload(site, owner.bearer, content)).body.runId).not.toBe(answers[0]?.body.runId);
   });
 
-  test('is checked two at a time, however many arrive', async () => {
+  test('is checked with at most one other at a time', async () => {
     let busy = 0;
     let most = 0;
     const site = await openSite({
@@ -223,7 +223,7 @@ describe('an upload', () => {
     call.destroy();
   });
 
-  test('whose sender goes away in the middle leaves nothing', async () => {
+  test('whose sender disconnects in the middle leaves nothing', async () => {
     const site = await openSite({ worker: false });
     const owner = await site.member(10);
     const { call } = rawUpload(site, { ...owner.bearer, 'Content-Type': 'multipart/form-data; boundary=x' });
@@ -242,7 +242,7 @@ describe('an upload', () => {
     await nothingLeft(owner.user.id);
   });
 
-  test('that never ends is cut, with the answer', async () => {
+  test('that never ends is cut off with an answer', async () => {
     const site = await openSite({ worker: false });
     const owner = await site.member(10);
     const { call, answer } = rawUpload(site, { ...owner.bearer, 'Content-Type': 'multipart/form-data; boundary=x' });
@@ -306,7 +306,7 @@ describe('an upload', () => {
       400,
     ],
     ['with nothing but boundaries', 'multipart/form-data; boundary=x', '--x\r\n'.repeat(5_000), 400],
-  ])('%s is refused, and the server goes on', async (_name, type, body, status) => {
+  ])('%s is refused, and the server keeps running', async (_name, type, body, status) => {
     const site = await openSite({ worker: false });
     const owner = await site.member(10);
     const { call, answer } = rawUpload(site, { ...owner.bearer, ...(type ? { 'Content-Type': type } : {}) });
@@ -320,7 +320,7 @@ describe('an upload', () => {
     expect((await upload(site, owner.bearer, randomBytes(500))).status).toBe(200);
   });
 
-  test('keeps nothing of the name that its sender gave the file', async () => {
+  test('stores nothing of the name that its sender gave the file', async () => {
     const site = await openSite({ worker: false });
     const owner = await site.member(10);
     const { call, answer } = rawUpload(site, { ...owner.bearer, 'Content-Type': 'multipart/form-data; boundary=x' });
@@ -332,7 +332,7 @@ describe('an upload', () => {
     expect(join('uploads', fileId)).toMatch(/^uploads\/[0-9a-f-]{36}$/);
   });
 
-  test('under the slug of another kind of tool is not there', async () => {
+  test('under the slug of another kind of tool is not found', async () => {
     const site = await openSite({ worker: false });
     const owner = await site.member(10);
     expect(await upload(site, { ...owner.bearer, 'x-function-slug': 'test-values' }, randomBytes(10))).toMatchObject({

@@ -84,7 +84,7 @@ test('a worker logs the start and end of a run with its version, role and proces
   for (const { url } of workers) expect((await fetch(`${url}/login`)).status).toBe(404);
 });
 
-test('a report is written by one process; its pages and files come from another [D.167]', async () => {
+test('a report is written by one process, and its pages and files are served by another [D.167]', async () => {
   const id = await runDocumentTool(product, member.token, {
     slug: 'lease-abstract',
     name: 'office.pdf',
@@ -114,7 +114,7 @@ test('a translation is written by one process and downloaded from another [D.167
   expect((await download(product, signedUrl)).toString()).toContain('Der Schlaf der Pflege.');
 });
 
-test('pictures of the blog and of shared links come from every process [D.167]', async () => {
+test('images of the blog and of shared links are served by every process [D.167]', async () => {
   const login = await post(product, '/functions/v1/auth', { action: 'login', ...root }, '');
   const form = new FormData();
   form.set('file', new File([(await picture('png', { width: 1200 })) as BlobPart], 'chart.png', { type: 'image/png' }));
@@ -135,7 +135,7 @@ test('pictures of the blog and of shared links come from every process [D.167]',
     }
 });
 
-test('data of an account is exported by one process, and gone from the store with the account [D.167]', async () => {
+test('account data is exported by one process, and removed from the store with the account [D.167]', async () => {
   const { signedUrl } = await post(second, '/api/account/export', { password: member.password });
   expect(Object.keys(unzipSync(await download(product, signedUrl))).some((path) => path.endsWith('.zip'))).toBe(true);
   expect(store.keys().some((key) => key.includes(member.id))).toBe(true);
@@ -143,7 +143,7 @@ test('data of an account is exported by one process, and gone from the store wit
   await expect.poll(() => store.keys().filter((key) => key.includes(member.id))).toEqual([]);
 });
 
-test('a process whose store is another one does not start, and says why [D.168]', async () => {
+test('a process with another store does not start, and reports the reason [D.168]', async () => {
   await expect(
     product.startAnother({
       ROLES: 'worker',
@@ -160,7 +160,7 @@ test('a process whose store is another one does not start, and says why [D.168]'
   await other.close();
 });
 
-test('/readyz of web and worker fails while the store is away, and while it has lost its mark [D.168]', async () => {
+test('/readyz of web and worker fails while the store is unreachable or has lost its mark [D.168]', async () => {
   const worker = await product.startAnother({ ROLES: 'worker' });
   const storageOf = async ({ url }: { url: string }) => {
     const response = await fetch(`${url}/readyz`);
@@ -174,7 +174,7 @@ test('/readyz of web and worker fails while the store is away, and while it has 
   for (const one of [second, worker]) expect(await storageOf(one)).toEqual([200, 'ok']);
 });
 
-test('processes of one host share a folder when the database is external, and refuse one of their own [D.169]', async () => {
+test('processes of one host share a folder if the database is external, and refuse a separate one [D.169]', async () => {
   const first = await startProduct({ ROLES: 'web' });
   try {
     const worker = await first.startAnother({ ROLES: 'worker', DATA_DIR: first.dataDir });

@@ -43,7 +43,7 @@ async function siteOn(files: FileStore) {
   };
 }
 
-test('a disk with little room refuses uploads in a clear sentence before anything works on them; /readyz shows it [D.177]', async () => {
+test('a nearly full disk refuses uploads with a clear sentence before anything is processed, and /readyz shows it [D.177]', async () => {
   const folder = join(t.dataDir, 'nearly-full');
   const plenty = await siteOn(await createLocalFileStore({ folder, ...signing }));
   const member = await plenty.person('member');
@@ -56,7 +56,7 @@ test('a disk with little room refuses uploads in a clear sentence before anythin
   expect(await t.database.db.selectFrom('uploads').selectAll().execute()).toEqual([]);
 });
 
-test('a disk that fills up while a file is written is distinguished from other failures [D.177]', async () => {
+test('a disk that fills up during a write is distinguished from other failures [D.177]', async () => {
   const folder = join(t.dataDir, 'full');
   const files = await createLocalFileStore({ folder, ...signing });
   await mkdir(join(folder, 'uploads'));
@@ -71,7 +71,7 @@ test('a disk that fills up while a file is written is distinguished from other f
   expect(other).not.toMatchObject({ code: 'storage_full' });
 });
 
-test('a disk that has become read-only refuses in a sentence of its own', () => {
+test('a disk that has become read-only has its own sentence', () => {
   const failure = Object.assign(new Error('EROFS: read-only file system, open'), { code: 'EROFS' });
   expect(asWriteFailure(new Error('cannot write', { cause: failure }))).toMatchObject({
     code: 'storage_read_only',
@@ -79,7 +79,7 @@ test('a disk that has become read-only refuses in a sentence of its own', () => 
   });
 });
 
-test('strangers who ask for /readyz cause no write', async () => {
+test('requests for /readyz by strangers cause no writes', async () => {
   const written: string[] = [];
   const files = await createLocalFileStore({ folder: join(t.dataDir, 'watched'), ...signing });
   const put: FileStore['put'] = async (key, content) => {
@@ -92,7 +92,7 @@ test('strangers who ask for /readyz cause no write', async () => {
   expect(await readdir(join(t.dataDir, 'watched'))).toEqual([]);
 });
 
-test('an upload to a read-only disk is told so, also where what it left cannot be removed', async () => {
+test('an upload to a read-only disk is answered with that, even if its remains cannot be removed', async () => {
   const readOnly = async () => {
     throw Object.assign(new Error('EROFS: read-only file system'), { code: 'EROFS' });
   };
@@ -107,7 +107,7 @@ test('an upload to a read-only disk is told so, also where what it left cannot b
   expect([status, body.code]).toEqual([503, 'storage_read_only']);
 });
 
-test('a full bucket refuses the first upload, later ones without trying, and takes them again once there is room [D.177]', async () => {
+test('a full bucket refuses the first upload, later ones without trying, and accepts uploads again once there is room [D.177]', async () => {
   const files = createS3FileStore({ s3: store.settings, ...signing });
   const site = await siteOn(files);
   const member = await site.person('bucket_member');

@@ -21,7 +21,7 @@ test.each([
   ['interlaced', bombPng(12_000, { interlaced: true }), /interlaced .* larger than 20 megapixels/],
   ['of 13,000 by 13,000 pixels', bombPng(13_000, { interlaced: false }), /more pixels/],
 ])(
-  'a small PNG, %s, that is huge inside ends its run uncharged with a sentence; the server decodes nothing and answers others meanwhile [D.138]',
+  'a small PNG, %s, with a huge content ends its run with a sentence and no charge; the server decodes nothing and keeps answering [D.138]',
   async (_name, bomb, sentence) => {
     expect(bomb.length).toBeLessThan(mebibyte);
     const images = [{ file: 'abcDEF1234.png', bytes: bomb, description: 'What it shows' }];
@@ -48,7 +48,7 @@ test.each([
   },
 );
 
-test('/readyz names how far strangers’ files are confined, in one of four words [D.139]', async () => {
+test('/readyz shows how strictly uploaded files are confined, in one of four words [D.139]', async () => {
   const { confinement } = (await getJson(product, user.token, '/readyz')) as { confinement: string };
   expect(['bubblewrap', 'namespaces', 'user', 'permissions']).toContain(confinement);
 });

@@ -47,7 +47,7 @@ const ends: [string, (site: RunSite, member: Member) => Promise<unknown>][] = [
 ];
 
 describe('a stream of events', () => {
-  test.each(ends)('ends by itself once %s; another person’s goes on [D.141]', async (_, end) => {
+  test.each(ends)('ends by itself once %s, and the stream of another user continues [D.141]', async (_, end) => {
     const site = await openSite();
     const [owner, other] = [await site.member(10), await site.member(10)];
     const { runId } = await site.house.start(owner.user.id);
@@ -67,7 +67,7 @@ describe('a stream of events', () => {
     expect((await readStream(goesOn)).at(-1)?.data.event).toBe('workflow_finished');
   });
 
-  test('that belongs to a call ends as well, and the run that the call started is cancelled [D.141]', async () => {
+  test('of a call ends as well, and the run that the call started is canceled [D.141]', async () => {
     const site = await openSite();
     const owner = await site.member(10);
     const response = await fetch(`${site.url}/functions/v1/run-workflow-text`, {
@@ -84,7 +84,7 @@ describe('a stream of events', () => {
     expect(await readRun(platform, id)).toMatchObject({ charge: 'released' });
   });
 
-  test('that ends because the process stops cancels nothing: the run goes on in the next process', async () => {
+  test('that ends because the process stops cancels nothing, and the run continues in the next process', async () => {
     const site = await openSite();
     const owner = await site.member(10);
     const response = await fetch(`${site.url}/functions/v1/run-workflow-text`, {
@@ -103,7 +103,7 @@ describe('a stream of events', () => {
     expect(await readRun(platform, id)).toMatchObject({ state: 'succeeded', charge: 'captured' });
   });
 
-  test('is one of a few for each user, and a place is free again when one is closed [D.141]', async () => {
+  test('counts toward a small limit for each user, and closing it frees its place [D.141]', async () => {
     const site = await openSite();
     const [owner, other] = [await site.member(10), await site.member(10)];
     const { runId } = await site.house.start(owner.user.id);
@@ -134,7 +134,7 @@ describe('a stream of events', () => {
     await until(async () => (await follow(site, owner, runId)).status === 200);
   });
 
-  test('is refused with 503 when the process serves as many as it may [D.141]', async () => {
+  test('is refused with 503 if the process already serves its maximum [D.141]', async () => {
     const site = await openSite();
     const members = [await site.member(10), await site.member(10)];
     const statuses: number[] = [];

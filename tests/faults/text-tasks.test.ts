@@ -6,7 +6,7 @@ const odd = createTaskPort({ module: new URL('../support/odd-texts.ts', import.m
 const real = createTaskPort({ module: new URL('../../src/tasks.ts', import.meta.url) });
 afterAll(() => Promise.all([odd.close(), real.close()]));
 
-test('a text without end is given up with a sentence; the server’s own loop turns meanwhile, and the next text is served', async () => {
+test('an endless text is stopped with a sentence, the server’s event loop keeps running, and the next text is processed', async () => {
   let turns = 0;
   const ticking = setInterval(() => {
     turns += 1;
@@ -20,7 +20,7 @@ test('a text without end is given up with a sentence; the server’s own loop tu
   expect(await odd.run('render-post', 'fine')).toBe('done');
 });
 
-test('a refusal comes through in its own words, a fault as a fault', async () => {
+test('a refusal is returned with its own words, and an error as an error', async () => {
   await expect(odd.run('compose-draft', 'a recipe')).rejects.toThrow(
     new InputError('This is a recipe.', 'invalid_text'),
   );
@@ -40,7 +40,7 @@ test.each([
   ['> ', 20_000],
   ['- ', 20_000],
   ['>', 40_000],
-])('a post that is %j %i times over is refused before it is parsed', async (mark, count) => {
+])('a post with %j repeated %i times is refused before it is parsed', async (mark, count) => {
   await expect(real.run('render-post', { markdown: mark.repeat(count), options: {} })).rejects.toMatchObject({
     code: 'blog_text_too_deep',
   });

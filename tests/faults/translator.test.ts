@@ -132,7 +132,7 @@ test.each<[Behaviour]>([
   },
 );
 
-test('a model that refuses the key is asked once; one that uses up the budget delivers what it did', async () => {
+test('a model that refuses the key is called once, and one that uses up the budget delivers what it has done', async () => {
   standIn.behave('refuses the key');
   const refused = await translate(fresh());
   expect(refused).toMatchObject({ run: { state: 'failed', charge: 'released' }, paid: 0 });
@@ -172,7 +172,7 @@ test.each<[string, (request: ModelRequest) => unknown]>([
   expect(paid).toBe(0);
 });
 
-test('a Word document comes back as one, its upload is gone, and the translation goes with its report [D.25]', async () => {
+test('a Word document is returned as one, its upload is deleted, and the translation is deleted with its report [D.25]', async () => {
   const docx = makeDocx(
     `${paragraph('Night work', '<w:pStyle w:val="Heading1"/>')}${paragraph('We asked 20 nurses.')}`,
   );
@@ -227,7 +227,7 @@ test.each<[string, () => Uint8Array]>([
     'notes that break off',
     () => makeDocx(paragraph('Night work.'), { 'word/footnotes.xml': '<w:footnotes><w:p><w:r' }),
   ],
-])('a Word document with %s is refused before anything is held', async (_, docx) => {
+])('a Word document with %s is refused before any credits are held', async (_, docx) => {
   const before = await site.balance(member);
   const { status, body } = await submit(packageOf(docx(), 'docx'));
   expect(status).toBeGreaterThanOrEqual(400);
@@ -237,7 +237,7 @@ test.each<[string, () => Uint8Array]>([
   expect(standIn.requests).toEqual([]);
 });
 
-test('without a language model the Translator is no feature, and nothing can be ordered [D.25]', async () => {
+test('without a language model the Translator is not offered and cannot be used [D.25]', async () => {
   const plain = await toolSite(t, { ports });
   try {
     expect((await submit(fresh(), plain)).body.code).toBe('feature_inactive');

@@ -43,7 +43,7 @@ const formOf = (name: string) => {
   return form;
 };
 
-test('a document whose run was accepted while the connection to the database broke is still there; sent again, it is that run', async () => {
+test('a document whose run was accepted while the database connection broke is still there, and sending it again returns the same run', async () => {
   const { house, url, ...opened } = await openSite();
   const { user, bearer } = await opened.member(10);
   const headers = { ...bearer, 'x-function-slug': 'test-document' };
@@ -67,7 +67,7 @@ test('a document whose run was accepted while the connection to the database bro
   expect(await account(t.platform, user.id)).toMatchObject({ balance: 7, held: 0, charges: 1 });
 });
 
-test('a package whose run was accepted while the connection to the database broke becomes a draft; sent again, it is that run', async () => {
+test('a package whose run was accepted while the database connection broke becomes a draft, and sending it again returns the same run', async () => {
   const { house, url, ...opened } = await openSite();
   const { user, bearer } = await opened.member(10);
   const headers = { ...bearer, 'x-function-slug': 'test-package', 'Idempotency-Key': 'a-key' };

@@ -77,7 +77,7 @@ async function atOneMoment<T>(senders: number, send: () => Promise<T>): Promise<
 const full = 'Your earlier uploads are still being processed. Wait until a run has finished, then upload again.';
 
 describe('uploads of one user', () => {
-  test('are limited in number, exactly so when ten come at once; nobody else is refused [D.146]', async () => {
+  test('are limited in number, exactly even for ten in parallel, without affecting other users [D.146]', async () => {
     const site = await openSite();
     const [owner, other] = [await site.member(10), await site.member(10)];
     const answers = await atOneMoment(10, () => send(site, owner.bearer, '%PDF-1.7 LEASE'));
@@ -89,7 +89,7 @@ describe('uploads of one user', () => {
     expect((await send(site, other.bearer, '%PDF-1.7 LEASE')).status).toBe(200);
   });
 
-  test('are limited in bytes: what a request announces counts before anything of it is stored [D.146]', async () => {
+  test('are limited in bytes, where the announced size of a request counts before anything is stored [D.146]', async () => {
     const site = await openSite();
     const { user, bearer } = await site.member(10);
     const seven = Buffer.concat([Buffer.from('%PDF-1.7 '), randomBytes(7 * 1_048_576)]);
@@ -102,7 +102,7 @@ describe('uploads of one user', () => {
     expect((await send(site, bearer, '%PDF-1.7 small')).status).toBe(200);
   });
 
-  test('are limited by the hour, refused ones included [D.136] [D.146]', async () => {
+  test('are limited per hour, including refused ones [D.136] [D.146]', async () => {
     const { config } = platform;
     if (config.userLimits === null) throw new Error('the limits are on in this test');
     const site = await openSite({ config: { ...config, userLimits: { ...config.userLimits, uploadsPerHour: 2 } } });
@@ -124,7 +124,7 @@ describe('uploads of one user', () => {
 describe('a scanner of uploads', () => {
   const eicar = '%PDF-1.7 X5O!P%@AP[4PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*';
 
-  test('sees every byte; an infected file is refused with a sentence, nothing of it is kept, and the security log says so [D.146]', async () => {
+  test('receives every byte; an infected file is refused with a sentence, nothing of it is stored, and the security log records it [D.146]', async () => {
     const clamd = await openClamd();
     const site = await openSite({ scanner: createClamAv(clamd.url) });
     const { user, bearer } = await site.member(10);
@@ -156,7 +156,7 @@ describe('a scanner of uploads', () => {
     ['answers an error', { answer: 'INSTREAM: Can not create temporary file. ERROR' }],
     ['takes no file of this size', { limit: 1_000 }],
     ['does not answer', { silent: true }],
-  ])('that %s lets nothing through: 503 with Retry-After, nothing kept [D.146]', async (_, options) => {
+  ])('that %s lets nothing through: 503 with Retry-After, and nothing stored [D.146]', async (_, options) => {
     const clamd = await startClamd(options ?? {});
     if (options === null) await clamd.stop();
     else open.push(clamd);
@@ -176,7 +176,7 @@ describe('a scanner of uploads', () => {
   });
 });
 
-test('a file that a user made is served sandboxed, whatever its type: it runs nothing and reaches nothing [D.146]', async () => {
+test('a file created by a user is served in a sandbox, regardless of its type: it runs nothing and loads nothing [D.146]', async () => {
   const { files } = platform;
   const api = serveSignedFiles(files, platform.db);
   await files.put('latexstore/test/page.html', Buffer.from('<script>alert(1)</script>'));

@@ -55,7 +55,7 @@ function fileOf(text: string): FormData {
 }
 
 describe('open runs', () => {
-  test('beyond the most of one user are refused with a sentence and Retry-After, ten at once as exactly as one; nobody else is [D.136]', async () => {
+  test('beyond a user’s maximum are refused with a sentence and Retry-After, exactly even for ten in parallel, without affecting other users [D.136]', async () => {
     const site = await openSite({ worker: false });
     const [owner, other] = [await site.member(100), await site.member(100)];
     const answers = await Promise.all(
@@ -79,7 +79,7 @@ describe('open runs', () => {
     expect((await values(site, owner.bearer, `key-${accepted}`)).status).toBe(200);
   });
 
-  test('are none of them while the limits are relaxed [D.136]', async () => {
+  test('are unlimited while the limits are relaxed [D.136]', async () => {
     const relaxed = { ...platform, config: { ...platform.config, userLimits: null } };
     const site = await runSite({ ...t, platform: relaxed }, { worker: false });
     sites.push(site);
@@ -89,7 +89,7 @@ describe('open runs', () => {
 });
 
 describe('free pre-analyses', () => {
-  test('beyond the most of an hour are refused until the first is an hour old; the document stays for the next try [D.136]', async () => {
+  test('beyond the maximum per hour are refused until the first is an hour old, and the document stays for the next attempt [D.136]', async () => {
     const site = await openSite();
     const { user, bearer } = await site.member(10);
     const look = async () => {

@@ -99,14 +99,14 @@ const submit = async (token: string) => {
   return answer.body.runId ?? '';
 };
 
-test('WEB_PROCESSES shares the port among processes; each serves, and a further one does the runs [D.181]', async () => {
+test('WEB_PROCESSES shares the port among processes: each answers requests, and another one does the runs [D.181]', async () => {
   expect([...processes().keys()].sort()).toEqual(['web-1', 'web-2', 'worker']);
   await untilBothAnswered('/login', async () => expect((await ask('/login')).status).toBe(200));
   const text = await (await ask('/readyz')).ended;
   expect(JSON.parse(text).checks).toMatchObject({ database: 'ok', processes: 'ok' });
 });
 
-test('one answer of /metrics tells what every process measures [D.181]', async () => {
+test('one response of /metrics contains the metrics of every process [D.181]', async () => {
   const text = await (await ask('/metrics', { token: 'a-token-of-the-tests' })).ended;
   const of = (metric: string) => [...text.matchAll(new RegExp(`^${metric}\\{process="([\\w-]+)"\\}`, 'gm'))];
   expect(
@@ -120,7 +120,7 @@ test('one answer of /metrics tells what every process measures [D.181]', async (
   expect(text.match(/^# TYPE foredraft_database_up/gm)).toHaveLength(1);
 });
 
-test('a limit on attempts holds for all processes together: the one beyond is refused, whichever answers [D.181]', async () => {
+test('a limit on attempts applies to all processes together: the attempt beyond it is refused by any process [D.181]', async () => {
   const wrong = { action: 'login', email: 'nobody@example.org', password: 'Wrong-Horse-7' };
   const attempt = async () => (await ask('/functions/v1/auth', { method: 'POST', body: wrong })).status;
   const answers = [];
@@ -129,7 +129,7 @@ test('a limit on attempts holds for all processes together: the one beyond is re
   await untilBothAnswered('/functions/v1/auth', async () => expect(await attempt()).toBe(429));
 });
 
-test('event streams reach a user from any process, count together, and are free when their process ends [D.181]', {
+test('event streams reach a user from any process, are counted together, and are released when their process ends [D.181]', {
   timeout: 300_000,
 }, async () => {
   const { token } = await signUpByCalls(product);
@@ -156,7 +156,7 @@ test('event streams reach a user from any process, count together, and are free 
   await expect.poll(async () => (await ask('/readyz')).status, patient).toBe(200);
 });
 
-test('kill -9 of any process loses no run and no charge; it is started again [D.181]', {
+test('kill -9 of any process loses no run and no charge, and the process is restarted [D.181]', {
   timeout: 300_000,
 }, async () => {
   const { token, id } = await signUpByCalls(product);
@@ -183,7 +183,7 @@ test('kill -9 of any process loses no run and no charge; it is started again [D.
   expect(product.output()).toContain('a process ended; it is started again');
 });
 
-test('a port that is taken stops the start with its sentence, and leaves no process [D.181]', {
+test('a port in use stops the start with its sentence, and leaves no process [D.181]', {
   timeout: 240_000,
 }, async () => {
   const before = ofThisDatabase();
@@ -199,7 +199,7 @@ test('a port that is taken stops the start with its sentence, and leaves no proc
   expect(ofThisDatabase()).toEqual(before);
 });
 
-test('SIGTERM drains: nothing that had begun fails, and no process stays behind [D.181]', {
+test('SIGTERM drains: no started request fails, and no process stays behind [D.181]', {
   timeout: 120_000,
 }, async () => {
   const pids = [product.pid, ...processes().values()];

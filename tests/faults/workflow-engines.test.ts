@@ -130,7 +130,7 @@ const leaseReport: Omit<LeaseReport, 'engine'> = {
   dates: [],
 };
 
-test('typed values go to a workflow, and its report comes back as the tool’s own [D.41]', async () => {
+test('typed values are sent to a workflow, and its report is returned as the tool’s own [D.41]', async () => {
   const builtIn = await analyze();
   // It claims to be built-in, which it is not.
   standIn.answer = () => ({ result: JSON.stringify({ ...builtIn, engine: 'built-in', markdown: '# From elsewhere' }) });
@@ -154,7 +154,7 @@ test('typed values go to a workflow, and its report comes back as the tool’s o
   expect(reports[0]?.engine).toMatch(/^workflow at 127\.0\.0\.1:\d+$/);
 });
 
-test('a document goes to one workflow that looks and another that reports [D.41]', async () => {
+test('a document is sent to one workflow for the pre-analysis and to another for the report [D.41]', async () => {
   standIn.answer = ({ key }) => (key === 'app-look' ? { text: 'YES' } : { result: leaseReport });
   const fileId = await upload();
   const look = await site.call(member, 'lease-pre-analysis', '/functions/v1/run-workflow-file', { fileId });
@@ -193,7 +193,7 @@ async function paperRun(words: number) {
   return runEnd(site, token, body.runId ?? '');
 }
 
-test('a research package goes to a workflow, and the draft that it made arrives with its files [D.41]', async () => {
+test('a research package is sent to a workflow, and its draft arrives with its files [D.41]', async () => {
   const zip = zipSync({ 'main.tex': Buffer.from('% theirs') });
   const pdf = Buffer.from('%PDF-1.7 theirs');
   standIn.files.set('draft.zip', zip).set('main.pdf', pdf);
@@ -225,7 +225,7 @@ test.each<[string, () => object]>([
       return { result: draft, files: draftFiles() };
     },
   ],
-])('a draft from elsewhere that %s is refused and not charged', async (_, answer) => {
+])('a draft from a workflow that %s is refused and not charged', async (_, answer) => {
   standIn.answer = answer;
   expect(await paperRun(121)).toMatchObject({
     state: 'failed',
@@ -253,7 +253,7 @@ describe('a workflow', () => {
     expect(await site.balance(member)).toBe(before);
   });
 
-  test('that refuses says why in its own sentence, without a charge', async () => {
+  test('that refuses is reported with its own sentence, without a charge', async () => {
     standIn.answer = () => ({ refused: 'This seems to be a deed of sale.' });
     expect(await leaseRun()).toMatchObject({
       state: 'failed',
@@ -271,7 +271,7 @@ describe('a workflow', () => {
     [['hangs up before it says anything'], 'engine_failed', 1],
     [['says an error'], 'engine_failed', 1],
     [['fails'], 'engine_failed', 1],
-  ])('that %j ends as %s, having begun %d times', async (behaviours, end, begun) => {
+  ])('that %j ends as %s, after %d starts', async (behaviours, end, begun) => {
     const result = await analyze();
     standIn.answer = () => ({ result });
     standIn.behave(...behaviours);
@@ -284,7 +284,7 @@ describe('a workflow', () => {
     expect(await site.balance(member)).toBe(end === 'succeeded' ? before - 2 : before);
   });
 
-  test('that goes silent is asked how it does until it has ended', async () => {
+  test('that stops sending events is polled until it has ended', async () => {
     const result = await analyze();
     standIn.answer = () => ({ result });
     standIn.behave('is stalled');
@@ -295,7 +295,7 @@ describe('a workflow', () => {
     expect(standIn.starts).toHaveLength(1);
   });
 
-  test('of a run that is cancelled is stopped', async () => {
+  test('is stopped when its run is canceled', async () => {
     standIn.behave('is stalled');
     const leave = new AbortController();
     const events = baseRent(leave.signal).catch(() => 'left');
@@ -306,7 +306,7 @@ describe('a workflow', () => {
     expect(standIn.starts).toHaveLength(1);
   });
 
-  test('goes on when its worker goes, and the next worker pays for no second one', async () => {
+  test('continues when its worker stops, and the next worker does not start a second one', async () => {
     standIn.answer = () => ({ result: leaseReport });
     standIn.behave('is cut');
     const fileId = await upload();

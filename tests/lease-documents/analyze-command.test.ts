@@ -53,12 +53,12 @@ test('analyze prints one line of JSON per file, with the report or the reason fo
 test.each([
   ['analysis', 'short-form.docx', leaseAnalysisSchema],
   ['loi', 'loi-binding.docx', letterReportSchema],
-] as const)('analyze %s makes the report of that tool [D.110]', (tool, file, schema) => {
+] as const)('analyze %s creates the report of that tool [D.110]', (tool, file, schema) => {
   const { stdout } = analyze(tool, file);
   expect(schema.safeParse(JSON.parse(stdout).report).error).toBeUndefined();
 });
 
-test('analyze goes on behind a file that is not there, and ends with 1 [D.110]', () => {
+test('analyze continues after a missing file, and ends with 1 [D.110]', () => {
   const { stdout, status } = analyze('lease', 'gone.pdf', 'short-form.docx');
   const [first, second] = stdout.trimEnd().split('\n');
   expect(JSON.parse(first ?? '')).toEqual({ file: 'gone.pdf', accepted: false, reason: 'There is no such file.' });
@@ -66,7 +66,7 @@ test('analyze goes on behind a file that is not there, and ends with 1 [D.110]',
   expect(status).toBe(1);
 });
 
-test('analyze without a known tool says how it is called [D.110]', () => {
+test('analyze without a known tool prints its usage [D.110]', () => {
   const { stdout, stderr, status } = analyze('toString', 'short-form.docx');
   expect({ stdout, status }).toEqual({ stdout: '', status: 2 });
   expect(stderr).toContain('Usage:');

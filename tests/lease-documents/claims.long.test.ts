@@ -6,7 +6,7 @@ import { measureLeases } from '../eval/leases/measure.ts';
 const isThere = existsSync(corpus);
 
 test.skipIf(!isThere)(
-  'true claims on the labelled leases lift core recall to 0.97, and false claims made of true material are refused [D.108]',
+  'true claims on the labeled leases raise core recall to 0.97, and false claims built from true text are refused [D.108]',
   { timeout: 1_200_000 },
   async () => {
     const { claims } = await measureLeases(() => undefined);

@@ -12,7 +12,7 @@ import { type MadePage, makePdf } from '../support/make-pdf.ts';
 const reader = createDocumentReader({ tasks: new URL('../../src/documents/tasks.ts', import.meta.url) });
 afterAll(() => reader.close());
 
-test('an engine reads an uploaded PDF and ends with a report whose quotes have their places on the pages', async () => {
+test('an engine reads an uploaded PDF and returns a report whose quotes have their positions on the pages', async () => {
   const report = leaseReportSchema.parse(await run(leaseAbstractEngine, 'industrial-prose'));
   const { fields } = report;
   expect(fields['tenant']).toMatchObject({ value: 'Vantage Fastener Co.', page: 1 });
@@ -23,14 +23,14 @@ test('an engine reads an uploaded PDF and ends with a report whose quotes have t
   expect(boxes.every(({ x, y, width }) => x >= 0 && y >= 0 && width > 0)).toBe(true);
 });
 
-test('the analysis and the letter come through the same door', async () => {
+test('the analysis and the letter tool use the same entry point', async () => {
   const analysis = leaseAnalysisSchema.parse(await run(leaseAnalysisEngine, 'short-form'));
   expect(analysis.title).toContain('Corner Cycle Works');
   const letter = letterReportSchema.parse(await run(loiAnalysisEngine, 'loi-carveouts-missing'));
   expect(letter.binding.class).toBe('non_binding');
 });
 
-test('a document of another kind ends the full analysis with what it seems to be', async () => {
+test('a document of another kind ends the full analysis with the kind that it seems to be', async () => {
   await expect(run(leaseAbstractEngine, 'not-loan')).rejects.toThrow(/seems to be a loan or credit agreement/);
   await expect(run(loiAnalysisEngine, 'purchase-loi')).rejects.toThrow(/about buying the property/);
 });

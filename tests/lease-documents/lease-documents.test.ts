@@ -60,7 +60,7 @@ describe('the gate', () => {
     });
   });
 
-  test.each(others)('refuses %s with what it seems to be', (name) => {
+  test.each(others)('refuses %s with the kind that it seems to be', (name) => {
     const text = open(name);
     for (const answer of [gateLease(text), gateLetter(text)]) {
       expect(answer.accepted).toBe(false);
@@ -69,7 +69,7 @@ describe('the gate', () => {
   });
 
   /** The file's name starts with its kind. */
-  test.each(readdirSync(join(import.meta.dirname, 'gate')))('answers rightly on %s', (file) => {
+  test.each(readdirSync(join(import.meta.dirname, 'gate')))('judges %s correctly', (file) => {
     const text = prepareText(readLayout(readFileSync(join(import.meta.dirname, 'gate', file), 'utf8')));
     const [expected] = file.split('-');
     expect({ lease: gateLease(text).accepted, letter: gateLetter(text).accepted }).toEqual({
@@ -78,15 +78,15 @@ describe('the gate', () => {
     });
   });
 
-  test('says of a letter to purchase that it is about buying', () => {
+  test('reports that a letter to purchase is about buying', () => {
     expect(gateLetter(open('purchase-loi')).text).toContain('about buying the property');
   });
 
-  test('says that an amendment contains only what it changes', () => {
+  test('reports that an amendment contains only its changes', () => {
     expect(gateLease(open('amendment-extension')).note).toContain('only the terms that it changes');
   });
 
-  test('says of pictures without text that there is nothing to read', () => {
+  test('reports that scanned images contain no text', () => {
     expect(gateLease(prepareText(readLayout(''))).text).toContain('a scan without selectable text');
   });
 });
@@ -249,7 +249,7 @@ const rents: Readonly<Record<string, readonly RentRow[]>> = {
 };
 
 describe('fields', () => {
-  test.each(Object.entries(expected))('of %s are what it says', (name, wanted) => {
+  test.each(Object.entries(expected))('of %s match the document', (name, wanted) => {
     const { fields } = abstractLease(open(name));
     const found = Object.fromEntries(Object.keys(wanted).map((id) => [id, single(fields[id])?.value]));
     expect(found).toEqual(wanted);
@@ -260,13 +260,13 @@ describe('fields', () => {
     expect((found as Finding[]).map(({ value }) => value)).toEqual(rows);
   });
 
-  test('a rent table with three columns of amounts is read with all of them', () => {
+  test('a rent table with three columns of amounts is read completely', () => {
     const found = abstractLease(open('office-summary-table')).fields['base_rent_schedule'] as Finding[];
     expect(found[1]?.value).toEqual({ from_month: 13, to_month: 24, annual: 539884.8, monthly: 44990.4, psf: 43.26 });
     expect(found).toHaveLength(4);
   });
 
-  test('a start that hangs on an event stays in the words of the document [D.43]', () => {
+  test('a start that depends on an event stays in the words of the document [D.43]', () => {
     const { fields } = abstractLease(open('retail-shopping-center'));
     expect(single(fields['rent_commencement'])).toMatchObject({
       value: expect.stringMatching(/^The earlier of/),
@@ -277,7 +277,7 @@ describe('fields', () => {
 
 describe('every report', () => {
   test.each([...Object.keys(leases), ...letters])(
-    'on %s quotes the document for all that it says, and is the same the second time [D.43] [D.42]',
+    'on %s quotes the document for every statement, and is the same the second time [D.43] [D.42]',
     (name) => {
       const text = open(name);
       const letter = letters.includes(name);
@@ -295,13 +295,13 @@ describe('every report', () => {
     },
   );
 
-  test('says on its face that the built-in engine made it [D.45]', () => {
+  test('states on its first page that the built-in engine made it [D.45]', () => {
     const report = abstractLease(open('short-form'));
     expect(report.engine).toBe('built-in');
     expect(report.markdown).toContain('Made by the built-in engine');
   });
 
-  test('has numbers only where the quote has them', () => {
+  test('has numbers only if the quote has them', () => {
     for (const name of Object.keys(leases)) {
       for (const finding of Object.values(abstractLease(open(name)).fields).flat() as Finding[]) {
         if (typeof finding.value !== 'number' || finding.shown.endsWith('months')) continue;
@@ -324,7 +324,7 @@ describe('states', () => {
     }
   });
 
-  test('kinds of terms that were often only partly right ask to be checked [D.98]', () => {
+  test('terms that were often only partly right must be checked [D.98]', () => {
     const { fields } = abstractLease(open('industrial-prose'));
     expect(single(fields['default_monetary_cure'])).toMatchObject({
       state: 'check',
@@ -333,7 +333,7 @@ describe('states', () => {
     expect(single(fields['tenant'])).toMatchObject({ state: 'found' });
   });
 
-  test('a rent that an amendment in the same file may have replaced asks to be checked [D.100]', () => {
+  test('a rent that an amendment in the same file may have replaced must be checked [D.100]', () => {
     const lease =
       'OFFICE LEASE\nThis Office Lease is made as of May 2, 2023, between Alder Owner LLC (“Landlord”) and Birch Inc. (“Tenant”).\n1. Base Rent. Tenant shall pay Base Rent of $1,850.00 per month.' +
       '\nIN WITNESS WHEREOF, the parties have executed this Lease.\nBy: /s/ A. Alder';
@@ -346,7 +346,7 @@ describe('states', () => {
     expect(bound).not.toHaveProperty('monthly');
   });
 
-  test('what asks to be checked is in no title, summary, calendar or computed figure [D.99]', () => {
+  test('values to check are in no title, summary, calendar or computed figure [D.99]', () => {
     const layout = readFileSync(join(import.meta.dirname, 'texts', 'short-form.txt'), 'utf8');
     // The same lease with a second, different deposit and a tenant's name that changes later.
     const doubled = `${layout}\n\n11. Deposit. Tenant shall pay a security deposit of $2,100.00 when this lease is signed.\n`;
@@ -365,7 +365,7 @@ describe('states', () => {
 describe('risks and cross-checks', () => {
   const rulesOf = (name: string) => abstractLease(open(name)).risks.map(({ rule, severity }) => `${rule}: ${severity}`);
 
-  test('a lease that leaves everything to the tenant shows it', () => {
+  test('are found in a lease that leaves everything to the tenant', () => {
     expect(rulesOf('industrial-prose')).toEqual(
       expect.arrayContaining([
         'holdover_rate: high',
@@ -377,13 +377,13 @@ describe('risks and cross-checks', () => {
     );
   });
 
-  test('retail has its own risks', () => {
+  test('of a retail lease include its own', () => {
     expect(rulesOf('retail-shopping-center')).toEqual(
       expect.arrayContaining(['radius: medium', 'continuous_operation: medium', 'relocation: high']),
     );
   });
 
-  test('an absence says which clauses were read, and an amendment is not blamed for silence [D.103]', () => {
+  test('about something missing name the clauses that were read, and are not reported for amendments [D.103]', () => {
     const absent = abstractLease(open('retail-shopping-center')).risks.find(
       ({ rule }) => rule === 'expense_cap_absent',
     );
@@ -392,13 +392,13 @@ describe('risks and cross-checks', () => {
     expect(amendment.every(({ quote }) => quote !== null)).toBe(true);
   });
 
-  test('an amendment shows the old and the new value of what it changes [D.104]', () => {
+  test('of an amendment show the old and the new value of its changes [D.104]', () => {
     const { changes } = abstractLease(open('amendment-extension'));
     expect(changes.length).toBeGreaterThan(0);
     expect(changes.every(({ quote, new: now }) => quote.length > 0 && now.length > 0)).toBe(true);
   });
 
-  test('instructions in a document steer nothing, and contradictions are shown', () => {
+  test('are not affected by instructions in a document, and contradictions are shown', () => {
     const report = abstractLease(open('hostile-instructions'));
     expect(single(report.fields['tenant'])?.value).toBe('KITE & LANTERN PUBLISHING, INC.');
     expect(single(report.fields['premises_rsf'])?.value).toBe(7700);
@@ -413,7 +413,7 @@ describe('risks and cross-checks', () => {
     expect(report.markdown).not.toContain('<script>');
   });
 
-  test('the last day for a renewal notice follows from the end of the term and the option’s own notice [D.102]', () => {
+  test('include the last day for a renewal notice, computed from the end of the term and the notice period of the option [D.102]', () => {
     const { dates } = abstractLease(open('office-summary-table'));
     expect(dates.find(({ kind }) => kind === 'renewal_notice_deadline')).toMatchObject({
       date: '2028-12-30',
@@ -423,7 +423,7 @@ describe('risks and cross-checks', () => {
   });
 });
 
-describe('documents made to be slow', () => {
+describe('documents made to be slow to read', () => {
   test.each([
     ['a number of 60,000 digits', '1'.repeat(60_000)],
     ['opening brackets', '(“Landlord” '.repeat(5_000)],
@@ -433,7 +433,7 @@ describe('documents made to be slow', () => {
       'one paragraph of every cue',
       'tenant shall maintain and assign sublet consent option to extend rent estoppel within '.repeat(900),
     ],
-  ])('%s end in a report', (_, tail) => {
+  ])('%s still get a report', (_, tail) => {
     const opening = readFileSync(join(import.meta.dirname, 'texts', 'short-form.txt'), 'utf8');
     const { fields } = abstractLease(prepareText(readLayout(`${opening}\n\n${tail}`)));
     expect(single(fields['tenant'])?.value).toBe('Corner Cycle Works, Inc.');
@@ -441,7 +441,7 @@ describe('documents made to be slow', () => {
 });
 
 describe('Lease Analysis', () => {
-  test('adds clauses in their own words, what is customary, both sides and a page to read first', () => {
+  test('adds clauses in their own words, typical terms, both parties’ points of view and a summary', () => {
     const text = open('industrial-prose');
     const report = leaseAnalysisSchema.parse(analyzeLease(text));
     expect(report.clauses.find(({ title }) => title.startsWith('HOLDING OVER'))?.summary[0]?.quote).toContain(
@@ -462,13 +462,13 @@ describe('letters of intent', () => {
     ['loi-carveouts-missing', 'non_binding'],
     ['loi-binding', 'binding'],
     ['loi-silent', 'ambiguous_risk_of_binding'],
-  ])('%s is classed as %s, with its words and a reference to counsel', (name, binding) => {
+  ])('%s is classified as %s, with its words and advice to ask a lawyer', (name, binding) => {
     const report = analyzeLetter(open(name));
     expect(report.binding).toMatchObject({ class: binding, text: expect.stringContaining('Ask counsel') });
     expect(report.binding.passages.length).toBeGreaterThan(0);
   });
 
-  test('questions are asked where the answer is missing or weak, and nowhere else [D.106]', () => {
+  test('questions are asked only if the answer is missing or vague [D.106]', () => {
     const { questions } = analyzeLetter(open('loi-carveouts-missing'));
     const topics = questions.map(({ topic }) => topic);
     expect(questions.length).toBeGreaterThan(4);

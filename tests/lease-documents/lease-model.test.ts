@@ -51,7 +51,7 @@ const shortForm = appending(
   '11. Receipt. Landlord has received from Tenant $2,100.00, which is the deposit.',
 );
 
-test('a model confirms, adds what the rules missed, and where it disagrees a person is asked to check [D.47] [D.107]', async () => {
+test('a model confirms values and adds missing ones, and if it disagrees the value must be checked [D.47] [D.107]', async () => {
   const text = open('short-form', shortForm);
   const builtIn = abstractLease(text);
   const report = await reportWith(
@@ -91,7 +91,7 @@ test('a model confirms, adds what the rules missed, and where it disagrees a per
   expect(report.markdown).toContain('Maria Lindqvist');
 });
 
-test('a verified claim can answer what the rules left open, and everything derived comes after it [D.107]', async () => {
+test('a verified claim can fill in what the rules left open, and derived values follow from it [D.107]', async () => {
   const layout = (text: string) =>
     text.replace('security deposit of $1,850.00', 'security deposit of $1,850.00 (see below)');
   const text = open('short-form', layout);
@@ -113,7 +113,7 @@ test('a verified claim can answer what the rules left open, and everything deriv
   expect(claimed.dates.length).toBeGreaterThanOrEqual(silent.dates.length);
 });
 
-test('a model that lies is caught in 100 of 100 runs: nothing that it made up is in the report, and all of it is counted [D.47]', async () => {
+test('a lying model is detected in 100 of 100 runs: nothing made up is in the report, and all of it is counted [D.47]', async () => {
   const text = open('short-form');
   const builtIn = abstractLease(text);
   const random = numbers(7);
@@ -186,8 +186,8 @@ test('a model that lies is caught in 100 of 100 runs: nothing that it made up is
   }
 });
 
-describe('a document that speaks to a language model', () => {
-  test.each(machineTalkTexts.map((said) => [said]))('does not get its way: %s [D.49]', async (said) => {
+describe('a document with instructions for a language model', () => {
+  test.each(machineTalkTexts.map((said) => [said]))('has no effect on the result: %s [D.49]', async (said) => {
     const [before, after] = ['3. Term.', said];
     const text = open('short-form', (layout) => layout.replace(before, `${after}\n\n${before}`));
     const builtIn = abstractLease(text);
@@ -212,7 +212,7 @@ describe('a document that speaks to a language model', () => {
     );
   });
 
-  test('is not what ordinary leases are: of none of them anything is withheld', () => {
+  test('differs from ordinary leases, of which no text is withheld', () => {
     const names = [
       'short-form',
       'industrial-prose',
@@ -227,7 +227,7 @@ describe('a document that speaks to a language model', () => {
   });
 });
 
-test('a model that gives no answer leaves the built-in report, and says so [D.48]', async () => {
+test('a model that gives no answer leaves the built-in report, which reports it [D.48]', async () => {
   const text = open('short-form');
   const letter = open('loi-carveouts-missing');
   for (const [document, tool] of [
@@ -254,7 +254,7 @@ test('a model that gives no answer leaves the built-in report, and says so [D.48
   }
 });
 
-test('a long document is read in parts; an unreadable answer costs its part alone, a model that cannot be had is not asked on', async () => {
+test('a long document is read in parts: an unreadable answer affects only its part, and an unavailable model is not called again', async () => {
   const filler = Array.from(
     { length: 900 },
     (_, index) =>

@@ -35,14 +35,14 @@ const second = page([
 const scan = scanPdf(makePdf([{ ...first, rules: [struck] }, second]));
 
 describe('a scanned lease', () => {
-  test('is refused with the reason while text recognition is switched off', async () => {
+  test('is refused with the reason while text recognition is disabled', async () => {
     expect(await run(leasePreAnalysisEngine, await scan, null)).toEqual({
       text: expect.stringContaining('This PDF is a scan without selectable text.'),
     });
     await expect(run(leaseAbstractEngine, await scan, null)).rejects.toThrow(InputError);
   });
 
-  test('is read page by page where it is switched on: every quote says so, and struck words stay out', async () => {
+  test('is read page by page if it is enabled: every quote is marked as recognized, and struck-out words are left out', async () => {
     const bytes = await scan;
     const said: string[] = [];
     const report = leaseReportSchema.parse(await run(leaseAbstractEngine, bytes, recogniser, said));
@@ -62,7 +62,7 @@ describe('a scanned lease', () => {
     onItsLine(report);
   });
 
-  test('is looked at by its first pages alone', async () => {
+  test('is detected by its first pages alone', async () => {
     const [one, two] = ((await reader.read(makePdf([first, second]), 'pdf')) as ReadPdf).pages;
     const [blank] = ((await reader.read(await scan, 'pdf')) as ReadPdf).pages;
     const asked: unknown[] = [];
@@ -81,7 +81,7 @@ describe('a scanned lease', () => {
     expect(asked).toEqual([[1, 2, 3, 4], false]);
   });
 
-  test('is stopped by its signal, and only one long document is read at a time', async () => {
+  test('is no longer read after its signal, and only one long document is read at a time', async () => {
     const bytes = await scan;
     const read = (await reader.read(bytes, 'pdf')) as ReadPdf;
     const stop = new AbortController();
@@ -99,7 +99,7 @@ describe('a scanned lease', () => {
     await expect(given).rejects.toThrow('left');
   });
 
-  test('whose page is beyond its limits is refused, and the process is gone', async () => {
+  test('with a page beyond the limits is refused, and the process is gone', async () => {
     const hasty = createRecogniser({ pageLimit: 1 });
     const read = (await reader.read(await scan, 'pdf')) as ReadPdf;
     await expect(hasty.recognise(await scan, read, { pages: [1] })).rejects.toMatchObject({
@@ -108,7 +108,7 @@ describe('a scanned lease', () => {
     await hasty.close();
   });
 
-  test('of more than fifty pages is refused before any of them is read', async () => {
+  test('with more than fifty pages is refused before any of them is read', async () => {
     const untouched: RecognitionPort = { recognise: () => Promise.reject(new Error('not to be called')) };
     const [blank] = ((await reader.read(await scan, 'pdf')) as ReadPdf).pages;
     const pages = Array.from({ length: 51 }, () => blank);

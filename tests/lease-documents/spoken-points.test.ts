@@ -17,7 +17,7 @@ const settles = (point: string) =>
   );
 const labelled = Object.entries(spokenPoints).filter(([point]) => settles(point).length > 0);
 
-test.each(labelled)('%s: each pattern knows a term that no other pattern of the point knows', (point, patterns) => {
+test.each(labelled)('%s: each pattern recognizes a term that no other pattern of the point does', (point, patterns) => {
   for (const pattern of patterns) {
     const own = settles(point).filter(
       ({ text }) => pattern.test(text) && patterns.every((other) => other === pattern || !other.test(text)),
@@ -26,7 +26,7 @@ test.each(labelled)('%s: each pattern knows a term that no other pattern of the 
   }
 });
 
-test('terms that are left open seldom count as settled', () => {
+test('terms that are left open rarely count as settled', () => {
   const open = terms.filter(({ label, point }) => label === 'open' && point in spokenPoints);
   const taken = open.filter(({ point, text }) => speaksOf(point, text));
   expect(open.length).toBeGreaterThan(300);

@@ -13,7 +13,7 @@ const stored = (name: string): Record<string, unknown> =>
 /** Reports stored in the first format; their files are never rewritten. */
 describe('a report of the first format', () => {
   test.each(['format-1-abstract', 'format-1-analysis', 'format-1-letter'])(
-    '%s is brought up: nothing is lost, and every value asks to be checked [D.98]',
+    '%s is upgraded: nothing is lost, and every value must be checked [D.98]',
     (name) => {
       const old = stored(name);
       const report = readReport(old);
@@ -34,7 +34,7 @@ describe('a report of the first format', () => {
     },
   );
 
-  test('keeps what only an analysis or a letter has', () => {
+  test('keeps the parts that only an analysis or a letter has', () => {
     const analysis = readReport(stored('format-1-analysis')) as LeaseAnalysis;
     expect(analysis.clauses).toEqual(stored('format-1-analysis')['clauses']);
     expect(analysis.obligations.every(({ what, quote }) => what === quote)).toBe(true);
@@ -43,7 +43,7 @@ describe('a report of the first format', () => {
     expect(letter.questions).toEqual(stored('format-1-letter')['questions']);
   });
 
-  test('anything else is no report', () => {
+  test('any other data is not a report', () => {
     for (const other of [null, 3, {}, { format: 9, title: 'x' }, { rows: [] }]) expect(readReport(other)).toBeNull();
   });
 });

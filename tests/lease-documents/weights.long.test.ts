@@ -7,7 +7,7 @@ const project = join(import.meta.dirname, '..', '..');
 
 describe.skipIf(!existsSync(join(project, '..', 'shared', 'fixtures', 'cre-real')))('weights of leases', () => {
   test.each(['train-topics', 'train-clauses'])(
-    'they are those that %s makes of the listed documents, byte for byte [D.109]',
+    'are the output of %s for the listed documents, byte for byte [D.109]',
     { timeout: 600_000 },
     (script) => {
       const { status, stderr } = spawnSync(process.execPath, [`scripts/${script}.ts`, '--check'], {
@@ -21,7 +21,7 @@ describe.skipIf(!existsSync(join(project, '..', 'shared', 'fixtures', 'cre-real'
 });
 
 test.each(['train-points', 'train-questions', 'train-risks', 'train-values'])(
-  'the weights of offers are those that %s makes of the stored texts, byte for byte [D.109]',
+  'the weights of offers are the output of %s for the stored texts, byte for byte [D.109]',
   {
     timeout: 600_000,
   },

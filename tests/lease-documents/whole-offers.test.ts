@@ -19,15 +19,15 @@ describe('offers of 28 kinds that no classifier was trained with', () => {
     return { worth: asked.map((id) => raised.has(id)), settled: settled.map((id) => raised.has(id)) };
   });
 
-  test('three of four points that an adviser would raise are asked [D.106]', () => {
+  test('have at least three of four questions raised that an adviser would ask [D.106]', () => {
     expect(shareOf(questions.flatMap(({ worth }) => worth))).toBeGreaterThan(0.75);
   });
 
-  test('at most 4 of 100 settled points are asked [D.106]', () => {
+  test('have questions raised for at most 4 of 100 settled points [D.106]', () => {
     expect(shareOf(questions.flatMap(({ settled }) => settled))).toBeLessThan(0.04);
   });
 
-  test('no offer that binds or may bind is called non-binding [D.106]', () => {
+  test('are never called non-binding if they bind or may bind [D.106]', () => {
     const dangerous = read.filter(
       ({ binding, report }) => !binding.startsWith('non_binding') && report.binding.class.startsWith('non_binding'),
     );

@@ -31,7 +31,7 @@ function draft(...args: string[]) {
   return { stdout, stderr, status };
 }
 
-test('draft prints sentences, prompts, risks and citations as one line of JSON, and leaves the zip [D.134]', () => {
+test('draft prints sentences, prompts, risks and citations as one line of JSON, and writes the zip [D.134]', () => {
   const { stdout, status } = draft(
     ...['lamps.txt', '--images', 'images', '--seeds', 'seeds.bib', '--template', 'elsarticle', '--out', 'made'],
   );
@@ -65,12 +65,12 @@ test('draft prints sentences, prompts, risks and citations as one line of JSON, 
   expect(JSON.stringify(answer.sentences)).toContain('Day of bud burst against illuminance in lx');
 });
 
-test('draft says why there is none, and ends with 1 [D.134]', () => {
+test('draft reports why there is no draft, and ends with 1 [D.134]', () => {
   expect(draft('short.txt')).toMatchObject({ stdout: '', status: 1, stderr: expect.stringMatching(/\w+.*\.\n$/) });
   expect(draft('gone.txt')).toMatchObject({ stdout: '', status: 1, stderr: expect.stringContaining('There is no') });
 });
 
-test('draft called otherwise than its usage says names the templates [D.134]', () => {
+test('draft with invalid arguments prints its usage with the templates [D.134]', () => {
   for (const args of [[], ['lamps.txt', '--template', 'nature'], ['lamps.txt', '--colour']])
     expect(draft(...args)).toMatchObject({ stdout: '', status: 2, stderr: expect.stringContaining('ieee-journal') });
 });

@@ -51,11 +51,11 @@ const png = await picture('png');
 const cases = injections(secret, marker);
 const harmless = await draftOf({ name: 'none', place: 'constraints', attack: '' });
 
-test('forty are tried', () => {
+test('forty injections are tested', () => {
   expect(new Set(cases.map(({ name }) => name)).size).toBe(40);
 });
 
-describe('an injection changes nothing but the page that it is on', () => {
+describe('an injection changes only the page that it is on', () => {
   test.each(cases)('$name [D.49]', async (injection) => {
     const { files, text, page, own, sentences } = await draftOf(injection);
     // Nothing was read, and nothing was run.
@@ -88,7 +88,7 @@ describe('an injection changes nothing but the page that it is on', () => {
 });
 
 const skipped = typesetter.latex === null ? ' (skipped: no latexmk and pdflatex on PATH)' : '';
-test.skipIf(typesetter.latex === null)(`TeX sets all that are meant for it as text${skipped}`, async () => {
+test.skipIf(typesetter.latex === null)(`TeX prints all TeX injections as text${skipped}`, async () => {
   const latex = cases.filter(
     ({ place, attack }) => place === undefined && attack.length < 300 && !/[^ -~]/.test(attack),
   );

@@ -8,7 +8,7 @@ import { renderMarkdown } from '#tools/paper-assistant/engine/render/markdown.ts
 const { introduction, methods, results, notes } = specimen;
 const doi = notes.source.doi.join('');
 
-test("the landing page's example is what the product makes of its text, word for word [D.157]", () => {
+test('the landing page’s example is the product’s output for its text, word for word [D.157]', () => {
   const { manuscript, risks } = compose(
     {
       text: [

@@ -16,15 +16,15 @@ const texts = JSON.parse(readFileSync(new URL('model-sentences.json', import.met
 
 const families = Object.keys(texts[0]?.false ?? {});
 
-describe('a false sentence of a model does not pass, whatever it names as its basis', () => {
-  test.each(families)('twenty with another %s [D.128]', (family) => {
+describe('a false sentence of a model is refused, whatever source it names', () => {
+  test.each(families)('twenty sentences with another %s [D.128]', (family) => {
     const lies = texts.map((text) => ({ lie: text.false[family] ?? '', basis: text.basis }));
     expect(lies).toHaveLength(20);
     expect(lies.filter(({ lie, basis }) => 'passes' in judgeSentence(lie, basis))).toEqual([]);
   });
 });
 
-test('of a hundred true sentences at least sixty pass, each as what it is [D.128]', () => {
+test('of a hundred true sentences at least sixty are accepted, with the right kind [D.128]', () => {
   expect(families).toHaveLength(10);
   const passed = texts.flatMap(({ basis, connective, shortened }) => [
     ...connective.map((text) => [judgeSentence(text, basis), 'connective'] as const),

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 
 test.each(sampleFiles)(
-  '%s of the public samples is what the engines make of the sample inputs today [D.156]',
+  '%s of the public samples is the current output of the engines for the sample inputs [D.156]',
   async (name) => {
     const made = built.get(name);
     const shipped = await sampleFile(name);

@@ -9,7 +9,7 @@ afterAll(() => typesetter.close());
 const skipped = typesetter.latex === null ? ' (skipped: no latexmk and pdflatex on PATH)' : '';
 
 test.each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])(
-  'the PDF by Typst holds every sentence of input %i exactly once, and no number from nowhere [D.44]',
+  'the PDF created by Typst contains every sentence of input %i exactly once, and no invented number [D.44]',
   async (seed) => {
     expect(
       await wrongSentences(seed, 'article', (manuscript, figures) =>
@@ -19,11 +19,14 @@ test.each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])(
   },
 );
 
-test.skipIf(typesetter.latex === null)(`the PDF by TeX holds every sentence exactly once${skipped}`, async () => {
-  const latex = typesetter.latex as NonNullable<typeof typesetter.latex>;
-  expect(
-    await wrongSentences(1, 'ieee-journal', (manuscript, figures) =>
-      latex({ main: 'main.tex', files: { ...renderLatex(manuscript), ...figures } }),
-    ),
-  ).toEqual([]);
-});
+test.skipIf(typesetter.latex === null)(
+  `the PDF created by TeX contains every sentence exactly once${skipped}`,
+  async () => {
+    const latex = typesetter.latex as NonNullable<typeof typesetter.latex>;
+    expect(
+      await wrongSentences(1, 'ieee-journal', (manuscript, figures) =>
+        latex({ main: 'main.tex', files: { ...renderLatex(manuscript), ...figures } }),
+      ),
+    ).toEqual([]);
+  },
+);

@@ -37,7 +37,7 @@ const variants = [
  * rendering does not affect. Remove an image from baseline/ to approve the new one; PICTURES_DIR=folder stores all of
  * them in full size.
  */
-browserDescribe('pages look as they did', () => {
+browserDescribe('pages look the same as before', () => {
   let product: RunningProduct;
   let browser: Browser;
   let member: NewUser;

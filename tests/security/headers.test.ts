@@ -212,7 +212,7 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-test.each(classes)('$name carries every security header', async ({ path, method, body, as, ...expected }) => {
+test.each(classes)('$name has every security header', async ({ path, method, body, as, ...expected }) => {
   const address = product.url + path.replace(/\{(\w+)\}/g, (_, name: string) => places[name] ?? name);
   const response = await fetch(address, {
     method: method ?? 'GET',
@@ -261,13 +261,13 @@ test.each([
   expect(await response.text()).not.toContain('[core]');
 });
 
-test.each(['/assets/', '/assets'])('a folder is not listed: %s', async (path) => {
+test.each(['/assets/', '/assets'])('a folder has no listing: %s', async (path) => {
   const response = await fetch(product.url + path);
   expect(response.status).toBe(404);
   expect(await response.text()).not.toContain('.js');
 });
 
-test('TRACE echoes nothing', async () => {
+test('TRACE returns nothing of the request', async () => {
   const { hostname, port } = new URL(product.url);
   const answer = await new Promise<{ status: number; body: string }>((resolve, reject) => {
     const headers = { 'X-Secret': 'not-to-be-echoed' };

@@ -10,7 +10,7 @@ const reader = createDocumentReader();
 afterAll(() => reader.close());
 
 test.each(['1', ',', '(', '$', 'a', 'A'])(
-  'the time for a lease with one “%s” after the other grows with their number, not with the square of it [D.149]',
+  'the time for a lease with repeated “%s” grows linearly with their number, not with its square [D.149]',
   async (sign) => {
     const seconds = async (characters: number) => {
       const read = await reader.read(withRun(sign, characters), 'docx');

@@ -88,7 +88,7 @@ const inText = (name: string, from: string | RegExp, to: string) =>
   rewritten((entry, content) => (entry.startsWith(name) ? Buffer.from(String(content).replace(from, to)) : content));
 
 describe('a backup that cannot be restored is refused in one sentence, and nothing of it stays [D.174]', () => {
-  test('damaged or cut off on the way', async () => {
+  test('one that was damaged or cut off in transfer', async () => {
     const flipped = await altered((bytes) => {
       const at = Math.floor(bytes.length / 2);
       bytes[at] = (bytes[at] ?? 0) ^ 0xff;
@@ -101,7 +101,7 @@ describe('a backup that cannot be restored is refused in one sentence, and nothi
     expect(await refusal(await altered(() => Buffer.from('just a text')))).toBe('This file is not a backup.');
   });
 
-  test('changed where only its own sums can tell', async () => {
+  test('one that was changed in a way that only its own checksums show', async () => {
     expect(await refusal(await inText('database/users/', 'ada@example.org', 'eve@example.org'))).toBe(
       "The backup is damaged: the table users isn't what was written.",
     );
@@ -119,7 +119,7 @@ describe('a backup that cannot be restored is refused in one sentence, and nothi
     );
   });
 
-  test('of a newer format, or of a newer schema', async () => {
+  test('one with a newer format, or of a newer schema', async () => {
     expect(await refusal(await inText('backup.json', '"format": 1', '"format": 2'))).toBe(
       'The backup has the format 2, and this version reads 1: restore it with the version that made it.',
     );
@@ -131,7 +131,7 @@ describe('a backup that cannot be restored is refused in one sentence, and nothi
     );
   });
 
-  test('encrypted, without its key or with another one', async () => {
+  test('an encrypted one, without its key or with another key', async () => {
     const folder = await newFolder();
     const BACKUP_KEY = await ageIdentity();
     const made = await runScript('backup', [folder], { ...settings, BACKUP_KEY });
@@ -151,7 +151,7 @@ describe('a backup that cannot be restored is refused in one sentence, and nothi
   });
 });
 
-test('a database or a file storage that is in use is not restored over [D.174]', async () => {
+test('a database or a file storage in use is not overwritten by a restore [D.174]', async () => {
   const absent = await runScript('restore', ['no-such-file'], settings);
   expect([absent.code, absent.output]).toEqual([1, expect.stringMatching(/^Say where backups are/)]);
   const inUse = await runScript('restore', [good], { ...settings, DATA_DIR: await newFolder() });
@@ -168,7 +168,7 @@ test('a database or a file storage that is in use is not restored over [D.174]',
   expect((await filesIn(source.dataDir)).sort()).toEqual(['a.zip', 'b']);
 });
 
-test('a restore that was cut off is done again over its own leftovers [D.174]', async () => {
+test('a restore that was cut off can be repeated over its own remains [D.174]', async () => {
   const target = { ...settings, DATABASE_URL: await newDatabase(), DATA_DIR: await newFolder() };
   const left = join(target.DATA_DIR, 'files');
   await mkdir(join(left, 'uploads'), { recursive: true });
@@ -188,7 +188,7 @@ describe('a backup', () => {
   const recorded = () =>
     source.database.db.selectFrom('backups').select(['state', 'name', 'failure']).orderBy('started_at').execute();
 
-  test('that is good is recorded, and only the newest of them stay [D.174]', async () => {
+  test('that succeeds is recorded, and only the newest ones are kept [D.174]', async () => {
     const BACKUP_DIR = await newFolder();
     const foreign = 'foredraft-00000000-2026-01-01T00-00-00Z.tar.gz';
     await writeFile(join(BACKUP_DIR, foreign), 'of another installation');
@@ -207,7 +207,7 @@ describe('a backup', () => {
     expect((await runScript('restore', ['latest'], keepTwo)).output).toMatch(/several installations: name the one/);
   });
 
-  test('that fails says why, is recorded, and leaves nothing behind [D.174]', async () => {
+  test('that fails shows the reason, is recorded, and leaves nothing behind [D.174]', async () => {
     const folder = await newFolder();
     await writeFile(join(folder, 'file'), '');
     const failed = await runScript('backup', [join(folder, 'file')], settings);
@@ -220,7 +220,7 @@ describe('a backup', () => {
     expect([nowhere.code, nowhere.output]).toEqual([1, expect.stringMatching(/^Say where backups are/)]);
   });
 
-  test('whose ledger does not add up is not a good one [D.174]', async () => {
+  test('with a ledger that does not balance counts as failed [D.174]', async () => {
     const { pool } = source.database;
     await pool.query("insert into wallets (user_id, balance) select id, 5 from users where username = 'ada'");
     const folder = await newFolder();
@@ -230,7 +230,7 @@ describe('a backup', () => {
     expect((await recorded()).at(-1)).toMatchObject({ state: 'failed', name: (await readdir(folder))[0] });
   });
 
-  test('waits for no other one, and takes only the files of its own installation [D.174]', async () => {
+  test('does not wait for another one, and contains only the files of its own installation [D.174]', async () => {
     const other = new pg.Client({ connectionString: source.url });
     await other.connect();
     await other.query('select pg_advisory_lock(7215003445)');

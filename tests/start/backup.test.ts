@@ -59,7 +59,7 @@ async function everythingOf(product: { url: string }, user: { token: string; id:
   };
 }
 
-test('an embedded installation is backed up while it runs, and restored elsewhere with everything in it [D.174]', async () => {
+test('an embedded installation is backed up while it runs, and restored elsewhere with all data [D.174]', async () => {
   const { product, user, report, before } = await used({ DATABASE_URL: '', SECRET: '' });
   const backups = await newFolder();
   const settings = { DATA_DIR: product.dataDir, BACKUP_DIR: backups, BACKUP_KEY: key };
@@ -91,7 +91,7 @@ test('an embedded installation is backed up while it runs, and restored elsewher
   }
 });
 
-test('an installation on a server with a bucket is restored on another server with a folder, and jobs that waited go on [D.174]', async () => {
+test('an installation on a server with a bucket is restored on another server with a folder, and waiting jobs continue [D.174]', async () => {
   const store = await s3StandIn();
   const backups = await s3StandIn({ bucket: 'backups' });
   const { product, user, report, before } = await used(store.environment);

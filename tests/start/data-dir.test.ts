@@ -25,24 +25,24 @@ function project(): string {
   return folder;
 }
 
-test('DATA_DIR is taken as it is set, relative to the project', () => {
+test('DATA_DIR is used as set, relative to the project', () => {
   const setting = { setting: 'elsewhere/data', projectDir: '/srv/foredraft', embedded: true };
   expect(resolveDataDir(setting)).toEqual({ dataDir: '/srv/foredraft/elsewhere/data' });
 });
 
-test('without DATA_DIR the folder is data in the project, whoever may enter it, when the database is not ours', () => {
+test('without DATA_DIR and with an external database the folder is data in the project, whatever its permissions', () => {
   const projectDir = project();
   expect(resolveDataDir({ projectDir, embedded: false })).toEqual({ dataDir: join(projectDir, 'data') });
 });
 
-test('an ordinary user, and root in a project open to the database, use data in the project', () => {
+test('an ordinary user, and root in a project that the database user can enter, use data in the project', () => {
   if (isRoot) chmodSync(closed, 0o711);
   const projectDir = project();
   expect(resolveDataDir({ projectDir, embedded: true })).toEqual({ dataDir: join(projectDir, 'data') });
 });
 
-describe.runIf(isRoot)('root, with the project under a home that the database user cannot enter', () => {
-  test('keeps its data under /var/lib, in one place per project, and says so', () => {
+describe.runIf(isRoot)('root, with the project in a home folder that the database user cannot enter', () => {
+  test('stores its data under /var/lib, in one folder per project, and reports it', () => {
     const projectDir = project();
     const first = resolveDataDir({ projectDir, embedded: true });
     expect(first.dataDir).toMatch(/^\/var\/lib\/foredraft\/[0-9a-f]{12}$/);
@@ -52,14 +52,14 @@ describe.runIf(isRoot)('root, with the project under a home that the database us
     expect(resolveDataDir({ projectDir: join(closed, 'other'), embedded: true }).dataDir).not.toBe(first.dataDir);
   });
 
-  test('never leaves an existing database for a new one elsewhere', () => {
+  test('never replaces an existing database by a new one elsewhere', () => {
     const projectDir = project();
     mkdirSync(join(projectDir, 'data', 'postgres'), { recursive: true });
     expect(() => resolveDataDir({ projectDir, embedded: true })).toThrow(/belongs to the user .* cannot enter/);
     expect(() => databaseHome(join(projectDir, 'data'))).toThrow(/belongs to the user .* cannot enter/);
   });
 
-  test('runs an ordinary user’s database as that user, where it is', () => {
+  test('runs an ordinary user’s database as that user, in its folder', () => {
     const projectDir = project();
     const folder = join(projectDir, 'data', 'postgres');
     mkdirSync(folder, { recursive: true });
@@ -69,7 +69,7 @@ describe.runIf(isRoot)('root, with the project under a home that the database us
     expect(databaseHome(join(projectDir, 'data'))).toMatchObject({ user: { uid: 54_321 } });
   });
 
-  test('a DATA_DIR there keeps its files, and the database alone goes elsewhere', () => {
+  test('keeps its files in a DATA_DIR there, and moves only the database elsewhere', () => {
     const dataDir = join(project(), 'data');
     const { home, moved } = databaseHome(dataDir);
     made.push(home);
@@ -78,12 +78,12 @@ describe.runIf(isRoot)('root, with the project under a home that the database us
   });
 });
 
-test.runIf(isRoot)('a closed DATA_DIR in an open place is opened to pass through, not to read', () => {
+test.runIf(isRoot)('lets the database user pass through a closed DATA_DIR in an open place, but not read it', () => {
   const { home } = databaseHome(closed);
   expect(home).toBe(closed);
   expect(statSync(closed).mode & 0o777).toBe(0o711);
 });
 
-test.runIf(isRoot)('root lends a new database to an account without rights of its own', () => {
+test.runIf(isRoot)('assigns a new database to an account without privileges', () => {
   expect(databaseUser('/nonexistent')?.name).toMatch(/^(?:postgres|nobody)$/);
 });

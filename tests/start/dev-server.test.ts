@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { freePort } from '../support/free-port.ts';
 
-test('the development server renders pages from the sources and does not take its own files for changes', async () => {
+test('the development server renders pages from the sources and does not react to its own files', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'foredraft-dev-'));
   const port = await freePort();
   const root = join(import.meta.dirname, '..', '..');

@@ -47,7 +47,7 @@ async function query(url: string, ...statements: string[]): Promise<Record<strin
 }
 
 describe('a new database', () => {
-  test('is durable, checks its pages, speaks UTF-8, and belongs to a role without superuser rights', async () => {
+  test('is durable, uses checksums and UTF-8, and belongs to a role without superuser rights', async () => {
     const { url } = await start();
     const [facts] = await query(
       url,
@@ -68,7 +68,7 @@ describe('a new database', () => {
     });
   });
 
-  test('listens on 127.0.0.1 only and lets nobody in without the password, the superuser not at all', async () => {
+  test('listens on 127.0.0.1 only and needs the password, and the superuser cannot connect at all', async () => {
     const { url } = await start();
     expect(await query(url, 'show listen_addresses')).toEqual([{ listen_addresses: '127.0.0.1' }]);
     const wrong = new URL(url);
@@ -80,7 +80,7 @@ describe('a new database', () => {
     expect(statSync(join(dataDir, 'database-password')).mode & 0o777).toBe(0o600);
   });
 
-  test('keeps its data and its password over a restart', async () => {
+  test('keeps its data and its password after a restart', async () => {
     const first = await start();
     await query(first.url, 'create table kept (n int)', 'insert into kept values (7)');
     await first.stop();
@@ -90,7 +90,7 @@ describe('a new database', () => {
     expect(await query(second.url, 'select n from kept')).toEqual([{ n: 7 }]);
   });
 
-  test('gets a new password when the file that held it is lost', async () => {
+  test('gets a new password if the file with the password is lost', async () => {
     const first = await start();
     await first.stop();
     rmSync(join(dataDir, 'database-password'));
@@ -100,8 +100,8 @@ describe('a new database', () => {
   });
 });
 
-describe('a start cut off while the database was being made', () => {
-  test('is made up for by the next one', async () => {
+describe('a start that was cut off while the database was being created', () => {
+  test('is repaired by the next one', async () => {
     const first = await start();
     await first.stop();
     // What a kill during setup leaves: the draft folder, and no database.
@@ -117,7 +117,7 @@ describe('when the process that started it is killed', () => {
     // Without setpriv on the PATH the other method is used.
     ['by a waiting shell', { PATH: '/nonexistent' }],
   ] as const;
-  test.each(bonds)('the database ends with it, told %s, and nothing is lost', async (_way, env) => {
+  test.each(bonds)('the database stops (%s), and nothing is lost', async (_way, env) => {
     const holder = await holdDataDir(dataDir, 'database', env);
     await query(holder.url, 'create table kept (n int)', 'insert into kept values (7)');
     await killAtOnce(holder.child);
@@ -126,7 +126,7 @@ describe('when the process that started it is killed', () => {
     expect(await query(url, 'select n from kept')).toEqual([{ n: 7 }]);
   });
 
-  test('Ctrl-C in the terminal, which goes to the whole process group, leaves the database to its server', async () => {
+  test('Ctrl-C in the terminal, which reaches the whole process group, leaves stopping the database to its server', async () => {
     const holder = await holdDataDir(dataDir, 'database');
     const group = spawnSync('ps', ['-o', 'pgid=', '-p', String(holder.pid)], { encoding: 'utf8' }).stdout.trim();
     expect(Number(group)).toBe(holder.pid);
@@ -137,8 +137,8 @@ describe('when the process that started it is killed', () => {
   });
 });
 
-describe('what an earlier start left behind', () => {
-  test('a server without its parent is stopped properly, and its data is there', async () => {
+describe('remains of an earlier start', () => {
+  test('a server without its parent is stopped properly, and its data is still there', async () => {
     const first = await start();
     await query(first.url, 'create table kept (n int)', 'insert into kept values (7)');
     await first.stop();
@@ -149,7 +149,7 @@ describe('what an earlier start left behind', () => {
     expect(await query(second.url, 'select n from kept')).toEqual([{ n: 7 }]);
   });
 
-  test('children that outlived their killed postmaster are ended before a new one starts', async () => {
+  test('child processes that outlived their killed postmaster are ended before a new one starts', async () => {
     const holder = await holdDataDir(dataDir, 'database');
     await query(holder.url, 'create table kept (n int)', 'insert into kept values (7)');
     const busy = new pg.Client(holder.url);
@@ -166,7 +166,7 @@ describe('what an earlier start left behind', () => {
     expect(await query(url, 'select n from kept')).toEqual([{ n: 7 }]);
   });
 
-  test('a postmaster.pid whose number now belongs to a stranger is no obstacle, and the stranger lives', async () => {
+  test('a postmaster.pid with the number of an unrelated process is ignored, and that process keeps running', async () => {
     const first = await start();
     await first.stop();
     // The database's own user, the case that PostgreSQL itself rejects.
@@ -181,8 +181,8 @@ describe('what an earlier start left behind', () => {
   });
 });
 
-describe('a database that ends by itself', () => {
-  test('is reported once, and one that was stopped is not', async () => {
+describe('a database that stops by itself', () => {
+  test('is reported once, and one that was stopped on purpose is not', async () => {
     const first = await start();
     const heard = new Promise<string>((resolve) => first.onUnexpectedExit(resolve));
     process.kill(first.pid, 'SIGINT');

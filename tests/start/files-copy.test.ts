@@ -30,7 +30,7 @@ async function copy(...places: string[]): Promise<string> {
   return stdout + stderr;
 }
 
-test('files:copy copies what is not there yet, from a folder to a bucket and back [D.167]', async () => {
+test('files:copy copies missing files, from a folder to a bucket and back [D.167]', async () => {
   const files = await createLocalFileStore({ folder, ...unsigned });
   const bucket = createS3FileStore({ s3: store.settings, ...unsigned });
   await files.put('installation', Buffer.from('an id'));

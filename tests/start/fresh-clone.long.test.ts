@@ -25,7 +25,7 @@ afterEach(async () => {
   starts = [];
 });
 
-describe.runIf(isRoot)('root, with the clone under a home of mode 0700', () => {
+describe.runIf(isRoot)('root, with the clone in a home folder of mode 0700', () => {
   let home = '';
   let clone = '';
   let dataDir = '';
@@ -45,7 +45,7 @@ describe.runIf(isRoot)('root, with the clone under a home of mode 0700', () => {
     if (dataDir.startsWith('/var/lib/foredraft/')) rmSync(dataDir, { recursive: true, force: true });
   });
 
-  test('the first start serves, under an old Node too, with install scripts switched off', async () => {
+  test('starts the first time even under an old Node, with install scripts disabled', async () => {
     const first = start({ clone, node, port });
     const ms = await first.ready();
     dataDir = first.printed.match(/\/var\/lib\/foredraft\/[0-9a-f]{12}/)?.[0] ?? '';
@@ -58,7 +58,7 @@ describe.runIf(isRoot)('root, with the clone under a home of mode 0700', () => {
     console.log(`First start to ready: ${ms} ms`);
   });
 
-  test('a second start needs no network, installs nothing and builds nothing', async () => {
+  test('needs no network for a second start, and installs and builds nothing', async () => {
     const second = start({ clone, node, port, cutOff: true });
     const ms = await second.ready();
     expect(second.printed).not.toMatch(/Installing|Updating|Building|Bringing/);
@@ -66,7 +66,7 @@ describe.runIf(isRoot)('root, with the clone under a home of mode 0700', () => {
     console.log(`Second start to ready: ${ms} ms`);
   });
 
-  test('goes on with the same folders under another Node', async () => {
+  test('continues with the same folders under another Node', async () => {
     const other = start({ clone, node: thisNode, port });
     await other.ready();
     expect(other.printed).not.toMatch(/Installing|Updating|Building|Bringing/);
@@ -74,7 +74,7 @@ describe.runIf(isRoot)('root, with the clone under a home of mode 0700', () => {
     expect(await other.stop()).toBe(0);
   });
 
-  test('after kill -9 of the whole process the next start serves, and nothing is lost', async () => {
+  test('starts after kill -9 of the whole process group, and nothing is lost', async () => {
     const killed = start({ clone, node, port });
     await killed.ready();
     await remember(dataDir, 'before the kill');
@@ -86,7 +86,7 @@ describe.runIf(isRoot)('root, with the clone under a home of mode 0700', () => {
     expect(processesOf(clone)).toEqual([]);
   });
 
-  test('after kill -9 of npm alone the next start serves', async () => {
+  test('starts after kill -9 of npm alone', async () => {
     const killed = start({ clone, node, port });
     await killed.ready();
     killed.child.kill('SIGKILL');
@@ -97,7 +97,7 @@ describe.runIf(isRoot)('root, with the clone under a home of mode 0700', () => {
     expect(processesOf(clone)).toEqual([]);
   });
 
-  test('a second start on one DATA_DIR refuses in one sentence that names the first, which goes on', async () => {
+  test('refuses a second start on one DATA_DIR in one sentence that names the first, which keeps running', async () => {
     const first = start({ clone, node, port });
     await first.ready();
     for (const another of [await freePort(), port]) {
@@ -112,7 +112,7 @@ describe.runIf(isRoot)('root, with the clone under a home of mode 0700', () => {
     await first.stop();
   });
 
-  test('a port that is taken is one sentence and exit code 1', async () => {
+  test('reports a port in use in one sentence with exit code 1', async () => {
     const stranger = createServer().listen(port);
     await once(stranger, 'listening');
     const refused = start({ clone, node, port });
@@ -122,7 +122,7 @@ describe.runIf(isRoot)('root, with the clone under a home of mode 0700', () => {
     await new Promise((resolve) => stranger.close(resolve));
   });
 
-  test('SIGTERM lets an open request finish and then ends with exit code 0', async () => {
+  test('completes an open request after SIGTERM and then ends with exit code 0', async () => {
     const one = start({ clone, node, port });
     await one.ready();
     const socket = connect(port, 'localhost');
@@ -158,7 +158,7 @@ describe.runIf(isRoot)('an ordinary user whose machine has the right Node', () =
     if (account) removeAccount(account);
   });
 
-  test('a user starts it in their own folder, twice', async () => {
+  test('starts in their own folder, twice', async () => {
     if (!account) throw new Error('no account');
     const clone = join(account.home, 'foredraft');
     makeClone(clone, account);

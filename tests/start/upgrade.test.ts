@@ -73,7 +73,7 @@ test('the earlier database has rows in all of its tables [D.179]', () => {
   expect([...before].filter(([, rows]) => rows.length === 0).map(([table]) => table)).toEqual([]);
 });
 
-test('a backup of the earlier version is restored with every row, in the present schema [D.174]', async () => {
+test('a backup of the earlier version is restored with every row, in the current schema [D.174]', async () => {
   const folder = await newFolder();
   const made = await runScript('backup', [folder], { ...settings, DATA_DIR: await newFolder() });
   expect([made.code, made.output]).toEqual([0, expect.stringContaining('(rows: 50)')]);
@@ -86,14 +86,14 @@ test('a backup of the earlier version is restored with every row, in the present
   await there.end();
 });
 
-test('npm run migrate brings it to the present schema, and every row is still there as it was [D.179]', async () => {
+test('npm run migrate upgrades it to the current schema, and every row is unchanged [D.179]', async () => {
   const first = await runScript('migrate', [], settings);
   expect([first.code, first.output]).toEqual([0, expect.stringMatching(/^Applied: 0019-model-calls\.sql, .*\.\n$/)]);
   expect((await runScript('migrate', [], settings)).output).toBe('Nothing to apply.\n');
   await expectEveryRow(client);
 });
 
-test('the product works on it: the user logs in and finds draft, report, credits and favorite [D.179]', async () => {
+test('the product works with it: the user logs in and finds draft, report, credits and favorite [D.179]', async () => {
   expect((await runScript('ledger-check', [], settings)).output).toMatch(/^The books add up/);
   const product = await startProduct(settings);
   try {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-test('a second worker of a host works without a port of its own, and one whose chosen port is taken does not start [D.171]', async () => {
+test('a second worker on a host works without its own port, and one whose chosen port is in use does not start [D.171]', async () => {
   const other = createServer().listen(3001, '127.0.0.1');
   // If the port is already taken, that is fine too.
   await Promise.race([once(other, 'listening'), once(other, 'error').catch(() => undefined)]);

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-test('a file that was put is read, listed, signed and removed', async () => {
+test('a stored file is read, listed, signed and removed', async () => {
   await t.platform.files.put('latexstore/u1/a.zip', new TextEncoder().encode('hello'));
   expect(new TextDecoder().decode(await t.platform.files.get('latexstore/u1/a.zip'))).toBe('hello');
   expect(await t.platform.files.list('latexstore/u1')).toEqual(['latexstore/u1/a.zip']);

@@ -20,7 +20,7 @@ function value(field: string, typed: unknown): unknown {
 }
 
 describe('the form of base rent analysis', () => {
-  test('has the eight numeric lease fields from one schema [F2.5.1]', () => {
+  test('has the eight numeric lease fields, from one schema [F2.5.1]', () => {
     const names = [
       'term',
       'ti_allow',
@@ -37,7 +37,7 @@ describe('the form of base rent analysis', () => {
     expect(new Set(empty.error?.issues.map((issue) => issue.path[0]))).toEqual(new Set(names));
   });
 
-  test('opens with term 5, allowance 35.00, space 10,000 and rate 8.00, in their units [F3.5]', () => {
+  test('starts with term 5, allowance 35.00, space 10,000 and rate 8.00, in their units [F3.5]', () => {
     const shown = Object.fromEntries(baseRentFields.map((field) => [field.name, [field.initial, field.unit]]));
     expect(shown).toMatchObject({
       term: ['5', 'years'],
@@ -47,7 +47,7 @@ describe('the form of base rent analysis', () => {
     });
   });
 
-  test('opens with expenses 15.00 and 3.00 and a rent range of 50.00 to 65.00, in their units [F3.6]', () => {
+  test('starts with expenses 15.00 and 3.00 and a rent range of 50.00 to 65.00, in their units [F3.6]', () => {
     const shown = Object.fromEntries(baseRentFields.map((field) => [field.name, [field.initial, field.unit]]));
     expect(shown).toMatchObject({
       op_ex_pct: ['15.00', '% of base rent'],
@@ -57,7 +57,7 @@ describe('the form of base rent analysis', () => {
     });
   });
 
-  test('accepts what it opens with and gives plain decimal strings', () => {
+  test('accepts its initial values and returns plain decimal strings', () => {
     expect(baseRentForm.parse(initial)).toEqual({
       term: '5',
       ti_allow: '35.00',
@@ -70,7 +70,7 @@ describe('the form of base rent analysis', () => {
     });
   });
 
-  test('takes back unchanged what it gave out', () => {
+  test('accepts its own output unchanged', () => {
     const once = baseRentForm.parse({
       ...initial,
       ti_allow: '1,234.5',
@@ -90,13 +90,13 @@ describe('the form of base rent analysis', () => {
   });
 
   test.each(['abc', '2.5', '1e1', '٣', '5 years', '1,5', 'Infinity', '--5', '.'])(
-    'says that a term of %j must be an integer [F5.4.1]',
+    'reports that a term of %j must be an integer [F5.4.1]',
     (typed) => {
       expect(message('term', typed)).toBe('Term must be an integer');
     },
   );
 
-  test('takes terms of 1 to 15 years and refuses the rest [F5.4.1]', () => {
+  test('accepts terms of 1 to 15 years and refuses others [F5.4.1]', () => {
     for (let years = 1; years <= 15; years += 1) expect(value('term', String(years))).toBe(String(years));
     expect(message('term', '0')).toBe('Term must be a positive integer');
     expect(message('term', '-3')).toBe('Term must be a positive integer');
@@ -104,7 +104,7 @@ describe('the form of base rent analysis', () => {
     expect(message('term', '9'.repeat(300))).toBe('Term must be at most 15');
   });
 
-  test('takes a positive allowance with at most two decimals, commas stripped [F5.4.2]', () => {
+  test('accepts a positive allowance with at most two decimals, without its commas [F5.4.2]', () => {
     expect(value('ti_allow', '1,035.50')).toBe('1035.50');
     expect(value('ti_allow', '0.01')).toBe('0.01');
     expect(message('ti_allow', '0')).toBe('TI Allowance must be a positive number');
@@ -114,7 +114,7 @@ describe('the form of base rent analysis', () => {
     expect(message('ti_allow', 'free')).toBe('TI Allowance must be a number');
   });
 
-  test('takes a positive whole space size, commas stripped [F5.4.3]', () => {
+  test('accepts a positive whole space size, without its commas [F5.4.3]', () => {
     expect(value('space_size', '12,345,678')).toBe('12345678');
     expect(value('space_size', '10,000.00')).toBe('10000');
     expect(message('space_size', '10.5')).toBe('Space Size must be an integer');
@@ -126,7 +126,7 @@ describe('the form of base rent analysis', () => {
   test.each([
     ['base_rent_min', 'Base Rent Min'],
     ['base_rent_max', 'Base Rent Max'],
-  ])('takes a positive %s with at most two decimals [F5.4.4]', (field, label) => {
+  ])('accepts a positive %s with at most two decimals [F5.4.4]', (field, label) => {
     const both = (typed: string) => messages({ base_rent_min: typed, base_rent_max: typed })[field];
     expect(both('50.25')).toBeUndefined();
     expect(both('1,250.25')).toBeUndefined();
@@ -136,7 +136,7 @@ describe('the form of base rent analysis', () => {
     expect(both('50.125')).toBe(`${label} can have at most two decimals`);
   });
 
-  test('refuses a minimum above the maximum, at the minimum, in the words of the catalogue [F5.4.5]', () => {
+  test('refuses a minimum above the maximum, at the minimum field, with the sentence of the catalog [F5.4.5]', () => {
     expect(messages({ base_rent_min: '65.01' })).toEqual({
       base_rent_min: 'Base Rent Min must be less than or equal to Base Rent Max',
     });
@@ -144,7 +144,7 @@ describe('the form of base rent analysis', () => {
     expect(messages({ base_rent_min: '9.00', base_rent_max: '10.00' })).toEqual({});
   });
 
-  test('refuses a maximum above 1.5 times the minimum, at the maximum, to the cent [F5.4.6]', () => {
+  test('refuses a maximum above 1.5 times the minimum, at the maximum field, to the cent [F5.4.6]', () => {
     expect(messages({ base_rent_max: '75.01' })).toEqual({
       base_rent_max: 'Base Rent Max must be no more than 1.5 times Base Rent Min',
     });
@@ -154,7 +154,7 @@ describe('the form of base rent analysis', () => {
     expect(messages({ base_rent_min: '0.08', base_rent_max: '0.12' })).toEqual({});
   });
 
-  test('judges the range also while another field is wrong', () => {
+  test('checks the range even if another field is wrong', () => {
     expect(messages({ term: 'x', base_rent_max: '90' })).toEqual({
       term: 'Term must be an integer',
       base_rent_max: 'Base Rent Max must be no more than 1.5 times Base Rent Min',
@@ -169,7 +169,7 @@ describe('the form of base rent analysis', () => {
     ['op_ex_escal', 'Operating Expense Increase'],
     ['ti_rate', 'TI Rate'],
     [discountRateField.name, 'Discount Rate'],
-  ])('takes %s as a positive percentage of at most 100 with two decimals [F5.4.7]', (field, label) => {
+  ])('accepts %s as a positive percentage of at most 100 with two decimals [F5.4.7]', (field, label) => {
     expect(value(field, '100')).toBe('100.00');
     expect(value(field, '0.01')).toBe('0.01');
     expect(message(field, '100.01')).toBe(`${label} must be at most 100`);
@@ -178,7 +178,7 @@ describe('the form of base rent analysis', () => {
     expect(message(field, '8.125')).toBe(`${label} can have at most two decimals`);
   });
 
-  test('gives non-numeric and negative values messages of their own, in every field [F5.4.8]', () => {
+  test('shows specific messages for non-numeric and negative values, in every field [F5.4.8]', () => {
     for (const field of baseRentFields) {
       const kind = field.kind === 'integer' ? 'integer' : 'number';
       const article = kind === 'integer' ? 'an' : 'a';
@@ -191,7 +191,7 @@ describe('the form of base rent analysis', () => {
     }
   });
 
-  test('never reads a decimal comma as a thousands separator where the field keeps its commas', () => {
+  test('never reads a decimal comma as a thousands separator in fields that keep their commas', () => {
     expect(message('ti_rate', '8,5')).toBe('TI Rate must be a number');
     expect(message('base_rent_min', '50,00')).toBe('Base Rent Min must be a number');
   });
@@ -211,7 +211,7 @@ describe('the form of base rent analysis', () => {
     expect(baseRentForm.parse({ ...initial, ...odd })).not.toHaveProperty('extra');
   });
 
-  test('leaves the discount rate out when it is empty', () => {
+  test('leaves out the discount rate if its field is empty', () => {
     for (const blank of ['', '  ', null, undefined]) {
       expect(baseRentForm.parse({ ...initial, discount_rate: blank }).discount_rate).toBeUndefined();
     }
@@ -219,14 +219,14 @@ describe('the form of base rent analysis', () => {
 });
 
 describe('figures on the page', () => {
-  test('a line is evaluated exactly', () => {
+  test('are evaluated exactly', () => {
     expect(valueAt({ intercept: '-1.5', slope: '2.25' }, '3.1')).toBe('5.475');
     expect(valueAt({ intercept: '0.000000000000000000000000000001', slope: '10000' }, '50.01')).toBe(
       '500100.000000000000000000000000000001',
     );
   });
 
-  test('display rounds half up, away from zero, and groups thousands', () => {
+  test('round half up, away from zero, and have thousands separators', () => {
     expect(display('1234567.885')).toBe('1,234,567.89');
     expect(display('-1234.565')).toBe('-1,234.57');
     expect(display('-0.004')).toBe('0.00');
@@ -239,7 +239,7 @@ describe('figures on the page', () => {
     expect(display('1.005')).toBe('1.01');
   });
 
-  test('the footer names Home, My Reports and the address given', () => {
+  test('end with a footer that names Home, My Reports and the given address', () => {
     const closed = withFooter('# Report\n\ntext\n', 'help@example.org');
     expect(closed).toBe(
       '# Report\n\ntext\n\n---\n\nThis report is also under Home → My Reports. For support, write to help@example.org.\n',

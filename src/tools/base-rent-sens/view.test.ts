@@ -33,7 +33,7 @@ browserDescribe('Base Rent Analysis in a browser', () => {
   const submit = (page: Page) => page.getByRole('button', { name: 'Submit' });
   const field = (page: Page, name: string) => page.locator(`input[name="${name}"]`);
 
-  test('has its title, description, cost, a way back and the fields as they open [F2.6.1 F2.6.2 F3.5 F3.6]', async () => {
+  test('has its title, description, cost, a link back and the fields with their initial values [F2.6.1 F2.6.2 F3.5 F3.6]', async () => {
     const { page } = await visitor();
     await open(page);
     await page.getByText('2 credits to run this feature', { exact: true }).waitFor();
@@ -57,7 +57,7 @@ browserDescribe('Base Rent Analysis in a browser', () => {
     await page.waitForURL('**/dashboard');
   });
 
-  test('says what is wrong under each field, tied to it, and sends nothing [F5.5.1]', async () => {
+  test('shows what is wrong under each field, linked to it, and sends nothing [F5.5.1]', async () => {
     const { page } = await visitor();
     const calls: string[] = [];
     page.on('request', (request) => request.url().includes('/functions/v1/run') && calls.push(request.url()));
@@ -77,7 +77,7 @@ browserDescribe('Base Rent Analysis in a browser', () => {
     expect(calls).toEqual([]);
   });
 
-  test('a form becomes a report with its footer, charts and files, is charged, and is there again after a reload [F2.6.3 F2.6.4 F4.2.1 F7.3]', async () => {
+  test('turns a form into a report with footer, charts and files, charges it, and shows it again after a reload [F2.6.3 F2.6.4 F4.2.1 F7.3]', async () => {
     const { page, problems } = await visitor();
     await open(page);
     const sent = page.waitForRequest('**/functions/v1/run-workflow-text');
@@ -125,7 +125,7 @@ browserDescribe('Base Rent Analysis in a browser', () => {
     expect(problems).toEqual([]);
   });
 
-  test('the page is covered and asks before it is left while the analysis runs; leaving cancels it, and nothing is charged [F4.2.2]', async () => {
+  test('covers the page and asks before leaving while the analysis runs; leaving cancels it without a charge [F4.2.2]', async () => {
     const { page, id } = await visitor();
     // No worker is running, so the analysis lasts until it is cancelled.
     await product.kill();
@@ -166,7 +166,7 @@ browserDescribe('Base Rent Analysis in a browser', () => {
     }
   });
 
-  test('says in an alert and in the status why an analysis did not start, and how it failed on the way [D.82][D.92][F8.2.1][F8.2.7]', async () => {
+  test('shows in an alert and in the status why an analysis did not start or how it failed [D.82][D.92][F8.2.1][F8.2.7]', async () => {
     const { page } = await visitor();
     await open(page);
     const answers = [
@@ -189,7 +189,7 @@ browserDescribe('Base Rent Analysis in a browser', () => {
     }
   });
 
-  test('without enough credits the button says so and cannot be pressed', async () => {
+  test('disables the button, with the reason on it, without enough credits', async () => {
     const { page } = await visitor();
     await page.route('**/api/credits/balance', (route) => route.fulfill({ json: { credits: 1 } }));
     await open(page);

@@ -3,7 +3,7 @@ import { placesFor, simulate } from './simulate.ts';
 
 const one = (seconds: number, places = 1) => [{ name: 'one', places, seconds }];
 
-test('the simulation agrees with the theory of queues: one place, busy half of the time', () => {
+test('the simulation agrees with queueing theory: one place, busy half of the time', () => {
   // M/M/1: the time in the system is exponential with mean 1 / (service rate - arrival rate) = 0.2 s.
   const { middle, slow, busy } = simulate(one(0.1), 5, { runs: 200_000 });
   expect(busy['one']).toBeCloseTo(0.5);
@@ -13,7 +13,7 @@ test('the simulation agrees with the theory of queues: one place, busy half of t
   expect(slow).toBeLessThan(0.2 * Math.log(20) * 1.05);
 });
 
-test('what cannot keep up is named, and more places help', () => {
+test('a setup that cannot keep up is reported, and more places help', () => {
   const two = [...one(0.1), { name: 'other', places: 4, seconds: 0.2 }];
   expect(simulate(two, 12)).toMatchObject({ first: 'one', middle: null, slow: null });
   expect(simulate(two, 8).first).toBe('one');

@@ -25,11 +25,11 @@ describe('the decisions about ASVS 5.0', () => {
     expect(decisions.filter(({ state }) => state === 'not met').length).toBeLessThanOrEqual(5);
   });
 
-  test('name evidence that exists: files, and titles that are in the test files', () => {
+  test('name evidence that exists: files, and titles in the test files', () => {
     expect(decisions.flatMap(problemsOf)).toEqual([]);
   });
 
-  test('are refused with evidence that is missing', () => {
+  test('are refused if their evidence is missing', () => {
     const made = { state: 'met', id: '0.0.1', level: 1, asks: 'x', how: 'x' } as const;
     expect(problemsOf({ ...made, code: ['src/nowhere.ts'], tests: [] })).toEqual(['0.0.1: no file src/nowhere.ts']);
     expect(problemsOf({ ...made, code: [], tests: [] })).toEqual(['0.0.1: no evidence']);
@@ -39,7 +39,7 @@ describe('the decisions about ASVS 5.0', () => {
     ]);
   });
 
-  test('are counted on the security page as they are', () => {
+  test('are counted correctly on the security page', () => {
     const page = read('docs/security.md');
     expect(page).toContain(asvsTable());
     expect(page).toContain(asvsGaps());

@@ -34,7 +34,7 @@ export const encoding: Chapter = {
       ['src/features/site/server/escape-markup.ts', 'src/server/base/http/signed-files.ts'],
       [
         'tests/e2e/hostile-texts.test.ts',
-        'more than 500 of them run nothing in a browser without any policy, and only allowed addresses are left',
+        'more than 500 hostile texts run no script in a browser without a security policy, and only allowed URLs remain',
       ],
     ),
     met(
@@ -43,7 +43,7 @@ export const encoding: Chapter = {
       'Addresses are built safely and only safe schemes are kept',
       'Parameters are percent-encoded; links in posts keep a short list of schemes that run nothing, such as https and mailto.',
       [renderMarkdown, 'src/contract/way-back.ts', 'src/server/adapters/literature/literature.ts'],
-      [renderMarkdownTests, 'is blanked in links, pictures and definitions'],
+      [renderMarkdownTests, 'is removed from links, images and definitions'],
     ),
     met(
       '1.2.3',
@@ -51,7 +51,7 @@ export const encoding: Chapter = {
       'JSON and script that pages embed cannot be broken out of',
       'Data in pages is JSON with every < written as an escape, and scripts run only with the nonce of the answer.',
       ['src/features/blog/web/kept-content.tsx', 'src/web/ui/structured-data.tsx'],
-      ['tests/e2e/http-answers.test.ts', 'scripts of a page run by a nonce of that answer only'],
+      ['tests/e2e/http-answers.test.ts', 'page scripts run only with the nonce of that response'],
     ),
     met(
       '1.2.4',
@@ -61,7 +61,7 @@ export const encoding: Chapter = {
       ['src/server/base/db/database.ts', 'src/server/base/db/contains.ts'],
       [
         'tests/e2e/admin-calls.test.ts',
-        'is searched by a part of the name or the address, whose wildcards are letters',
+        'is searched by a part of the name or the address, with wildcards treated as letters',
       ],
     ),
     met(
@@ -70,7 +70,7 @@ export const encoding: Chapter = {
       'No operating system command is built from input',
       'Programs start with a list of arguments and without a shell; names of files inside are made by the product.',
       ['src/server/base/processes/spawn-confined.ts', 'src/server/adapters/typeset/latex.ts'],
-      ['tests/faults/confinement.test.ts', 'and starts no command'],
+      ['tests/faults/confinement.test.ts', 'and cannot start commands'],
     ),
     notApplicable('1.2.6', 2, 'LDAP queries cannot be injected', 'The product does not use LDAP.'),
     notApplicable(
@@ -99,7 +99,7 @@ export const encoding: Chapter = {
       ['tests/security/patterns/build-patterns.ts'],
       [
         'tests/security/patterns/patterns.test.ts',
-        'none reads the same text in two ways or again from each of its signs, written or built of parts',
+        'none can match a text in two ways or restart at each character, whether written out or built from parts',
       ],
     ),
     met(
@@ -108,7 +108,7 @@ export const encoding: Chapter = {
       'HTML from people is sanitized by a known library',
       'No field takes HTML. Posts are Markdown that rehype-sanitize cleans; tags in free text are removed.',
       [renderMarkdown, 'src/contract/free-text.ts'],
-      [renderMarkdownTests, 'leaves no element, handler, id or address of its own'],
+      [renderMarkdownTests, 'creates no element, handler, id or URL of its own'],
       [
         'src/contract/free-text.test.ts',
         'HTML is removed, with the content of scripts, and comparisons such as "a < b" are kept',
@@ -150,7 +150,7 @@ export const encoding: Chapter = {
       'Markdown and similar languages cannot run anything',
       'Markdown of posts is sanitized, formulas are rendered by KaTeX without commands for links or HTML, and both run in a confined process.',
       [renderMarkdown, 'src/features/blog/server/markdown/formulas.ts'],
-      [renderMarkdownTests, 'leaves no element, handler, id or address of its own'],
+      [renderMarkdownTests, 'creates no element, handler, id or URL of its own'],
     ),
     met(
       '1.3.6',
@@ -162,7 +162,7 @@ export const encoding: Chapter = {
         'src/server/adapters/workflows/workflow-client.ts',
         'src/server/base/processes/sandbox-commands.ts',
       ],
-      ['tests/faults/hostile-documents.test.ts', 'what a document points to is neither fetched nor opened'],
+      ['tests/faults/hostile-documents.test.ts', 'links in a document are neither fetched nor opened'],
       ['src/server/adapters/literature/literature.test.ts', 'redirects are followed only within the service'],
     ),
     met(
@@ -203,7 +203,7 @@ export const encoding: Chapter = {
       'Memory is handled safely',
       'Our code is TypeScript. Native code that reads files from people (PDFium, libvips, Tesseract, TeX) runs in confined processes.',
       ['src/server/base/processes/confinement.ts', 'docs/decisions/0042-confined-processes.md'],
-      ['tests/faults/confinement.test.ts', 'is held by the system where Node’s rules do not bind'],
+      ['tests/faults/confinement.test.ts', 'is restricted by the system where Node’s rules do not apply'],
     ),
     met(
       '1.4.2',
@@ -211,7 +211,7 @@ export const encoding: Chapter = {
       'Numbers cannot overflow',
       'Numbers have ranges in their schemas, money of leases is decimal arithmetic, and the database checks the ledger.',
       ['src/server/base/config/whole-number.ts', 'src/contract/money.ts'],
-      ['tests/faults/ledger.test.ts', 'takes whole amounts only, and writes nothing for a free run'],
+      ['tests/faults/ledger.test.ts', 'accepts whole amounts only, and writes nothing for a free run'],
     ),
     met(
       '1.4.3',
@@ -227,7 +227,7 @@ export const encoding: Chapter = {
       'XML readers resolve no entities',
       'A document type declaration is refused and only the five entities of XML are known.',
       ['src/server/adapters/documents/docx/read-xml.ts', 'src/server/adapters/literature/arxiv.ts'],
-      ['tests/faults/hostile-documents.test.ts', 'what a document points to is neither fetched nor opened'],
+      ['tests/faults/hostile-documents.test.ts', 'links in a document are neither fetched nor opened'],
     ),
     met(
       '1.5.2',
@@ -237,7 +237,7 @@ export const encoding: Chapter = {
       ['src/server/base/http/json-body.ts', 'src/tools/paper-assistant/engine/stored/composition-schema.ts'],
       [
         'tests/e2e/request-bodies.test.ts',
-        'deep nesting and a flood of elements are no input, broken UTF-8 and broken JSON neither',
+        'deep nesting, too many elements, invalid UTF-8 and invalid JSON are refused',
       ],
     ),
   ],

@@ -12,7 +12,7 @@ export const validation: Chapter = {
       ['src/server/base/http/endpoints.ts', 'docs/errors.md', 'docs/security-controls.md'],
       [
         'tests/e2e/http-answers.test.ts',
-        'the OpenAPI document describes every call that is mounted, with its bodies and answers',
+        'the OpenAPI document describes every call that exists, with its request and response bodies',
       ],
     ),
     met(
@@ -39,7 +39,7 @@ export const validation: Chapter = {
       'All input is validated against what is expected',
       'Every call has schemas for path, query and body; a call without them cannot be mounted.',
       ['src/server/base/http/endpoints.ts', 'src/contract/endpoint.ts'],
-      ['tests/e2e/plain-refusals.test.ts', 'a refusal names the field and says what it must be'],
+      ['tests/e2e/plain-refusals.test.ts', 'a refusal names the field and what it must be'],
     ),
     met(
       '2.2.2',
@@ -70,7 +70,7 @@ export const validation: Chapter = {
       'Each step checks what it needs itself: a full analysis judges the document again, a draft needs its run, an email change both confirmations, a purchase its signed payment.',
       ['src/server/runs/start-run.ts', 'src/features/billing/server/settle-purchase.ts'],
       ['src/features/billing/server/billing.test.ts', 'is credited when a slow payment arrives, not before'],
-      ['tests/faults/lease-model.test.ts', 'a document that is no lease is refused before the model is asked'],
+      ['tests/faults/lease-model.test.ts', 'a document that is not a lease is refused before the model is called'],
       [
         'src/features/accounts/server/account/change-email.test.ts',
         'the address changes once both addresses have confirmed, in either order',
@@ -82,7 +82,7 @@ export const validation: Chapter = {
       'Business limits are enforced',
       'Open runs, uploads, pre-analyses, keys, favorites and samples are counted under a lock per user.',
       ['src/server/runs/run-limits.ts', 'src/server/runs/upload-store.ts'],
-      ['tests/faults/user-limits.test.ts', 'ten at once as exactly as one; nobody else is'],
+      ['tests/faults/user-limits.test.ts', 'exactly even for ten in parallel, without affecting other users'],
     ),
     met(
       '2.3.3',
@@ -116,12 +116,9 @@ export const validation: Chapter = {
       ['src/features/accounts/server/account-limits.ts', 'src/server/base/config/limit-settings.ts'],
       [
         'tests/faults/fair-queue.test.ts',
-        'gives every user a turn: six runs of one member do not stand before the first of another',
+        'takes users in turn: six runs of one member do not delay the first run of another',
       ],
-      [
-        'tests/faults/stream-ends.test.ts',
-        'is one of a few for each user, and a place is free again when one is closed',
-      ],
+      ['tests/faults/stream-ends.test.ts', 'counts toward a small limit for each user, and closing it frees its place'],
     ),
   ],
 };

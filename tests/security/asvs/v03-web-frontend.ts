@@ -2,7 +2,7 @@ import { type Chapter, met, notApplicable, notMet } from './decision.ts';
 
 const headers = 'src/server/base/http/security-headers.ts';
 const headerTable = 'tests/security/headers.test.ts';
-const everyHeader = 'carries every security header';
+const everyHeader = 'has every security header';
 const cookie = 'src/features/accounts/server/session-cookie.ts';
 const authCallTests = 'src/features/accounts/server/auth-call.test.ts';
 
@@ -18,7 +18,7 @@ export const webFrontend: Chapter = {
       ['src/server/base/http/signed-files.ts', headers],
       [
         'tests/faults/upload-limits.test.ts',
-        'a file that a user made is served sandboxed, whatever its type: it runs nothing and reaches nothing',
+        'a file created by a user is served in a sandbox, regardless of its type: it runs nothing and loads nothing',
       ],
     ),
     met(
@@ -29,7 +29,7 @@ export const webFrontend: Chapter = {
       ['src/features/blog/web/post-article.tsx', 'src/web/ui/structured-data.tsx'],
       [
         'tests/e2e/hostile-texts.test.ts',
-        'more than 500 of them run nothing in a browser without any policy, and only allowed addresses are left',
+        'more than 500 hostile texts run no script in a browser without a security policy, and only allowed URLs remain',
       ],
     ),
     met(
@@ -161,7 +161,7 @@ export const webFrontend: Chapter = {
       'Only current browser technology is used',
       'HTML, CSS and script of current browsers; no plugins.',
       ['src/root.tsx'],
-      ['tests/e2e/app-files.test.ts', 'a page that needs script says so where there is none'],
+      ['tests/e2e/app-files.test.ts', 'a page that needs scripts shows a note if they are disabled'],
     ),
     met(
       '3.7.2',

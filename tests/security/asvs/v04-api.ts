@@ -13,7 +13,7 @@ export const api: Chapter = {
       'Answers say their type and charset',
       'Every class of answer is listed in one test with its type; texts say UTF-8.',
       ['src/server/base/http/security-headers.ts', 'src/server/base/http/static-assets.ts'],
-      ['tests/security/headers.test.ts', 'carries every security header'],
+      ['tests/security/headers.test.ts', 'has every security header'],
     ),
     met(
       '4.1.2',
@@ -40,7 +40,7 @@ export const api: Chapter = {
       'Node’s strict HTTP parser refuses conflicting lengths; bodies are read to their end or the connection is closed; two Host headers are refused.',
       ['src/server/base/http/finish-bodies.ts', 'src/product.ts'],
       ['tests/e2e/http-answers.test.ts', 'a request with two hosts is refused'],
-      ['tests/e2e/refused-bodies.test.ts', 'two hundred refusals and good requests take turns on one connection'],
+      ['tests/e2e/refused-bodies.test.ts', 'two hundred refused and accepted requests alternate on one connection'],
     ),
     notApplicable('4.3.1', 2, 'GraphQL queries are limited', 'The product has no GraphQL.'),
     notApplicable('4.3.2', 2, 'GraphQL introspection is off', 'The product has no GraphQL.'),

@@ -21,9 +21,12 @@ export const files: Chapter = {
       ['src/server/run-api/receive-file.ts', 'src/server/base/config/limit-settings.ts'],
       [
         'tests/faults/upload-limits.test.ts',
-        'are limited in bytes: what a request announces counts before anything of it is stored',
+        'are limited in bytes, where the announced size of a request counts before anything is stored',
       ],
-      ['tests/faults/run-upload.test.ts', 'of exactly the limit is taken; one byte more is cut off with 413'],
+      [
+        'tests/faults/run-upload.test.ts',
+        'of exactly the maximum size is accepted, and one byte more is cut off with 413',
+      ],
     ),
     met(
       '5.2.2',
@@ -31,7 +34,7 @@ export const files: Chapter = {
       'Extension and content must agree',
       'Documents are recognized by their bytes and must match their name; images are decoded and encoded again; entries of packages are checked the same way.',
       [documents, 'src/server/adapters/documents/file-kind.ts', 'src/server/adapters/images/reencode.ts'],
-      ['tests/faults/document-flow.test.ts', 'what is refused leaves nothing'],
+      ['tests/faults/document-flow.test.ts', 'a refused upload leaves nothing'],
       [
         'src/server/adapters/images/image-port.test.ts',
         'of an unknown format, or cut short, are refused with a sentence',
@@ -43,7 +46,10 @@ export const files: Chapter = {
       'Archives are judged before they are unpacked',
       'The directory of the archive is read first: number of entries, sizes, encryption and names.',
       ['src/server/adapters/documents/docx/word-archive.ts', 'src/server/base/archives/zip-port.ts'],
-      ['tests/faults/hostile-packages.test.ts', 'each gets its sentence, uncharged'],
+      [
+        'tests/faults/hostile-packages.test.ts',
+        'each of these packages is refused with its sentence, without a charge',
+      ],
     ),
     met(
       '5.3.1',
@@ -53,7 +59,7 @@ export const files: Chapter = {
       ['src/server/base/files/local-file-store.ts', 'src/server/base/http/signed-files.ts'],
       [
         'tests/faults/upload-limits.test.ts',
-        'a file that a user made is served sandboxed, whatever its type: it runs nothing and reaches nothing',
+        'a file created by a user is served in a sandbox, regardless of its type: it runs nothing and loads nothing',
       ],
     ),
     met(
@@ -90,7 +96,7 @@ export const files: Chapter = {
       ['src/server/adapters/scanner/clamav.ts', 'docs/operations.md'],
       [
         'tests/faults/upload-limits.test.ts',
-        'sees every byte; an infected file is refused with a sentence, nothing of it is kept, and the security log says so',
+        'receives every byte; an infected file is refused with a sentence, nothing of it is stored, and the security log records it',
       ],
     ),
   ],

@@ -42,10 +42,7 @@ export const passwords: readonly Decision[] = [
     'Users can change their password',
     'At /change-password, and for administrators at /admin/password.',
     ['src/features/accounts/server/change-password.ts'],
-    [
-      'tests/e2e/passwords.test.ts',
-      'verifies the current password, changes it, and this session goes on while others end',
-    ],
+    ['tests/e2e/passwords.test.ts', 'checks the current password, changes it, keeps this session and ends the others'],
   ),
   met(
     '6.2.3',

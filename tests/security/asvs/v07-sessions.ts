@@ -99,7 +99,7 @@ export const sessionManagement: Chapter = {
       [sessions, 'src/features/accounts/server/account/delete-account.ts'],
       [
         'tests/e2e/admin-acts.test.ts',
-        'a disabled user is signed out at once, cannot sign in, and can again once enabled',
+        'a disabled user is signed out immediately, cannot sign in, and can sign in again once enabled',
       ],
     ),
     met(
@@ -129,7 +129,7 @@ export const sessionManagement: Chapter = {
       ['src/features/admin/server/users/change-user.ts', 'docs/operations.md'],
       [
         'tests/e2e/security-log.test.ts',
-        'an administrator signs a user out everywhere, and not an administrator above',
+        'an administrator can sign a user out everywhere, but not a higher administrator',
       ],
     ),
     met(

@@ -28,8 +28,8 @@ export const authorization: Chapter = {
       'Functions are restricted to those who may use them',
       'Access is decided before the body is read.',
       ['src/server/base/http/authorize.ts', 'src/server/base/http/endpoints.ts'],
-      [everyone, 'answers %s as its row says'],
-      [everyone, 'answers an API key with the scope %s as its row says'],
+      [everyone, 'answers %s as its row states'],
+      [everyone, 'answers an API key with the scope %s as its row states'],
     ),
     met(
       '8.2.2',
@@ -41,7 +41,7 @@ export const authorization: Chapter = {
         'src/features/reports/server/reports.test.ts',
         'of another user are not found in any call, and neither are unknown ids',
       ],
-      ['tests/faults/run-calls.test.ts', 'show a run to its owner where it stands, and to nobody else'],
+      ['tests/faults/run-calls.test.ts', 'show a run with its progress to its owner only'],
     ),
     met(
       '8.2.3',
@@ -60,7 +60,7 @@ export const authorization: Chapter = {
       'The server decides every permission',
       'Pages only hide what the server refuses anyway.',
       ['src/server/base/http/authorize.ts', 'src/http.ts'],
-      [everyone, 'each is shown to, or kept from, %s as its row says'],
+      [everyone, 'each is shown to or refused for %s as its row states'],
     ),
     met(
       '8.4.1',
@@ -68,7 +68,7 @@ export const authorization: Chapter = {
       'Tenants cannot reach each other’s data',
       'Each user is a tenant: queries, files, runs and exports are limited to one owner.',
       ['src/features/reports/server/own-documents.ts', 'src/server/base/personal-data/personal-data.ts'],
-      ['tests/faults/account-removal.test.ts', 'the export holds everything of the person and nothing of anybody else'],
+      ['tests/faults/account-removal.test.ts', 'the export contains all data of the user and nothing of other users'],
     ),
   ],
 };

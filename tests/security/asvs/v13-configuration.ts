@@ -22,7 +22,7 @@ export const configuration: Chapter = {
       ['src/server/base/db/embedded/cluster.ts', 'src/server/base/config/s3-settings.ts', controls],
       [
         'tests/start/embedded-postgres.test.ts',
-        'listens on 127.0.0.1 only and lets nobody in without the password, the superuser not at all',
+        'listens on 127.0.0.1 only and needs the password, and the superuser cannot connect at all',
       ],
       [
         'src/server/base/config/config.test.ts',
@@ -37,9 +37,9 @@ export const configuration: Chapter = {
       ['src/server/base/db/embedded/cluster.ts', 'src/server/base/processes/confinement.ts', 'docs/operations.md'],
       [
         'tests/start/embedded-postgres.test.ts',
-        'is durable, checks its pages, speaks UTF-8, and belongs to a role without superuser rights',
+        'is durable, uses checksums and UTF-8, and belongs to a role without superuser rights',
       ],
-      [confinementTests, 'is another user than the server, also for native code'],
+      [confinementTests, 'runs as another user than the server, even in native code'],
     ),
     met(
       '13.2.3',
@@ -47,7 +47,7 @@ export const configuration: Chapter = {
       'No default credentials',
       'Every secret is set by the operator or made at random.',
       ['src/server/base/config/secret.ts', 'src/server/base/db/embedded/cluster.ts'],
-      ['tests/start/embedded-postgres.test.ts', 'gets a new password when the file that held it is lost'],
+      ['tests/start/embedded-postgres.test.ts', 'gets a new password if the file with the password is lost'],
     ),
     met(
       '13.2.4',
@@ -56,7 +56,7 @@ export const configuration: Chapter = {
       'Only addresses from the settings are called, redirects stay on their origin, and what works on files from people has no network.',
       ['src/server/base/config/settings.ts', 'src/server/base/http/same-origin-fetch.ts', controls],
       ['src/server/adapters/literature/literature.test.ts', 'redirects are followed only within the service'],
-      [confinementTests, 'is held by the system where Node’s rules do not bind'],
+      [confinementTests, 'is restricted by the system where Node’s rules do not apply'],
     ),
     met(
       '13.2.5',
@@ -81,7 +81,7 @@ export const configuration: Chapter = {
       'Secrets are readable by those who need them only',
       'Confined processes get an empty environment; files with secrets have mode 0600; each purpose has a key derived for it.',
       ['src/server/base/processes/spawn-confined.ts', 'src/server/base/secrets/secrets.ts'],
-      [confinementTests, 'reads no environment, file or worker’s loot, and starts no command'],
+      [confinementTests, 'cannot read the environment, files or data of the worker, and cannot start commands'],
     ),
     met(
       '13.4.1',
@@ -105,7 +105,7 @@ export const configuration: Chapter = {
       'Folders are not listed',
       'The static file handler has no listings.',
       ['src/server/base/http/static-assets.ts'],
-      ['tests/security/headers.test.ts', 'a folder is not listed'],
+      ['tests/security/headers.test.ts', 'a folder has no listing'],
     ),
     met(
       '13.4.4',
@@ -113,7 +113,7 @@ export const configuration: Chapter = {
       'TRACE is not answered',
       'No route accepts it.',
       ['src/http.ts'],
-      ['tests/security/headers.test.ts', 'TRACE echoes nothing'],
+      ['tests/security/headers.test.ts', 'TRACE returns nothing of the request'],
     ),
     met(
       '13.4.5',
@@ -121,7 +121,7 @@ export const configuration: Chapter = {
       'Documentation and monitoring are public only where intended',
       '/metrics needs its token. /api/openapi.json is public because API keys are a feature; /healthz and /readyz are for load balancers and say no more than names of checks.',
       ['src/server/operations/metrics.ts', 'src/server/operations/health.ts'],
-      ['tests/e2e/metrics.test.ts', 'behind a public address a local request is no proof of anything'],
+      ['tests/e2e/metrics.test.ts', 'with a public address a local request is not trusted'],
     ),
   ],
 };

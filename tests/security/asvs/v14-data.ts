@@ -34,7 +34,7 @@ export const dataProtection: Chapter = {
       ],
       [
         'tests/e2e/security-log.test.ts',
-        'a whole journey leaves its events, and no signed address, token or password in any log line',
+        'a whole session leaves its events, and no signed URL, token or password in any log line',
       ],
       [
         'src/features/accounts/server/recovery.test.ts',
@@ -47,7 +47,7 @@ export const dataProtection: Chapter = {
       'Caches on the server hold nothing sensitive',
       'Only pages that are the same for every guest are cached; everything else says no-store.',
       ['src/server/base/http/kept-documents.ts', 'src/server/base/http/security-headers.ts'],
-      [headerTable, 'carries every security header'],
+      [headerTable, 'has every security header'],
     ),
     met(
       '14.2.3',
@@ -64,11 +64,11 @@ export const dataProtection: Chapter = {
       ['src/server/adapters/mail/sealed-mail.ts', 'src/features/accounts/server/account/delete-account.ts'],
       [
         'tests/e2e/security-log.test.ts',
-        'an event exists only with its change, loses its person with the account, and cannot be changed',
+        'an event is stored only with its change, loses personal data with the account, and cannot be changed',
       ],
       [
         'tests/faults/account-removal.test.ts',
-        'deletion takes person, files, reports and drafts at once; the ledger stays, without the person',
+        'deletion immediately removes user, files, reports and drafts, and the ledger stays without personal data',
       ],
       ['src/features/accounts/server/sessions.test.ts', 'the database contains no token that could be used'],
     ),
@@ -87,8 +87,8 @@ export const dataProtection: Chapter = {
       'Browsers do not cache personal answers',
       'no-store for everything but public files.',
       ['src/server/base/http/security-headers.ts'],
-      ['tests/e2e/http-answers.test.ts', 'answers for one user are never stored on the way'],
-      [headerTable, 'carries every security header'],
+      ['tests/e2e/http-answers.test.ts', 'responses for one user are never cached in between'],
+      [headerTable, 'has every security header'],
     ),
     met(
       '14.3.3',
@@ -96,7 +96,7 @@ export const dataProtection: Chapter = {
       'Browser storage has no sensitive data',
       'A snapshot of id, name and role, and lists that expire and are removed with the login. No token.',
       ['src/web/lib/session-snapshot.ts', 'src/web/lib/cache-store.ts'],
-      ['tests/e2e/shell.test.ts', 'a login keeps the session and the user, no token within reach of scripts'],
+      ['tests/e2e/shell.test.ts', 'a login stores the session and the user, but no token that scripts can read'],
       ['src/web/lib/cache-store.test.ts', 'removes all of its entries at the end of a session, and nothing else'],
     ),
   ],

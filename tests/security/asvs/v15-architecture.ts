@@ -19,7 +19,7 @@ export const architecture: Chapter = {
       ['docs/sbom.cdx.json', 'docs/licences.md', 'scripts/supply-chain.ts'],
       [
         'tests/start/lock-file.test.ts',
-        'licences that do not go with the product are found, and every package is in the bill of materials',
+        'licenses that do not fit the product are found, and every package is in the bill of materials',
       ],
     ),
     met(
@@ -48,11 +48,11 @@ export const architecture: Chapter = {
       ],
       [
         'tests/faults/fair-queue.test.ts',
-        'has a lane for short work, which starts while every place for long work is taken',
+        'has a lane for short runs, which start while every place for long runs is taken',
       ],
       [
         'tests/faults/hostile-documents.test.ts',
-        'reading stops with its signal, and the time of one document is nobody else’s',
+        'reading stops with its signal, and the time of one document does not count for another',
       ],
     ),
     met(

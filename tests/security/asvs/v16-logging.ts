@@ -22,7 +22,7 @@ export const logging: Chapter = {
       'Entries say when, where, who and what',
       'Time, request id, network, user, kind, reason and details.',
       [recordEvent, 'src/server/base/log/logger.ts'],
-      [securityLog, 'administrators search by user, kind, network and time, page by page; members may not'],
+      [securityLog, 'administrators search by user, kind, network and time, page by page, and members cannot'],
     ),
     met(
       '16.2.2',
@@ -45,7 +45,7 @@ export const logging: Chapter = {
       'Sensitive data is not logged',
       'No token, password, signed address or document text is in any line; networks are logged instead of addresses.',
       ['src/server/base/log/logger.ts', 'src/server/base/http/requests.ts'],
-      [securityLog, 'a whole journey leaves its events, and no signed address, token or password in any log line'],
+      [securityLog, 'a whole session leaves its events, and no signed URL, token or password in any log line'],
       [secretsInLogs, 'no password, token or link is in any log line or error, whatever goes wrong'],
     ),
     met(
@@ -54,7 +54,7 @@ export const logging: Chapter = {
       'Logins and their failures are logged',
       'With method, reason and network, also changes of factors.',
       ['src/features/accounts/server/recording-failure.ts', 'src/contract/security-events.ts'],
-      [securityLog, 'a whole journey leaves its events'],
+      [securityLog, 'a whole session leaves its events'],
     ),
     met(
       '16.3.2',
@@ -62,7 +62,7 @@ export const logging: Chapter = {
       'Refused permissions are logged',
       'With the route and the user, at most 100 an hour for one user.',
       ['src/server/base/http/record-refusals.ts'],
-      [securityLog, 'one user cannot fill the log with refusals'],
+      [securityLog, 'one user cannot flood the log with refusals'],
     ),
     met(
       '16.3.3',
@@ -84,7 +84,7 @@ export const logging: Chapter = {
       ['src/server/base/http/failures.ts', 'src/server/base/jobs/pg-boss-jobs.ts'],
       [
         'tests/faults/run-lifecycle.test.ts',
-        'fails when it has used up its tries, says nothing of the cause, and is released',
+        'fails after its last attempt without revealing the cause, and is released',
       ],
     ),
     met(
@@ -93,10 +93,7 @@ export const logging: Chapter = {
       'Log entries cannot be forged by input',
       'Lines are JSON objects, so line ends in values are escaped; CSV exports are safe for spreadsheets.',
       ['src/server/base/log/logger.ts', 'src/server/base/csv/csv-row.ts'],
-      [
-        'tests/e2e/admin-calls.test.ts',
-        'is exported as CSV that no spreadsheet runs, all of it or what the filter leaves',
-      ],
+      ['tests/e2e/admin-calls.test.ts', 'is exported as CSV without formulas, all of it or the filtered lines'],
     ),
     met(
       '16.4.2',
@@ -104,7 +101,10 @@ export const logging: Chapter = {
       'Logs are protected from reading and changes',
       'Only administrators read them, and the database refuses changes.',
       ['src/server/base/db/migrations/0029-security-events.sql', 'src/server/base/db/migrations/0013-audit.sql'],
-      [securityLog, 'an event exists only with its change, loses its person with the account, and cannot be changed'],
+      [
+        securityLog,
+        'an event is stored only with its change, loses personal data with the account, and cannot be changed',
+      ],
       [
         'src/features/audit/server/audit.test.ts',
         'the database refuses changes and deletions of log lines and their related data',
@@ -141,7 +141,7 @@ export const logging: Chapter = {
         'src/server/adapters/model/patience.ts',
       ],
       ['src/server/adapters/mail/mail-queue.test.ts', 'a mail server that is down delays mails and loses none'],
-      ['tests/faults/model-trouble.test.ts', 'a model that %s still ends in a delivered draft that says so'],
+      ['tests/faults/model-trouble.test.ts', 'a model that %s still leads to a delivered draft, which reports it'],
     ),
     met(
       '16.5.3',
@@ -149,8 +149,8 @@ export const logging: Chapter = {
       'Failures never open what should be closed',
       'Failures undo their transaction, nothing is charged, a scanner that does not answer lets nothing through.',
       ['src/server/runs/end-run.ts', 'src/server/adapters/scanner/scanner.ts'],
-      ['tests/faults/upload-limits.test.ts', 'that %s lets nothing through: 503 with Retry-After, nothing kept'],
-      ['tests/faults/ledger.test.ts', 'keeps nothing of a transaction that was undone or cut off'],
+      ['tests/faults/upload-limits.test.ts', 'that %s lets nothing through: 503 with Retry-After, and nothing stored'],
+      ['tests/faults/ledger.test.ts', 'keeps nothing of a transaction that was rolled back or cut off'],
     ),
   ],
 };

@@ -49,7 +49,7 @@ async function survive(name: string, times: number, fault: (time: number) => Pro
 }
 
 test(
-  `${serverKills} kills of the server during drafts, reports and analyses lose, double and strand nothing`,
+  `${serverKills} kills of the server during drafts, reports and analyses lose, double and block nothing`,
   hours,
   async () => {
     await survive('kills of the server', serverKills, async () => {
@@ -59,11 +59,11 @@ test(
   },
 );
 
-test(`${databaseKills} kills of the database during the same work lose, double and strand nothing`, hours, async () => {
+test(`${databaseKills} kills of the database during the same work lose, double and block nothing`, hours, async () => {
   await survive('kills of the database', databaseKills, () => site.killDatabase());
 });
 
-test('with two processes, the killed one’s runs go on in the other, and each is worked on once', hours, async () => {
+test('with two processes, runs of the killed one continue in the other, and each is done once', hours, async () => {
   const other = await site.startAnother();
   try {
     await survive('kills of one of two servers', Math.ceil(serverKills / 10), () => site.killServer());
@@ -72,7 +72,7 @@ test('with two processes, the killed one’s runs go on in the other, and each i
   }
 });
 
-test('a full disk and a read-only data folder refuse new work in a sentence, and what was accepted ends or is given back', async ({
+test('a full disk and a read-only data folder refuse new work with a sentence, and accepted work ends or is refunded', async ({
   skip,
 }) => {
   skip(!site.ownDisk, 'only root can mount a file system here');
@@ -82,20 +82,20 @@ test('a full disk and a read-only data folder refuse new work in a sentence, and
   expect(readOnly.refusals.get('storage_read_only') ?? 0).toBeGreaterThan(0);
 });
 
-test('a clock that jumps hours or days ahead, or back, under a running server changes no run and no balance', async () => {
+test('a clock that jumps hours or days forward or back under a running server changes no run and no balance', async () => {
   const jumps = [2 * 86_400, -2 * 86_400, 3_600, -3_600];
   await survive('clock jumps', 2 * jumps.length, (time) =>
     site.withClockAhead(jumps[time % jumps.length] ?? 0, () => sleep(8_000)),
   );
 });
 
-test('uploads that were cut off are removed after their hour, at the next start', async () => {
+test('uploads that were cut off are removed after an hour, at the next start', async () => {
   await uploadsLeft(site.databaseUrl(), { aged: true });
   await site.killServer();
   await expect.poll(() => uploadsLeft(site.databaseUrl()), { timeout: 60_000 }).toBe(0);
 });
 
-test('mails wait while the mail server is down, and each arrives once when it is back', async () => {
+test('mails wait while the mail server is down, and each arrives once when it recovers', async () => {
   const smtp: SmtpStandIn = await smtpStandIn();
   await smtp.down();
   await site.product.terminate();

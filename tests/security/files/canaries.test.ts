@@ -8,7 +8,7 @@ import { chanceFrom, mutate } from './mutate.ts';
 const canaries = await layCanaries();
 afterAll(() => canaries.close());
 
-test('the canaries notice a read of their file and a connection', async ({ skip }) => {
+test('the canaries detect a read of their file and a connection', async ({ skip }) => {
   const { bait } = canaries;
   expect(canaries.connections).toEqual([]);
   await fetch(`${bait.url}/a`);
@@ -19,7 +19,7 @@ test('the canaries notice a read of their file and a connection', async ({ skip 
   expect(canaries.wasRead()).toBe(true);
 });
 
-test('a damaged copy differs from its file, which stays as it was, and is the same for the same seed', () => {
+test('a damaged copy differs from its file, which stays unchanged, and is the same for the same seed', () => {
   for (const [name, bytes] of [
     ['a.pdf', plainPdf],
     ['a.docx', plainDocx],

@@ -37,7 +37,7 @@ afterAll(async () => {
   canaries?.close();
 });
 
-test('hostile files crash nothing, hang nowhere, read nothing of the server and fetch nothing, while others are served [D.138] [D.139]', {
+test('hostile files cause no crash or hang, read nothing of the server and fetch nothing, while others are served [D.138] [D.139]', {
   timeout: 4 * 3_600_000,
 }, async () => {
   const { files, missing } = await hostileFiles(canaries.bait, count);

@@ -12,7 +12,7 @@ const knownByReading = [
 ];
 
 describe('regular expressions', () => {
-  test('none reads the same text in two ways or again from each of its signs, written or built of parts [D.149]', () => {
+  test('none can match a text in two ways or restart at each character, whether written out or built from parts [D.149]', () => {
     const { patterns, unseen } = allPatterns();
     // Code that builds a pattern but is not reached by any example could hide a slow one: add an example to
     // build-patterns.ts.
@@ -33,13 +33,13 @@ describe('regular expressions', () => {
   );
 
   test.each([String.raw`\brate\b.*\$`, String.raw`\b\d[\d,]*x`, String.raw`\([^)]*\)`])(
-    'time shows that /%s/ is slow [D.149]',
+    'measuring shows that /%s/ is slow [D.149]',
     (source) => {
       expect(growsFaster({ source, flags: '', places: [] })).not.toBeNull();
     },
   );
 
-  test('a pattern that reads each sign once is fast in both ways [D.149]', () => {
+  test('a pattern that reads each character once is fast in both checks [D.149]', () => {
     for (const source of [String.raw`(?<!\s)\s+$`, String.raw`^\s*(?:,\s*)?x`, String.raw`\brate\b[^.]{0,60}\$`]) {
       expect(
         [readTwice({ source, flags: '', places: [] }), growsFaster({ source, flags: '', places: [] })],

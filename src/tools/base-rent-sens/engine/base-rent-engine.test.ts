@@ -39,7 +39,7 @@ const forms = fc
   });
 
 describe('the built-in engine of base rent analysis', () => {
-  test('gives the worked row of the defaults at $50, to the cent', async () => {
+  test('calculates the worked example of the defaults at $50, to the cent', async () => {
     const result = await analyze();
     expect(display(result.allowance.total)).toBe('350,000.00');
     expect(display(result.allowance.payment)).toBe('7,096.74');
@@ -55,7 +55,7 @@ describe('the built-in engine of base rent analysis', () => {
     expect(result.rows[0]?.figures).toMatchObject({ cost_year_1: valueAt(result.lines.cost_year_1 ?? never(), '50') });
   });
 
-  test('repays 80,000 at 8 % over 20 years with 669.15 a month, as a signed lease on public file has it', () => {
+  test('repays 80,000 at 8 % over 20 years with 669.15 a month, as in a signed lease on public file', () => {
     const share = new Exact(1);
     const lease = {
       term: 20,
@@ -103,7 +103,7 @@ describe('the built-in engine of base rent analysis', () => {
     );
   }, 120_000);
 
-  test('every figure of every row is exactly the value of its line, and exactly linear in the rent', async () => {
+  test('gives every figure of every row exactly the value of its line, and exactly linear in the rent', async () => {
     await fc.assert(
       fc.asyncProperty(forms, async (input) => {
         const { rows, lines } = await run(input);
@@ -124,7 +124,7 @@ describe('the built-in engine of base rent analysis', () => {
     );
   });
 
-  test('totals are the exact sums of their unrounded years', async () => {
+  test('gives totals that are the exact sums of unrounded years', async () => {
     const { lines, input } = await analyze({ term: '7', ti_rate: '7.77', op_ex_escal: '3.33', space_size: '12,347' });
     const sum = (name: (year: number) => string) =>
       Array.from({ length: Number(input.term) }, (_, index) =>
@@ -153,7 +153,7 @@ describe('the built-in engine of base rent analysis', () => {
     expect(one.answer).not.toContain('between');
   });
 
-  test('every cell of the grids is what an analysis of its own says', async () => {
+  test('shows in every cell of the grids the result of a separate analysis', async () => {
     const result = await analyze({ term: '6' });
     const field = {
       term: 'term',
@@ -175,7 +175,7 @@ describe('the built-in engine of base rent analysis', () => {
     expect(result.grids[2]?.cells.map((row) => row[0])).toEqual(result.rows.map((row) => row.base_rent));
   });
 
-  test('a discount rate of its own moves the present value and nothing else', async () => {
+  test('lets a different discount rate change the present value and nothing else', async () => {
     const plain = await analyze();
     const other = await analyze({ discount_rate: '6' });
     const { present_value: mine, ...rest } = plain.lines;
@@ -188,7 +188,7 @@ describe('the built-in engine of base rent analysis', () => {
     expect(other.markdown).toContain('discounted at the given rate of 6.00% a year divided by 12');
   });
 
-  test('opens with the answer in two sentences and states what it assumes', async () => {
+  test('opens with the answer in two sentences and states its assumptions', async () => {
     const { markdown, answer, blocks, title } = await analyze();
     expect(title).toBe('Base Rent Analysis: 10,000 sf, 5 years, $50.00 to $65.00 per sf');
     expect(answer).toContain('costs between $660,160.86 and $832,660.86 a year in year 1');
@@ -210,7 +210,7 @@ describe('the built-in engine of base rent analysis', () => {
     expect(markdown).not.toMatch(/undefined|NaN|My Reports/);
   });
 
-  test('writes tables whose rows all have the columns of their head', async () => {
+  test('writes tables whose rows have as many columns as their header', async () => {
     const forms: Record<string, string>[] = [
       {},
       { term: '1' },
@@ -228,17 +228,17 @@ describe('the built-in engine of base rent analysis', () => {
     }
   });
 
-  test('shows rents between cents with four decimals', async () => {
+  test('shows rents with fractions of a cent with four decimals', async () => {
     const { markdown } = await analyze({ base_rent_max: '60.01' });
     expect(markdown).toContain('| 51.6683 |');
     expect(markdown).toContain('| 60.0100 |');
   });
 
-  test('the same input gives the same result, byte for byte', async () => {
+  test('gives the same result for the same input, byte for byte', async () => {
     expect(JSON.stringify(await analyze())).toBe(JSON.stringify(await analyze()));
   });
 
-  test('carries the largest lease that the form takes with twelve digits behind the cent', async () => {
+  test('calculates the largest lease that the form accepts with twelve digits after the cent', async () => {
     const result = await analyze({
       term: '15',
       ti_allow: '1,000,000',
@@ -261,7 +261,7 @@ describe('the built-in engine of base rent analysis', () => {
     expect(result.markdown).not.toMatch(/NaN|Infinity|e\+/);
   });
 
-  test('carries the smallest lease that the form takes', async () => {
+  test('calculates the smallest lease that the form accepts', async () => {
     const result = await analyze({
       term: '1',
       ti_allow: '.01',

@@ -4,7 +4,7 @@ import { analyze } from './analyze.fixture.ts';
 import { baseRentCsv } from './downloads/csv.ts';
 import { baseRentExports } from './exports.ts';
 
-test('a report downloads as PDF, DOCX, XLSX and CSV, each the same bytes every time for the same day', async () => {
+test('a report downloads as PDF, DOCX, XLSX and CSV, each with the same bytes for the same day', async () => {
   const result = await analyze();
   expect(Object.keys(baseRentExports)).toEqual(['pdf', 'docx', 'xlsx', 'csv']);
   const projects: TypesetProject[] = [];

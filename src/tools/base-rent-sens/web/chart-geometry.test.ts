@@ -4,7 +4,7 @@ import { type Area, heightOf, placeOf, shortDollars, stackBars, ticksUpTo } from
 
 const area: Area = { width: 340, height: 220, left: 48, right: 8, top: 10, bottom: 24 };
 
-test('the ticks are round, begin at zero and reach the highest value', () => {
+test('axis labels are round, begin at zero and reach the highest value', () => {
   expect(ticksUpTo(660_160.86)).toEqual([0, 200_000, 400_000, 600_000, 800_000]);
   expect(ticksUpTo(4)).toEqual([0, 1, 2, 3, 4]);
   expect(ticksUpTo(100)).toEqual([0, 25, 50, 75, 100]);
@@ -21,7 +21,7 @@ test('the ticks are round, begin at zero and reach the highest value', () => {
   );
 });
 
-test('a stack stands on the axis, its parts touch, and its height is that of their sum', () => {
+test('a stack starts at the axis, its parts touch, and its height is their sum', () => {
   const [bar] = stackBars(area, [[500, 75, 85]], 800);
   const segments = bar?.segments ?? [];
   expect((segments[0]?.y ?? 0) + (segments[0]?.height ?? 0)).toBeCloseTo(area.height - area.bottom);
@@ -47,12 +47,12 @@ test('bars of 1 to 15 years stay within the area and do not touch', () => {
   }
 });
 
-test('a range of one rent stands in the middle', () => {
+test('a range of one rent is in the middle', () => {
   expect(placeOf(area, 50, 50, 65)).toBe(area.left);
   expect(placeOf(area, 65, 50, 65)).toBe(area.width - area.right);
   expect(placeOf(area, 50, 50, 50)).toBe((area.left + area.width - area.right) / 2);
 });
 
-test('sums are labelled shortly', () => {
+test('sums are labeled in short form', () => {
   expect([0, 660_160.86, 3_323_989.47, 2.5e15].map(shortDollars)).toEqual(['$0', '$660.2K', '$3.3M', '$2500T']);
 });

@@ -12,7 +12,7 @@ const finished = (status: string, text: string, result: unknown = { kind: 'repor
   data: { status, outputs: { text }, runId: 'r', result },
 });
 
-test('the text of workflow_finished is the report, and its id is where it is kept', async () => {
+test('the text of workflow_finished is the report, and its id is where the report is stored', async () => {
   expect(await readOutcome(stream(started, { event: 'news' }, finished('succeeded', '# Report')))).toEqual({
     ok: true,
     text: '# Report',
@@ -20,7 +20,7 @@ test('the text of workflow_finished is the report, and its id is where it is kep
   });
 });
 
-test('the least that the specification says of a stream is enough [D.92]', async () => {
+test('a stream with only the events required by the specification is enough [D.92]', async () => {
   const least = { event: 'workflow_finished', data: { status: 'succeeded', outputs: { text: '# Report' } } };
   expect(await readOutcome(stream({ event: 'workflow_started' }, least))).toEqual({
     ok: true,
@@ -31,7 +31,7 @@ test('the least that the specification says of a stream is enough [D.92]', async
   expect(await readOutcome(stream({ event: 'error' }))).toEqual({ ok: false, message: 'An error occurred' });
 });
 
-test('an error event says its sentence, a failure without one says that an error occurred', async () => {
+test('an error event shows its sentence, and a failure without one shows that an error occurred', async () => {
   expect(
     await readOutcome(stream(started, { event: 'error', error: 'Nothing was charged.', code: 'run_cancelled' })),
   ).toEqual({
@@ -41,11 +41,11 @@ test('an error event says its sentence, a failure without one says that an error
   expect(await readOutcome(stream(finished('failed', '', null)))).toEqual({ ok: false, message: 'An error occurred' });
 });
 
-test('a stream that is cut before its end is an error, also when it began well', async () => {
+test('a stream that is cut off before its end is an error, even if it began normally', async () => {
   expect(await readOutcome(stream(started))).toEqual({ ok: false, message: 'An error occurred' });
 });
 
-test('an analysis that cannot be started says so, with the reason where there is one [D.82]', () => {
+test('an analysis that cannot be started is reported, with the reason if there is one [D.82]', () => {
   expect(startFailure(new AppError('internal'))).toBe('Failed to start workflow');
   expect(startFailure(new AppError('workflow_not_started'))).toBe('Failed to start workflow');
   expect(startFailure(new AppError('out_of_credits'))).toBe(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { analyze } from '../engine/analyze.fixture.ts';
 import { scenarioAt, totalsOverRange } from './scenario.ts';
 
-test('the page recomputes the worked row of the conventions to the cent', async () => {
+test('the page recomputes the worked example of the conventions to the cent', async () => {
   const { years, figures } = scenarioAt(await analyze(), '50.00');
   expect(Object.fromEntries(figures.map(({ label, value }) => [label, value]))).toMatchObject({
     'Year 1': '$660,160.86',
@@ -16,7 +16,7 @@ test('the page recomputes the worked row of the conventions to the cent', async 
   expect([Number(first?.base), Number(first?.operating)]).toEqual([500_000, 75_000]);
 });
 
-test('between two steps every figure is the one that an analysis of that rent gives', async () => {
+test('between two steps every figure matches a separate analysis of that rent', async () => {
   const wide = await analyze();
   const exact = await analyze({ base_rent_min: '57.13', base_rent_max: '57.13' });
   expect(scenarioAt(wide, '57.13').figures).toEqual(scenarioAt(exact, '57.13').figures);
@@ -35,7 +35,7 @@ test('a net effective rent below zero keeps its sign before the currency', async
   expect(scenarioAt(result, '10.00').figures.at(-1)?.value).toMatch(/^-\$[\d,]+\.\d{2}$/);
 });
 
-test('the range has its seven steps, or one where both ends are the same', async () => {
+test('the range has seven steps, or one if both ends are the same', async () => {
   expect(totalsOverRange(await analyze()).map(({ rent }) => Number(rent))).toEqual([50, 52.5, 55, 57.5, 60, 62.5, 65]);
   expect(totalsOverRange(await analyze({ base_rent_max: '50' }))).toHaveLength(1);
 });

@@ -35,7 +35,7 @@ test('a choice is kept while its sentence is in the text, otherwise the proposal
   expect(figuresOf(images, placesOf(images, null))).toEqual([]);
 });
 
-browserDescribe('the places of figures before the press', () => {
+browserDescribe('figure places before submission', () => {
   let product: RunningProduct;
   let browser: Browser;
   beforeAll(async () => {

@@ -20,7 +20,7 @@ lm(day ~ light)
 | lit | 91 |
 `;
 
-browserDescribe('editing everything that a draft prints', () => {
+browserDescribe('editing all content of a draft', () => {
   let product: RunningProduct;
   let browser: Browser;
   let user: Awaited<ReturnType<typeof signUpByCalls>>;

@@ -14,7 +14,7 @@ import { baseRentTypst } from './typst.ts';
 const made = new Date('2026-01-15T23:30:00Z');
 
 describe('CSV', () => {
-  test('is one rectangular table with a column for each step of rent', async () => {
+  test('is one rectangular table with a column for each rent step', async () => {
     const text = new TextDecoder().decode(baseRentCsv(await analyze()));
     const rows = text.split('\r\n');
     expect(rows.pop()).toBe('');
@@ -36,7 +36,7 @@ describe('CSV', () => {
     expect(cells.filter((row) => row[0]?.startsWith('Occupancy cost year'))).toHaveLength(15);
   });
 
-  test('has no cell that a spreadsheet takes for a formula, also where figures are negative', async () => {
+  test('has no cell that a spreadsheet would run as a formula, even for negative figures', async () => {
     const result = await analyze({ term: '1', ti_allow: '500', base_rent_min: '10', base_rent_max: '15' });
     const cells = new TextDecoder().decode(baseRentCsv(result)).split(/,|\r\n/);
     const starting = cells.filter((cell) => /^[=+\-@\t]/.test(cell));
@@ -46,7 +46,7 @@ describe('CSV', () => {
 });
 
 describe('DOCX', () => {
-  test('holds the whole report with headings and tables', async () => {
+  test('contains the whole report with headings and tables', async () => {
     const result = await analyze();
     const entries = unzipSync(await baseRentDocx(result, made));
     const xml = strFromU8(entries['word/document.xml'] ?? new Uint8Array());
@@ -60,14 +60,14 @@ describe('DOCX', () => {
     expect(text).toContain('15 January 2026');
   });
 
-  test('the same report gives the same bytes', async () => {
+  test('has the same bytes for the same report', async () => {
     const result = await analyze();
     expect(await baseRentDocx(result, made)).toEqual(await baseRentDocx(result, made));
   });
 });
 
 describe('Typst', () => {
-  test('the PDF holds the whole report on a few pages', async () => {
+  test('prints the whole report as a PDF of a few pages', async () => {
     const result = await analyze();
     const { text, pages } = await typeset(result);
     expect(pages).toBe(3);
@@ -91,7 +91,7 @@ describe('Typst', () => {
         base_rent_max: '1,000,000',
       },
     ],
-  ])('sets %s within the page', async (_, changes) => {
+  ])('keeps %s within the page', async (_, changes) => {
     const result = await analyze(changes as unknown as Record<string, string>);
     const { text, rightmost } = await typeset(result);
     for (const words of wordsOf(result)) expect(text).toContain(squeeze(words));
@@ -99,7 +99,7 @@ describe('Typst', () => {
     expect(rightmost).toBeLessThan(612 - 60);
   });
 
-  test('texts are data: markup in them is printed, not read', async () => {
+  test('prints texts as data, without running markup in them', async () => {
     const result = await analyze();
     const hostile = '#panic("read") $x$ @cite *bold* \\ `raw` </text>';
     const { text } = await typeset({
@@ -110,7 +110,7 @@ describe('Typst', () => {
     expect(text.split(squeeze(hostile)).length).toBeGreaterThan(3);
   });
 
-  test('the same report gives the same project', async () => {
+  test('gives the same project for the same report', async () => {
     const result = await analyze();
     expect(baseRentTypst(result, made)).toEqual(baseRentTypst(result, made));
   });

@@ -67,7 +67,7 @@ const leases: [string, Record<string, string>][] = [
   ['with small expenses', { op_ex_pct: '1.25', ti_allow: '0.37' }],
 ];
 
-test.each(leases)('a lease %s: every formula gives the value that stands beside it', async (_, changes) => {
+test.each(leases)('a lease %s: every formula gives the value next to it', async (_, changes) => {
   const { contents, calculate } = await open(await baseRentXlsx(await analyze(changes), made));
   let formulas = 0;
   for (const [key, content] of contents) {
@@ -83,7 +83,7 @@ test.each(leases)('a lease %s: every formula gives the value that stands beside 
   expect(formulas).toBeGreaterThan(200);
 });
 
-test('every figure outside the inputs is a formula', async () => {
+test('every figure outside the input cells is a formula', async () => {
   const { contents } = await open(await baseRentXlsx(await analyze(), made));
   const typed = [...contents].filter(
     ([key, content]) => 'value' in content && typeof content.value === 'number' && !/^Years!A/.test(key),
@@ -98,7 +98,7 @@ test('every figure outside the inputs is a formula', async () => {
   ]);
 });
 
-test('the workbook says what the worked row says, with spreadsheet functions', async () => {
+test('the workbook calculates the worked example with spreadsheet functions', async () => {
   const { contents, calculate } = await open(await baseRentXlsx(await analyze(), made));
   expect(contents.get('Inputs!B17')).toMatchObject({ formula: 'PMT(TI_Rate/12,12*Term,-TI_Total)' });
   expect(contents.get('Sensitivity!H4')).toMatchObject({
@@ -110,7 +110,7 @@ test('the workbook says what the worked row says, with spreadsheet functions', a
   expect(Number(calculate('Sensitivity!J4')).toFixed(4)).toBe('41.5403');
 });
 
-test('the workbook follows when its inputs are changed', async () => {
+test('the workbook recalculates when its inputs are changed', async () => {
   const before = await open(await baseRentXlsx(await analyze(), made));
   const changed: BaseRentResult = await analyze({
     term: '9',
