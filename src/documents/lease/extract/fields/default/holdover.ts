@@ -165,14 +165,15 @@ function rateOf({ sentence }: Said): SaidValue | null {
     return new RegExp(`\\b${multiple}\\b|\\bguarantor\\b`, 'i').test(sentence)
       ? null
       : { value: '100%', shown: '100%', doubt: 'Only 100% is named; check that no surcharge is stated elsewhere.' };
-  const second = rates.find(({ percent }) => percent !== rate.percent);
-  const steps =
-    second &&
-    Number(second.percent) !== 100 &&
-    /\b(?:thereafter|after|first|next|for\s+each|subsequent|following)\b/i.test(sentence)
-      ? { shown: `${rate.percent}%, then ${second.percent}%` }
-      : { shown: `${rate.percent}%` };
-  return { value: `${rate.percent}%`, ...steps };
+  return { value: `${rate.percent}%`, shown: inSteps(rate.percent, rates, sentence) };
+}
+
+/** '135%, then 150%' where the rate rises with the time. */
+function inSteps(percent: string, rates: readonly { readonly percent: string }[], words: string): string {
+  const second = rates.find((other) => other.percent !== percent && other.percent !== '100');
+  return second !== undefined && /\b(?:thereafter|after|first|next|for\s+each|subsequent|following)\b/i.test(words)
+    ? `${percent}%, then ${second.percent}%`
+    : `${percent}%`;
 }
 
 /** `Increased by fifty percent (50%)`, `a rate 50% higher than`: one and a half times the rent. */
@@ -209,7 +210,11 @@ function timesOf({ sentence, match, at }: Said): SaidValue | null {
 }
 
 function readRate(piece: string): ReadValue[] {
-  return percentsIn(piece)
-    .filter(({ percent }) => Number(percent) >= 100 && Number(percent) <= 400)
-    .map(({ percent, start, end }) => ({ value: `${percent}%`, shown: `${percent}%`, start, end }));
+  const rates = percentsIn(piece).filter(({ percent }) => Number(percent) >= 100 && Number(percent) <= 400);
+  return rates.map(({ percent, start, end }) => ({
+    value: `${percent}%`,
+    shown: inSteps(percent, rates, piece),
+    start,
+    end,
+  }));
 }
