@@ -19,6 +19,10 @@ test.each([
     'We asked whether street lighting brings forward the bud burst of young trees.',
     'street lighting and the bud burst of young trees',
   ],
+  [
+    'We wanted to know whether ultrasonic anemometers can replace cup anemometers over small reservoirs.',
+    'ultrasonic anemometers in place of cup anemometers over small reservoirs',
+  ],
   ['We asked whether nurse calls contribute to deep sleep at home.', 'nurse calls and deep sleep at home'],
   [
     'The objective was to evaluate the scan made by nurses against the chest X-ray.',

@@ -34,9 +34,12 @@ function relation(clause: string): string[] {
   const last = subject.text.split(' ').at(-1);
   if (!isKnownVerb(verb[1] ?? '') && !isVerbAfterPlural(last, verb[1] ?? '')) return [];
   const object = nounPhrase(clause.slice(subject.length + verb[0].length));
-  const title = `${subject.text} and ${object.text}`;
+  const replaces = /^replaces?$/i.test(verb[1] ?? '');
+  const title = `${subject.text} ${replaces ? 'in place of' : 'and'} ${object.text}`;
   const [own, other] = [contentOf(subject.text), contentOf(object.text)];
-  if (own.length === 0 || other.length === 0 || own.some((word) => other.includes(word))) return [];
+  if (own.length === 0 || other.length === 0) return [];
+  // One kind of sensor may replace another; two things that are related have different names.
+  if (replaces ? own.join(' ') === other.join(' ') : own.some((word) => other.includes(word))) return [];
   return isTitle(title) && !/ and .* and /i.test(title) ? [title] : [];
 }
 

@@ -41,7 +41,9 @@ export const claimRules: readonly RiskRule[] = [
     add: 'Name the two or three limits that could change the main result, and in which direction.',
     when: isSubstantial,
     evidence: (context) =>
-      sentenceThat(context, namesLimit) ?? saidIn(context, /^limit(?:s|ations?)\b|\blimitations\b/),
+      sentenceThat(context, (sentence) => sentence.move === 'limitation' && namesLimit(sentence)) ??
+      sentenceThat(context, namesLimit) ??
+      saidIn(context, /^limit(?:s|ations?)\b|\blimitations\b/),
     near: (context) =>
       context.sentences.some((sentence, index) => mayLimit(sentence, index / context.sentences.length)),
   },
@@ -101,8 +103,11 @@ const selects = /\b(?:were|was|are) (?:excluded|left out|not (?:used|included)|o
 const holdsBack =
   /n't\b|\b(?:not|no|none|nor|only|cannot|could|may|might|should|small|short|few|less|lacks?|lacking|missing|single|one|without|limit\w*|weak\w*|bias\w*|confound\w*|self-report\w*|generali[sz]\w*|caution|unknown|unclear|restricted|shap(?:ed|es)|unable|never|caveats?|shortcomings?|possible|desir\w+|recall|memory|hard(?:er)?|volunteered|narrow|rough\w*|depend\w*|debated|poor\w*|little|rare|old|young|too|differs?|remain\w*|all of our|nobody|assum\w+|coarse)\b/;
 
+/** 'Over water the fetch is short' before the aim is a limit of earlier work. */
 function namesLimit({ move, lower }: RiskSentence): boolean {
-  return limits.test(lower) || (move === 'limitation' && holdsBack.test(lower));
+  return (
+    (move !== 'background' && move !== 'gap' && limits.test(lower)) || (move === 'limitation' && holdsBack.test(lower))
+  );
 }
 
 /** By position and content: late in the text, about the study itself, and a restriction. */

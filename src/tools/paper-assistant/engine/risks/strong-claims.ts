@@ -37,7 +37,7 @@ export const strongClaimRules: readonly RiskRule[] = [
             ({ move, lower }) =>
               (move === 'result' || move === 'interpretation') &&
               strength.test(lower) &&
-              !/\d|\bfig|\btable\b/.test(lower),
+              !/\d|\bfig|\btable\b|^whether\b|\b(?:is|remains) (?:open|unknown|unclear)\b/.test(lower),
           )
         : [],
   },

@@ -23,6 +23,7 @@ export const claims: readonly RuleCases[] = [
   {
     rule: 'no-limitation',
     fires: [
+      `Over water the fetch is short, and nobody has reported the bias there. ${without(trial, ' A limitation is the short follow-up.')}`,
       without(trial, ' A limitation is the short follow-up.'),
       without(learning, ' A limitation is that we tested only one country.'),
       without(trial, ' A limitation is the short follow-up.').replace('Leeds', 'York'),
@@ -125,6 +126,7 @@ export const claims: readonly RuleCases[] = [
       `${trial} The result was robust to all choices of the model.`,
     ],
     silent: [
+      `${trial} Whether the result is the same for older men is open.`,
       'We followed 210 ulcers for 90 days. Of these 41 healed. Costs went down by 41%.',
       `${trial} We found that the other class was under the same roof.`,
       trial,
