@@ -70,6 +70,26 @@ describe('rent of offers', () => {
       ['Premises: 5,000 sf', 'Rent: $1.40 NNN'],
       [['From month 1: $1.40 per square foot and year', 'check']],
     ],
+    [
+      'a table with rates per month and per year under a heading with brackets',
+      [
+        'Premises: 12,480 rentable square feet',
+        'Rent Structure',
+        'Lease Year\t$/RSF/mo\t$/RSF/yr\tMonthly Base Rent',
+        'Year 1\t$5.95\t$71.40\t$74,256',
+        'Year 2\t$6.13\t$73.56\t$76,502',
+      ],
+      [
+        [
+          'Months 1 – 12: $74,256.00 a month, $71.40 per square foot and year, $5.95 per square foot and month',
+          'found',
+        ],
+        [
+          'Months 13 – 24: $76,502.00 a month, $73.56 per square foot and year, $6.13 per square foot and month',
+          'found',
+        ],
+      ],
+    ],
     ['an allowance is no rent', ['Premises: 5,000 sf', "TI: we'd go to $25/sf"], []],
   ])('%s', (_name, lines, rows) => {
     expect(rent(...lines)).toEqual(rows);

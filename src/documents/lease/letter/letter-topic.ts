@@ -115,10 +115,10 @@ const headings: readonly (readonly [LetterTopic, RegExp])[] = [
     'rent_start',
     /\brent\s+(?:commencement|start|date|starts)\b|\brcd\b|\brent would start\b|\bwhen .{0,12}rent (?:start|commence)|\bpayment of rent begins\b/,
   ],
-  ['expiration', /\bexpir(?:y|ation)\b|\blxd\b|\bend date\b/],
+  ['expiration', /\bexpir(?:y|ation)\b|\blxd\b|\b(?:end|termination) date\b/],
   [
     'rent',
-    /^(?:(?:the|new|renewal|revised|commencing|first year|year (?:one|1)|base|basic|minimum|min\.?|net|annual|monthly|initial|passing|headline|ground|gross|starting|proposed|stepped|fixed|contract)\s+)*(?:rent|rental|rentals|rate|rents)(?:\s+(?:rate|schedule|psf))?\b(?!.*\b(?:free|start|commencement|abate|deposit|credit|date|review|percentage|sales tax|step-?ups?|escalat|bumps|increase|in extensions?)\b)|\bbase rent(?:al)?\b|\brental rate\b|\bminimum rent\b|\bnet rent\b|\bbasic rent\b|\bmonthly base rent\b|\bground rent\b|\basking rate\b/,
+    /^(?:(?:the|new|renewal|revised|commencing|first year|year (?:one|1)|base|basic|minimum|min\.?|net|annual|monthly|initial|passing|headline|ground|gross|starting|proposed|stepped|fixed|contract)\s+)*(?:rent|rental|rentals|rate|rents)(?:\s+(?:rate|schedule|psf))?\b(?!.*\b(?:free|start|commencement|abate|deposit|credit|date|review|percentage|sales tax|step-?ups?|escalat|bumps|increase|in extensions?)\b)|\bbase rent(?:al)?\b|\brental rate\b|\bminimum rent\b|\bnet rent\b|\bbasic rent\b|\brent (?:structure|schedule)\b|\bmonthly base rent\b|\bground rent\b|\basking rate\b/,
   ],
   [
     'escalation',
@@ -164,7 +164,7 @@ const headings: readonly (readonly [LetterTopic, RegExp])[] = [
   ],
   [
     'termination',
-    /\btermination\b|\bterminate\b|\bcancell?ation\b|\bbreak\b|\bearly (?:out|exit)\b|\bkick-?out\b|\bcancel\b/,
+    /\btermination\b(?! date)|\bterminate\b|\bcancell?ation\b|\bbreak\b|\bearly (?:out|exit)\b|\bkick-?out\b|\bcancel\b/,
   ],
   [
     'expansion',
@@ -180,7 +180,7 @@ const headings: readonly (readonly [LetterTopic, RegExp])[] = [
   ['recapture', /\brecapture\b/],
   [
     'maintenance',
-    /\bmaintenance\b|\brepairs?\b|\bupkeep\b|\broof\b|\bstructure\b|\bhvac\b(?!.*\bhours)|\bresponsibilit/,
+    /\bmaintenance\b|\brepairs?\b|\bupkeep\b|\broof\b|(?<!\brent )\bstructure\b|\bhvac\b(?!.*\bhours)|\bresponsibilit/,
   ],
   [
     'utilities',

@@ -185,7 +185,7 @@ export function datesAfter(piece: string, letterDay: string | null): ReadValue[]
     if (iso) add(iso, { start: match.index, end: match.index + match[0].length });
   }
   for (const match of piece.matchAll(
-    /\b(?:by|till?|until|through|thru|before|than|on)\s+(\d{1,2})\/(\d{1,2})\b(?!\/)/gi,
+    /\b(?:by|till?|until|through|thru|before|than|on)\s+(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6},?\s+)?(\d{1,2})\/(\d{1,2})\b(?!\/)/gi,
   )) {
     const iso = [year, year + 1]
       .map((each) => isoOf(each, Number(match[1]), Number(match[2])))

@@ -130,6 +130,7 @@ test.each([
   ['Quiet period\t21 days', 'Quiet period', 'exclusivity'],
   ['Make good\tRacking is removed.', 'Make good', 'restoration'],
   ['Retainer\tTwo months', 'Retainer', 'deposit'],
+  ['6. TERM:\tTen (10) years', 'TERM:', 'term'],
 ])('terms are read under any kind of heading: %s', (text, heading, topic) => {
   const [term] = termsOf(read(text));
   expect([term?.heading, term?.topics.includes(topic as never)]).toEqual([heading, true]);
@@ -141,6 +142,15 @@ test('a short numbered line starts a term, whatever its words', () => {
     ['Ownership entity', 1],
     ['Loading', 1],
   ]);
+});
+
+test('the rows of a rent table belong to their heading, whatever their periods are called', () => {
+  const [rent, deposit] = termsOf(
+    read(
+      '3. Rent Schedule\nPhase\tPeriod\tMonthly Rent\nPhase 1 Holding\tMonths 1 through 4\t$2,900\nPhase 2 Operational\tMonth 5 on\t$5,750\nSecurity deposit: one month',
+    ),
+  );
+  expect([rent?.parts.length, deposit?.heading]).toEqual([3, 'Security deposit']);
 });
 
 test('several labels in one paragraph start several terms', () => {

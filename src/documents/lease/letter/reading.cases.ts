@@ -119,6 +119,15 @@ export const stepCases: readonly (readonly [
   steps: readonly (readonly [from: number, to: number | undefined])[],
 ])[] = [
   [
+    'Months 01-12: $21 Months 13-24: $22 Months 25-36: $23 (2 Year Term:) Months 01-12: $20 Months 13-24: $21',
+    [
+      [1, 12],
+      [13, 24],
+      [25, 36],
+    ],
+  ],
+  ['Years 1-5 $14, Years 6-10 $15, Years 1-5 $20', []],
+  [
     'Yr 1 $14, Yr 2 $15, Yrs 4-5 $17',
     [
       [1, 12],

@@ -48,12 +48,16 @@ export function rentSteps(words: string): RentStep[] {
     last = times.to_month ?? last;
     steps.push({ times, text: own });
   });
-  // Steps that are not consecutive belong to something else.
-  const follows = steps.every(
-    ({ times }, at) => at === 0 || (times.from_month ?? 0) > (steps[at - 1]?.times.from_month ?? 0),
-  );
-  return steps.length >= 2 && follows ? steps : [];
+  // Steps that are not in order belong to something else; after a whole schedule they are that of another deal.
+  const again = steps.findIndex(({ times }, at) => at > 0 && startOf(times) <= startOf(steps[at - 1]?.times));
+  const own = again < 0 ? steps : steps.slice(0, again);
+  const isWhole =
+    own.length >= 3 && own.every(({ times }, at) => at === 0 || startOf(times) === endsBefore(own[at - 1]));
+  return own.length >= 2 && (again < 0 || isWhole) ? own : [];
 }
+
+const startOf = (times: RentStep['times'] | undefined): number => times?.from_month ?? 0;
+const endsBefore = (step: RentStep | undefined): number => (step?.times.to_month ?? -1) + 1;
 
 /** After the period and the text in brackets after it: `for months 6-17 ($7,890.00 a month)`. */
 function endOf(match: RegExpMatchArray, text: string): number {

@@ -287,7 +287,7 @@ function unitOf(per: OfferAmount['per'], head: string, lead: string): Unit | nul
   if (/\b(?:annum|annual|year(?:ly)?)\b/i.test(head) && !/\b(?:ft|foot|sf|rsf|psf)\b/i.test(head)) return 'annual';
   if (/\bper sf per year\b|\bper square foot per (?:year|annum)\b/i.test(lead) && /\brate\b|\bft\b|\bsf\b/i.test(head))
     return 'psf';
-  if (/\b(?:sq\.?\s?ft|foot|psf|rsf|sf)\b/i.test(head)) return /month/i.test(head) ? 'psf_month' : 'psf';
+  if (/\b(?:sq\.?\s?ft|foot|psf|rsf|sf)\b/i.test(head)) return /month|\bmo\b/i.test(head) ? 'psf_month' : 'psf';
   return per === 'sf' ? null : null;
 }
 

@@ -40,20 +40,26 @@ export function termsOf(text: LeaseText): readonly Term[] {
     terms.push({ heading, number, topics: [...topicsOfHeading(heading)], parts: part === null ? [] : [part] });
   /** The heading on a separate line that the next paragraphs belong to. */
   let titled = false;
+  /** In the rows of a table under a heading about rent: their first cells are periods, whatever they are called. */
+  let rentTable = false;
   for (const block of text.blocks) {
     if (block.text.trim() === '') continue;
     const last = terms.at(-1);
     if (block.kind === 'row') {
       const cells = cellsOf(block);
-      const label = cells[0];
-      if (label && cells.length > 1 && isLabel(label.text, cells.length)) {
+      // `6. TERM:` in the first column.
+      const [lead = '', number = ''] = /^\s*(\d{1,2}(?:\.\d{1,2})*)[.)]\s+(?=[A-Z])/.exec(cells[0]?.text ?? '') ?? [];
+      const label = cells[0]?.text.slice(lead.length);
+      if (isRentHeader(cells) && last?.topics.includes('rent')) rentTable = true;
+      if (!rentTable && label && cells.length > 1 && isLabel(label, cells.length)) {
         const value = { start: cells[1]?.start ?? block.start, end: block.end };
-        open(label.text.trim(), '', partOf(block, value.start, value.end));
+        open(label.trim(), number, partOf(block, value.start, value.end));
         titled = false;
       } else if (last) last.parts.push(partOf(block, block.start, block.end));
       else open('', '', partOf(block, block.start, block.end));
       continue;
     }
+    rentTable = false;
     const pieces = runTogether(block);
     if (pieces.length > 1) {
       for (const { heading, part } of pieces) open(heading, '', part);
@@ -222,7 +228,8 @@ const notTerms = /^(?:dear|hi|hello|re|cc|from|to|sent|subject|date|by|per|attn|
 
 /** `Landlord` on a separate line, `FUTURE RIGHTS`, `5. Economics`. */
 function isTitleLine(block: Block, body: string, numbered: boolean): boolean {
-  const line = body.trim();
+  // `Base Rent (Full-Service Gross)`: what stands in brackets explains a heading.
+  const line = block.kind === 'heading' ? body.trim().replace(/\s\([^()\d]*\)$/, '') : body.trim();
   if (line.length > 60 || /[.;,!?)]$/.test(line) || (/\d/.test(line) && !/\bact\s+(?:of\s+)?\d{4}$/i.test(line)))
     return false;
   if (/[$£€@]/.test(line)) return false;
@@ -250,6 +257,15 @@ function isLabel(cell: string, cells: number): boolean {
   )
     return false;
   return !/^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s+\d/i.test(words);
+}
+
+/** `Phase<tab>Period<tab>Monthly Rent`. */
+function isRentHeader(cells: readonly TermPart[]): boolean {
+  return (
+    cells.length > 2 &&
+    !cells.some(({ text }) => /\d/.test(text)) &&
+    cells.slice(1).some(({ text }) => /\brent\b|\brate\b/i.test(text))
+  );
 }
 
 function cellsOf(block: Block): TermPart[] {

@@ -25,7 +25,7 @@ function field(
 }
 
 const deadline =
-  /\b(?:stands?|open|good|valid|hold(?: these)?(?: numbers)?|irrevocable|remains?|stays|firm)\b[^.;]{0,60}\b(?:until|through|till|to)\b|\b(?:good|valid|open|firm) for\b|\b(?:lapses?|expires?|withdrawn|goes stale|void|off the table|remarket)\b|\b(?:reply|respon[ds]e?|countersign|answer|signed copy|red-?line|let (?:me|us) (?:have|know)|hear(?:ing)?(?: back)?|return(?:ed)?|agreed heads|accept(?:ed|ance)?)\b[^.;]{0,90}\b(?:by|not later than|no later than|on or before|before|until)\b|\bneed to hear\b|\bneed (?:to know|(?:your|an|the) (?:answer|decision|choice|word))\b|\bsigns? (?:this|below|it)\b[^.;]{0,20}\b(?:by|before)\b|\bsign\b[^.;]{0,40}\bby\b[^.;]{0,30}\bor (?:they|we|it)\b/i;
+  /\b(?:stands?|open|good|valid|held|hold(?: these)?(?: numbers)?|irrevocable|remains?|stays|firm)\b[^.;]{0,60}\b(?:until|through|till|to)\b|\b(?:good|valid|open|firm) for\b|\b(?:lapses?|expires?|withdrawn|goes stale|void|off the table|remarket)\b|\b(?:reply|respon[ds]e?|countersign|answer|signed copy|red-?line|let (?:me|us) (?:have|know)|hear(?:ing)?(?: back)?|return(?:ed)?|agreed heads|accept(?:ed|ance)?)\b[^.;]{0,90}\b(?:by|not later than|no later than|on or before|before|until)\b|\bneed to hear\b|\bneed (?:to know|(?:your|an|the) (?:answer|decision|choice|word))\b|\bsigns? (?:this|below|it)\b[^.;]{0,20}\b(?:by|before)\b|\bsign\b[^.;]{0,40}\bby\b[^.;]{0,30}\bor (?:they|we|it)\b/i;
 const otherDeadline =
   /\b(?:(?:your|the|our|existing|current) (?:\w+ )?lease,? (?:which )?(?:now )?(?:expires?|ends?)|extension of (?:your|the|our) lease|lease (?:is )?(?:signed|executed|draft)|keys|if approved|permits?|condition(?:al)?|deliver\w*|financ\w+|turnover|landlord['’]s work|early entry|renew\w*|stand-?still|exclusiv\w+|solicit|survey|term expires|(?:will|shall) not (?:sign|market|negotiate|deal|lease|show))\b/i;
 
@@ -55,6 +55,10 @@ function answerDay(piece: string, context: FieldContext): readonly ReadValue[] {
         note: `${period[1]} days from the date of the letter.`,
       },
     ];
+  }
+  if (period?.[1] !== undefined && period[2] !== undefined) {
+    const words = `${period[1]} business days from the date of the letter`;
+    return [{ value: words, shown: words, start: 0, end: piece.length, doubt: 'Business days depend on holidays.' }];
   }
   // A day without a year in a letter without a date.
   const named =

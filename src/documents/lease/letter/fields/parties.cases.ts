@@ -116,6 +116,7 @@ export const partyCases: FieldTable = {
         'On behalf of our client, Orchard Home Goods, Inc., we are pleased to submit this.',
         'Orchard Home Goods, Inc.',
       ],
+      ['onBehalfOf', 'Our Client, Salt Gelato, LLC, has a good track record.', 'Salt Gelato, LLC'],
       ['onBehalfOf', 'Response to Request for Proposal issued by Mesa Pediatrics, PLLC', 'Mesa Pediatrics, PLLC'],
       [
         'forTheSpace',

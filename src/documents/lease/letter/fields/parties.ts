@@ -237,7 +237,7 @@ export const tenant = letterField('tenant', [
   inSentence('calledSo', calledSo(tenantRole), firstParty),
   inSentence(
     'onBehalfOf',
-    /\b(?:[Oo]n behalf of|[Ww]e represent|[Oo]ur client,?|[Ii]ssued by|[Pp]repared for|^[A-Z][a-z]+ [-–] from)(?: our client,?)?:? ((?!our\b|the\b|ownership\b|landlord\b)[A-Z].{2,90})/,
+    /\b(?:[Oo]n behalf of|[Ww]e represent|[Oo]ur [Cc]lient,?|[Ii]ssued by|[Pp]repared for|^[A-Z][a-z]+ [-–] from)(?: our client,?)?:? ((?!our\b|the\b|ownership\b|landlord\b)[A-Z].{2,90})/,
     firstParty,
     {
       unless:

@@ -45,6 +45,11 @@ export const premisesCases: FieldTable = {
       ],
       ['heading', 'Space = 2300 Ridge Ct, Suites 110-130', '2300 Ridge Ct, Suites 110-130'],
       [
+        'heading',
+        'Premises: 45 Hillside Road, Space 22, Cranston, Rhode Island 02920',
+        '45 Hillside Road, Space 22, Cranston, Rhode Island 02920',
+      ],
+      [
         'onlyAddress',
         'Dear Mr. Oko,\nMany thanks for the tour. We like it very much, 7 Plover Wharf.',
         '7 Plover Wharf',

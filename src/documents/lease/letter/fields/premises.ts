@@ -157,11 +157,14 @@ const street = new RegExp(
 
 export function streetAddress(piece: string): readonly ReadValue[] {
   const match = street.exec(piece);
+  const [found] = addressesIn(piece);
   if (match) {
     const value = match[0].trim();
+    // `45 Hillside Road, Space 22, Cranston, Rhode Island 02920`: the pattern stops at the space.
+    if (found?.complete && found.start === match.index && found.text.length > value.length)
+      return [{ value: found.text, shown: found.text, start: found.start, end: found.end }];
     return [{ value, shown: value, start: match.index, end: match.index + value.length }];
   }
-  const found = addressesIn(piece)[0];
   return found === undefined ? [] : [{ value: found.text, shown: found.text, start: found.start, end: found.end }];
 }
 

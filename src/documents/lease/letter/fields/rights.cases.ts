@@ -60,7 +60,10 @@ export const rightCases: FieldTable = {
       ['firstOffer', 'Continuing right of first offer on bays 5 to 8.', true],
       ['match', 'Tenant has 20 days to match a bona fide offer for the fee.', true],
     ],
-    silent: [[null, 'There is no right of first refusal.']],
+    silent: [
+      [null, 'There is no right of first refusal.'],
+      ['firstOffer', 'Tenant is also open to discussing a right of first refusal on the building.'],
+    ],
   },
   purchase_option: {
     finds: [
@@ -93,8 +96,17 @@ export const rightCases: FieldTable = {
       ['reasonable', "15. Subletting. With Owner's consent, which will not be unreasonably withheld", 'reasonable'],
       ['reasonable', 'Transfer. Free to affiliates. All others with reasonable consent.', 'reasonable'],
       ['consent', 'Assignment / sublet\tLL consent. Transfer fee $1,500', 'consent'],
+      [
+        'freeToSome',
+        "17. ASSIGNMENT:\tTenant may assign the Lease to an approved franchisee without Landlord's consent.",
+        'free',
+      ],
+      ['consent', "Assignment: Tenant may not assign without Landlord's consent.", 'consent'],
     ],
-    silent: [[null, 'Assignment: see lease form']],
+    silent: [
+      [null, 'Assignment: see lease form'],
+      ['freeToSome', 'Assignment: Tenant may assign to a buyer without consent. Otherwise reasonable consent.', 'free'],
+    ],
   },
   change_of_control: {
     finds: [

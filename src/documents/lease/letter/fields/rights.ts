@@ -166,7 +166,8 @@ export const terminationOption = letterField('termination_option', [
 
 export const rofoRofr = letterField('rofo_rofr', [
   inSentence('firstOffer', /\b(?:right of first (?:offer|refusal)|ROFO|ROFR)\b/i, asValue(true), {
-    unless: /\b(?:no|none|not)\b[^.]{0,30}\b(?:right of first|ROF[OR])(?![^.]*\b(?:they['’]ll do|but|instead)\b)/i,
+    unless:
+      /\bopen to discuss\w*\b|\b(?:no|none|not)\b[^.]{0,30}\b(?:right of first|ROF[OR])(?![^.]*\b(?:they['’]ll do|but|instead)\b)/i,
   }),
   inSentence(
     'match',
@@ -204,6 +205,10 @@ export const demolition = letterField('demolition', [
   ),
 ]);
 
+/** `Tenant may assign to an affiliate without Landlord's consent` needs none; `may not assign without` does. */
+const freeToSome =
+  /\b(?:may|can)\b(?! not\b| only\b)[^.;]{0,160}\bwithout (?:the |any )?(?:landlord['’]?s? |owner['’]?s? )?(?:prior )?(?:written )?consent\b/i;
+
 export const assignment = letterField('assignment', [
   underHeading('free', ['assignment'], (piece) => {
     const match =
@@ -213,6 +218,12 @@ export const assignment = letterField('assignment', [
     return match === null || /\b(?:otherwise|else|others?)\b/i.test(piece)
       ? []
       : [{ value: 'free', shown: 'Free', start: 0, end: match[0].length }];
+  }),
+  underHeading('freeToSome', ['assignment'], (piece) => {
+    const match = freeToSome.exec(piece);
+    return match === null || /\b(?:otherwise|else|others?|unreasonabl[ey]|reasonable)\b/i.test(piece)
+      ? []
+      : [{ value: 'free', shown: 'Without consent in the cases named', start: 0, end: match.index + match[0].length }];
   }),
   underHeading(
     'soleDiscretion',
@@ -249,13 +260,20 @@ export const assignment = letterField('assignment', [
       'consent',
       /\b(?:LL|landlord|owner)(?:['’]s)? (?:prior )?(?:written )?consent\b|\bwith consent\b|\bsubject to consent\b|\bwithout (?:the )?(?:prior )?(?:written )?consent\b/i,
       'With consent',
+      freeToSome,
     ),
     { unless: /\bunreasonabl|\breasonable\b|\bwithheld\b|\bsole\b/i },
   ),
 ]);
 
-function standard(value: string, pattern: RegExp, shown: string): (piece: string) => readonly ReadValue[] {
-  return (piece) => sentenceWith(pattern, () => value)(piece, null as never).map((found) => ({ ...found, shown }));
+function standard(
+  value: string,
+  pattern: RegExp,
+  shown: string,
+  except?: RegExp,
+): (piece: string) => readonly ReadValue[] {
+  const read = sentenceWith(pattern, (sentence) => (except?.test(sentence) ? null : value));
+  return (piece) => read(piece, null as never).map((found) => ({ ...found, shown }));
 }
 
 export const changeOfControl = letterField('change_of_control', [

@@ -65,6 +65,12 @@ export const timeCases: FieldTable = {
   expiration_date: {
     finds: [
       ['heading', 'Expiration: April 30, 2031', '2031-04-30'],
+      ['heading', '4. Termination date: June 30, 2031', '2031-06-30'],
+      [
+        'inTheTerm',
+        'Term: The estimated Commencement Date is October 1, 2026, with an Expiration Date of September 30, 2033.',
+        '2033-09-30',
+      ],
       ['inTheTerm', 'Extension period: 62 months, from August 1, 2026 to September 30, 2031.', '2031-09-30'],
     ],
     silent: [[null, 'Term: from May 1, 2026']],

@@ -128,10 +128,10 @@ export const commencementDate = letterField('commencement_date', [
     ['commencement'],
     (piece, context) => {
       const date = firstDate(piece, context);
+      // `The estimated Commencement Date is October 1, 2026` names a day.
+      const named = piece.slice(0, 120).replace(/\b(?:commencement|expiration) date\b/gi, '');
       const floats =
-        /\b(?:earlier|later|sooner|day|date|upon|after|following|on delivery|completion|substantial)\b/i.test(
-          piece.slice(0, 120),
-        );
+        /\b(?:earlier|later|sooner|day|date|upon|after|following|on delivery|completion|substantial)\b/i.test(named);
       return date.length > 0 && !floats ? date : readWords(piece);
     },
     { notUnder: /rent/i },
@@ -182,7 +182,7 @@ export const expirationDate = letterField('expiration_date', [
   }),
   underHeading('inTheTerm', ['term'], (piece, context) => {
     const match =
-      /\b(?:through|to|until|ending|expiring|and expiring|expires?|and ending|terminating)\s+(?:on\s+)?(?=\w+ \d|\d)/i.exec(
+      /\b(?:through|to|until|ending|expiring|and expiring|expires?|and ending|terminating|expiration date of)\s+(?:on\s+)?(?=\w+ \d|\d)/i.exec(
         piece,
       );
     if (match === null) return [];

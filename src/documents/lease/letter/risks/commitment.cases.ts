@@ -66,7 +66,10 @@ export const commitmentCases: Readonly<Record<string, RiskExamples>> = {
       'The gym upstairs has that in their lease.',
       'The deed bars retail.',
     ],
-    silent: [['none', 'There are no existing exclusives.']],
+    silent: [
+      ['none', 'There are no existing exclusives.'],
+      ['none', 'Tenant will confirm the absence of any covenant that prohibits the use.'],
+    ],
   },
   jury_waived: {
     fires: ['Each side waives a jury.'],

@@ -230,7 +230,7 @@ export const commitmentRisks: readonly LetterRisk[] = [
         says: /\b(?:covenant|restriction|deed|zoning|declaration|bylaws?)\b[^.;]{0,60}\b(?:bars?|prohibits?|forbids?|does not allow|prevents?)\b|\bon its face it bars\b/i,
       },
     ],
-    unless: [{ name: 'none', says: /\b(?:no|not|none|free of|without|we do have|landlord confirms)\b/i }],
+    unless: [{ name: 'none', says: /\b(?:no|not|none|free of|absence of|without|we do have|landlord confirms)\b/i }],
   },
   {
     rule: 'jury_waived',

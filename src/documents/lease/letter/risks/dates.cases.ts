@@ -80,7 +80,10 @@ export const dateCases: Readonly<Record<string, RiskExamples>> = {
   },
   no_early_exit: {
     fires: ["We can't do a give-back.", 'A right to terminate was refused.', 'Termination\tno', 'Five years firm.'],
-    silent: [['landlords', 'Landlord has no right to terminate, so no early termination by Owner.']],
+    silent: [
+      ['landlords', 'Landlord has no right to terminate, so no early termination by Owner.'],
+      [null, 'If Tenant buys, no early termination penalty shall apply.'],
+    ],
   },
   termination_fee_open: {
     fires: ['You can exit in year 4 by paying unamortized costs.'],

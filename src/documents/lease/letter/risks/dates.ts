@@ -257,7 +257,7 @@ export const dateRisks: readonly LetterRisk[] = [
     evidence: [
       {
         name: 'none',
-        says: /\b(?:no|cannot (?:accommodate|offer|give|agree to)|can['’]t (?:do|offer|give|accommodate)|not (?:offer|grant|agree to|available))\b[^.;]{0,25}\b(?:early (?:termination|exit|out)|terminat\w+ (?:right|option)|right to (?:terminate|cancel)|give-?back|contraction|break (?:right|option|clause)|buy-?out|exit)\b/i,
+        says: /\b(?:no|cannot (?:accommodate|offer|give|agree to)|can['’]t (?:do|offer|give|accommodate)|not (?:offer|grant|agree to|available))\b[^.;]{0,25}\b(?:early (?:termination|exit|out)(?! (?:penalty|fee|charge))|terminat\w+ (?:right|option)|right to (?:terminate|cancel)|give-?back|contraction|break (?:right|option|clause)|buy-?out|exit)\b/i,
       },
       {
         name: 'rightNot',

@@ -11,7 +11,10 @@ export const everydayCases: Readonly<Record<string, RiskExamples>> = {
       'The lease is subject to a rezoning of the lot.',
       'No hood, no deal.',
     ],
-    silent: [['other', 'Signs are subject to a sign permit and planning to be done by the tenant.']],
+    silent: [
+      ['other', 'Signs are subject to a sign permit and planning to be done by the tenant.'],
+      ['other', 'Landlord agrees to permit ramps and zoning signs, subject to approval of plans.'],
+    ],
   },
   financing_condition: {
     fires: ['Our offer is contingent on SBA financing being approved.'],
@@ -80,6 +83,7 @@ export const everydayCases: Readonly<Record<string, RiskExamples>> = {
     fires: ['The tenant may terminate after year 3 for a cancellation fee.'],
     silent: [
       ['noFee', 'The tenant may terminate after year 3; a termination fee is not due, so no fee.'],
+      ['noFee', 'If Tenant buys, the lease ends and no early termination penalty, a break fee, applies.'],
       ['unamortized', 'The termination fee is the unamortized cost.'],
     ],
   },

@@ -52,7 +52,12 @@ export const everydayRisks: readonly LetterRisk[] = [
       },
       { name: 'noDeal', says: /\bno \w+(?: \w+)?,? no (?:deal|lease)\b/i },
     ],
-    unless: [{ name: 'other', says: /\b(?:parking permits?|sign permit|alterations?|planning to|without regard)\b/i }],
+    unless: [
+      {
+        name: 'other',
+        says: /\b(?:parking permits?|sign permit|alterations?|planning to|(?:to|will|shall) permit|without regard)\b/i,
+      },
+    ],
   },
   {
     rule: 'financing_condition',
@@ -381,7 +386,7 @@ export const everydayRisks: readonly LetterRisk[] = [
     unless: [
       {
         name: 'noFee',
-        says: /\b(?:no|without(?: a)?)\s(?:\w+\s)?(?:fee|penalty|cost)|\b(?:landlord|owner|lessor)\b[^.;]{0,10}\bmay\b|\bcommission\b|\bbroker\w*\b|\blate\b/i,
+        says: /\b(?:no|without(?: a)?)\s(?:\w+\s){0,2}(?:fee|penalty|cost)|\b(?:landlord|owner|lessor)\b[^.;]{0,10}\bmay\b|\bcommission\b|\bbroker\w*\b|\blate\b/i,
       },
       { name: 'unamortized', says: /\bunamorti[sz]ed\b/i },
     ],

@@ -55,7 +55,10 @@ export const premisesCases: Readonly<Record<string, RiskExamples>> = {
   },
   tenant_stays_liable: {
     fires: ['The first tenant remains liable.'],
-    silent: [['environment', 'Seller remains liable for what is there.']],
+    silent: [
+      ['environment', 'Seller remains liable for what is there.'],
+      ['charges', 'Tenant remains responsible for parking charges during the abatement period.'],
+    ],
   },
   profit_shared: {
     fires: ['Half of any profit of a sublease goes to Landlord; profits are split.'],

@@ -191,6 +191,10 @@ export const premisesRisks: readonly LetterRisk[] = [
         name: 'environment',
         says: /\b(?:seller|landlord|owner|lessor|environment\w*|contaminat\w*|what is there|deposit|lien|mortgage)\b/i,
       },
+      {
+        name: 'charges',
+        says: /\b(?:remains?|stays?|still) (?:fully )?(?:responsible|liable) for\b[^.;]{0,60}\b(?:charges?|costs?|taxes|expenses|utilities|rent)\b/i,
+      },
     ],
   },
   {
