@@ -457,7 +457,7 @@ describe('a worker that stops', () => {
     expect(worker.seen).toEqual([]);
   });
 
-  test('leaves its run to be found, even without a notification', async () => {
+  test('a run is found even without a notification', async () => {
     const userId = await makeUser(platform, 10);
     const worker = await openHouse({ timing: { pollMilliseconds: 50 } });
     const { runId } = await worker.start(userId);
@@ -472,7 +472,7 @@ describe('a worker that stops', () => {
   });
 });
 
-test('renews claims without waiting for runs that are being written, and learns which claims are still valid', async () => {
+test('renewing claims does not wait for runs that are being written, and reports which claims are still valid', async () => {
   const house = await openHouse({ worker: false });
   const userId = await makeUser(platform, 10);
   const claims: ClaimedRun[] = [];

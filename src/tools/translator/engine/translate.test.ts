@@ -179,7 +179,7 @@ test('an answer that is lost or leaves out passages is requested again', async (
   expect((await run(packageOf(document), out.model)).result.passages.every(({ kept }) => kept === null)).toBe(true);
 });
 
-test('a translation that adds a citation mark does not count as one of its passage', () => {
+test('a translation with an added citation mark is not accepted', () => {
   const [passage] = openText(new TextEncoder().encode('A word and another.'), 'md').passages;
   const opened = openText(new TextEncoder().encode('A word and another.'), 'md');
   if (!passage) throw new Error('no passage');

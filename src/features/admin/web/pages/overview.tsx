@@ -10,7 +10,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Page } from '#web/ui/page.tsx';
-import { ErrorState, Loading } from '#web/ui/states.tsx';
+import { Unloaded } from '#web/ui/unloaded.tsx';
 import { type AdminEvent, adminOverview } from '../../contract.ts';
 import { BackupLine } from '../overview/backup-line.tsx';
 import { FailedMails } from '../overview/failed-mails.tsx';
@@ -24,15 +24,15 @@ export const meta = pageTitle(texts.title);
 
 /** /admin: four figures of the installation and the latest events. */
 export default function Overview() {
-  const { data, error, isFetching, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['admin', 'overview'],
     queryFn: ({ signal }) => call(adminOverview, { signal }),
     refetchInterval: 60_000,
   });
+  const { data } = query;
   return (
     <Page title={texts.title}>
-      {!data && !error && <Loading rows={6} rowHeight={72} />}
-      {!data && error && <ErrorState message={texts.failed} retrying={isFetching} onRetry={() => void refetch()} />}
+      {!data && <Unloaded query={query} message={texts.failed} rows={6} rowHeight={72} />}
       {data && (
         <>
           <SetupWarnings warnings={data.warnings} />

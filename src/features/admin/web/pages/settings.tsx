@@ -3,7 +3,7 @@ import { call } from '#web/lib/api.ts';
 import { pageTitle } from '#web/lib/page-title.ts';
 import { Rows } from '#web/list/rows.tsx';
 import { Page } from '#web/ui/page.tsx';
-import { ErrorState, Loading } from '#web/ui/states.tsx';
+import { Unloaded } from '#web/ui/unloaded.tsx';
 import { readSettings } from '../../contract.ts';
 import { FeaturePrices } from '../settings/feature-prices.tsx';
 import { Retention } from '../settings/retention.tsx';
@@ -18,14 +18,14 @@ export const meta = pageTitle(texts.title);
 
 /** /admin/settings: the installation's settings with their history, and each feature's price and availability. */
 export default function Settings() {
-  const { data, error, isFetching, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['admin', 'settings'],
     queryFn: ({ signal }) => call(readSettings, { signal }),
   });
+  const { data } = query;
   return (
     <Page title={texts.title} subtitle={texts.subtitle}>
-      {!data && !error && <Loading rows={8} rowHeight={64} />}
-      {!data && error && <ErrorState message={texts.failed} retrying={isFetching} onRetry={() => void refetch()} />}
+      {!data && <Unloaded query={query} message={texts.failed} rows={8} rowHeight={64} />}
       {data && (
         <div className="flex flex-col gap-12">
           <section aria-label={texts.switches}>

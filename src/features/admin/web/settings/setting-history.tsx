@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#web/lib/api.ts';
 import { formatDateTime } from '#web/lib/format.ts';
-import { ErrorState, Loading } from '#web/ui/states.tsx';
+import { Unloaded } from '#web/ui/unloaded.tsx';
 import { type SettingChange, settingHistory } from '../../contract.ts';
 import { texts as allTexts } from '../texts.ts';
 
@@ -11,21 +11,19 @@ const texts = allTexts.settings;
 /** Who changed it, and the old and new values; loaded when it is opened. */
 export function SettingHistory({ kind, name }: { kind: 'setting' | 'feature'; name: string }) {
   const [open, setOpen] = useState(false);
-  const { data, error, isFetching, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['admin', 'setting-history', kind, name],
     queryFn: ({ signal }) => call(settingHistory, { query: { kind, name }, signal }),
     enabled: open,
   });
+  const { data } = query;
   return (
     <details className="mt-1 text-sm" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="w-fit cursor-pointer text-xs text-muted">
         {texts.history}
         <span className="sr-only"> {texts.historyOf(nameOf(kind, name))}</span>
       </summary>
-      {open && !data && !error && <Loading rows={1} rowHeight={32} />}
-      {!data && error && (
-        <ErrorState message={texts.historyFailed} retrying={isFetching} onRetry={() => void refetch()} />
-      )}
+      {open && !data && <Unloaded query={query} message={texts.historyFailed} rows={1} rowHeight={32} />}
       {data?.changes.length === 0 && <p className="py-1.5 text-muted">{texts.neverChanged}</p>}
       <ul className="not-empty:mt-1">
         {data?.changes.map((change) => (

@@ -7,7 +7,7 @@ import { useListAddress } from '#web/lib/use-list-address.ts';
 import { Rows } from '#web/list/rows.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { ErrorState, Loading } from '#web/ui/states.tsx';
+import { Unloaded } from '#web/ui/unloaded.tsx';
 import { type AdminUsage, adminUsage, usageDays } from '../../contract.ts';
 import { texts as allTexts } from '../texts.ts';
 import { RunsByDay } from './runs-by-day.tsx';
@@ -19,7 +19,7 @@ const texts = allTexts.usage;
 export function Usage() {
   const [address, change] = useListAddress({ days: '30' });
   const days = usageDays.find((each) => String(each) === address.days) ?? 30;
-  const { data, error, isFetching, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['admin', 'usage', days],
     queryFn: ({ signal }) => call(adminUsage, { query: { days }, signal }),
     placeholderData: keepPreviousData,
@@ -45,9 +45,7 @@ export function Usage() {
           </Select>
         </div>
       </div>
-      {!data && !error && <Loading rows={5} rowHeight={56} />}
-      {!data && error && <ErrorState message={texts.failed} retrying={isFetching} onRetry={() => void refetch()} />}
-      {data && <Figures usage={data} />}
+      {query.data ? <Figures usage={query.data} /> : <Unloaded query={query} message={texts.failed} rows={5} />}
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { call } from '#web/lib/api.ts';
 import { formatCredits, formatDateTime, formatNumber } from '#web/lib/format.ts';
-import { ErrorState, Loading } from '#web/ui/states.tsx';
+import { Unloaded } from '#web/ui/unloaded.tsx';
 import { readUser } from '../../contract.ts';
 import { texts as allTexts } from '../texts.ts';
 
@@ -10,13 +10,12 @@ const texts = allTexts.users.detail;
 
 /** The expanded row of a user: account, latest runs and purchases, active sessions. */
 export function UserDetail({ id }: { id: string }) {
-  const { data, error, isFetching, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['admin', 'user', id],
     queryFn: ({ signal }) => call(readUser, { params: { id }, signal }),
   });
-  if (!data && error) return <ErrorState message={texts.failed} retrying={isFetching} onRetry={() => void refetch()} />;
-  if (!data) return <Loading rows={2} />;
-  const { user, runs, purchases, sessions } = data;
+  if (!query.data) return <Unloaded query={query} message={texts.failed} rows={2} />;
+  const { user, runs, purchases, sessions } = query.data;
   return (
     <div className="grid gap-x-10 gap-y-6 lg:grid-cols-3">
       <dl className="flex flex-wrap gap-x-8 gap-y-2 text-xs lg:col-span-3">

@@ -6,8 +6,8 @@ import { useSession } from '#web/lib/session.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
-import { ErrorState, Loading } from '#web/ui/states.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
+import { Unloaded } from '#web/ui/unloaded.tsx';
 import { type ManagedPost, readManagedPost, readNewPost, type WorkingCopy } from '../../contract/management.ts';
 import { slugOf } from '../../slug-of.ts';
 import { CategoryField } from './category-field.tsx';
@@ -23,7 +23,7 @@ const texts = allTexts.editor;
 
 /** The form of one post or a new one: as it was saved, or with its author's unsaved changes. */
 export function PostEditor({ post: wanted, gone, onCreated }: PostEditorProps) {
-  const { data, error, isFetching, dataUpdatedAt, refetch } = useQuery<Opened>({
+  const query = useQuery<Opened>({
     queryKey: ['admin', 'blog-editor', wanted],
     queryFn: async ({ signal }) => {
       if (wanted !== 'new') return call(readManagedPost, { params: { id: wanted }, signal });
@@ -36,17 +36,14 @@ export function PostEditor({ post: wanted, gone, onCreated }: PostEditorProps) {
     refetchOnReconnect: false,
     retry: false,
   });
-  if (!data && error) {
-    return <ErrorState message={texts.failed} retrying={isFetching} onRetry={() => void refetch()} />;
-  }
-  if (!data) return <Loading rows={7} rowHeight={72} />;
+  if (!query.data) return <Unloaded query={query} message={texts.failed} rows={7} rowHeight={72} />;
   return (
     <PostForm
-      key={`${wanted} ${dataUpdatedAt}`}
-      opened={data}
+      key={`${wanted} ${query.dataUpdatedAt}`}
+      opened={query.data}
       gone={gone}
       onCreated={onCreated}
-      onReload={() => void refetch()}
+      onReload={() => void query.refetch()}
     />
   );
 }

@@ -8,7 +8,7 @@ import { Rows } from '#web/list/rows.tsx';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
-import { ErrorState, Loading } from '#web/ui/states.tsx';
+import { Unloaded } from '#web/ui/unloaded.tsx';
 import {
   listRevisions,
   type Revision,
@@ -47,10 +47,11 @@ function Revisions({ id, version, content, dirty, onRestored }: RevisionsPanelPr
   const [page, setPage] = useState(1);
   const [compared, setCompared] = useState<number | null>(null);
   const [asked, setAsked] = useState<number | null>(null);
-  const { data, error, isFetching, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['admin', 'blog-revisions', id, page],
     queryFn: ({ signal }) => call(listRevisions, { params: { id }, query: { page }, signal }),
   });
+  const { data } = query;
 
   async function restore(earlier: number) {
     try {
@@ -64,10 +65,7 @@ function Revisions({ id, version, content, dirty, onRestored }: RevisionsPanelPr
     }
   }
 
-  if (!data && error) {
-    return <ErrorState message={texts.failed} retrying={isFetching} onRetry={() => void refetch()} />;
-  }
-  if (!data) return <Loading rows={2} rowHeight={52} />;
+  if (!data) return <Unloaded query={query} message={texts.failed} rows={2} rowHeight={52} />;
   return (
     <div className="mt-3 flex flex-col gap-4">
       <Rows aria-label={texts.title}>
@@ -141,17 +139,15 @@ function Facts({ revision, current }: { revision: Revision; current: boolean }) 
 }
 
 function Comparison({ id, version, content }: { id: string; version: number; content: string }) {
-  const { data, error, isFetching, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['admin', 'blog-revision', id, version],
     queryFn: ({ signal }) => call(readRevision, { params: { id, version }, signal }),
     // A revision is never changed.
     staleTime: Number.POSITIVE_INFINITY,
   });
+  const { data } = query;
   const lines = useMemo(() => (data ? compareLines(data.content, content) : []), [data, content]);
-  if (!data && error) {
-    return <ErrorState message={texts.failed} retrying={isFetching} onRetry={() => void refetch()} />;
-  }
-  if (!data) return <Loading rows={2} />;
+  if (!data) return <Unloaded query={query} message={texts.failed} rows={2} />;
   const changed = lines.some(({ kind }) => kind !== 'same');
   return (
     <section aria-label={texts.legend(version)} className="w-full">

@@ -5,7 +5,7 @@ import { call } from '#web/lib/api.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { ErrorState, Loading } from '#web/ui/states.tsx';
+import { Unloaded } from '#web/ui/unloaded.tsx';
 import { compareVersions } from '../../contract/drafts.ts';
 import { texts } from '../texts.ts';
 import type { DraftOnPage } from './use-draft.ts';
@@ -15,7 +15,7 @@ export function VersionCompare({ userId, draft }: DraftOnPage) {
   const shown = draft.version?.number ?? 1;
   const [older, setOlder] = useState(Math.max(1, shown - 1));
   const [newer, setNewer] = useState(Math.max(2, shown));
-  const { data, error, refetch, isFetching } = useQuery({
+  const query = useQuery({
     queryKey: ['draft-changes', userId, draft.fileName, older, newer],
     queryFn: ({ signal }) =>
       call(compareVersions, {
@@ -39,12 +39,16 @@ export function VersionCompare({ userId, draft }: DraftOnPage) {
       <div className="mt-6">
         {older === newer ? (
           <p className="text-sm text-muted">{texts.compare.same}</p>
-        ) : error ? (
-          <ErrorState message={texts.compare.failed} retrying={isFetching} onRetry={() => void refetch()} />
-        ) : data === undefined ? (
-          <Loading rows={2} rowHeight={64} label={texts.compare.loading} />
+        ) : query.data ? (
+          <Changes changes={query.data.changes} older={older} newer={newer} />
         ) : (
-          <Changes changes={data.changes} older={older} newer={newer} />
+          <Unloaded
+            query={query}
+            message={texts.compare.failed}
+            rows={2}
+            rowHeight={64}
+            label={texts.compare.loading}
+          />
         )}
       </div>
     </section>

@@ -3,7 +3,7 @@ import { call } from '#web/lib/api.ts';
 import { pageTitle } from '#web/lib/page-title.ts';
 import { useSession } from '#web/lib/session.tsx';
 import { Page } from '#web/ui/page.tsx';
-import { ErrorState, Loading } from '#web/ui/states.tsx';
+import { Unloaded } from '#web/ui/unloaded.tsx';
 import { readReminders } from '../../contract/reminders.ts';
 import { CalendarAddress } from '../reminders/calendar-address.tsx';
 import { ReminderChoice } from '../reminders/reminder-choice.tsx';
@@ -23,13 +23,13 @@ export default function Reminders() {
 function Sections({ userId }: { userId: string }) {
   const client = useQueryClient();
   const queryKey = ['reminders', userId];
-  const { data, error, isFetching, refetch } = useQuery({
+  const query = useQuery({
     queryKey,
     queryFn: ({ signal }) => call(readReminders, { signal }),
   });
+  const { data } = query;
   if (!data) {
-    if (!error) return <Loading rows={2} rowHeight={140} label={texts.loading} />;
-    return <ErrorState message={texts.failures.load} retrying={isFetching} onRetry={() => void refetch()} />;
+    return <Unloaded query={query} message={texts.failures.load} rows={2} rowHeight={140} label={texts.loading} />;
   }
   return (
     <div className="flex flex-col gap-10">
@@ -37,7 +37,7 @@ function Sections({ userId }: { userId: string }) {
         days={data.days}
         onSaved={(days) => client.setQueryData(queryKey, (known: typeof data) => ({ ...known, days }))}
       />
-      <CalendarAddress calendar={data.calendar} onChanged={() => void refetch()} />
+      <CalendarAddress calendar={data.calendar} onChanged={() => void query.refetch()} />
     </div>
   );
 }

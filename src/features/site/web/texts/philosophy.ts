@@ -7,9 +7,9 @@ import type { Article } from '../reading/article.ts';
 export const philosophy: Article = {
   title: 'Our Philosophy',
   description:
-    'The case for agile research writing: early feedback, a manuscript prototype, traceable citations, journal-aligned structure and risk signals, and the limits that such a tool has to keep.',
+    'The case for agile research writing: early feedback, a manuscript prototype, traceable citations, journal-aligned structure and risk signals, and the limits that such a tool must respect.',
   standfirst:
-    'Agile thinking changed how software is made: show something early, learn from it, change course while changing is cheap. Research writing still does the opposite. This is the case for a manuscript prototype, and for the limits that it has to keep.',
+    'Agile thinking changed how software is made: show something early, learn from it, change course while changing is cheap. Research writing still does the opposite. This is the case for a manuscript prototype, and for the limits that it must respect.',
   sections: [
     {
       id: 'uncertainty',
@@ -26,15 +26,15 @@ export const philosophy: Article = {
       paragraphs: [
         'None of this is our discovery. Linda Flower and John Hayes listened to writers thinking aloud and found no tidy march from outline to text. Planning, putting into words and reviewing interrupt each other all the way through, and writers change even their main goals because of what they learn by writing [2]. For a researcher the consequence is plain. The first full draft is not the report of finished thinking. It is one of the instruments with which the thinking gets done, and an instrument is of little use if it is switched on only at the end.',
         'Software went through a similar argument. When Kent Beck described extreme programming in 1999, he proposed to stop treating planning, analysis, design and testing as phases in a long row, and to do a little of each all the time, so that a mistake meets a user within weeks instead of years [3]. The agile methods that followed differ in ceremony. They share one observation: the price of a change depends on how late you learn that you need it.',
-        'Science has its own version. In a Registered Report the question, the methods and the planned analysis are reviewed, and the article is accepted in principle, before the results exist. Looking back on the format, Christopher Chambers and Loukia Tzavella review early evidence that it works as intended, and are frank that it does not cure everything [4]. Three fields, one lesson: let somebody else look while looking can still change the outcome.',
+        'Science has its own version. In a Registered Report the question, the methods and the planned analysis are reviewed, and the article is accepted in principle, before the results exist. Looking back on the format, Christopher Chambers and Loukia Tzavella review early evidence that it works as intended, and are frank that it does not cure everything [4]. Three fields, one lesson: let someone else look while that can still change the outcome.',
       ],
     },
     {
       id: 'timing',
       title: 'The timing mismatch',
       paragraphs: [
-        'Feedback in research is plentiful, expert and free. It just arrives at the wrong time. A supervisor reads the chapter when it is whole. Co-authors comment when the manuscript is circulated. Reviewers, who know the field best, see the paper when the data are in, the money is spent and the postdoc has moved to another city. The more a comment would cost to act upon, the later it tends to come.',
-        'There are decent reasons for this. Nobody likes to show a page that is half notes and half hope. Readers are busy, and an author who asks for an hour of their time wants to hand over something that deserves it. So the author waits until the text looks finished, and looking finished is exactly what makes large changes unwelcome. By then the reader corrects commas, because a remark about the design would be unkind.',
+        'Feedback in research is plentiful, expert and free. It just arrives at the wrong time. A supervisor reads the chapter when it is whole. Co-authors comment when the manuscript is circulated. Reviewers, who know the field best, see the paper when the data are in, the money is spent and the postdoc has moved to another city. The more expensive a comment is to act on, the later it tends to come.',
+        'There are decent reasons for this. Nobody likes to show a page that is half notes and half hope. Readers are busy, and an author who asks for an hour of their time wants to hand over something that deserves it. So the author waits until the text looks finished, and looking finished is exactly what makes large changes unwelcome. By then the reader corrects commas, because a comment on the design would seem unkind.',
         'The mismatch is one of form more than of will. An idea in conversation is too loose to criticize: it agrees with everyone. A finished manuscript is too stiff. What is missing is the thing between the two, with the shape of a paper and the price of a sketch, that a colleague can read in a quarter of an hour and take apart without guilt.',
       ],
     },
@@ -43,7 +43,7 @@ export const philosophy: Article = {
       title: 'A practical mosaic',
       paragraphs: [
         'A paper looks like one long argument, but it is built from pieces whose shapes are known. John Swales showed that introductions to research articles make the same few moves: they establish a territory, establish a niche within it, and occupy that niche [5]. Anyone who has read a few dozen introductions knows this in the bones. Having it written down means that you can ask of your own draft which move is there, which is missing, and which takes up a page because the next one is hard.',
-        'Reporting guidelines do the same for methods and results. PRISMA 2020 gives the authors of systematic reviews a checklist of 27 items, from the search strategy to the funding [6]. Comparable lists exist for trials, for observational studies, for prediction models and for experiments with animals. They are usually met late, as a form that the journal wants attached. Read early, they are a tool of design: each item is a question that can still be answered by doing something, and not only by explaining why it was not done.',
+        'Reporting guidelines do the same for methods and results. PRISMA 2020 gives the authors of systematic reviews a checklist of 27 items, from the search strategy to the funding [6]. Comparable lists exist for trials, for observational studies, for prediction models and for animal experiments. Authors usually meet them late, as a form that the journal wants attached. Read early, they are a design tool: each item is a question that can still be answered by doing something, and not only by explaining why it was not done.',
         'So we treat a manuscript as a mosaic. Some tiles are yours already: the question, the notes on what you did, the figure that convinced you. Some exist elsewhere: the studies you lean on, each with an address where it can be checked. Some are blank, and a blank tile with a label is useful, since it says what is needed, where, and why a reader will look for it. Journal-aligned structure means no more than this: the tiles are laid where the readers of that kind of journal expect them.',
       ],
     },
@@ -51,11 +51,11 @@ export const philosophy: Article = {
       id: 'prototype',
       title: 'The manuscript prototype',
       paragraphs: [
-        'A manuscript prototype is the mosaic laid out as a paper. You bring research insights in your own words, figures with a line on what each one shows, and, if you have them, seed papers and constraints. {brand} puts your sentences into the order that the article type calls for, sets figures and references, and returns a document that looks like a paper and says at its head that it is not for submission. You get it as LaTeX source and as PDF, because a prototype that you cannot edit is only a picture.',
-        'Around the document stand three things that a plain draft lacks.',
+        'A manuscript prototype is the mosaic laid out as a paper. You bring research insights in your own words, figures with a line on what each one shows, and, if you have them, seed papers and constraints. {brand} puts your sentences into the order that the article type calls for, adds figures and references, and returns a document that looks like a paper and states at the top that it is not for submission. You get it as LaTeX source and as PDF, because a prototype that you cannot edit is only a picture.',
+        'The document comes with three things that a plain draft lacks.',
         [
-          '*Traceable citations.* Every reference in a prototype can be followed back to a record, such as a seed paper that you supplied. A statement that seems to want a source and has none is marked as a gap. A gap is a task; an invented reference is a trap.',
-          '*A view of the literature covered.* It lays the themes of your text beside the papers that you brought, so that you see which claims stand on reading and which stand on memory.',
+          '*Traceable citations.* Every reference in a prototype can be followed back to a record, such as a seed paper that you supplied. A statement that seems to need a source and has none is marked as a gap. A gap is a task; an invented reference is a trap.',
+          '*A view of the literature covered.* It shows the themes of your text next to the papers that you provided, so that you see which claims rest on reading and which on memory.',
           '*Risk signals.* A checklist asks what a careful reviewer would ask: is there a sample size, an uncertainty for the main estimate, a comparison, a word on missing data? Each mark comes with its reason. It is a question to answer, never a grade.',
         ],
         'None of this replaces a reader. It earns one. A prototype is something that you can send to an advisor on a Tuesday, asking for a hard look at the design, and expect to hear back about by Thursday. Then you change the input, run it again and compare. Two or three such rounds in the first weeks of a project cost less than one round of major revision in its third year.',
@@ -72,7 +72,7 @@ export const philosophy: Article = {
           'A prototype is a planning and validation aid, not a ready-to-submit manuscript. Rules on authorship and on the disclosure of tools differ between journals and institutions. Follow yours.',
           'Work in progress is private. {brand} does not train public models on private project data, and you can delete your inputs and outputs at any time.',
         ],
-        'There are also things that a prototype cannot see. It does not know whether a measurement was made well, whether consent was given, or whether a pattern is real. Sayash Kapoor and Arvind Narayanan followed one kind of error, in which a model learns from information that it should not have had, through 17 fields and 294 papers, some of them with wildly optimistic conclusions [8]. Part of their answer is a sheet of questions that authors fill in about their own work. That is the right division of labour. A form can ask; only the people who know the study can answer.',
+        'There are also things that a prototype cannot see. It does not know whether a measurement was made well, whether consent was given, or whether a pattern is real. Sayash Kapoor and Arvind Narayanan followed one kind of error, in which a model learns from information that it should not have had, through 17 fields and 294 papers, some of them with wildly optimistic conclusions [8]. Part of their answer is a sheet of questions that authors fill in about their own work. That is the right division of labor. A form can ask; only the people who know the study can answer.',
       ],
     },
     {
@@ -90,7 +90,7 @@ export const philosophy: Article = {
       title: 'Invitation',
       paragraphs: [
         'Take the project that you have been meaning to write up. Not the safest one: the one where you are unsure whether it holds. Write down, in a hundred words or more, what you asked, what you did and what you found. Add the one figure that you would draw on a whiteboard. Then look at the prototype and ask a single question: what is the most important thing on this page that I do not know yet?',
-        'If the answer is uncomfortable, the prototype has done its work, and has done it while the answer can still change the study. Show it to somebody. Change it. Run it again.',
+        'If the answer is uncomfortable, the prototype has done its work, and has done it while the answer can still change the study. Show it to someone. Change it. Run it again.',
         'We hold this essay to the same rule. It is a prototype of an argument, and parts of it are surely wrong. If you know which, please tell us. We would rather learn it early.',
       ],
     },

@@ -5,8 +5,7 @@ export const terms: Article = {
   title: 'Terms of Service',
   description:
     'The terms on which {brand} may be used: who may use it, what may not be uploaded, credits, liability, and how disputes are settled.',
-  standfirst:
-    'These terms are an agreement between you and {brand}. We have kept them as short and as plain as they can be.',
+  standfirst: 'These terms are an agreement between you and {brand}. We have kept them as short and plain as possible.',
   sections: [
     {
       id: 'agreement',
@@ -20,7 +19,7 @@ export const terms: Article = {
       id: 'eligibility',
       title: 'Who may use the service',
       paragraphs: [
-        'You must be at least 16 years old. If the law where you live asks for a higher age to enter into an agreement like this one, that age applies.',
+        'You must be at least 16 years old. If the law where you live requires a higher age to enter into an agreement like this one, that age applies.',
         'You may not use the service if the law forbids you to, or forbids us to serve you.',
       ],
     },
@@ -28,7 +27,7 @@ export const terms: Article = {
       id: 'accounts',
       title: 'Your account',
       paragraphs: [
-        'Give a valid email address, keep your password to yourself, and do not share your account. You are responsible for what happens under it until you tell us that it is out of your control.',
+        'Give a valid email address, keep your password to yourself, and do not share your account. You are responsible for what happens under it until you tell us that you have lost control of it.',
         'Registration may be by invitation only. An invitation code works once and may not be sold.',
         'Tell us at {email} without delay if you believe that someone else has used your account.',
       ],
@@ -69,7 +68,7 @@ export const terms: Article = {
       id: 'prohibited-data',
       title: 'Data that may not be uploaded',
       paragraphs: [
-        'The service is not made for certain categories of data. You may not enter or upload:',
+        'The service is not intended for certain categories of data. You may not enter or upload:',
         [
           'health records, and any data about patients or research participants from which a person can be identified;',
           'government identifiers such as passport, identity-card, social-security or driver-license numbers;',
@@ -77,7 +76,7 @@ export const terms: Article = {
           'biometric and genetic data of identifiable people, and data on their religion, politics, union membership, sexual life or criminal record;',
           'personal data of anyone under 16;',
           'classified information, and technical data under export control;',
-          'material that you are bound to keep secret and may not give to a service provider.',
+          'material that you must keep confidential and may not give to a service provider.',
         ],
         'Remove or anonymize such data first. We may delete content of these kinds when we learn of it. If you need to process it, see the section on enterprise and regulated customers.',
       ],
@@ -88,7 +87,7 @@ export const terms: Article = {
       paragraphs: [
         'We do not train public models on private project data, and we do not sell your content.',
         'Uploaded research packages are deleted once the draft exists. Uploaded leases and letters of intent are deleted as soon as their analysis ends, whatever its outcome; the report keeps the passages that it quotes. You can delete your inputs and outputs at any time.',
-        'After your account is deleted we keep records of payments and of administrative acts without your personal data, for as long as the law requires. For a data export or deletion request, write to {email} with “Data Request” in the subject.',
+        'After your account is deleted we keep records of payments and of administrative actions without your personal data, for as long as the law requires. For a data export or deletion request, write to {email} with “Data Request” in the subject.',
       ],
     },
     {
@@ -99,27 +98,27 @@ export const terms: Article = {
         [
           'break the law, or the rights of other people, with the help of the service;',
           'upload malicious code, or probe, overload or get around the limits and protections of the service;',
-          'reach for accounts, files or data that are not yours;',
+          'access, or try to access, accounts, files or data that are not yours;',
           'resell the service, or offer it as your own, without our written consent;',
-          'copy the service or take it apart, except where the law gives you that right and it cannot be waived.',
+          'copy or reverse engineer the service, except where the law gives you that right and it cannot be waived.',
         ],
-        'If you find a weakness, report it to {email} with “SECURITY” in the subject, and give us time to repair it.',
+        'If you find a weakness, report it to {email} with “SECURITY” in the subject, and give us time to fix it.',
       ],
     },
     {
       id: 'credits',
       title: 'Credits and payment',
       paragraphs: [
-        'Features cost credits. The price of a feature is shown before you use it. Credits are set aside when a piece of work is accepted, spent when it succeeds, and given back when it fails or is cancelled.',
+        'Features cost credits. The price of a feature is shown before you use it. Credits are reserved when a run is accepted, charged when it succeeds, and returned when it fails or is cancelled.',
         'Credits are non-refundable and may expire. They are not money, earn no interest, and cannot be transferred to another account or exchanged for cash. Rights that consumer law gives you, and that cannot be waived, remain.',
         'Payments are handled by a payment provider under its own terms. Prices may change; a change does not affect credits that you have already bought. Credits given free of charge can be withdrawn if they are obtained by abuse.',
       ],
     },
     {
       id: 'third-parties',
-      title: 'Services of others',
+      title: 'Third-party services',
       paragraphs: [
-        'Some functions depend on others, such as a payment provider, a sign-in provider or, where it is set up, a provider of language models. They act under their own terms. We are not responsible for websites that we link to, nor for the works that a reference leads to.',
+        'Some functions depend on third parties, such as a payment provider, a sign-in provider or, if one is set up, a provider of language models. They act under their own terms. We are not responsible for websites that we link to, or for the works that a reference links to.',
       ],
     },
     {
@@ -134,15 +133,15 @@ export const terms: Article = {
       id: 'changes-to-service',
       title: 'Availability and changes of the service',
       paragraphs: [
-        'The service is under construction. We work to keep it available, but do not promise that it will be without interruption or error. We may add, change or end features. Where we end one that you have bought credits for and no comparable feature remains, we will say so in advance where we reasonably can.',
+        'The service is under construction. We work to keep it available, but do not promise that it will be without interruption or error. We may add, change or end features. If we end a feature that you have bought credits for and no comparable feature remains, we will announce it in advance if we reasonably can.',
         'Keep your own copies of results that matter to you.',
       ],
     },
     {
       id: 'termination',
-      title: 'Suspension and end',
+      title: 'Suspension and termination',
       paragraphs: [
-        'You may stop using the service and ask for your account to be deleted at any time. We may suspend or close an account that breaks these terms, that puts the service or other people at risk, or where the law requires it. Where it is reasonable we will tell you the reason and give you the chance to put it right.',
+        'You may stop using the service and ask for your account to be deleted at any time. We may suspend or close an account that breaks these terms, that puts the service or other people at risk, or where the law requires it. If it is reasonable, we will tell you the reason and give you the chance to correct it.',
         'When an account ends, the right to use the service ends, and unused credits lapse. The sections that by their nature should outlast the agreement do so, among them those on content, disclaimers, liability and disputes.',
       ],
     },
@@ -189,9 +188,9 @@ export const terms: Article = {
       id: 'general',
       title: 'Changes to these terms, and contact',
       paragraphs: [
-        'We may change these terms. The date at the top says since when a version applies. We will announce changes that matter before they take effect, on the website or by email. If you go on using the service after that, the new version applies; if you do not agree, stop using the service.',
-        'If a part of these terms is invalid, the rest stays in force. If we do not insist on a right at once, we do not give it up. You may not transfer the agreement without our consent; we may transfer it to whoever takes over the service. These terms, and what they refer to, are the whole agreement on the service.',
-        'Questions about these terms reach us at {email}.',
+        'We may change these terms. The date at the top shows when the current version took effect. We will announce changes that matter before they take effect, on the website or by email. If you continue to use the service after that, the new version applies; if you do not agree, stop using the service.',
+        'If a part of these terms is invalid, the rest stays in force. If we do not enforce a right immediately, we do not waive it. You may not transfer the agreement without our consent; we may transfer it to a party that takes over the service. These terms, and what they refer to, are the whole agreement on the service.',
+        'Send questions about these terms to {email}.',
       ],
     },
   ],
