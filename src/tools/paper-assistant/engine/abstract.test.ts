@@ -111,3 +111,9 @@ test('background and gap are taken from the text before the methods', () => {
   const text = `Bees decline in farmland. ${gap} We ask when hedges fill. We surveyed 48 hedges in two years. Richness rose by 13 species (95% CI 9 to 17). It is unclear why red list bees came late.`;
   expect(partOf(text, 'gap')).toEqual([gap]);
 });
+
+test('who took part is not the background', () => {
+  const text =
+    'Participants were 48 native speakers with a mean age of 23 years and no history of disorder. All participants were right-handed and had normal vision. We measured their potentials with 64 electrodes. We found that meaning went along with larger amplitudes in the early component.';
+  expect(background(text)).toEqual([]);
+});

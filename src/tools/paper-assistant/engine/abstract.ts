@@ -6,6 +6,7 @@ import type { Keyphrases } from './keyphrases.ts';
 import type { Block, Move, Sentence } from './manuscript.ts';
 import { moves } from './move-model/score-moves.ts';
 import { cueWeight, type MoveReading } from './moves.ts';
+import { roleOfMove } from './place-by-moves.ts';
 import { mayAnswer } from './prompts.ts';
 import { contentWords } from './risks/shared-words.ts';
 import type { Plan } from './sections.ts';
@@ -61,8 +62,12 @@ export function chooseSentences(plan: Plan, keyphrases: Keyphrases): { piece: Pi
     if (slot === 'gap' && chosen.some((entry) => entry.slot === 'background' && isAlsoGap(entry.piece, plan)))
       return [];
     const taken = new Set(chosen.map(({ piece }) => piece));
+    const hasAim = chosen.some((entry) => entry.slot === 'aim');
     const piece = nextBest(
-      candidates.filter((candidate) => !taken.has(candidate.piece)),
+      // The only sentence that states the aim is kept for the aim.
+      candidates.filter(
+        ({ piece, reading }) => !taken.has(piece) && !(slot === 'gap' && reading.label === 'aim' && !hasAim),
+      ),
       slot,
     );
     if (piece === null) return [];
@@ -83,6 +88,9 @@ function nextBest(candidates: readonly Candidate[], slot: Move): Piece | null {
       figureNumbers(piece.words).length === 0 &&
       !/:$/.test(piece.words) &&
       !isDeclaration(piece.words) &&
+      // A question is no method or finding; an item of a list seldom stands alone.
+      !((slot === 'method' || slot === 'result') && reading.label !== slot && piece.words.endsWith('?')) &&
+      !(piece.list !== null && reading.label !== slot) &&
       // What was not done or is only planned is neither the aim nor a result.
       !(
         (slot === 'aim' || slot === 'result' || (slot === 'interpretation' && reading.stated)) &&
@@ -92,9 +100,16 @@ function nextBest(candidates: readonly Candidate[], slot: Move): Piece | null {
       !(slot === 'aim' && reading.label !== 'aim' && order > 0.6 * candidates.length) &&
       !((slot === 'result' || slot === 'interpretation') && reading.label !== slot && /\bwill\b/.test(piece.words)),
   );
+  // What the authors did or found is not what was known before.
+  const mayBe = ({ reading }: Candidate) => slot !== 'background' || roleOfMove[reading.label] === 'introduction';
   const ways: ((candidate: Candidate) => boolean)[] = [
     ({ reading }) => reading.label === slot && !(slot === 'interpretation' && reading.second === 'limitation'),
-    ({ piece, reading }) => reading.label !== 'limitation' && !reading.stated && cueWeight(piece.words, slot) >= 2.5,
+    ({ piece, reading }) =>
+      reading.label !== 'limitation' &&
+      !(slot === 'method' && reading.label === 'interpretation') &&
+      !reading.stated &&
+      cueWeight(piece.words, slot) >= 2.5,
+    ({ piece, reading }) => slot === 'aim' && reading.label === 'background' && opensWithAim.test(piece.words),
     ({ reading }) =>
       reading.second === slot &&
       ((reading.chances[moves.indexOf(slot)] ?? 0) >= 0.2 || reading.label === 'background' || reading.label === 'gap'),
@@ -105,10 +120,15 @@ function nextBest(candidates: readonly Candidate[], slot: Move): Piece | null {
       mayAnswer({ words: piece.words, move: { label: reading.label, second: null } }, slot),
   ];
   const fitting = ways
+    .map((way) => (candidate: Candidate) => mayBe(candidate) && way(candidate))
     .map((way) => usable.find((candidate) => candidate.fits && way(candidate)) ?? usable.find(way))
     .find((candidate) => candidate !== undefined);
   return fitting?.piece ?? null;
 }
+
+/** 'We present a method for …', with which many abstracts begin. */
+const opensWithAim =
+  /^(?:here,? |in this \p{L}+,? )?(?:we|i|this (?:paper|study|article|work|thesis|report)) (?:\p{L}+ly )?(?:presents?|proposes?|introduces?|describes?|stud(?:y|ies)|investigates?|estimates?|examines?|develops?)\b/iu;
 
 /**
  * Repeats the words of a body sentence in the abstract; marks that the draft added to the sentence are not repeated.

@@ -25,6 +25,8 @@ const fire: readonly (readonly [Move, string])[] = [
 
 const silent: readonly (readonly [Move | undefined, string])[] = [
   ['background', 'I started this after a talk in Leeds.'],
+  ['background', 'Participants were 48 native speakers with no history of disorder.'],
+  ['background', 'The project was begun in July 1995 and has now been concluded.'],
   ['background', 'Lamps delay leaf fall (Smith and Lee 2019).'],
   ['background', 'Does light matter at all?'],
   ['gap', 'Nobody has tested the nurse doing it alone.'],

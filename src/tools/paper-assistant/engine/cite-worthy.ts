@@ -25,6 +25,7 @@ export function needsCitation({ words, move, second, guess, afterSource = false 
   if (givesEstimate(lower)) return false;
   if (
     isListOfMaterials(lower) ||
+    ownSample.test(lower) ||
     asksOrDefines.test(lower) ||
     /\b(?:is|be) (?:an? )?(?:[a-z] ?= ?\(|(?:sub)?set of|subset|pair of|tuple|sequence of|function from)/.test(lower) ||
     /^(?:working |our |my |the )?(?:idea|hypothesis): /.test(lower)
@@ -57,6 +58,10 @@ export function needsCitation({ words, move, second, guess, afterSource = false 
       return false;
   }
 }
+
+/** Who took part, and the course of the project. */
+const ownSample =
+  /^(?:all |the |our )?(?:participants|respondents|interviewees|volunteers) (?:were|was|had|gave|provided|received|came)\b|^the (?:project|study|survey|experiment|work) (?:was|began|started|ran|lasted)\b/;
 
 /**
  * "microphone under the train, 48 kHz, four months": a fragment with a list of amounts makes no claim about the world.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Move } from './manuscript.ts';
-import { readMoves } from './moves.ts';
+import { cueWeight, readMoves } from './moves.ts';
 
 /** A sentence among others, so that its position carries no information. */
 function readAmong(words: string): Move | undefined {
@@ -31,4 +31,20 @@ const cases: readonly (readonly [Move, string])[] = [
 
 test.each(cases)('%s: %s', (move, words) => {
   expect(readAmong(words)).toBe(move);
+});
+
+test('in prose, what the study itself found is no background or method', () => {
+  const text = [
+    'Norms govern what people do, and their influence over time is not well understood in most populations.',
+    'Leveraging two years of data, we tracked the norms of mask wearing among the adults of one country.',
+    'Longitudinal trends suggested that norms and behavior were tightly coupled and changed quickly.',
+    'Longitudinal modeling revealed that norms preceded an increase of mask wearing in several waves.',
+  ];
+  const readings = readMoves(text.map((words) => ({ words, block: 0, allowed: null })));
+  expect(readings.map(({ label }) => label).slice(2)).toEqual(['result', 'result']);
+});
+
+test('what participants were shown is no finding', () => {
+  expect(cueWeight('We showed human participants pictures of objects.', 'result')).toBe(0);
+  expect(cueWeight('We showed a fall in use.', 'result')).toBeGreaterThan(0);
 });

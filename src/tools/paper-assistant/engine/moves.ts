@@ -80,6 +80,7 @@ export function readMoves(sentences: readonly MoveInput[]): MoveReading[] {
   const mix = isProse(words) ? inProse : inNotes;
   const evidence = words.map(cueScores);
   const estimated = words.map((one) => givesEstimate(one.toLowerCase()));
+  const reported = words.map((one) => ownFinding.test(one.toLowerCase()));
   const modelled = scoreMoves(words);
   const scores = sentences.map((sentence, index) =>
     moves.map((move, at) => {
@@ -92,7 +93,8 @@ export function readMoves(sentences: readonly MoveInput[]): MoveReading[] {
         mix.place * positionScore(move, position) +
         headingScore(move, sentence) -
         (move === 'limitation' && isPlain(sentence, evidence[index]?.limitation ?? 0) ? 1.5 : 0) +
-        (move === 'result' && estimated[index] ? 3 : 0) +
+        (move === 'result' && estimated[index] ? 3 : 0) -
+        (reported[index] === true && !tellsFindings.includes(move) ? 8 : 0) +
         // A text usually starts with background.
         (index === 0 && move === 'background' && sentences.length > 3 && !estimated[index] ? 1 : 0)
       );
@@ -116,6 +118,12 @@ export function readMoves(sentences: readonly MoveInput[]): MoveReading[] {
     };
   });
 }
+
+const tellsFindings: readonly Move[] = ['result', 'interpretation', 'limitation'];
+
+/** 'We found that', 'Our analysis rejects': what the study itself found or concludes, wherever it is said. */
+const ownFinding =
+  /\b(?:we|i) (?:also |then |first |further )?(?:found|find|observed|noticed|discovered) (?:that|no|an?|evidence|strong|significant|clear|little)\b|\b(?:our|this|these|the present) (?:\p{L}+ ){0,2}(?:results?|findings|data|stud(?:y|ies)|analys[ei]s|models?|experiments?|estimates|measurements|simulations|interviews|observations) (?:also |clearly |thus |therefore |further )?(?:show|suggest|reveal|reject|indicate|demonstrate|confirm|impl)(?:s|y|ies|ed)?\b(?! (?:in|by|to)\b)|(?<!\b(?:earlier|previous|prior|recent|past|other|most|many|some|several|numerous) (?:\p{L}+ )?)\b(?:modell?ing|analys[ei]s|trends|regressions?|simulations|measurements|comparisons?) (?:revealed|showed|suggested|indicated|confirmed|demonstrated) that\b|\b(?:was|were) found to be (?:the )?(?:more|most|less|least)\b/u;
 
 /** Whether nothing in the sentence or its heading indicates a limitation. */
 function isPlain({ words, allowed, heading }: MoveInput, cues: number): boolean {

@@ -405,3 +405,22 @@ describe('notes with headings', () => {
     expect(sections.at(-1)?.pieces).toHaveLength(3);
   });
 });
+
+test('text goes on below a list of keywords', () => {
+  const text = `## Abstract
+
+We studied the skin of frogs.
+
+## Keywords
+
+Microbiome, hormones, development.
+
+### Sampling
+
+Five tadpoles per condition were exposed for 48 hours. They were kept at 21 degrees.`;
+  const { sections } = plan(text);
+  expect(sections.find(({ title }) => title === 'Keywords')?.pieces.map(({ words }) => words)).toEqual([
+    'Microbiome, hormones, development.',
+  ]);
+  expect(sections.find(({ title }) => title === 'Sampling')?.pieces).toHaveLength(2);
+});

@@ -6,7 +6,7 @@ import { inTextOrder, type MutableSection, SectionList, type SectionPlan } from 
 import { type Context, hintOf, labelHint, type Open, widened, widenedBy } from './section-moves.ts';
 import type { Piece } from './sentences.ts';
 import { takeTitle } from './text-title.ts';
-import { findUnplaced } from './unplaced.ts';
+import { findUnplaced, isFullSentence } from './unplaced.ts';
 
 /** Where each piece of the text is placed; every piece is in exactly one place. */
 export interface Plan {
@@ -55,6 +55,8 @@ function planPieces(
   let inner: { context: Context; block: number } | null = null;
   for (const piece of rest) {
     if (inner !== null && piece.block !== inner.block) inner = null;
+    // The text goes on below a list of keywords.
+    if (outer?.section?.role === 'keywords' && isFullSentence(piece)) outer = null;
     if (piece.kind === 'heading') {
       const context = openHeading(piece, nameOf(piece, rest), outer, topLevel, sections, plan, abstract);
       // A label applies until the end of its paragraph, unless the text is structured by labels.
@@ -190,7 +192,7 @@ function openHeading(
   const within = piece.label
     ? outer !== null && !outer.byLabel && name?.role !== 'declaration'
     : piece.level > topLevel;
-  if (within && outer !== null && outer.section !== null) {
+  if (within && outer !== null && outer.section !== null && outer.section.role !== 'keywords') {
     outer.section.pieces.push(piece);
     return { ...outer, hint: name === null ? outer.hint : hint };
   }

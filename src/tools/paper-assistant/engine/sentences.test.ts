@@ -26,6 +26,8 @@ describe('sentence ends', () => {
     ['Health improved.[12] We agree.[3, 4] They do not.', 3],
     ['It was found.We then stopped the work.', 2],
     ['It rose by 6.2 percent (s.e. 0.8) in all. It fell.', 2],
+    ['The registers cover 1608-1837. 70,000 burials were read. It rose by 5%. 40 people left.', 4],
+    ['In vol. 12 pages were lost. Mean temp. 20 degrees was kept. On Jan. 12 it snowed.', 3],
     ['He asked, "Why?" Nobody answered. (This is an aside.) We go on.', 4],
     ['The last review (2019?) had four trials. We agree.', 2],
     ['Models were fitted with lmer?? (no, glmer); it ran. We agree.', 2],

@@ -41,11 +41,12 @@ function startsLowercase(text: string): boolean {
 }
 
 /**
- * Sentence ends that UAX 29 misses: before a lowercase letter ("in mice. mRNA", a writer without capitals), or without
- * a space.
+ * Sentence ends that UAX 29 misses: before a number ("was recorded. 34 patients"), before a lowercase letter ("in mice.
+ * mRNA", a writer without capitals), or without a space.
  */
 function innerEnds(segment: string, lowercase: boolean): number[] {
   const ends: number[] = [];
+  for (const { index, 0: mark } of segment.matchAll(beforeCount)) ends.push(index + mark.length);
   for (const match of segment.matchAll(
     /\p{L}{3}[\])]?([.!?] +)(?=\p{Ll})|\p{Ll}{3}(\.)(?=\p{Lu}\p{Ll}{1,11} \p{Ll})|(?<=[.!?]) ()(?=%+ ?\p{L})/gu,
   )) {
@@ -59,15 +60,19 @@ function innerEnds(segment: string, lowercase: boolean): number[] {
     )
       ends.push(end);
   }
-  return ends;
+  return ends.sort((a, b) => a - b);
 }
+
+/** The end of a word, a year or a percentage before a number that counts something. */
+const beforeCount = /(?<=\p{L}{3}[\])]?|(?<!\d)\d{4}|%)[.!?] +(?=\d{1,3}(?:[.,]?\d{1,3}){0,3} ?%? \p{Ll}{3})/gu;
 
 const always = words(
   'e.g i.e cf vs viz ca approx resp incl excl prob avg std diff freq est dr prof mr mrs ms st eqs eqn eqns refs tabs figs ed eds trans',
 );
 const beforeAmount = words('min max temp conc wt vol op');
 const beforeNumber = words(
-  'fig eq ref tab table no nos acc vol pp p sec sect ch chap app suppl n nr art version v exp',
+  `fig eq ref tab table no nos acc vol vols pp p sec sect ch chap app suppl n nr art para paras reg dir res cat ser fol
+  version v exp jan feb mar apr jun jul aug sep sept oct nov dec`,
 );
 const beforeName = words(
   'al etc inc ltd co corp jr sr u.s u.k u.s.a ph.d m.d a.m p.m sp spp dept univ approx subsp var',

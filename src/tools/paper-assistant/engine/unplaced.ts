@@ -1,6 +1,7 @@
 import { givesEstimate } from './estimates.ts';
 import type { MoveReading } from './moves.ts';
 import { labelHint, type Open } from './section-moves.ts';
+import type { Piece } from './sentences.ts';
 
 const personalNotes =
   /^(?:(?:brain|text|data) ?dump\b|authors?: |paper ?: |todo\b|(?:working )?title:|to do:|to-do|note to self|nb:|fixme|remember to|check (?:with|whether|if|the)\b|ask \p{Lu}|target journal|maybe (?:add|mention|move))|\btodo\b|\b(?:will|to) (?:clean|tidy) (?:this |it )?up\b|\?\?\?|\bxxx\b/iu;
@@ -27,18 +28,33 @@ export function findUnplaced(open: readonly Open[], readings: readonly MoveReadi
   return unplaced;
 }
 
+/** Neither a fragment nor a series of names. */
+export function isFullSentence({ kind, words }: Pick<Piece, 'kind' | 'words'>): boolean {
+  return (
+    kind === 'sentence' &&
+    countWords(words) >= 8 &&
+    /[.!?]$/.test(words) &&
+    !/^[^,;]{2,30}(?:[,;] [^,;]{2,40}){2,}$/.test(words)
+  );
+}
+
 function countWords(words: string): number {
   return words.match(/[A-Za-z]{2,}/g)?.length ?? 0;
 }
 
-/** A cue within three sentences in the paragraph, or in the adjacent paragraphs if this is a complete sentence. */
+/** A cue within three sentences: in the paragraph, or in the adjacent ones if this is a complete sentence. */
 function cuedNearby(open: readonly Open[], cued: readonly boolean[], index: number): boolean {
   const { block, words } = (open[index] as Open).piece;
   const sentence = countWords(words) >= 5;
+  const full = isFullSentence((open[index] as Open).piece);
   for (let distance = 1; distance <= 3; distance += 1) {
     for (const other of [index - distance, index + distance]) {
       const near = open[other];
-      if (near !== undefined && cued[other] === true && ((distance === 1 && sentence) || near.piece.block === block))
+      if (
+        near !== undefined &&
+        cued[other] === true &&
+        ((distance === 1 && sentence) || full || near.piece.block === block)
+      )
         return true;
     }
   }

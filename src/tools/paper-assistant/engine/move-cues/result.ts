@@ -4,7 +4,7 @@ import type { MoveCue } from './move-cue.ts';
 export const resultCues: readonly MoveCue[] = [
   [
     3,
-    /\b(?:we|i) (?:also |then |first |further |additionally )?(?:found|find|observed?|saw|see|identified|detected|noted|obtained|show(?:ed)? that|show(?:ed)?)\b/,
+    /\b(?:we|i) (?:also |then |first |further |additionally )?(?:found|find|observed?|saw|see|identified|detected|noted|obtained|show(?:ed)?(?! (?:the |our |all |each |human |\d+ ){0,2}(?:participants|subjects|children|patients|students|listeners|viewers|volunteers|respondents|raters)\b))\b/,
   ],
   [
     2.5,

@@ -51,7 +51,11 @@ export const conductRules: readonly RiskRule[] = [
         )
       )
         return [];
-      return sentencesWhere(context, 1, ({ move, lower }) => isOwnWork(move) && intervened.test(lower));
+      return sentencesWhere(
+        context,
+        1,
+        ({ move, lower }) => isOwnWork(move) && intervened.test(lower) && !lacksControls.test(lower),
+      );
     },
   },
   {
@@ -197,13 +201,16 @@ function disagrees(lower: string): boolean {
 const explained =
   /\bheterogene|\bprediction intervals?\b|\bmeta-regression\b|\bsubgroups?\b|\bsensitivity analys|\bvaried (?:widely|between)\b/;
 
+const lacksControls =
+  /\b(?:need for|lack(?:s|ed|ing)?(?: of)?|without|no|not have|had no) (?:an? |any )?control groups?\b/;
+
 /** Animals that are only sampled or followed are not in groups, so no one has to be blinded to the group. */
 const experiments =
   /\b(?:treat(?:ed|ment)|controls?|inject|fed|doses?|knock|vehicle|sham|groups?|diets?|scor(?:e|ed)|behaviou?r|exposed|drug|wild[- ]type|mutants?|surg)/;
 
 /** What is done only to animals, including field studies. */
 const handled =
-  /(?<!\w-|test |evaluation )\bharness(?:es)?\b|\b(?:leg-loop|gps(?:-gsm)? (?:tag|collar)s?|mist[- ]nets?|ear tags?|leg rings?|radio[- ]?collar\w*)\b|\b(?:birds?|bats?|fish|frogs?|mice|rats|lizards|animals|sheep|cows|pigs|chicks|adults)\b[^.]{0,60}\b(?:were|was) (?:caught|captured|trapped|tagged|ringed|anaesthetized|anaesthetised|euthani[sz]ed|dissected|injected)\b/;
+  /(?<!\w-|test |evaluation )\bharness(?:es)?\b|\b(?:leg-loop|gps(?:-gsm)? (?:tag|collar)s?|mist[- ]nets?|ear tags?|leg rings?|radio[- ]?collar\w*)\b|\b(?:birds?|bats?|fish|frogs?|tadpoles|toads|newts|lizards|turtles|voles|mice|rats|lizards|animals|sheep|cows|pigs|chicks|adults)\b[^.]{0,60}\b(?:were|was) (?:caught|captured|trapped|tagged|ringed|anaesthetized|anaesthetised|euthani[sz]ed|dissected|injected)\b/;
 
 const animalEthics =
   /\bethic|\biacuc\b|animal (?:care|welfare|use)|licen[cs]e|\bpermit(?:s|ted)?\b|\bpermission\b|approved by|\b(?:authority|authorities)\b|\b3rs\b/;

@@ -26,7 +26,8 @@ export interface Count {
 export function countsOf(lower: string): Count[] {
   return [...lower.matchAll(counted)].flatMap((match) => {
     const [, number = '', between = '', noun = ''] = match;
-    if (unit.test(between.split(' ')[0] ?? '')) return [];
+    // '2008 Chino Hills' is a year with a name.
+    if (unit.test(between.split(' ')[0] ?? '') || (between !== '' && /^(?:19|20)\d\d$/.test(number))) return [];
     return [{ value: valueIn(number), noun, at: match.index }];
   });
 }
@@ -84,4 +85,4 @@ const subjects =
 
 /** Plural words for measurements, ranks or staff of a study; their number is not a sample size. */
 const noSample =
-  /^(?:(?:milli|micro|nano)?seconds|minutes|hours|days|nights|weeks|months|years|decades|summers|springs|seasons|hrs|mins|times|visits|sessions|lessons|cycles|rounds|points|percents?|percentage|degrees|folds?|levels|doses|concentrations|steps|stages|phases|groups|arms|conditions|layers|trees|epochs|seeds|iterations|draws|units|features|predictors|variables|parameters|models|researchers|authors|observers|raters|coders|reviewers|assessors|annotators|others|aims|questions|hypotheses|themes|ways|reasons|limits|limitations|years|metres|meters|cm|mm|grams|volts|words|items|scales|authors|radius|lens|us|as|is|was|has|its|this|does)$/;
+  /^(?:(?:milli|micro|nano)?seconds|minutes|hours|days|nights|weeks|months|years|decades|summers|springs|seasons|hrs|mins|times|visits|sessions|lessons|cycles|rounds|points|percents?|percentage|degrees|folds?|levels|doses|concentrations|steps|stages|phases|groups|arms|conditions|layers|trees|epochs|seeds|iterations|draws|units|features|predictors|variables|parameters|models|researchers|authors|observers|raters|coders|reviewers|assessors|annotators|others|aims|methods|techniques|approaches|algorithms|classes|categories|types|tools|aspects|contributions|questions|hypotheses|themes|ways|reasons|limits|limitations|years|metres|meters|cm|mm|grams|volts|words|items|scales|authors|radius|lens|us|as|is|was|has|its|this|does)$/;

@@ -11,7 +11,7 @@ export const learningRules: readonly RiskRule[] = [
     why: 'Performance on the data that a model learned from says nothing about new data.',
     add: 'Say how the data were split, by which unit (person, site, time), and that the test data were used once.',
     designs: ['machine-learning', 'prediction-model'],
-    when: isSubstantial,
+    when: (context) => isSubstantial(context) && !onlyPrompts(context.lower),
     evidence: (context) => saidIn(context, split),
   },
   {
@@ -54,6 +54,14 @@ export const learningRules: readonly RiskRule[] = [
     evidence: (context) => saidIn(context, /\bcalibrat|\bbrier\b/),
   },
 ];
+
+/** A language model that is asked and not trained. */
+function onlyPrompts(lower: string): boolean {
+  return (
+    /\b(?:(?:few|zero|one)-shot|in-context|prompt(?:s|ed|ing)?)\b/.test(lower) &&
+    !/\b(?:(?<!pre-?)train(?:ed|ing)|fine-?tun\w+)\b/.test(lower)
+  );
+}
 
 /** Models with more than a few coefficients; a plain regression needs no baseline. */
 const learned =

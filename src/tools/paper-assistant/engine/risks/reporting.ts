@@ -93,13 +93,14 @@ export const reportingRules: readonly RiskRule[] = [
     title: 'Notes to yourself or your coauthors are still in the text',
     why: 'The draft prints every sentence of yours, these too, and a reviewer should not read them.',
     add: 'Settle what the note asks, then delete it in the workspace.',
-    find: ({ sentences }) => {
-      const notes = sentences.filter(({ lower }) => noteToSelf.test(lower));
+    find: ({ sentences, others }) => {
+      const [note, ...more] = [...sentences, ...others].filter(({ lower }) => noteToSelf.test(lower));
+      if (note === undefined) return [];
       const count =
-        notes.length === 1 ? 'One sentence has one.' : `${notes.length} sentences have one; this is the first.`;
-      return notes
-        .slice(0, 1)
-        .map((sentence) => ({ sentence, add: `Settle what the note asks, then delete it in the workspace. ${count}` }));
+        more.length === 0 ? 'One sentence has one.' : `${more.length + 1} sentences have one; this is the first.`;
+      const add = `Settle what the note asks, then delete it in the workspace. ${count}`;
+      const sentence = sentences.find(({ id }) => id === note.id);
+      return [sentence === undefined ? { quote: note.words, add } : { sentence, add }];
     },
   },
   {
@@ -174,7 +175,7 @@ const funded =
   /\b(?:un|co-?|crowd[- ]?)?fund(?:ed|ing|ers?|s)\b|\bgrants?\b|\b(?:financially )?supported by\b|\b(?:paid|financed|sponsored)(?: for)? (?:by|from)\b|\bpaid for\b|\bfinanced\b|\bmoney (?:came )?from\b|\bfinancial support\b/;
 
 const noteToSelf =
-  /\b(?:todo|tbd|tbc|fixme)\b|(?:\b|\d)xxx\b|\?\?|!!|\b(?:pls|please) (?:check|add|cite|fix)\b|[[(](?:cite|citation|ref|refs|source)\b(?! \d)[^\])]{0,60}[\])]|\b(?:don['’]?t) (?:oversell|forget)\b|\b(?:remember|still need) to (?:cite|add|check|mention)\b|\bno idea why\b/;
+  /\b(?:todo|tbd|tbc|fixme)\b|(?:\b|\d)xxx\b|\?\?|!!|\b(?:pls|please) (?:check|add|cite|fix)\b|[[(](?:cite|citation|ref|refs|source|källa|quelle|fuente|kilde)\b(?! \d)[^\])]{0,60}[\])]|\b(?:sections?|fig(?:ure)?s?\.?|tables?|appendix|chapter|eqs?\.?) xx\b|\{\{ ?\w+ ?\}\}|\b(?:id|number|accession|no\.) 12345\d*\b|\b(?:don['’]?t) (?:oversell|forget)\b|\b(?:remember|still need) to (?:cite|add|check|mention)\b|\bno idea why\b/;
 
 const interests =
   /\b(?:conflicts? of|competing|declarations? of) interests?\b|\bconflicts? (?:exists?|to)\b|\bdeclare\b|\bdisclosures?\b|^no conflicts?[.]?$|[.;] no conflicts?(?:[.;]|$)/;
@@ -203,7 +204,7 @@ const placed =
   /https?:|\bwww\.|\b(?:zenodo|figshare|dryad|osf|github|gitlab|dataverse|pangaea|genbank|mendeley|kaggle|hugging ?face|bitbucket|ncbi|ega|dbgap|icpsr|gesis|uk data (?:service|archive)|repository|archive|registry|supplement\w*|supporting information|appendix|committee|ministry|agency|statistics|consent|privacy|law|licen[cs]e|doi)\b|\b10\.\d{4}|@/;
 
 const shared =
-  /\b(?:we|i) (?:will|plan to|intend to|want to|are going to|hope to) (?:also )?(?:share|release|publish|deposit|upload) (?:the |our |all |all our )?(?:\p{L}+ )?(?:data|code|scripts?|materials|recordings|transcripts|models?)\b|\b(?:notes|interviews|tapes|diaries|letters|forms|answers|replies)\b[^.]{0,40}\b(?:cannot|can not|can|must not|may not) be (?:shared|made public|published|deposited|released)\b|\b(?:data|data ?sets?|codes?|code ?book|materials|scripts?|transcripts|recordings|measurements|spectra|readings|files?|sheets|times|weights|coefficients|reads|cubes|waveforms|sequences|catalogues?|logs|images|maps|models|traces|samples|annotations|procedures|counts|corpus|labels|benchmarks?|instances|photographs)\b[^.]{0,80}\b(?:available|shared|deposited|released|repository|archived?|open (?:access|data)|openly|posted|published|public|not public|confidential|on request|appendix|supplement(?:ary)?|supporting information|web ?(?:page|site)|cc[ -]by|stored)\b|\b(?:zenodo|figshare|dryad|osf|gbif|github|gitlab|dataverse|pangaea|genbank|mendeley data|protein data bank)\b|\bavailable (?:up)?on (?:reasonable )?request\b|\bdata availability\b|\b(?:in|at|on|to) (?:the |an? |our |its )?(?:[\p{L}’'-]+ ){0,3}(?:supplements?|supplementary \p{L}+|appendix|repository|data archive)\b|\b(?:published|listed|held|kept) (?:in|at|on) [^.]{0,40}\b(?:database|registry|archive)\b|\bdata service\b|\b(?:in|at|on|to) (?:the )?(?:[\p{L}’'-]+ ){0,4}(?:observatory|national|state|city|data) archives?\b|\bgeofon\b|\b(?:at|in|on) (?:geo|sra|ena|pride|arrayexpress|dbgap)\b|\bdata via application\b|\biris\b|\bncbi\b|\bbioproject\b|\bearthdata\b|\bvizier\b|\bhugging ?face\b|\bneurovault\b|\bopenneuro\b|\bbitbucket\b|\bkaggle\b|\bhydroshare\b|\bre3data\b|\bgitee\b|\bsupporting information\b|\bfiles? ?: |\b(?:data|codes?|sequences|reads|scripts?|materials|spectra|recordings|transcripts|files) (?:go|goes|will (?:go|be (?:put|uploaded|given))) (?:to|on|into?)\b|\b(?:can|must|may) be (?:applied for|requested|downloaded|ordered)\b|\bdata\b[^.]{0,30}\bcan only be used\b|\bcan be (?:found|obtained|requested|downloaded|had) (?:from|on|at|in)\b/u;
+  /\b(?:we|i) (?:will|plan to|intend to|want to|are going to|hope to) (?:also )?(?:share|release|publish|deposit|upload) (?:the |our |all |all our )?(?:\p{L}+ )?(?:data|code|scripts?|materials|recordings|transcripts|models?)\b|\b(?:notes|interviews|tapes|diaries|letters|forms|answers|replies)\b[^.]{0,40}\b(?:cannot|can not|can|must not|may not) be (?:shared|made public|published|deposited|released)\b|\b(?:data|data ?sets?|codes?|code ?book|materials|scripts?|transcripts|recordings|measurements|spectra|readings|files?|sheets|times|weights|coefficients|reads|cubes|waveforms|sequences|catalogues?|logs|images|maps|models|traces|samples|annotations|procedures|counts|corpus|labels|benchmarks?|instances|photographs)\b[^.]{0,80}\b(?:(?<!\b(?:when|where|if|as|commercially|currently|best|readily|most) )available|shared|deposited|released|repository|archived?|open (?:access|data)|openly|posted|published|public|not public|confidential|on request|appendix|supplement(?:ary)?|supporting information|web ?(?:page|site)|cc[ -]by|stored)\b|\b(?:zenodo|figshare|dryad|osf|gbif|github|gitlab|dataverse|pangaea|genbank|mendeley data|protein data bank)\b|\bavailable (?:up)?on (?:reasonable )?request\b|\bdata availability\b|\b(?:in|at|on|to) (?:the |an? |our |its )?(?:[\p{L}’'-]+ ){0,3}(?:supplements?|supplementary \p{L}+|appendix|repository|data archive)\b|\b(?:published|listed|held|kept) (?:in|at|on) [^.]{0,40}\b(?:database|registry|archive)\b|\bdata service\b|\b(?:in|at|on|to) (?:the )?(?:[\p{L}’'-]+ ){0,4}(?:observatory|national|state|city|data) archives?\b|\bgeofon\b|\b(?:at|in|on) (?:geo|sra|ena|pride|arrayexpress|dbgap)\b|\bdata via application\b|\biris\b|\bncbi\b|\bbioproject\b|\bearthdata\b|\bvizier\b|\bhugging ?face\b|\bneurovault\b|\bopenneuro\b|\bbitbucket\b|\bkaggle\b|\bhydroshare\b|\bre3data\b|\bgitee\b|\bsupporting information\b|\bfiles? ?: |\b(?:data|codes?|sequences|reads|scripts?|materials|spectra|recordings|transcripts|files) (?:go|goes|will (?:go|be (?:put|uploaded|given))) (?:to|on|into?)\b|\b(?:can|must|may) be (?:applied for|requested|downloaded|ordered)\b|\bdata\b[^.]{0,30}\bcan only be used\b|\bcan be (?:found|obtained|requested|downloaded|had) (?:from|on|at|in)\b/u;
 
 /** Abbreviations commonly used without their long form. */
 const commonAbbreviations = new Set(

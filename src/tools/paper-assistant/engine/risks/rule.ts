@@ -140,7 +140,7 @@ export function involvesPeople({ sentences, lower }: RiskContext): boolean {
       ({ move, lower }) =>
         !longAgo.test(lower) &&
         !caught.test(lower) &&
-        ((isOwnWork(move) && countedPeople.test(lower) && !grantAccess.test(lower)) ||
+        ((isOwnWork(move) && (countedPeople.test(lower) || askedPeople.test(lower)) && !grantAccess.test(lower)) ||
           ((move === 'method' || move === 'result') && (people.test(lower) || interviewed.test(lower)))),
     )
   );
@@ -175,7 +175,10 @@ const caught = /\b(?:caught|trapped|netted|tagged|ringed|hatched)\b/;
 const countedPeople =
   /\b\d[\d,]{0,12} (?:[\p{L}-]+ ){0,3}(?:participants|patients|adults|children|students|pupils|teachers|nurses|women|men|parents|residents|workers|clinicians|farmers|people|users|employees|adolescents|infants|mothers|volunteers|respondents|members(?! of (?:ngc|the (?:open |star |galaxy )?cluster|the (?:gene |protein )?family))|borrowers|voters|drivers|players|cyclists|riders|runners|swimmers|rowers|athletes|dancers|soldiers|leavers|smokers|owners|drinkers|singers|musicians|engineers|developers|programmers|pilots|veterans|prisoners|survivors|listeners)\b/u;
 
+const askedPeople =
+  /\b(?:we|i) (?:also |then |first )?(?:asked|recruited|interviewed|surveyed|invited) (?:the |our |all |these )?(?:participants|patients|respondents|students|pupils|teachers|nurses|parents|people|adults|children|workers)\b/;
+
 const people =
-  /\b\d+ (?:were |was )?recruited\b|\b\d+ ?f,? (?:and |\+ )?\d+ ?m\b|\b(?:participants?|patients?|respondents?|volunteers?|interviewees?|informants?|caregivers?|outpatients?|inpatients?|focus groups?|care leavers|service users)\b|\b(?:told|said to) (?:me|us)\b|\b(?:filled (?:in|out)|completed|answered|returned) (?:an?|the|our|two|three|both) (?:[\p{L}-]+ ){0,3}(?:questionnaires?|surveys?|diary|diaries|forms?)\b/u;
+  /\b\d+ (?:were |was )?recruited\b|\b\d+ ?f,? (?:and |\+ )?\d+ ?m\b|\b(?:participants?|patients?|respondents?|volunteers?|interviewees?|informants?|caregivers?|outpatients?|inpatients?|focus groups?|care leavers|service users)\b|\b(?:semi-?structured|clinical|in-depth|follow-up|individual|narrative) interviews? with\b|\b(?:told|said to) (?:me|us)\b|\b(?:filled (?:in|out)|completed|answered|returned) (?:an?|the|our|two|three|both) (?:[\p{L}-]+ ){0,3}(?:questionnaires?|surveys?|diary|diaries|forms?)\b/u;
 const interviewed =
   /\b\d[\d,]{0,12} (?:[\p{L}-]+ ){0,3}(?:interviewees|listeners|readers|speakers|singers|musicians|engineers|developers|programmers|operators|visitors|villagers|elders|citizens|commuters|cyclists|passengers|customers|tenants|librarians|curators|refugees|migrants|annotators|raters|testers|colleagues|kids|girls|boys|seniors|actors|translators|journalists|managers|miners|fishers|vendors|pilots|technicians|couples|families)\b.{0,80}\b(?:interviewed|recruited|asked|surveyed|invited|tested|filled|answered|volunteered|wore|played|rated|typed|listened|watched|took part|told us)\b|\b(?:interviewed|recruited|asked|surveyed|invited|tested) (?:[\p{L}\d-]+ ){0,4}(?:listeners|speakers|singers|musicians|engineers|developers|programmers|operators|visitors|villagers|citizens|commuters|cyclists|passengers|customers|tenants|librarians|curators|migrants|annotators|colleagues|kids|girls|boys|seniors|actors|translators|journalists|managers|families)\b|\b(?:adults|children|students|pupils|teachers|nurses|women|men|parents|residents|workers|clinicians|archivists|farmers|people|users|employees|adolescents|infants|households)\b.{0,150}\b(?:interviewed|recruited|enrolled|surveyed|randomi[sz]ed|randomly|invited|asked|completed|followed|assigned|consent)|\b(?:interviewed|recruited|enrolled|surveyed|invited|followed)\b.{0,150}\b(?:adults|children|students|pupils|teachers|nurses|women|men|parents|residents|workers|clinicians|farmers|people|users|employees|adolescents|infants|households)\b/u;

@@ -20,6 +20,7 @@ export const statisticsRules: readonly RiskRule[] = [
           comparedNumber(sentence.lower) &&
           !/\b(?:excluded|rejected|discarded|left out|removed|not (?:used|included))\b/.test(sentence.lower) &&
           !uncertainty.test(sentence.lower) &&
+          !isRestated(sentence, sentences) &&
           !uncertainNeighbour(sentence, sentences[index + 1]) &&
           !uncertainNeighbour(sentence, sentences[index - 1]),
       );
@@ -98,6 +99,7 @@ export const statisticsRules: readonly RiskRule[] = [
           const isOpen = move === 'result' || (isOwnWork(move) && !hasUncertainty);
           return isOpen && significant.test(lower) && !uncertainty.test(lower);
         })
+        .filter((sentence) => !isRestated(sentence, sentences))
         .slice(0, 2)
         .map((sentence) => ({ sentence }));
     },
@@ -167,6 +169,16 @@ function countsThings({ move, lower }: RiskSentence): boolean {
   );
 }
 
+/** Whether other sentences give every share and decimal of this one with its uncertainty. */
+function isRestated({ id, lower }: RiskSentence, sentences: readonly RiskSentence[]): boolean {
+  const sure = sentences.filter((other) => other.id !== id && uncertainty.test(other.lower));
+  const numbers = lower.match(/\d+[.,]\d+|\d+(?= ?%)/g) ?? [];
+  return (
+    numbers.length > 0 &&
+    numbers.every((number) => sure.some((other) => other.lower.split(/[^\d.,]+/).includes(number)))
+  );
+}
+
 const uncertainty =
   /±|\+\/?-|\bcis?\b|\b(?:confidence|credible|the) (?:intervals?|limits)|\bcredible\b|\bsd\b|\bs\.[de]\.|\bse\b|\bsem\b|standard (?:deviation|error)|\biqr\b|interquartile|\branged? (?:from|of|was)|\bp\s?[-=<>≤]|\bp for\b|\bp-?values?\b|\bn\s?=\s?\d|\(\s?-?\d+(?:\.\d+)?\s?(?:to|–|-)\s?-?\d/;
 
@@ -178,11 +190,11 @@ const significant =
 const controls = /\d ?[\p{L}µ%°/]{0,6} in (?:the )?(?:controls?|wild[- ]types?|untreated \p{L}+)\b/u;
 
 const compared =
-  /\d ?[\p{L}µ%°/]{0,6} in (?:the )?[\p{L} -]{3,30},? (?:and |but )?\d|(?:(?<!\d)\d{1,6}\.\d{1,6} ?[\p{L}µ%°/]{0,6}[,;] (?:and )?[\p{L} -]{0,25} ){2}\d{1,6}\.\d|\b(?:compared (?:with|to)|versus|vs|than|from -?[\d.,]+.{0,12} to -?\d|outperform(?:s|ed)?|increased|decreased|improved|reduced|declined|rose|fell|dropped|higher|lower|(?:strong|weak|long|short|fast|slow|larg|small|heavi|light|deep|wid|thick|bett|hott|cold|tall)er|worse|differ(?:s|ed)?)\b|\d ?% (?:more|less|fewer)\b|\d ?[a-zµ%°/]{0,6} against \d|\d ?%? (?:for|with) (?:the |our )?[\p{L} -]{2,40}(?:,| and| but) \d/u;
+  /\d ?[\p{L}µ%°/]{0,6} in (?:the )?[\p{L} -]{3,30},? (?:and |but )?\d|(?:(?<!\d)\d{1,6}\.\d{1,6} ?[\p{L}µ%°/]{0,6}[,;] (?:and )?[\p{L} -]{0,25} ){2}\d{1,6}\.\d|\b(?:compared (?:with|to)|versus|vs|than|from -?[\d.,]+.{0,12} to -?\d|outperform(?:s|ed)?|increased|decreased|improved|reduced|declined|rose|fell|dropped|(?:higher|lower)(?!-)|(?:strong|weak|long|short|fast|slow|larg|small|heavi|light|deep|wid|thick|bett|hott|cold|tall)er|worse|differ(?:s|ed)?)\b|\d ?% (?:more|less|fewer)\b|\d ?[a-zµ%°/]{0,6} against \d|\d ?%? (?:for|with) (?:the |our )?[\p{L} -]{2,40}(?:,| and| but) \d/u;
 
 /** 'More than 15 mm' is a bound. */
 const bounds =
-  /\b(?:above|below|beyond|(?:more|less|fewer|longer|shorter|higher|lower|greater|larger|smaller) than) (?:about )?\d[\d.,]*/g;
+  /\b(?:above|below|beyond|(?:more|less|fewer|longer|shorter|higher|lower|greater|larger|smaller) than) (?:about |the )?\d[\d.,]*/g;
 
 function comparedNumber(sentence: string): boolean {
   // Figure numbers, and numbers that only state a condition, are not findings.

@@ -20,7 +20,8 @@ export const strongClaimRules: readonly RiskRule[] = [
             forAll.test(lower) &&
             !shares.test(lower)) ||
             ((mayConclude(move) || move === 'result') && (everyone.test(lower) || settles.test(lower)))) &&
-          !limited.test(lower),
+          !limited.test(lower) &&
+          !covers.test(lower),
       ),
   },
   {
@@ -124,6 +125,10 @@ const everyone =
 const forAll =
   /\b(?:every|any) (?!(?:single |other |second |new |such )?(?:time|day|night|week|month|year|morning|hour|step|case|further|more|longer|effort|attempt|one of)\b|\d|two\b|one\b|(?:known|existing|other)\b)(?:[\p{L}-]+ ){0,2}?[\p{L}-]{3,}\b(?! (?:we|that|i|they|was|were|had|in (?:our|this|the (?:study|sample|data))|of (?:our|these|them|those|the (?:two|three|four|five|six)))\b)|\ball (?!(?:three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|\d|the |our |of |these |those |this |that |in |other |but |at |data |measures |we )(?:[\p{L}-]+ ){0,2}?[\p{L}-]{3,}s\b(?! (?:we|within|from|at|that|in (?:our|this)|of (?:our|these|this study)|were|had|tested|studied)\b)/u;
 
+/** 'We ran it through all models', 'Table: results of all tasks', 'they are all cultivated plants'. */
+const covers =
+  /\b(?:we|i) (?:then |also )?(?:ran|tested|tried|evaluated|scored|compared|applied|measured|asked|trained|analy[sz]ed|included|coded|read)\b|^(?:table|figure|fig\.?)\b|\b(?:they|these|those|which|that) (?:are|were) (?:also )?all\b/;
+
 /** 'Readings for every prism are in the supplement.' */
 const shares =
   /\b(?:conjecture|fixed|theorem|lemma|supplement\w*|appendix|archived?|files?|available|repository|records|depends?|differs?)\b/;
@@ -160,9 +165,9 @@ function areOpposed(claim: string, result: string): boolean {
 }
 
 const more =
-  /\b(?:increas\w+|ris(?:e|es|ing)|rose|grow(?:s|th)?|grew|higher|faster|speed(?:s|ed)? up|longer|stronger|larger|doubled?|more)\b/;
+  /\b(?:increas\w+|ris(?:e|es|ing)|rose|grow(?:s|th)?|grew|higher|faster|speed(?:s|ed)? up|longer|stronger|larger|doubled?|more(?! (?:\p{L}+ly|severe|recent|complex|common|important|advanced|general|detailed)\b))\b/u;
 const less =
-  /\b(?:decreas\w+|falls?|fell|drops?|dropped|lower\w*|fewer|slow(?:s|er|ed)?|shorter|weaker|smaller|halved?|less|reduc\w+|declin\w+|shr[aiu]nk\w*)\b/;
+  /\b(?:decreas\w+|falls?|fell|drops?|dropped|lower\w*|fewer|slow(?:s|er|ed)?|shorter|weaker|smaller|halved?|less(?! (?:\p{L}+ly|severe|recent|complex|common|important|advanced|general|detailed)\b)|reduc\w+|declin\w+|shr[aiu]nk\w*)\b/u;
 
 /** A result that showed no difference. */
 /** Harms, costs and interactions are separate questions from whether it works. */

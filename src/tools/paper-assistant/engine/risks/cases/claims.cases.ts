@@ -80,6 +80,8 @@ export const claims: readonly RuleCases[] = [
       'I put up a survey and 41 students filled it in. Scrolling correlated with loneliness, r = .33. So scrolling makes young people lonely.',
     ],
     silent: [
+      'We used a prospective cohort of 900 women. Hazard ratios were estimated. The potential effect of the tag on survival [e.g., @Lee2020] was left aside.',
+      'We used a prospective cohort of 900 women. Hazard ratios were estimated. Counting plots and attacks yields different results in common designs.',
       'We did a retrospective cohort study of 210 patients with ulcers. Ulcers healed in 74 days by photo and in 103 in the clinic. So following by photo may make ulcers heal faster.',
       'We heated the samples and counted 18 cracks. In conclusion, heat caused the cracks.',
       'I read 196 letters of the observatory. In conclusion, the dispute may have caused the decline of the field.',
@@ -104,6 +106,7 @@ export const claims: readonly RuleCases[] = [
       `${trial} We conclude that the effect is the same in every factory.`,
     ],
     silent: [
+      'We tested 3 tasks. We ran all benchmarks through all models and scored the results. Table: results over all tasks.',
       'I read 63 letters of one writer. She switched 412 times. We conclude that women of the Republic of Letters may in general have switched often.',
       `${trial} These findings suggest that the effect was alike in all six teams.`,
       `${learning} A limitation is that all leaves are young.`,
@@ -146,6 +149,7 @@ export const claims: readonly RuleCases[] = [
       'We tested a coating on 40 plates. Corrosion was not significantly lower. Weight was alike. We conclude that the coating reduces corrosion.',
     ],
     silent: [
+      'Charts of 900 patients were read. Patients in severe shock are more easily recognized in triage. Better protocols improve care for patients with less severe shock in triage.',
       'Beams were cast. The mean ultimate load is 61.3 ± 2.8 kN for reference, 72.5 ± 3.1 kN for steel fiber and 60.9 ± 3.4 kN for basalt fiber. In conclusion, steel fiber is increasing the ultimate load.',
       'We taped 120 knees. Pain was 4.2 with tape (difference -0.9, 95% CI -1.7 to -0.1). Six people dropped out. Walks took an hour. We conclude that tape relieves pain.',
       trial,

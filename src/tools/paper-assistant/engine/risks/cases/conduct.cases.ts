@@ -15,6 +15,8 @@ export const conduct: readonly RuleCases[] = [
   {
     rule: 'people-without-ethics',
     fires: [
+      'The data are snapshots of code and semi-structured interviews with Rebecca. The loops were unusual. Affect explains them.',
+      'We tracked norms over two years. First, we asked participants to report how often they wear a mask. Norms changed quickly.',
       'Cats with stones were compared with others. Their owners filled in a two-page questionnaire. Half of the cats ate dry food.',
       without(trial, consent),
       'We interviewed 20 nurses in Leeds. Nurses spoke of guilt. This suggests that it matters.',
@@ -33,6 +35,7 @@ export const conduct: readonly RuleCases[] = [
   {
     rule: 'animals-without-ethics',
     fires: [
+      'Five tadpoles per condition were kept at 21 °C. After the exposure, tadpoles were euthanized. Diversity fell.',
       mice,
       without(mice, '12 mice', '14 mice'),
       'We caught 9 lapwings. Each got a tag on a leg-loop harness. Seven nests hatched.',
@@ -53,6 +56,7 @@ export const conduct: readonly RuleCases[] = [
       'We compared mice in a treatment group and a control group. C57BL/6 mice were weighed. They grew.',
     ],
     silent: [
+      'We ringed 40 birds in May. It does not replace the need for a control group. Birds weighed 40 g.',
       trial,
       `${plants} Plants were allocated by lot.`,
       'We estimate a worker-level diff-in-diff with a control group above the new wage. Commutes rose by 1.3 km (s.e. 0.2). Wages rose.',
@@ -197,6 +201,7 @@ export const conduct: readonly RuleCases[] = [
       'We trained a random forest on 80 features of 400 loans. The AUC was 0.9. It beats experts.',
     ],
     silent: [
+      'A GPT-4 agent with few-shot prompts answers questions on ontologies. The language model was right in 14 of 20 tasks. Larger ontologies were harder.',
       learning,
       'We trained a neural network.',
       'We trained a neural network on 900 photos. Accuracy on unseen photos was 0.91. We conclude that it works.',

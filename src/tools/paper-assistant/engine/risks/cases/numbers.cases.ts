@@ -132,6 +132,7 @@ export const numbers: readonly RuleCases[] = [
       'We used a cohort of 900 women aged 30 to 60 from a register. Risk was 20% higher with night work. We conclude that it matters.',
     ],
     silent: [
+      'We read the charts of 900 adults. Class 4 had 63% reduced odds (OR 0.37; 95% CI 0.14 to 0.83). Severe shock shows 63% lower odds than no shock.',
       'We loaded nine beams. All bent by more than 15 mm. We conclude that they hold.',
       'IL-22, IL-17A and CXCL1 were higher with butyrate.',
       trial,
@@ -151,6 +152,7 @@ export const numbers: readonly RuleCases[] = [
       'We used a cohort of 900 women from a register. We found that weight was higher with night work. We conclude that it matters.',
     ],
     silent: [
+      'We measured potentials of 48 people. Meaning alters lower-level and higher-level perception. We think that it helps.',
       trial,
       learning,
       'We fed C57BL/6 mice for a month. Weight was higher in the treated mice (t-test, p = 0.01). This matters.',
@@ -164,6 +166,7 @@ export const numbers: readonly RuleCases[] = [
       'We found a significant difference in growth between the plots.',
     ],
     silent: [
+      'We read the charts of 900 adults. Class 4 had 63% reduced odds (OR 0.37; 95% CI 0.14 to 0.83). There is a significant association, a reduction of 63%.',
       trial,
       'We found a significant difference in growth (p = 0.01).',
       'We found no clinically significant harm in the plots.',
@@ -172,6 +175,7 @@ export const numbers: readonly RuleCases[] = [
   {
     rule: 'no-sample-size',
     fires: [
+      'We measured strength by two rapid methods. The mean was 12 MPa. Steel rusts. Lee and others name five general approaches.',
       without(trial, 'A total of 160 participants', 'The participants'),
       without(learning, '12,000 photos', 'photos'),
       without(qualitative, 'Fifteen nurses', 'Nurses'),

@@ -175,6 +175,7 @@ export const reporting: readonly RuleCases[] = [
   {
     rule: 'no-data-statement',
     fires: [
+      'Samples were selected from commercially available products. Spectra were measured twice. The peak was at 12 nm.',
       without(trial, 'Data are available on request.'),
       without(learning, 'Code and data are available at Zenodo.'),
       without(qualitative, 'Transcripts cannot be shared, and data availability is restricted.'),
@@ -215,6 +216,10 @@ export const reporting: readonly RuleCases[] = [
   {
     rule: 'notes-to-self',
     fires: [
+      'We ran all benchmarks. The scores are {{main_results}}. Larger models were better.',
+      'We sequenced 12 samples. The reads are at NCBI under biosample ID 123456789. Diversity fell.',
+      'We tested 12 plates. Missing values bias the result, which means that it shrinks (källa). Plates rusted.',
+      'We tested 12 plates. The elevation models are described in Sections XX and XX. Plates rusted.',
       'We tested 30 pupils. The club read 12 words more -- not significant, dont oversell!! Parents liked it.',
       'Few pupils read at home [cite Brown 2018]. We tested 30 pupils. The club read 12 words more.',
       'We tested 30 pupils. The club read 12 words more (Tom pls check). Parents liked it.',
