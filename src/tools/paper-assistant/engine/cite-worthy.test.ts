@@ -77,7 +77,7 @@ describe('statements that need a source', () => {
     expect(needsCitation({ words, move, second: null, guess: false })).toBe(true);
   });
 
-  test.each(silent)('not as %s: %s', (move, words) => {
+  test.each(silent)('not needed for %s: %s', (move, words) => {
     expect(needsCitation({ words, move, second: null, guess: false })).toBe(false);
   });
 });
