@@ -3,6 +3,7 @@ import { isReplaced } from '../extract/amended-values.ts';
 import type { Facts } from '../extract/facts.ts';
 import type { Block } from '../prepare/block.ts';
 import { hitsIn, sentencesOf } from '../prepare/lease-text.ts';
+import { inUsualWords } from '../prepare/own-roles.ts';
 import { passageOf } from '../prepare/passage.ts';
 import { type Topic, topics } from '../topics/topic.ts';
 import { topicNames } from '../topics/topic-names.ts';
@@ -113,8 +114,8 @@ function dutiesIn(facts: Facts, block: Block): Duty[] {
         {
           who: actor === 'each' ? 'both' : actor,
           sentence: block.text.slice(span.start - block.start, span.end - block.start),
-          what: shortened(first ? `${first[1]}, ${own}` : own),
-          ...(when === '' ? {} : { when: shortened(when) }),
+          what: shortened(inUsualWords(first ? `${first[1]}, ${own}` : own, facts.text.roles)),
+          ...(when === '' ? {} : { when: shortened(inUsualWords(when, facts.text.roles)) }),
           ...passageOf(facts.text.quote({ start: span.start, end: Math.min(span.end, span.start + 500) })),
         },
       ];

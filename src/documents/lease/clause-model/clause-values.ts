@@ -1,6 +1,7 @@
 import type { FieldValue } from '#contract/lease-report.ts';
 import type { FieldId } from '../extract/fields/index.ts';
 import { readAmounts, readDays, readPercents, type ValueReader } from '../extract/readers.ts';
+import { landlord, tenant } from '../extract/sides.ts';
 import { clip } from '../prepare/sentences.ts';
 
 /** How the value of a field is read from a sentence that the classifier chose; null if the sentence has none. */
@@ -30,6 +31,20 @@ const itself: ClauseReader = (sentence) => {
 const right: ClauseReader = (sentence) =>
   /\b(?:no|not|nor|waives?|without)\b/i.test(sentence) ? null : { value: true, shown: 'Yes' };
 
+/** Only from a sentence with words of the field: the classifier also likes those of other contracts' clauses. */
+const about =
+  (words: RegExp, read: ClauseReader): ClauseReader =>
+  (sentence) =>
+    words.test(sentence) ? read(sentence) : null;
+/** Not from a sentence about the duty of the other side. */
+const unlessOf = (other: string, read: ClauseReader): ClauseReader => {
+  const duty = new RegExp(
+    `^\\W*(?:[\\d.()a-z]{1,8}\\s+)?(?:the\\s+)?${other}\\s+(?:shall|will|must|agrees?|covenants?|is)\\b`,
+    'i',
+  );
+  return (sentence) => (duty.test(sentence) ? null : read(sentence));
+};
+
 const law: ClauseReader = (sentence) => {
   const place =
     /\b(?:laws?|courts?)\s+(?:of|in)\s+(?:the\s+)?(?:(?:State|Commonwealth|Province)\s+of\s+)?(\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+){0,2})/u.exec(
@@ -46,9 +61,9 @@ const law: ClauseReader = (sentence) => {
 export const clauseReaders: Readonly<Partial<Record<FieldId, ClauseReader>>> = {
   audit_right: itself,
   change_of_control: right,
-  condition: itself,
+  condition: about(/premises|building|as[\s-]is/i, itself),
   default_nonmonetary_cure: days(120),
-  estoppel: days(60),
+  estoppel: about(/estoppel|certif|statement/i, days(60)),
   exclusive_use: itself,
   governing_law: law,
   gross_up: percent(80, 100),
@@ -56,8 +71,10 @@ export const clauseReaders: Readonly<Partial<Record<FieldId, ClauseReader>>> = {
   insurance_liability: amount(100_000),
   landlord_default: itself,
   late_charge: percent(1, 30),
-  maintenance_landlord: itself,
-  maintenance_tenant: itself,
+  maintenance_landlord: unlessOf(tenant, itself),
+  maintenance_tenant: unlessOf(landlord, (sentence) =>
+    /\b(?:surrender|yield|vacate)\b/i.test(sentence) ? null : itself(sentence),
+  ),
   measurement_standard: itself,
   mgmt_admin_fee: percent(1, 25),
   opex_cap: percent(1, 15),

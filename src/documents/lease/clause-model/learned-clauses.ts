@@ -2,6 +2,7 @@ import type { Decision } from '../extract/decide.ts';
 import type { FieldContext } from '../extract/field.ts';
 import type { FieldId } from '../extract/fields/index.ts';
 import { chancesOf, type SparseWeights, scoresOf } from '../linear-model/sparse-classifier.ts';
+import { inUsualWords } from '../prepare/own-roles.ts';
 import { clip } from '../prepare/sentences.ts';
 import { featuresOf } from './clause-features.ts';
 import { clauseSentences } from './clause-sentences.ts';
@@ -42,7 +43,15 @@ export function withLearned(
       const quoted = clip(sentence);
       const span = { start: start + quoted.start, end: start + quoted.start + quoted.text.length };
       const { value, shown } = read;
-      const candidate = { value, shown, span, block, evidence: 'learned', kind: 'sentence', score: 0 } as const;
+      const candidate = {
+        value,
+        shown: inUsualWords(shown, text.roles),
+        span,
+        block,
+        evidence: 'learned',
+        kind: 'sentence',
+        score: 0,
+      } as const;
       completed.set(id, { values: [{ ...candidate, state: 'check', reason }], others: [] });
       break;
     }

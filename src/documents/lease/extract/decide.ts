@@ -2,6 +2,7 @@ import type { FieldValue } from '#contract/lease-report.ts';
 import { switchedOn } from '../../rules/case-suite.ts';
 import { disagreementsIn } from '../lexicon/disagreements.ts';
 import type { Block } from '../prepare/block.ts';
+import { inUsualWords } from '../prepare/own-roles.ts';
 import { topicsOfHeadings } from '../topics/heading-topics.ts';
 import type { Topic } from '../topics/topic.ts';
 import type { Candidate, Field, FieldContext } from './field.ts';
@@ -151,7 +152,13 @@ function inOrdinaryCase(best: Candidate, candidates: readonly Candidate[]): Cand
 /** A sentence of a document with filled blanks or its own words for the parties is shown as printed. */
 function inOwnWords(candidate: Candidate, { text }: FieldContext): Candidate {
   const { value, span } = candidate;
-  if (typeof value !== 'string' || candidate.shown !== value || !/\s{2}/.test(value)) return candidate;
+  if (typeof value !== 'string') return candidate;
+  if (candidate.shown !== value || !/\s{2}/.test(value))
+    return {
+      ...candidate,
+      value: inUsualWords(value, text.roles),
+      shown: inUsualWords(candidate.shown, text.roles),
+    };
   const printed = isSameValue(text.document.text.slice(span.start, span.end), value)
     ? text.printed(span)
     : value.replace(/\s+/g, ' ');

@@ -42,7 +42,9 @@ export interface LeaseText {
 export { hitsIn, sentencesOf } from './sentences.ts';
 
 export function prepareText(printed: Document): LeaseText {
-  const corrected = withDigits(printed.text);
+  // A hyphen that does not break a line is read as a plain one: `Twenty‑Seven`.
+  const plain = printed.text.replace(/[\u2010\u2011]/g, '-');
+  const corrected = withDigits(plain);
   const filled = withFilledBlanks(corrected);
   const roles = ownRolesIn(filled);
   const read = withUsualRoles(filled, roles);
@@ -83,7 +85,7 @@ export function prepareText(printed: Document): LeaseText {
       const { start, end } = asPrinted(corrected, read, span);
       return corrected.slice(start, end).replace(/_+/g, ' ').replace(/\s+/g, ' ').trim();
     },
-    isMisread: ({ start, end }) => printed.text.slice(start, end) !== corrected.slice(start, end),
+    isMisread: ({ start, end }) => plain.slice(start, end) !== corrected.slice(start, end),
     topicsOf: rememberTopics(),
   };
 }

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { caseDocument } from '../../rules/case-document.ts';
 import { prepareText } from './lease-text.ts';
-import { ownRolesIn, withUsualRoles } from './own-roles.ts';
+import { inUsualWords, ownRolesIn, withUsualRoles } from './own-roles.ts';
 
 const lease =
   'Between Oak Hall ("the Church") and Agate Inc. ("the School"). The Church leases to the School Room 4. The School’s rent is $5.';
 
 describe('documents with other words for landlord and tenant', () => {
   test('the words in the grant of the lease name the parties if the document defines both [D.95]', () => {
-    expect(ownRolesIn(lease)).toEqual({ landlord: 'Church', tenant: 'School' });
+    expect(ownRolesIn(lease)).toEqual({ landlord: ['Church'], tenant: ['School'] });
     const city = 'between THE CITY OF ELM ("CITY") and SKY L.L.C. ("TENANT"). City leases to Tenant Hangar 12.';
-    expect(ownRolesIn(city)).toEqual({ landlord: 'City', tenant: 'Tenant' });
+    expect(ownRolesIn(city)).toEqual({ landlord: ['CITY'], tenant: ['TENANT'] });
     expect(ownRolesIn(lease.replaceAll('("the School")', ''))).toBeNull();
     const lessor = 'Birch Inc. (“Landlord”) and Fir Inc. (“Tenant”). ';
     expect(ownRolesIn(`${lessor}${lease}`)).toBeNull();
@@ -30,5 +30,41 @@ describe('documents with other words for landlord and tenant', () => {
     const start = text.document.text.indexOf('Tenant’s');
     expect(text.quote({ start, end: start + 8 }).text).toBe('The School’s');
     expect(text.printed({ start, end: text.document.text.length })).toBe('The School’s rent is $5.');
+  });
+
+  test('all words that one bracket defines for a party are its names, also without an article [D.95]', () => {
+    const services =
+      'between Alder Group, a corporation (“Alder,” the “Client” or the “Company”), and Birch Industries (“Birch”, the “Vendor”). Birch agreed to lease to Alder the Premises. Vendor shall clean. Vendor’s staff and Vendor will repair. Client shall pay. Client may not sublet. Client has a key. Alder Group and Birch Industries sign.';
+    const own = ownRolesIn(services);
+    expect(own).toEqual({ landlord: ['Birch', 'Vendor'], tenant: ['Alder', 'Client', 'Company'] });
+    const read = withUsualRoles(services, own);
+    expect(read).toHaveLength(services.length);
+    expect(read).toContain(
+      'Lessor shall clean. Lessor’s staff and Lessor will repair. Tenant shall pay. Tenant may not sublet. Tenant has a key. Alder Group and Birch Industries sign.',
+    );
+    expect(inUsualWords('The Lessor pays Lessee , and Owner keeps it.', own)).toBe(
+      'Landlord pays Tenant, and Landlord keeps it.',
+    );
+    expect(inUsualWords('Lessor pays.', null)).toBe('Lessor pays.');
+  });
+
+  test('the tenant may be named first, and words may be defined without quotation marks [D.95]', () => {
+    const county =
+      'OAK LLC, party of the first part, hereinafter called the Owner, and ELM COUNTY, hereinafter called the County. The Owner hereby leases to the County Suite 4.';
+    expect(ownRolesIn(county)).toEqual({ landlord: ['Owner'], tenant: ['County'] });
+    expect(ownRolesIn(lease.replace('Church leases to the School', 'School agrees to lease from the Church'))).toEqual({
+      landlord: ['Church'],
+      tenant: ['School'],
+    });
+  });
+
+  test('usual words beside others count, but not those of another lease [D.95]', () => {
+    const both = 'Alder Inc. (“Client” or “Tenant”) and Birch Inc. (“Vendor” or “Landlord”).';
+    expect(ownRolesIn(both)).toEqual({ landlord: ['Vendor', 'Landlord'], tenant: ['Client', 'Tenant'] });
+    const sublease =
+      'Alder Inc. (“Sublandlord” or “Tenant”), Birch Inc. (“Fir” or “Landlord”), Elm Inc. (“Subtenant”).';
+    expect(ownRolesIn(sublease)).toBeNull();
+    const loan = 'Alder Inc. (the “Borrower”) and Birch Inc. (the “Lender”). The Lender leases to the Borrower a safe.';
+    expect(ownRolesIn(loan)).toBeNull();
   });
 });

@@ -16,7 +16,7 @@ const perQuarter = /\b(?:per|a|each|every)\s+(?:calendar\s+)?(?:quarter|week|hal
 const perMonth =
   /\bper\s+(?:calendar\s+)?month\b|\/\s*mo(?:nth|\b)|\ba\s+month\b|\beach\s+month\b|\bmonthly\b|\bp\.?c\.?m\b/i;
 const perYear =
-  /\bper\s+(?:annum|year|lease\s+year)\b|\/\s*(?:yr|year|annum)\b|\ba\s+year\b|\bannual(?:ly|ized)?\b|\byearly\b|\bp\.a\.|\bannum\b|\beach\s+year\b/i;
+  /\bper\s+(?:annum|(?:(?:lease|contract|calendar|rental|rent)\s+)?year)\b|\/\s*(?:yr|year|annum)\b|\ba\s+year\b|\bannual(?:ly|ized)?\b|\byearly\b|\bp\.a\.|\bannum\b|\beach\s+year\b/i;
 
 export const isMetric = (text: string): boolean => metric.test(text);
 
@@ -84,7 +84,8 @@ function lastOf(text: string): 'monthly' | 'annual' | null {
 function isMeasure(text: string, at: number, word: string): boolean {
   if (/^(?:monthly|annual|yearly|annum)/i.test(word)) return true;
   return (
-    /^(?:month|year)$/i.test(word) && /\b(?:per|each|a|every)\s+(?:calendar\s+|lease\s+)?$/i.test(text.slice(0, at))
+    /^(?:month|year)$/i.test(word) &&
+    /\b(?:per|each|a|every)\s+(?:calendar\s+|lease\s+|contract\s+|rental\s+)?$/i.test(text.slice(0, at))
   );
 }
 

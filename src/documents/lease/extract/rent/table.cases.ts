@@ -144,6 +144,17 @@ export const tableCases: readonly RentCase[] = [
     ],
   },
   {
+    // Canadian: months without rent have `nil` in each column.
+    by: 'table',
+    text: 'BASIC RENT\nPeriod\tPer Sq. Ft. per annum\tPer Annum\tPer Month\nMonths 1 – 2\tnil\tnil\tnil\nMonths 3 – 38\t$19.50\t$60,840.00\t$5,070.00\nMonths 39 – 62\t$21.00\t$65,520.00\t$5,460.00',
+    area: 3120,
+    lines: [
+      'free months 1–2: psf 0, annual 0, monthly 0',
+      'months 3–38: psf 19.5, annual 60840, monthly 5070',
+      'months 39–62: psf 21, annual 65520, monthly 5460',
+    ],
+  },
+  {
     // Canadian: rate per square foot per annum, annual, monthly; dates of lease years.
     by: 'table',
     text: 'MINIMUM RENT\nPeriod\tPer Sq. Ft. Per Annum\tPer Annum\tPer Month\nMay 1, 2021 to April 30, 2023\tC$18.00\tC$90,000.00\tC$7,500.00\nMay 1, 2023 to April 30, 2026\tC$19.50\tC$97,500.00\tC$8,125.00',

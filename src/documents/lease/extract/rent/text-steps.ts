@@ -7,7 +7,7 @@ import { type FoundPeriod, inSequence, type Period, periodsIn, readPeriod } from
 import type { PrintedAmount, Step } from './step.ts';
 
 export const freeWords =
-  /\b(?:abated|abatement|waived|excused|free|no\s+(?:base\s+|monthly\s+|minimum\s+)?rent|rent[\s-]free|zero|none)\b|-0-/i;
+  /\b(?:abated|abatement|waived|excused|free|no\s+(?:base\s+|monthly\s+|minimum\s+)?rent|rent[\s-]free|zero|nil|none)\b|-0-/i;
 
 /** Words followed by the rent of an option. */
 const optionWords = /\b(?:option|renewal\s+(?:term|period)|extension\s+(?:term|option))\b/i;

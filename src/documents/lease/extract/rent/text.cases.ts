@@ -165,6 +165,11 @@ export const textCases: readonly RentCase[] = [
     lines: ['any time: psf 18, annual 90000, monthly 7500'],
   },
   {
+    by: 'stated',
+    text: '3.2.1 Tenant shall pay to Landlord Base Rent for the Premises in the amount of USD $600,000 per Contract Year, payable in equal monthly instalments in advance.',
+    lines: ['any time: annual 600000'],
+  },
+  {
     by: 'loose',
     text: '2.1.1. Base Rent. Tenant shall pay an annual base rent (the “Base Rent”), payable monthly in advance pursuant to the following schedule:\nLease Year\nRent Per Square Foot\nAnnual Base Rent\nMonthly Base Rent 1\n$47.00\n$ 902,353.00 $75,196.08\n2\n$48.41\n$ 929,423.59 $77,451.97\n3\n$49.86\n$ 957,262.14 $79,771.85\n2.1.2. Operating Costs.',
     area: 19199,

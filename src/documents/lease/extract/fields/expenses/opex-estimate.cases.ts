@@ -42,6 +42,10 @@ export const opexEstimateCases: FieldCases = {
       by: 'otherEstimate',
       text: 'If the estimated repair cost of the common area is more than $50,000, either party may terminate.',
     },
+    {
+      by: 'otherEstimate',
+      text: 'Base Rent that, when combined with estimated Additional Rent, corresponds to the agreed Contract Value of $427,025 over the Term.',
+    },
     { text: 'Landlord shall furnish an estimate of Operating Expenses before each year.' },
   ],
 };

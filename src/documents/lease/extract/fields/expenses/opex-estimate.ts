@@ -64,7 +64,7 @@ export const opexEstimate = defineField({
     {
       name: 'otherEstimate',
       excludes: (candidate) =>
-        /\b(?:restoration|repair\s+cost|cost\s+of\s+(?:the\s+)?work|exceeds?|threshold|deductible|insurance\s+proceeds)\b/i.test(
+        /\b(?:contract\s+value|restoration|repair\s+cost|cost\s+of\s+(?:the\s+)?work|exceeds?|threshold|deductible|insurance\s+proceeds)\b/i.test(
           around(candidate, 0),
         ),
     },

@@ -64,6 +64,10 @@ export const casualtyCases: FieldCases = {
   ],
   silent: [
     {
+      by: 'papers',
+      text: 'On termination of this Agreement, the Receiving Party shall return all Confidential Information, destroyed copies of which it shall certify, and replace it.',
+    },
+    {
       by: 'definition',
       text: 'DAMAGE\n“Total Destruction” shall mean damage to the Premises the repair of which costs more than half of their value.',
     },

@@ -57,6 +57,8 @@ export const casualty = defineField({
     }),
   ],
   exclusions: [
+    // Documents are destroyed, not buildings; a party is prevented, and nothing is damaged.
+    notWhere('papers', /\b(?:confidential\s+information|receiving\s+party|personal\s+data|affected\s+party)\b/i),
     notWhere('definition', /^[^.;]{0,40}["”]\s*(?:shall\s+mean|means?)\b/i),
     {
       // Upkeep, insurance and the end of the term name damage too; British leases state its consequences under insurance.

@@ -44,6 +44,10 @@ export const condemnationCases: FieldCases = {
   ],
   silent: [
     {
+      by: 'inPassing',
+      text: 'Landlord may terminate this Lease for convenience only in exceptional circumstances (such as Building condemnation or a sale requiring vacancy).',
+    },
+    {
       by: 'anotherClause',
       text: 'TAXES\nAssessments for a taking by eminent domain do not terminate this Lease and are not charged to Tenant.',
     },

@@ -1,6 +1,6 @@
 import { defineField } from '../../field.ts';
 import { headedClause } from '../../headed-clause.ts';
-import { wordsEvidence } from '../../said.ts';
+import { notWhere, wordsEvidence } from '../../said.ts';
 
 const section = /condemn|eminent|taking|expropriat|requisition|resumption|compulsory acquisition/;
 const about = ['condemnation'] as const;
@@ -57,6 +57,8 @@ export const condemnation = defineField({
     headedClause(/condemn|eminent domain|expropriation|^taking/, { says: /\b(?:condemn|taken|taking|expropriat)/i }),
   ],
   exclusions: [
+    // `for convenience … (such as Building condemnation or a sale)`
+    notWhere('inPassing', /\bfor\s+convenience\b|\bsuch\s+as\s+[^.;()]{0,40}\bcondemnation\b/i),
     {
       name: 'anotherClause',
       excludes: ({ block }) =>

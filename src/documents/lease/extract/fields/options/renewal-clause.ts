@@ -15,6 +15,8 @@ export interface RenewalGrant {
   readonly months: number;
   /** Renewed unless a party objects. */
   readonly automatic: boolean;
+  /** Its terms must still be agreed: `on terms mutually agreed by the parties`. */
+  readonly unagreed: boolean;
   /** It renews repeatedly, with no stated number of renewals. */
   readonly endless: boolean;
 }
@@ -112,7 +114,9 @@ const grant =
 const automatically =
   /\bautomatic(?:ally)?\b[^.;]{0,80}\b(?:renew|extend|extension|term)|\b(?:renew|extend)\w*\s+automatically\b/i;
 const denied =
-  /\b(?:no|neither|nor|without\s+any)\s+(?:\w+\s+){0,3}(?:options?|rights?)\b[^.;]{0,60}\b(?:renew|extend|extension|renewal)|\bnot\s+(?:\w+\s+){0,2}(?:have|granted|entitled)\b[^.;]{0,60}\b(?:renew|extend|extension|renewal)|\bmutual(?:ly)?\s+(?:agree|consent)|\bnegotiat|\bif\s+any\b|\bexpansion\b|\bextend\w*\s+the\s+(?:leased\s+)?(?:premises|building)\b/i;
+  /\b(?:no|neither|nor|without\s+any)\s+(?:\w+\s+){0,3}(?:options?|rights?)\b[^.;]{0,60}\b(?:renew|extend|extension|renewal)|\bnot\s+(?:\w+\s+){0,2}(?:have|granted|entitled)\b[^.;]{0,60}\b(?:renew|extend|extension|renewal)|\bnegotiat|\bif\s+any\b|\bexpansion\b|\bextend\w*\s+the\s+(?:leased\s+)?(?:premises|building)\b/i;
+const agreed = /\bmutual(?:ly)?\s+(?:agree|consent)|\bterms\s+to\s+be\s+agreed\b/i;
+const ownRight = /\b(?:options?|right)\s+to\s+(?:renew|extend)\b/i;
 /** Something other than the lease is extended: a deadline, a permit, the time of completion. */
 const otherObject =
   /\bextend(?:ing)?\s+(?:the|such|its|any|said)\s+(?!(?:[\w’']+\s+){0,5}?(?:term|lease|sublease|agreement|tenancy|expiration|period)\b)\w+/i;
@@ -159,6 +163,7 @@ function inBlock(text: LeaseText, block: Block): RenewalGrant[] {
         counted: counted || most !== undefined,
         months,
         automatic,
+        unagreed: agreed.test(sentence),
         endless: automatic && !counted && most === undefined && again.test(whole),
       };
     });
@@ -187,6 +192,8 @@ function isGrant(sentence: string, { kind, contents }: Block): boolean {
     !contents &&
     (grant.test(sentence) || automatically.test(sentence)) &&
     !denied.test(sentence) &&
+    // An extension that both must agree to is no right; an option whose terms must be agreed may be one.
+    (!agreed.test(sentence) || ownRight.test(sentence)) &&
     !otherObject.test(sentence) &&
     !byLandlord.test(sentence) &&
     !otherThing.test(sentence.slice(0, 500))

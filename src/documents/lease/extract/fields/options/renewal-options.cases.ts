@@ -4,6 +4,12 @@ import { renewalOptions } from './renewal-options.ts';
 export const renewalOptionsCases: FieldCases = {
   field: renewalOptions,
   finds: [
+    {
+      by: 'grant',
+      text: 'Tenant shall have the option to renew this Lease for up to two (2) additional periods of three (3) years each, on terms mutually agreed in writing by the parties.',
+      value: '2 x 36 months',
+      state: 'check',
+    },
     { by: 'label', text: '5. RIGHTS OF RENEWAL:\tTwo (2) rights of four (4) years each', value: ['2 x 48 months'] },
     {
       by: 'grant',

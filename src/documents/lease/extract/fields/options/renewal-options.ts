@@ -60,6 +60,7 @@ function grants(name: string, wanted: (grant: RenewalGrant) => boolean, suffix: 
                 span: grant.span,
                 block: grant.block,
                 weight: grant.counted ? 15 : 5,
+                ...(grant.unagreed ? { doubt: 'The parties must still agree on its terms.' } : {}),
               },
             ];
       });

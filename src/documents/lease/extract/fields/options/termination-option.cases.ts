@@ -147,6 +147,10 @@ export const terminationOptionCases: FieldCases = {
       text: 'If Landlord is unable to obtain its financing, Tenant may at any time terminate this Lease by ten (10) days’ prior notice.',
     },
     {
+      by: 'conditional',
+      text: 'TERMINATION\nTenant may terminate this Agreement upon written notice if:\nLandlord does not perform within thirty (30) days after notice.',
+    },
+    {
       by: 'byConsent',
       text: 'Party B may terminate the contract early with one month notice in advance after the permission of Party A.',
     },

@@ -277,7 +277,7 @@ export const terminationOption = defineField({
       // 'If Party B terminates the contract early, it shall …' is the option itself.
       excludes: ({ span, evidence }, { text }) =>
         evidence !== 'earlyExit' &&
-        /^\W*(?:\(?\w{1,4}[.)]\s+)?(?:if|in\s+the\s+event|should|where|when|upon\s+(?:such|the|any)|in\s+(?:any|such|either)\s+(?:case|event))\b|\bupon\s+(?:the|a|any)\s+sale\b|\bthen\b(?!\s+(?:due|payable|current|in\s+effect|remaining)\b)|\bin\s+which\s+(?:case|event)\b/i.test(
+        /^\W*(?:\(?\w{1,4}[.)]\s+)?(?:if|in\s+the\s+event|should|where|when|upon\s+(?:such|the|any)|in\s+(?:any|such|either)\s+(?:case|event))\b|\bupon\s+(?:the|a|any)\s+sale\b|\bthen\b(?!\s+(?:due|payable|current|in\s+effect|remaining)\b)|\bin\s+which\s+(?:case|event)\b|\bnotice\s+(?:to\s+(?:the\s+)?\w+\s+)?if\b/i.test(
           withoutReservation(text.document.text.slice(span.start, span.end)),
         ),
     },

@@ -69,6 +69,8 @@ export function namesAroundGrant(role: 'landlord' | 'tenant'): Evidence {
             const trail = block.text.slice(hit.end - block.start, sentence.end - block.start);
             const lessors = partyNamesIn(lead);
             const lessee = partyNamesIn(trail.slice(0, taken.exec(trail)?.index))[0];
+            // `Grant of Lease. Subject to the terms`, `SCOPE OF PREMISES 2.1 Lease of Premises. Subject to the terms, Landlord`: a title and another subject.
+            if (/\b(?:Landlord|Lessor|Owner|Subject\s+to)\b|\d\.\d/i.test(lead.slice(lessors.at(-1)?.end))) return [];
             if (lessors[0]?.start !== 0 || lessee?.start !== 0 || isSpace.test(lessee.name)) return [];
             const end = hit.end + lessee.end;
             if (end - sentence.start > 500) return [];

@@ -21,7 +21,7 @@ export const anyRole =
  */
 export function roleWords(role: PartyRole, context: FieldContext): readonly string[] {
   const { roles } = context.text;
-  return [...(roles === null ? [] : [roles[role]]), ...usualWords(role, context)];
+  return [...(roles === null ? [] : [roles[role].join('|')]), ...usualWords(role, context)];
 }
 
 function usualWords(role: PartyRole, context: FieldContext): readonly string[] {

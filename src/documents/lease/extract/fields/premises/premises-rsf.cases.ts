@@ -5,6 +5,16 @@ export const premisesRsfCases: FieldCases = {
   field: premisesRsf,
   finds: [
     {
+      by: 'premisesMean',
+      text: '“Premises” means the commercial property to be leased to Tenant under this Agreement, being approximately 50,000 square feet of industrial and office space located at the Park.',
+      value: 50_000,
+    },
+    {
+      by: 'premisesMean',
+      text: '“Lease Premises” or “Premises” means the leased commercial space located at Elm Complex, 45 Pioneer Crescent, #05-01 to #05-10, Singapore 628123, comprising approximately 5,000 square meters of office space.',
+      value: 5_000,
+    },
+    {
       by: 'contains',
       text: 'Lessor leases to Lessee Suite 304 in the medical office building at 9330 Park West Boulevard (the "Building"), said Suite containing 5,076 rentable square feet (4,414 usable square feet).',
       value: 5076,
@@ -258,6 +268,10 @@ export const premisesRsfCases: FieldCases = {
     },
   ],
   silent: [
+    {
+      by: 'building',
+      text: '“Premises” means Suite 4 of the Building, which Building contains approximately 90,000 rentable square feet.',
+    },
     {
       by: 'subleased',
       text: 'Guarantor subleases Suites 600 and 700 comprising 61,826 rentable square feet in the Building (the “Subleased Space”) from another tenant.',

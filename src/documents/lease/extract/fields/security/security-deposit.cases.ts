@@ -5,6 +5,11 @@ export const securityDepositCases: FieldCases = {
   field: securityDeposit,
   finds: [
     {
+      by: 'monthsOfRent',
+      text: 'Tenant shall deposit with Landlord a security deposit equal to two (2) months’ then-current Base Rent (the “Security Deposit”).',
+      value: 'two (2) months’ then-current Base Rent',
+    },
+    {
       by: 'withPrepaidRent',
       text: '(j) Prepaid Rent and Deposit: $67,840.02 plus HST, to be applied $33,920.01 to the first Rent payable and the balance held as security',
       value: 67840.02,

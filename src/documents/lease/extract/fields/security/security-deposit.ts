@@ -157,7 +157,7 @@ export const securityDeposit = defineField({
     phraseEvidence(
       'monthsOfRent',
       ['deposit'],
-      /\b(?:security\s+)?deposit\b[^.;:$]{0,110}?\b(?:(?:equal|equivalent)\s+to|of)\s+((?:the\s+)?(?:amount\s+(?:equal\s+to|of)\s+)?(?:\w+\s+)?(?:\(?\d{1,2}\)?\s+)?months?[’']?s?[’']?\s+(?:of\s+|installments?\s+of\s+)?(?:the\s+)?(?:base\s+|minimum\s+|monthly\s+)?(?:rent(?:al)?)\b)/dgi,
+      /\b(?:security\s+)?deposit\b[^.;:$]{0,110}?\b(?:(?:equal|equivalent)\s+to|of)\s+((?:the\s+)?(?:amount\s+(?:equal\s+to|of)\s+)?(?:\w+\s+)?(?:\(?\d{1,2}\)?\s+)?months?[’']?s?[’']?\s+(?:of\s+|installments?\s+of\s+)?(?:the\s+)?(?:then[\s-]current\s+|estimated\s+){0,2}(?:base\s+|minimum\s+|monthly\s+)?(?:rent(?:al)?)\b)/dgi,
       readMonths,
       { weight: -3 },
     ),

@@ -94,6 +94,10 @@ export const termMonthsCases: FieldCases = {
     },
   ],
   silent: [
+    {
+      by: 'afterTheEnd',
+      text: 'Survival. The confidentiality obligations shall remain in effect during the Term and for a period of five (5) years following expiration or termination of this Agreement.',
+    },
     { text: 'Term. Three (3) months of rent are payable at signing.' },
     { text: '4.2 Renewal Term. Five (5) years, commencing when the first term ends.' },
     { text: 'The rental period is one month, and rent is paid in advance.' },

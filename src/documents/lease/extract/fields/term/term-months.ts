@@ -99,6 +99,14 @@ export const termMonths = defineField({
     priorTerm,
     otherPremises,
     {
+      // `The confidentiality obligations remain in effect during the Term and for a period of five (5) years`
+      name: 'afterTheEnd',
+      excludes: (candidate) =>
+        /\bconfidential\w*\b|\b(?:following|after)\s+(?:the\s+)?(?:expiration|termination)\s+(?:or\s+(?:earlier\s+)?(?:expiration|termination)\s+)?of\s+this\b/i.test(
+          sentenceOf(candidate),
+        ),
+    },
+    {
       name: 'limit',
       excludes: (candidate) =>
         /\b(?:exceed|maximum|up\s+to|no\s+longer\s+than|aggregate|remaining)\b/i.test(sentenceOf(candidate)),

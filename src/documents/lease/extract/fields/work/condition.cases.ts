@@ -38,6 +38,10 @@ export const conditionCases: FieldCases = {
   ],
   silent: [
     {
+      by: 'ofEitherParty',
+      text: 'DISCLAIMER OF WARRANTIES\nExcept as provided in this Agreement, neither party makes any warranties, express or implied, including any implied warranty of merchantability or fitness for a particular purpose.',
+    },
+    {
       by: 'upkeep',
       text: 'CONDITION\nThe Landlord shall keep and maintain the building, all building services and the car parks in good order and repair.',
     },

@@ -53,6 +53,11 @@ export const condition = defineField({
   ],
   exclusions: [
     {
+      // `NEITHER PARTY MAKES ANY OTHER WARRANTIES`: nothing about the premises.
+      name: 'ofEitherParty',
+      excludes: (candidate) => /\bneither\s+party\s+(?:makes|gives|has\s+made)\b/i.test(around(candidate, 0)),
+    },
+    {
       name: 'returnOfPremises',
       excludes: (candidate) =>
         /\b(?:surrender|vacate|return)\w*\b[^.;]{0,160}\b(?:as[\s-]is|condition|order|repair|clean)\b|\b(?:expiration|end\s+of\s+the\s+term)\b[^.;]{0,100}\b(?:condition|clean)/i.test(
