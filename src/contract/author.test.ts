@@ -9,7 +9,7 @@ const ada = {
   corresponding: true,
 };
 
-describe('the authors of the panel', () => {
+describe('authors entered in the panel', () => {
   test('have affiliation, email and ORCID in any order after their name [D.129]', () => {
     const lines = [
       'Ada Lovelace*; University of London; UK; ada@london.example; 0000-0002-1825-0097',

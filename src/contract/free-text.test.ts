@@ -33,14 +33,14 @@ describe('the free-text rules', () => {
     expect(checkFreeText('', { minWords: 5 })).toBeNull();
   });
 
-  test('word limits are named with their number [F5.6.2]', () => {
+  test('the messages about word limits contain the limit [F5.6.2]', () => {
     expect(checkFreeText(words(99), { minWords: 100 })).toBe('Minimum 100 words required.');
     expect(checkFreeText(words(100), { minWords: 100, maxWords: 1000 })).toBeNull();
     expect(checkFreeText(words(1000), { minWords: 100, maxWords: 1000 })).toBeNull();
     expect(checkFreeText(words(1001), { maxWords: 1000 })).toBe('Maximum 1000 words allowed.');
   });
 
-  test('twenty punctuation marks in a row are fine, twenty-one are not [F5.6.3]', () => {
+  test('twenty punctuation marks in a row are accepted, and twenty-one are not [F5.6.3]', () => {
     const message = 'Text contains too many consecutive punctuation marks (max 20). Please use normal punctuation.';
     expect(checkFreeText(`${words(30)} ${'!'.repeat(20)}`)).toBeNull();
     expect(checkFreeText(`${words(30)} ${'!'.repeat(21)}`)).toBe(message);

@@ -3,7 +3,7 @@ import { caseDocument } from './rules/case-document.ts';
 
 const filler = 'Tenant shall keep the Premises clean and in good order at all times during the Term. '.repeat(12);
 
-test('a paragraph with several numbered sections is divided at their numbers, and its text stays unchanged', () => {
+test('a paragraph with several numbered sections is split at their numbers, and its text stays unchanged', () => {
   const text = `OFFICE LEASE THIS LEASE is made today. 1 . PREMISES . ${filler}2. TERM. ${filler}Section 3.1 The rent is due. (B) Base Rental is payable in advance.`;
   const document = caseDocument(text);
   expect(document.paragraphs.map(({ start, end }) => document.text.slice(start, end).slice(0, 14).trim())).toEqual([

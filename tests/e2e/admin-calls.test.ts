@@ -248,7 +248,7 @@ describe('the view as a user', () => {
 describe('the admin log', () => {
   const logs = (query: Record<string, string> = {}) => get(`/api/admin/logs?${new URLSearchParams(query)}`);
 
-  test('is searched by operator, action, target and details, and filtered [P2.15.18 D.17]', async () => {
+  test('is searched by administrator, action, target and details, and filtered [P2.15.18 D.17]', async () => {
     const clerk = await site.person('the-clerk', 'admin');
     const target = await site.person('sought-after');
     const reason = 'spilled coffee 100%';

@@ -37,7 +37,7 @@ browserDescribe('rules of the frame', () => {
   }
 
   test.each(['guest', 'member'] as const)(
-    'the open pages are open to a %s, and have the footer [P2.1.11] [P2.2.7]',
+    'the public pages are open to a %s, and have the footer [P2.1.11] [P2.2.7]',
     async (who) => {
       const { page, context, problems } = await openPage(browser);
       if (who === 'member') await signInByCall(context, product, member);

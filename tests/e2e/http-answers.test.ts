@@ -6,7 +6,7 @@ import { signUpByCalls } from '../support/new-user.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 import { testDatabase } from '../support/test-database.ts';
 
-describe('what the product answers over HTTP', () => {
+describe('responses over HTTP', () => {
   let product: RunningProduct;
   beforeAll(async () => {
     product = await startProduct();

@@ -377,7 +377,7 @@ browserDescribe('passwords and invitations in a browser', () => {
     }
   });
 
-  test('set and change password send a visitor who is not signed in to the login [P2.1.6]', async () => {
+  test('set and change password redirect a visitor who is not signed in to the login [P2.1.6]', async () => {
     for (const path of ['/set-password', '/change-password']) {
       const plain = await fetch(product.url + path, { redirect: 'manual' });
       expect([plain.status, plain.headers.get('location')], path).toEqual([302, '/login']);

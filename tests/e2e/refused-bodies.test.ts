@@ -77,7 +77,7 @@ const multipart = (name: string, bytes: number) =>
     Buffer.from(`\r\n--${boundary}--\r\n`),
   ]);
 
-describe('after a refusal by size', () => {
+describe('after a body was refused for its size', () => {
   let product: RunningProduct;
   let member: { token: string };
   beforeAll(async () => {

@@ -61,7 +61,7 @@ test('a long job continues after four seconds even if another one is still new, 
   job.ended();
 });
 
-test('a process that starts for the next job pauses several long jobs, but not a single one', async () => {
+test('a process that starts for the next job pauses long jobs if there are several, but not a single one', async () => {
   // More than a process of the test uses to start, so the third one stays new.
   const newcomersFirst = createNewcomersFirst({ quick: 200, startUse: 1_000 });
   const [first, second, third] = [await started(), await started(), await started()];

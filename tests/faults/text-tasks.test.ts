@@ -28,7 +28,7 @@ test('a refusal is returned with its own words, and an error as an error', async
   expect(fault).not.toBeInstanceOf(InputError);
 });
 
-test('a signal ends the work', async () => {
+test('a signal stops the work', async () => {
   const leave = new AbortController();
   const work = odd.run('compose-draft', 'endless', leave.signal);
   setTimeout(() => leave.abort(new Error('cancelled')), 300);

@@ -45,7 +45,7 @@ const others = [
 ];
 
 describe('the gate', () => {
-  test.each(Object.entries(leases))('accepts %s as %s, and the letter tool does not', (name, kind) => {
+  test.each(Object.entries(leases))('accepts %s as %s, which the letter tool refuses', (name, kind) => {
     const text = open(name);
     expect(gateLease(text)).toMatchObject({ accepted: true, text: 'YES', judged: { kind } });
     expect(gateLetter(text).accepted).toBe(false);

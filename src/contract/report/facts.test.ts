@@ -11,7 +11,7 @@ const shown = (facts: ReturnType<typeof headerFacts>) =>
   Object.fromEntries(facts.map(({ label, shown: text }) => [label, text]));
 
 describe('the header of a report', () => {
-  test('names parties, premises, area, term, rent, deposit, options and the next date, each with its source [D.150]', () => {
+  test('shows parties, premises, area, term, rent, deposit, options and the next date, each with its source [D.150]', () => {
     const facts = headerFacts(report, '2025-06-01');
     expect(shown(facts)).toMatchObject({
       Tenant: 'Harbor Analytics, Inc.',

@@ -44,21 +44,24 @@ const cases: readonly (readonly [field: string, one: Finding, other: Finding, ga
   ['estoppel', finding(10, '10 days'), finding(15, '15 days'), 'tenant'],
 ];
 
-describe('two documents term by term [D.153]', () => {
-  test.each(cases)('%s: more is better for one of the parties, and less for the other', (field, one, other, gains) => {
-    expect(verdict(field, one, other)).toBe(gains);
-    expect(verdict(field, other, one)).toBe(gains === 'tenant' ? 'landlord' : 'tenant');
-    expect(verdict(field, one, one)).toBe('same');
-    // Without the rule neither party has an advantage.
-    expect(
-      verdict(
-        field,
-        one,
-        other,
-        termDirections.filter((rule) => rule.field !== field),
-      ),
-    ).toBe('different');
-  });
+describe('comparing two documents term by term [D.153]', () => {
+  test.each(cases)(
+    '%s: a higher value is better for one of the parties, and a lower one for the other',
+    (field, one, other, gains) => {
+      expect(verdict(field, one, other)).toBe(gains);
+      expect(verdict(field, other, one)).toBe(gains === 'tenant' ? 'landlord' : 'tenant');
+      expect(verdict(field, one, one)).toBe('same');
+      // Without the rule neither party has an advantage.
+      expect(
+        verdict(
+          field,
+          one,
+          other,
+          termDirections.filter((rule) => rule.field !== field),
+        ),
+      ).toBe('different');
+    },
+  );
 
   test('each rule has a test case', () => {
     expect(cases.map(([field]) => field)).toEqual(termDirections.map(({ field }) => field));

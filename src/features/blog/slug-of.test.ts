@@ -8,7 +8,7 @@ test.each([
   ['  Two   spaces -- and dashes ', 'two-spaces-and-dashes'],
   ['Привет', 'privet'],
   ['租约', ''],
-])('the slug of "%s" is what slugify gives: %s [D.77]', (title, slug) => {
+])('the slug of "%s" is the output of slugify: %s [D.77]', (title, slug) => {
   expect(slugOf(title)).toBe(slug);
 });
 

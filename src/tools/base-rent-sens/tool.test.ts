@@ -82,7 +82,7 @@ describe('the form of base rent analysis', () => {
     expect(baseRentForm.parse(once)).toEqual(once);
   });
 
-  test('reads JSON numbers like typed ones', () => {
+  test('reads JSON numbers like typed numbers', () => {
     expect(value('term', 7)).toBe('7');
     expect(value('ti_rate', 8.25)).toBe('8.25');
     expect(message('ti_rate', Number.NaN)).toBe('TI Rate must be a number');
@@ -196,7 +196,7 @@ describe('the form of base rent analysis', () => {
     expect(message('base_rent_min', '50,00')).toBe('Base Rent Min must be a number');
   });
 
-  test('answers hostile input with a sentence at every field', () => {
+  test('shows a sentence at every field for hostile input', () => {
     for (const field of baseRentFields) {
       const huge = message(field.name, '9'.repeat(300));
       expect(huge).toMatch(/ must be at most [\d,]+$/);

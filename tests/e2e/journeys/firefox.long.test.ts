@@ -5,7 +5,7 @@ import { type RunningProduct, startProduct } from '../../support/running-product
 import { journeys } from './journeys.ts';
 
 /** The journeys of journeys.test.ts in Firefox (`npm run test:long`); skipped where no Firefox is installed. */
-describe.skipIf(!hasFirefox)('within two minutes, in Firefox, someone who has never seen the product', () => {
+describe.skipIf(!hasFirefox)('within two minutes, in Firefox, a new user', () => {
   let product: RunningProduct;
   beforeAll(async () => {
     product = await startProduct();

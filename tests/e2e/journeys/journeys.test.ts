@@ -6,7 +6,7 @@ import { inventUser } from '../../support/new-user.ts';
 import { type RunningProduct, startProduct } from '../../support/running-product.ts';
 import { journeys } from './journeys.ts';
 
-browserDescribe('within two minutes, someone who has never seen the product', () => {
+browserDescribe('within two minutes, a new user', () => {
   let product: RunningProduct;
   let browser: Browser;
   beforeAll(async () => {

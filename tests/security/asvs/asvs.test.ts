@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '..', '..', '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 describe('the decisions about ASVS 5.0', () => {
-  test('cover the 253 requirements of levels 1 and 2, each once, at its level', () => {
+  test('cover each of the 253 requirements of levels 1 and 2 once, at its level', () => {
     expect([requirements[1].length, requirements[2].length]).toEqual([70, 183]);
     for (const level of [1, 2] as const) {
       const decided = decisions.filter((decision) => decision.level === level).map(({ id }) => id);

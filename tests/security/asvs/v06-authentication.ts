@@ -114,7 +114,7 @@ export const authentication: Chapter = {
       ['src/features/accounts/server/linkedin/account-of-identity.ts'],
       [
         'src/features/accounts/server/linkedin/linkedin-attacks.test.ts',
-        'an attempt with a provider that has been replaced since',
+        'an attempt with a provider that has been replaced in the meantime',
       ],
     ),
     met(

@@ -79,7 +79,7 @@ export const sessionManagement: Chapter = {
       [sessions],
       [
         'src/features/accounts/server/session-ends.test.ts',
-        'a session ends 90 days after its login, however often it is used',
+        'a session ends 90 days after its login, even if it is used',
       ],
     ),
     met(

@@ -77,7 +77,7 @@ describe('values of a lease that is followed by an amendment', () => {
     expect(read(lease + amendment(same, 'Parking is free.')).state('expiration_date')).toBe('found');
   });
 
-  test('duties of a replaced section are not reported', () => {
+  test('obligations of a replaced section are not reported', () => {
     const replaced =
       'Section 3 of the Lease is deleted in its entirety and replaced with the following: “3. Insurance. Landlord insures the building.”';
     const told = (text: string) => read(text).obligations.some(({ what }) => what.includes('liability insurance'));

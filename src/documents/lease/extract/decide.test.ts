@@ -60,7 +60,7 @@ describe('the place of a value decides how certain it is [D.100]', () => {
   });
 });
 
-test('the term of a master lease does not apply to the sublease before it, but its duties may [D.100]', () => {
+test('the term of a master lease does not apply to the sublease before it, but its obligations may [D.100]', () => {
   const text = `AGREEMENT OF SUBLEASE\nAlder LLC subleases the floor to Birch Inc. and pays no allowance.\n${signed}SCHEDULE 1 PRIME LEASE\nLandlord pays an allowance of $40,000.`;
   const prepared = prepareText(caseDocument(text));
   const of = (group: Field['group']) =>

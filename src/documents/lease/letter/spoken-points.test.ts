@@ -21,7 +21,7 @@ test.each(settled)('%s is settled by: %s', (point, sentence) => {
   expect(speaksOf(point, sentence)).toBe(true);
 });
 
-test.each(settled)('%s stays open where the same sentence leaves it to be agreed', (point, sentence) => {
+test.each(settled)('%s stays open if the same sentence leaves it to be agreed', (point, sentence) => {
   expect(speaksOf(point, sentence.replace(/\.$/, ', to be agreed.'))).toBe(false);
 });
 

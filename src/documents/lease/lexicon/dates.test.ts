@@ -71,7 +71,7 @@ describe('dates in documents', () => {
     ['500 m², England, £30,000, from 01/02/2020', 'day-first', true],
     ['from 01/02/2020', 'month-first', false],
     ['from 13/05/2020 to 5/13/2020', 'month-first', false],
-  ] as const)('the order of %s is %s, certain %s [D.102]', (text, order, certain) => {
+  ] as const)('the order of %s is %s (certain: %s) [D.102]', (text, order, certain) => {
     expect(dateOrderOf(text)).toEqual({ order, certain });
   });
 });

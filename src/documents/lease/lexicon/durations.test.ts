@@ -20,7 +20,7 @@ describe('durations', () => {
     ['thirty (30) days’ notice', 30, 'day', null],
     ['ten (10) business days', 10, 'day', null],
     ['two weeks', 2, 'week', null],
-  ] as const)('%s is %i %s, %s months [D.102]', (text, count, unit, months) => {
+  ] as const)('%s is %i %s or %s months [D.102]', (text, count, unit, months) => {
     expect(durationsIn(text).map((each) => [each.count, each.unit, each.months])).toEqual([[count, unit, months]]);
   });
 

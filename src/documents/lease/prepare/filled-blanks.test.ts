@@ -3,7 +3,7 @@ import { caseDocument } from '../../rules/case-document.ts';
 import { withFilledBlanks } from './filled-blanks.ts';
 import { prepareText } from './lease-text.ts';
 
-describe('forms whose blanks are filled in', () => {
+describe('forms with filled-in blanks', () => {
   test.each([
     ['this __14th__ day of __May__, 20_23_, at', 'this 14th     day of     May, 2023  , at'],
     ['for $__75.00__. At least __six (6)__ months', 'for $75.00    . At least six (6)     months'],

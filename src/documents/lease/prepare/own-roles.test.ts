@@ -25,7 +25,7 @@ describe('documents with other words for landlord and tenant', () => {
     );
   });
 
-  test('quotes and sentences are shown in the words of the document [D.95]', () => {
+  test('quotes and sentences are shown with the original words of the document [D.95]', () => {
     const text = prepareText(caseDocument(lease));
     const start = text.document.text.indexOf('Tenant’s');
     expect(text.quote({ start, end: start + 8 }).text).toBe('The School’s');

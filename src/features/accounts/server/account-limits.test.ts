@@ -67,7 +67,7 @@ test('behind a trusted proxy each visitor has separate attempts; without a proxy
   expect((await attempt(behind, '192.0.2.77')).status).toBe(429);
 });
 
-describe('an account that is attacked from 12 address blocks', () => {
+describe('an account that is attacked from 12 networks', () => {
   const home = { address: '2001:db8:1:2::10' };
   const travel = { address: '192.0.77.1' };
   const newPlace = (from = travel, input: object = {}) =>

@@ -324,7 +324,7 @@ describe('getUser and logout', () => {
     expect(again.headers.get('Set-Cookie')).toMatch(/^foredraft-refresh=; Max-Age=0/);
   });
 
-  test('a disabled user has no access on the next request', async () => {
+  test('refuses a disabled user on the next request', async () => {
     const { session, user, cookie } = await site.member('disabled-now');
     await t.database.db.updateTable('users').set({ status: 'disabled' }).where('id', '=', user.id).execute();
     expect((await site.auth({ action: 'getUser' }, { bearer: session.access_token })).body.code).toBe('invalid_token');

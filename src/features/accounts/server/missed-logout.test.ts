@@ -32,7 +32,7 @@ describe('a logout that did not reach the server', () => {
     expect((await site.auth({ action: 'refresh' }, { cookie: member.cookie })).status).toBe(401);
   });
 
-  test('is forgotten at the next login, whose session stays valid', async () => {
+  test('is ignored after the next login, whose session stays valid', async () => {
     const member = await site.member('BackAgain');
     const { email } = member;
     const again = await site.auth({ action: 'login', email, password }, { cookie: left(member) });

@@ -270,7 +270,7 @@ describe('a recovery link', () => {
     expect((await login(email, 'Fresh-Horse-1', from)).status).toBe(200);
   });
 
-  test('signs out the browser in which it was used, whoever was signed in there', async () => {
+  test('signs out the browser in which it was used, even another user', async () => {
     const owner = await site.member('owner');
     const bystander = await site.member('bystander');
     const elsewhere = await site.auth({ action: 'login', email: bystander.email, password });

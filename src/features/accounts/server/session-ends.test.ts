@@ -22,7 +22,7 @@ const pass = (userId: string, days: number) =>
     .where('user_id', '=', userId)
     .execute();
 
-test('a session ends 90 days after its login, however often it is used [D.144]', async () => {
+test('a session ends 90 days after its login, even if it is used [D.144]', async () => {
   const member = await site.member('lasting');
   let { cookie } = member;
   for (let month = 0; month < 3; month += 1) {

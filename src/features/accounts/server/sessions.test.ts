@@ -52,7 +52,7 @@ test('a refresh token that is used again ends the whole family immediately, incl
   expect((await refresh(next?.refresh_token ?? '')).status).toBe(401);
 });
 
-test('a token two generations old ends the family, even within ten seconds', async () => {
+test('a refresh token that is two generations old ends the family, even within ten seconds', async () => {
   const { session } = await site.member('reuse-older');
   const second = (await refresh(session.refresh_token)).body.session;
   const third = (await refresh(second?.refresh_token ?? '')).body.session;

@@ -20,7 +20,7 @@ test.each([
   ['password_update_failed', 'Failed to update password. Please try again later.'],
   ['internal', 'Failed to update password. Please try again later.'],
   ['unavailable', 'An unexpected error occurred. Please try again later.'],
-] as const)('a change that fails with %s says: %s', (code, message) => {
+] as const)('a change that fails with %s shows: %s', (code, message) => {
   expect(changePasswordMessage(new AppError(code))).toBe(message);
 });
 
@@ -29,7 +29,7 @@ test.each([
   ['weak_password', stronger],
   ['too_many_attempts', tooMany],
   ['internal', 'Failed to reset password. Please try again.'],
-] as const)('a reset that fails with %s says: %s', (code, message) => {
+] as const)('a reset that fails with %s shows: %s', (code, message) => {
   expect(resetPasswordMessage(new AppError(code))).toBe(message);
 });
 
@@ -37,14 +37,14 @@ test.each([
   ['weak_password', stronger],
   ['too_many_attempts', tooMany],
   ['internal', 'Failed to set password. Please try again.'],
-] as const)('a first password that fails with %s says: %s', (code, message) => {
+] as const)('a first password that fails with %s shows: %s', (code, message) => {
   expect(setPasswordMessage(new AppError(code))).toBe(message);
 });
 
 test.each([
   ['too_many_attempts', tooMany],
   ['reset_mail_failed', 'Failed to send reset email'],
-] as const)('a request for a link that fails with %s says: %s', (code, message) => {
+] as const)('a request for a link that fails with %s shows: %s', (code, message) => {
   expect(forgotPasswordMessage(new AppError(code))).toBe(message);
 });
 

@@ -36,7 +36,7 @@ test('a log line says who did what to whom, why, and from where [P3.9]', async (
   ]);
 });
 
-test('a line of a transaction that fails is not stored', async () => {
+test('the log line of a failed transaction is not stored', async () => {
   const admin = await person('unlucky', 'admin');
   const act = { actor: { id: admin }, action: 'password_change', target: { type: 'users', id: admin } } as const;
   await expect(

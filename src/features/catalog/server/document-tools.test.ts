@@ -11,7 +11,7 @@ test.each(['lease-abstract', 'lease-analysis', 'loi-analysis'])(
   },
 );
 
-test('the Translator is on the price list, also where no language model is set up [D.39]', () => {
+test('the Translator is on the price list even without a language model [D.39]', () => {
   expect(pricedTools.find(({ slug }) => slug === 'translator')).toMatchObject({
     name: 'Translator',
     group: 'specialty-academic',

@@ -23,7 +23,7 @@ function listing(files: () => DraftFile[]) {
   };
 }
 
-test('a folder of 100 or fewer is one listing with limit 100 and offset 0', async () => {
+test('a folder of 100 drafts or fewer is loaded in one call with limit 100 and offset 0', async () => {
   for (const count of [0, 1, 99, 100]) {
     const { list, asked } = listing(() => folder(count));
     expect(await loadDrafts(list)).toHaveLength(count);
@@ -31,13 +31,13 @@ test('a folder of 100 or fewer is one listing with limit 100 and offset 0', asyn
   }
 });
 
-test('drafts beyond 100 are listed as well, in their order', async () => {
+test('drafts beyond 100 are loaded as well, in order', async () => {
   const { list, asked } = listing(() => folder(253));
   expect((await loadDrafts(list)).map(({ name }) => name)).toEqual(folder(253).map(({ name }) => name));
   expect(asked.map(({ offset }) => offset)).toEqual([0, 100, 200]);
 });
 
-test('a draft that is made between two listings is not listed twice', async () => {
+test('a draft created between two calls is not listed twice', async () => {
   let calls = 0;
   const { list } = listing(() => {
     calls += 1;

@@ -50,7 +50,7 @@ describe('images', () => {
     expect([pixel.width, pixel.height]).toEqual([1, 1]);
   });
 
-  test('give the same bytes for the same bytes', async () => {
+  test('are encoded to the same bytes every time', async () => {
     const input = await blank(300, 200).jpeg().toBuffer();
     const [first, second] = [await port.reencode(input, 'jpeg'), await port.reencode(input, 'jpeg')];
     expect(second.bytes).toEqual(first.bytes);

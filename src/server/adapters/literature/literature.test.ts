@@ -157,7 +157,7 @@ test('the same request is not sent twice, and the API key is not part of the cac
   expect(rows).toEqual([{ n: 0 }]);
 });
 
-test('requests identify the sender', async () => {
+test('requests name the sender', async () => {
   await literature({ mailto: 'someone@example.org' }).byDoi('10.1038/nature14539');
   expect(standIn.requests[0]).toContain('mailto=someone@example.org');
   expect(standIn.agents[0]).toBe('Foredraft/1 (mailto:someone@example.org)');
@@ -192,7 +192,7 @@ test('an unreachable service is not called during its back-off, and is called ag
   expect(standIn.requests).toHaveLength(1);
 });
 
-test('requests to one service are as far apart as it asks for', async () => {
+test('requests to one service keep the interval that it asks for', async () => {
   const port = literature({ pace: { gapMilliseconds: 200, backOffMilliseconds: [] } });
   await Promise.all(['10.1234/a', '10.1234/b', '10.1234/c'].map((doi) => port.byDoi(doi)));
   const times = standIn.times.filter((_, index) => standIn.requests[index]?.startsWith('/crossref'));

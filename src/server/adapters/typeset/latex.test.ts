@@ -46,14 +46,14 @@ describe.skipIf(latex === null)(latex === null ? 'LaTeX (skipped: no latexmk and
     rmSync(outside, { recursive: true });
   });
 
-  test('a configuration file among the project files is not run', async () => {
+  test('a configuration file among the project files is not executed', async () => {
     const marker = join(tmpdir(), `latexmkrc-ran-${process.pid}`);
     const files = { 'main.tex': document('x'), latexmkrc: `system('touch ${marker}');` };
     await (latex as NonNullable<typeof latex>).compile({ main: 'main.tex', files });
     expect(existsSync(marker)).toBe(false);
   });
 
-  test('an error in the source names its line', async () => {
+  test('an error in the source is reported with its line', async () => {
     expect(await failure(document('\\undefinedmacro'))).toMatchObject({ reason: 'source', engine: 'latex' });
     expect((await failure(document('\\undefinedmacro')))?.details).toContain('Undefined control sequence');
   });

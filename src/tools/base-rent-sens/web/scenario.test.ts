@@ -30,7 +30,7 @@ test('the parts of every year add up to its cost', async () => {
   }
 });
 
-test('a net effective rent below zero keeps its sign before the currency', async () => {
+test('a negative net effective rent has its sign before the currency', async () => {
   const result = await analyze({ term: '1', ti_allow: '500', base_rent_min: '10', base_rent_max: '15' });
   expect(scenarioAt(result, '10.00').figures.at(-1)?.value).toMatch(/^-\$[\d,]+\.\d{2}$/);
 });

@@ -137,7 +137,7 @@ describe('hostile Markdown', () => {
     'a@b.',
     'www.',
   ])(
-    'of 40,000 characters of %j is read in seconds [D.112]',
+    'of 40,000 characters of %j is read within seconds [D.112]',
     (unit) => {
       const text = unit.repeat(Math.ceil(characters / unit.length)).slice(0, characters);
       const start = performance.now();

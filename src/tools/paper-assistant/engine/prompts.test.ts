@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { answeredMoves, promptsFor } from './prompts.ts';
 
-describe('a prompt is shown only where no sentence fits, even weakly [D.118]', () => {
+describe('a prompt is shown only if no sentence fits, even weakly [D.118]', () => {
   const open = (...sentences: Parameters<typeof answeredMoves>[0]) =>
     promptsFor(['introduction', 'discussion'], answeredMoves(sentences)).map((block) =>
       block.kind === 'gap' ? block.move : block.kind,

@@ -13,7 +13,7 @@ const png = await picture('png');
 const jpeg = await picture('jpeg');
 const image = (name: string, bytes = png, description = 'Growth over time') => ({ file: name, bytes, description });
 
-describe('a package that keeps the rules', () => {
+describe('a package that follows the rules', () => {
   test('returns text, images and descriptions unchanged [F3.3 F3.4]', async () => {
     const bytes = researchPackage({
       text: `${text}\nA last line: with a colon`,
@@ -149,7 +149,7 @@ describe('a package that breaks a rule is refused with the sentence of the page'
   });
 });
 
-describe('a hostile archive is refused before anything is inflated', () => {
+describe('a hostile archive is refused before anything is unpacked', () => {
   const input: RawEntry = { name: 'input.tex', content: text };
   const many = Array.from({ length: 10_000 }, (_, index) => ({ name: `f${index}`, content: '' }));
   const cases: [string, Uint8Array][] = [

@@ -60,7 +60,7 @@ describe('values in sentences that the model finds', () => {
     expect(cases.map(([field]) => field).sort()).toEqual(learnedFields.map(({ id }) => id).sort());
   });
 
-  test.each(cases)('%s is not read where the same sentence asks', (field, sentence) => {
+  test.each(cases)('%s is not read from a sentence that asks for it', (field, sentence) => {
     expect(read(field, `Could it be that: ${sentence.replace(/\.$/, '')}?`)).toBeUndefined();
   });
 

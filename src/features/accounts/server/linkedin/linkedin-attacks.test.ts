@@ -14,7 +14,7 @@ afterEach(async () => {
 });
 afterAll(() => l.close());
 
-describe('an answer that does not belong to the attempt of this browser is refused:', () => {
+describe('refused: an answer that does not belong to the attempt of this browser', () => {
   test('a wrong state, no state, or two states; and the attempt itself can continue', async () => {
     l.person('state', { name: 'State' });
     const attempt = await l.start();
@@ -95,7 +95,7 @@ describe('an answer that does not belong to the attempt of this browser is refus
     expect((await l.comeBack(answer, attempt.cookie)).location).toBe('/dashboard');
   });
 
-  test('an attempt with a provider that has been replaced since', async () => {
+  test('an attempt with a provider that has been replaced in the meantime', async () => {
     const attempt = await l.start();
     const answer = await signInAtProvider(attempt.url, 'state');
     const linkedIn = { issuer: 'http://localhost:1', clientId: 'x', clientSecret: 'y' };

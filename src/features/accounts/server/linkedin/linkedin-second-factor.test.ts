@@ -42,7 +42,7 @@ test('a sign-in to an account with a second factor waits for its code, which wor
   expect(await enter(codes[0], cookie)).toMatchObject({ status: 403, session: null });
 });
 
-test('guesses at the code are limited, however many sign-ins they come from', async () => {
+test('guesses at the code are limited, regardless of the number of sign-ins', async () => {
   const statuses: number[] = [];
   for (let round = 0; round < 3; round += 1) {
     const back = await l.signIn('careful');

@@ -28,7 +28,7 @@ test('unchanged and removed lines make up the old text, unchanged and added line
   );
 });
 
-test('long texts without a common line are reported as a whole', () => {
+test('long texts without a common line are reported as changed completely', () => {
   const lines = (letter: string) => Array.from({ length: 5_000 }, (_, n) => `${letter}${n}`).join('\n');
   expect(compareLines(lines('a'), lines('b'))).toHaveLength(10_000);
 });

@@ -19,7 +19,7 @@ browserDescribe('the dashboard in a browser', () => {
     await product?.stop();
   });
 
-  test('greets by name, leads to credits, drafts and reports, and lists the tools with their costs [P2.10.1] [D.22]', async () => {
+  test('greets by name, links to credits, drafts and reports, and lists the tools with their costs [P2.10.1] [D.22]', async () => {
     const user = await signUpByCalls(product);
     const { page } = await openPage(browser);
     await signInInBrowser(page, product, user);
@@ -71,7 +71,7 @@ browserDescribe('the dashboard in a browser', () => {
     expect(problems).toEqual([]);
   });
 
-  test('a figure that cannot be read does not affect the others and the tools', async () => {
+  test('still shows the other figures and the tools if one figure cannot be loaded', async () => {
     const user = await signUpByCalls(product);
     const { page } = await openPage(browser);
     await page.route('**/api/reports?*', (route) =>

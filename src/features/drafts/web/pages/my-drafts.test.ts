@@ -48,7 +48,7 @@ browserDescribe('My Drafts in a browser', () => {
   const row = (page: Page, name: string) => page.locator(`[data-draft="${name}"]`);
   const toasts = (page: Page) => page.locator('[data-toast-message]').allInnerTexts();
 
-  test('has its title, its subtitle, a way back, the number of drafts and a refresh button [P2.12.1 P2.12.2]', async () => {
+  test('has its title, its subtitle, a link back, the number of drafts and a refresh button [P2.12.1 P2.12.2]', async () => {
     const { page } = await visitor(12);
     await open(page);
     await page.getByRole('heading', { name: 'Available Drafts (12)' }).waitFor();

@@ -89,7 +89,7 @@ describe('a review', () => {
       { kind: 'rent', monthly: 1, from: '2026-02-01', to: '2026-01-01' },
       'The rent period ends before it begins.',
     ],
-  ])('of %s with %j is refused in a sentence [D.151]', async (item, correction, sentence) => {
+  ])('of %s with %j is refused with a sentence [D.151]', async (item, correction, sentence) => {
     const id = await newReport();
     const { status, body } = await review(id, item, { decision: 'corrected', correction });
     expect([status, body.error]).toEqual([400, sentence]);

@@ -55,7 +55,7 @@ describe('citations that the author typed', () => {
   test('each case gives the expected result [D.120]', () => {
     expect(suite.run(null)).toEqual([]);
   });
-  test('no form can be deleted unnoticed', () => {
+  test('no citation form can be deleted unnoticed', () => {
     expect(unnoticedParts(suite)).toEqual([]);
   });
 });

@@ -172,7 +172,7 @@ test('an answer that comes too late counts as not given', async () => {
   expect(findings.works.length).toBeGreaterThan(0);
 });
 
-describe('every verdict but "verified" is an item of the checklist [D.125]', () => {
+describe('an item of the checklist for every verdict but "verified" [D.125]', () => {
   const doubted = { ...work('10.1000/doubt', 'Doubtful tides', 'Silva', 2012), concernedBy: ['Retraction Watch'] };
   const port: LiteraturePort = {
     ...library,

@@ -26,7 +26,7 @@ test('the main file first states that it is not a submission, and uses no packag
   expect(packages).not.toContain('todonotes');
 });
 
-test('a comment before every sentence names its id and its origin', () => {
+test('a comment before every sentence contains its id and its origin', () => {
   const source = Object.values(files).join('\n');
   const blocks = [...sampleManuscript.abstract, ...sampleManuscript.sections.flatMap((section) => section.blocks)];
   const sentences = blocks.flatMap((block) => (block.kind === 'paragraph' ? block.sentences : []));

@@ -67,7 +67,7 @@ test('another template is checked against the limits of its journal, which the f
   expect(limitsOf(revise(research, second as Composition, { kind: 'template', template: 'article' }))).toEqual([]);
 });
 
-describe('a manuscript that is reviewed', () => {
+describe('a draft after a review', () => {
   test.each(samples)('is the same as the composer left it: %s', (_, research) => {
     const composed = JSON.parse(JSON.stringify(compose(research))) as Composition;
     const reviewed = JSON.parse(JSON.stringify(review({ research, findings: null }, composed, composed.manuscript)));
