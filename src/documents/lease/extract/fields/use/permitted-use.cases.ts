@@ -148,6 +148,7 @@ export const permittedUseCases: FieldCases = {
   ],
   silent: [
     { text: 'The Premises shall be used and occupied only for the Approved Use.' },
+    { text: 'The Premises shall be used only for 4.1.1 Permitted Use as written there.' },
     {
       by: 'restriction',
       text: 'Tenant shall not permit anyone to use the Premises for lodging or cooking of any kind.',
