@@ -64,7 +64,7 @@ describe('the end of a run', () => {
     expect(mail?.text).toContain(`${t.platform.config.appUrl}/account#emails`);
   });
 
-  test('in failure after more than a minute is mailed with the reason [D.158]', async () => {
+  test('with a failure after more than a minute is mailed with its reason [D.158]', async () => {
     const member = await site.member(100);
     await run(member, 61, () => {
       throw new InputError('This document cannot be analysed.');

@@ -92,7 +92,7 @@ test('requests for /readyz by strangers cause no writes', async () => {
   expect(await readdir(join(t.dataDir, 'watched'))).toEqual([]);
 });
 
-test('an upload to a read-only disk is answered with that, even if its remains cannot be removed', async () => {
+test('an upload to a read-only disk gets its sentence, even if the remains of the upload cannot be removed', async () => {
   const readOnly = async () => {
     throw Object.assign(new Error('EROFS: read-only file system'), { code: 'EROFS' });
   };
