@@ -152,7 +152,7 @@ const headings: readonly (readonly [LetterTopic, RegExp])[] = [
   ],
   [
     'permits',
-    /\bpermits?\b|\bcontingenc(?:y|ies)\b|\bapprovals?\b|\bzoning\b|\bplanning\b|\bdue diligence\b|\binspection\b|\blicen[cs]es?\b|\btenant['’]s condition\b|\bconditions? precedent\b|\bextraction\b/,
+    /\bpermits?\b|\bcontingenc(?:y|ies)\b|\bapprovals?\b|\bzoning\b|(?<!\bspace )\bplanning\b|\bdue diligence\b|\binspection\b|\blicen[cs]es?\b|\btenant['’]s condition\b|\bconditions? precedent\b|\bextraction\b/,
   ],
   [
     'deposit',

@@ -57,7 +57,7 @@ export function amountsOf(text: string): OfferAmount[] {
     if (!Number.isFinite(value)) return [];
     const start = match.index ?? 0;
     const end = start + match[0].length;
-    const per = units.find(([, pattern]) => pattern.test(text.slice(end, end + 60)))?.[0] ?? null;
+    const per = units.find(([, pattern]) => pattern.test(text.slice(end, end + 60).replace(/^\)/, '')))?.[0] ?? null;
     return [{ amount: value, currency: currencyOf(match[0], sign), per, text: match[0], start, end }];
   };
   return [

@@ -129,6 +129,11 @@ export const clauseCases: FieldTable = {
   },
   maintenance_landlord: {
     finds: [
+      [
+        'answersFor',
+        'Landlord remains responsible for the roof, foundation and structural elements.',
+        'Landlord remains responsible for the roof, foundation and structural elements.',
+      ],
       ['landlordColon', 'Repairs. Tenant: the rest. Landlord: roof and walls', 'roof and walls'],
       ['heading', 'Roof/structure\tAs before; LL replaces at its cost', 'LL replaces at its cost'],
     ],

@@ -177,6 +177,11 @@ export const maintenanceLandlord = letterField('maintenance_landlord', [
     ['maintenance', 'utilities'],
     sentenceWith(/\b(?:landlord|owner|LL)\b[^.;]{0,20}\b(?:maintains?|repairs?|replaces?)\b/i),
   ),
+  inSentence(
+    'answersFor',
+    /\b(?:landlord|owner|lessor) (?:is|remains|shall be|will be) responsible for (?:the )?(?:roof|structur|foundation|exterior)/i,
+    readWords,
+  ),
 ]);
 
 export const governingLaw = letterField('governing_law', [

@@ -162,11 +162,11 @@ export const opexEstimate = letterField('opex_estimate', [
         return [
           {
             value: amount.amount,
-            shown: showAmount(amount.amount, amount.currency),
+            shown: `${showAmount(amount.amount, amount.currency)}${amount.per === 'sf_month' ? ' per square foot and month' : ''}`,
             start: amount.start,
             end: amount.end,
             // `$9.85 for operating costs and $8.10 for taxes`: the sum is not stated.
-            ...(/^[^.;]{0,60}\band [$£€]\s?\d/.test(piece.slice(amount.end))
+            ...(/^[^.;]{0,60}\band (?:\w+ )?[$£€]\s?\d/.test(piece.slice(amount.end))
               ? { doubt: 'The offer states several estimates.' }
               : {}),
           },
@@ -185,7 +185,7 @@ export const opexEstimate = letterField('opex_estimate', [
 export const grossUp = letterField('gross_up', [
   inSentence(
     'asThoughLeased',
-    /\b(?:as (?:though|if)|gross(?:ed)?[\s-]?up)\b[^.;]{0,60}?\d{2,3}\s?%/i,
+    /\b(?:as (?:though|if)|gross(?:ed)?[\s-]?up|adjusted to)\b[^.;]{0,60}?\d{2,3}\s?%(?:\)? occup)?/i,
     readRate(/(?<![\d.])(\d{2,3}\s?%)/),
   ),
 ]);

@@ -158,7 +158,11 @@ export const fieldWordCases: Readonly<Record<string, WordCases>> = {
   termination_option: {
     can: ['Tenant may terminate after month 36', 'either of us can walk', '30 days either way'],
     lacking: 'Ten years from March',
-    otherwise: ['If the mill burns, either may end this', "one two-year option, on six months' notice"],
+    otherwise: [
+      'If the mill burns, either may end this',
+      'Termination date: June 30, 2031',
+      "one two-year option, on six months' notice",
+    ],
   },
   rofo_rofr: { can: ['Right of first offer on Suite 120'], lacking: 'Suite 120 is vacant' },
   expansion: {

@@ -90,12 +90,16 @@ export const moneyCases: FieldTable = {
       ],
       ['heading', 'NNN\tTaxes, insurance, CAM. Currently running $8.40 psf a year', 8.4],
       ['heading', 'Operating expenses: 2025 budget $9.85 per RSF', 9.85],
+      ['heading', 'CAM: Taxes currently $4.10 per square foot and insurance $0.85 per square foot', 4.1, 'check'],
       ['estimatedAt', 'On top come the nets, estimated this season at $4.10 a foot.', 4.1],
     ],
     silent: [[null, 'Operating expenses: not exceeding $2,400 a year']],
   },
   gross_up: {
-    finds: [['asThoughLeased', 'Both numbers are adjusted as though the building were 95% leased.', '95%']],
+    finds: [
+      ['asThoughLeased', 'Both numbers are adjusted as though the building were 95% leased.', '95%'],
+      ['asThoughLeased', 'Operating costs shall be adjusted to ninety-five percent (95%) occupancy.', '95%'],
+    ],
     silent: [[null, 'The building is 95% leased.']],
   },
   opex_cap: {

@@ -125,6 +125,11 @@ export const premisesCases: FieldTable = {
   permitted_use: {
     finds: [
       [
+        'shallBeUsed',
+        'Tenant intends to operate the Property as a licensed care home.',
+        'Tenant intends to operate the Property as a licensed care home.',
+      ],
+      [
         'heading',
         'Concept. Full-service seafood restaurant with full bar.',
         'Full-service seafood restaurant with full bar.',

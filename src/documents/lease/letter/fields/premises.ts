@@ -287,7 +287,7 @@ export const permittedUse = letterField('permitted_use', [
   underHeading('heading', ['use'], readWords, { unless: /^\W*(?:tbd|to be)/i }),
   inSentence(
     'shallBeUsed',
-    /\b(?:premises|space)\b[^.]{0,40}\b(?:used|occupied) (?:only |solely |exclusively )?(?:as|for)\b|\b(?:use|occupy) the (?:shop|space|premises|unit|suite|building|store)\b[^.]{0,10}\b(?:as|for)\b/i,
+    /\b(?:premises|space)\b[^.]{0,40}\b(?:used|occupied) (?:only |solely |exclusively )?(?:as|for)\b|\b(?:tenant|lessee) (?:intends to|will|proposes to) (?:use|operate|occupy) the (?:property|premises|space|building)\b[^.;]{0,10}\bas\b|\b(?:use|occupy) the (?:shop|space|premises|unit|suite|building|store)\b[^.]{0,10}\b(?:as|for)\b/i,
     readWords,
   ),
 ]);

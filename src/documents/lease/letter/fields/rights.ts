@@ -13,7 +13,7 @@ const counts: readonly (readonly [number, RegExp])[] = [
 ];
 /** `2 options of 3 years each`, `six at five years each`: the count before its length, at any position. */
 const countOf =
-  /\b(\d|one|two|three|four|five|six)\s+(?:(?:more|further|additional|successive|renewal|extension)\s+){0,2}(?:(?:options?|renewals?|extensions?|periods?|terms?)\s+)?(?:of|at|for)\s+(\d{1,2}|two|three|four|five|six|seven|ten)[\s-]+(years?|yrs?|months?)\b/i;
+  /\b(\d|one|two|three|four|five|six)\s+(?:\(\d\)\s+)?(?:(?:more|further|additional|successive|renewal|extension)\s+){0,2}(?:(?:options?|renewals?|extensions?|periods?|terms?)\s+)?(?:of|at|for)\s+(\d{1,2}|two|three|four|five|six|seven|ten)[\s-]+(years?|yrs?|months?)\b/i;
 const offered = String.raw`(?:(?:option|renewal|right|extension|time|term|period)s?\b)`;
 
 /** '2 x 60 months'. */
@@ -69,7 +69,7 @@ export const renewalOptions = letterField('renewal_options', [
   }),
   inSentence(
     'furtherTerms',
-    /\b(?:further|additional|renewal) (?:terms?|periods?) of\b|\b(?:option|right)s? (?:to (?:renew|extend)) (?:the (?:term|lease) )?for\b|\b(?:one|1|two|2)\b[^.;]{0,20}\brenewals?\b/i,
+    /\b(?:further|additional|renewal) (?:terms?|periods?|options?) of\b|\b(?:option|right)s? (?:to (?:renew|extend)) (?:the (?:term|lease) )?for\b|\b(?:one|1|two|2)\b[^.;]{0,20}\brenewals?\b/i,
     options,
   ),
 ]);
@@ -86,7 +86,7 @@ export const renewalNotice = letterField('renewal_notice', [
 
 /** '9 months', 180 of days, '12-15 months' of a window. */
 function notice(piece: string): readonly ReadValue[] {
-  const number = String.raw`(?:(\d{1,3})|(two|three|four|six|nine|twelve|fifteen|eighteen)(?:\s*\(\d+\))?)`;
+  const number = String.raw`(?:(\d{1,3})\)?|(two|three|four|six|nine|twelve|fifteen|eighteen)(?:\s*\(\d+\))?)`;
   const window = /\b(\d{1,2})\s*(?:[-–]|to|and)\s*(\d{1,2})\s+months['’]?/i.exec(piece);
   if (window && /\bnotice\b/i.test(piece.slice(Math.max(0, window.index - 40), window.index + 60))) {
     return [

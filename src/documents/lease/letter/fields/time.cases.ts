@@ -25,6 +25,12 @@ export const timeCases: FieldTable = {
   term_months: {
     finds: [
       ['unitInHeading', 'Term (months)\t132', 132],
+      [
+        'inPeriods',
+        'Term — Storage Period:\tSix (6) months of storage.\nTerm — Long-Term Lease Period:\tEighty-four (84) months',
+        84,
+        'check',
+      ],
       ['unitInHeading', 'Term mo\t62', 62],
       ['unitInHeading', "Years: 10, tenant only break at 5th anniv, 6 months' prior notice", 120],
       ['yearLease', 'As to us, we would want a new ten-year lease.', 120],
@@ -39,6 +45,7 @@ export const timeCases: FieldTable = {
     silent: [
       [null, 'Renewal: two terms of five years'],
       [null, 'Term sheet lapses within 30 days.'],
+      ['inPeriods', 'Term — Lease:\tSix years', 72],
     ],
   },
   commencement_date: {

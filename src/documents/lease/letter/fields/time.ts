@@ -85,8 +85,36 @@ const unitInHeading: Evidence = {
     }),
 };
 
+/** `Term — Storage Period: six months`, `Term — Long-Term Lease Period: 84 months`: the longest is most of the term. */
+const inPeriods: Evidence = {
+  name: 'inPeriods',
+  kind: 'label',
+  find: ({ text }) => {
+    const periods = partsAbout(text, ['term'])
+      .filter(({ term }) => /^(?:lease )?term\b\W*\s[–—-]\s/i.test(term.heading))
+      .flatMap((part) =>
+        readMonths(part.text)
+          .slice(0, 1)
+          .map((found) => ({ ...found, part })),
+      );
+    if (new Set(periods.map(({ value }) => value)).size < 2) return [];
+    const longest = periods.reduce((best, each) => (Number(each.value) > Number(best.value) ? each : best));
+    const { part, start, end, ...value } = longest;
+    return [
+      {
+        ...value,
+        span: { start: part.start + start, end: part.start + end },
+        block: part.block,
+        weight: 30,
+        doubt: 'The offer divides the term into periods; this is the longest.',
+      },
+    ];
+  },
+};
+
 export const termMonths = letterField('term_months', [
   unitInHeading,
+  inPeriods,
   inSentence(
     'yearLease',
     /\b((?:\d{1,2}|two|three|four|five|six|seven|eight|ten|twelve|fifteen|twenty)[- ](?:year|month))s? (?:sub-?)?(?:lease|deal|term)\b/i,
