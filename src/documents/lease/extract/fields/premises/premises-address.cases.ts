@@ -6,6 +6,11 @@ export const premisesAddressCases: FieldCases = {
   finds: [
     {
       by: 'label',
+      text: 'LEASE LOCATION\nPalm Row Plaza, 2210 Gulf Highway, Suites 4 and 5, Bayview, Florida 34221, which includes approximately 6,400 square feet of area.',
+      value: '2210 Gulf Highway, Suites 4 and 5, Bayview, Florida 34221',
+    },
+    {
+      by: 'label',
       text: 'Landlord:\tGlenora Holdings Ltd.\nAddress of Landlord:\t700, 10130 - 103 Street NW, Edmonton, Alberta T5J 3N9\nShopping Centre:\tGlenora Crossing, municipally described as 14220 - 107 Avenue NW, Edmonton, Alberta',
       value: '14220 - 107 Avenue NW, Edmonton, Alberta',
     },

@@ -9,7 +9,7 @@ import { otherClause } from './premises-areas.ts';
 const ownLabel =
   /\b(?:premises|property|building|project|cent(?:er|re)|location|demised|store|site|facility)\b|^(?:shop|stall|kiosk|unit|subjects)$|^(?:leased\s+|office\s+)?space$/;
 const otherLabel = new RegExp(
-  `${otherClause.source}|${/\b(?:landlord|tenant|lessor|lessee|notices?|payments?|broker|manager|management|agent|insurance|area|footage|size|square|share|tax|use|operating|condition|parking|mail|billing|delivery|services?|work|rules|hours|standard|systems?|signage|improvements?|owner|lease)\b/.source}`,
+  `${otherClause.source}|${/\b(?:landlord|tenant|lessor|lessee|notices?|payments?|broker|manager|management|agent|insurance|area|footage|size|square|share|tax|use|operating|condition|parking|mail|billing|delivery|services?|work|rules|hours|standard|systems?|signage|improvements?|owner|lease(?!\s+location$))\b/.source}`,
 );
 const leads =
   /\b(?:located|situated?|lying|commonly|known|numbered|street\s+address|address\s+of|address\s+is|address(?:es)?\s+(?:of\s+which|for)|premises|property|building|project|identified)\b[^.;]{0,70}$|\b(?:space|floor|suite|office|unit|store|warehouse|restaurant|square\s+feet)\b[^.;]{0,60}\bat\s*$/i;

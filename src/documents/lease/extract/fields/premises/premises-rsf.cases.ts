@@ -5,6 +5,11 @@ export const premisesRsfCases: FieldCases = {
   field: premisesRsf,
   finds: [
     {
+      by: 'suiteIncludes',
+      text: 'Palm Row Plaza, 2210 Gulf Highway, Suites 4 and 5, Bayview, Florida 34221, which includes approximately 6,400 square feet of area.',
+      value: 6_400,
+    },
+    {
       by: 'premisesMean',
       text: '“Premises” means the commercial property to be leased to Tenant under this Agreement, being approximately 50,000 square feet of industrial and office space located at the Park.',
       value: 50_000,

@@ -136,6 +136,13 @@ export const premisesRsf = defineField({
         { weight: 15 },
       ),
     ),
+    phraseEvidence(
+      // `2210 Gulf Highway, Suites 4 and 5, Bayview, Florida 34221, which includes approximately 6,400 square feet of area`
+      'suiteIncludes',
+      ['includes', 'contains', 'comprises'],
+      /\b(?:Suites?|Units?|Floors?)\s[^.;]{1,90},\s+which\s+(?:includes|contains|comprises)\s+((?:approximately\s+)?\d[\d,]*\s+(?:rentable\s+)?square\s+feet\b[^.;]{0,60})/dg,
+      statedArea,
+    ),
     doubtfulWhenChanged(
       phraseEvidence(
         'leases',
