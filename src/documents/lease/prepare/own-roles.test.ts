@@ -48,6 +48,14 @@ describe('documents with other words for landlord and tenant', () => {
     expect(inUsualWords('Lessor pays.', null)).toBe('Lessor pays.');
   });
 
+  test('a name that is also the whole name of the party stays where the party is introduced [D.95]', () => {
+    const labs =
+      'Between Elm Inc. (“Client”) and Fir Labs, LLC, a company (“Fir Labs” or “Vendor”). Fir Labs hereby leases to Client Suite 2. Fir Labs shall clean. Fir Labs shall repair.';
+    const read = withUsualRoles(labs, ownRolesIn(labs));
+    expect(read).toContain('and Fir Labs, LLC, a company');
+    expect(read).toContain('Landlord hereby leases to Client Suite 2. Landlord shall clean.');
+  });
+
   test('the tenant may be named first, and words may be defined without quotation marks [D.95]', () => {
     const county =
       'OAK LLC, party of the first part, hereinafter called the Owner, and ELM COUNTY, hereinafter called the County. The Owner hereby leases to the County Suite 4.';

@@ -115,7 +115,7 @@ function withRole(text: string, own: string, usualWords: readonly string[]): str
       ),
     )?.length ?? 0) > 2;
   const called = new RegExp(
-    `(?<![“"‘])\\b([Tt]he\\s+)${isBare ? '?' : ''}${source}([’']s)?(?![\\w’'”"-]|\\s+of\\s+[A-Z])`,
+    `(?<![“"‘])\\b([Tt]he\\s+)${isBare ? '?' : ''}${source}([’']s)?(?![\\w’'”"-]|\\s+of\\s+[A-Z]|,?\\s+(?:Inc|LLC|L\\.L\\.C|Ltd|Limited|LLP|LP|Corp|plc|PLC)\\b|,\\s+an?\\s)`,
     'g',
   );
   // `Contoso Enterprises` is the whole name of `Contoso`.

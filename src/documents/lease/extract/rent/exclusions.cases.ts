@@ -81,6 +81,11 @@ export const exclusionCases: readonly RentCase[] = [
     lines: [],
   },
   {
+    by: 'wholeContract',
+    text: '3.2 Base Rent.\n(a) The parties acknowledge that the Contract Value of approximately US $4,496,986 over the Term includes Base Rent and other charges.\n(b) Base Rent shall be payable in equal monthly installments, in advance.',
+    lines: [],
+  },
+  {
     by: 'otherPayment',
     text: 'Rent Credit Schedule\nMonths\nCredit\n1 - 6 $500.00/month\n7 - 12 $400.00/month',
     lines: [],

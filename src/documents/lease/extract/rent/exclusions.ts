@@ -56,6 +56,17 @@ export const rentExclusions: readonly RentExclusion[] = [
     excludes: ({ lead, block, steps }) =>
       !rent.test(`${lead.slice(-420)} ${block.section} ${steps[0]?.block.text.slice(0, 200) ?? ''}`),
   },
+  // `The Contract Value of $4,496,986 over the Term includes Base Rent`
+  {
+    name: 'wholeContract',
+    excludes: ({ lead, announcement, steps }) => {
+      const value = /\bcontract\s+value\b[^$]{0,60}\$\s?(\d[\d,]*(?:\.\d+)?)/i.exec(`${announcement} ${lead}`)?.[1];
+      return (
+        value !== undefined &&
+        steps.some(({ amounts }) => amounts.some(({ amount }) => amount.equals(value.replaceAll(',', ''))))
+      );
+    },
+  },
   byWords('parking', /\b(?:parking|garage|storage\s+(?:space|unit|rent)|antenna|signage\s+(?:fee|rent)|locker)\b/i),
   byWords(
     'expenses',

@@ -125,6 +125,10 @@ export const lateChargeCases: FieldCases = {
   ],
   silent: [
     {
+      by: 'otherMatter',
+      text: 'WHEREAS, the total contract value of this Agreement, with all rent, late fees and charges described herein, is $481,435.',
+    },
+    {
       by: 'onCosts',
       text: 'DEFAULT\nIf Tenant shall default, Landlord may cure such default and invoice Tenant for the costs thereof plus an administrative fee of fifteen percent (15%) when due.',
     },

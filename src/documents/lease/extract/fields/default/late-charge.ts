@@ -105,7 +105,7 @@ export const lateCharge = defineField({
     // Percentages of other matters: deposits, holdover rent, works, sales, audits.
     notWhere(
       'otherMatter',
-      /\b(?:hold(?:s|ing)?[\s-]?over|gross\s+sales|security\s+deposit|amortiz|allowance|audit|management\s+fee|condemn|tax(?:es)?\s+(?:bill|refund)|overpa(?:id|yment)|construction|(?:returned|dishonor\w*|bounced)\b|overhead|expiration\s+date|commission|landlord\s+shall\s+pay|lessor\s+shall\s+pay)/i,
+      /\b(?:contract\s+value|hold(?:s|ing)?[\s-]?over|gross\s+sales|security\s+deposit|amortiz|allowance|audit|management\s+fee|condemn|tax(?:es)?\s+(?:bill|refund)|overpa(?:id|yment)|construction|(?:returned|dishonor\w*|bounced)\b|overhead|expiration\s+date|commission|landlord\s+shall\s+pay|lessor\s+shall\s+pay)/i,
     ),
   ],
 });
