@@ -119,7 +119,7 @@ export function readMoves(sentences: readonly MoveInput[]): MoveReading[] {
   });
 }
 
-const tellsFindings: readonly Move[] = ['result', 'interpretation', 'limitation'];
+const tellsFindings: readonly Move[] = ['result', 'interpretation'];
 
 /** 'We found that', 'Our analysis rejects': what the study itself found or concludes, wherever it is said. */
 const ownFinding =

@@ -84,7 +84,7 @@ const weakCues: Readonly<
   },
   result: {
     pattern:
-      /\b(?:found|shows?|showed|results?|higher|lower|more|less|fewer|increased?|decreased?|rose|fell|no (?:difference|effect)|differs?|grew|dropped|gained|best|worse|better|faster|slower)\b|\d\s?%/,
+      /\b(?:found|shows?|showed|reveal(?:s|ed)?|results?|higher|lower|more|less|fewer|increased?|decreased?|rose|fell|no (?:difference|effect)|differs?|grew|dropped|gained|best|worse|better|faster|slower)\b|\d\s?%/,
   },
   interpretation: {
     pattern:

@@ -97,3 +97,12 @@ describe('the study design that a text describes [D.115]', () => {
     expect(readDesign('qualitative', sentences)).toMatchObject({ by: 'author', sentence: null });
   });
 });
+
+test('what is only named as an example shows no design', () => {
+  const text =
+    'Five approaches estimate ice thickness: mass conservation, shear stress, and others (e.g. neural networks).';
+  expect(readDesign('', [text]).design.id).toBe('other');
+  expect(readDesign('', [text.replace('(e.g. neural networks)', 'with neural networks')]).design.id).toBe(
+    'machine-learning',
+  );
+});

@@ -26,7 +26,8 @@ export function readDesign(option: string, sentences: readonly string[], cuesOf 
     weight: leastWeight,
     sentence: null,
   };
-  const lower = sentences.map((sentence) => sentence.toLowerCase());
+  // What is only named as an example shows no design.
+  const lower = sentences.map((sentence) => sentence.toLowerCase().replaceAll(/\(e\.g\.[^()]{0,80}\)/g, ''));
   for (const [id, cues] of cuesOf) {
     let weight = 0;
     const points = lower.map(() => 0);

@@ -236,7 +236,7 @@ const sampled =
 
 /** Words of studies that take their sample from existing data. */
 const drawnFrom =
-  /\b(?:mined|scraped|crawled|(?<!be )downloaded|retrieved|surveyed)\b|\b(?:sampled|selected|drawn|collected) from (?!a depth|the surface)|\b(?:linked|records of|register|registry|database)\b/;
+  /\b(?:mined|scraped|crawled|(?<!be )downloaded|retrieved|surveyed)\b|\b(?:sampled|selected|drawn|collected) from (?!a depth|the surface)|\b(?:linked|records of|register|registry)\b|\b(?:from|in) (?:(?!sra|ncbi|genbank|ena\b)[\p{L}'-]+ ){0,4}database\b/u;
 
 /** Words that narrow down the sample without calling it a criterion. */
 const selected =

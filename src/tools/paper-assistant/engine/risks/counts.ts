@@ -8,7 +8,7 @@ export function sampleSize(context: RiskContext, moves?: readonly (Move | undefi
     context,
     ({ move, lower }) =>
       (moves?.includes(move) ?? true) &&
-      (/\bn\s?=\s?\d|\b(?:sample|total) of \d|\b\d+ (?:were )?(?:recruited|enrolled)\b|\b\d+ per (?:group|arm)\b/.test(
+      (/\bn\s?=\s?\d|\b(?:sample|total) of \d|\b\d+ (?:were )?(?:recruited|enrolled)\b|\b\d+ per (?:group|arm)\b|\b(?:account|case|story|life) of (?:one|a single) \p{L}+/u.test(
         lower,
       ) ||
         countsOf(lower).some(({ noun }) => !noSample.test(noun) && (!living || isLiving(noun)))),

@@ -68,7 +68,7 @@ const learned =
   /\bneural|\bdeep learning|\bmachine learning|\bgradient boosting|\bboosted|\brandom forests?|\btransformers?\b|\bsupport vector|\bxgboost|\bembeddings?\b/;
 
 const baseline =
-  /\bbaselines?\b|\bbase(?: ?\/ ?| and | vs\.? | or )(?:instruct|tuned|fine-?tuned|chat)\w*\b|\bbefore(?: ?\/ ?| and | or )after (?:fine-?)?tuning\b|\b(?:compared?|comparison|relative) (?:with|to|against)\b|\boutperform|\bversus\b|\bvs\b|\bstate[- ]of[- ]the[- ]art\b|\b(?:better|worse|higher|lower) than\b(?! without)|\b(?:above|below|over) (?:the )?(?:random|majority|chance)\b/;
+  /\bbaselines?\b|\bbase(?: ?\/ ?| and | vs\.? | or )(?:instruct|tuned|fine-?tuned|chat)\w*\b|\bbefore(?: ?\/ ?| and | or )after (?:fine-?)?tuning\b|\b(?:compared?|comparison|relative) (?:with|to|against)\b|\boutperform|\bversus\b|\bvs\b|\bstate[- ]of[- ]the[- ]art\b|\b(?:better|worse|higher|lower) than\b(?! without)|\b(?:highest|best|strongest|worst)[- ](?:performing|performance)\b|\bmost effective\b|\b(?:above|below|over) (?:the )?(?:random|majority|chance)\b/;
 
 const split =
   /\b(?:test|validation|hold-?out|held-?out|training) (?:set|data|split|sample|cohort|fold|images|photos)s?\b|\b(?:train(?:ing)?|development)[ /-]+(?:and |, )?(?:validation|test)|\bsplit\b|\bcross-?validat|\bexternal(?:ly)? validat|\bleave-one-out\b|\bbootstrap|\bunseen\b|\bfinal test\b|\btest data\b|\b(?:set|put|kept|held) (?:aside|back)\b|\btrain(?:ed|ing) on\b[^.]{0,120}\b(?:tested|evaluated|validated|scored) (?:\w+ )?on\b|\b(?:tested|evaluated|validated|scored) (?:\w+ )?on (?:the )?(?:remaining|other|new|another|later|rest)\b/;

@@ -23,7 +23,7 @@ const value = '([-−–]?\\d+(?:\\.\\d+)?)';
 
 /** 'RR 0.81 (95% CI 0.64 to 1.03; p = 0.01)': name, estimate, text between, interval, and a following p value. */
 const estimate = new RegExp(
-  `([a-z][a-z -]{0,40}?)[ =:(]*(?:of |was |by )?(?<![\\d.]|\\p{L}[-−–]?|\\b(?:to|vs\\.?|versus|than|and|against|from|at|in|after|with|over|within|for|per|during|since|until|every|each|grade|wave|year|month|week|day) )${value}\\s?(?:%|points?|[a-zµ°/²]{1,10})?(?: [a-z]{1,10}){0,3}\\s?[(,;\\[]\\s?(?:\\d+\\/\\d+[;,] ?)?95\\s?% ?(?:ci|confidence interval|(?:credible |prediction )?interval)[:, =]*\\[?${value}\\s?%?\\s?(?:to|–|-|,|;)\\s?${value}(?:\\s?%)?\\]?(?:[;,)]\\s?p\\s?(=|<|>)\\s?(0?\\.\\d+))?`,
+  `([a-z][a-z -]{0,40}?)[ =:(]*(?:of |was |by )?(?<![\\d.]|\\p{L}[-−–]?|\\b(?:to|vs\\.?|versus|than|and|against|from|at|in|after|with|over|within|for|per|during|since|until|every|each|grade|wave|tier|class|group|level|quintile|quartile|tertile|stage|type|phase|category|year|month|week|day) )${value}\\s?(?:%|points?|[a-zµ°/²]{1,10})?(?: [a-z]{1,10}){0,3}\\s?[(,;\\[]\\s?(?:\\d+\\/\\d+[;,] ?)?95\\s?% ?(?:ci|confidence interval|(?:credible |prediction )?interval)[:, =]*\\[?${value}\\s?%?\\s?(?:to|–|-|,|;)\\s?${value}(?:\\s?%)?\\]?(?:[;,)]\\s?p\\s?(=|<|>)\\s?(0?\\.\\d+))?`,
   'gu',
 );
 

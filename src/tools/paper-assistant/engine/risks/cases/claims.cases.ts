@@ -51,6 +51,7 @@ export const claims: readonly RuleCases[] = [
       `${trial} The course never fails.`,
     ],
     silent: [
+      'We counted bees in May. These factors could prove relevant for later work.',
       'The radial velocities give a firm detection at 7.1 sigma.',
       `${trial} No one before noon was asked.`,
       'We tested 60 mice. The loss does not prove that sleep acts on them, and this cannot prove it either.',

@@ -80,6 +80,8 @@ export const conduct: readonly RuleCases[] = [
       'We used a cohort from a register. It has 900 women. Risk was higher with night work (p = 0.01).',
     ],
     silent: [
+      'Here we present the first database of moraines in the range. We mapped 40 moraines in May. Slopes were steep.',
+      'Tadpoles were kept at 21 °C. We sequenced 38 samples. The reads are in the NCBI SRA database.',
       'We did a randomized trial with 84 first-year students in a writing course. A computer list gave voice or paper. Voice gave 3 changes more (95% CI 0.3 to 6.1).',
       trial,
       plants,
@@ -218,6 +220,7 @@ export const conduct: readonly RuleCases[] = [
       'We trained a deep learning model on 400 scans. The test accuracy was 0.9. It is fast.',
     ],
     silent: [
+      'Classifiers were trained on spectra of tablets. A variety of machine learning algorithms was tested. The highest performing algorithm was a support vector machine.',
       learning,
       'We trained a neural network.',
       'We trained a neural network on 900 photos. Accuracy was 0.91 versus 0.8. We conclude that it works.',

@@ -114,6 +114,7 @@ export const numbers: readonly RuleCases[] = [
       'The difference was 2.5 points (95% CI -1.2 to 6.2, p = 0.004).',
     ],
     silent: [
+      'We read the charts of 900 adults. Tier 5 had 15.79-fold higher odds than Tier 1 (95% CI = [13.12, 19.00]). It was so.',
       'We asked 40 adults (mean age 24, range 18 to 30).',
       'Night work went along with short sleep (RR = 1.8 [1.2, 2.7], p = .004).',
       'Sensitivity was 87.1% (95% CI 78.3 to 95.0) in children.',
@@ -181,6 +182,7 @@ export const numbers: readonly RuleCases[] = [
       without(qualitative, 'Fifteen nurses', 'Nurses'),
     ],
     silent: [
+      'We offer an account of one student and her code. The data are semi-structured interviews with Rebecca. She repeats one loop for each day.',
       trial,
       'Nurses sleep badly.',
       without(trial, 'A total of 160 participants', 'The participants')
