@@ -39,6 +39,8 @@ export interface ReadPage {
   readonly bold: Uint8Array;
   /** Boxes of struck-out words, four numbers each: their gaps must not count as columns. */
   readonly struck: Float32Array;
+  /** Thin lines drawn on the page, four numbers each: the borders of tables, underlines. */
+  readonly rules: Float32Array;
   /** The share of the page that images cover, from 0 to 1. */
   readonly pictures: number;
   /** The words were read with OCR, so some may be wrong. */

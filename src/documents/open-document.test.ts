@@ -92,6 +92,51 @@ describe('a PDF', () => {
     expect(document.text).toContain('2\t$123,600.00\t$10,300.00');
   });
 
+  test('reads a table by its drawn borders, wherever the lines are in their cells', async () => {
+    const document = await open([
+      {
+        texts: [
+          { x: 72, y: 80, text: 'Reference Schedule' },
+          { x: 72, y: 112, text: 'Item' },
+          { x: 130, y: 118, text: 'Landlord' },
+          { x: 230, y: 112, text: 'Corella Holdings Ltd of Level 4,' },
+          { x: 72, y: 125, text: '1' },
+          { x: 230, y: 125, text: '90 Moorabool Street' },
+          { x: 72, y: 152, text: 'Item 2' },
+          { x: 130, y: 152, text: 'Tenant' },
+          { x: 230, y: 152, text: 'Ironbark Ltd' },
+          { x: 72, y: 182, text: 'Both parties sign this schedule together with the lease itself.' },
+          { x: 72, y: 220, text: 'The rest of the lease follows.' },
+        ],
+        rules: [
+          ...[100, 135, 165, 195].map((y) => ({ x: 68, y, width: 442, height: 0.75 })),
+          ...[68, 510].map((x) => ({ x, y: 195, width: 0.75, height: 95 })),
+          // The last row is one cell.
+          ...[126, 226].map((x) => ({ x, y: 165, width: 0.75, height: 65 })),
+        ],
+      },
+    ]);
+    expect(document.text.split('\n')).toEqual([
+      'Reference Schedule',
+      'Item 1\tLandlord\tCorella Holdings Ltd of Level 4, 90 Moorabool Street',
+      'Item 2\tTenant\tIronbark Ltd',
+      'Both parties sign this schedule together with the lease itself.',
+      'The rest of the lease follows.',
+    ]);
+    expect(document.tables).toHaveLength(1);
+  });
+
+  test('takes underlines, and lines that text crosses, for no borders', async () => {
+    const texts = [
+      { x: 72, y: 110, text: 'The Tenant shall pay the rent on the first day of each month of the term.' },
+      { x: 72, y: 130, text: 'The Landlord shall keep the roof, the walls and the pipes in good repair.' },
+    ];
+    const across = [100, 117, 137].map((y) => ({ x: 68, y, width: 120, height: 0.75 }));
+    const upright = [68, 100, 188].map((x) => ({ x, y: 137, width: 0.75, height: 37 }));
+    for (const rules of [across, [...across, ...upright]])
+      expect((await open([{ texts, rules }])).tables, JSON.stringify(rules)).toEqual([]);
+  });
+
   test('reads two columns one after the other, even if they are close together', async () => {
     const left = [
       '1.01 The landlord lets to the tenant the third',

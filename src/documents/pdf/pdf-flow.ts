@@ -3,6 +3,7 @@ import { type FlowItem, isBold, lineText } from '../flow.ts';
 import { withoutFurniture } from './furniture.ts';
 import { type PageLine, pageLines } from './page-lines.ts';
 import { paragraphsOf } from './paragraphs.ts';
+import { gridsOf } from './ruled-tables.ts';
 import { partsOf } from './tables.ts';
 
 /** The reading order of a PDF: paragraphs, which may run over pages, and tables. */
@@ -15,8 +16,8 @@ export function pdfFlow(read: ReadPdf): FlowItem[] {
     for (const lines of paragraphsOf(text)) items.push({ kind: 'text', lines, heading: isHeading(lines) });
     text = [];
   };
-  for (const lines of kept) {
-    for (const part of partsOf(lines)) {
+  for (const [index, lines] of kept.entries()) {
+    for (const part of partsOf(lines, gridsOf(pages[index]?.rules))) {
       if (part.kind === 'lines') text.push(...part.lines);
       else {
         endText();

@@ -1,6 +1,7 @@
 import { type FlowRow, lineText } from '../flow.ts';
 import { lineOf, type PageLine, type PageWord } from './page-lines.ts';
 import { proseColumns } from './prose-columns.ts';
+import { type Grid, rowsOfGrid } from './ruled-tables.ts';
 import { segmentsOf, usualSpace } from './segments.ts';
 
 /** A page's lines in reading order: runs of text, tables, and columns that are read one after the other. */
@@ -13,11 +14,23 @@ interface Cut {
   readonly segments: readonly PageLine[];
 }
 
-export function partsOf(lines: readonly PageLine[], space = usualSpace(lines)): PagePart[] {
+export function partsOf(
+  lines: readonly PageLine[],
+  grids: readonly Grid[] = [],
+  space = usualSpace(lines),
+): PagePart[] {
+  const [grid, ...others] = grids;
+  if (grid !== undefined) {
+    const rows = rowsOfGrid(lines, grid);
+    if (rows === null) return partsOf(lines, others, space);
+    const above = lines.filter(({ baseline }) => baseline < grid.top);
+    const below = lines.filter(({ baseline }) => baseline > grid.bottom);
+    return [...partsOf(above, [], space), { kind: 'table', rows }, ...partsOf(below, others, space)];
+  }
   const columns = proseColumns(lines);
   if (columns === null) return textAndTables(lines, space);
   const { from, to, left, right } = columns;
-  return [lines.slice(0, from), left, right, lines.slice(to)].flatMap((part) => partsOf(part, space));
+  return [lines.slice(0, from), left, right, lines.slice(to)].flatMap((part) => partsOf(part, [], space));
 }
 
 function textAndTables(lines: readonly PageLine[], space: number): PagePart[] {

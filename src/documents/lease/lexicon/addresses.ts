@@ -106,7 +106,7 @@ const abroad =
 const zone =
   '(?:,?\\s+[A-Z][a-z]+){1,4}\\s+(?:Zone|District|Industrial\\s+Park|Development\\s+Area)\\b(?:(?:\\s+of|,)\\s+[A-Z][a-z]+(?:\\s+(?:City|Province))?){0,3}';
 const anywhere = new RegExp(
-  `(?<![\\w$.,#-])(?<!\\b(?:Suites?|Units?|Shops?|Stores?|Sheds?|Kiosk|Stall|Lot|Bay|Level|Room|Floor|Apt\\.?|Box|Space|Building|Bldg\\.?|SUITE|UNIT)\\s)(${street})(${inside})(?:${place}|(${canadian}|${british}|${abroad}|${zone}))?`,
+  `(?<![\\w$.,#-])(?<!\\b(?:Suites?|Units?|Shops?|Stores?|Sheds?|Kiosk|Stall|Lot|Bay|Level|Room|Floor|Tenancy|Showroom|Flat|Apt\\.?|Box|Space|Building|Bldg\\.?|SUITE|UNIT)\\s)(${street})(${inside})(?:${place}|(${canadian}|${british}|${abroad}|${zone}))?`,
   'g',
 );
 /**

@@ -46,7 +46,11 @@ export function openPdf(pdfium: Pdfium, bytes: Uint8Array): OpenPdf {
       const characters = readText(pdfium, page, frame, traits, words);
       calls.FPDF_ClosePage(page);
       const { width, height } = frame;
-      return { ...words.finish({ width, height, pictures: drawings.pictures }), characters, opened: true };
+      return {
+        ...words.finish({ width, height, rules: drawings.borders, pictures: drawings.pictures }),
+        characters,
+        opened: true,
+      };
     },
     close() {
       calls.FPDF_CloseDocument(document);
@@ -69,6 +73,7 @@ const unopened: PdfPage = {
     places: new Float32Array(),
     bold: new Uint8Array(),
     struck: new Float32Array(),
+    rules: new Float32Array(),
     pictures: 0,
   },
   struck: { passages: 0, characters: 0, opens: false, closes: false },

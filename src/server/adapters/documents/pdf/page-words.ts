@@ -16,7 +16,10 @@ export interface PlacedWord {
 /** Collects the words of a page in file order, without struck-out words. */
 export interface PageWords {
   add(word: PlacedWord): void;
-  finish(page: { width: number; height: number; pictures: number }): { page: ReadPage; struck: PageStruck };
+  finish(page: { width: number; height: number; rules: Float32Array; pictures: number }): {
+    page: ReadPage;
+    struck: PageStruck;
+  };
 }
 
 /** The struck-out text of a page: consecutive struck-out words are one passage, also across pages. */

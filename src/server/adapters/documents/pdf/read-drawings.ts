@@ -1,16 +1,19 @@
 import type { FrameBox, PageFrame } from './page-frame.ts';
 import type { Pdfium } from './pdfium.ts';
-import { asRule, type Rule } from './strikes.ts';
+import { asRule, isUpright, type Rule } from './strikes.ts';
 
 /** What a page draws besides its text: thin rules, and how much of the page images cover. */
 export interface Drawings {
   readonly rules: readonly Rule[];
+  /** Horizontal and vertical rules that may be borders of tables, four numbers each: x, y, width, height. */
+  readonly borders: Float32Array;
   readonly pictures: number;
 }
 
 export function readDrawings(pdfium: Pdfium, page: number, frame: PageFrame): Drawings {
   const { calls } = pdfium;
   const rules: Rule[] = [];
+  const borders: number[] = [];
   let covered = 0;
   let left = objectLimit;
   const visit = (object: number, matrix: Matrix | null, depth: number) => {
@@ -19,7 +22,9 @@ export function readDrawings(pdfium: Pdfium, page: number, frame: PageFrame): Dr
     if (type === kinds.path) {
       const box = boundsOf(pdfium, object, matrix, frame);
       const rule = box && asRule(box);
-      if (rule && isVisible(pdfium, object)) rules.push(rule);
+      if (!box || (!rule && !isUpright(box)) || !isVisible(pdfium, object)) return;
+      if (rule) rules.push(rule);
+      if (borders.length < 4 * borderLimit) borders.push(box.left, box.top, box.right - box.left, box.bottom - box.top);
     } else if (type === kinds.image) {
       const box = boundsOf(pdfium, object, matrix, frame);
       if (box) covered += overlap(box, frame);
@@ -34,11 +39,18 @@ export function readDrawings(pdfium: Pdfium, page: number, frame: PageFrame): Dr
   const count = calls.FPDFPage_CountObjects(page);
   for (let index = 0; index < count && left > 0; index += 1) visit(calls.FPDFPage_GetObject(page, index), null, 0);
   rules.push(...struckByAnnotation(pdfium, page, frame));
-  return { rules, pictures: Math.min(1, covered / Math.max(1, frame.width * frame.height)) };
+  return {
+    rules,
+    borders: new Float32Array(borders),
+    pictures: Math.min(1, covered / Math.max(1, frame.width * frame.height)),
+  };
 }
 
 /** FPDF_PAGEOBJ_PATH, _IMAGE and _FORM of fpdf_edit.h. */
 const kinds = { path: 2, image: 3, form: 5 } as const;
+
+/** A page with more borders than this is a drawing; the others are not kept. */
+const borderLimit = 4_000;
 
 /** A page with more objects than this is a drawing; further rules on it are ignored. */
 const objectLimit = 400_000;

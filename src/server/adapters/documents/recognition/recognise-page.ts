@@ -39,7 +39,12 @@ export function recognisePage(pdfium: Pdfium, tesseract: Tesseract, document: nu
     }
   }
   const { width, height } = picture;
-  const { page: read, struck } = words.finish({ width: width / scale, height: height / scale, pictures: 1 });
+  const { page: read, struck } = words.finish({
+    width: width / scale,
+    height: height / scale,
+    rules: new Float32Array(),
+    pictures: 1,
+  });
   return { page: { ...read, recognised: true }, struck };
 }
 

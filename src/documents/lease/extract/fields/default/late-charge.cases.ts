@@ -5,6 +5,11 @@ export const lateChargeCases: FieldCases = {
   field: lateCharge,
   finds: [
     {
+      by: 'interest',
+      text: '1.4 If an amount is more than 10 days late the Tenant must pay interest at 2% above the rate fixed under the Penalty Interest Rates Act 1983.',
+      value: ['interest at a published rate + 2%'],
+    },
+    {
       by: 'bearsCharge',
       text: 'RENT\nAny rent not received by the tenth day of the month bears a late charge of $350.00.',
       value: ['$350'],

@@ -148,6 +148,8 @@ function wholeMatch({ sentence, at, match }: Said): string {
 function chargeOf({ sentence, at }: Said): SaidValue | null {
   const piece = sentence.slice(numberStart(sentence, at)).slice(0, 520);
   if (/\b(?:interest|default\s+rate)\b/i.test(piece.slice(0, piece.search(/[%$]|per\s?cent/i)))) return null;
+  // `interest at 2% above the rate of the Penalty Interest Rates Act`
+  if (/\binterest\s+(?:at|of)\s+\W{0,3}$/i.test(sentence.slice(0, numberStart(sentence, at)))) return null;
   const percent = percentsIn(piece)[0];
   if (percent && /^\)?\s*per\s+(?:annum|month|year)\b/i.test(piece.slice(percent.end))) {
     // `a late fee of $250 plus 1.5% per month`: the fee, and interest in addition.
@@ -177,7 +179,7 @@ function interestOf({ sentence, at, match }: Said): SaidValue | null {
     /\b(?:in\s+excess\s+of|above|over|plus|greater\s+than)\b[^.;]{0,60}\b(?:rate|prime)\b/i.test(piece);
   const lesser = /\b(?:lesser|lower|less)\s+of\b/i.test(piece) ? lesserOf(sentence, value) : '';
   const shown = plus
-    ? `interest at ${base === undefined || /prime/i.test(base) ? 'prime' : base} + ${value}%`
+    ? `interest at ${base === undefined ? 'a published rate' : /prime/i.test(base) ? 'prime' : base} + ${value}%`
     : `interest at ${value}%${per}`;
   return { value: shown, shown: `${shown[0]?.toUpperCase() ?? ''}${shown.slice(1)}${lesser}` };
 }

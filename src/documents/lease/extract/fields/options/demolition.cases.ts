@@ -6,6 +6,11 @@ export const demolitionCases: FieldCases = {
   finds: [
     {
       by: 'ifItDemolishes',
+      text: '10.3 If the Landlord needs vacant possession to demolish the Building, it may end this Lease after the third year by 6 months’ notice.',
+      value: true,
+    },
+    {
+      by: 'ifItDemolishes',
       text: 'REDEVELOPMENT\nAt any time after 24 June 2031 the Landlord may, if it intends to demolish or reconstruct the Property, end this Lease by nine months’ written notice.',
       value: true,
     },

@@ -22,7 +22,7 @@ export const demolition = defineField({
       'ifItDemolishes',
       ['demolish', 'demolishing', 'demolition', 'redevelop', 'redeveloping', 'redevelopment'],
       new RegExp(
-        `\\b(?:demolish(?:ing)?|demolition|redevelop(?:ment|ing)?)\\b[^.;]{0,200}?\\b${landlord}\\b[^.;]{0,60}?\\b(?:may|right|option|entitled)\\b[^.;]{0,80}?\\b(?:terminate|cancel|end)\\b|\\b${landlord}\\s+may,?\\s+(?:if|where|when)\\s+it\\s+(?:intends|wishes|proposes|decides)\\s+to\\s+(?:demolish|redevelop|reconstruct)\\b[^.;]{0,80}?\\b(?:terminate|cancel|end|determine)\\b`,
+        `\\b(?:demolish(?:ing)?|demolition|redevelop(?:ment|ing)?)\\b[^.;]{0,200}?\\b${landlord}\\b[^.;]{0,60}?\\b(?:may|right|option|entitled)\\b[^.;]{0,80}?\\b(?:terminate|cancel|end)\\b|\\b(?:if|where|when)\\s+(?:the\\s+)?${landlord}\\b[^.;]{0,80}?\\b(?:demolish|redevelop|demolition|redevelopment)\\b[^.;]{0,60}?,\\s+(?:it|(?:the\\s+)?${landlord})\\s+may\\b[^.;]{0,60}?\\b(?:terminate|cancel|end|determine)\\b|\\b${landlord}\\s+may,?\\s+(?:if|where|when)\\s+it\\s+(?:intends|wishes|proposes|decides)\\s+to\\s+(?:demolish|redevelop|reconstruct)\\b[^.;]{0,80}?\\b(?:terminate|cancel|end|determine)\\b`,
         'i',
       ),
       { section },

@@ -38,6 +38,8 @@ const lengthPeriods = new RegExp(
   `(${many}),?\\s+${kinds}(${length})\\s+(?:${kinds}|(?:[A-Za-z]+\\s+){0,2})${periods}\\b`,
   'gi',
 );
+/** 'Two of four years each', '2 x 5 years', as a schedule lists them */
+const countOf = new RegExp(`^\\W*(${many})\\s+(?:of|x|×)\\s+(${length})(?:\\s+each)?(?=\\s*(?:$|[.,;\\n(]))`, 'gi');
 /** 'for an additional period of five years', 'for five (5) additional years', 'renew for a period of twelve (12) months' */
 const onePeriod = new RegExp(
   `\\b(?:for|of)\\s+(?:an?\\s+)?${kinds}(?:(?:period|term)\\s+of\\s+)?(?:up\\s+to\\s+)?(${length})(?:\\s+terms?)?`,
@@ -77,13 +79,15 @@ export function periodsIn(piece: string): {
     const span = { start: apart.index, end: apart.index + apart[0].length };
     return lengths.map((months) => ({ count: 1, counted: true, months, ...span }));
   }
-  const counted = [...text.matchAll(lengthPeriods), ...text.matchAll(periodsOf)].flatMap((match) => {
-    const count = readNumber(match[1] ?? '')?.value;
-    const months = readDuration(match[2] ?? '')?.months;
-    return count === undefined || count < 1 || count > 40 || !months || months > 1_200
-      ? []
-      : [{ count, counted: true, months, start: match.index, end: match.index + match[0].length }];
-  });
+  const counted = [...text.matchAll(lengthPeriods), ...text.matchAll(periodsOf), ...text.matchAll(countOf)].flatMap(
+    (match) => {
+      const count = readNumber(match[1] ?? '')?.value;
+      const months = readDuration(match[2] ?? '')?.months;
+      return count === undefined || count < 1 || count > 40 || !months || months > 1_200
+        ? []
+        : [{ count, counted: true, months, start: match.index, end: match.index + match[0].length }];
+    },
+  );
   const distinct = counted.filter(
     (each, index) => counted.findIndex(({ start, end }) => start < each.end && each.start < end) === index,
   );
@@ -110,7 +114,7 @@ const renewalWords = [
   'further',
 ];
 const grant =
-  /\b(?:option|right|privilege|election)(?:\(s\)|s)?\b[^.;]{0,140}\b(?:renew|extend)(?:ing)?\b|\b(?:extended|renewed)\b[^.;]{0,60}\boption\s+of\s+(?:the\s+)?(?:tenant|lessee)|\boptions?\s+(?:for|of)\b[^.;]{0,40}\b(?:renewal|extension)s?\b|\b(?:tenant|lessee|sublessee|subtenant|party\s+b)\b[^.;]{0,60}\b(?:may|shall\s+be\s+entitled\s+to|can)\b[^.;]{0,60}\b(?:renew|extend)\b|\b(?:year|month)\s+(?:renewal\s+|extension\s+)?options?\b|\bextension\s+options?\b|\boptions?\s+(?:of|for)\s+(?:renewal|extension)\b|\b(?:landlord|lessor)\s+(?:shall|will)\b[^.;]{0,160}\bgrant\b[^.;]{0,60}\b(?:renewal|further|new)\s+(?:lease|term)\b|\boptions?\s+(?:for|of)\s+(?:an?|one|two|three)\s+(?:\(\d\)\s+)?(?:additional|further|successive)\b[^.;]{0,60}\b(?:year|month|term|period)s?\b|\brenewal\s+options?\b|\boptions?\s+of\s+(?:\w+\s+)?\(?\d{1,2}\)?\s+(?:years|months)\s+each\b/i;
+  /\b(?:option|right|privilege|election)(?:\(s\)|s)?\b[^.;]{0,140}\b(?:renew|extend)(?:ing)?\b|\b(?:extended|renewed)\b[^.;]{0,60}\boption\s+of\s+(?:the\s+)?(?:tenant|lessee)|\boptions?\s+(?:for|of)\b[^.;]{0,40}\b(?:renewal|extension)s?\b|\b(?:tenant|lessee|sublessee|subtenant|party\s+b)\b[^.;]{0,60}\b(?:may|shall\s+be\s+entitled\s+to|can)\b[^.;]{0,60}\b(?:renew|extend)\b|\b(?:year|month)\s+(?:renewal\s+|extension\s+)?options?\b|\bextension\s+options?\b|\boptions?\s+(?:of|for)\s+(?:renewal|extension)\b|\b(?:landlord|lessor)\s+(?:shall|will|must)\b[^.;]{0,160}\bgrant\b[^.;]{0,60}\b(?:renewal|further|new)\s+(?:lease|term)\b|\boptions?\s+(?:for|of)\s+(?:an?|one|two|three)\s+(?:\(\d\)\s+)?(?:additional|further|successive)\b[^.;]{0,60}\b(?:year|month|term|period)s?\b|\brenewal\s+options?\b|\boptions?\s+of\s+(?:\w+\s+)?\(?\d{1,2}\)?\s+(?:years|months)\s+each\b/i;
 const automatically =
   /\bautomatic(?:ally)?\b[^.;]{0,80}\b(?:renew|extend|extension|term)|\b(?:renew|extend)\w*\s+automatically\b/i;
 const denied =

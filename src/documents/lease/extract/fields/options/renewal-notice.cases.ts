@@ -8,6 +8,11 @@ export const renewalNoticeCases: FieldCases = {
   finds: [
     {
       by: 'ownClause',
+      text: '9. Further terms\nThe Landlord must grant each further term if the Tenant asks in writing not more than 9 and not less than 6 months before the Term ends.',
+      value: '6-9 months',
+    },
+    {
+      by: 'ownClause',
       text: 'OPTION TO RENEW\nLessee may renew this Lease for one (1) term of five (5) years at fair market value, determined by an independent appraiser, provided that it gives notice between two hundred seventy (270) and one hundred eighty (180) days before this Lease expires.',
       value: '180-270 days',
     },

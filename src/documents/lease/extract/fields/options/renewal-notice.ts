@@ -8,14 +8,14 @@ import { clauseOf, renewalBlocks } from './renewal-clause.ts';
 export const fromStartNote = 'Counted back from the start of the renewal term.';
 
 const exercise =
-  /\b(?:exercis\w*|notice|notif\w+|elect(?:s|ion|ing)?|appl(?:y|ication)|request|inform|advise|tell(?:s|ing)?|send(?:s|ing)?\s+[^.;]{0,40}letter)\b/i;
+  /\b(?:exercis\w*|notice|notif\w+|elect(?:s|ion|ing)?|appl(?:y|ication)|request|inform|advise|asks?|tell(?:s|ing)?|send(?:s|ing)?\s+[^.;]{0,40}letter)\b/i;
 const about = /\b(?:renew\w*|exten\w+|option)\b/i;
 /** A notice that ends the lease is a renewal notice only if the lease renews unless it is given. */
 const ends = /\b(?:terminat\w*|cancel\w*)\b(?![^.;]{0,20}\brenew)/i;
 const otherRights =
   /\b(?:purchase|first\s+(?:offer|refusal)|expansion|relocat\w+|polic(?:y|ies)|insurer|letter\s+of\s+credit|issuer|bank)\b/i;
 const byLandlord =
-  /\b(?:landlord|lessor|sublandlord|sublessor)\s+(?:shall|will|must|may|agrees)\b(?![^.;]{0,60}\b(?:receives?|request\s+of)\b)[^.;]{0,160}$/i;
+  /\b(?:landlord|lessor|sublandlord|sublessor)\s+(?:shall|will|must|may|agrees)\b(?![^.;]{0,60}\b(?:receives?|request\s+of|(?:if|when|where)\s+(?:the\s+)?(?:tenant|lessee))\b)[^.;]{0,160}$/i;
 const other =
   /\b(?:arbitrat\w*|apprais\w*|market\s+(?:rent|rental|rate)\w*|rental\s+rate|cure|insurance|casualty)\b(?![^.;]*\b(?:by\s+(?:giving\s+|its\s+|\w+\s+)?(?:written\s+)?notice|giv(?:es|ing)\s+(?:written\s+)?notice)\b)[^.;]{0,80}$/i;
 
@@ -70,7 +70,7 @@ const ownClause: Evidence = {
       const isAbout =
         about.test(sentence) ||
         /\bexercis/i.test(sentence) ||
-        (isGrant && period !== null && /^[^.;]{0,80}\b(?:expir|end\b|terminat)/i.test(sentence.slice(period.end)));
+        (isGrant && period !== null && /^[^.;]{0,80}\b(?:expir|ends?\b|terminat)/i.test(sentence.slice(period.end)));
       return period === null || !isAbout ? [] : readingOf(period, block, start, sentence, isGrant ? 20 : 10);
     }),
 };

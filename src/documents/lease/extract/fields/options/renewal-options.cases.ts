@@ -4,6 +4,7 @@ import { renewalOptions } from './renewal-options.ts';
 export const renewalOptionsCases: FieldCases = {
   field: renewalOptions,
   finds: [
+    { by: 'label', text: 'Item 7\tFurther terms\tTwo of four years each', value: '2 x 48 months' },
     {
       by: 'grant',
       text: 'Tenant shall have the option to renew this Lease for up to two (2) additional periods of three (3) years each, on terms mutually agreed in writing by the parties.',
