@@ -172,7 +172,7 @@ function countsThings({ move, lower }: RiskSentence): boolean {
 /** Whether other sentences give every share and decimal of this one with its uncertainty. */
 function isRestated({ id, lower }: RiskSentence, sentences: readonly RiskSentence[]): boolean {
   const sure = sentences.filter((other) => other.id !== id && uncertainty.test(other.lower));
-  const numbers = lower.match(/\d+[.,]\d+|\d+(?= ?%)/g) ?? [];
+  const numbers = lower.match(/(?<![\d.,])\d{1,12}(?:[.,]\d{1,12}|(?= ?%))/g) ?? [];
   return (
     numbers.length > 0 &&
     numbers.every((number) => sure.some((other) => other.lower.split(/[^\d.,]+/).includes(number)))
