@@ -111,7 +111,7 @@ export const changeRules: readonly ChangeRule[] = [
     name: 'references',
     words: ['references', 'reference'],
     pattern:
-      /\b(?:all|any|each|every)\s+references?\s+(?:in\s+the\s+\w+\s+)?to\s+(?:the\s+)?(?<old>[“"][^”"]{2,80}[”"]|[A-Z][^.;:]{2,60}?)\s+(?:contained\s+)?(?:in\s+the\s+\w+\s+)?(?:shall|are|will|is)\b(?:\s+(?:hereby|be|deemed|amended|henceforth|now|to|mean|and|refer|references?))+\s+(?<new>[^;]{1,120}?)(?=[.;](?:\s|$)|$)/dg,
+      /\b(?:all|any|each|every)\s+references?\s+(?:in\s+the\s+\w+\s+)?to\s+(?:the\s+)?(?<old>[“"][^”"]{2,80}[”"]|[A-Z][^.;:]{2,60}?)\s+(?:contained\s+)?(?:in\s+the\s+\w+\s+)?(?:shall|are|will|must|is)\b(?:\s+(?:hereby|be|deemed|amended|henceforth|now|to|mean|and|refer|references?))+\s+(?<new>[^;]{1,120}?)(?=[.;](?:\s|$)|$)/dg,
     read: ({ old = '', new: now = '' }) =>
       /\bas\s+amended\b/i.test(now) ? null : { subject: unquoted(old), old: unquoted(old), new: now },
   },
@@ -140,7 +140,7 @@ export const changeRules: readonly ChangeRule[] = [
     name: 'becomes',
     words: ['becomes', 'become'],
     pattern: new RegExp(
-      `${subject}\\s{1,12}(?:becomes|(?:shall|will)\\s+become)\\s+(?<new>(?:[$£€]\\s?)?\\d[^;:]{0,60}?)(?=[,;.](?:\\s|$)|$|\\s{1,12}(?:effective|as\\s+of|from|commencing|beginning)\\b)`,
+      `${subject}\\s{1,12}(?:becomes|(?:shall|will|must)\\s+become)\\s+(?<new>(?:[$£€]\\s?)?\\d[^;:]{0,60}?)(?=[,;.](?:\\s|$)|$|\\s{1,12}(?:effective|as\\s+of|from|commencing|beginning)\\b)`,
       'dgi',
     ),
     read: ({ subject: term = '', new: now = '' }) => ({ subject: term, new: now }),

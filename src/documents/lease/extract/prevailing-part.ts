@@ -15,11 +15,11 @@ export interface PrevailingPart extends Span {
 
 const names = '(?:addendum|rider|special\\s+(?:stipulations?|provisions|conditions|terms))';
 const rule = new RegExp(
-  `\\b(${names})\\s+(?:\\w+\\s+){0,2}?(?:shall|will)\\s+(?:in\\s+all\\s+\\w+\\s+)?(?:prevail|control|govern|supersede)\\b`,
+  `\\b(${names})\\s+(?:\\w+\\s+){0,2}?(?:shall|will|must)\\s+(?:in\\s+all\\s+\\w+\\s+)?(?:prevail|control|govern|supersede)\\b`,
   'i',
 );
 const title = new RegExp(
-  `^\\W*(?:exhibit\\s+\\W?\\w\\W{1,3})?(?:lease\\s+)?${names}\\b(?!\\.|\\s+(?:is|are|shall|will)\\b)`,
+  `^\\W*(?:exhibit\\s+\\W?\\w\\W{1,3})?(?:lease\\s+)?${names}\\b(?!\\.|\\s+(?:is|are|shall|will|must)\\b)`,
   'i',
 );
 /** `12.1 Assignment. …`, and words by which a section is changed. */

@@ -2,7 +2,7 @@
  * Names for the landlord's side in leases, New York’s `Owner` as a subject; a source for patterns with the flag `i`.
  */
 export const landlord =
-  "(?:(?:sub-?)?(?:landlord|lessor)s?|licensor|party\\s+a|owner(?=[’']s|\\s+(?:shall|may|will|agrees|has|reserves|serving|in\\s+each)\\b))";
+  "(?:(?:sub-?)?(?:landlord|lessor)s?|licensor|party\\s+a|owner(?=[’']s|\\s+(?:shall|may|will|must|agrees|has|reserves|serving|in\\s+each)\\b))";
 
 /** Names for the tenant's side. */
 export const tenant = '(?:(?:sub-?)?(?:tenant|lessee)s?|licensee|party\\s+b)';

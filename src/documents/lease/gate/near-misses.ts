@@ -27,7 +27,7 @@ export const nearMisses: readonly NearMiss[] = [
     // The price of the land itself, not of an option to buy it later.
     key: /\b(?:purchase|sale|asking) price\b|\bprice\b[\s.:]{1,3}(?:is |of |would be )?(?:[$£€]|USD|EUR)\s?\d|\b(?:pay|offer|give|take|want)(?:s|ed)? (?:you )?(?:[$£€]\s?)?\d[\d.,]*\s?(?:k|m|million|mil)?\b[^.\n]{0,30}\b(?:for|to buy) (?:the|your|all of the|both)\b|\b(?:buy(?:ing)?|sell(?:ing)?|purchas(?:e|ing)|acquir(?:e|ing)) (?:the|your|our|all|it|out|both)\b|\b(?:buyer|purchaser)s?\b[^.\n]{0,40}\b(?:pays?|offers?|agrees?|acquires?|purchases?)\b/i,
     signs: [
-      /\bclos(?:ing|e) (?:day|date|of escrow|on|within|shall|will|to occur|\d)|\bclos(?:e|ing)\s+(?:\d+|thirty|sixty|ninety)|\b(?:at|from|before|until|after|of) closing\b|\bcompletion (?:date|on)\b|^\W{0,200}closing\b/im,
+      /\bclos(?:ing|e) (?:day|date|of escrow|on|within|shall|will|must|to occur|\d)|\bclos(?:e|ing)\s+(?:\d+|thirty|sixty|ninety)|\b(?:at|from|before|until|after|of) closing\b|\bcompletion (?:date|on)\b|^\W{0,200}closing\b/im,
       /\bearnest(?: money)?\b|\bescrow\b|\b(?:good[- ]faith|refundable) deposit\b/i,
       /\bdue diligence\b|\bkick the tires\b|\b(?:study|feasibility|inspection|review) period\b|\bphase (?:1|i|one)\b|\bsurvey\b/i,
       /\btitle (?:insurance|policy|commitment|company|report|search)\b|\b(?:hudson|first|land|county|\w+) title\b|\bdeed\b|\bfee (?:simple|title)\b|\bfreehold\b/i,

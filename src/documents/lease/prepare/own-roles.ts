@@ -6,7 +6,8 @@ export interface OwnRoles {
 
 const word = "[A-Z][A-Za-z&'’-]{1,24}";
 const name = `${word}(?: ${word}){0,2}`;
-const willingly = '(?:does|do|hereby|agree[sd]?\\s+to|continues?\\s+to|shall|will|desires?\\s+to|wishes\\s+to)\\s+';
+const willingly =
+  '(?:does|do|hereby|agree[sd]?\\s+to|continues?\\s+to|shall|will|must|desires?\\s+to|wishes\\s+to)\\s+';
 const lets = new RegExp(
   `\\b(${name})\\s+(?:${willingly}){0,3}(?:leases?d?|rents?|lets?|demises?d?)\\s+(?:[^.;\\n]{0,160}?\\s)?(?:un)?to\\s+(?:the\\s+)?(${name})\\b`,
   'g',

@@ -17,7 +17,7 @@ const negativeVerb =
 const withoutNear =
   /\bwithout\s+(?:(?:any|the|such|a|first|having|being|further)\s+)?(?:\w+\s+(?:of|to|for)\s+)?(?:\w+\s+){0,1}$/i;
 const deniedBehind =
-  /^(?:(?!\b(?:and|or|but|which|who|that|where|if)\b)[^,;.]){0,50}\b(?:shall|will|may|is|are|do|does)\s+(?:hereby\s+)?(?:not\b|never\b)|^\s*[:–-]\s*(?:n\/?a\b|none\b|not\s+applicable)|^(?:(?!\b(?:and|or|but|which|who|that|where|if)\b)[^,;.]){0,40}\b(?:is|are|be)\s+(?:hereby\s+|expressly\s+|intentionally\s+)?(?:waived|deleted|prohibited|omitted|released|excluded|null\b|void\b|not\s+applicable|inapplicable)/i;
+  /^(?:(?!\b(?:and|or|but|which|who|that|where|if)\b)[^,;.]){0,50}\b(?:shall|will|must|may|is|are|do|does)\s+(?:hereby\s+)?(?:not\b|never\b)|^\s*[:–-]\s*(?:n\/?a\b|none\b|not\s+applicable)|^(?:(?!\b(?:and|or|but|which|who|that|where|if)\b)[^,;.]){0,40}\b(?:is|are|be)\s+(?:hereby\s+|expressly\s+|intentionally\s+)?(?:waived|deleted|prohibited|omitted|released|excluded|null\b|void\b|not\s+applicable|inapplicable)/i;
 
 /** `It is not the case that`, `nothing in this Lease shall mean that`: the whole statement is negated. */
 const deniedAround =

@@ -29,7 +29,7 @@ export const acceleration = statementRule({
       name: 'becomesDue',
       words: ['remainder', 'balance', 'unexpired', 'remaining'],
       act: clausePattern(
-        '\\b((?:all|entire|whole)\\b[^.;]{0,60}\\brent\\b[^.;]{0,60}\\b(?:remainder|balance|unexpired|remaining)\\b[^.;]{0,80}\\b(?:shall|will)\\b[^.;]{0,60}\\b(?:become|be)\\b[^.;]{0,30}\\bdue)\\b',
+        '\\b((?:all|entire|whole)\\b[^.;]{0,60}\\brent\\b[^.;]{0,60}\\b(?:remainder|balance|unexpired|remaining)\\b[^.;]{0,80}\\b(?:shall|will|must)\\b[^.;]{0,60}\\b(?:become|be)\\b[^.;]{0,30}\\bdue)\\b',
       ),
       actors: ['other'],
     },

@@ -51,7 +51,7 @@ export const assignorStaysLiable = statementRule({
     {
       name: 'released',
       pattern:
-        /\b(?:tenant|lessee|assignor)\b[^.;]{0,60}\b(?:shall|will)\s+(?:thereupon\s+|thereafter\s+|automatically\s+)?be\s+(?:fully\s+)?(?:released|relieved|discharged)\b/i,
+        /\b(?:tenant|lessee|assignor)\b[^.;]{0,60}\b(?:shall|will|must)\s+(?:thereupon\s+|thereafter\s+|automatically\s+)?be\s+(?:fully\s+)?(?:released|relieved|discharged)\b/i,
       where: 'clause',
     },
   ],

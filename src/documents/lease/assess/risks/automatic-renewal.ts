@@ -13,7 +13,7 @@ export const automaticRenewal = statementRule({
       name: 'renewsItself',
       words: ['automatically', 'automatic'],
       act: clausePattern(
-        '\\b((?:lease|agreement|sublease|term)\\b[^.;]{0,80}?\\b(?:shall|will|is|be)\\b[^.;]{0,40}?\\bautomatically\\b[^.;]{0,20}?\\b(?:renew|extend|continue)\\w*)\\b',
+        '\\b((?:lease|agreement|sublease|term)\\b[^.;]{0,80}?\\b(?:shall|will|must|is|be)\\b[^.;]{0,40}?\\bautomatically\\b[^.;]{0,20}?\\b(?:renew|extend|continue)\\w*)\\b',
       ),
       actors: ['other'],
     },

@@ -13,7 +13,7 @@ export const casualtyNoExit = statementRule({
       name: 'damageGivesNoExit',
       words: ['damage', 'destruction', 'casualty', 'fire'],
       act: clausePattern(
-        '\\b((?:damage|destruction|casualty|fire)\\b[^.;]{0,100}?\\b(?:shall|will|may)\\b[^.;]{0,20}?\\b(?:allow|entitle|permit|authorize|release|relieve) (?:the )?{T}\\b[^.;]{0,60}?\\b(?:surrender|terminate|cancel|quit|vacate|obligations?))',
+        '\\b((?:damage|destruction|casualty|fire)\\b[^.;]{0,100}?\\b(?:shall|will|must|may)\\b[^.;]{0,20}?\\b(?:allow|entitle|permit|authorize|release|relieve) (?:the )?{T}\\b[^.;]{0,60}?\\b(?:surrender|terminate|cancel|quit|vacate|obligations?))',
       ),
       actors: ['other'],
       negated: true,

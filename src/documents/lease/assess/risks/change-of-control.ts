@@ -14,7 +14,7 @@ export const changeOfControl = statementRule({
       name: 'deemedTransfer',
       words: ['control', 'stock', 'shares', 'ownership', 'interest', 'interests', 'merger'],
       act: clausePattern(
-        '\\b((?:change|transfer|sale|assignment)s?\\b[^.;]{0,110}\\b(?:control|controlling interest|stock|shares|ownership|(?:partnership|membership|beneficial|voting) interests?)\\b[^.;]{0,240}?\\b(?:shall|will|is|are|may)\\b[^.;]{0,30}?\\b(?:deemed|considered|constitute|treated|regarded)\\b[^.;]{0,50}\\b(?:assignment|transfer|subletting))\\b',
+        '\\b((?:change|transfer|sale|assignment)s?\\b[^.;]{0,110}\\b(?:control|controlling interest|stock|shares|ownership|(?:partnership|membership|beneficial|voting) interests?)\\b[^.;]{0,240}?\\b(?:shall|will|must|is|are|may)\\b[^.;]{0,30}?\\b(?:deemed|considered|constitute|treated|regarded)\\b[^.;]{0,50}\\b(?:assignment|transfer|subletting))\\b',
       ),
       actors: ['other'],
     },

@@ -13,7 +13,7 @@ export const condemnationAward = statementRule({
       name: 'belongsToLandlord',
       words: ['award', 'awards', 'compensation'],
       act: clausePattern(
-        '\\b((?:awards?|compensation)\\b[^.;]{0,160}?\\b(?:shall|will) (?!mean\\b)[^.;]{0,40}?\\b(?:belong to|property of|paid to|payable to|owned by|go to|retained by)\\b[^.;]{0,12}?{L})\\b',
+        '\\b((?:awards?|compensation)\\b[^.;]{0,160}?\\b(?:shall|will|must) (?!mean\\b)[^.;]{0,40}?\\b(?:belong to|property of|paid to|payable to|owned by|go to|retained by)\\b[^.;]{0,12}?{L})\\b',
       ),
       actors: ['other', 'landlord'],
       scene: { pattern: /\b(?:condemn|taking|taken|eminent|expropriat|government|requisition)/i, where: 'clause' },

@@ -25,7 +25,7 @@ export const consentSoleDiscretion = statementRule({
       name: 'consentWithheld',
       words: ['discretion'],
       act: clausePattern(
-        "\\b(?:consent|approval)\\b(?![^.;]{0,40}\\bwhich\\b)[^.;]{0,60}?\\b(?:may|can|shall|will)\\b[^.;]{0,60}?\\b((?:granted|withheld|given|refused|denied)\\b[^.;]{0,60}?\\b(?:{L}'s (?:\\w+ ){0,3}discretion|(?:sole|absolute) (?:\\w+ ){0,3}discretion of (?:the )?{L}))",
+        "\\b(?:consent|approval)\\b(?![^.;]{0,40}\\bwhich\\b)[^.;]{0,60}?\\b(?:may|can|shall|will|must)\\b[^.;]{0,60}?\\b((?:granted|withheld|given|refused|denied)\\b[^.;]{0,60}?\\b(?:{L}'s (?:\\w+ ){0,3}discretion|(?:sole|absolute) (?:\\w+ ){0,3}discretion of (?:the )?{L}))",
       ),
       actors: ['other'],
       isRelative: true,

@@ -13,7 +13,7 @@ export const estoppelDeemed = statementRule({
       name: 'failureIsConclusive',
       words: ['failure', 'fails', 'fail'],
       act: clausePattern(
-        "\\b((?:{T}'s failure|failure (?:of|by) (?:the )?{T})\\b[^.;]{0,120}?\\b(?:shall|will|is)\\b[^.;]{0,60}?\\b(?:conclusive|binding|deemed|constitute\\b[^.;]{0,30}(?:acknowledg|admission|acceptance|certification)))",
+        "\\b((?:{T}'s failure|failure (?:of|by) (?:the )?{T})\\b[^.;]{0,120}?\\b(?:shall|will|must|is)\\b[^.;]{0,60}?\\b(?:conclusive|binding|deemed|constitute\\b[^.;]{0,30}(?:acknowledg|admission|acceptance|certification)))",
       ),
       actors: ['other'],
       scene: {

@@ -30,7 +30,7 @@ export const hvacReplacement = statementRule({
     {
       name: 'landlordReplacesElsewhere',
       pattern:
-        /\b(?:landlord|lessor)\b[^.;]{0,40}\b(?:shall|will)\b[^.;]{0,40}\breplac\w*\b[^.;]{0,60}\b(?:HVAC|heating,\s+ventilat)|\breplacement\s+of\b[^.;]{0,60}\b(?:HVAC|heating,\s+ventilat)[^;]{0,400}\b(?:landlord|lessor)\s+shall\s+(?:perform|make|do|carry)\b/i,
+        /\b(?:landlord|lessor)\b[^.;]{0,40}\b(?:shall|will|must)\b[^.;]{0,40}\breplac\w*\b[^.;]{0,60}\b(?:HVAC|heating,\s+ventilat)|\breplacement\s+of\b[^.;]{0,60}\b(?:HVAC|heating,\s+ventilat)[^;]{0,400}\b(?:landlord|lessor)\s+shall\s+(?:perform|make|do|carry)\b/i,
       where: 'document',
     },
     {

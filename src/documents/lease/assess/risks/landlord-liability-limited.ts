@@ -29,7 +29,7 @@ export const landlordLiabilityLimited = statementRule({
       name: 'limitedToInterest',
       words: ['limited'],
       act: clausePattern(
-        "\\b((?:liability|obligations|recourse) of (?:the )?{L}\\b[^.;]{0,160}?\\b(?:shall be|will be|is|are)(?: solely| strictly)? limited to\\b[^.;]{0,80}?\\b(?:interest|equity|estate)|(?:{L}'s (?:liability|obligations)|{T}'s recourse)\\b[^.;]{0,160}?\\b(?:shall|will|is|are)(?: be)? limited to\\b[^.;]{0,80}?\\b(?:interest|equity|estate))\\b",
+        "\\b((?:liability|obligations|recourse) of (?:the )?{L}\\b[^.;]{0,160}?\\b(?:shall be|will be|is|are)(?: solely| strictly)? limited to\\b[^.;]{0,80}?\\b(?:interest|equity|estate)|(?:{L}'s (?:liability|obligations)|{T}'s recourse)\\b[^.;]{0,160}?\\b(?:shall|will|must|is|are)(?: be)? limited to\\b[^.;]{0,80}?\\b(?:interest|equity|estate))\\b",
       ),
       actors: ['other'],
     },

@@ -24,7 +24,7 @@ export const oneSidedIndemnity = statementRule({
     {
       name: 'landlordIndemnifies',
       pattern:
-        /\b(?:landlord|lessor)\b(?:(?!\b(?:tenant|lessee)\b)[^.;]){0,120}\b(?:shall|will|agrees?\s+to|hereby|does)\b(?:(?!\b(?:tenant|lessee)\b)[^.;]){0,60}\b(?:indemnif|hold\s+(?:the\s+)?(?:tenant|lessee)|save\s+(?:the\s+)?(?:tenant|lessee))/i,
+        /\b(?:landlord|lessor)\b(?:(?!\b(?:tenant|lessee)\b)[^.;]){0,120}\b(?:shall|will|must|agrees?\s+to|hereby|does)\b(?:(?!\b(?:tenant|lessee)\b)[^.;]){0,60}\b(?:indemnif|hold\s+(?:the\s+)?(?:tenant|lessee)|save\s+(?:the\s+)?(?:tenant|lessee))/i,
       where: 'document',
     },
     {

@@ -20,7 +20,7 @@ export const remeasurement = statementRule({
   unless: [
     {
       name: 'noEffectOnRent',
-      pattern: /\b(?:shall|will)\s+not\s+(?:change|increase|affect|adjust|be\s+(?:changed|increased|adjusted))\b/i,
+      pattern: /\b(?:shall|will|must)\s+not\s+(?:change|increase|affect|adjust|be\s+(?:changed|increased|adjusted))\b/i,
       where: 'clause',
     },
     {

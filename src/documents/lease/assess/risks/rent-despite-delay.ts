@@ -13,7 +13,7 @@ export const rentDespiteDelay = statementRule({
       name: 'delayPostponesNothing',
       words: ['delay', 'delays', 'failure'],
       act: clausePattern(
-        '\\b((?:delays?|failure)\\b[^.;]{0,200}?\\b(?:shall|will|may)\\b[^.;]{0,20}?\\b(?:delay|postpone|defer|extend|affect|excuse|relieve|abate)\\b[^.;]{0,80}?\\b(?:commencement date|rent commencement|commencement of (?:the )?(?:\\w+ )?rent|obligations? (?:for|to) (?:pay|the payment)\\b[^.;]{0,30}?\\brent|payment of (?:\\w+ )?rent))',
+        '\\b((?:delays?|failure)\\b[^.;]{0,200}?\\b(?:shall|will|must|may)\\b[^.;]{0,20}?\\b(?:delay|postpone|defer|extend|affect|excuse|relieve|abate)\\b[^.;]{0,80}?\\b(?:commencement date|rent commencement|commencement of (?:the )?(?:\\w+ )?rent|obligations? (?:for|to) (?:pay|the payment)\\b[^.;]{0,30}?\\brent|payment of (?:\\w+ )?rent))',
       ),
       actors: ['other'],
       negated: true,

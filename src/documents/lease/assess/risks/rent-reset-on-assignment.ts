@@ -26,7 +26,7 @@ export const rentResetOnAssignment = statementRule({
       name: 'increasedOnAssignment',
       words: ['increased', 'raised', 'adjusted'],
       act: clausePattern(
-        '\\brent\\b[^.;]{0,30}?\\b((?:shall|will) (?:automatically )?be (?:increased|raised|adjusted) to)\\b',
+        '\\brent\\b[^.;]{0,30}?\\b((?:shall|will|must) (?:automatically )?be (?:increased|raised|adjusted) to)\\b',
       ),
       actors: ['other'],
       scene: {

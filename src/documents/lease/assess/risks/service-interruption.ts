@@ -53,7 +53,7 @@ export const serviceInterruption = statementRule({
     {
       name: 'rentAbates',
       pattern:
-        /\b(?:rent|tenant|lessee)\b[^.;]{0,160}\b(?:shall|will|may|be\s+entitled\s+to|right\s+to)\b(?![^.;]{0,30}\bnot\b)[^.;]{0,60}\b(?:abate(?:d|ment)?|terminate)\b/i,
+        /\b(?:rent|tenant|lessee)\b[^.;]{0,160}\b(?:shall|will|must|may|be\s+entitled\s+to|right\s+to)\b(?![^.;]{0,30}\bnot\b)[^.;]{0,60}\b(?:abate(?:d|ment)?|terminate)\b/i,
       where: 'clause',
     },
   ],

@@ -14,7 +14,7 @@ export const statementFinal = statementRule({
       name: 'becomesFinal',
       words: ['final', 'conclusive', 'binding', 'conclusively'],
       act: clausePattern(
-        '\\b((?:statements?|invoices?|bills?|billings?|reconciliation)\\b[^.;]{0,220}?\\b(?:shall|will)\\b[^.;]{0,40}?\\b(?:be|constitute|become)\\b[^.;]{0,40}?\\b(?:final|conclusive(?:ly)?|binding)\\b)',
+        '\\b((?:statements?|invoices?|bills?|billings?|reconciliation)\\b[^.;]{0,220}?\\b(?:shall|will|must)\\b[^.;]{0,40}?\\b(?:be|constitute|become)\\b[^.;]{0,40}?\\b(?:final|conclusive(?:ly)?|binding)\\b)',
       ),
       actors: ['other'],
       scene: {

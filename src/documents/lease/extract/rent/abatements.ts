@@ -29,7 +29,7 @@ export const abatementForms: readonly { readonly name: string; readonly pattern:
   {
     name: 'abatedRent',
     pattern: shape(
-      '\\bRENT\\b[^.;]{0,140}\\b(?:shall|will|is|are|be)\\s+(?:be\\s+)?(?:hereby\\s+)?(?:fully\\s+|entirely\\s+|conditionally\\s+)?(?:abated|waived|excused|forgiven)\\b|\\bRENT\\s+(?:shall|will)\\s+abate\\s+(?:for|during)\\b|\\babate(?:d|s)?\\s+(?:the\\s+)?(?:payment\\s+of\\s+)?RENT\\b',
+      '\\bRENT\\b[^.;]{0,140}\\b(?:shall|will|must|is|are|be)\\s+(?:be\\s+)?(?:hereby\\s+)?(?:fully\\s+|entirely\\s+|conditionally\\s+)?(?:abated|waived|excused|forgiven)\\b|\\bRENT\\s+(?:shall|will|must)\\s+abate\\s+(?:for|during)\\b|\\babate(?:d|s)?\\s+(?:the\\s+)?(?:payment\\s+of\\s+)?RENT\\b',
     ),
   },
   {
@@ -54,13 +54,13 @@ export const abatementForms: readonly { readonly name: string; readonly pattern:
     // `Landlord shall abate the first four months’ of base rent`, `The Landlord shall waive June 2021 rent`
     name: 'landlordAbates',
     pattern: shape(
-      '\\b(?:landlord|lessor|sublandlord)\\s+(?:shall|will|agrees\\s+to|does|hereby)\\s+(?:hereby\\s+)?(?:waive|abate|forgive|excuse)s?\\s+[^.;]{0,70}?\\bRENT\\b',
+      '\\b(?:landlord|lessor|sublandlord)\\s+(?:shall|will|must|agrees\\s+to|does|hereby)\\s+(?:hereby\\s+)?(?:waive|abate|forgive|excuse)s?\\s+[^.;]{0,70}?\\bRENT\\b',
     ),
   },
   {
     name: 'noRentDue',
     pattern: shape(
-      '\\bno\\s+RENT\\s+(?:shall|will|is|being)\\s+(?:be\\s+)?(?:due|payable|owed|charged)\\b|\\bno\\s+RENT\\s+(?:shall|will)\\s+accrue\\b|\\bowes?\\s+no\\s+RENT\\b',
+      '\\bno\\s+RENT\\s+(?:shall|will|must|is|being)\\s+(?:be\\s+)?(?:due|payable|owed|charged)\\b|\\bno\\s+RENT\\s+(?:shall|will|must)\\s+accrue\\b|\\bowes?\\s+no\\s+RENT\\b',
     ),
   },
 ];

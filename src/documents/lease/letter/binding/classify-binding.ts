@@ -37,7 +37,7 @@ const ofPart = new RegExp(
 );
 /** Negations that bind. */
 const notWithdrawn =
-  /\b(?:can['’]t|cannot|can not|may not|won['’]t|will not|shall not) be (?:pulled|withdrawn|revoked|recalled|retracted)\b|\b(?:neither|nobody|no one)\b[^.;,]{0,20}\b(?:can|may|will|shall) (?:back out|withdraw|walk away|pull out|renege)\b/gi;
+  /\b(?:can['’]t|cannot|can not|may not|won['’]t|will not|shall not) be (?:pulled|withdrawn|revoked|recalled|retracted)\b|\b(?:neither|nobody|no one)\b[^.;,]{0,20}\b(?:can|may|will|shall|must) (?:back out|withdraw|walk away|pull out|renege)\b/gi;
 const inAnyCase =
   /\b(?:(?:lease|papers?|contract) or no (?:lease|papers?|contract)|whether or not (?:an? |the )?(?:\w+ )?(?:lease|contract) [^.;,]{0,30})/gi;
 /** Whether the offer binds is still open or postponed. */
@@ -125,7 +125,7 @@ function bindingClause(sentence: string): string | null {
     .split(/[;:,]\s|\s[–—]\s|\b(?:but|although|however)\b/i);
   const found = clauses.find(
     (clause) =>
-      /\b(?:shall|will|is|are|be|have|becomes?)\b[^.]{0,30}\b(?:binding|bound|enforceable)\b|\d binds?\b/i.test(
+      /\b(?:shall|will|must|is|are|be|have|becomes?)\b[^.]{0,30}\b(?:binding|bound|enforceable)\b|\d binds?\b/i.test(
         clause,
       ) &&
       !otherSense.test(clause) &&

@@ -125,14 +125,14 @@ export const commitments: readonly BindingRule[] = [
     pattern:
       /\b(?:you|we|tenant|landlord|lessee|lessor|both|parties) (?:(?:hereby|each) )?commits? to (?:take|let|lease|rent|sign)\b|\b(?:holds|binds) (?:me|us|you|both|each of us|the (?:tenant|landlord|parties)) to\b|\bintends? (?:this|it|these)\b[^.;]{0,30}\b(?:to be|as) (?:an? )?(?:\w+ )?(?:contract|agreement|lease)\b|\baccept\w*\b[^.;]{0,40}\b(?:creates|forms|makes|concludes|constitutes) (?:an? |the |our )?(?:\w+ )?(?:lease|contract|tenancy|agreement)\b|\bha(?:s|ve) the (?:effect|force) of an? (?:lease|contract)\b|\b(?:tenant|lessee)\b[^.;]{0,12}\bhereby (?:agrees to )?(?:rents?|takes?|leases?|hires?)\b/i,
     unless:
-      /\b(?:do|does|did|is|are|shall|will|may)(?: not|n['’]t)\b|\b(?:neither|nobody|no one|nothing|never|unless)\b/i,
+      /\b(?:do|does|did|is|are|shall|will|must|may)(?: not|n['’]t)\b|\b(?:neither|nobody|no one|nothing|never|unless)\b/i,
   },
   {
     name: 'inPlaceOfALease',
     effect: 'binds',
     pattern:
       /\b(?:take(?:s|n)? the place of|(?:do|does|doing) the (?:job|work) of|stands? in for|serves? (?:as|in place of)|in lieu of|instead of|without (?:any )?(?:further|other|longer)) (?:an? |the |our )?(?:formal |longer |separate |definitive )?(?:lease|contract|papers?|agreement|documents?)\b|\bdo the job until\b|\b(?:should|if)\b[^.;]{0,40}\b(?:not|never|no)\b[^.;]{0,30}\b(?:signed|executed|lease)\b[^.;]{0,60}\b(?:govern|continue to|remain)\b[^.;]{0,20}\b(?:tenancy|parties|letting|lease|force)\b|\bif one never (?:does|is|comes)\b/i,
-    unless: /\b(?:will|shall|does|do|can|is)(?: not|n['’]t)\b[^.;]{0,20}\b(?:take|do|serve|stand)/i,
+    unless: /\b(?:will|shall|must|does|do|can|is)(?: not|n['’]t)\b[^.;]{0,20}\b(?:take|do|serve|stand)/i,
   },
   {
     name: 'replyAndDone',
@@ -159,7 +159,7 @@ export const commitments: readonly BindingRule[] = [
     name: 'dutyAllTheSame',
     effect: 'unclear',
     pattern:
-      /\b(?:provided(?: that)?|but|however|yet|although|though|still|nevertheless|that said)\b[^.;]{0,80}\b(?:liable|must|forfeits?|expect\w*|hono(?:u)?r|our word|my word|final|firm(?! (?:duty|undertaking))|settled|agreed|treat\w*|regard\w*|rel(?:y|ies)|promis\w*|committed|obliged|owes? |(?:shall|will) (?:lease|let|take|owe|sign|pay|hold|reimburse))\b/i,
+      /\b(?:provided(?: that)?|but|however|yet|although|though|still|nevertheless|that said)\b[^.;]{0,80}\b(?:liable|must|forfeits?|expect\w*|hono(?:u)?r|our word|my word|final|firm(?! (?:duty|undertaking))|settled|agreed|treat\w*|regard\w*|rel(?:y|ies)|promis\w*|committed|obliged|owes? |(?:shall|will|must) (?:lease|let|take|owe|sign|pay|hold|reimburse))\b/i,
     unless:
       /\b(?:no one|nobody|neither|none) (?:of us )?(?:is|owes|has)\b|\b(?:confiden\w*|exclusiv\w*|private|quiet|secrecy|paragraphs?|sections?|clauses?|items?|costs?|fees?|access|NDA)\b|\b(?:insurance|taxes|parking|work)\b/i,
   },

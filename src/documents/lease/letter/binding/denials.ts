@@ -146,7 +146,7 @@ export const denials: readonly BindingRule[] = [
       /\b(?:b(?:ind|inds|ound|inding)|oblig\w+|commit\w*|deal|contract\w*|counts?|owes?|dut(?:y|ies)|legal\w*|rights?|agreement (?:exists|between)|enforce\w*|liab\w+|on the (?:hook|line)|rel(?:y|ies|iance)|claims?|firm|final|done)\b/i,
     ],
     unless:
-      /\b(?:back out|renege|commission|allowance|possession|keys|access|deposit (?:is|shall|will)|rent (?:is|shall|will|does)|market(?:ing)? the|negotiate with|early entry|entry|improvements?|construction|work|insurance|notice|renew\w*|sublease is|renunciation|lender)\b/i,
+      /\b(?:back out|renege|commission|allowance|possession|keys|access|deposit (?:is|shall|will|must)|rent (?:is|shall|will|must|does)|market(?:ing)? the|negotiate with|early entry|entry|improvements?|construction|work|insurance|notice|renew\w*|sublease is|renunciation|lender)\b/i,
   },
   {
     name: 'noLegalMeaning',

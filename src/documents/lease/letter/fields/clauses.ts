@@ -10,7 +10,7 @@ const nothing = /^\W*(?:none|n\/?a|not applicable|tbd|to be agreed|see lease)\b/
 export const landlordWork = letterField('landlord_work', [
   inSentence(
     'builds',
-    /\b(?:landlord|owner|LL|we)(?:['’]ll| will| shall| to)? (?:builds?|demolish\w*|repaint|replace the|paint|deliver the .{0,20}turn-?key|perform|complete)\b/i,
+    /\b(?:landlord|owner|LL|we)(?:['’]ll| will| shall| must| to)? (?:builds?|demolish\w*|repaint|replace the|paint|deliver the .{0,20}turn-?key|perform|complete)\b/i,
     readWords,
     { unless: /\bwarranty\b|\bpays?\b/i },
   ),

@@ -27,7 +27,7 @@ function field(
 const deadline =
   /\b(?:stands?|open|good|valid|held|hold(?: these)?(?: numbers)?|irrevocable|remains?|stays|firm)\b[^.;]{0,60}\b(?:until|through|till|to)\b|\b(?:good|valid|open|firm) for\b|\b(?:lapses?|expires?|withdrawn|goes stale|void|off the table|remarket)\b|\b(?:reply|respon[ds]e?|countersign|answer|signed copy|red-?line|let (?:me|us) (?:have|know)|hear(?:ing)?(?: back)?|return(?:ed)?|agreed heads|accept(?:ed|ance)?)\b[^.;]{0,90}\b(?:by|not later than|no later than|on or before|before|until)\b|\bneed to hear\b|\bneed (?:to know|(?:your|an|the) (?:answer|decision|choice|word))\b|\bsigns? (?:this|below|it)\b[^.;]{0,20}\b(?:by|before)\b|\bsign\b[^.;]{0,40}\bby\b[^.;]{0,30}\bor (?:they|we|it)\b/i;
 const otherDeadline =
-  /\b(?:(?:your|the|our|existing|current) (?:\w+ )?lease,? (?:which )?(?:now )?(?:expires?|ends?)|extension of (?:your|the|our) lease|lease (?:is )?(?:signed|executed|draft)|keys|if approved|permits?|condition(?:al)?|deliver\w*|financ\w+|turnover|landlord['’]s work|early entry|renew\w*|stand-?still|exclusiv\w+|solicit|survey|term expires|(?:will|shall) not (?:sign|market|negotiate|deal|lease|show))\b/i;
+  /\b(?:(?:your|the|our|existing|current) (?:\w+ )?lease,? (?:which )?(?:now )?(?:expires?|ends?)|extension of (?:your|the|our) lease|lease (?:is )?(?:signed|executed|draft)|keys|if approved|permits?|condition(?:al)?|deliver\w*|financ\w+|turnover|landlord['’]s work|early entry|renew\w*|stand-?still|exclusiv\w+|solicit|survey|term expires|(?:will|shall|must) not (?:sign|market|negotiate|deal|lease|show))\b/i;
 
 /**
  * The date after the words that set the deadline, otherwise the first one in the sentence; `30 days` are counted from

@@ -306,7 +306,7 @@ export const exclusiveUse = letterField('exclusive_use', [
   ),
   inSentence(
     'otherTenants',
-    /\b(?:landlord|owner|LL)\b[^.]{0,20}\b(?:will|shall|agrees?) (?:to )?not\b[^.]{0,40}\b(?:lease|let|rent)\b[^.]{0,60}\b(?:whose|primar|main|another|any other|competing|sell)/i,
+    /\b(?:landlord|owner|LL)\b[^.]{0,20}\b(?:will|shall|must|agrees?) (?:to )?not\b[^.]{0,40}\b(?:lease|let|rent)\b[^.]{0,60}\b(?:whose|primar|main|another|any other|competing|sell)/i,
     (piece) => [{ value: true, shown: piece.trim(), start: 0, end: piece.length }],
   ),
 ]);

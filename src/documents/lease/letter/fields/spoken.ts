@@ -132,7 +132,7 @@ export const spokenFields = [
   letterField('permitted_use', [
     inSentence(
       'useFor',
-      /\b(?:would |will |may |shall )?use (?:it |the (?:space|premises|floor|shop) )?(?:is|for|as) ((?!of\b)[a-z][^.;]{5,160})/i,
+      /\b(?:would |will |may |shall |must )?use (?:it |the (?:space|premises|floor|shop) )?(?:is|for|as) ((?!of\b)[a-z][^.;]{5,160})/i,
       words,
       { unless: /\b(?:parking|deposit|elevator|cash|money)\b|\b(?:only|solely) for turnovers\b/i },
     ),
@@ -311,7 +311,7 @@ export const spokenFields = [
   letterField('landlord_work', [
     inSentence(
       'theyWill',
-      /\b(?:you|we|owner|landlord|I|proposer) (?:would |will |shall |to )(?:finish|refurbish|install|put in|replace|turn over|build|repaint|pull)\b|\b(?:we|owner|landlord) (?:refurbish\w*|pulls?|turns? over|installs?|repaints?)\b|\b(?:carpet|paint|walls?)\b[^.;]{0,30}\bby us\b|\bto be replaced by (?:the )?landlord\b/i,
+      /\b(?:you|we|owner|landlord|I|proposer) (?:would |will |shall |must |to )(?:finish|refurbish|install|put in|replace|turn over|build|repaint|pull)\b|\b(?:we|owner|landlord) (?:refurbish\w*|pulls?|turns? over|installs?|repaints?)\b|\b(?:carpet|paint|walls?)\b[^.;]{0,30}\bby us\b|\bto be replaced by (?:the )?landlord\b/i,
       words,
     ),
   ]),

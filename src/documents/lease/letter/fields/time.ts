@@ -291,7 +291,7 @@ export const rentCommencement = letterField('rent_commencement', [
   underHeading('heading', ['rent_start'], startOrWords, { limit: 200 }),
   inSentence(
     'rentClock',
-    /\brent clock\b|\brent (?:shall |will )?(?:commences?|begins?|starts?)\b|\bno (?:Basic |Base |Minimum )?Rent\b[^.]{0,60}\buntil\b/i,
+    /\brent clock\b|\brent (?:shall |will |must )?(?:commences?|begins?|starts?)\b|\bno (?:Basic |Base |Minimum )?Rent\b[^.]{0,60}\buntil\b/i,
     startOrWords,
   ),
 ]);

@@ -24,7 +24,7 @@ export const detailPoints: readonly Point[] = [
     topic: 'End of the landlord’s work',
     question: 'By when is the landlord’s work finished, to which standard, and what if it is late?',
     why: 'Work without a day or a standard is done when it suits the landlord.',
-    when: /\b(?:landlord|owner|lessor|LL|we|I)(?:['’]ll| will| shall| to)? (?:\w+ ){0,2}(?:builds?|installs?|replaces?|constructs?|repaints?|paints?|demise|separates?|renovates?|put in|finish)\b|\blandlord['’]s work\b/i,
+    when: /\b(?:landlord|owner|lessor|LL|we|I)(?:['’]ll| will| shall| must| to)? (?:\w+ ){0,2}(?:builds?|installs?|replaces?|constructs?|repaints?|paints?|demise|separates?|renovates?|put in|finish)\b|\blandlord['’]s work\b/i,
     answers: [
       {
         name: 'day',

@@ -32,7 +32,7 @@ export const kindPoints: readonly Point[] = [
     answers: [
       {
         name: 'agreed',
-        says: /\b(?:owner|master landlord|landlord)\b[^.]{0,40}\b(?:will|shall|has agreed to) (?:recogni[sz]e|give (?:a )?recognition)\b/i,
+        says: /\b(?:owner|master landlord|landlord)\b[^.]{0,40}\b(?:will|shall|must|has agreed to) (?:recogni[sz]e|give (?:a )?recognition)\b/i,
       },
     ],
   },

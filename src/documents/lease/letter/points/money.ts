@@ -56,7 +56,7 @@ export const moneyPoints: readonly Point[] = [
     why: 'Rent that starts on a fixed day uses up free months before the tenant can open.',
     answers: [
       { name: 'heading', under: ['rent_start'] },
-      { name: 'clock', says: /\brent (?:clock|shall|will|would|starts?|commences?|begins?|Commencement)\b/i },
+      { name: 'clock', says: /\brent (?:clock|shall|will|must|would|starts?|commences?|begins?|Commencement)\b/i },
       { name: 'until', says: /\bno (?:base |basic |minimum )?rent\b[^.]{0,60}\buntil\b/i },
       { name: 'withTheTerm', says: /\bcommencement:? [A-Z][a-z]+ \d|\bno rent or charges\b/ },
     ],

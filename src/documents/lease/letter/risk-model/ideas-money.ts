@@ -56,7 +56,7 @@ export const moneyIdeas: readonly RiskIdea[] = [
       'transfer_fee',
     ],
     unless:
-      /\b(?:all[\s-]in|included|inclusive|free of charge|at no (?:cost|charge)|no (?:fees?|extras?|charge))\b|\bat (?:landlord|owner|lessor)['’]s (?:sole )?(?:cost|expense)\b|\b(?:landlord|owner|lessor|LL) (?:shall |will )?(?:pays?|bears?)\b/i,
+      /\b(?:all[\s-]in|included|inclusive|free of charge|at no (?:cost|charge)|no (?:fees?|extras?|charge))\b|\bat (?:landlord|owner|lessor)['’]s (?:sole )?(?:cost|expense)\b|\b(?:landlord|owner|lessor|LL) (?:shall |will |must )?(?:pays?|bears?)\b/i,
   },
   {
     idea: 'rent_increases',

@@ -39,7 +39,7 @@ export const chargeRisks: readonly LetterRisk[] = [
       },
       {
         name: 'landlordPays',
-        says: /\b(?:landlord|owner|lessor|LL|we|I) (?:will |shall )?(?:pays?|bears?|covers?)\b[^.]{0,60}\b(?:tax|insurance|CAM|operating|expenses)|\b(?:no|without) (?:pass-?throughs?|CAM|NNN|additional rent|opex)\b|\b(?:gross|all-?in|full[\s-]service|inclusive)\b|\b(?:part of|included|none of my)\b/i,
+        says: /\b(?:landlord|owner|lessor|LL|we|I) (?:will |shall |must )?(?:pays?|bears?|covers?)\b[^.]{0,60}\b(?:tax|insurance|CAM|operating|expenses)|\b(?:no|without) (?:pass-?throughs?|CAM|NNN|additional rent|opex)\b|\b(?:gross|all-?in|full[\s-]service|inclusive)\b|\b(?:part of|included|none of my)\b/i,
       },
       {
         name: 'sale',
@@ -178,7 +178,7 @@ export const chargeRisks: readonly LetterRisk[] = [
     unless: [
       {
         name: 'landlordPays',
-        says: /\b(?:landlord|owner|lessor|LL|seller) (?:shall |will )?(?:pays?|bears?)\b|\bexcluded\b/i,
+        says: /\b(?:landlord|owner|lessor|LL|seller) (?:shall |will |must )?(?:pays?|bears?)\b|\bexcluded\b/i,
       },
     ],
   },

@@ -96,7 +96,7 @@ export const closingRisks: readonly LetterRisk[] = [
     unless: [
       {
         name: 'partsOnly',
-        says: /\b(?:nothing|none|nobody|no one|non-?binding|cannot be accepted|isn['’]t|aren['’]t|doesn['’]t|(?:does|do|shall|will|is|are) not|only (?:when|after|once|upon|an?|the)|except|other than|save|apart from|paragraphs?|sections?|sentences?|rows?)\b/i,
+        says: /\b(?:nothing|none|nobody|no one|non-?binding|cannot be accepted|isn['’]t|aren['’]t|doesn['’]t|(?:does|do|shall|will|must|is|are) not|only (?:when|after|once|upon|an?|the)|except|other than|save|apart from|paragraphs?|sections?|sentences?|rows?)\b/i,
       },
       { name: 'denied', says: /\b(?:not|neither|no)\b[^.]{0,40}\b(?:bound|binding)\b/i },
     ],
@@ -232,9 +232,12 @@ export const closingRisks: readonly LetterRisk[] = [
     why: 'Commissions are usually part of the landlord’s cost.',
     question: 'Can the landlord pay the commission?',
     evidence: [
-      { name: 'plain', says: /\b(?:tenant|lessee|you) (?:shall |will )?pays?\b[^.]{0,40}\b(?:commission|broker)/i },
+      {
+        name: 'plain',
+        says: /\b(?:tenant|lessee|you) (?:shall |will |must )?pays?\b[^.]{0,40}\b(?:commission|broker)/i,
+      },
     ],
-    unless: [{ name: 'landlordPays', says: /\b(?:landlord|owner|lessor|we) (?:shall |will )?pays?\b/i }],
+    unless: [{ name: 'landlordPays', says: /\b(?:landlord|owner|lessor|we) (?:shall |will |must )?pays?\b/i }],
   },
   {
     rule: 'transfer_fee',
@@ -284,7 +287,7 @@ export const closingRisks: readonly LetterRisk[] = [
     evidence: [
       {
         name: 'plain',
-        says: /\btenant\b[^.]{0,20}\b(?:shall|will|agrees?)(?: to)? not\b[^.]{0,40}\b(?:negotiate|look|tour|pursue)\b/i,
+        says: /\btenant\b[^.]{0,20}\b(?:shall|will|must|agrees?)(?: to)? not\b[^.]{0,40}\b(?:negotiate|look|tour|pursue)\b/i,
       },
     ],
   },
@@ -489,7 +492,7 @@ export const closingRisks: readonly LetterRisk[] = [
         says: /\b(?:legal (?:fees|costs)|lawyers?['’]?s?|attorneys?['’]?(?: fees)?|solicitors?['’]?(?: costs| fees)?|drafting fee)\b/i,
         and: [
           /\b(?:landlord|owner|lessor|LL|superior landlord|our)['’]?s?\b/i,
-          /\b(?:paid by (?:the )?(?:tenant|lessee)|(?:tenant|lessee|occupant|you) (?:shall |will |to )?(?:pays?|bears?|covers?|reimburses?|contributes?)|for (?:the )?(?:tenant|lessee)['’]s account)\b/i,
+          /\b(?:paid by (?:the )?(?:tenant|lessee)|(?:tenant|lessee|occupant|you) (?:shall |will |must |to )?(?:pays?|bears?|covers?|reimburses?|contributes?)|for (?:the )?(?:tenant|lessee)['’]s account)\b/i,
         ],
       },
     ],

@@ -107,7 +107,7 @@ export const commitmentRisks: readonly LetterRisk[] = [
       },
     ],
     unless: [
-      { name: 'tenantOnly', says: /\b(?:tenant|lessee) (?:shall|will|agrees?)\b/i },
+      { name: 'tenantOnly', says: /\b(?:tenant|lessee) (?:shall|will|must|agrees?)\b/i },
       {
         name: 'noHold',
         says: /\bwishes\b|\bwill consider\b|\b(?:no exclusivity|not exclusive|is created|price|confidential\w*|disclos\w+|obligat\w+ to|committed|bound)\b|\bno longer\b/i,

@@ -151,7 +151,7 @@ export const dateRisks: readonly LetterRisk[] = [
     evidence: [
       {
         name: 'agreeThen',
-        says: /\b(?:years?|ten|five|term)\b[^.;]{0,40}\b(?:we['’]ll|we will|parties (?:will|shall)|to be)\b[^.;]{0,12}\bagreed? (?:on )?the (?:rent|rate) (?:then|later|at that time)\b/i,
+        says: /\b(?:years?|ten|five|term)\b[^.;]{0,40}\b(?:we['’]ll|we will|parties (?:will|shall|must)|to be)\b[^.;]{0,12}\bagreed? (?:on )?the (?:rent|rate) (?:then|later|at that time)\b/i,
       },
       { name: 'open', says: words.renewal, and: [words.notFixed] },
       { name: 'under', says: words.notFixed, under: ['renewal'] },

@@ -55,7 +55,7 @@ export const everydayRisks: readonly LetterRisk[] = [
     unless: [
       {
         name: 'other',
-        says: /\b(?:parking permits?|sign permit|alterations?|planning to|(?:to|will|shall) permit|without regard)\b/i,
+        says: /\b(?:parking permits?|sign permit|alterations?|planning to|(?:to|will|shall|must) permit|without regard)\b/i,
       },
     ],
   },

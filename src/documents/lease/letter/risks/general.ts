@@ -183,7 +183,7 @@ export const generalRisks: readonly LetterRisk[] = [
     unless: [
       {
         name: 'otherFee',
-        says: /\b(?:broker\w*|commission|agent\w*|landlord (?:pays|shall|will)|owner (?:pays|will)|no (?:\w+ )?(?:fee|charge|penalty)|waived|terminat\w+|management|capped|limited|fee (?:simple|title)|insurance|premium|listing)\b/i,
+        says: /\b(?:broker\w*|commission|agent\w*|landlord (?:pays|shall|will|must)|owner (?:pays|will)|no (?:\w+ )?(?:fee|charge|penalty)|waived|terminat\w+|management|capped|limited|fee (?:simple|title)|insurance|premium|listing)\b/i,
       },
     ],
   },

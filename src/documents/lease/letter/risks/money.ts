@@ -358,7 +358,7 @@ export const moneyRisks: readonly LetterRisk[] = [
     unless: [
       {
         name: 'landlordReplaces',
-        says: /\b(?:landlord|owner|LL) (?:shall |will )?replaces?\b|\breplac\w+ (?:of HVAC )?by (?:landlord|owner|LL)/i,
+        says: /\b(?:landlord|owner|LL) (?:shall |will |must )?replaces?\b|\breplac\w+ (?:of HVAC )?by (?:landlord|owner|LL)/i,
       },
     ],
   },

@@ -47,7 +47,7 @@ export const premisesRisks: readonly LetterRisk[] = [
     unless: [
       {
         name: 'notRequired',
-        says: /\b(?:no|not|never|without|don['’]t|need not|nothing)\b[^.;]{0,50}\b(?:restor\w+|reinstat\w+|remov\w+|undo|dilapidations?|required|put)\b|\b(?:landlord|owner|LL|sub-?landlord|lessor|we) (?:shall |will )?(?:remov\w+|restor\w+|pull)\b|\b(?:restoration|reinstatement|removal|yield(?:ing)? up|dilapidations|dilaps)\b[:\s–-]{1,4}(?:none|no|nil|not|waived)\b/i,
+        says: /\b(?:no|not|never|without|don['’]t|need not|nothing)\b[^.;]{0,50}\b(?:restor\w+|reinstat\w+|remov\w+|undo|dilapidations?|required|put)\b|\b(?:landlord|owner|LL|sub-?landlord|lessor|we) (?:shall |will |must )?(?:remov\w+|restor\w+|pull)\b|\b(?:restoration|reinstatement|removal|yield(?:ing)? up|dilapidations|dilaps)\b[:\s–-]{1,4}(?:none|no|nil|not|waived)\b/i,
       },
       {
         name: 'casualty',

@@ -3,7 +3,7 @@ import { words } from './words.ts';
 
 const landlord = '(?:landlord|owner|lessor|LL|sub-?landlord|we)';
 const may =
-  '(?:may|can|could|reserves? the right to|(?:shall |will )?ha(?:s|ve) the right to|keeps? (?:the )?right to|shall be entitled to)';
+  '(?:may|can|could|reserves? the right to|(?:shall |will |must )?ha(?:s|ve) the right to|keeps? (?:the )?right to|shall be entitled to)';
 
 /** The space, the dates, and who can withdraw the space. */
 export const spaceRisks: readonly LetterRisk[] = [
@@ -289,7 +289,10 @@ export const spaceRisks: readonly LetterRisk[] = [
     why: 'A competitor that fits an exception can open next door.',
     question: 'Can the exceptions be limited to named tenants for their present terms and uses?',
     evidence: [
-      { name: 'notTo', says: /\b(?:ok|exclusive)\b[^.;]{0,60}\b(?:but )?(?:will|does|shall|would) not apply to\b/i },
+      {
+        name: 'notTo',
+        says: /\b(?:ok|exclusive)\b[^.;]{0,60}\b(?:but )?(?:will|does|shall|must|would) not apply to\b/i,
+      },
       {
         name: 'plain',
         says: /\b(?:existing leases?|present leases?|anyone with a lease|any tenant under|carve-?outs?)\b[^.]{0,120}/i,
@@ -318,11 +321,11 @@ export const spaceRisks: readonly LetterRisk[] = [
     evidence: [
       {
         name: 'plain',
-        says: /\b(?:will|shall|may|agrees?|not)\b[^.]{0,30}\bnot\b[^.]{0,60}\b(?:in|within)\b[^.]{0,20}\bmiles?\b|\bnot open\b[^.]{0,60}\bmiles?\b/i,
+        says: /\b(?:will|shall|must|may|agrees?|not)\b[^.]{0,30}\bnot\b[^.]{0,60}\b(?:in|within)\b[^.]{0,20}\bmiles?\b|\bnot open\b[^.]{0,60}\bmiles?\b/i,
       },
       {
         name: 'agreeNot',
-        says: /\b(?:agree|will|shall|undertake|covenant)s?\b[^.;]{0,20}\bnot (?:to )?(?:open|operate|run|own|compete)\b[^.;]{0,80}\b(?:km|kilomet\w+|radius|blocks)\b|\bradius(?: restriction| clause)?\b[^.;\t]{0,5}\t?[^.;]{0,20}\d/i,
+        says: /\b(?:agree|will|shall|must|undertake|covenant)s?\b[^.;]{0,20}\bnot (?:to )?(?:open|operate|run|own|compete)\b[^.;]{0,80}\b(?:km|kilomet\w+|radius|blocks)\b|\bradius(?: restriction| clause)?\b[^.;\t]{0,5}\t?[^.;]{0,20}\d/i,
       },
     ],
     unless: [{ name: 'bindsLandlord', says: /^\W*(?:no other|landlord|owner|trust)\b/i }],

@@ -14,7 +14,7 @@ const failing = new RegExp(
 
 /** The tenant may look to the landlord’s interest in the property only. */
 const interestOnly = new RegExp(
-  `\\b(?:limited\\s+(?:solely\\s+)?to|look(?:s|ing)?\\s+(?:solely|only)\\s+to|(?:only|solely)\\s+(?:out\\s+of|against|from|to)|recourse\\s+(?:only|solely)\\s+(?:to|against)|sole\\s+(?:and\\s+exclusive\\s+)?(?:remedy|recourse)\\s+(?:shall\\s+be|is)\\s+(?:\\w+\\s+)?(?:against|to))\\b[^.;]{0,120}?\\b(?:${landlord}(?:[’']s)?\\b[^.;]{0,60}?\\b)?(?:(?<!successors?\\s+in\\s+)interest(?!\\s+(?:at|on|rate|thereon|accru\\w+|from|will|shall))|equity|estate(?!\\s+tax))\\b`,
+  `\\b(?:limited\\s+(?:solely\\s+)?to|look(?:s|ing)?\\s+(?:solely|only)\\s+to|(?:only|solely)\\s+(?:out\\s+of|against|from|to)|recourse\\s+(?:only|solely)\\s+(?:to|against)|sole\\s+(?:and\\s+exclusive\\s+)?(?:remedy|recourse)\\s+(?:shall\\s+be|is)\\s+(?:\\w+\\s+)?(?:against|to))\\b[^.;]{0,120}?\\b(?:${landlord}(?:[’']s)?\\b[^.;]{0,60}?\\b)?(?:(?<!successors?\\s+in\\s+)interest(?!\\s+(?:at|on|rate|thereon|accru\\w+|from|will|shall|must))|equity|estate(?!\\s+tax))\\b`,
   'i',
 );
 
@@ -51,7 +51,7 @@ export const landlordDefault = defineField({
         /casualty|damage|condemn|deposit|delivery|commencement|alteration|assign|expans|estoppel|renewal|option|audit|operating|holding|surrender|repair|mainten/.test(
           block.section.split(' > ').at(-1) ?? '',
         ) ||
-        /\bconsent\b[^.;]{0,80}\bdeemed\b|\b(?:is|are)\s+not\s+in\s+default\b(?!\s+(?:until|unless)\b)|\bfails?\s+to\s+(?:respond|approve|deliver|object|notify)\b|\b(?:be|constitute)\s+(?:deemed\s+)?(?:a\s+)?waiver\b|\bfailure\s+of\s+(?:the\s+)?(?:landlord|lessor)\s+to\s+(?:submit|furnish|send|render|provide|enforce|insist)\b|\b(?:holder|mortgagee|lender|beneficiary)\b[^.;]{0,60}\b(?:shall|will)\s+have\b/i.test(
+        /\bconsent\b[^.;]{0,80}\bdeemed\b|\b(?:is|are)\s+not\s+in\s+default\b(?!\s+(?:until|unless)\b)|\bfails?\s+to\s+(?:respond|approve|deliver|object|notify)\b|\b(?:be|constitute)\s+(?:deemed\s+)?(?:a\s+)?waiver\b|\bfailure\s+of\s+(?:the\s+)?(?:landlord|lessor)\s+to\s+(?:submit|furnish|send|render|provide|enforce|insist)\b|\b(?:holder|mortgagee|lender|beneficiary)\b[^.;]{0,60}\b(?:shall|will|must)\s+have\b/i.test(
           text.document.text.slice(span.start, span.end),
         ),
     },

@@ -48,7 +48,7 @@ export const remedies = defineField({
         'anyOfFollowing',
         ['following', 'remedies', 'rights', 'options'],
         new RegExp(
-          `\\b${landlord}\\b[^.;]{0,160}?\\b(?:may|shall|will|has|have)\\b[^.;]{0,160}?\\b(?:one\\s+or\\s+more\\s+of\\s+the\\s+following|any\\s+of\\s+the\\s+following|the\\s+following\\s+(?:\\w+\\s+){0,2}(?:remedies|rights|options))\\b`,
+          `\\b${landlord}\\b[^.;]{0,160}?\\b(?:may|shall|will|must|has|have)\\b[^.;]{0,160}?\\b(?:one\\s+or\\s+more\\s+of\\s+the\\s+following|any\\s+of\\s+the\\s+following|the\\s+following\\s+(?:\\w+\\s+){0,2}(?:remedies|rights|options))\\b`,
           'i',
         ),
         { section, about, weight: 10 },

@@ -88,7 +88,7 @@ export const realEstateTaxes = defineField({
     clauseEvidence(
       'costItem',
       ['tax', 'taxes'],
-      /^(?![\s\S]{0,300}\b(?:shall|will)\b)\W*(?:\(?[a-z\d]{1,4}\)\s+|inclusions\.\s+)*(?:all\s+|any\s+)?(?:government(?:al)?\s+impositions|(?:real|property)\b[^.;]{0,30}\btaxes)\b/i,
+      /^(?![\s\S]{0,300}\b(?:shall|will|must)\b)\W*(?:\(?[a-z\d]{1,4}\)\s+|inclusions\.\s+)*(?:all\s+|any\s+)?(?:government(?:al)?\s+impositions|(?:real|property)\b[^.;]{0,30}\btaxes)\b/i,
       { home: ['operating_expenses'], section, weight: 5 },
     ),
     clauseEvidence(

@@ -65,7 +65,7 @@ export const utilities = defineField({
     clauseEvidence(
       'settledSeparately',
       ['water', 'electricity', 'utilities', 'utility'],
-      /\b(?:water|electricity|utilit(?:y|ies))\b[^.;]{0,60}\b(?:fees?|charges?|costs?|bills?)?[^.;]{0,30}\b(?:shall|will|are\s+to|to)\s+be\s+(?:paid|borne|settled|charged)/i,
+      /\b(?:water|electricity|utilit(?:y|ies))\b[^.;]{0,60}\b(?:fees?|charges?|costs?|bills?)?[^.;]{0,30}\b(?:shall|will|must|are\s+to|to)\s+be\s+(?:paid|borne|settled|charged)/i,
       { home, section, weight: 6 },
     ),
     clauseEvidence(

@@ -71,7 +71,7 @@ export const insuranceLiability = defineField({
     ),
     notWhere(
       'byLandlord',
-      /(?<!\b(?:tenant|lessee)\s+and\s{1,200})\b(?:landlord|lessor)\b(?![’'])(?:(?!\b(?:tenant|lessee)\b)[^.;$]){0,60}\b(?:shall|will)\b[^.;$]{0,40}\b(?:maintain|carry|procure|keep|obtain|insure)\b/i,
+      /(?<!\b(?:tenant|lessee)\s+and\s{1,200})\b(?:landlord|lessor)\b(?![’'])(?:(?!\b(?:tenant|lessee)\b)[^.;$]){0,60}\b(?:shall|will|must)\b[^.;$]{0,40}\b(?:maintain|carry|procure|keep|obtain|insure)\b/i,
     ),
   ],
 });

@@ -83,7 +83,7 @@ export const brokers = defineField({
       'paysBroker',
       ['broker', 'brokers', 'brokerage'],
       new RegExp(
-        `\\b(?:[Ll]andlord|[Ll]essor)\\s+(?:shall|will)\\s+pay\\s+(${list})\\s+(?=(?:a\\s+commission|under\\s+a\\s+separate|pursuant\\s+to\\s+a\\s+separate)\\b)`,
+        `\\b(?:[Ll]andlord|[Ll]essor)\\s+(?:shall|will|must)\\s+pay\\s+(${list})\\s+(?=(?:a\\s+commission|under\\s+a\\s+separate|pursuant\\s+to\\s+a\\s+separate)\\b)`,
         'dg',
       ),
       readNames,

@@ -56,7 +56,7 @@ export const hazardous = defineField({
     clauseEvidence(
       'onlyInCompliance',
       ['hazardous', 'toxic'],
-      new RegExp(`\\b(?:no|any)\\s+${matter}[\\s\\S]{0,200}\\b(?:shall|may|will)\\s+(?:not\\s+)?be\\b`, 'i'),
+      new RegExp(`\\b(?:no|any)\\s+${matter}[\\s\\S]{0,200}\\b(?:shall|may|will|must)\\s+(?:not\\s+)?be\\b`, 'i'),
       { home, section },
     ),
     headedClause(/hazardous|toxic|medical waste|environmental/, { unless: /\binsur|\bbodily\b/i }),

@@ -38,7 +38,7 @@ export const signage = defineField({
     clauseEvidence(
       'noSign',
       ['sign', 'signs', 'signage', 'advertisement', 'advertisements', 'lettering'],
-      /\bno\s+(?:\w+\s+){0,2}(?:signs?|signage|advertisements?|lettering)\b[^.;]{0,160}\b(?:shall|may|will)\s+be\b/i,
+      /\bno\s+(?:\w+\s+){0,2}(?:signs?|signage|advertisements?|lettering)\b[^.;]{0,160}\b(?:shall|may|will|must)\s+be\b/i,
       { home, section, weight: 6 },
     ),
     clauseEvidence(

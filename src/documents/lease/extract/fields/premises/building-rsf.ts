@@ -43,7 +43,7 @@ export const buildingRsf = defineField({
       'contains',
       ['building', 'buildings'],
       new RegExp(
-        `\\b[Bb]uildings?\\b[”"]?\\)?(?:\\s*\\([^)]{0,60}\\))?,?\\s+(?:(?:which|that|currently|presently|shall|will|is|are|be|deemed|agreed|stipulated|estimated|to)\\s+){0,6}(?:contains?|containing|consists?\\s+of|consisting\\s+of|comprises?|comprising|comprised\\s+of|has|having)\\s+((?:an?\\s+)?(?:total\\s+)?(?:rentable\\s+|gross\\s+)?(?:area\\s+)?(?:of\\s+)?${aboutArea}\\d[^.;]{0,60})`,
+        `\\b[Bb]uildings?\\b[”"]?\\)?(?:\\s*\\([^)]{0,60}\\))?,?\\s+(?:(?:which|that|currently|presently|shall|will|must|is|are|be|deemed|agreed|stipulated|estimated|to)\\s+){0,6}(?:contains?|containing|consists?\\s+of|consisting\\s+of|comprises?|comprising|comprised\\s+of|has|having)\\s+((?:an?\\s+)?(?:total\\s+)?(?:rentable\\s+|gross\\s+)?(?:area\\s+)?(?:of\\s+)?${aboutArea}\\d[^.;]{0,60})`,
         'dg',
       ),
       first(readAreas),

@@ -179,7 +179,7 @@ const exclusions: readonly Exclusion[] = [
   {
     name: 'negated',
     excludes: (candidate) =>
-      /\b(?:shall|will)\s+not\s+(?:be\s+)?(?:increas|adjust|escalat|rise)|\bno\s+(?:annual\s+)?(?:increase|escalation|adjustment)/i.test(
+      /\b(?:shall|will|must)\s+not\s+(?:be\s+)?(?:increas|adjust|escalat|rise)|\bno\s+(?:annual\s+)?(?:increase|escalation|adjustment)/i.test(
         around(candidate, 40),
       ),
   },

@@ -31,7 +31,7 @@ export const maintenanceLandlord = defineField({
       'isResponsible',
       words,
       new RegExp(
-        `\\b${landlord}\\b${own}\\b(?:(?:(?:shall|will)\\s+be|is)\\s+(?:solely\\s+)?(?:responsible\\s+for|liable\\s+for)|takes?\\s+charge\\s+of)\\b[^.;]{0,120}?\\b(?:maintenance|maintaining|repairs?|repairing|damage\\s+of\\s+the\\s+main\\s+structure)\\b`,
+        `\\b${landlord}\\b${own}\\b(?:(?:(?:shall|will|must)\\s+be|is)\\s+(?:solely\\s+)?(?:responsible\\s+for|liable\\s+for)|takes?\\s+charge\\s+of)\\b[^.;]{0,120}?\\b(?:maintenance|maintaining|repairs?|repairing|damage\\s+of\\s+the\\s+main\\s+structure)\\b`,
         'i',
       ),
       { section, about },

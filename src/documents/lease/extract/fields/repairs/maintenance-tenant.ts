@@ -22,7 +22,7 @@ const section = /repair|maint|upkeep|care of/;
 const prefers = /\b(?:premises|property|interior|roof|structur\w*)\b/i;
 /** Conditions, damage by a cause, what the tenant does `also`, and cleanliness: the duty itself is another sentence. */
 const follows = new RegExp(
-  `${conditional.source}|\\b(?:caused|necessitated|occasioned)\\s+by\\b|^\\W*${tenant}\\s+(?:shall|will)\\s+also\\b|^(?!.*\\brepair)(?=.*\\b(?:rubbish|trash|garbage|refuse|dirt|debris)\\b)`,
+  `${conditional.source}|\\b(?:caused|necessitated|occasioned)\\s+by\\b|^\\W*${tenant}\\s+(?:shall|will|must)\\s+also\\b|^(?!.*\\brepair)(?=.*\\b(?:rubbish|trash|garbage|refuse|dirt|debris)\\b)`,
   'is',
 );
 const about = ['repairs', 'utilities', 'condition', 'premises', 'compliance'] as const;
@@ -54,7 +54,7 @@ export const maintenanceTenant = defineField({
       'isResponsible',
       words,
       new RegExp(
-        `\\b${tenant}\\b${own}\\b(?:(?:shall|will)\\s+be|is|are)\\s+(?:solely\\s+|fully\\s+)?(?:responsible|liable)\\s+for\\b[^.;]{0,120}?\\b(?:maintenance|maintaining|repairs?|repairing|upkeep)\\b`,
+        `\\b${tenant}\\b${own}\\b(?:(?:shall|will|must)\\s+be|is|are)\\s+(?:solely\\s+|fully\\s+)?(?:responsible|liable)\\s+for\\b[^.;]{0,120}?\\b(?:maintenance|maintaining|repairs?|repairing|upkeep)\\b`,
         'i',
       ),
       { section, about, follows },

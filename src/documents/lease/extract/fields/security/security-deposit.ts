@@ -164,7 +164,7 @@ export const securityDeposit = defineField({
     sentenceEvidence(
       'notRequired',
       ['deposit'],
-      /\b(?:no\s+security\s+deposit\b(?!\s+(?:shall|will)\s+be\s+(?:refunded|returned))|not\s+(?:be\s+)?(?:required|obligated)\s+to\s+(?:pay|provide|post|deliver|make)\s+(?:a|any)\s+security\s+deposit)/i,
+      /\b(?:no\s+security\s+deposit\b(?!\s+(?:shall|will|must)\s+be\s+(?:refunded|returned))|not\s+(?:be\s+)?(?:required|obligated)\s+to\s+(?:pay|provide|post|deliver|make)\s+(?:a|any)\s+security\s+deposit)/i,
       { value: () => ({ value: 'none', shown: 'None' }) },
     ),
   ],

@@ -27,7 +27,7 @@ const formulaHead = new RegExp(
 );
 /** A defined term of two words or more; adjacent headers of a table are not one. */
 const namedDay =
-  /^(?:the\s+)?(?!(?:Start|End|Due)\s)(?:[A-Z][\w’']+\s+){1,4}Date\b(?!\s+(?:shall|is|means|will)\b)(?!\s*\t)/;
+  /^(?:the\s+)?(?!(?:Start|End|Due)\s)(?:[A-Z][\w’']+\s+){1,4}Date\b(?!\s+(?:shall|is|means|will|must)\b)(?!\s*\t)/;
 const formulaEnd =
   /[.;](?=\s|$)|\n|,?\s{1,200}(?:and|or)\s+(?:shall\s+|will\s+)?(?:end|expir|terminat|continu|last|run)\w*\b|,\s+(?:unless|subject\s+to|provided|and\s+shall|estimated|anticipated|ending|expiring|continuing|as\s+(?:the\s+same|such|it|may)|whichever)\b|,?\s{1,200}(?:ending|expiring|terminating|continuing|unless)\s|,?\s{1,200}for\s+(?:an?|the)\s+(?:initial\s+)?(?:period|term)\s+of\b/i;
 const definition = /(?:(?<!\s)\s+)?\(\s*(?:[\w\s,-]{0,40}\s)?[“"][^()]{2,60}[”"][^()]{0,60}\)/g;

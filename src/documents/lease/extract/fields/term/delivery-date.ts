@@ -28,7 +28,7 @@ const byTerm: Evidence = {
     text
       .hits(
         ['deliver', 'tender'],
-        /\b(?:[Ll]andlord|[Ll]essor)\s+(?:will|shall|agrees\s+to)\s+(?:deliver|tender)\b[^.;]{0,120}?\b(?:on|by|before)\s+the\s+((?:[A-Z][\w’']+\s+){1,4}Date)\b/dg,
+        /\b(?:[Ll]andlord|[Ll]essor)\s+(?:will|shall|must|agrees\s+to)\s+(?:deliver|tender)\b[^.;]{0,120}?\b(?:on|by|before)\s+the\s+((?:[A-Z][\w’']+\s+){1,4}Date)\b/dg,
       )
       .flatMap((hit): Reading[] => {
         const name = hit.group(1)?.text ?? '';
@@ -94,7 +94,7 @@ const moveIn: Evidence = {
   kind: 'phrase',
   find: ({ text }) => {
     const pattern = new RegExp(
-      `\\b${tenant}\\s+(?:can|may|shall|will|is\\s+entitled\\s+to)\\s+(?:move\\s+into|take\\s+possession\\s+of)\\s+${place}\\s+((?:after|upon|on|from)\\s+[^.;,]{5,110}(?:,\\s+\\d{4})?)`,
+      `\\b${tenant}\\s+(?:can|may|shall|will|must|is\\s+entitled\\s+to)\\s+(?:move\\s+into|take\\s+possession\\s+of)\\s+${place}\\s+((?:after|upon|on|from)\\s+[^.;,]{5,110}(?:,\\s+\\d{4})?)`,
       'dgi',
     );
     return text.hits(['move', 'possession'], pattern).flatMap((hit) => {
@@ -171,7 +171,7 @@ export const deliveryDate = defineField({
         'readyBy',
         ['ready'],
         new RegExp(
-          `\\b${landlord}\\s+(?:shall|will|agrees\\s+to)\\s+have\\b[^.;]{0,60}?\\bready\\s+for\\b[^.;]{0,40}?\\b(?:on|by|before|than)\\s+(${datePattern})`,
+          `\\b${landlord}\\s+(?:shall|will|must|agrees\\s+to)\\s+have\\b[^.;]{0,60}?\\bready\\s+for\\b[^.;]{0,40}?\\b(?:on|by|before|than)\\s+(${datePattern})`,
           'dgi',
         ),
         dayOrFormula,
@@ -200,7 +200,7 @@ export const deliveryDate = defineField({
         'handOver',
         ['deliver', 'release', 'hand', 'delivers'],
         new RegExp(
-          `\\bparty\\s+a\\s+(?:shall|will)\\s+(?:deliver|release|hand\\s+over)\\b[^.;]{0,90}?\\bparty\\s+b\\b[^.;]{0,40}?\\b(?:on|from|before)\\s+(${datePattern})`,
+          `\\bparty\\s+a\\s+(?:shall|will|must)\\s+(?:deliver|release|hand\\s+over)\\b[^.;]{0,90}?\\bparty\\s+b\\b[^.;]{0,40}?\\b(?:on|from|before)\\s+(${datePattern})`,
           'dgi',
         ),
         dayOrFormula,

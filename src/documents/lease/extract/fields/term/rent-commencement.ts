@@ -19,7 +19,7 @@ const withTermPatterns = [
     'dgi',
   ),
   new RegExp(
-    `\\b(?:commencing|beginning|starting)\\s+(?:on|as\\s+of|from|with|upon)\\s+(${commencement}),?\\s+(?:the\\s+)?${tenant}\\s+(?:shall|will|agrees\\s+to)\\s+pay\\b[^.;]{0,60}?${rent}`,
+    `\\b(?:commencing|beginning|starting)\\s+(?:on|as\\s+of|from|with|upon)\\s+(${commencement}),?\\s+(?:the\\s+)?${tenant}\\s+(?:shall|will|must|agrees\\s+to)\\s+pay\\b[^.;]{0,60}?${rent}`,
     'dgi',
   ),
 ];
@@ -70,7 +70,7 @@ export const rentCommencement = defineField({
       phraseEvidence(
         'rentBegins',
         ['rent', 'rental'],
-        /\b(?:base\s+|fixed\s+|minimum\s+|monthly\s+)?rent(?:al)?\s+(?:payments?\s+)?(?:(?:shall|will)\s+(?:first\s+)?(?:commence|begin|start)|commences|begins|starts)\s+(?:to\s+accrue\s+)?((?:on|as\s+of|upon|(?=[A-Z][a-z]{2,8}\s\d))\s*[^;]{5,330})/dgi,
+        /\b(?:base\s+|fixed\s+|minimum\s+|monthly\s+)?rent(?:al)?\s+(?:payments?\s+)?(?:(?:shall|will|must)\s+(?:first\s+)?(?:commence|begin|start)|commences|begins|starts)\s+(?:to\s+accrue\s+)?((?:on|as\s+of|upon|(?=[A-Z][a-z]{2,8}\s\d))\s*[^;]{5,330})/dgi,
         (piece) => dayOrFormula(piece).filter(({ shown }) => !/\brent\s+commencement\s+date$/i.test(shown)),
       ),
     ),
@@ -91,7 +91,7 @@ export const rentCommencement = defineField({
         'rateFrom',
         ['rent', 'rental'],
         new RegExp(
-          `\\b(?:rent|rental(?:\\s+fees?)?)\\s+(?:shall|should|will)\\s+be\\b[^.;]{0,20}(?:[.]\\d\\d)?[^.;]{0,60}?\\b(?:starting|commencing|beginning)\\s+(?:from|on)\\s+(${datePattern})`,
+          `\\b(?:rent|rental(?:\\s+fees?)?)\\s+(?:shall|should|will|must)\\s+be\\b[^.;]{0,20}(?:[.]\\d\\d)?[^.;]{0,60}?\\b(?:starting|commencing|beginning)\\s+(?:from|on)\\s+(${datePattern})`,
           'dgi',
         ),
         dayOrFormula,

@@ -52,7 +52,7 @@ export function dayLabelEvidence(name: string, label: RegExp, doubt?: string): E
           strength === 'titled' &&
           (read.start > 12 ||
             /\b(?:shall|will|must)\b/.test(read.shown) ||
-            /^[\s,]*(?:\([^()]{0,100}\)\s*)?(?:shall|will|is|are|may|has)\b/i.test(piece.slice(read.end)))
+            /^[\s,]*(?:\([^()]{0,100}\)\s*)?(?:shall|will|must|is|are|may|has)\b/i.test(piece.slice(read.end)))
         )
           return [];
         return [
@@ -162,7 +162,7 @@ export function namedDayEvidence(label: string): Evidence {
       'isDay',
       ['date'],
       new RegExp(
-        `(?<!${otherDates}\\s|[“"]|\\b(?:[Ii]f|[Ww]hen|[Uu]nless|[Ww]hether|that|[Ww]here|[Ss]hould)\\s{1,200}(?:the\\s{1,200}|such\\s{1,200})?)\\b${label}\\s+(?:of\\s+(?:the|this)\\s+[A-Z]\\w+\\s+)?(?:shall|will|is)\\s+(?:hereby\\s+|now\\s+|then\\s+)?(?:be\\s+|mean\\s+|occur\\s+on\\s+|deemed\\s+to\\s+be\\s+|amended\\s+to\\s+be\\s+|changed\\s+to\\s+)?(?=((?!delayed|extended|determined|as\\b|that\\b)[^;]{5,480}))`,
+        `(?<!${otherDates}\\s|[“"]|\\b(?:[Ii]f|[Ww]hen|[Uu]nless|[Ww]hether|that|[Ww]here|[Ss]hould)\\s{1,200}(?:the\\s{1,200}|such\\s{1,200})?)\\b${label}\\s+(?:of\\s+(?:the|this)\\s+[A-Z]\\w+\\s+)?(?:shall|will|must|is)\\s+(?:hereby\\s+|now\\s+|then\\s+)?(?:be\\s+|mean\\s+|occur\\s+on\\s+|deemed\\s+to\\s+be\\s+|amended\\s+to\\s+be\\s+|changed\\s+to\\s+)?(?=((?!delayed|extended|determined|as\\b|that\\b)[^;]{5,480}))`,
         'dg',
       ),
       dayOrFormula,
@@ -276,7 +276,7 @@ function ownPart(sentence: string, { block, span }: Candidate): string {
   // 'Subject to the exercise of …, the Term shall end on …', 'unless sooner terminated or renewed, …': reservations are
   // not the topic of the sentence.
   const stated = own.replace(
-    /^\W{0,4}(?:\w{1,3}[.)]\s+)?(?:subject\s+to|unless|except)\b[^;]{0,500}?,\s+(?=(?:the|this)\s+(?:\w+\s+)?(?:term|lease|sublease)\s+(?:shall|will)\b)/i,
+    /^\W{0,4}(?:\w{1,3}[.)]\s+)?(?:subject\s+to|unless|except)\b[^;]{0,500}?,\s+(?=(?:the|this)\s+(?:\w+\s+)?(?:term|lease|sublease)\s+(?:shall|will|must)\b)/i,
     '',
   );
   return stated

@@ -224,7 +224,7 @@ export const assignment = defineField({
       name: 'byLandlord',
       excludes: (candidate, { text }) =>
         new RegExp(
-          `(?:^|[.;,]\\s*)(?:the\\s+)?${landlord}\\s+(?:may|shall|will|can|reserves|has)\\b(?:(?!\\bconsent|\\bwithh)[^.;]){0,120}\\b${transfer}`,
+          `(?:^|[.;,]\\s*)(?:the\\s+)?${landlord}\\s+(?:may|shall|will|must|can|reserves|has)\\b(?:(?!\\bconsent|\\bwithh)[^.;]){0,120}\\b${transfer}`,
           'i',
         ).test(text.document.text.slice(candidate.span.start, candidate.span.end)),
     },

@@ -65,7 +65,7 @@ export const changeOfControl = defineField({
         /^[^.]{0,600}?\bshall\s+not\s+be\s+(?:deemed|considered)\s+(?:to\s+be\s+)?(?:an?\s+)?[“"]?(?:transfer|assignment)/i.test(
           block.text.slice(span.end - block.start),
         ) ||
-        /\b(?:shall|will|do(?:es)?|is|are|may)\s+not\s+(?:by\s+itself\s+)?(?:be\s+)?(?:deemed|considered|constitute|require|include|a\s+transfer|an\s+assignment|be)\b(?!\s+unreasonably)|\bpermitted\s+transfers?\b|\bwithout\s+(?:the\s+)?(?:\w+\s+){0,2}consent\b[^.;]{0,60}\bto\s+(?:any|a)\b|\bneither\b[^.;]{0,260}\b(?:shall|will)\s+(?:be|constitute)|\bno\s+(?:change|transfer|sale|such)\b[^.;]{0,160}\b(?:shall|will)\s+(?:be|constitute)/i.test(
+        /\b(?:shall|will|do(?:es)?|is|are|may)\s+not\s+(?:by\s+itself\s+)?(?:be\s+)?(?:deemed|considered|constitute|require|include|a\s+transfer|an\s+assignment|be)\b(?!\s+unreasonably)|\bpermitted\s+transfers?\b|\bwithout\s+(?:the\s+)?(?:\w+\s+){0,2}consent\b[^.;]{0,60}\bto\s+(?:any|a)\b|\bneither\b[^.;]{0,260}\b(?:shall|will|must)\s+(?:be|constitute)|\bno\s+(?:change|transfer|sale|such)\b[^.;]{0,160}\b(?:shall|will|must)\s+(?:be|constitute)/i.test(
           rule(text.document.text.slice(span.start, span.end)),
         ),
     },

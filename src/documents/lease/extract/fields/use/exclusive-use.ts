@@ -42,7 +42,7 @@ export const exclusiveUse = defineField({
     {
       name: 'othersExclusive',
       excludes: (candidate) =>
-        /\b(?:other|another|prior|existing|future)\s+(?:tenant|lessee|occupant|exclusive)s?[’']?\b[^.;]{0,60}\bexclusive|\bexclusive\b[^.;]{0,40}\b(?:granted\s+to|of|in\s+favor\s+of)\s+(?:any\s+)?(?:other|another|existing)\b|\b(?:grant|give)\s+(?:to\s+)?(?:anyone|any\s+(?:other\s+)?(?:person|party)|others)\b|\btenant\s+(?:shall|will|agrees)[^.;]{0,30}\bnot\b[^.;]{0,100}\bexclusive/i.test(
+        /\b(?:other|another|prior|existing|future)\s+(?:tenant|lessee|occupant|exclusive)s?[’']?\b[^.;]{0,60}\bexclusive|\bexclusive\b[^.;]{0,40}\b(?:granted\s+to|of|in\s+favor\s+of)\s+(?:any\s+)?(?:other|another|existing)\b|\b(?:grant|give)\s+(?:to\s+)?(?:anyone|any\s+(?:other\s+)?(?:person|party)|others)\b|\btenant\s+(?:shall|will|must|agrees)[^.;]{0,30}\bnot\b[^.;]{0,100}\bexclusive/i.test(
           around(candidate, 0),
         ),
     },

@@ -32,14 +32,14 @@ function readUse(piece: string): ReadValue[] {
       '',
     )
     .replace(
-      /,?(?<!\s)\s+(?:and|but)\s+(?:the\s+)?(?:(?:tenant|lessee)\s+(?:shall|will|may|must)\b|(?:shall|will|may)\s+not\b).*$/is,
+      /,?(?<!\s)\s+(?:and|but)\s+(?:the\s+)?(?:(?:tenant|lessee)\s+(?:shall|will|may|must)\b|(?:shall|will|must|may)\s+not\b).*$/is,
       '',
     )
     .replace(/(?<!\s)\s+(?:of|and|for|only)[\s.]*$/i, '');
   return readText(cut).flatMap((read) =>
     /^\W*(?:see\b|as\s+(?:set\s+forth|defined|provided|hereinafter)|section\b|article\b|such\b|any\s+(?:purpose|use)\s+(?:other|not|which)|(?:the\s+|\d[\d.]{0,8}\s+)?(?:permitted|approved|agreed|authorized|specified)\s+uses?\b|(?:the|their|its)\s+intended\s+(?:purpose|use)|[^.;]{0,40}\bherein\s+intended)/i.test(
       read.shown,
-    ) || /^[^.]{0,60}\b(?:shall|may|will)\b/i.test(read.shown)
+    ) || /^[^.]{0,60}\b(?:shall|may|will|must)\b/i.test(read.shown)
       ? []
       : [withoutDefinition(read)],
   );
@@ -109,7 +109,7 @@ export const permittedUse = defineField({
       'tenantUsesFor',
       ['use', 'used', 'uses'],
       new RegExp(
-        `\\b(?:sub-?)?(?:tenant|lessee|party\\s+b|licensee)\\b(?![’'])[^.;]{0,60}\\b(?:shall|may|will|agrees\\s+to|covenants\\s+to|right\\s+to)[^.;]{0,60}?\\buse\\b(?:\\s+and\\s+occupy)?\\s+(?:the\\s+|said\\s+)?(?:\\w+\\s+)?${place}${only}\\s*(?:for(?:\\s+and\\s+only\\s+for)?|as)${only}\\s+(?:the\\s+(?:sole\\s+)?purposes?\\s+of\\s+)?(?=([^;]{6,450}))`,
+        `\\b(?:sub-?)?(?:tenant|lessee|party\\s+b|licensee)\\b(?![’'])[^.;]{0,60}\\b(?:shall|may|will|must|agrees\\s+to|covenants\\s+to|right\\s+to)[^.;]{0,60}?\\buse\\b(?:\\s+and\\s+occupy)?\\s+(?:the\\s+|said\\s+)?(?:\\w+\\s+)?${place}${only}\\s*(?:for(?:\\s+and\\s+only\\s+for)?|as)${only}\\s+(?:the\\s+(?:sole\\s+)?purposes?\\s+of\\s+)?(?=([^;]{6,450}))`,
         'dgi',
       ),
       readUse,
@@ -156,7 +156,7 @@ export const permittedUse = defineField({
     phraseEvidence(
       'leasedFor',
       ['lease', 'leases', 'leased', 'rent', 'operates', 'operate'],
-      /\b(?:(?:shall|will|agrees\s+to|hereby)\s+(?:lease|rent)|leases|rents)\b[^.;]{0,80}\b(?:property|premises|building|factory|workshop|office|house|space)\b[^.;]{0,60}\bfor\s+(?:the\s+(?:purpose|use)\s+of\s+)?(?!the\b|any\b)((?:\w+\s+){1,5}(?:use|purposes?))\b/dgi,
+      /\b(?:(?:shall|will|must|agrees\s+to|hereby)\s+(?:lease|rent)|leases|rents)\b[^.;]{0,80}\b(?:property|premises|building|factory|workshop|office|house|space)\b[^.;]{0,60}\bfor\s+(?:the\s+(?:purpose|use)\s+of\s+)?(?!the\b|any\b)((?:\w+\s+){1,5}(?:use|purposes?))\b/dgi,
       readUse,
       { weight: -5 },
     ),
@@ -180,7 +180,7 @@ export const permittedUse = defineField({
     phraseEvidence(
       'operatesThere',
       ['operates', 'operate', 'operating'],
-      /\b(?:sub-?)?(?:tenant|lessee|party\s+b)\b(?:\s+(?:shall|will))?\s+operates?\s+([^.;]{4,120}?)\s{1,200}(?:at|in|on|from)\s+(?:this|the)\s+(?:leased\s+)?(?:property|premises|building)/dgi,
+      /\b(?:sub-?)?(?:tenant|lessee|party\s+b)\b(?:\s+(?:shall|will|must))?\s+operates?\s+([^.;]{4,120}?)\s{1,200}(?:at|in|on|from)\s+(?:this|the)\s+(?:leased\s+)?(?:property|premises|building)/dgi,
       readUse,
       { weight: -5 },
     ),

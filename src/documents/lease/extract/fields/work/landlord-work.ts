@@ -51,7 +51,7 @@ export const landlordWork = defineField({
     {
       name: 'repairsAndEntry',
       excludes: (candidate) =>
-        /\b(?:emergency|casualty|damage|destr(?:oy|uct)|condemn|janitorial|restor(?:e|ation)|enter|entry|scaffold|repairs?\s+and\s+maintain|maintain|repair|relocat|easement|default|(?:tenant|lessee)\s+(?:shall|will)\b[^.;]{0,80}\b(?:turn|construct|install)|at\s+tenant[’']s\s+(?:sole\s+)?(?:cost|expense)|expansion|signs?|signage|hazardous|abatement|supervision\s+(?:fee|services)|(?:shall|will)\s+(?:allow|permit)|(?:tenant|lessee)\s+must\s+perform|vacation\s+date)\b/i.test(
+        /\b(?:emergency|casualty|damage|destr(?:oy|uct)|condemn|janitorial|restor(?:e|ation)|enter|entry|scaffold|repairs?\s+and\s+maintain|maintain|repair|relocat|easement|default|(?:tenant|lessee)\s+(?:shall|will|must)\b[^.;]{0,80}\b(?:turn|construct|install)|at\s+tenant[’']s\s+(?:sole\s+)?(?:cost|expense)|expansion|signs?|signage|hazardous|abatement|supervision\s+(?:fee|services)|(?:shall|will|must)\s+(?:allow|permit)|(?:tenant|lessee)\s+must\s+perform|vacation\s+date)\b/i.test(
           around(candidate, 0),
         ),
     },

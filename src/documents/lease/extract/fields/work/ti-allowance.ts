@@ -50,7 +50,7 @@ export const tiAllowance = defineField({
     phraseEvidence(
       'reimbursesCost',
       ['contribute', 'reimburse', 'pay'],
-      /\b(?:sub-?)?(?:landlord|lessor)\s+(?:shall|will|agrees\s+to)\s+(?:contribute|reimburse|pay)\b[^.;$]{0,120}?\b(?:improvements?|build-?out|tenant[’']s\s+work|alterations)\b[^.;$]{0,60}?\b(?:exceed|up\s+to|amount\s+of|maximum\s+of)(?=([^;]{0,100}))/dgi,
+      /\b(?:sub-?)?(?:landlord|lessor)\s+(?:shall|will|must|agrees\s+to)\s+(?:contribute|reimburse|pay)\b[^.;$]{0,120}?\b(?:improvements?|build-?out|tenant[’']s\s+work|alterations)\b[^.;$]{0,60}?\b(?:exceed|up\s+to|amount\s+of|maximum\s+of)(?=([^;]{0,100}))/dgi,
       firstInSentence(perFoot),
     ),
   ],

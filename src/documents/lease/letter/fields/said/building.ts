@@ -75,7 +75,7 @@ export const saidBuilding = [
       asPrinted,
       {
         unless:
-          /\b(?:insurance|sign\w*|deposit|roof rights|antenna|landlord['’]s work|allowance|tenant (?:shall|will)|cost of|insured|share of|install(?:s|ed)?|prior to|before (?:delivery|turnover)|keeps? (?:the )?(?:deposit|space|lot))\b/i,
+          /\b(?:insurance|sign\w*|deposit|roof rights|antenna|landlord['’]s work|allowance|tenant (?:shall|will|must)|cost of|insured|share of|install(?:s|ed)?|prior to|before (?:delivery|turnover)|keeps? (?:the )?(?:deposit|space|lot))\b/i,
         least: 4,
       },
     ),

@@ -259,8 +259,8 @@ export const saidClauses = [
     saying(
       'does',
       [
-        /\b(?:landlord|lessor|owner|LL|we|building)(?:['’]ll| will| shall| to| is to| agrees to| would)\b[^.;]{0,40}\b(?:add|demise|separate|provide new|upgrade|clean|strip|carpet|finish|bring|complete|wire|plumb|seal|tile|resurface|frame|gut|stripe|restripe|rebuild|redo|service|bring up to)\b/i,
-        /\b(?:landlord|lessor|owner|we|I|LL|sublandlord|provider|school district|church|proposer)\b(?:,[^,;]{0,30},)?[^.;]{0,20}\b(?:will|shall|to|['’]ll|agrees? to|is asked to|would|delivers?|constructs?|installs?|builds?|replaces?|supplies|have|are going to)\b[^.;]{0,60}\b(?:install|construct|replace|split|build|paint|repair|deliver\w*|demolish|remove|insulate|make good|abate\w*|re-?carpet|patch|refurbish|fix|convert|upgrade|pull power|put in|abated|level|supplies|replacing)\b/i,
+        /\b(?:landlord|lessor|owner|LL|we|building)(?:['’]ll| will| shall| must| to| is to| agrees to| would)\b[^.;]{0,40}\b(?:add|demise|separate|provide new|upgrade|clean|strip|carpet|finish|bring|complete|wire|plumb|seal|tile|resurface|frame|gut|stripe|restripe|rebuild|redo|service|bring up to)\b/i,
+        /\b(?:landlord|lessor|owner|we|I|LL|sublandlord|provider|school district|church|proposer)\b(?:,[^,;]{0,30},)?[^.;]{0,20}\b(?:will|shall|must|to|['’]ll|agrees? to|is asked to|would|delivers?|constructs?|installs?|builds?|replaces?|supplies|have|are going to)\b[^.;]{0,60}\b(?:install|construct|replace|split|build|paint|repair|deliver\w*|demolish|remove|insulate|make good|abate\w*|re-?carpet|patch|refurbish|fix|convert|upgrade|pull power|put in|abated|level|supplies|replacing)\b/i,
         /\b(?:landlord|owner|lessor)['’]s (?:sole )?(?:cost|expense|job|dime|work|account|tab|nickel)\b|\bat (?:its|our|my) (?:sole )?(?:cost|expense)\b[^.;]{0,60}\b(?:abate|install|build|replace|repair|paint|demolish)\b|\bgets? built by (?:landlord|owner)\b|\bby the lessor (?:before|prior)\b|\bdelivered to the suite\b/i,
         /\b(?:broom clean|racking comes out|white box|vanilla (?:box|shell)|rough graded|sprinklered shell)\b/i,
       ],
