@@ -10,6 +10,7 @@ import { evidenceOf, leftOpen } from './point-model/term-points.ts';
 import { rateQuestion } from './question-model/rate-question.ts';
 import { settlingFields } from './settled-points.ts';
 import { allSentences, partsAbout, type TermPart } from './terms.ts';
+import { topicInSentence } from './topic-in-sentence.ts';
 
 /**
  * A point that a careful adviser raises unless the offer settles it. It can be settled under a heading of the topic, or
@@ -102,11 +103,11 @@ export function askPoint(point: Point, offer: Offer, off: string | null = null):
   }
   const base = { id: point.id, worth, topic: point.topic, question: point.question, why: point.why };
   return left === null
-    ? { ...base, answer: 'missing', looked_for: `Not addressed: ${point.topic.toLowerCase()}.`, passage: null }
+    ? { ...base, answer: 'missing', looked_for: `Not addressed: ${topicInSentence(point.topic)}.`, passage: null }
     : {
         ...base,
         answer: 'weak',
-        looked_for: `Left open: ${point.topic.toLowerCase()}.`,
+        looked_for: `Left open: ${topicInSentence(point.topic)}.`,
         passage: passageOf(text.quote(shortPart(left))),
       };
 }
