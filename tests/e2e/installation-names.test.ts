@@ -64,7 +64,7 @@ browserDescribe('an installation with custom names', () => {
     for (const [path, text] of [
       ['/contact', 'help@lab.example'],
       ['/about', 'write to help@lab.example.'],
-      ['/terms', 'Questions about these terms reach us at help@lab.example.'],
+      ['/terms', 'Send questions about these terms to help@lab.example.'],
       ['/verify-email', 'help@lab.example'],
       ['/philosophy', 'By Ada Example'],
     ] as const) {
