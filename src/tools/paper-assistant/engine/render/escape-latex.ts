@@ -90,8 +90,8 @@ function clusters(text: string): Cluster[] {
 
 function source({ base, marks }: Cluster, isLetter: (character: string) => boolean = () => false): string {
   if (base !== '' && isLetter(base)) {
-    // East Asian fonts have none of these marks.
-    const printed = /[\u0370-\u052f\u1f00-\u1fff]/.test(base) ? /[\u0300-\u036f]/ : /(?!)/;
+    // Of the fonts for Greek and Cyrillic, DejaVu Serif has the fewest marks; East Asian fonts have none of them.
+    const printed = /[\u0370-\u052f\u1f00-\u1fff]/.test(base) ? /[\u0300-\u033f\u0343\u0358\u0360\u0361]/ : /(?!)/;
     return base + [...marks].map((mark) => (printed.test(mark) ? mark : markedCharacter(mark))).join('');
   }
   if (base === '') return [...marks].map(markedCharacter).join('');
