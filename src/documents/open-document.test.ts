@@ -126,7 +126,29 @@ describe('a PDF', () => {
     expect(document.tables).toHaveLength(1);
   });
 
-  test('takes underlines, and lines that text crosses, for no borders', async () => {
+  test('reads a table with open sides by the borders inside', async () => {
+    const document = await open([
+      {
+        texts: [
+          { x: 72, y: 118, text: 'Landlord' },
+          { x: 172, y: 112, text: 'Corella Holdings Ltd of' },
+          { x: 172, y: 125, text: 'Moorabool Street' },
+          { x: 72, y: 152, text: 'Tenant' },
+          { x: 172, y: 152, text: 'Ironbark Ltd' },
+        ],
+        rules: [
+          ...[100, 135, 165].map((y) => ({ x: 68, y, width: 300, height: 0.75 })),
+          { x: 166, y: 165, width: 0.75, height: 65 },
+        ],
+      },
+    ]);
+    expect(document.text.split('\n')).toEqual([
+      'Landlord\tCorella Holdings Ltd of Moorabool Street',
+      'Tenant\tIronbark Ltd',
+    ]);
+  });
+
+  test('treats neither underlines nor lines that text crosses as borders', async () => {
     const texts = [
       { x: 72, y: 110, text: 'The Tenant shall pay the rent on the first day of each month of the term.' },
       { x: 72, y: 130, text: 'The Landlord shall keep the roof, the walls and the pipes in good repair.' },

@@ -35,7 +35,7 @@ export function pageLines(page: ReadPage, number: number): PageLine[] {
       last.baseline = Math.max(last.baseline, baseline);
     }
   }
-  const struck = struckBoxes(page);
+  const struck = boxesOf(page.struck);
   return joinSuperscripts(rows).map((row) => {
     const near = struck.filter((box) => Math.abs(baselineOf(box) - row.baseline) < 0.4 * row.size);
     return lineOf(row.words, number, near);
@@ -87,10 +87,11 @@ function unpack(page: ReadPage): PageWord[] {
   });
 }
 
-function struckBoxes({ struck }: ReadPage): Box[] {
+/** Boxes as a page that was read stores them, four numbers each. */
+export function boxesOf(numbers: Float32Array): Box[] {
   const boxes: Box[] = [];
-  for (let at = 0; at < struck.length; at += 4) {
-    const [x = 0, y = 0, width = 0, height = 0] = struck.subarray(at, at + 4);
+  for (let at = 0; at < numbers.length; at += 4) {
+    const [x = 0, y = 0, width = 0, height = 0] = numbers.subarray(at, at + 4);
     boxes.push({ x, y, width, height });
   }
   return boxes;

@@ -1,6 +1,6 @@
 import type { Box } from '../document.ts';
 import type { FlowRow } from '../flow.ts';
-import { lineOf, type PageLine, type PageWord } from './page-lines.ts';
+import { boxesOf, lineOf, type PageLine, type PageWord } from './page-lines.ts';
 
 /** A table whose rows and columns are drawn: the borders, in points from the top left. */
 export interface Grid {
@@ -8,17 +8,21 @@ export interface Grid {
   readonly bottom: number;
   readonly left: number;
   readonly right: number;
-  /** Borders between rows, the outer ones too, from top to bottom. */
+  /** Borders of rows, including the outer ones, from top to bottom. */
   readonly rows: readonly number[];
-  /** Borders between columns, the outer ones too, from left to right. */
-  readonly columns: readonly number[];
-  /** The vertical rules: a cell over several columns has none between them. */
+  /** The left border of each column, from left to right. */
+  readonly columns: readonly Column[];
+}
+
+interface Column {
+  readonly x: number;
+  /** What is drawn of its border: a cell that spans several columns has no border inside. */
   readonly uprights: readonly Box[];
 }
 
-/** The drawn tables of a page from top to bottom; of those that overlap, none. `rules`: see `ReadPage.rules`. */
+/** The drawn tables of a page from top to bottom; tables that overlap are left out. `rules`: see `ReadPage.rules`. */
 export function gridsOf(rules: Float32Array = new Float32Array()): Grid[] {
-  const grids = connected(unpack(rules)).flatMap((group) => gridOf(group) ?? []);
+  const grids = connected(boxesOf(rules)).flatMap((group) => gridOf(group) ?? []);
   const apart = grids.filter((grid) =>
     grids.every((other) => other === grid || other.top > grid.bottom || other.bottom < grid.top),
   );
@@ -27,10 +31,10 @@ export function gridsOf(rules: Float32Array = new Float32Array()): Grid[] {
 
 /**
  * The cells of a table by its borders, however many lines they have and wherever these are in the cell. Null if a line
- * goes on outside of the table, or if it has no second row or column with text.
+ * continues outside the table, or if only one row or column has text.
  */
 export function rowsOfGrid(lines: readonly PageLine[], grid: Grid): FlowRow[] | null {
-  const own = lines.filter(({ baseline }) => baseline >= grid.top && baseline <= grid.bottom);
+  const own = lines.filter(({ baseline }) => baseline > grid.top && baseline <= grid.bottom);
   const isInside = ({ box }: PageWord) => middle(box) > grid.left && middle(box) < grid.right;
   if (!own.every(({ words }) => words.every(isInside))) return null;
   const rows = grid.rows.slice(1).flatMap((bottom, index): FlowRow[] => {
@@ -51,11 +55,9 @@ export function rowsOfGrid(lines: readonly PageLine[], grid: Grid): FlowRow[] | 
 }
 
 /** The borders of columns that a row has: index in the table and place. */
-function bordersAt({ columns, uprights }: Grid, y: number): { index: number; x: number }[] {
-  return columns.flatMap((x, index) =>
-    index === 0 || uprights.some((box) => Math.abs(box.x - x) <= near && box.y <= y && box.y + box.height >= y)
-      ? [{ index, x }]
-      : [],
+function bordersAt({ columns }: Grid, y: number): { index: number; x: number }[] {
+  return columns.flatMap(({ x, uprights }, index) =>
+    index === 0 || uprights.some((box) => box.y <= y && box.y + box.height >= y) ? [{ index, x }] : [],
   );
 }
 
@@ -75,13 +77,16 @@ function gridOf(rules: readonly Box[]): Grid | null {
     const at = levels.filter((box) => Math.abs(box.y - y) <= near);
     return at.reduce((sum, { width }) => sum + width, 0) >= 0.5 * (right - left);
   });
-  const columns = placesOf(uprights.map(({ x }) => x));
+  // The sides of a table may be open.
+  const columns = placesOf([left, ...uprights.map(({ x }) => x)])
+    .filter((x) => x < right - 2 * near)
+    .map((x) => ({ x, uprights: uprights.filter((box) => Math.abs(box.x - x) <= near) }));
   const [top, bottom] = [rows[0], rows.at(-1)];
-  if (top === undefined || bottom === undefined || rows.length < 3 || columns.length < 3) return null;
-  return { top, bottom, left, right, rows, columns, uprights };
+  if (top === undefined || bottom === undefined || rows.length < 3 || columns.length < 2) return null;
+  return { top, bottom, left, right, rows, columns };
 }
 
-/** Numbers in order, without those that are as good as the one before. */
+/** Sorted; numbers that are at most `near` apart count once. */
 function placesOf(numbers: readonly number[]): number[] {
   const places: number[] = [];
   for (const number of [...numbers].sort((one, other) => one - other)) {
@@ -121,11 +126,4 @@ function touch(one: Box, other: Box): boolean {
 
 function middle({ x, width }: Box): number {
   return x + width / 2;
-}
-
-function unpack(rules: Float32Array): Box[] {
-  return Array.from({ length: rules.length / 4 }, (_, index) => {
-    const [x = 0, y = 0, width = 0, height = 0] = rules.subarray(4 * index, 4 * index + 4);
-    return { x, y, width, height };
-  });
 }

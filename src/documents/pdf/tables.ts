@@ -23,7 +23,7 @@ export function partsOf(
   if (grid !== undefined) {
     const rows = rowsOfGrid(lines, grid);
     if (rows === null) return partsOf(lines, others, space);
-    const above = lines.filter(({ baseline }) => baseline < grid.top);
+    const above = lines.filter(({ baseline }) => baseline <= grid.top);
     const below = lines.filter(({ baseline }) => baseline > grid.bottom);
     return [...partsOf(above, [], space), { kind: 'table', rows }, ...partsOf(below, others, space)];
   }

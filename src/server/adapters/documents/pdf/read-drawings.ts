@@ -1,6 +1,6 @@
 import type { FrameBox, PageFrame } from './page-frame.ts';
 import type { Pdfium } from './pdfium.ts';
-import { asRule, isUpright, type Rule } from './strikes.ts';
+import { asRule, type Rule } from './strikes.ts';
 
 /** What a page draws besides its text: thin rules, and how much of the page images cover. */
 export interface Drawings {
@@ -24,7 +24,8 @@ export function readDrawings(pdfium: Pdfium, page: number, frame: PageFrame): Dr
       const rule = box && asRule(box);
       if (!box || (!rule && !isUpright(box)) || !isVisible(pdfium, object)) return;
       if (rule) rules.push(rule);
-      if (borders.length < 4 * borderLimit) borders.push(box.left, box.top, box.right - box.left, box.bottom - box.top);
+      if (borders.length <= 4 * borderLimit)
+        borders.push(box.left, box.top, box.right - box.left, box.bottom - box.top);
     } else if (type === kinds.image) {
       const box = boundsOf(pdfium, object, matrix, frame);
       if (box) covered += overlap(box, frame);
@@ -41,7 +42,7 @@ export function readDrawings(pdfium: Pdfium, page: number, frame: PageFrame): Dr
   rules.push(...struckByAnnotation(pdfium, page, frame));
   return {
     rules,
-    borders: new Float32Array(borders),
+    borders: new Float32Array(borders.length > 4 * borderLimit ? [] : borders),
     pictures: Math.min(1, covered / Math.max(1, frame.width * frame.height)),
   };
 }
@@ -49,8 +50,13 @@ export function readDrawings(pdfium: Pdfium, page: number, frame: PageFrame): Dr
 /** FPDF_PAGEOBJ_PATH, _IMAGE and _FORM of fpdf_edit.h. */
 const kinds = { path: 2, image: 3, form: 5 } as const;
 
-/** A page with more borders than this is a drawing; the others are not kept. */
-const borderLimit = 4_000;
+/** A page with more borders than this is a drawing: none is kept, because a part of them would make wrong tables. */
+const borderLimit = 2_000;
+
+/** A thin vertical line, as between the columns of a table. */
+function isUpright({ left, right, top, bottom }: FrameBox): boolean {
+  return right - left <= 2.5 && bottom - top >= 6;
+}
 
 /** A page with more objects than this is a drawing; further rules on it are ignored. */
 const objectLimit = 400_000;

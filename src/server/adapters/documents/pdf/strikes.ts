@@ -12,11 +12,6 @@ export function asRule({ left, right, top, bottom }: FrameBox): Rule | null {
   return bottom - top <= 2.5 && right - left >= 1.5 ? { left, right, y: (top + bottom) / 2 } : null;
 }
 
-/** A thin vertical line, as between the columns of a table. */
-export function isUpright({ left, right, top, bottom }: FrameBox): boolean {
-  return right - left <= 2.5 && bottom - top >= 6;
-}
-
 export interface Strikes {
   /** Rules that cross the letters of a word between the baseline and the cap height; almost always none. */
   across(left: number, right: number, baseline: number, size: number): readonly Rule[];
