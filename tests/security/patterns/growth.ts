@@ -2,6 +2,9 @@ import { analyse } from 'scslre';
 import { type Attack, attackStrings } from './attack-strings.ts';
 import type { Pattern } from './written-patterns.ts';
 
+/** Sources of patterns that both checks must find fast. */
+export const readOnce = [String.raw`(?<!\s)\s+$`, String.raw`^\s*(?:,\s*)?x`, String.raw`\brate\b[^.]{0,60}\$`];
+
 /**
  * Ambiguity in its structure: two parts that can match the same text, or a part that is scanned again from each of its
  * characters.

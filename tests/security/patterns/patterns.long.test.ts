@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { allPatterns } from './all-patterns.ts';
-import { growsFaster } from './growth.ts';
+import { growsFaster, readOnce } from './growth.ts';
+
+// Times depend on what else the machine does, so these checks are not part of every change.
 
 test('the time of no regular expression grows faster than its text, on strings built to slow it down [D.149]', () => {
   const slow = allPatterns().patterns.flatMap((pattern) => {
@@ -8,4 +10,15 @@ test('the time of no regular expression grows faster than its text, on strings b
     return why === null ? [] : [`${pattern.places[0]} /${pattern.source}/${pattern.flags} ${why}`];
   });
   expect(slow).toEqual([]);
+});
+
+test.each([String.raw`\brate\b.*\$`, String.raw`\b\d[\d,]*x`, String.raw`\([^)]*\)`])(
+  'measuring shows that /%s/ is slow [D.149]',
+  (source) => {
+    expect(growsFaster({ source, flags: '', places: [] })).not.toBeNull();
+  },
+);
+
+test('measuring shows that a pattern that reads each character once is fast [D.149]', () => {
+  for (const source of readOnce) expect(growsFaster({ source, flags: '', places: [] }), source).toBeNull();
 });

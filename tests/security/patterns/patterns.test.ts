@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { allPatterns } from './all-patterns.ts';
-import { growsFaster, readTwice } from './growth.ts';
+import { readOnce, readTwice } from './growth.ts';
 
 /** Files that no example reaches, with the reason why their pattern cannot be slow. */
 const knownByReading = [
@@ -32,19 +32,7 @@ describe('regular expressions', () => {
     },
   );
 
-  test.each([String.raw`\brate\b.*\$`, String.raw`\b\d[\d,]*x`, String.raw`\([^)]*\)`])(
-    'measuring shows that /%s/ is slow [D.149]',
-    (source) => {
-      expect(growsFaster({ source, flags: '', places: [] })).not.toBeNull();
-    },
-  );
-
-  test('a pattern that reads each character once is fast in both checks [D.149]', () => {
-    for (const source of [String.raw`(?<!\s)\s+$`, String.raw`^\s*(?:,\s*)?x`, String.raw`\brate\b[^.]{0,60}\$`]) {
-      expect(
-        [readTwice({ source, flags: '', places: [] }), growsFaster({ source, flags: '', places: [] })],
-        source,
-      ).toEqual([null, null]);
-    }
+  test('a pattern that reads each character once has no slow structure [D.149]', () => {
+    for (const source of readOnce) expect(readTwice({ source, flags: '', places: [] }), source).toBeNull();
   });
 });
