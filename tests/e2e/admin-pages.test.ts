@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import pg from 'pg';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { axeFaults } from '../support/axe-faults.ts';
 import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
 import { holdCalls } from '../support/held-calls.ts';
 import { lookAtPage } from '../support/look-at-page.ts';
@@ -558,45 +557,6 @@ browserDescribe('the admin area in a browser', () => {
     await toast(page, 'Your password has been successfully updated');
     root.password = 'Another-Horse-8';
   });
-
-  test.each([
-    [1440, 'light'],
-    [320, 'dark'],
-  ] as const)(
-    'at %i pixels in the %s theme axe finds no violation and no page scrolls sideways [D.163]',
-    async (width, theme) => {
-      const { page, problems } = await asAdmin('/admin', { width, height: 780, dark: theme === 'dark' });
-      await pool.query(
-        "insert into invitations (code, note) values ('0123-4567-89AB-CDEF', 'For the choir') on conflict do nothing",
-      );
-      if (width === 320) {
-        await page.getByRole('button', { name: 'Open the menu' }).click();
-        await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Admin Logs' }).click();
-        await page.waitForURL('**/admin/logs');
-      }
-      for (const path of ['', '/users', '/credits', '/invites', '/logs', '/settings', '/password']) {
-        await page.goto(`${product.url}/admin${path}`);
-        await page.getByRole('heading', { level: 1 }).waitFor();
-        await expect.poll(() => page.locator('.skeleton').count()).toBe(0);
-        if (path === '/users' || path === '/invites') {
-          await page
-            .getByRole('button', { name: /^Details of/ })
-            .first()
-            .click();
-          await expect.poll(() => page.locator('.skeleton').count()).toBe(0);
-        }
-        if (path === '/credits') await page.getByRole('combobox').first().click();
-        expect(await axeFaults(page), path).toEqual([]);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(overflow, path).toBeLessThanOrEqual(0);
-      }
-      await page.goto(`${product.url}/admin/invites`);
-      await page.getByRole('button', { name: 'Create Invites' }).click();
-      await page.getByRole('dialog').waitFor();
-      expect(await axeFaults(page)).toEqual([]);
-      expect(problems).toEqual([]);
-    },
-  );
 });
 
 /** Finds and selects the user in the picker of this part of the page. */

@@ -111,7 +111,7 @@ const OTHER_FIGURES = `## Other figures, and the tests that check them
 | Entries of real .bib files that are fully right in \`references.bib\`: 98.85 % of 4,278 in files to tune on, 98.67 % of 3,525 in files left out, against pandoc's reading | \`docs/decisions/0037-bibliographies.md\` |
 | A lying model is caught in 100 of 100 runs: no number and no reference from nowhere | \`engine/model/model-work.test.ts\` |
 | 200 of 200 false sentences of a model in ten families are stopped; 63 of 100 true ones pass (tuned: 100 of 100 and 34 of 50; left out: 100 of 100 and 29 of 50) | \`tests/papers/model-sentences.test.ts\` |
-| A model that never answers leaves finished drafts and delays no other run | \`tests/faults/model-stall.test.ts\` |
+| A model that never answers leaves finished drafts and delays no other run | \`tests/faults/model-stall.long.test.ts\` |
 | References carry the record that verified them, or say that none did | \`engine/literature/look-up.test.ts\` |
 | 200 manuscripts with hostile characters in 8 templates compile at the first try: 1,600 of 1,600 | \`engine/render/templates/templates.long.test.ts\` |
 | Seconds to text and to PDF, memory | \`npm run bench\`, in the README |

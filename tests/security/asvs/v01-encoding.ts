@@ -162,7 +162,7 @@ export const encoding: Chapter = {
         'src/server/adapters/workflows/workflow-client.ts',
         'src/server/base/processes/sandbox-commands.ts',
       ],
-      ['tests/faults/hostile-documents.test.ts', 'links in a document are neither fetched nor opened'],
+      ['tests/faults/hostile-documents.long.test.ts', 'links in a document are neither fetched nor opened'],
       ['src/server/adapters/literature/literature.test.ts', 'redirects are followed only within the service'],
     ),
     met(
@@ -227,7 +227,7 @@ export const encoding: Chapter = {
       'XML readers resolve no entities',
       'A document type declaration is refused and only the five entities of XML are known.',
       ['src/server/adapters/documents/docx/read-xml.ts', 'src/server/adapters/literature/arxiv.ts'],
-      ['tests/faults/hostile-documents.test.ts', 'links in a document are neither fetched nor opened'],
+      ['tests/faults/hostile-documents.long.test.ts', 'links in a document are neither fetched nor opened'],
     ),
     met(
       '1.5.2',

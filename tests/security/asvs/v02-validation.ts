@@ -39,7 +39,7 @@ export const validation: Chapter = {
       'All input is validated against what is expected',
       'Every call has schemas for path, query and body; a call without them cannot be mounted.',
       ['src/server/base/http/endpoints.ts', 'src/contract/endpoint.ts'],
-      ['tests/e2e/plain-refusals.test.ts', 'a refusal names the field and what it must be'],
+      ['tests/e2e/plain-refusals.long.test.ts', 'a refusal names the field and what it must be'],
     ),
     met(
       '2.2.2',

@@ -161,7 +161,7 @@ export const webFrontend: Chapter = {
       'Only current browser technology is used',
       'HTML, CSS and script of current browsers; no plugins.',
       ['src/root.tsx'],
-      ['tests/e2e/app-files.test.ts', 'a page that needs scripts shows a note if they are disabled'],
+      ['tests/e2e/app-files.long.test.ts', 'a page that needs scripts shows a note if they are disabled'],
     ),
     met(
       '3.7.2',

@@ -29,7 +29,7 @@ export const api: Chapter = {
       'X-Forwarded-For is read from its right end and only from trusted proxies; no other such header is used.',
       ['src/server/base/http/client-address.ts', 'src/server/base/http/requests.ts'],
       [
-        'src/features/accounts/server/account-limits.test.ts',
+        'src/features/accounts/server/account-limits.long.test.ts',
         'behind a trusted proxy each visitor has separate attempts; without a proxy, no one can fake another address',
       ],
     ),

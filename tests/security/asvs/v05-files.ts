@@ -47,7 +47,7 @@ export const files: Chapter = {
       'The directory of the archive is read first: number of entries, sizes, encryption and names.',
       ['src/server/adapters/documents/docx/word-archive.ts', 'src/server/base/archives/zip-port.ts'],
       [
-        'tests/faults/hostile-packages.test.ts',
+        'tests/faults/hostile-packages.long.test.ts',
         'each of these packages is refused with its sentence, without a charge',
       ],
     ),

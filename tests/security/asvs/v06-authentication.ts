@@ -6,7 +6,7 @@ const secondFactorTests = 'src/features/accounts/server/account/second-factor.te
 const loginCodes = 'src/features/accounts/server/login-codes.ts';
 const recoveryCodes = 'src/features/accounts/server/account/recovery-codes.ts';
 const provider = 'src/features/accounts/server/linkedin/provider.ts';
-const limitTests = 'src/features/accounts/server/account-limits.test.ts';
+const limitTests = 'src/features/accounts/server/account-limits.long.test.ts';
 
 export const authentication: Chapter = {
   number: 6,

@@ -3,7 +3,7 @@ import { type Decision, met, notMet } from './decision.ts';
 const guessReason = 'src/features/accounts/server/passwords/guess-reason.ts';
 const refusedPasswords = 'src/features/accounts/server/passwords/refused-passwords.test.ts';
 const controls = 'docs/security-controls.md';
-const limitTests = 'src/features/accounts/server/account-limits.test.ts';
+const limitTests = 'src/features/accounts/server/account-limits.long.test.ts';
 
 /** V6.1 to V6.3: documentation, passwords, and authentication in general. */
 export const passwords: readonly Decision[] = [
@@ -42,7 +42,10 @@ export const passwords: readonly Decision[] = [
     'Users can change their password',
     'At /change-password, and for administrators at /admin/password.',
     ['src/features/accounts/server/change-password.ts'],
-    ['tests/e2e/passwords.test.ts', 'checks the current password, changes it, keeps this session and ends the others'],
+    [
+      'tests/e2e/passwords.long.test.ts',
+      'checks the current password, changes it, keeps this session and ends the others',
+    ],
   ),
   met(
     '6.2.3',
@@ -76,7 +79,7 @@ export const passwords: readonly Decision[] = [
     'Password fields are masked',
     'One component for all password fields, with a button to show the password.',
     ['src/web/ui/password-input.tsx'],
-    ['tests/e2e/accounts-pages.test.ts', '[P2.4.2]'],
+    ['tests/e2e/accounts-pages.long.test.ts', '[P2.4.2]'],
   ),
   met(
     '6.2.7',
@@ -170,6 +173,6 @@ export const passwords: readonly Decision[] = [
       'src/features/accounts/server/required-steps.test.ts',
       'an administrator whose second factor is a passkey cannot log in with the password alone',
     ],
-    ['tests/e2e/linkedin.test.ts', 'an account with a second factor is asked for its code before anything else'],
+    ['tests/e2e/linkedin.long.test.ts', 'an account with a second factor is asked for its code before anything else'],
   ),
 ];

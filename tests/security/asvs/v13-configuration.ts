@@ -21,7 +21,7 @@ export const configuration: Chapter = {
       'The embedded database has an account and a random password of its own. An external one may use a client certificate (sslcert in DATABASE_URL), the bucket the role of the machine. Services of others have the keys that they offer.',
       ['src/server/base/db/embedded/cluster.ts', 'src/server/base/config/s3-settings.ts', controls],
       [
-        'tests/start/embedded-postgres.test.ts',
+        'tests/start/embedded-postgres.long.test.ts',
         'listens on 127.0.0.1 only and needs the password, and the superuser cannot connect at all',
       ],
       [
@@ -36,7 +36,7 @@ export const configuration: Chapter = {
       'The database role is no superuser, confined processes have a user number of their own, and the bucket’s account needs one bucket.',
       ['src/server/base/db/embedded/cluster.ts', 'src/server/base/processes/confinement.ts', 'docs/operations.md'],
       [
-        'tests/start/embedded-postgres.test.ts',
+        'tests/start/embedded-postgres.long.test.ts',
         'is durable, uses checksums and UTF-8, and belongs to a role without superuser rights',
       ],
       [confinementTests, 'runs as another user than the server, even in native code'],
@@ -47,7 +47,7 @@ export const configuration: Chapter = {
       'No default credentials',
       'Every secret is set by the operator or made at random.',
       ['src/server/base/config/secret.ts', 'src/server/base/db/embedded/cluster.ts'],
-      ['tests/start/embedded-postgres.test.ts', 'gets a new password if the file with the password is lost'],
+      ['tests/start/embedded-postgres.long.test.ts', 'gets a new password if the file with the password is lost'],
     ),
     met(
       '13.2.4',

@@ -2,7 +2,7 @@ import { type Chapter, met } from './decision.ts';
 
 const controls = 'docs/security-controls.md';
 const headerTable = 'tests/security/headers.test.ts';
-const sessionPages = 'tests/e2e/sessions.test.ts';
+const sessionPages = 'tests/e2e/sessions.long.test.ts';
 
 export const dataProtection: Chapter = {
   number: 14,

@@ -51,7 +51,7 @@ export const architecture: Chapter = {
         'has a lane for short runs, which start while every place for long runs is taken',
       ],
       [
-        'tests/faults/hostile-documents.test.ts',
+        'tests/faults/hostile-documents.long.test.ts',
         'reading stops with its signal, and the time of one document does not count for another',
       ],
     ),

@@ -72,7 +72,7 @@ export const logging: Chapter = {
       ['src/contract/security-events.ts', 'src/server/base/http/record-refusals.ts'],
       [securityLog, 'a refresh token that is used again leaves an event'],
       [
-        'src/features/accounts/server/account-limits.test.ts',
+        'src/features/accounts/server/account-limits.long.test.ts',
         'writes one event for the attack and one for each code to the security log',
       ],
     ),
