@@ -386,7 +386,7 @@ describe('the settings', () => {
     expect((await change('no-such-feature', { credit_cost: 1, is_active: true })).status).toBe(404);
   });
 
-  test('include scheduled prices, which can be canceled, and apply from their day on', async () => {
+  test('include scheduled prices, which can be cancelled, and apply from their day on', async () => {
     const slug = 'lease-abstract';
     const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
     const change = (body: object) =>

@@ -91,7 +91,7 @@ browserDescribe('a run on a document page', () => {
     for (const step of steps.slice(1)) expect(step).toContain('(not started)');
   });
 
-  test('shows the minutes while it waits, and shows when it was canceled [D.78] [D.94]', async () => {
+  test('shows the minutes while it waits, and shows when it was cancelled [D.78] [D.94]', async () => {
     // No worker is running.
     await product.kill();
     await product.restart({ ROLES: 'web' });

@@ -347,7 +347,7 @@ browserDescribe('a submission to the Paper Assistant', () => {
     expect((await runsOf(member)).length).toBe(before);
   });
 
-  test('can be canceled, which returns the credits, even if the page is left right after the upload', async () => {
+  test('can be cancelled, which returns the credits, even if the page is left right after the upload', async () => {
     // A clock belongs to its whole context.
     const page = await visit(await contextOf(member));
     const credits = await balanceOf(member);
@@ -382,7 +382,7 @@ browserDescribe('a submission to the Paper Assistant', () => {
     await onDatabase("update features set credit_cost = 10 where slug = 'paper-assistant'");
   });
 
-  test('can be written, illustrated, described, sent and canceled with the keyboard alone', async () => {
+  test('can be written, illustrated, described, sent and cancelled with the keyboard alone', async () => {
     const page = await context.newPage();
     const choosing = page.waitForEvent('filechooser');
     const folder = await mkdtemp(join(tmpdir(), 'foredraft-images-'));

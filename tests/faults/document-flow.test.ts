@@ -215,7 +215,7 @@ describe('a document', () => {
     await gone(id);
   });
 
-  test('is deleted when its pre-analysis is canceled, and no credits stay held', async () => {
+  test('is deleted when its pre-analysis is cancelled, and no credits stay held', async () => {
     const site = await openSite({
       hooks: { at: (point) => (point === 'look begins' ? new Promise(() => {}) : undefined) },
     });

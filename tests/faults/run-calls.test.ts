@@ -79,7 +79,7 @@ describe('the calls under /api/runs', () => {
     expect([late.status, (await late.json()).code]).toEqual([409, 'run_finished']);
   });
 
-  test('show which step failed or was canceled, and that the later ones were skipped [D.94]', async () => {
+  test('show which step failed or was cancelled, and that the later ones were skipped [D.94]', async () => {
     const goOn = Promise.withResolvers<void>();
     const at = (point: string) => {
       if (point !== 'think begins') return;

@@ -368,7 +368,7 @@ describe('a run that fails', () => {
   });
 });
 
-describe('canceling', () => {
+describe('cancelling', () => {
   test('a queued run releases its hold, and no worker touches it afterwards', async () => {
     const waiting = await openHouse({ worker: false });
     const userId = await makeUser(platform, 10);

@@ -75,7 +75,7 @@ describe('the end of a run', () => {
     expect(mail?.text).toContain('This document cannot be analysed.\n\nNothing was charged.');
   });
 
-  test('is not mailed to someone who canceled it, or turned these emails off [D.158]', async () => {
+  test('is not mailed to someone who cancelled it, or turned these emails off [D.158]', async () => {
     const member = await site.member(100);
     seconds = 61;
     const reached = Promise.withResolvers<void>();

@@ -67,7 +67,7 @@ describe('a stream of events', () => {
     expect((await readStream(goesOn)).at(-1)?.data.event).toBe('workflow_finished');
   });
 
-  test('of a call ends as well, and the run that the call started is canceled [D.141]', async () => {
+  test('of a call ends as well, and the run that the call started is cancelled [D.141]', async () => {
     const site = await openSite();
     const owner = await site.member(10);
     const response = await fetch(`${site.url}/functions/v1/run-workflow-text`, {

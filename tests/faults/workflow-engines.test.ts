@@ -295,7 +295,7 @@ describe('a workflow', () => {
     expect(standIn.starts).toHaveLength(1);
   });
 
-  test('is stopped when its run is canceled', async () => {
+  test('is stopped when its run is cancelled', async () => {
     standIn.behave('is stalled');
     const leave = new AbortController();
     const events = baseRent(leave.signal).catch(() => 'left');

@@ -127,7 +127,7 @@ describe('a call', () => {
     await expect(call(addThing, { body: { name: '' } })).rejects.toMatchObject({ code });
   });
 
-  test('is reported as unavailable if the connection breaks, and as aborted if it was canceled', async () => {
+  test('is reported as unavailable if the connection breaks, and as aborted if it was cancelled', async () => {
     server.next = () => {
       throw new TypeError('fetch failed');
     };

@@ -112,7 +112,7 @@ describe('following a run', () => {
     expect(seen.events).toEqual(['workflow_finished']);
   });
 
-  test('returns nothing more after it is canceled', async () => {
+  test('returns nothing more after it is cancelled', async () => {
     const stop = new AbortController();
     const seen = await follow([[started, step, finished]], Array(4).fill('running'), stop, () => stop.abort());
     expect(seen.events).toEqual(['workflow_started']);

@@ -80,7 +80,7 @@ describe('work that the page waits for', () => {
     expect(machine.current()).toMatchObject({ active: true, overlay: false });
   });
 
-  test('is canceled once when the user leaves', () => {
+  test('is cancelled once when the user leaves', () => {
     const machine = createProcessing();
     const onCancel = vi.fn();
     machine.start('x', { onCancel });

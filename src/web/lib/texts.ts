@@ -2,7 +2,7 @@
 export const texts = {
   unreachable: 'The server could not be reached. Please check your connection and try again.',
   uploadCutOff: 'The upload didn’t reach the server.',
-  uploadGivenUp: 'The upload was canceled.',
+  uploadGivenUp: 'The upload was cancelled.',
   download: {
     started: 'Download started successfully',
     unsigned: 'Failed to generate download URL',

@@ -229,10 +229,10 @@ export const texts = {
     deleteAll: 'Delete everything',
     allTitle: 'Delete everything',
     allQuestion:
-      'The draft, all its versions and files, and your remaining inputs will be permanently deleted. A version in progress will be canceled.',
+      'The draft, all its versions and files, and your remaining inputs will be permanently deleted. A version in progress will be cancelled.',
     allConfirm: 'Yes, delete permanently',
     failed: 'It could not be deleted. Please try again.',
-    running: 'While a draft is first being generated, canceling its run deletes your uploaded package.',
+    running: 'While a draft is first being generated, cancelling its run deletes your uploaded package.',
   },
   making: {
     cancel: 'Cancel',
@@ -243,7 +243,7 @@ export const texts = {
     beginning: 'Starting…',
     again: 'Try again',
     failed: 'The PDF and zip of this version could not be created. The text is saved.',
-    cancelled: 'Creating the PDF and zip was canceled. The text is saved.',
+    cancelled: 'Creating the PDF and zip was cancelled. The text is saved.',
     waiting: 'Creating the PDF and zip…',
     cannot: 'The files of this version weren’t created before its inputs were deleted.',
   },

@@ -44,7 +44,7 @@ test('both confirmations at the same moment change it once', async () => {
   expect(subjectsTo(to).filter((subject) => subject === changed)).toHaveLength(1);
 });
 
-test('the change can be canceled from each of the two addresses and on the page', async () => {
+test('the change can be cancelled from each of the two addresses and on the page', async () => {
   for (const side of ['old', 'new'] as const) {
     const { member, tokens } = await asked(`stopped-${side}`);
     const other = side === 'old' ? tokens.new : tokens.old;

@@ -103,7 +103,7 @@ export const texts = {
   deletion: {
     title: 'Delete the account',
     about:
-      'This permanently deletes your account with all reports, drafts and files. Runs in progress are canceled. Your credits are lost. Billing records we must keep are anonymized.',
+      'This permanently deletes your account with all reports, drafts and files. Runs in progress are cancelled. Your credits are lost. Billing records we must keep are anonymized.',
     start: 'Delete my account',
     question: 'Your account and everything in it will be deleted. This can’t be undone.',
     confirm: 'Delete for good',
