@@ -49,8 +49,8 @@ const statements = [
    select ${id('user')}, substr(md5('name' || n), 1, 4) || '_' || n, substr(md5('mail' || n), 1, 6) || '.' || n || '@example.org', now(), ${at()}
    from ${numbers}`,
   // A grant, an adjustment and four runs of 5 credits each: ten rows.
-  `insert into wallets (id, user_id, balance, lines, created_at)
-   select ${id('wallet')}, ${id('user')}, 20 + n % 500 + 1 - 20, 6, ${at()} from ${numbers}`,
+  `update wallets set id = ${id('wallet')}, balance = 20 + n % 500 + 1 - 20, lines = 6, created_at = ${at()}
+   from ${numbers} where user_id = ${id('user')}`,
   `insert into ledger_transactions
      (id, kind, cause, wallet_id, available, held, line, settles, description, feature, run_id, created_at) overriding system value
    select n::bigint * 10 + k, kind::ledger_kind, 'seed:' || n || ':' || coalesce(settles, k), ${id('wallet')},

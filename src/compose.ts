@@ -42,7 +42,7 @@ export function compose(platform: Platform) {
   const credits = createCredits(platform, ledgerChecks);
   const billing = createBilling(platform, {
     ledger: {
-      openWallet: credits.openWallet,
+      walletOf: credits.walletOf,
       addPurchased: credits.add,
       takeBack: credits.takeBack,
     },

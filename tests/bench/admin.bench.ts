@@ -17,7 +17,7 @@ export async function run({ database }: { database: Database }): Promise<BenchRo
     insert into users (username, email, status, created_at)
       select 'user_' || md5(n::text || 'name')::varchar(20), md5(n::text) || '@example.org', 'active', now() - n * interval '1 minute'
       from generate_series(1, 100000) as n;
-    insert into wallets (user_id, balance) select id, (random() * 1000)::int from users;
+    update wallets set balance = (random() * 1000)::int;
     insert into users (username, email, role) select 'admin_' || n, 'admin' || n || '@example.org', 'admin' from generate_series(1, 5) as n;
     insert into admin_logs (admin_id, action, target_type, target_id, description, details, created_at)
       select actor.id, 'adjust_credits', 'users', target.id::text, 'Credits adjusted', jsonb_build_object('amount', n % 100),

@@ -48,15 +48,16 @@ const rounds = 101;
  */
 async function makeHistory({ pool }: Database, lines: number): Promise<string> {
   const name = `history_${randomUUID().slice(0, 8)}`;
-  const { rows } = await pool.query<{ id: string; wallet: string }>(
-    `with person as (
-       insert into users (username, email) values ($1, $1 || '@example.com') returning id
-     ), wallet as (
-       insert into wallets (user_id, balance, lines) select id, 0, $2 from person returning id
-     ) select person.id, wallet.id as wallet from person, wallet`,
-    [name, lines],
+  const { rows: people } = await pool.query<{ id: string }>(
+    "insert into users (username, email) values ($1, $1 || '@example.com') returning id",
+    [name],
   );
-  const { id, wallet } = rows[0] as { id: string; wallet: string };
+  const { id } = people[0] as { id: string };
+  const { rows: wallets } = await pool.query<{ id: string }>(
+    'update wallets set lines = $2 where user_id = $1 returning id',
+    [id, lines],
+  );
+  const wallet = wallets[0]?.id;
   const client = await pool.connect();
   await client.query('set statement_timeout = 0');
   await client.query(

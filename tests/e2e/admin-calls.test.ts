@@ -20,7 +20,7 @@ beforeAll(async () => {
       select 'Person_' || lpad(n::text, 3, '0'), 'p' || n || '@example.net', case when n % 10 = 0 then 'disabled' else 'active' end,
         now() - n * interval '1 day'
       from generate_series(1, 50) as n;
-    insert into wallets (user_id, balance) select id, substr(username, 8)::int from users where username like 'Person\\_%'`);
+    update wallets set balance = substr(username, 8)::int from users where users.id = user_id and username like 'Person\\_%'`);
 });
 afterAll(() => t.close());
 
@@ -65,6 +65,22 @@ describe('the list of users', () => {
     for (const wrong of ['sort=password_hash', 'order=up', 'page=0', 'page=1.5']) {
       expect((await site.call(admin, 'GET', `/api/admin/users?${wrong}`)).status, wrong).toBe(400);
     }
+  });
+
+  test('counts users who come and go, and shows one without credits among the poorest [P2.15.8 D.182]', async () => {
+    const { pool } = t.database;
+    const poorest = '/api/admin/users?sort=credits&order=asc';
+    const { total } = await get(poorest);
+    await pool.query("insert into users (username, email) values ('newcomer', 'newcomer@example.net')");
+    const { users, total: more } = await get(poorest);
+    expect([more, users.map(({ username }: { username: string }) => username)]).toEqual([
+      total + 1,
+      expect.arrayContaining(['newcomer']),
+    ]);
+    expect((await get('/api/admin/overview')).users.value).toBe(total + 1);
+    await pool.query("delete from users where username = 'newcomer'");
+    expect((await get(poorest)).total).toBe(total);
+    expect(JSON.stringify(await get(`${poorest}&page=3`))).not.toContain('newcomer');
   });
 
   test('opens to the runs, purchases and sessions of one user', async () => {

@@ -32,12 +32,9 @@ export const promises = {
   },
 
   async fiftyTimesTheSameGrant(ledger) {
-    const [fresh, known] = [await newUser(ledger, 0), await newUser(ledger, 0)];
-    await ledger.t.database.db.insertInto('wallets').values({ user_id: known }).execute();
-    for (const userId of [fresh, known]) {
-      await expectAll(Array.from({ length: 50 }, () => grant(ledger, userId, 20)));
-      expect(await walletOf(ledger, userId)).toEqual({ balance: 20, held: 0, lines: 1 });
-    }
+    const userId = await newUser(ledger, 0);
+    await expectAll(Array.from({ length: 50 }, () => grant(ledger, userId, 20)));
+    expect(await walletOf(ledger, userId)).toEqual({ balance: 20, held: 0, lines: 1 });
     await expectBooksToBalance(ledger);
   },
 

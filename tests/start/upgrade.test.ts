@@ -91,6 +91,11 @@ test('npm run migrate upgrades it to the current schema, and every row is unchan
   expect([first.code, first.output]).toEqual([0, expect.stringMatching(/^Applied: 0019-model-calls\.sql, .*\.\n$/)]);
   expect((await runScript('migrate', [], settings)).output).toBe('Nothing to apply.\n');
   await expectEveryRow(client);
+  const { rows } = await client.query(`
+    select (select count(*) from users) = (select sum(rows) from row_counts where table_name = 'users') as counted,
+      (select count(*) from admin_logs) = (select sum(rows) from row_counts where table_name = 'admin_logs') as lines_counted,
+      (select count(*)::int from users where not exists (select from wallets where user_id = users.id)) as without_wallet`);
+  expect(rows).toEqual([{ counted: true, lines_counted: true, without_wallet: 0 }]);
 });
 
 test('the product works with it: the user logs in and finds draft, report, credits and favorite [D.179]', async () => {

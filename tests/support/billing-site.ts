@@ -20,7 +20,7 @@ export function billingSite(t: TestDatabase): BillingSite {
   const credits = createCredits(platform);
   const doors = {
     ledger: {
-      openWallet: credits.openWallet,
+      walletOf: credits.walletOf,
       addPurchased: credits.add,
       takeBack: credits.takeBack,
     },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
+import { countedRows } from '#server/base/db/counted-rows.ts';
 import type { Db } from '#server/base/db/database.ts';
 import { readLastBackup } from '#server/operations/backup/last-backup.ts';
 import type { AdminEvent, adminOverview } from '../contract.ts';
@@ -36,8 +37,8 @@ async function countFigures(db: Db): Promise<Omit<Overview, 'recent' | 'latest_a
       select created_at from system_alerts where created_at >= (select fortnight from moment)
     )
     select
-      (select count(*) from users) as users_now,
-      (select count(*) from users) - (select count(*) from users where created_at >= week) as users_before,
+      ${countedRows('users')} as users_now,
+      ${countedRows('users')} - (select count(*) from users where created_at >= week) as users_before,
       (select total from credit) as credits_now,
       (select total from credit) - (select total from moved) as credits_before,
       (select count(*) from invitations

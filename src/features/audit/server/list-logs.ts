@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import { contains } from '#server/base/db/contains.ts';
+import { countedRows } from '#server/base/db/counted-rows.ts';
 import type { Db } from '#server/base/db/database.ts';
 import { pageFromNearerEnd } from '#server/base/db/page-from-nearer-end.ts';
 import { type LogEntry, type LogFilter, logsPageSize } from '../contract.ts';
@@ -7,12 +8,13 @@ import { type LogEntry, type LogFilter, logsPageSize } from '../contract.ts';
 /** A page of the log, newest first, and the total number of lines. Pages start at 1. */
 export async function listLogs(
   db: Db,
-  filter: LogFilter & { page: number },
+  { page: number, ...filter }: LogFilter & { page: number },
 ): Promise<{ entries: LogEntry[]; total: number; actors: { id: string; username: string | null }[] }> {
-  const { total } = await matching(db, filter)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const page = pageFromNearerEnd(total, filter.page, logsPageSize);
+  const counted = Object.values(filter).some(Boolean)
+    ? matching(db, filter).select((eb) => eb.fn.countAll<number>().as('total'))
+    : db.selectNoFrom(countedRows('admin_logs').as('total'));
+  const { total } = await counted.executeTakeFirstOrThrow();
+  const page = pageFromNearerEnd(total, number, logsPageSize);
   // Skipped rows are read by id only; the displayed columns are read for the page alone.
   const ids = matching(db, filter)
     .select('log.id')

@@ -47,7 +47,7 @@ export interface PurchaseRequest {
 
 async function openPurchase({ platform, provider, ledger }: BillingContext, request: PurchaseRequest) {
   return platform.db.transaction().execute(async (trx) => {
-    const walletId = await ledger.openWallet(trx, request.userId);
+    const walletId = await ledger.walletOf(trx, request.userId);
     const opened = await trx
       .insertInto('purchases')
       .values({

@@ -13,7 +13,7 @@ export interface BillingContext {
 /** The part of the ledger that purchases use. A repeated cause changes nothing. */
 export interface PurchaseLedger {
   /** The id of the user's wallet, created if there is none. */
-  openWallet(trx: Trx, userId: string): Promise<string>;
+  walletOf(trx: Trx, userId: string): Promise<string>;
   /** Purchased credits, or credits returned after a won dispute. */
   addPurchased(
     trx: Trx,

@@ -31,7 +31,12 @@ test('a grant of 0 first credits writes nothing', async () => {
   const credits = createCredits(t.platform);
   const user = await newUser();
   await t.platform.db.transaction().execute((trx) => credits.grantSignupCredits(trx, user.id, 0));
-  expect(await t.platform.db.selectFrom('wallets').where('user_id', '=', user.id).selectAll().execute()).toEqual([]);
+  const wallet = await t.platform.db
+    .selectFrom('wallets')
+    .where('user_id', '=', user.id)
+    .selectAll()
+    .executeTakeFirst();
+  expect(wallet).toMatchObject({ balance: 0, lines: 0 });
 });
 
 test('the balance is the active caller’s own, without credits held for a run [P7.3.6]', async () => {

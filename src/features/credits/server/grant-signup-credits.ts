@@ -1,7 +1,7 @@
 import type { Trx } from '#server/base/db/database.ts';
 import { addCredits } from './add-credits.ts';
 import { requireAmount } from './move-credits.ts';
-import { openWallet } from './open-wallet.ts';
+import { walletOf } from './wallet-of.ts';
 
 /** Grants a new user the free credits once, however often it is called; 0 grants nothing. */
 export async function grantSignupCredits(trx: Trx, userId: string, amount: number): Promise<void> {
@@ -9,7 +9,7 @@ export async function grantSignupCredits(trx: Trx, userId: string, amount: numbe
   if (amount === 0) return;
   await addCredits(trx, {
     kind: 'grant',
-    cause: `signup:${await openWallet(trx, userId)}`,
+    cause: `signup:${await walletOf(trx, userId)}`,
     userId,
     amount,
     description: 'Welcome credits',

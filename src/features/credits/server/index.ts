@@ -8,10 +8,10 @@ import { createCreditCalls } from './credit-calls.ts';
 import { grantSignupCredits } from './grant-signup-credits.ts';
 import { tellLowBalances } from './low-balance.ts';
 import { startNightly } from './nightly.ts';
-import { openWallet } from './open-wallet.ts';
 import { createPersonalData } from './personal-data.ts';
 import { recomputeBalances } from './recompute-balances.ts';
 import { type Refund, takeBackCredits } from './take-back-credits.ts';
+import { walletOf } from './wallet-of.ts';
 
 /** The public interface of the credits slice. `checks` are all checks of the ledger. */
 export function createCredits(platform: CreditsPlatform, checks: readonly LedgerCheck[] = [checkBalances]) {
@@ -37,7 +37,7 @@ export function createCredits(platform: CreditsPlatform, checks: readonly Ledger
       await tell(trx, refund.userId);
       return taken;
     },
-    openWallet,
+    walletOf,
     personalData: createPersonalData(platform),
     /** Starts the nightly jobs in this process. */
     startJobs: () => startNightly(platform, checks),

@@ -692,4 +692,9 @@ export interface Tables {
     start_after: ColumnType<Date, Date | string, Date | string>;
     singleton_key: string | null;
   };
+  row_counts: {
+    table_name: string;
+    part: number;
+    rows: number;
+  };
 }

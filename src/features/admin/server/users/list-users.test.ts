@@ -6,13 +6,15 @@ import { listUsers } from './list-users.ts';
 let t: TestDatabase;
 beforeAll(async () => {
   t = await testDatabase();
-  // Equal credits, wallets of deleted users, and users without a wallet.
+  // Equal credits, users without credits, and the wallet of a deleted user.
   await t.database.pool.query(`
     insert into users (username, email, status, created_at)
       select 'Name_' || md5(n::text)::varchar(8), md5(n::text)::varchar(6) || '.' || n || '@example.org',
         case when n % 7 = 0 then 'disabled' else 'active' end, now() - n % 11 * interval '1 day'
       from generate_series(1, 97) as n;
-    insert into wallets (user_id, balance) select id, (row_number() over (order by id)) % 5 from users where status = 'active';
+    update wallets set balance = place % 5
+      from (select id, row_number() over (order by id) as place from users where status = 'active') as person
+      where user_id = person.id;
     insert into wallets (user_id, balance) values (null, 3)`);
 });
 afterAll(() => t.close());

@@ -1,19 +1,21 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import { contains } from '#server/base/db/contains.ts';
+import { countedRows } from '#server/base/db/counted-rows.ts';
 import type { Db } from '#server/base/db/database.ts';
 import { pageFromNearerEnd } from '#server/base/db/page-from-nearer-end.ts';
 import { type AdminUser, type listUsers as listUsersCall, usersPageSize } from '../../contract.ts';
-import { pageByCredits } from './page-by-credits.ts';
 
 /**
  * A page of the users whose name or address contains the search, and their number. A search of one or two characters,
  * which no index supports within a word, matches beginnings only. Pages start at 1.
  */
 export async function listUsers(db: Db, query: UserQuery): Promise<{ users: AdminUser[]; total: number }> {
-  const { total } = await matching(db, query.search)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const counted =
+    query.search === ''
+      ? db.selectNoFrom(countedRows('users').as('total'))
+      : matching(db, query.search).select((eb) => eb.fn.countAll<number>().as('total'));
+  const { total } = await counted.executeTakeFirstOrThrow();
   const ids = await pageOfIds(db, query, total);
   if (ids.length === 0) return { users: [], total };
   const rows = await db
@@ -43,19 +45,31 @@ function matching(db: Db, search: string) {
 
 /** For skipped rows, only the sort columns are read. */
 async function pageOfIds(db: Db, { search, sort, order, page }: UserQuery, total: number): Promise<string[]> {
-  if (sort === 'credits' && search === '') return pageByCredits(db, { order, page, size: usersPageSize, total });
   const { backwards, limit, offset } = pageFromNearerEnd(total, page, usersPageSize);
   const direction = (order === 'desc') === backwards ? 'asc' : 'desc';
-  const rows = await matching(db, search)
-    .$if(sort === 'credits', (query) => query.leftJoin('wallets', 'wallets.user_id', 'users.id'))
-    .select('users.id')
-    .orderBy(sortColumns[sort], direction)
-    .orderBy('users.id', direction)
-    .limit(limit)
-    .offset(offset)
-    .execute();
+  const rows =
+    sort === 'credits' && search === ''
+      ? await everyoneByCredits(db, direction).limit(limit).offset(offset).execute()
+      : await matching(db, search)
+          .$if(sort === 'credits', (query) => query.leftJoin('wallets', 'wallets.user_id', 'users.id'))
+          .select('users.id')
+          .orderBy(sortColumns[sort], direction)
+          .orderBy('users.id', direction)
+          .limit(limit)
+          .offset(offset)
+          .execute();
   const ids = rows.map(({ id }) => id);
   return backwards ? ids.reverse() : ids;
+}
+
+/** Reads only the index of balances: every user has a wallet from registration on. */
+function everyoneByCredits(db: Db, direction: 'asc' | 'desc') {
+  return db
+    .selectFrom('wallets')
+    .where('user_id', 'is not', null)
+    .select((eb) => eb.ref('user_id').$notNull().as('id'))
+    .orderBy('balance', direction)
+    .orderBy('user_id', direction);
 }
 
 const credits = sql<number>`coalesce(wallets.balance, 0)`;
