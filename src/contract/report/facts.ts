@@ -26,6 +26,10 @@ export function headerFacts(report: DocumentReport, today: string): ReportFact[]
   ];
 }
 
+/** For a report without any risk: an empty list would look as if nothing had been read. */
+export const noRisks =
+  'No risks found. The whole text was compared with every rule for risks; a clause in unusual words can be missed, so read the clauses that matter most to you.';
+
 const summaryFields = [
   'permitted_use',
   'lease_structure',

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { noRisks } from '#contract/report/facts.ts';
 import { reportTabs, tabsOf } from '#contract/report/tabs.ts';
 import { sampleAnalysis } from '../../../tests/support/sample-lease.ts';
+import { writeMarkdown } from '../lease/present/markdown.ts';
 import { outlineOf } from './outline.ts';
 
 const report = sampleAnalysis();
@@ -12,6 +14,13 @@ test('downloads have the same parts as the page, in the same order, after the fa
     'At a glance, Jun 1, 2025',
     ...filled.map(({ id }) => reportTabs[id]),
   ]);
+});
+
+test('a report without risks says that they were looked for, on the page and in every download [D.150]', () => {
+  const none = { ...report, risks: [], cross_checks: [] };
+  const part = outlineOf(none, '2025-06-01').sections.find(({ title }) => title === 'Risks');
+  expect(part?.entries.map(({ text }) => text)).toEqual([noRisks]);
+  expect(writeMarkdown(none)).toContain(`## Risks\n\n${noRisks}`);
 });
 
 test('current and upcoming items depend on the day on which a file is created [D.150]', () => {

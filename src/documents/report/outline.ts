@@ -1,5 +1,5 @@
 import type { DocumentReport, LeaseAnalysis, LetterReport, Obligation } from '#contract/lease-report.ts';
-import { headerFacts, summaryLines } from '#contract/report/facts.ts';
+import { headerFacts, noRisks, summaryLines } from '#contract/report/facts.ts';
 import { showClause, showDay } from '#contract/report/show.ts';
 import { type ReportTab, reportTabs } from '#contract/report/tabs.ts';
 import { findingsOf, pleaseChecks, rentField } from '#contract/report-checks.ts';
@@ -51,7 +51,14 @@ export function outlineOf(report: DocumentReport, today: string): Outline {
       ...tab('terms', {}, [changeGroup(report), ...termGroups(report), notFoundGroup(report)]),
       ...tab('rent', { tables: rentTables(report), entries: rentEntries(report) }),
       ...tab('dates', { entries: report.dates.filter(isFound).map(dateEntry) }),
-      ...tab('risks', { entries: report.risks.filter(isFound).map(riskEntry) }, [crossCheckGroup(report)]),
+      ...tab(
+        'risks',
+        {
+          entries:
+            report.risks.length === 0 ? [plainEntry('Risks', noRisks)] : report.risks.filter(isFound).map(riskEntry),
+        },
+        [crossCheckGroup(report)],
+      ),
       ...('questions' in report ? tab('questions', { entries: questionEntries(report) }) : []),
       ...('obligations' in report ? tab('obligations', { entries: obligationEntries(report.obligations) }) : []),
       ...('comparison' in report

@@ -48,12 +48,18 @@ const ends =
   /;|\.(?=\s|$)|,?(?<!\s)\s+(?:unless|except|whereupon|failing\s+which|it\s+being)\b|,?(?<!\s)\s+provided,?\s+(?:however|that|further)\b|,\s+provided\b|,\s+(?:which|but|then|such|and\s+in\s+(?:the|such)\s+event|without\s+(?:implying|limiting))\b|,?(?<!\s)\s+and\s+(?!which\b|that\b|who\b)(?:(?:the\s+|such\s+)?[A-Za-z]+\s+){0,2}(?:shall|will|must|may|agrees?)\b|,?(?<!\s)\s+and,?\s+(?:if\b|(?:under|upon|within|in\s+(?:such|that|the\s+(?:event|case|same)))\s[^,]{3,60},)|,\s+(?:landlord|tenant|lessor|lessee)\s+(?:shall|will|must|may)\b/i;
 /** A duty that ends before its list or its object doesn't say what to do. */
 const isCut =
-  /\b(?:following(?:\s+[a-z]+){0,2}|with|to|of|that|all|any|by|for|from|as\s+additional|either|do\s+so)\s*:?$|^do\s+so\b|^either\b|^\S+\s+as\s+follows\b/i;
+  /\b(?:following(?:\s+[a-z]+){0,2}|with|to|of|that|all|any|by|for|from|as\s+additional|either|do\s+so)\s*:?$|:\s*$|^do\s+so\b|^either\b|^\S+\s+as\s+follows\b/i;
 /**
  * Ends of list items and sentences that the sentence reader keeps together: the text before them belongs to another
  * duty.
  */
 const newThought = /;\s+(?:and\s+|or\s+|but\s+)?|\.\s+(?=(?:If|In|Should|Upon|Within|When|To)\b)/;
+/** `deliver notice of its intention to extend the Term`: how an option is exercised, which nobody has to do. */
+const exercises =
+  /\bnotice\b[^,;]{0,60}\b(?:intent(?:ion)?|election|desire|exercise)\s+(?:to|of|its|the)\b[^,;]{0,30}\b(?:extend|renew|extension|renewal|purchase|expand|option)\b/i;
+/** `pay for passes; provided that they are free of charge`: what follows takes the duty back. */
+const isLifted =
+  /^[\s,;]*provided\b[^.;]{0,200}\b(?:(?:free\s+of|without|no)\s+charge|(?:shall|need)\s+not\s+be\s+(?:required|obligated|liable)|no\s+obligation|waived)\b/i;
 /** `within ten days after the request execute, acknowledge and deliver`: the first verb doesn't belong to the time. */
 const firstVerb = /\s(execute|acknowledge|deliver|give|provide|furnish|sign)$/i;
 /** `Landlord shall make the following improvements: None.` */
@@ -93,7 +99,7 @@ function dutiesIn(facts: Facts, block: Block): Duty[] {
       const time = timed.exec(own);
       const isOwn =
         time !== null && !/\b(?:condition|existed|received|paid)\b[^,;]{0,60}$/i.test(own.slice(0, time.index));
-      if (own.length < 18 || isCut.test(own)) continue;
+      if (own.length < 18 || isCut.test(own) || exercises.test(own) || isLifted.test(rest.slice(own.length))) continue;
       if (/\bfollowing\b/.test(own) && saysNone.test(facts.text.document.text.slice(span.end, span.end + 40))) continue;
       const reading = readClause(facts.text, block, { start: hit.start, end: verb.end });
       const { actor, predicate } = reading;
@@ -129,14 +135,14 @@ function stopOf(words: string): number {
   return stop < 0 ? words.length : stop;
 }
 
-/** Up to a closing bracket whose opening bracket is earlier in the text. */
+/** Up to a closing bracket whose opening bracket is earlier in the text, and without a bracket that is cut. */
 function closed(words: string): string {
-  let depth = 0;
+  const open: number[] = [];
   for (let at = 0; at < words.length; at++) {
-    if (words[at] === '(') depth++;
-    if (words[at] === ')' && --depth < 0) return words.slice(0, at);
+    if (words[at] === '(') open.push(at);
+    if (words[at] === ')' && open.pop() === undefined) return words.slice(0, at);
   }
-  return words;
+  return words.slice(0, open[0] ?? words.length);
 }
 
 /** At most 200 characters, cut between words and marked as cut. */

@@ -16,6 +16,18 @@ export interface ReadingCase {
 
 const who: readonly ReadingCase[] = [
   {
+    text: 'If the Landlord needs the building for its own use, it may end this Lease by six months’ notice.',
+    act: 'end this Lease',
+    actor: 'landlord',
+    modality: 'may',
+  },
+  {
+    text: 'Tenant shall pay the costs. If Tenant wishes to leave early, it must give three months’ notice to Landlord.',
+    act: 'give three months',
+    actor: 'tenant',
+    modality: 'shall',
+  },
+  {
     text: 'Lessor: Bright Star Institute (hereinafter referred to as Party A)\nLessee: Green Field Co., Ltd. (hereinafter referred to as Party B)\nParty A shall deliver the workshop within ten days.',
     act: 'deliver the workshop',
     actor: 'landlord',

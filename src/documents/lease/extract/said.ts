@@ -99,12 +99,15 @@ export function saidIn(context: FieldContext, words: readonly string[], pattern:
         !/\s[a-z]+\s+[a-z]|\$\s?\d/.test(sentence) &&
         (sentence.length < 80 ||
           (sentence.length < 200 && !/\b(?:shall|will|may|must|agrees?|is|are|be)\b/i.test(sentence)));
-      if (hit === undefined || sentence.length < 30 || isHeading) return [];
+      if (hit === undefined || sentence.length < 30 || isHeading || listsExhibits.test(sentence)) return [];
       const at = hit.start - span.start;
       return [{ sentence, block, start: span.start, at, match: sentence.slice(at, hit.end - span.start), context }];
     });
   });
 }
+
+/** `Exhibit I - Expansion Option Exhibit J - Signage Criteria`: names of attachments, no sentence. */
+const listsExhibits = /(?:\b(?:exhibit|schedule)\s+[A-Z](?:-?\d)?\s*[-–—:]\s*[^.;]{3,80}?){3}/i;
 
 /** A pattern with `^` matches the start of a sentence, which may be inside a paragraph. */
 const ofSentence = (pattern: RegExp): boolean => pattern.source.startsWith('^');

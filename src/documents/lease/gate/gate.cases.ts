@@ -423,6 +423,11 @@ The Licensor may move the Licensee to other premises in the building. The Licens
     kind: 'other',
     name: 'a consent to a sublease or an assignment',
   },
+  {
+    // Exhibits listed behind the contents name other documents.
+    text: `Lease of the fourth floor between Halyard Row LLC and Tamarind Cells Inc.\nEXHIBIT A Floor Plan\nEXHIBIT J Form of Subordination, Non-Disturbance and Attornment Agreement\nEXHIBIT K Form of Letter of Credit\nLEASE THIS LEASE is made as of March 2, 2026 between Halyard Row LLC (“Landlord”) and Tamarind Cells Inc. (“Tenant”).\n${body}`,
+    kind: 'lease',
+  },
   { by: 'guaranty', text: `GUARANTY OF LEASE\n${body}`, kind: 'other', name: 'a guaranty' },
   {
     by: 'estoppel',

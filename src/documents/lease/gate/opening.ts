@@ -103,6 +103,8 @@ function isTitleLike(line: string, kind: string, index: number): boolean {
     return false;
   if (
     /^\s*(?:exhibit|schedule|annex|appendix)\s+[\dA-Z.-]+\s*$/i.test(line) ||
+    // A line of the list of exhibits behind the contents.
+    (index > 0 && /^\s*(?:exhibit|schedule|annex|appendix)\s+[A-Z](?:-?\d)?\b/i.test(line)) ||
     /^\s*(?:\d{1,2}[.)]|section\b|article\b|\([a-z0-9]\))/i.test(line) ||
     /[.;,]$/.test(line.trim()) ||
     (/:\s*\S/.test(line) && kind !== 'heading')

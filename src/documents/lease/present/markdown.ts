@@ -10,6 +10,7 @@ import type {
   Risk,
   TermChange,
 } from '#contract/lease-report.ts';
+import { noRisks } from '#contract/report/facts.ts';
 import { findingsOf, pleaseChecks, rentField } from '#contract/report-checks.ts';
 import { progressWords, reviewWords } from '#contract/review-words.ts';
 import { showDate } from '../lexicon/dates.ts';
@@ -43,7 +44,7 @@ export function writeMarkdown(report: Written, first: readonly string[] = [], la
     ...fieldSections(report),
     section('Rent schedule', report.rent.filter(isFound).map(writeRent)),
     section('Key dates', report.dates.filter(isFound).map(writeDate)),
-    section('Risks', report.risks.filter(isFound).map(writeRisk)),
+    section('Risks', report.risks.length === 0 ? [noRisks] : report.risks.filter(isFound).map(writeRisk)),
     section('Cross-checks', report.cross_checks.filter(isFound).map(writeCheck)),
     section(
       'Obligations',

@@ -27,7 +27,7 @@ const nextClause =
  * shall`.
  */
 const depends =
-  /^\W*(?:if|unless|when(?:ever)?|in\s+the\s+event)\b[^,]*$|\b(?:condition|requirement|demand|request|require[sd]?|insist)\s+that\b[^;]{0,80}$|\b(?:if|unless|until|whether|so\s+long\s+as)(?:\s+and\s+when)?\s*$|\bin\s+which\s+(?:case|event)\b[^;]{0,60}$|\bin\s+order\s+to\s+(?:exercise|extend|renew)\b|\b(?:which|whom|whose)\b(?:\s+\w+){0,4}\s*$/i;
+  /^\W*(?:if|unless|when(?:ever)?|in\s+the\s+event)\b[^,]*$|^\W*(?:if|when(?:ever)?),?\s+(?:during|in|at|within)\s+[^,]{3,40},\s*$|\b(?:condition|requirement|demand|request|require[sd]?|insist)\s+that\b[^;]{0,80}$|\b(?:if|unless|until|whether|so\s+long\s+as)(?:\s+and\s+when)?\s*$|\bin\s+which\s+(?:case|event)\b[^;]{0,60}$|\bin\s+order\s+to\s+(?:exercise|extend|renew)\b|\b(?:which|whom|whose)\b(?:\s+\w+){0,4}\s*$/i;
 
 /** Reads the words between the start of a sentence and the subject of its duty; null when they show that there is none. */
 export function sceneOf(lead: string, isTimed: (words: string) => boolean): Scene | null {
@@ -42,6 +42,8 @@ export function sceneOf(lead: string, isTimed: (words: string) => boolean): Scen
     /(?<![\s,])[\s,]+(?:(?:and|but|or)[\s,]*)?(?:(?:then)[\s,]*)?(?:(?:the)[\s,]*)?$/i,
     '',
   );
+  // `provided that Landlord shall`: the words of a condition without one.
+  if (new RegExp(`^${condition}$`, 'i').test(text)) return { text: '', hasTime: false };
   if (later === null && !isCondition && lead.length > 260) return { text: '', hasTime: false };
   const last = isCondition || later !== null ? (whole.split(/,\s+/).at(-1) ?? '') : text;
   return { text, hasTime: opensTime.test(last) && isTimed(last) };

@@ -150,6 +150,9 @@ function subjectOf(
   // `or covenant`, `and release`: nouns, unless they are plainly verbs.
   const isVerb = isModal.test(verb) || /s$|^hereby/i.test(verb);
   const reference = pronoun.exec(lead);
+  const meant = reference === null || !isVerb ? null : partyOfCondition(piece, start, mentions, previous?.end ?? 0);
+  if (reference !== null && meant !== null)
+    return { actor: meant.actor, subordinate: false, from: start - reference[0].length };
   if (previous && reference && isVerb) {
     const before = lead.slice(0, reference.index);
     return {
@@ -161,6 +164,22 @@ function subjectOf(
   if (previous && isCoordinate && isVerb && !/[.;:]\s/.test(piece.slice(previous.end, start)))
     return { actor: previous.actor, subordinate: previous.subordinate, from: clauseStart(piece, start) };
   return null;
+}
+
+/** `If Landlord needs the building, it may`: the party that the condition is about, whatever its verb. */
+function partyOfCondition(piece: string, at: number, mentions: readonly Mention[], from: number): Mention | null {
+  const sentence = Math.max(from, behindLast(piece.slice(0, at), ['; ', '. ']));
+  const subjects = mentions.filter(
+    (mention) =>
+      mention.start >= sentence &&
+      mention.end < at &&
+      !mention.oblique &&
+      /^\s+(?:\w{2,14}ly\s+)?[a-z]{3,}s\b/.test(piece.slice(mention.end, mention.end + 40)) &&
+      /\b(?:if|when|whenever|should|once|where|because|since)\s+(?:the\s+)?$/i.test(
+        piece.slice(Math.max(0, mention.start - 20), mention.start),
+      ),
+  );
+  return subjects.length === 1 ? (subjects[0] ?? null) : null;
 }
 
 /**

@@ -5,6 +5,10 @@ export const demolitionCases: RiskCases = {
   rule: demolition,
   fires: [
     {
+      by: 'demolishThenTerminate',
+      text: 'If the Landlord needs the building for a redevelopment, it may end this Lease by six months’ notice.',
+    },
+    {
       by: 'terminateToDemolish',
       text: 'Landlord may terminate this Lease upon six months notice if Landlord decides to demolish the Building.',
     },
@@ -18,6 +22,7 @@ export const demolitionCases: RiskCases = {
     },
   ],
   silent: [
+    { text: 'If Landlord needs the Building for a redevelopment, it may not terminate this Lease for it.' },
     { shows: 'negated', text: 'Landlord may not terminate this Lease in order to demolish the Building.' },
     { shows: 'mutual', text: 'Demolition right: None.' },
     {

@@ -26,6 +26,10 @@ export const landlordTerminationCases: RiskCases = {
     },
   ],
   silent: [
+    {
+      by: 'afterOtherRemedy',
+      text: 'If Landlord elects to proceed under this Section 18(b), it may at any time elect to terminate this Lease at any time under Section 18(a).',
+    },
     { shows: 'negated', text: 'Landlord may not terminate this Lease at any time before its expiration.' },
     { shows: 'mutual', text: 'Either party may terminate this Lease at any time upon ninety days’ notice.' },
     { shows: 'exception', text: 'Landlord may terminate this Lease at any time. The foregoing shall not apply.' },

@@ -54,6 +54,12 @@ export const landlordTermination = statementRule({
       where: 'sentence',
     },
     {
+      // `If Landlord elects to proceed under this paragraph, it may at any time elect to terminate`: after another remedy.
+      name: 'afterOtherRemedy',
+      pattern: /\belects?\s+to\s+(?:proceed|re-?enter|re-?let|repossess|take\s+possession)\b/i,
+      where: 'sentence',
+    },
+    {
       name: 'remedySection',
       pattern: /\b(?:default|remed|casualty|damage|destruction|condemn|assign|holding|parking|bankrupt)/i,
       where: 'section',

@@ -18,6 +18,7 @@ export const lockout = statementRule({
       actors: ['landlord'],
       modality: ['may'],
       scene: { pattern: /\b(?:default|remed(?:y|ies)|re-?ent(?:er|ry)|fails?\s+to)\b/i, where: 'clause' },
+      text: 'After a default the landlord may change the locks and keep the tenant out.',
     },
     {
       name: 'reenterWithoutNotice',

@@ -21,6 +21,10 @@ export const serviceInterruptionCases: RiskCases = {
   ],
   silent: [
     {
+      by: 'remedy',
+      text: 'During an Event of Default Landlord may suspend services to the Premises and shall not be liable for the suspension of such services.',
+    },
+    {
       by: 'ownSupplier',
       text: 'To the extent service by Provider is interrupted, Landlord shall not be liable for the interruption of the telephone service.',
     },

@@ -33,6 +33,12 @@ export const serviceInterruption = statementRule({
   ],
   unless: [
     {
+      // The landlord stops the services of a tenant in default.
+      name: 'remedy',
+      pattern: /\b(?:events?\s+of\s+default|(?:tenant|lessee)\s+is\s+in\s+default|cited\s+default)\b/i,
+      where: 'sentence',
+    },
+    {
       // The landlord is liable for what it causes, or the sentence is only about one kind of damages.
       name: 'someFailures',
       pattern:

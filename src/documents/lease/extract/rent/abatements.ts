@@ -69,6 +69,10 @@ export const abatementForms: readonly { readonly name: string; readonly pattern:
 const notFreeRent =
   /\b(?:casualty|damage[ds]?|destr\w+|untenantab\w+|fire|condemn\w+|taking|taken|interrupt\w*|restor\w+|repairs?|eminent|delay\w*|holdover|early\s+(?:occupancy|access|possession|entry)|default\s+under|recapture\w*|unamortized|without\s+(?:any\s+)?(?:notice|demand|offset|deduction|set-?off|abatement)|no\s+(?:such\s+)?abatement|not\s+(?:be\s+)?(?:entitled|abate\w*)|parking|increase\w*)\b/i;
 
+/** `applied to the month after expiration of the Abatement Period`: another sentence grants it. */
+const refersToPeriod =
+  /\b(?:beginning|start|commencement|expiration|end|last\s+day)\s+of\s+(?:the|such|any)\s+(?:[\w-]+\s+){0,3}$/i;
+
 /** Every abatement of rent that is granted at the outset. */
 export function abatementsIn(text: LeaseText, off: readonly string[] = []): Abatement[] {
   const forms = abatementForms.filter(({ name }) => !off.includes(name));
@@ -78,7 +82,12 @@ export function abatementsIn(text: LeaseText, off: readonly string[] = []): Abat
       const piece = block.text.slice(sentence.start - block.start, sentence.end - block.start);
       if (piece.length > 1_500) return [];
       const match = forms.map(({ pattern }) => pattern.exec(piece)).find((each) => each !== null);
-      if (!match || notFreeRent.test(around(piece, match.index, match[0].length))) return [];
+      if (
+        !match ||
+        refersToPeriod.test(piece.slice(0, match.index)) ||
+        notFreeRent.test(around(piece, match.index, match[0].length))
+      )
+        return [];
       return readAbatement(piece, match.index, match[0].length, sentence, block);
     });
   });
@@ -141,7 +150,7 @@ function readAbatement(piece: string, at: number, length: number, sentence: Span
       period: period?.period ?? null,
       words: worded?.[0].replace(/\s+/g, ' ') ?? null,
       doubt:
-        /\b(?:half|percent|portion\s+of|partial(?:ly)?|reduced)\b|(?:^|\s|\()(?!100)\d{1,3}(?:\.\d+)?\s?%|\$\s?\d[\d,.]*\s+(?:of|per)\b/i.test(
+        /\b(?:half|percent|portion\s+of|partial(?:ly)?|reduced)\b|(?:^|\s|\()(?!100)\d{1,3}(?:\.\d+)?\s?%|\$\s?\d[\d,.]*\s+(?:of|per)\b|\bon\s+[\d,]+\s+(?:rentable\s+)?square\s+feet\b|\bsubject\s+to\s+(?:the|an?|certain|such)\s+(?:\w+\s+){0,2}abatement/i.test(
           near,
         )
           ? 'Only a part of the rent may be abated.'

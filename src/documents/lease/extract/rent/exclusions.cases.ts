@@ -3,6 +3,11 @@ import type { RentCase } from './rent-suite.ts';
 /** Looks like base rent but is not. */
 export const exclusionCases: readonly RentCase[] = [
   {
+    by: 'otherSpace',
+    text: '1.5 The Tenant shall pay an annual rent of Fifteen Dollars ($15.00) per rentable square foot for the MDF Room for the first Lease Year.',
+    lines: [],
+  },
+  {
     by: 'notAboutRent',
     text: 'Equipment Schedule\nYear 1: $5,000.00 per month\nYear 2: $5,200.00 per month',
     lines: [],

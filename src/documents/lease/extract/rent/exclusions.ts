@@ -52,6 +52,16 @@ function withoutReservations(text: string): string {
 
 export const rentExclusions: readonly RentExclusion[] = [
   {
+    // `an annual rent of $15.00 per rentable square foot for the MDF Room`
+    name: 'otherSpace',
+    excludes: ({ steps }) =>
+      steps.every(({ block, amounts }) =>
+        /^[^.;,]{0,80}\bfor\s+(?:the|such|said)\s+(?:\w+\s+){0,2}(?:room|storage\s+(?:space|unit|area)|roof|antennas?|generator|lockers?)\b/i.test(
+          block.text.slice((amounts.at(-1)?.end ?? block.end) - block.start),
+        ),
+      ),
+  },
+  {
     name: 'notAboutRent',
     excludes: ({ lead, block, steps }) =>
       !rent.test(`${lead.slice(-420)} ${block.section} ${steps[0]?.block.text.slice(0, 200) ?? ''}`),

@@ -9,6 +9,9 @@ import type { PrintedAmount, Step } from './step.ts';
 export const freeWords =
   /\b(?:abated|abatement|waived|excused|free|no\s+(?:base\s+|monthly\s+|minimum\s+)?rent|rent[\s-]free|zero|nil|none)\b|-0-/i;
 
+/** `is subject to the abatement set forth in Section 2.C`: that section says how much is free. */
+const toOtherClause = /\bsubject\s+to\s+(?:the|an?|certain|such)\s+(?:\w+\s+){0,2}abatement/i;
+
 /** Words followed by the rent of an option. */
 const optionWords = /\b(?:option|renewal\s+(?:term|period)|extension\s+(?:term|option))\b/i;
 
@@ -123,7 +126,10 @@ export function stepsInText(text: string, block: Block, offset: number): Step[] 
   return groups.flatMap(({ period, own }, index): Step[] => {
     const next = groups[index + 1]?.period.start ?? text.length;
     const gap = text.slice(period.end, Math.min(next, period.end + 120));
-    const free = own.length > 0 ? own.every(({ amount }) => amount.isZero()) : leads && freeWords.test(gap);
+    const free =
+      own.length > 0
+        ? own.every(({ amount }) => amount.isZero())
+        : leads && freeWords.test(gap) && !toOtherClause.test(gap);
     if (own.length === 0 && !free) return [];
     // 'months 2, 14 and 26 are abated': the clause on free rent reads scattered months.
     if (own.length === 0 && /^\s*(?:,|and|&)\s*(?:and\s+)?(?:months?\s+)?\d{1,2}\b/i.test(text.slice(period.end)))

@@ -3,6 +3,12 @@ import type { RentCase } from './rent-suite.ts';
 /** Schedules in lines, in prose, and single statements of rent. */
 export const textCases: readonly RentCase[] = [
   {
+    // Another section says how much is abated.
+    by: 'list',
+    text: 'BASE RENT\nLease Months 1-12: $5,000.00 per month\nLease Months 13-24: $5,150.00 per month\nBase Rent for the first twelve (12) months following the Commencement Date is subject to the abatement of Rent set forth in Section 2.C.',
+    lines: ['months 1–12: monthly 5000', 'months 13–24: monthly 5150', 'check free months 1–12'],
+  },
+  {
     by: 'prose',
     text: '5. RENT\nLessee shall pay rent on the first of each month as follows: $3,250.00 per month from April 1, 2025 through March 31, 2027; $3,400.00 per month from April 1, 2027 through March 31, 2029; and $3,550.00 per month for the last year of the term.',
     lines: [

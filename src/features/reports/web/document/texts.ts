@@ -1,4 +1,5 @@
 import type { DocumentReport, Passage, TermChange } from '#contract/lease-report.ts';
+import { noRisks } from '#contract/report/facts.ts';
 import { shortDays, showPlace } from '#contract/report/show.ts';
 
 type InstrumentPages = DocumentReport['instruments'][number];
@@ -70,7 +71,7 @@ export const texts = {
     derived: (text: string) => `${shortDays(text)}.`,
   },
   risks: {
-    none: 'No risks found.',
+    none: noRisks,
     noMatch: 'No risk matches this filter.',
     severity: 'Severity',
     side: 'Risk to',

@@ -63,6 +63,11 @@ export const remediesCases: FieldCases = {
   silent: [
     {
       by: 'withoutDefault',
+      text: 'DEFAULTS\nIf a Landlord Event of Default occurs, in addition to its rights against Landlord, which shall have no other remedy, Tenant shall have all of the rights and remedies available at law.',
+    },
+
+    {
+      by: 'withoutDefault',
       text: 'EXCLUSIVE USE\nIf Landlord violates this section, Tenant may terminate this Lease, and Landlord shall have the right to take possession.',
     },
     {

@@ -111,7 +111,7 @@ export const remedies = defineField({
           !/default|breach|remed|violat|fails|failure|activities|situations|following\s+acts|lease shall|re-?enter|re-?let/i.test(
             `${block.section} ${words}`,
           ) ||
-          /\bobligated\s+to\s+(?:repair|restore)|^(?:unless|no)\b|\bfails?\s+to\s+surrender|^(?:upon|if|in\s+case)\b[^.;,]{0,80}\b(?:party\s+a|landlord|lessor)(?:[’']s\s+(?:breach|default)|\s+(?:violates|breaches|defaults|fails))/i.test(
+          /^(?:if|upon)\s+an?\s+(?:landlord|lessor)\s+(?:event\s+of\s+)?default\b|\bobligated\s+to\s+(?:repair|restore)|^(?:unless|no)\b|\bfails?\s+to\s+surrender|^(?:upon|if|in\s+case)\b[^.;,]{0,80}\b(?:party\s+a|landlord|lessor)(?:[’']s\s+(?:breach|default)|\s+(?:violates|breaches|defaults|fails))/i.test(
             words,
           )
         );

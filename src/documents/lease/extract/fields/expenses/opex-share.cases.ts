@@ -61,6 +61,10 @@ export const opexShareCases: FieldCases = {
     },
   ],
   silent: [
+    {
+      by: 'otherSpace',
+      text: 'Tenant shall pay its share of expenses for that time, provided that Tenant’s Share of the Temporary Premises shall be equal to 2.1353%.',
+    },
     { text: 'Tenant shall pay 4.62% of any increase in Real Estate Taxes over the base tax year.' },
     {
       by: 'example',

@@ -73,6 +73,14 @@ export const opexShare = defineField({
         ),
     },
     {
+      // Space that the tenant has for a while or may take later.
+      name: 'otherSpace',
+      excludes: (candidate) =>
+        /\bshare\s+(?:of|for)\s+(?:the\s+)?(?:temporary|swing|interim|expansion|storage|must-take|offer|refusal)\s+(?:space|premises)\b/i.test(
+          around(candidate, 0),
+        ),
+    },
+    {
       name: 'otherPercentage',
       excludes: (candidate) =>
         /\b(?:controllable|increase\s+by|administrati(?:ve|on)|management\s+fee|occupan|occupied|exceed|profit|gross\s+sales|stock|ownership|partnership|(?:more|less|greater)\s+than)\b/i.test(

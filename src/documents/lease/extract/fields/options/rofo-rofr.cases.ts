@@ -78,6 +78,11 @@ export const rofoRofrCases: FieldCases = {
   ],
   silent: [
     {
+      by: 'ofOthers',
+      text: 'RIGHT OF FIRST REFUSAL\nLandlord shall not lease space over which such third-party tenant has rights of first offer.',
+    },
+
+    {
       text: 'AMENDMENT\nTenant’s right of first offer in Section 50 is null and void and of no further force and effect.',
     },
     {

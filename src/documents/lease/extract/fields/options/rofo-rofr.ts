@@ -87,7 +87,7 @@ export const rofoRofr = defineField({
     ),
     notWhere(
       'ofOthers',
-      /\b(?:other|another|existing)\s+(?:tenants?|lessees?)[^.;]{0,60}\bfirst\b|\b(?:landlord|lessor)\s+(?:shall\s+have|has)\s+(?:a|the)\s+right\s+of\s+first\b|\bfranchis/i,
+      /\b(?:other|another|existing|third[\s-]party)\s+(?:tenants?|lessees?)[^.;]{0,60}\bfirst\b|\b(?:landlord|lessor)\s+(?:shall\s+have|has)\s+(?:a|the)\s+right\s+of\s+first\b|\bfranchis/i,
     ),
   ],
 });

@@ -63,6 +63,10 @@ export const noticesCases: FieldCases = {
   ],
   silent: [
     {
+      by: 'ofPremises',
+      text: 'NOTICES\nA second notice states: this is a failure of Tenant’s lease relating to its premises at 3200 Olympus Blvd., Dallas, Texas 75019.',
+    },
+    {
       by: 'torn',
       text: 'NOTICES\nLandlord’s Address for Notices: Elm Holdings, Inc., 1 Taft Court',
     },

@@ -56,6 +56,14 @@ export const notices = defineField({
       excludes: ({ doubt }) => doubt === goesOn,
     },
     {
+      // `of Tenant’s lease relating to its premises at`: what is let, not where letters go.
+      name: 'ofPremises',
+      excludes: ({ block, span }, { text }) =>
+        /\blease\b[^.;]{0,40}\bpremises\s+at\b/i.test(
+          text.document.text.slice(Math.max(block.start, span.start - 60), span.end),
+        ),
+    },
+    {
       // Addresses for payments, and of the premises.
       name: 'forPayments',
       excludes: ({ block, span }, { text }) =>

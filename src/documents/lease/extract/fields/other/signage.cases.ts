@@ -30,6 +30,9 @@ export const signageCases: FieldCases = {
     { by: 'tenantShall', state: 'found', text: `SIGNS\n${neither}`, value: neither },
   ],
   silent: [
+    {
+      text: 'EXHIBITS\nAll of the following shall be attached: Exhibit A - Outline of the Premises of Tenant Exhibit B - Form of Estoppel Certificate Exhibit C - Signage Criteria Exhibit D - Rules that are subject to approval Exhibit E - Work Letter',
+    },
     { text: 'SIGNS\nIf Tenant fails to remove its letters from the glass, Landlord takes them down and keeps them.' },
     {
       by: 'denied',

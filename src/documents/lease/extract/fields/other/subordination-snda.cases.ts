@@ -36,6 +36,10 @@ export const subordinationSndaCases: FieldCases = {
   ],
   silent: [
     {
+      by: 'liensOfWork',
+      text: 'Any claim to a lien upon the Building arising in connection with any such work shall attach only against Tenant’s interest and shall in all respects be subordinate to this Lease and to Landlord’s title, and no such interest shall be subject to encumbrances.',
+    },
+    {
       by: 'anotherClause',
       text: 'LANDLORD’S LIEN\nThe rights of Landlord are subordinate to the liens of Tenant’s equipment lenders under this Lease.',
     },

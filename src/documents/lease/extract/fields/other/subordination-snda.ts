@@ -1,4 +1,4 @@
-import { defineField } from '../../field.ts';
+import { around, defineField } from '../../field.ts';
 import { wordsEvidence } from '../../said.ts';
 
 const section = /subordinat|mortgag|attorn|snda|encumbr|non-?disturb/;
@@ -43,6 +43,14 @@ export const subordinationSnda = defineField({
         /assign|sublet|lien\b|landlord[’']?s lien|definition|purchase|first offer|first refusal|guarant|recording|condemn|casualty|quiet/.test(
           block.section.split(' > ').at(-1) ?? '',
         ) && !section.test(block.section),
+    },
+    {
+      // `Any claim to a lien arising in connection with such work shall be subordinate to this Lease`: liens of builders.
+      name: 'liensOfWork',
+      excludes: (candidate) =>
+        /\bliens?\b[^.;]{0,80}\b(?:arising|in\s+connection|work|labou?r|materials?)\b|\bmechanic/i.test(
+          around(candidate, 0),
+        ) && !/\bmortgage|\bdeeds?\s+of\s+trust|\bground\s+lease/i.test(around(candidate, 0)),
     },
   ],
 });

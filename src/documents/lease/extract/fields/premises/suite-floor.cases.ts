@@ -107,6 +107,11 @@ export const suiteFloorCases: FieldCases = {
   ],
   silent: [
     {
+      by: 'notThere',
+      text: 'If the Premises are located above the ground floor, one elevator must serve the Premises.',
+    },
+
+    {
       by: 'partyAddress',
       text: 'Tenant leases the premises. Tenant’s attorneys, whose offices are located in Suite 4000 of the tower.',
     },

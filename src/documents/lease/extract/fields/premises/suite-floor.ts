@@ -141,6 +141,11 @@ export const suiteFloor = defineField({
         ),
     },
     {
+      // `if the Premises are above the ground floor`, `120 psf ground floor`: where they are not, and what a floor bears.
+      name: 'notThere',
+      excludes: (candidate) => /\b(?:above|below|beneath|psf)\s+(?:the\s+)?$/i.test(before(candidate, 30)),
+    },
+    {
       name: 'otherSpace',
       excludes: (candidate) =>
         /\bfirst\s+(?:offer|refusal)\b/.test(candidate.block.section) ||

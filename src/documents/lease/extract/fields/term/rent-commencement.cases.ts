@@ -72,6 +72,10 @@ export const rentCommencementCases: FieldCases = {
     { by: 'rentBegins', text: 'Rent commences May 1, 2019.', value: '2019-05-01' },
   ],
   silent: [
+    {
+      // The verb: what is rented are places to park.
+      text: 'Tenant shall rent from Landlord, commencing on the Lease Commencement Date, the parking passes set forth in the Summary.',
+    },
     { text: 'Tenant’s obligation to pay Rent shall commence on the Rent Commencement Date.' },
     { text: 'Rent shall be prorated on a daily basis if the Rent Commencement Date is not the first day of a month.' },
     {

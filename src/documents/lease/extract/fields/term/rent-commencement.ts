@@ -9,7 +9,7 @@ import { dayOrFormula, formulaNote, inDateOrder, isSameDay } from './day-reader.
 import { conditional, dayLabelEvidence, definedDayEvidence, namedDayEvidence } from './term-evidence.ts';
 
 const rent =
-  '\\b(?:base\\s+|fixed\\s+|minimum\\s+|monthly\\s+|annual\\s+)?(?:rent|rental|rental\\s+fees?)(?:\\s+and\\s+additional\\s+rent)?\\b';
+  '\\b(?:base\\s+|fixed\\s+|minimum\\s+|monthly\\s+|annual\\s+)?(?:rent|rental|rental\\s+fees?)(?:\\s+and\\s+additional\\s+rent)?\\b(?!\\s+from\\s+(?:the\\s+)?(?:landlord|lessor|tenant|lessee)\\b)';
 const starting =
   '(?:commencing|beginning|starting|commence|begin|start|effective)(?:\\s+(?:on|as\\s+of|from|with|upon))?';
 const commencement = '(?:the\\s+)?(?:(?:Lease|Term)\\s+)?Commencement\\s+Date';

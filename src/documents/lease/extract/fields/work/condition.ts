@@ -75,7 +75,7 @@ export const condition = defineField({
     {
       name: 'otherSpace',
       excludes: (candidate) =>
-        /\b(?:first\s+(?:offer|refusal)|expansion|storage|additional|offer(?:ed)?|rofo|must-take)\s+(?:\w+\s+){0,2}(?:space|premises)\b|\baccepts?\s+(?:the\s+)?(?:[\w\s]{0,20})\b(?:equipment|generator|furniture)\b|[“"]?as[\s-]is[”"]?\s+the\s+existing\s+hvac|\bbrokers\b/i.test(
+        /\b(?:first\s+(?:offer|refusal)|expansion|storage|temporary|swing|additional|offer(?:ed)?|rofo|must-take)\s+(?:\w+\s+){0,2}(?:space|premises)\b|\baccepts?\s+(?:the\s+)?(?:[\w\s]{0,20})\b(?:equipment|generator|furniture)\b|[“"]?as[\s-]is[”"]?\s+the\s+existing\s+hvac|\bbrokers\b/i.test(
           around(candidate, 0),
         ),
     },

@@ -26,6 +26,12 @@ export const landlordWorkCases: FieldCases = {
     { by: 'landlordsWork', text: `DELIVERY\n${delivered}`, value: delivered },
   ],
   silent: [
+    { text: 'WORK LETTER\nLandlord’s construction team shall meet with Tenant every week about the plans.' },
+    {
+      by: 'estimate',
+      text: 'WORK LETTER\nOnce the plans have been approved, Landlord shall deliver to Tenant an estimate of the cost to complete the work in the Premises.',
+    },
+
     {
       by: 'repairsAndEntry',
       text: 'WORK\nFor Landlord’s construction supervision services, Tenant will pay a supervision fee of four percent of the cost of construction.',

@@ -37,7 +37,7 @@ export const landlordWork = defineField({
     clauseEvidence(
       'landlordsWork',
       ['work', 'improvements', 'construction'],
-      /\b(?:sub-?)?(?:landlord|lessor)(?:[’']s)?\s+(?!that\b|the\b)(?:\w+\s+)?(?:work|improvements|construction)\b[^;]{0,80}\b(?:shall|will|means?|consists?|includes?|substantially\s+complete(?:d)?)\b/i,
+      /\b(?:sub-?)?(?:landlord|lessor)(?:[’']s)?\s+(?!that\b|the\b)(?:\w+\s+)?(?:work|improvements|construction(?!\s+(?:team|manager|supervis|representative)))\b[^;]{0,80}\b(?:shall|will|means?|consists?|includes?|substantially\s+complete(?:d)?)\b/i,
       { home, section, weight: 5 },
     ),
     clauseEvidence(
@@ -54,6 +54,12 @@ export const landlordWork = defineField({
         /\b(?:emergency|casualty|damage|destr(?:oy|uct)|condemn|janitorial|restor(?:e|ation)|enter|entry|scaffold|repairs?\s+and\s+maintain|maintain|repair|relocat|easement|default|(?:tenant|lessee)\s+(?:shall|will|must)\b[^.;]{0,80}\b(?:turn|construct|install)|at\s+tenant[’']s\s+(?:sole\s+)?(?:cost|expense)|expansion|signs?|signage|hazardous|abatement|supervision\s+(?:fee|services)|(?:shall|will|must)\s+(?:allow|permit)|(?:tenant|lessee)\s+must\s+perform|vacation\s+date)\b/i.test(
           around(candidate, 0),
         ),
+    },
+    {
+      // `shall deliver an estimate of the cost to complete the work`
+      name: 'estimate',
+      excludes: (candidate) =>
+        /\b(?:deliver|provide|furnish|give|submit)\b[^.;]{0,60}\bestimates?\b/i.test(around(candidate, 0)),
     },
     {
       name: 'denied',

@@ -54,6 +54,10 @@ export const tiAllowanceCases: FieldCases = {
     },
     { by: 'otherAllowance', text: 'Landlord shall pay Tenant a moving allowance of $10,000.00.' },
     {
+      by: 'otherAllowance',
+      text: 'If the Premises are delivered late, Landlord agrees to provide a supplement to the Construction Allowance in the amount of $90,000.00 (the “Delay Allowance”).',
+    },
+    {
       by: 'otherSpace',
       kind: 'amendment',
       text: 'RIGHT OF FIRST OFFER\nThe space is leased with an allowance for tenant improvements equal to $20.00 per square foot.',

@@ -68,7 +68,7 @@ export const tiAllowance = defineField({
     {
       name: 'otherAllowance',
       excludes: (candidate) =>
-        /\b(?:moving|relocation|parking|signage|free\s+rent|rent\s+credit|excess|capital\s+contribution|brokerage|first\s+(?:offer|refusal)|commission|change\s+order)\b/i.test(
+        /\b(?:moving|relocation|parking|signage|free\s+rent|rent\s+credit|excess|capital\s+contribution|brokerage|first\s+(?:offer|refusal)|commission|change\s+order|delay\s+allowance|supplement\s+to)\b/i.test(
           `${before(candidate, 120)}${around(candidate, 0)}`,
         ),
     },

@@ -26,7 +26,8 @@ export default function RisksTab({ report }: { report: DocumentReport }) {
   return (
     <>
       <Filters report={report} />
-      {risks.length + checks.length === 0 && <Nothing>{texts.risks.noMatch}</Nothing>}
+      {report.risks.length === 0 && <Nothing>{texts.risks.none}</Nothing>}
+      {report.risks.length > 0 && risks.length + checks.length === 0 && <Nothing>{texts.risks.noMatch}</Nothing>}
       {severities.map((each) => {
         const own = risks.filter(({ risk }) => risk.severity === each);
         if (own.length === 0) return null;
