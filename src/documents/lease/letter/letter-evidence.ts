@@ -16,6 +16,8 @@ interface UnderOptions {
   readonly unless?: RegExp;
   /** Headings that name the topic but mean something else. */
   readonly notUnder?: RegExp;
+  /** Terms that mean something else because of the terms around them. */
+  readonly except?: (term: Term, context: FieldContext) => boolean;
   /** Characters that are read of each part. */
   readonly limit?: number;
   readonly weight?: number;
@@ -28,7 +30,7 @@ export function underHeading(
   name: string,
   topics: readonly LetterTopic[],
   read: OfferReader,
-  { when, unless, notUnder, limit = 600, weight = 0, firstOnly = true }: UnderOptions = {},
+  { when, unless, notUnder, except, limit = 600, weight = 0, firstOnly = true }: UnderOptions = {},
 ): Evidence {
   return {
     name,
@@ -41,7 +43,8 @@ export function underHeading(
           piece.trim() === '' ||
           (when && !when.test(piece)) ||
           unless?.test(piece) ||
-          notUnder?.test(part.term.heading)
+          notUnder?.test(part.term.heading) ||
+          except?.(part.term, context)
         )
           return [];
         const settled = read(piece, context).filter(({ start }) =>

@@ -188,7 +188,7 @@ const headings: readonly (readonly [LetterTopic, RegExp])[] = [
   ],
   ['insurance', /\binsur(?:ance|ed)\b/],
   ['casualty', /\bcasualty\b|\bdamage\b(?!\s+(?:money|deposit))|\bfire\b|\bdestruction\b/],
-  ['condemnation', /\bcondemnation\b|\btaking\b/],
+  ['condemnation', /\bcondemnation\b|\btaking\b(?! (?:occupancy|possession|effect|over|place))/],
   ['default', /\bdefaults?\b|\bcure\b|\blate (?:charge|fee)\b/],
   ['holdover', /\bhold(?:ing)?[\s-]?over\b|\bstaying (?:on|past)\b|\blate departure\b|\boverstay/],
   [
@@ -216,7 +216,7 @@ const headings: readonly (readonly [LetterTopic, RegExp])[] = [
   ],
   [
     'answer_by',
-    /\bexpir(?:y|ation) of (?:this )?(?:offer|proposal|letter)\b|\bacceptance\b|\birrevocab\w+\b|\bresponse\b|\breply\b|\boffer (?:open|expires?)\b|\btimetable\b|\bgood until\b|\bvalidity\b/,
+    /\bexpir(?:y|ation) of (?:this )?(?:offer|proposal|letter)\b|\bacceptance\b|\birrevocab\w+\b|\bresponse\b|\breply\b|\boffer (?:open|expires?)\b|\btimetable\b|\bgood until\b|\bvalidity\b|\b(?:offer|proposal|letter) (?:expir(?:y|ation|es)|deadline)\b/,
   ],
   ['law', /\b(?:governing |applicable )?law\b|\bjurisdiction\b/],
   [
@@ -292,7 +292,7 @@ const synonyms: readonly (readonly [LetterTopic, RegExp])[] = [
     /^(?:delivery level|turnover|landlord['’]s pre-contract works|(?:lessor|vermieter)['’]?s works?|improvements)\b/,
   ],
   ['condition', /^(?:state|delivery level|turnover)\b/],
-  ['permits', /^(?:zoning|planning|condition|diligence)\b/],
+  ['permits', /^(?:zoning|planning|condition(?! (?:and|of)\b)|diligence)\b/],
   [
     'deposit',
     /^(?:security|retainer|ifrsd|sicherheit|hold(?:ing)? fee|token|bond|guarantee|damage money|guarantee deposit|rent deposit|sd|d[eé]p[oô]t|fianza|borg|cauzione|if?sd|sec(?:urity)?\.? dep|bank guarantee)\b/,

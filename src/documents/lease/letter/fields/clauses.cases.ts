@@ -77,7 +77,10 @@ export const clauseCases: FieldTable = {
   },
   condemnation: {
     finds: [['heading', 'Taking\tAward for land to owner', 'Award for land to owner']],
-    silent: [[null, 'Taking: N/A']],
+    silent: [
+      [null, 'Taking: N/A'],
+      [null, 'Upon Tenant taking occupancy: the balance'],
+    ],
   },
   default_monetary_cure: {
     finds: [['heading', 'Default\t10 days after notice for money, 45 days otherwise', 10]],

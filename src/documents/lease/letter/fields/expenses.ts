@@ -228,7 +228,7 @@ export const capexPassthrough = letterField('capex_passthrough', [
     'capital',
     /\bcapital\b[^.;]{0,40}\b(?:items?|expenditures?|improvements?|costs?|except|replacements?|repairs?)\b/i,
     readWords,
-    { unless: /\bpartners\b|\bcapital contribution\b/i },
+    { unless: /\bpartners\b|\bcapital contribution\b|\bagree to negotiate\b/i },
   ),
   inSentence(
     'spread',

@@ -16,7 +16,7 @@ function guarantors(piece: string): readonly ReadValue[] {
       String.raw`\b(?:founders?|partners['’]?(?:\s+guaranty)?|principals?|owners?|shareholders?|members?)\s+\((${list})\)`,
       'u',
     ),
-    new RegExp(String.raw`\b[Gg]uarant(?:y|ee|ied)\s+(?:by|from|of)\s+(${list})`, 'u'),
+    new RegExp(String.raw`\b[Gg]uarant(?:y|ees?|ied)\s+(?:by|from|of)\s+(${list})`, 'u'),
     new RegExp(
       String.raw`\b(?:[Ii]n its place|[Ii]nstead),?\s+(${list})\s+(?:guarantees|will guarantee|shall guarantee)`,
       'u',
@@ -29,7 +29,9 @@ function guarantors(piece: string): readonly ReadValue[] {
       match === null ||
       name === undefined ||
       undecided.test(name) ||
-      /^(?:Bank|Tenant|Landlord|Owner|No|Not|Full|Personal|The|Guarant\w+|Parent|One|Both|Yes)\b/.test(name)
+      /^(?:Bank|Directors?\b|Shareholders?\b|Partners?\b|Principals?\b|Owners?\b|Tenant|Landlord|Owner|No|Not|Full|Personal|The|Guarant\w+|Parent|One|Both|Yes)\b/.test(
+        name,
+      )
     )
       continue;
     const start = match.index + match[0].indexOf(name);

@@ -4,6 +4,7 @@ export const letterOnlyCases: FieldTable = {
   letter_expiration: {
     finds: [
       ['heading', 'Acceptance: January 30, 2026', '2026-01-30'],
+      ['heading', 'OFFER EXPIRATION: This proposal is good until January 30, 2026.', '2026-01-30'],
       [
         'deadline',
         'The above stands until close of business on Friday, January 30, 2026, after which assume it is pulled.',
@@ -33,6 +34,7 @@ export const letterOnlyCases: FieldTable = {
       ['ifNotSigned', 'If the letter has not been signed by Owner by April 3, 2026, we look elsewhere.', '2026-04-03'],
     ],
     silent: [
+      [null, 'If Tenant fails to open for business, Landlord is repaid within thirty (30) days of notice.'],
       [null, 'Keys May 1 if lease is signed by Apr 3.'],
       [null, 'We propose to extend your lease, which now expires on April 30, 2027.'],
       [null, 'If you sign by then we will send the lease.'],
@@ -63,7 +65,12 @@ export const letterOnlyCases: FieldTable = {
         'The parties will not talk about the rent outside.',
       ],
     ],
-    silent: [[null, 'These terms are not confidential.']],
+    silent: [
+      [null, 'These terms are not confidential.'],
+      [null, '8. Confidentiality (Binding)'],
+      [null, 'Except for the obligations of confidentiality, nobody is bound by these terms.'],
+      [null, 'The following provisions are binding: exclusivity, confidentiality and the deposit.'],
+    ],
   },
   deposit_refundable: {
     finds: [
@@ -92,11 +99,17 @@ export const letterOnlyCases: FieldTable = {
         'As agreed, this Offer is conditional for seven days.',
       ],
       ['heading', 'Inspection\tTenant has 120 days to study title', 'Tenant has 120 days to study title'],
+      ['heading', 'Due diligence: the usual walk of the roof', 'the usual walk of the roof', 'check'],
     ],
     silent: [
       [null, 'Permits: none'],
       [null, 'APPROVALS\n14 September 2026'],
       [null, 'Permits: landlord'],
+      [null, 'CONDITION: Tenant accepts the Premises "as is, where is".'],
+      [null, 'Condition and Furniture\nFurniture stays for the use of Subtenant.'],
+      [null, 'Landlord consent conditions: no changes to the Premises'],
+      [null, 'Landlord Approval: Landlord approves the plans within 15 days.'],
+      [null, "This letter is not binding and is contingent on the tenant's review of a draft lease."],
     ],
   },
   lease_form: {
@@ -108,6 +121,9 @@ export const letterOnlyCases: FieldTable = {
         'You will receive, next week, our counsel’s draft lease from counsel.',
       ],
     ],
-    silent: [[null, 'The formula is simple.']],
+    silent: [
+      [null, 'The formula is simple.'],
+      [null, 'Form: Wire transfer, certified cheque, or bank draft'],
+    ],
   },
 };

@@ -25,7 +25,7 @@ function field(
 }
 
 const deadline =
-  /\b(?:stands?|open|good|valid|held|hold(?: these)?(?: numbers)?|irrevocable|remains?|stays|firm)\b[^.;]{0,60}\b(?:until|through|till|to)\b|\b(?:good|valid|open|firm) for\b|\b(?:lapses?|expires?|withdrawn|goes stale|void|off the table|remarket)\b|\b(?:reply|respon[ds]e?|countersign|answer|signed copy|red-?line|let (?:me|us) (?:have|know)|hear(?:ing)?(?: back)?|return(?:ed)?|agreed heads|accept(?:ed|ance)?)\b[^.;]{0,90}\b(?:by|not later than|no later than|on or before|before|until)\b|\bneed to hear\b|\bneed (?:to know|(?:your|an|the) (?:answer|decision|choice|word))\b|\bsigns? (?:this|below|it)\b[^.;]{0,20}\b(?:by|before)\b|\bsign\b[^.;]{0,40}\bby\b[^.;]{0,30}\bor (?:they|we|it)\b/i;
+  /\b(?:stands?|open|good|valid|held|hold(?: these)?(?: numbers)?|irrevocable|remains?|stays|firm)\b[^.;]{0,60}\b(?:until|through|till|to)\b|\b(?:good|valid|open|firm) for\b(?! business)|\b(?:lapses?|expires?|withdrawn|goes stale|void|off the table|remarket)\b|\b(?:reply|respon[ds]e?|countersign|answer|signed copy|red-?line|let (?:me|us) (?:have|know)|hear(?:ing)?(?: back)?|return(?:ed)?|agreed heads|accept(?:ed|ance)?)\b[^.;]{0,90}\b(?:by|not later than|no later than|on or before|before|until)\b|\bneed to hear\b|\bneed (?:to know|(?:your|an|the) (?:answer|decision|choice|word))\b|\bsigns? (?:this|below|it)\b[^.;]{0,20}\b(?:by|before)\b|\bsign\b[^.;]{0,40}\bby\b[^.;]{0,30}\bor (?:they|we|it)\b/i;
 const otherDeadline =
   /\b(?:(?:your|the|our|existing|current) (?:\w+ )?lease,? (?:which )?(?:now )?(?:expires?|ends?)|extension of (?:your|the|our) lease|lease (?:is )?(?:signed|executed|draft)|keys|if approved|permits?|condition(?:al)?|deliver\w*|financ\w+|turnover|landlord['’]s work|early entry|renew\w*|stand-?still|exclusiv\w+|solicit|survey|term expires|(?:will|shall|must) not (?:sign|market|negotiate|deal|lease|show))\b/i;
 
@@ -125,7 +125,9 @@ export const confidentiality = field(
   'a promise to keep terms or information confidential',
   [
     inSentence('keep', /\bconfiden(?:ce|tial\w*)\b/i, readWords, {
-      unless: /\b(?:not|no) (?:be )?confidential\b|^\W*confidential\W*$/i,
+      // A heading, or a list of what binds, promises nothing.
+      unless:
+        /\b(?:not|no) (?:be )?confidential\b|^\W*(?:\d+\.? )?confidential(?:ity)?\W*(?:\((?:non-)?binding\)\W*)?$|\bexcept for\b[^.]{0,40}\bconfiden|\bfollowing (?:provisions|paragraphs|sections|terms)\b[^.]{0,30}\bbinding\b/i,
     }),
     inSentence(
       'discloseNot',
@@ -174,9 +176,17 @@ export const legalFees = field('legal_fees', 'Legal fees', 'who pays the costs o
   ),
 ]);
 
-/** Not a condition: nothing, the name of a side, or the date of the letter. */
+/** Not a condition: nothing, the name of a side, the date of the letter, or the state of the premises. */
 const noCondition =
-  /^\W*(?:none|n\/?a|not applicable)\b|^\W*(?:landlord|tenant|LL|owner|lessor|lessee)\W*$|^\W*(?:\d{1,2}(?:st|nd|rd|th)? \w{3,9}|\w{3,9} \d{1,2}(?:st|nd|rd|th)?),? \d{4}\W*$|\bsublet\b/i;
+  /^\W*(?:none|n\/?a|not applicable)\b|^\W*(?:landlord|tenant|LL|owner|lessor|lessee)\W*$|^\W*(?:\d{1,2}(?:st|nd|rd|th)? \w{3,9}|\w{3,9} \d{1,2}(?:st|nd|rd|th)?),? \d{4}\W*$|\bsublet\b|\bas[ -]is\b|[☐☒]/i;
+
+/** What must happen before the deal holds; other words under such a heading may be any rule. */
+const conditional =
+  /\b(?:conditions?|conditional|contingent|contingency|subject to|obtain\w*|approv\w+|satisf\w+|waive\w*|inspect\w*|stud(?:y|ies)|diligence|permits?|licen[cs]es?|financing|consents?|receipt|issu(?:e|ed|ance)|zon(?:ed|ing))\b/i;
+const condition = (piece: string): readonly ReadValue[] =>
+  readWords(piece).map((words) =>
+    conditional.test(words.shown) ? words : { ...words, doubt: 'These words may not be a condition of the deal.' },
+  );
 
 export const conditions = field(
   'conditions',
@@ -193,16 +203,21 @@ export const conditions = field(
       'conditional',
       /\b(?:is |are )?(?:conditional|contingent)\b[^.;]{0,20}\b(?:upon|on|for|until)\b/i,
       readWords,
+      { unless: /\b(?:not|non)[ -](?:legally )?binding\b|\bnot (?:constitute|create)\b/i },
     ),
-    underHeading('heading', ['permits', 'approvals', 'financing'], readWords, {
+    underHeading('heading', ['permits', 'approvals', 'financing'], condition, {
       unless: noCondition,
-      notUnder: /extraction/i,
+      // The approval of plans is a step of the work.
+      notUnder: /extraction|^landlord(?:['’]s)? (?:approval|consent)/i,
     }),
   ],
 );
 
 export const leaseForm = field('lease_form', 'Lease form', 'whose form of lease is used, and by when', [
-  underHeading('heading', ['lease_form'], readWords),
+  // The form of a payment.
+  underHeading('heading', ['lease_form'], readWords, {
+    unless: /\b(?:wire|cheques?|bank draft|cashier|letter of credit)\b/i,
+  }),
   inSentence(
     'draft',
     /\b(?:draft|form) (?:of )?(?:the )?lease\b[^.;]{0,60}\b(?:by|from|within|counsel)\b|\b(?:landlord|owner|tenant|LL)['’]s (?:standard )?(?:lease )?form\b/i,

@@ -133,7 +133,10 @@ export const moneyCases: FieldTable = {
       ],
       ['spread', 'Replacements are spread across 12 years.', 'Replacements are spread across 12 years.'],
     ],
-    silent: [[null, 'Glass City Capital Partners wishes to lease.']],
+    silent: [
+      [null, 'Glass City Capital Partners wishes to lease.'],
+      [null, 'The parties agree to negotiate exclusions for capital expenditures.'],
+    ],
   },
   audit_right: {
     finds: [
@@ -191,10 +194,11 @@ export const moneyCases: FieldTable = {
     finds: [
       ['named', "Up-front money\tFirst month's rent ($6,814.50) plus a deposit of $7,295.75", 7295.75],
       [
-        'damageDeposit',
+        'heading',
         '7. DEPOSIT. $38,136.75 by cheque on acceptance.\n8. SECURITY. In addition, $15,000.00, held without interest.',
         15000,
       ],
+      ['heading', 'Deposit Amount: $19,000', 19000],
       ['heading', "Deposit: 6 months' rent, INR 1,87,20,000", 18720000],
       ['heading', 'Deposit: 11.400 EUR', 11400],
       ['heading', 'Money held. $60,000, cash. Goes down to $35,000.', 60000],
@@ -206,9 +210,18 @@ export const moneyCases: FieldTable = {
         'Security: bank guarantee of three months’ gross rent',
         'bank guarantee of three months’ gross rent',
       ],
+      [
+        'monthsOfRent',
+        "Security bond\tBank guarantee equal to six (6) months' rent",
+        "Bank guarantee equal to six (6) months' rent",
+      ],
       ['monthsOfRent', "Security Deposit: One month's rent", "One month's rent"],
     ],
-    silent: [[null, 'Earnest money: $75,000']],
+    silent: [
+      [null, 'Earnest money: $75,000'],
+      [null, "Deposit/Rent in advance\tOne month's rent, being $21,338"],
+      [null, 'Deposit Amount: $50,000\nSecurity Deposit\nCredited under the lease.'],
+    ],
   },
   letter_of_credit: {
     finds: [['credit', '$60,000, cash or letter of credit from a Chicago bank.', 60000]],

@@ -1,5 +1,7 @@
+import type { FieldContext } from '../../extract/field.ts';
 import { inSentence, readWords, underHeading } from '../letter-evidence.ts';
 import { amountsOf, readAnyAmount, readTotals, showAmount } from '../letter-values.ts';
+import { partsAbout, type Term } from '../terms.ts';
 import { letterField } from './letter-field.ts';
 import { readRate } from './read-rate.ts';
 import { saidPercent, saidStep } from './said/escalation.ts';
@@ -143,6 +145,12 @@ export const tiAmortized = letterField('ti_amortized', [
   ),
 ]);
 
+/** `Deposit Amount` in an offer that has a heading for the security deposit of the lease as well. */
+function isPaidWithOffer({ heading }: Term, { text }: FieldContext): boolean {
+  const security = /\bsecurity\b/i;
+  return !security.test(heading) && partsAbout(text, ['deposit']).some(({ term }) => security.test(term.heading));
+}
+
 export const securityDeposit = letterField('security_deposit', [
   underHeading(
     'named',
@@ -157,15 +165,11 @@ export const securityDeposit = letterField('security_deposit', [
     },
     { weight: 12 },
   ),
-  underHeading('damageDeposit', ['deposit'], readTotals, {
-    when: /\b(?:against damage|held without interest|security for)\b/i,
-    weight: 10,
-    notUnder: /earnest|good-?faith/i,
-  }),
   underHeading('heading', ['deposit'], readTotals, {
     unless:
       /^\W*(?:none|no (?:security )?deposit|n\/a|waived|not required)|\bletter of credit\.?$|\bapplied to (?:basic |base )?rent\b/i,
-    notUnder: /earnest|good-?faith/i,
+    notUnder: /earnest|good-?faith|\brent in advance\b/i,
+    except: isPaidWithOffer,
   }),
   underHeading('none', ['deposit'], (piece) => {
     const match = /^\W*(?:none|no (?:security )?deposit|waived|not required)\b/i.exec(piece);
@@ -180,11 +184,14 @@ export const securityDeposit = letterField('security_deposit', [
         .slice(0, 1)
         .map((found) => ({ ...found, start: found.start + at, end: found.end + at }));
     },
-    { unless: /\b(?:earnest|good-?faith|increase|reduced? (?:by|to)|forfeit\w*|existing)\b/i },
+    {
+      unless:
+        /\b(?:earnest|good-?faith|increase|reduced? (?:by|to)|forfeit\w*|existing|rent in advance)\b|^\W*deposit amount\b/i,
+    },
   ),
   underHeading('monthsOfRent', ['deposit'], (piece) => {
     const match =
-      /^\W*(?:an amount equal to |(?:a )?bank guarantee of |letter of credit of )?(?:\w+|\d)\s?(?:\(\d\))?\s?months?['’]?s?\b[^.,;]{0,40}/i.exec(
+      /^\W*(?:an amount equal to |(?:a )?bank guarantee (?:of|equal to) |letter of credit of )?(?:\w+|\d)\s?(?:\(\d\))?\s?months?['’]?s?\b[^.,;]{0,40}/i.exec(
         piece,
       );
     return match === null || amountsOf(piece).length > 0

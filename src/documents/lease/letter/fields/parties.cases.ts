@@ -146,6 +146,7 @@ export const partyCases: FieldTable = {
       ['heading', 'Guaranty: Bluebell Holdings, Inc., until the fifth anniversary', 'Bluebell Holdings, Inc.'],
       ['heading', '¶10 Guaranty. One founder (M. Dahl), capped at six months.', 'M. Dahl'],
       ['heading', 'Security. No deposit. In its place Low Tide Group guarantees, up to $250,000.', 'Low Tide Group'],
+      ['heading', "Guarantors\tDirectors' guarantees from P. Nazari and L. Whitton", 'P. Nazari and L. Whitton'],
       ['byName', 'Before we sign, we need a full personal guaranty by Anders Lind.', 'Anders Lind'],
     ],
     silent: [

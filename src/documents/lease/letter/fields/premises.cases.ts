@@ -87,6 +87,7 @@ export const premisesCases: FieldTable = {
       ],
     ],
     silent: [
+      [null, 'LANDLORD: ABC Industrial Properties Inc.\nAddress: 123 Management Drive, Springfield'],
       [
         null,
         'HOLLOWAY MANAGEMENT\n401 South Mint Street, 3rd Floor, Charlotte NC 28202\nDear Renata,\nIt was good to see you.',

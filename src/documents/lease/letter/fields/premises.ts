@@ -1,10 +1,10 @@
-import type { Evidence } from '../../extract/field.ts';
+import type { Evidence, FieldContext } from '../../extract/field.ts';
 import type { ReadValue } from '../../extract/readers.ts';
 import { addressesIn } from '../../lexicon/addresses.ts';
 import type { LeaseText } from '../../prepare/lease-text.ts';
 import { inSentence, readWords, sentenceWith, underHeading } from '../letter-evidence.ts';
 import { plainNumber } from '../letter-values.ts';
-import { partsAbout } from '../terms.ts';
+import { partsAbout, type Term, termsOf } from '../terms.ts';
 import { letterField } from './letter-field.ts';
 
 const footUnit = String.raw`(?:(?:rentable|usable|net|gross)\s+)?(?:square\s+(?:feet|foot)|sq\.?\s?(?:ft|feet)\b\.?|r\.?s\.?f\b\.?|s\.?f\b\.?|sf\b|feet\b|rentable\b)`;
@@ -205,8 +205,16 @@ const subjectAndLetterhead: Evidence = {
   },
 };
 
+/** `Landlord: Alder LLC`, then `Address: …`: where a party is, not what it leases. */
+function isOfParty(term: Term, { text }: FieldContext): boolean {
+  if (!/^(?:(?:mailing|notice|business|registered) )?address$/i.test(term.heading)) return false;
+  const terms = termsOf(text);
+  const above = terms[terms.indexOf(term) - 1]?.topics ?? [];
+  return above.some((topic) => ['landlord', 'tenant', 'guaranty', 'brokers'].includes(topic));
+}
+
 export const premisesAddress = letterField('premises_address', [
-  underHeading('heading', ['premises', 'building'], streetAddress, { firstOnly: true }),
+  underHeading('heading', ['premises', 'building'], streetAddress, { except: isOfParty }),
   inSentence('subjectLine', /^\s*(?:re|subject|building)\s*:\s*(.{5,200})/i, streetAddress),
   inSentence(
     'spaceAt',

@@ -53,6 +53,7 @@ export const rightCases: FieldTable = {
     ],
     silent: [
       [null, 'early out at month 36: no. Tried.'],
+      [null, 'Automatic Termination: if the conditions are not met this Offer ends.'],
       [null, 'Q16. Could we terminate?\nA16. Not offered.'],
       [null, "If the space isn't ready by May 1, Tenant may walk."],
     ],

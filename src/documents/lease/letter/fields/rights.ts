@@ -145,7 +145,8 @@ function notice(piece: string): readonly ReadValue[] {
 const refused = /^\W*(?:none|no\b|not (?:offered|available|granted)|n\/?a|sorry)/i;
 
 export const terminationOption = letterField('termination_option', [
-  underHeading('heading', ['termination', 'demolition'], readWords, { unless: refused }),
+  // An offer that ends by itself gives nobody a right.
+  underHeading('heading', ['termination', 'demolition'], readWords, { unless: refused, notUnder: /automatic/i }),
   inSentence('oneTime', /\bone-?time (?:cancell?ation|termination|right to (?:terminate|cancel))\b/i, readWords, {
     weight: 15,
   }),
