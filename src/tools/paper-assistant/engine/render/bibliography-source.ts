@@ -12,7 +12,10 @@ import type { Template } from './templates/template.ts';
  * result of each reference's check; BibTeX replaces it with one in the template's style.
  */
 export function bibliographyFiles(plan: PagePlan, template: Template): Record<string, string> {
-  if (plan.references.length === 0) return { 'references.bib': '% No reference is listed in this draft.\n' };
+  if (plan.references.length === 0) {
+    const none = '% No reference is listed in this draft.\n';
+    return { 'references.bib': none, ...(template.alwaysReadsList ? { 'main.bbl': none } : {}) };
+  }
   return {
     'references.bib': writeBibtex(plan.references, template.styleNeeds),
     'main.bbl': bundledList(plan.references),

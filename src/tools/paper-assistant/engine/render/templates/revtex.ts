@@ -28,6 +28,7 @@ ${COLUMN_GAP}
       legendOf(front),
     ].join('\n'),
   bibliographyStyle: 'apsrev4-2',
+  alwaysReadsList: true,
   styleNeeds: { yearLetters: true, fields: ['journal'] },
   typstPage: typstPage({ paper: 'a4', columns: 2, margins: ['1.9cm', '2cm', '2.2cm'], size: 10, numbering: 'I.A.' }),
 };

@@ -27,6 +27,8 @@ export interface Template {
   readonly bytewiseCapitals?: boolean;
   /** BibTeX style, for example 'unsrtnat'. */
   readonly bibliographyStyle: string;
+  /** The class reads main.bbl even if nothing is cited, and fails if there is none. */
+  readonly alwaysReadsList?: boolean;
   /** Fields without which that style stops with an error. */
   readonly styleNeeds?: StyleNeeds;
   /** Page layout, fonts and headings of the Typst source. */
