@@ -7,7 +7,7 @@ export const revtex: Template = {
   id: 'revtex',
   name: 'APS (REVTeX 4.2)',
   columnCm: 8,
-  latexPreamble: `\\documentclass[aps,prb,reprint,a4paper,nofootinbib]{revtex4-2}
+  latexPreamble: `\\documentclass[aps,prb,reprint,a4paper,nofootinbib,showkeys]{revtex4-2}
 ${TEXT_PACKAGES}
 ${RUNNING_HEAD}
 ${COLUMN_GAP}

@@ -43,6 +43,8 @@ describe.each(ids)('%s', (template) => {
       // The columns of these classes extend closer to the edges.
       const page = await pdfText(pdf, /^(?:mnras|ieee)/.test(template) ? 40 : 60);
       expectEverySentenceOnce(page);
+      const words = pdfWords(page).join(' ').toLowerCase();
+      for (const keyword of sample.keywords) expect(words).toContain(pdfWords(keyword).join(' ').toLowerCase());
       expect(page).not.toMatch(/submitted to|©|copyright|accepted|compiled using|style file/i);
       expect(Buffer.from(pdf).toString('latin1')).not.toContain('/Subtype /Type3');
     },
