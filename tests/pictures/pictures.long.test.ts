@@ -82,6 +82,7 @@ browserDescribe('pages look the same as before', () => {
     for (const [name, path] of Object.entries(pages)) {
       await page.goto(product.url + path);
       await page.waitForLoadState('networkidle');
+      await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
       await expect.poll(() => page.locator('.skeleton').count()).toBe(0);
       // Images and fonts further down load when they are near the viewport.
       await page.evaluate(async () => {
