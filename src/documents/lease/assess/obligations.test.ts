@@ -30,7 +30,7 @@ describe('obligations', () => {
   test('leave out how an option is exercised, what a proviso lifts, and brackets that are cut', () => {
     expect(
       of(
-        'RENEWAL\nTenant shall deliver written notice to Landlord of its intention to extend the Term at least nine (9) months before it ends.\nPARKING\nTenant shall pay to Landlord for parking passes on a monthly basis the prevailing rate; provided that during the initial Term such passes shall be free of charge.\nROYALTY\nIf, during any quarter, Tenant shall pay fees of $500.00 that equal the minimum, no deficiency is due.\nREMEDIES\nTenant shall reimburse Landlord on demand for expenses of such compliance (including, but not limited to, reasonable fees of counsel).',
+        'RENEWAL\nTenant shall deliver written notice to Landlord of its intention to extend the Term at least nine (9) months before it ends.\nPARKING\nTenant shall pay to Landlord for parking passes on a monthly basis the prevailing rate; provided that during the initial Term such passes shall be free of charge.\nROYALTY\nIf, during any quarter, Tenant shall pay fees of $500.00 that equal the minimum, no deficiency is due.\nESTOPPEL\nTenant shall, within five (5) days after request, execute, acknowledge and deliver to Landlord (or, at its request, to any lender, which shall rely on it) a certificate.\nREMEDIES\nTenant shall reimburse Landlord on demand for expenses of such compliance (including, but not limited to, reasonable fees of counsel).',
       ).map(({ what }) => what),
     ).toEqual(['reimburse Landlord on demand for expenses of such compliance']);
   });

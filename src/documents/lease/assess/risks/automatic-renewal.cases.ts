@@ -15,6 +15,10 @@ export const automaticRenewalCases: RiskCases = {
     { by: 'renewsItself', text: 'This Agreement shall automatically be renewed each year.' },
   ],
   silent: [
+    {
+      by: 'byOption',
+      text: 'If Tenant timely and properly gives such Extension Notice, the Term of this Lease shall be automatically extended without further documents.',
+    },
     { shows: 'negated', text: 'This Lease shall not automatically renew at the end of the Term.' },
     { shows: 'mutual', text: 'This Lease, automatic renewal: N/A' },
     { shows: 'exception', text: 'This Lease shall automatically renew. The foregoing shall not apply.' },

@@ -20,6 +20,12 @@ export const automaticRenewal = statementRule({
   ],
   unless: [
     {
+      // `If Tenant gives such Extension Notice, the Term is automatically extended`: an option that is exercised.
+      name: 'byOption',
+      pattern: /\b(?:gives?|delivers?|sends?)\b[^.;]{0,20}\b(?:extension|renewal|option)\s+notice\b/i,
+      where: 'sentence',
+    },
+    {
       name: 'byDelay',
       pattern:
         /\b(?:delay|force\s+majeure|day\s+for\s+day|holiday|business\s+day|exercis\w+|casualty|holdover|holding\s+over|month[\s-]to[\s-]month)\b/i,

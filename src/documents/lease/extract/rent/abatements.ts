@@ -35,7 +35,7 @@ export const abatementForms: readonly { readonly name: string; readonly pattern:
   {
     name: 'abatementOf',
     pattern: shape(
-      '\\b(?:RENT\\s+)?(?:abatement|concession)\\s+(?:of\\s+(?:\\w+\\s+){0,4}RENT|period)\\b|\\bRENT\\s+(?:abatement|concession)\\b',
+      '\\b(?:RENT\\s+)?(?:abatement|concession)\\s+(?:of\\s+(?:\\w+\\s+){0,4}RENT|period)\\b|\\bRENT\\s+(?:abatement|concession)\\b(?!\\s+amorti[sz])',
     ),
   },
   {

@@ -94,6 +94,9 @@ export const freeRentCases: FieldCases = {
   ],
   silent: [
     {
+      text: 'The “Rental Concession Amortization Period” means the period commencing on the first day of the ninth (9th) full calendar month of the Term.',
+    },
+    {
       text: 'The first installment of Rent is payable on signing and applied to the first full calendar month after expiration of the Initial Abatement Period, with any shortage for such first calendar month due then.',
     },
     { text: 'Rent begins.', given: { commencement_date: '2022-06-24', rent_commencement: '2022-06-24' } },
