@@ -191,7 +191,7 @@ const unnamed: readonly (readonly [LetterTopic, RegExp])[] = [
   ['term', /^(?:a\s+)?\d{1,3}[\s-]*(?:mos?|months?|yrs?|years?)\b(?!\s*(?:notice|free|abat))/i],
   [
     'free_rent',
-    /^(?!.*\b(?:parking|car parks?|stalls|passes)\b).*(?<!\b(?:both|us|you|remains?|is|are) )\bfree\b(?! (?:to|of|and clear))|\babated\b|\bforgiven\b|\bno (?:base )?(?:rent|charge)\b/i,
+    /^(?!.*\b(?:parking|car parks?|spaces|stalls|passes)\b).*(?<!\b(?:both|us|you|remains?|is|are) )\bfree\b(?! (?:to|of|and clear))|\babated\b|\bforgiven\b|\bno (?:base )?(?:rent|charge)\b/i,
   ],
   ['rent', /^[$£€]\s?\d[\d.,]*\s?(?:\/|per\b|psf\b|p\.?a\b)/i],
 ];

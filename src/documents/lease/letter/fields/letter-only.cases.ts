@@ -99,6 +99,7 @@ export const letterOnlyCases: FieldTable = {
         'As agreed, this Offer is conditional for seven days.',
       ],
       ['heading', 'Inspection\tTenant has 120 days to study title', 'Tenant has 120 days to study title'],
+      ['named', 'Conditions\tApproval by the lender of the Landlord', 'Approval by the lender of the Landlord'],
       ['heading', 'Due diligence: the usual walk of the roof', 'the usual walk of the roof', 'check'],
     ],
     silent: [

@@ -129,6 +129,7 @@ export const timeCases: FieldTable = {
     silent: [
       [null, 'Free rent: none'],
       [null, 'We offer free parking.'],
+      [null, 'Parking: Two spaces behind the building at no charge'],
     ],
   },
 };

@@ -314,7 +314,7 @@ export const freeRent = letterField('free_rent', [
     /\b(?:months?|mo|rent) (?:\w+ )?(?:shall be |are |is )?(?:free|abated|forgiven)\b|\bfirst (?:\w+|\d+)(?: months?)? free\b|\bforgiven\b|\bmonths at half rent\b|\bfree rent\b[^.;]{0,30}\d|\bat no (?:base )?(?:charge|rent)\b(?![^.]{0,30}\bfurniture)/i,
     readFreeMonths,
     {
-      unless: /\b(?:furniture|parking|inventory|assignment|transfer)\b/i,
+      unless: /\b(?:furniture|parking|spaces|stalls|inventory|assignment|transfer)\b/i,
     },
   ),
 ]);
