@@ -65,7 +65,7 @@ const inProse: Mix = {
   place: 1.25,
   step: 2,
   bias: { background: 0, gap: 0, aim: 0.8, method: 0, result: 0, interpretation: 0, limitation: 0.4 },
-  temperature: 2,
+  temperature: 2.07,
 };
 /** Lower bound of the model's score, so that cues can always win. */
 const leastModelScore = -8;
@@ -140,9 +140,12 @@ export function isGuess(reading: MoveReading | undefined): boolean {
   return reading !== undefined && reading.chance < guessChance;
 }
 
-/** Papers contain few gaps and limitations, so the model must not override an explicit cue. */
+/**
+ * Papers contain few gaps and limitations, and computer-science abstracts call a conclusion a result, so the model must
+ * not override an explicit cue.
+ */
 function isClear(move: Move, cues: number): boolean {
-  return (move === 'gap' || move === 'limitation') && cues >= 3;
+  return (move === 'gap' || move === 'limitation' || move === 'interpretation') && cues >= 3;
 }
 
 /** These are about ten times rarer than the other moves. */

@@ -42,16 +42,16 @@ describe('texts without headings', () => {
 
   test('low confidence is shown if the words give little evidence', () => {
     const { moves } = plan(
-      'Previous studies have shown that nurses sleep badly. We found that sleep rose by 5% (95% CI 3 to 7). Something else went on.',
+      'Previous studies have shown that nurses sleep badly. Something else went on. We found that sleep rose by 5% (95% CI 3 to 7).',
     );
-    expect([...moves.values()].map(({ confidence }) => confidence)).toEqual(['high', 'high', 'low']);
+    expect([...moves.values()].map(({ confidence }) => confidence)).toEqual(['high', 'low', 'high']);
   });
 
   test('an unclear classification has a second choice, and a clear one does not [D.117]', () => {
     const { moves } = plan(
-      'Previous studies have shown that nurses sleep badly. We found that sleep rose by 5% (95% CI 3 to 7). Something else went on.',
+      'Previous studies have shown that nurses sleep badly. Something else went on. We found that sleep rose by 5% (95% CI 3 to 7).',
     );
-    const [clear, , unclear] = [...moves.values()];
+    const [clear, unclear] = [...moves.values()];
     expect(clear?.second).toBeNull();
     expect(unclear?.second).not.toBeNull();
     expect(unclear?.second).not.toBe(unclear?.label);

@@ -177,7 +177,7 @@ function readHeading(lines: readonly Line[], index: number, headed: boolean): Te
   if (line.text.length > 200) return null;
   const marked = markedHeading(line);
   if (marked !== null) return marked;
-  const title = /^(?:working )?title: *(?=\S)/i.exec(line.text);
+  const title = /^(?:(?:working )?title: *|\*\*title(?::\*\*|\*\*:) *)(?=\S)/i.exec(line.text);
   const named = title !== null && !/^(?:none|tb[ad]|to be|not yet|unknown|\?)/i.test(line.text.slice(title[0].length));
   if (title !== null && named && lines.slice(0, index).every((other) => other.blank || isRule(other.text))) {
     return { ...plain(line), kind: 'heading', lead: title[0].length };
@@ -306,6 +306,18 @@ function looksLikeHeading(text: string, first: boolean): boolean {
     listMark(text) === null &&
     (first || !text.includes(':')) &&
     !/^(?:we|i|our|my|it|this|these|those|they|there|he|she|the results?)\b/i.test(text) &&
-    !/\b(?:is|are|was|were|has|have|had|showed|found|increased|decreased|improved)\b/i.test(text)
+    ((first && isCapitalized(text)) ||
+      !/\b(?:is|are|was|were|has|have|had|showed|found|increased|decreased|improved)\b/i.test(text))
+  );
+}
+
+/** 'Data Management Is People Management': a title may state something, but not in the letters of a sentence. */
+function isCapitalized(text: string): boolean {
+  const long = text.match(/\p{L}{4,}/gu) ?? [];
+  return (
+    long.length >= 3 &&
+    long.every(
+      (word) => /^\p{Lu}/u.test(word) || /^(?:with|from|into|over|under|than|that|between|during|through)$/.test(word),
+    )
   );
 }

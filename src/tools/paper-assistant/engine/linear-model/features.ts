@@ -3,17 +3,23 @@ export const featurePlaces = 2 ** 18;
 
 /**
  * The features of each sentence, as positions in the weights: words and word pairs, the sentence's opening, tense,
- * person, numerals and length, its position in the text, and the same features of its neighbors. In notes each word
+ * person, numerals and length, its position in the text and after the first sentence on the own work, and the same
+ * features of its neighbors. In notes each word
  * feature has a second copy, so that notes can differ from published prose and still learn from it (Daumé, ACL 2007).
  */
 export function featuresOf(sentences: readonly string[]): Int32Array[] {
   const notes = !isProse(sentences);
   const signs = sentences.map(signsOf);
+  const turned = turns.map((turn) => signs.findIndex((own) => own.includes(turn)));
   return sentences.map((words, index) => {
     const own = [...wordFeatures(words), ...(signs[index] ?? []).map((sign) => `!${sign}`)];
     const around = [
       ...(signs[index - 1] ?? ['none']).map((sign) => `<${sign}`),
       ...(signs[index + 1] ?? ['none']).map((sign) => `>${sign}`),
+      ...turns.map((turn, at) => `${turn} ${distance(index, turned[at] ?? -1)}`),
+      `left ${Math.min(3, sentences.length - 1 - index)}`,
+      ...openingOf(sentences[index - 1]).map((name) => `<^${name}`),
+      ...openingOf(sentences[index + 1]).map((name) => `>^${name}`),
       ...(sentences.length < 2 ? [] : [`@${Math.round((10 * index) / (sentences.length - 1))}`]),
     ];
     const names = [...own, ...around, ...(notes ? own.map((name) => `n ${name}`) : [])];
@@ -26,6 +32,20 @@ export function isProse(sentences: readonly string[]): boolean {
   const full = sentences.filter((words) => /^[\p{Lu}\d"“(]/u.test(words) && /[.!?]["”')\]]*$/.test(words)).length;
   const words = sentences.reduce((sum, sentence) => sum + sentence.split(' ').length, 0);
   return full >= 0.85 * sentences.length && words >= 18 * sentences.length;
+}
+
+/** Signs whose first sentence divides a text: the own work, what it presents, what it shows. */
+const turns = ['own work', 'presents', 'shows'];
+
+/** How many sentences after the first with a sign, within limits. */
+function distance(index: number, first: number): string {
+  return first === -1 ? 'never' : `${Math.max(-2, Math.min(4, index - first))}`;
+}
+
+/** The first word of a neighbor, and the first two. */
+function openingOf(text = ''): string[] {
+  const [first, second = '$'] = wordsOf(text);
+  return first === undefined ? [] : [first, `${first} ${second}`];
 }
 
 function wordFeatures(text: string): string[] {
@@ -70,6 +90,30 @@ const signPatterns: readonly (readonly [string, RegExp])[] = [
   ['we', /\b(?:we|our|us|i|my)\b/],
   ['passive', /\b(?:was|were|been|is|are|be) (?:\p{L}{1,40}ly )?\p{L}{1,40}(?:ed|en|wn)\b/u],
   ['not', /\b(?:not|no|never|neither|nor|without|\p{L}{1,40}n['’]t)\b/u],
+  [
+    'own work',
+    /\b(?:we|our|here|(?:in )?this (?:paper|article|study|work|thesis|report|chapter|research|survey|letter|note)|the (?:paper|article|authors?|present (?:paper|study|work)))\b/,
+  ],
+  [
+    'presents',
+    /\b(?:propos(?:e|es|ed)|present(?:s|ed)?|introduc(?:e|es|ed)|describ(?:e|es|ed)|develop(?:s|ed)?|investigat(?:e|es|ed)|examin(?:e|es|ed)|stud(?:y|ies|ied)|address(?:es|ed)?|explor(?:e|es|ed)|consider(?:s|ed)?|discuss(?:es|ed)?|aims?)\b/,
+  ],
+  [
+    'shows',
+    /\b(?:show(?:s|ed|n)?|demonstrat(?:e|es|ed)|results?|found|find(?:s|ings)?|outperform(?:s|ed)?|achiev(?:e|es|ed)|prov(?:e|es|ed)|reveal(?:s|ed)?|indicat(?:e|es|ed)|experiments?|evaluation|significantly|improv(?:e|es|ed|ement))\b/,
+  ],
+  [
+    'concludes',
+    /\b(?:conclu(?:de|des|ded|sions?)|suggest(?:s|ed|ing)?|impl(?:y|ies)|thus|therefore|hence|overall|in summary)\b/,
+  ],
+  [
+    'problem',
+    /\b(?:however|but|although|yet|despite|difficult|challeng\p{L}{1,20}|problems?|lack\p{L}{0,20}|limited|unfortunately|important|increasing(?:ly)?|many|most|often|typically|traditional(?:ly)?|existing|previous|recent(?:ly)?)\b/u,
+  ],
+  [
+    'compares',
+    /\b(?:than|better|faster|higher|lower|more|best|state-of-the-art|compared|superior|competitive|reduc\p{L}{1,20}|accura\p{L}{1,20}|performance)\b/u,
+  ],
   ['question', /\?["”')]?$/],
 ];
 

@@ -20,7 +20,8 @@ export const claimRules: readonly RiskRule[] = [
     add: 'Report the finding behind each conclusion, or word the conclusion as an expectation.',
     find: (context) => {
       const results = context.sentences.some(
-        ({ move, second, lower }) => (move === 'result' || second === 'result') && !selects.test(lower),
+        ({ move, second, lower }) =>
+          (move === 'result' || (second === 'result' && !concludes.test(lower))) && !selects.test(lower),
       );
       const claim = context.sentences.find(({ move }) => move === 'interpretation');
       // A review without its own search reports others' findings.
@@ -95,6 +96,9 @@ export const claimRules: readonly RiskRule[] = [
             ),
   },
 ];
+
+/** A conclusion is no result, even where it could be read as one. */
+const concludes = /\b(?:suggests?|concludes?|conclusions?|impl(?:y|ies))\b/;
 
 /** Exclusions and plans are not findings, with or without numbers. */
 const selects = /\b(?:were|was|are) (?:excluded|left out|not (?:used|included)|omitted|planned)\b|\bwill be\b/;

@@ -175,7 +175,7 @@ const funded =
   /\b(?:un|co-?|crowd[- ]?)?fund(?:ed|ing|ers?|s)\b|\bgrants?\b|\b(?:financially )?supported by\b|\b(?:paid|financed|sponsored)(?: for)? (?:by|from)\b|\bpaid for\b|\bfinanced\b|\bmoney (?:came )?from\b|\bfinancial support\b/;
 
 const noteToSelf =
-  /\b(?:todo|tbd|tbc|fixme)\b|(?:\b|\d)xxx\b|\?\?|!!|\b(?:pls|please) (?:check|add|cite|fix)\b|[[(](?:cite|citation|ref|refs|source|källa|quelle|fuente|kilde)\b(?! \d)[^\])]{0,60}[\])]|\b(?:sections?|fig(?:ure)?s?\.?|tables?|appendix|chapter|eqs?\.?) xx\b|\{\{ ?\w+ ?\}\}|\b(?:id|number|accession|no\.) 12345\d*\b|\b(?:don['’]?t) (?:oversell|forget)\b|\b(?:remember|still need) to (?:cite|add|check|mention)\b|\bno idea why\b/;
+  /\b(?:todo|tbd|tbc|fixme)\b|(?:\b|\d)xxx\b|\?\?|!!|\b(?:pls|please) (?:check|add|cite|fix)\b|[[(](?:cite|citation|ref|refs|source|källa|quelle|fuente|kilde)\b(?! \d)[^\])]{0,60}[\])]|\b(?:sections?|fig(?:ure)?s?\.?|tables?|appendix|chapter|eqs?\.?) xx\b|\{\{ ?\w+ ?\}\}|\b(?:id|number|accession|no\.) 12345\d*\b|\b(?:don['’]?t) (?:oversell|forget)\b|\b(?:remember|still need) to (?:cite|add|check|mention)\b|\bno idea why\b|\b(?:that|is|was|were) ?(?:\.{3}|…)$|\bn ?= ?[xyz]\b|\((?:e\.g\.|cf\.|see),?\)/;
 
 const interests =
   /\b(?:conflicts? of|competing|declarations? of) interests?\b|\bconflicts? (?:exists?|to)\b|\bdeclare\b|\bdisclosures?\b|^no conflicts?[.]?$|[.;] no conflicts?(?:[.;]|$)/;

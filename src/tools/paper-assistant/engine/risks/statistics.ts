@@ -97,7 +97,7 @@ export const statisticsRules: readonly RiskRule[] = [
         .filter(({ move, lower }) => {
           // A conclusion may repeat in words what the results state in numbers.
           const isOpen = move === 'result' || (isOwnWork(move) && !hasUncertainty);
-          return isOpen && significant.test(lower) && !uncertainty.test(lower);
+          return isOpen && significant.test(lower) && !uncertainty.test(lower) && !notReported.test(lower);
         })
         .filter((sentence) => !isRestated(sentence, sentences))
         .slice(0, 2)
@@ -185,6 +185,10 @@ const uncertainty =
 /** In the statistical sense: neither a significant role nor a significant burden. */
 const significant =
   /(?<!\b(?:clinically|practically|most|more|socially|historically) )\bsignificant(?:ly)?\b(?! (?:roles?|implications?|impacts?|causes?|burdens?|challenges?|potential|contributions?|problems?|clinical|progress|advance\w*|part|step|number of|proportion of|risk to|figures?|places?|works?|silence|other)\b)/;
+
+/** What is needed, asked or possible was not tested. */
+const notReported =
+  /\b(?:needs?|requir(?:e|es|ing)|may|might|could|would|should|whether|if)\b[^.;,]{0,60}\bsignificant/;
 
 /** In a laboratory, anything that is compared with a control was measured several times. */
 const controls = /\d ?[\p{L}µ%°/]{0,6} in (?:the )?(?:controls?|wild[- ]types?|untreated \p{L}+)\b/u;

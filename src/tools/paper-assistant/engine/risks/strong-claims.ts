@@ -16,9 +16,7 @@ export const strongClaimRules: readonly RiskRule[] = [
         context,
         2,
         ({ move, lower }) =>
-          (((move === 'interpretation' || (mayConclude(move) && (!tells.test(lower) || infers.test(lower)))) &&
-            forAll.test(lower) &&
-            !shares.test(lower)) ||
+          ((mayConclude(move) && infers.test(lower) && forAll.test(lower) && !shares.test(lower)) ||
             ((mayConclude(move) || move === 'result') && (everyone.test(lower) || settles.test(lower)))) &&
           !limited.test(lower) &&
           !covers.test(lower),
@@ -112,18 +110,16 @@ function mayConclude(move: Move | undefined): boolean {
   return move === undefined || move === 'interpretation' || move === 'limitation';
 }
 
-/** Work done or statements made in the study itself. */
-const tells = /\b(?:\p{L}+ed|spoke|said|told|had|were|was|did|knew|felt|saw|came|went)\b/u;
-
-/** A conclusion, also about the past. */
-const infers = /\b(?:thus|therefore|hence)\b/;
+/** Without one of these, 'all' and 'any' mostly speak of what is known or was studied. */
+const infers =
+  /\b(?:thus|therefore|hence|so|conclu(?:de|des|sion)|(?:this|these|that|which|findings|results?|study|data) (?:\p{L}+ )?(?:shows?|proves?|means?|suggests?|impl(?:y|ies)|demonstrates?|confirms?)|must|should|will|always|in short|overall)\b/u;
 
 const everyone =
   /\b(?:every|all|any) (?!(?:the|these|those|our|of|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|\d)(?:[\p{L}’'-]+ ){0,3}?(?:patients?|countr(?:y|ies)|people|persons?|teenagers|adolescents|children|women|men|humans?|schools?|hospitals?|cities|companies|firms?|farmers?|students?|teachers?|diabetics?|adults|users?|languages?|cultures|species|soils?|systems|governments?|settings|populations|materials|networks|tasks|domains|buildings|batteries|texts|archives|museums|libraries|plants?|machines?|models|datasets|societies)\b(?! (?:in(?! the world)|of(?! the world)|that|we|were|was|had|[a-z]+ed)\b)|\b(?:everywhere|anywhere|worldwide|universal(?:ly)?|all over the world|around the world|full stop|all over (?:the world|europe)|(?:the|an) (?:entire|whole) (?:world|profession|populations?|country|countries|society|sector|industry|field|health system|economy|species|continent)|(?:people|women|men|children|writers|authors|artists|poets|scholars|readers|speakers) (?:of|from|in) [^.;,]{3,40} in general|(?:people|workers|patients|students|children|women|men|humans|nurses|teachers|farmers|firms|cities|plants|animals|users) in (?:general|europe|africa|asia|america|the west|any country)|no matter (?:what|who|where|which|how)|whatever the|whatever (?:their|its|the|his|her)|wherever (?:they|you|we) (?:are|live|work|come)|law of nature|(?:anyone|everyone|everybody|whoever) (?:with|who)[^.;]{2,60}\b(?:should|must|can|will|needs?|benefits?)|(?:is|are|as) (?:\p{L}+ )?(?:regarded as |considered )?solved\b|for the whole of|of the whole of|have always (?:\p{L}+ed|been|worked|written|done)|(?:what|that) holds for [^.;]{2,40} holds for|on the market|ever (?:written|sung|made|built|published|measured|recorded)|in all cases|without exception|across the (?:globe|world)|of any kind|any kind of|all kinds of)\b|\b(?:holds?|works?|true|valid|applies|apply|generali[sz]es?|carr(?:y|ies) over|transfers?|should|must|will|can|replace)\b[^.;]{0,50}\b(?:(?<!above |at |after |of )all (?!(?:three|four|five|six|seven|eight|nine|ten|eleven|twelve|our|the|of)\b|\d)|every(?! \d)|any(?! (?:more|longer|further|case))|always)\b/u;
 
-/** 'Every' and 'all' before any noun of a conclusion, unless the sentence restricts it. */
+/** 'Every' and 'all' before any noun of a conclusion, unless the sentence restricts it or gives a share of all. */
 const forAll =
-  /\b(?:every|any) (?!(?:single |other |second |new |such )?(?:time|day|night|week|month|year|morning|hour|step|case|further|more|longer|effort|attempt|one of)\b|\d|two\b|one\b|(?:known|existing|other)\b)(?:[\p{L}-]+ ){0,2}?[\p{L}-]{3,}\b(?! (?:we|that|i|they|was|were|had|in (?:our|this|the (?:study|sample|data))|of (?:our|these|them|those|the (?:two|three|four|five|six)))\b)|\ball (?!(?:three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|\d|the |our |of |these |those |this |that |in |other |but |at |data |measures |we )(?:[\p{L}-]+ ){0,2}?[\p{L}-]{3,}s\b(?! (?:we|within|from|at|that|in (?:our|this)|of (?:our|these|this study)|were|had|tested|studied)\b)/u;
+  /\b(?:every|any) (?!(?:single |other |second |new |such )?(?:time|day|night|week|month|year|morning|hour|step|case|further|more|longer|effort|attempt|one of)\b|\d|two\b|one\b|(?:known|existing|other)\b)(?:[\p{L}-]+ ){0,2}?[\p{L}-]{3,}\b(?! (?:we|that|i|they|was|were|had|in (?:our|this|the (?:study|sample|data))|of (?:our|these|them|those|the (?:two|three|four|five|six)))\b)|(?<!% of )\ball (?!(?:three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|\d|the |our |of |these |those |this |that |in |other |but |at |data |measures |we )(?:[\p{L}-]+ ){0,2}?[\p{L}-]{3,}s\b(?! (?:we|within|from|at|that|in (?:our|this)|of (?:our|these|this study)|were|had|tested|studied)\b)/u;
 
 /** 'We ran it through all models', 'Table: results of all tasks', 'they are all cultivated plants'. */
 const covers =

@@ -114,6 +114,8 @@ export const claims: readonly RuleCases[] = [
       trial,
       `${trial} We conclude that yoga may help in some factories.`,
       `${trial} All participants in Leeds were asked again.`,
+      'We modelled 34 samples. These data improve the fit. Prior information on the gradient exists for all geological periods.',
+      'We ran one relay. We found that one resolver sees 40% of all requests. We think this shows a risk.',
     ],
   },
   {
@@ -127,7 +129,7 @@ export const claims: readonly RuleCases[] = [
       `${trial} We found that the teacher made no difference.`,
       `${trial} We found that pain was much lower in women.`,
       `${learning} We found that accuracy was clearly better at night.`,
-      `${trial} The result was robust to all choices of the model.`,
+      without(trial, 'No adverse events were reported.', 'The result was robust to all choices of the model.'),
     ],
     silent: [
       `${trial} Whether the result is the same for older men is open.`,

@@ -78,6 +78,7 @@ export const conduct: readonly RuleCases[] = [
       without(trial, 'Adults aged 20 to 60 with back pain were eligible.', 'They were adults aged 20 to 60.'),
       without(without(review, ' for eligible studies'), 'We included', 'There were'),
       'We used a cohort from a register. It has 900 women. Risk was higher with night work (p = 0.01).',
+      'We used a cohort from a register. We compared imputation and inclusion of missing fields. Risk was higher with night work (p = 0.01).',
     ],
     silent: [
       'Here we present the first database of moraines in the range. We mapped 40 moraines in May. Slopes were steep.',
@@ -174,6 +175,7 @@ export const conduct: readonly RuleCases[] = [
     silent: [
       'We trained a model on calls. The tax office can rank single households with it. This could be misused, so we do not release it.',
       'We trained a model on calls. Privacy is a concern when police identify single persons with it.',
+      'We found that a resolver can deanonymize users. We now discuss defenses. The benefits outweigh the risks.',
       learning,
     ],
   },

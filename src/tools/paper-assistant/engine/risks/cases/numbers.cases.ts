@@ -171,6 +171,7 @@ export const numbers: readonly RuleCases[] = [
       trial,
       'We found a significant difference in growth (p = 0.01).',
       'We found no clinically significant harm in the plots.',
+      'We found two ways to defend. Long-term solutions need significantly more work. Both are cheap.',
     ],
   },
   {

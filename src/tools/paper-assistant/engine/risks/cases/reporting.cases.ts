@@ -225,10 +225,13 @@ export const reporting: readonly RuleCases[] = [
       'Few pupils read at home [cite Brown 2018]. We tested 30 pupils. The club read 12 words more.',
       'We tested 30 pupils. The club read 12 words more (Tom pls check). Parents liked it.',
       'We tested 30 pupils. Grant number xxx. Parents liked it.',
+      'We compared three models on a small set (N=Z). Each saw 80% of it. We found that...',
+      'We modelled the temperature of lakes. Several studies (e.g.) used similar measures. The error was 1.48 °C.',
     ],
     silent: [
       'Few pupils read at home [cite 12]. We tested 30 pupils. The sign asks not to touch.',
       'Few pupils read at home (Brown 2018). We tested 30 pupils! Did they read more?',
+      'Few pupils read at home (e.g. Brown 2018). We tested 30 pupils (n = 30). They read "and so on...".',
       trial,
     ],
   },
