@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, createSecretKey, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { AppError } from '#contract/errors.ts';
 import { createBoundedCache } from '#server/base/memory/bounded-cache.ts';
@@ -15,14 +15,19 @@ export function createTokens(secrets: Secrets): Tokens {
   const [secret] = secrets;
   const accessKey = deriveKey(secret, 'access token');
   const accessKeys = new Map(secrets.map((known) => [keyId(known), deriveKey(known, 'access token')]));
-  const refreshKeys = secrets.map((known) => deriveKey(known, 'refresh token')) as [Buffer, ...Buffer[]];
+  // As objects: preparing a key takes five times as long as the MAC, which every page needs.
+  const refreshKeys = secrets.map((known) => createSecretKey(deriveKey(known, 'refresh token'))) as [
+    KeyObject,
+    ...KeyObject[],
+  ];
 
-  const refreshToken = (sessionId: string, secretBytes: Buffer, key: Buffer): RefreshToken => {
+  const refreshToken = (sessionId: string, secretBytes: Buffer, key: KeyObject): RefreshToken => {
     const content = Buffer.concat([Buffer.from(sessionId.replaceAll('-', ''), 'hex'), secretBytes]);
     const bytes = Buffer.concat([content, markOf(content, key)]);
     return { sessionId, text: bytes.toString('base64url'), hash: createHash('sha256').update(bytes).digest() };
   };
-  const markOf = (content: Buffer, key: Buffer) => createHmac('sha256', key).update(content).digest().subarray(0, 16);
+  const markOf = (content: Buffer, key: KeyObject) =>
+    createHmac('sha256', key).update(content).digest().subarray(0, 16);
 
   // A verified signature stays valid until the token expires; the session is checked each time.
   const verified = createBoundedCache<{ claim: AccessClaim; expiresAt: number }>({ limit: 10_000, sizeOf: () => 1 });
@@ -56,7 +61,7 @@ export function createTokens(secrets: Secrets): Tokens {
     },
     firstRefresh: (sessionId) => refreshToken(sessionId, randomBytes(32), refreshKeys[0]),
     nextRefresh: (token, made) => {
-      const successor = (key: Buffer) =>
+      const successor = (key: KeyObject) =>
         refreshToken(token.sessionId, createHmac('sha256', key).update('next').update(token.text).digest(), key);
       const first = successor(refreshKeys[0]);
       // The successor was issued a moment ago, before the secret changed.

@@ -291,6 +291,20 @@ describe('title and keywords', () => {
     });
   });
 
+  test.each([
+    ['**Title:** Night work and nurses', 'Night work and nurses'],
+    ['Night Work Is Hard Work With Few Breaks', 'Night Work Is Hard Work With Few Breaks'],
+  ])('the first line is the title: %s', (line, title) => {
+    expect(compose(input(`${line}\n\n${text}`)).manuscript.title).toMatchObject({
+      origin: 'user',
+      inlines: [{ kind: 'text', text: title }],
+    });
+  });
+
+  test('a first line that is a sentence is no title', () => {
+    expect(compose(input(`Night work is hard work\n\n${text}`)).manuscript.title.origin).toBe('template');
+  });
+
   test('a first heading that differs from the given title is kept as a note', () => {
     const { manuscript } = compose(input(`# Night work and nurses\n\n${text}`, [], { title: 'My title' }));
     expect(manuscript.sections.at(-1)).toMatchObject({ id: 'notes-to-place' });
