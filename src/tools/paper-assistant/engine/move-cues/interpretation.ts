@@ -23,6 +23,11 @@ export const interpretationCues: readonly MoveCue[] = [
     /\b(?:implications?|future (?:work|research|studies|trials)|clinicians|practitioners|policy|policymakers|should|would (?:allow|help|benefit|be)|open(?:s)? (?:up|the)|next step|deserves?|this means|the mechanism|explanation)\b/,
   ],
   [1, /^(?:therefore|thus|hence|this (?:suggests|means|shows|is)|together)\b|\bbecause\b/],
+  // `This proves that night buses save lives`.
+  [
+    3,
+    /^(?:so |thus |hence |therefore |together )?,? ?(?:this|that|it) (?:thus |clearly )?(?:proves?|demonstrates?|means?|establishes) that\b/,
+  ],
   [
     3,
     /^(?:so |to )?(?:my|our|me) (?:own )?(?:reading|guess|take|hunch|view|interpretation|bet|opinion)\b|\b(?:my|our) (?:guess|hunch|take|reading) is\b|\b(?:i|we)(?:'d| would) (?:say|read|argue|go)\b|\b(?:i|we) (?:will )?(?:take|read) (?:this|that|it) (?:as|to)\b|\bin (?:our|my) opinion\b/,
