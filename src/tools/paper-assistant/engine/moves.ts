@@ -87,7 +87,7 @@ export function readMoves(sentences: readonly MoveInput[]): MoveReading[] {
       const position = sentences.length < 2 ? 0.5 : index / (sentences.length - 1);
       const cues = Math.min(evidence[index]?.[move] ?? 0, 7);
       return (
-        (isRare(move) ? cues : mix.commonCues * cues) +
+        (isRare(move) || isClear(move, cues) ? cues : mix.commonCues * cues) +
         mix.model * Math.max(modelled[index]?.[at] ?? 0, isClear(move, cues) ? -1 : leastModelScore) +
         mix.bias[move] +
         mix.place * positionScore(move, position) +
