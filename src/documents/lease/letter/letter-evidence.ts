@@ -2,9 +2,10 @@ import type { Span } from '../../document.ts';
 import type { Evidence, FieldContext, Reading } from '../extract/field.ts';
 import type { ReadValue } from '../extract/readers.ts';
 import type { Block } from '../prepare/block.ts';
+import type { LeaseText } from '../prepare/lease-text.ts';
 import { isAnotherDeal, isLeftOpen } from './left-open.ts';
 import type { LetterTopic } from './letter-topic.ts';
-import { allSentences, partsAbout, type Term, type TermPart } from './terms.ts';
+import { allSentences, partsAbout, type Term, type TermPart, termsOf } from './terms.ts';
 
 /** Evidence as offers state it: under a heading, label or question that names the topic, or in a sentence anywhere. */
 
@@ -25,10 +26,10 @@ interface UnderOptions {
   readonly firstOnly?: boolean;
 }
 
-/** Values under a heading. */
+/** Values under a heading, named by its topics or by its words. */
 export function underHeading(
   name: string,
-  topics: readonly LetterTopic[],
+  headings: readonly LetterTopic[] | RegExp,
   read: OfferReader,
   { when, unless, notUnder, except, limit = 600, weight = 0, firstOnly = true }: UnderOptions = {},
 ): Evidence {
@@ -36,7 +37,8 @@ export function underHeading(
     name,
     kind: 'label',
     find: (context) => {
-      const parts = [...partsAbout(context.text, topics)].sort((a, b) => rankOf(a.term) - rankOf(b.term));
+      const parts =
+        headings instanceof RegExp ? partsUnder(context.text, headings) : partsByTopic(context.text, headings);
       const found = parts.flatMap((part) => {
         const piece = part.text.slice(0, limit);
         if (
@@ -58,11 +60,18 @@ export function underHeading(
       return firstOnly ? found.slice(0, 1) : found;
     },
   };
+}
 
-  /** A heading that names this topic first takes precedence over one that names it among others. */
-  function rankOf(term: Term): number {
-    return term.topics.findIndex((topic) => topics.includes(topic));
-  }
+/** A heading that names a topic first takes precedence over one that names it among others. */
+function partsByTopic(text: LeaseText, topics: readonly LetterTopic[]) {
+  const rankOf = (term: Term) => term.topics.findIndex((topic) => topics.includes(topic));
+  return [...partsAbout(text, topics)].sort((a, b) => rankOf(a.term) - rankOf(b.term));
+}
+
+function partsUnder(text: LeaseText, heading: RegExp) {
+  return termsOf(text)
+    .filter((term) => heading.test(term.heading.trim()))
+    .flatMap((term) => term.parts.map((part) => ({ ...part, term })));
 }
 
 /** Neither left open nor part of another deal. */

@@ -40,7 +40,7 @@ const guessChance = 0.45;
 
 /** The weight of each part, tuned on notes and held-out papers; scripts/train-moves.ts describes these. */
 interface Mix {
-  /** For background, method, result and interpretation, for which the model has many training examples. */
+  /** For moves with many training examples, unless the cue is explicit. */
   readonly commonCues: number;
   readonly model: number;
   readonly place: number;

@@ -29,6 +29,8 @@ const nextClause =
 const depends =
   /^\W*(?:if|unless|when(?:ever)?|in\s+the\s+event)\b[^,]*$|^\W*(?:if|when(?:ever)?),?\s+(?:during|in|at|within)\s+[^,]{3,40},\s*$|\b(?:condition|requirement|demand|request|require[sd]?|insist)\s+that\b[^;]{0,80}$|\b(?:if|unless|until|whether|so\s+long\s+as)(?:\s+and\s+when)?\s*$|\bin\s+which\s+(?:case|event)\b[^;]{0,60}$|\bin\s+order\s+to\s+(?:exercise|extend|renew)\b|\b(?:which|whom|whose)\b(?:\s+\w+){0,4}\s*$/i;
 
+const onlyCondition = new RegExp(`^${condition}$`, 'i');
+
 /** Reads the words between the start of a sentence and the subject of its duty; null when they show that there is none. */
 export function sceneOf(lead: string, isTimed: (words: string) => boolean): Scene | null {
   if (depends.test(lead) || isInBrackets(lead)) return null;
@@ -43,7 +45,7 @@ export function sceneOf(lead: string, isTimed: (words: string) => boolean): Scen
     '',
   );
   // `provided that Landlord shall`: the words of a condition without one.
-  if (new RegExp(`^${condition}$`, 'i').test(text)) return { text: '', hasTime: false };
+  if (onlyCondition.test(text)) return { text: '', hasTime: false };
   if (later === null && !isCondition && lead.length > 260) return { text: '', hasTime: false };
   const last = isCondition || later !== null ? (whole.split(/,\s+/).at(-1) ?? '') : text;
   return { text, hasTime: opensTime.test(last) && isTimed(last) };

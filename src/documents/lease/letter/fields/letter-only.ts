@@ -1,9 +1,8 @@
-import type { Evidence, Field, FieldContext } from '../../extract/field.ts';
+import type { Field, FieldContext } from '../../extract/field.ts';
 import type { ReadValue } from '../../extract/readers.ts';
 import { shiftDays, showDate } from '../../lexicon/dates.ts';
 import { inSentence, readWords, underHeading } from '../letter-evidence.ts';
 import { datesAfter, letterDayOf } from '../letter-values.ts';
-import { termsOf } from '../terms.ts';
 
 /** Topics only found in offers. */
 export const letterOnlyIds = [
@@ -189,25 +188,6 @@ const condition = (piece: string): readonly ReadValue[] =>
     conditional.test(words.shown) ? words : { ...words, doubt: 'These words may not be a condition of the deal.' },
   );
 
-/** `Conditions<tab>Approval by the lender`; conditions of acceptance or of sale are something else. */
-const named: Evidence = {
-  name: 'named',
-  kind: 'label',
-  find: ({ text }) =>
-    termsOf(text)
-      .filter(({ heading }) => /^(?:other |special )?conditions$/i.test(heading.trim()))
-      .flatMap(({ parts }) => parts)
-      .filter(({ text: words }) => !noCondition.test(words))
-      .flatMap((part) =>
-        condition(part.text.slice(0, 600)).map((found) => ({
-          ...found,
-          span: { start: part.start + found.start, end: part.start + found.end },
-          block: part.block,
-        })),
-      )
-      .slice(0, 1),
-};
-
 export const conditions = field(
   'conditions',
   'Conditions',
@@ -225,7 +205,8 @@ export const conditions = field(
       readWords,
       { unless: /\b(?:not|non)[ -](?:legally )?binding\b|\bnot (?:constitute|create)\b/i },
     ),
-    named,
+    // Conditions of acceptance or of sale are something else.
+    underHeading('named', /^(?:other |special )?conditions$/i, condition, { unless: noCondition }),
     underHeading('heading', ['permits', 'approvals', 'financing'], condition, {
       unless: noCondition,
       // The approval of plans is a step of the work.

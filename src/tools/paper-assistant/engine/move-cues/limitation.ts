@@ -40,7 +40,7 @@ export const limitationCues: readonly MoveCue[] = [
     3,
     /\bmay (?:look|be) (?:very |quite )?different\b|\b(?:is|are) not in the (?:data|registers?|records?|balance sheets|archives?|corpus|sample|books|survey)\b|\b(?:nearly|almost) all (?:\w+ ){0,2}(?:data|studies|participants|patients|samples|interviews|respondents) (?:came|come|were|are) from\b|\bmay (?:shrink|inflate|bias|mask|hide|distort|overstate|understate|differ|shift|miss|have (?:missed|changed|told|moved))\b|\bonly as far as\b|\b(?:is|are) considered only\b|\bsurvives? only\b|\b(?:was|were) not (?:present|seen|interviewed|sampled|considered)\b|\b(?:left|kept) for (?:future|later) work\b/,
   ],
-  // `GraphFetch does not handle dynamic imports`: a lowercase text, so any one to three words before the verb.
+  // `GraphFetch does not handle dynamic imports`: names are in lowercase here, so any words can be the subject.
   [
     3,
     /^(?:the |our |this |it )?(?:[\p{L}\p{N}-]+ ){1,3}(?:does not|doesn['’]t|do not|don['’]t|cannot|can['’]t) (?:yet |currently )?(?:handle|support|cover|scale|model|address|deal with|work (?:for|with|on)|extend to)\b/u,
