@@ -103,7 +103,35 @@ export const declarationPatterns: readonly DeclarationPattern[] = [
     says: /\b(?:data|code|scripts?) (?:available )?(?:from|with) (?:the )?(?:corresponding )?authors?\b/iu,
     example: 'Code from the corresponding author.',
   },
+  {
+    says: /\b(?:results|diaries|answers|questionnaires|protocols|counts|sheets|videos|letters|forms)\b[^.;]{0,40}\bcan be (?:downloaded|requested|obtained)\b/iu,
+    example: 'The exam results can be requested from the office.',
+  },
+  {
+    says: /\b(?:counts|lists?|tables?|items|stimuli|questionnaires?|measurements) (?:is|are) (?:all )?in (?:the |an? |our )?(?:(?:online|electronic|digital) )?(?:supplement\w*|appendix|repository|archive)\b/iu,
+    example: 'All counts are in the supplement.',
+  },
+  {
+    says: /\b(?:does not|doesn['’]t|do not|don['’]t|did not) (?:allow|permit) (?:us|me) to (?:publish|share|release|deposit)\b/iu,
+    example: 'The contract does not allow us to publish the files.',
+  },
+  {
+    says: /\b(?:published|printed|given) (?:along |together )?with (?:the|this) (?:article|paper)\b/iu,
+    example: 'A list of all songs is published with the article.',
+  },
   // Who paid, and who is thanked
+  {
+    says: /\b(?:work|study|research|project|survey|fieldwork|trial|measurements)\b[^.;]{0,30}\b(?:was|were|is) (?:\p{L}+ )?(?:part of a position )?(?:paid|financed|sponsored) (?:for )?(?:by|from|through|with)\b/iu,
+    example: 'This research was part of a position paid by the university.',
+  },
+  {
+    says: /\b(?:funders?|sponsors?|provider|platform|company|owners?|foundation)\b[^.;]{0,20}\b(?:had|has|played) no (?:part|say|role|influence)\b/iu,
+    example: 'The sponsor had no part in the analysis.',
+  },
+  {
+    says: /\b(?:nothing|no (?:\p{L}+ )?interests?) to (?:declare|disclose)\b/iu,
+    example: 'There is nothing to declare.',
+  },
   {
     says: /^(?:funding|support|funded|acknowledge?(?:ments?)?|grants?|sponsor(?:ed by)?|financ(?:ing|ed by)|conflicts?(?: of interests?)?|competing interests?|interests|coi|disclosures?)(?: ?[:=]| - | none\b)/iu,
     example: 'Support: grant 61904182.',

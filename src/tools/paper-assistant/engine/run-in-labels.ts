@@ -66,8 +66,9 @@ function readLabel(masked: string, start: number, end: number): Label | null {
   if (match === null) return null;
   const [whole, lead = '', words = '', trail = ''] = match;
   if ((lead !== '') !== /[*_]/.test(trail) || words.trim().split(/\s+/).length > 6) return null;
-  // 'Fig. 1 shows'.
-  if (trail === '.' && abbreviated.test(words)) return null;
+  // 'Fig. 1 shows', 'Counts are in the supplement.'
+  if (trail === '.' && (abbreviated.test(words) || (isSentence.test(words) && headingName(words) === null)))
+    return null;
   const asks = trail === '?';
   const style = lead !== '' ? 'bold' : asks || trail === '.' ? 'stop' : trail.endsWith(':') ? 'colon' : 'dash';
   return {
@@ -82,6 +83,8 @@ function readLabel(masked: string, start: number, end: number): Label | null {
 
 const abbreviated =
   /^(?:figs?|tabs?|eqs?|eqns?|refs?|secs?|sect|ch|chap|suppl?|app|nos?|vols?|pp?|dr|prof|mrs?|ms|st)$/i;
+
+const isSentence = /\S \b(?:is|are|was|were|has|have|had|can|will|may|must|do|does|did)\b/i;
 
 function isKnown(label: Label): boolean {
   return headingName(label.words)?.titles === true && label.style !== 'stop';

@@ -63,8 +63,9 @@ function innerEnds(segment: string, lowercase: boolean): number[] {
   return ends.sort((a, b) => a - b);
 }
 
-/** The end of a word, a year or a percentage before a number that counts something. */
-const beforeCount = /(?<=\p{L}{3}[\])]?|(?<!\d)\d{4}|%)[.!?] +(?=\d{1,3}(?:[.,]?\d{1,3}){0,3} ?%? \p{Ll}{3})/gu;
+/** The end of a word, a year, a percentage or a unit ('7.05 Hz.') before a number that counts something. */
+const beforeCount =
+  /(?<=\p{L}{3}[\])]?|(?<!\d)\d{4}|%|\d (?:[kMG]?Hz|°C|[mµnk]?[gmsVAW]|[mk]?Pa|ml|kWh|mol|dB))[.!?] +(?=\d{1,3}(?:[.,]?\d{1,3}){0,3} ?%? \p{Ll}{3})/gu;
 
 const always = words(
   'e.g i.e cf vs viz ca approx resp incl excl prob avg std diff freq est dr prof mr mrs ms st eqs eqn eqns refs tabs figs ed eds trans',

@@ -15,7 +15,11 @@ export const beyondResultsRules: readonly RiskRule[] = [
     designs: ['randomised-trial', 'observational', 'animal', 'prediction-model', 'machine-learning', 'other'],
     find: (context) => {
       if (!context.sentences.some(({ move, lower }) => move === 'result' && /\d/.test(lower))) return [];
-      const seen = new Set(context.sentences.filter(isOwnFinding).flatMap(({ lower }) => contentWords(lower)));
+      const seen = new Set(
+        context.sentences
+          .filter((one) => isOwnFinding(one) && !explains(one))
+          .flatMap(({ lower }) => contentWords(lower)),
+      );
       return sentencesWhere(context, 2, (sentence) => explains(sentence) && isUntested(sentence.lower, seen));
     },
   },
@@ -43,9 +47,14 @@ export const beyondResultsRules: readonly RiskRule[] = [
     why: 'What held during the measurements may not hold for years: materials age, people and markets change.',
     add: 'Give the time that was observed, and the model and assumptions behind the forecast.',
     find: (context) =>
-      sentencesWhere(context, 1, ({ move, lower }) => {
+      sentencesWhere(context, 1, ({ move, second, lower }) => {
         const [, years] = forecasts.map((one) => one.exec(lower)).find((match) => match !== null) ?? [];
-        if (years === undefined || !concludes(move) || careful.test(lower.replace(saying, ''))) return false;
+        if (
+          years === undefined ||
+          !(concludes(move) || (move === 'result' && second === 'interpretation')) ||
+          careful.test(lower.replace(saying, ''))
+        )
+          return false;
         return !context.sentences.some(
           (other) => other.lower !== lower && isOwnWork(other.move) && other.lower.includes(years),
         );
@@ -80,6 +89,7 @@ const because: readonly RegExp[] = [
   /\b(?:is|are|was|were) (?:\p{L}+ )?(?:due to|caused by|driven by|mediated by|explained by|brought about by|governed by|controlled by|attributable to|owed to)\b/u,
   /\b(?:is|are) (?:what|the (?:mechanism|key|switch|route|pathway) (?:by|through|that|which|for|of|to|behind))\b/,
   /\b(?:acts?|works?|operates?) (?:by|through|via)\b/,
+  /\b(?:activat|reinstat|modulat|regulat|trigger|stimulat|influenc|affect|chang|lower|rais|improv|reduc|increas|help|strengthen|suppress|restor)\p{L}*s [^.;]{0,60}\b(?:via|through) (?:the |its |their |an? )?(?!e-?mail\b)/u,
   /\bby (?:lower|rais|increas|reduc|block|inhibit|activat|promot|prevent|stabili[sz]|destabili[sz]|releas|trapp|bind|open|clos|suppress|triggers?|induc|attract|draw|calm|distract|motivat)\p{L}*ing\b/u,
 ];
 

@@ -54,7 +54,10 @@ export const conductRules: readonly RiskRule[] = [
       return sentencesWhere(
         context,
         1,
-        ({ move, lower }) => isOwnWork(move) && intervened.test(lower) && !lacksControls.test(lower),
+        ({ move, lower }) =>
+          isOwnWork(move) &&
+          ((intervened.test(lower) && !lacksControls.test(lower)) ||
+            (move === 'method' && (asBefore.test(lower) || (laidOut.test(lower) && !systematic.test(context.lower))))),
       );
     },
   },
@@ -203,6 +206,16 @@ const explained =
 
 const lacksControls =
   /\b(?:need for|lack(?:s|ed|ing)?(?: of)?|without|no|not have|had no) (?:an? |any )?control groups?\b/;
+
+/** One place got something and another did not: 'ward B carried on as before'. */
+const asBefore =
+  /\b(?:ward|school|class|clinic|village|site|group|team|unit|hospital|practice|line|section|course|year|cohort|half|others?|rest)s?(?: (?:\w|two|one))? (?:carried|went|kept|kept on|continued|worked|were (?:taught|treated|cared for)|was (?:taught|treated)|stayed)(?: on)? (?:[\p{L}]+ ){0,2}as (?:before|usual|always)\b/u;
+
+/** Treatments of plots, pots or tanks. */
+const laidOut =
+  /\b(?:treatments?|variants?|varieties|cultivars|mixtures|fertili[sz]ers?|diets)\b[^.;]{0,60}\b(?:plots?|strips?|pots|tanks|cages|ponds|rows|beds|trays|pens|hives|enclosures|mesocosms|fields)\b/;
+const systematic =
+  /\bblock(?:s|ed)?\b|\blatin square\b|\balternat|\bassigned\b|\bdrawn\b|\bsplit-plot\b|\bpaired\b|\bsystematic(?:ally)?\b|\ball (?:plots|ponds|fields|tanks)\b/;
 
 /** Animals that are only sampled or followed are not in groups, so no one has to be blinded to the group. */
 const experiments =

@@ -58,8 +58,8 @@ export const inferenceRules: readonly RiskRule[] = [
             context,
             1,
             (sentence) =>
-              concludes(sentence) &&
-              equal.test(sentence.lower) &&
+              ((concludes(sentence) && equal.test(sentence.lower)) ||
+                (isOwnWork(sentence.move) && soEqual.test(sentence.lower))) &&
               !/\b(?:may|might|could|perhaps|larger|power)\b|^(?:as|since|because)\b/.test(sentence.lower),
           ),
   },
@@ -182,6 +182,10 @@ const noDifference =
 const equal =
   /\b(?:(?:is|are|was|were) (?:therefore |thus |hence )?(?:equivalent|equally (?:good|safe|effective|fast|strong|accurate)|just as (?:good|safe|effective)|as (?:good|safe|effective|fast|strong|accurate|reliable) as|the same|interchangeable|identical|no different)|(?:works?|perform(?:s|ed)?|do(?:es)?) (?:equally well|(?:just )?as well as|the same)|can be used interchangeably|has no effect|have no effect|does not (?:matter|affect|influence|play a role)|do not (?:matter|affect|influence)|is irrelevant|plays no (?:role|part)|proves? that there is no|there is no effect of)\b/;
 
+/** 'The difference was not significant, so both measure the same'. */
+const soEqual =
+  /\b(?:no (?:significant )?differences?|not (?:statistically )?(?:significant|different)|did not differ|p ?[=>] ?0?\.[1-9])[^;]{0,60}(?:, (?:so|thus|hence|therefore|which (?:means|shows|proves))|; (?:so|thus|hence|therefore),?|\b(?:showing|proving|meaning) that)\b[^.;]{0,80}\b(?:the same|equal(?:ly)?|identical|equivalent|interchangeable|no different|as (?:\p{L}+) as|just as \p{L}+|(?:has|have) no (?:effect|influence))\b/u;
+
 function mostPeople({ sentences }: RiskContext): number {
   return Math.max(
     0,
@@ -197,7 +201,7 @@ function mostPeople({ sentences }: RiskContext): number {
 }
 
 const survivors =
-  /\b(?:firms?|companies|banks|funds|shops|startups|patients|participants|people|students|pupils|subjects|users|plants|trees|animals|mice|cells|devices|samples|beams|specimens|runs|cases|those|who|all) (?:that|who|which) (?:had )?(?:died|dropped out|withdrew|quit|left|failed|went bankrupt|were delisted|did not (?:finish|survive|complete|improve|respond|return)|broke|crashed|stopped (?:early|coming|taking)|could not be reached)\b[^.;]{0,60}\b(?:were|was|are|is) (?:then |therefore |simply )?(?:dropped|excluded|removed|left out|discarded|not (?:counted|analy[sz]ed|included|used|considered)|ignored|taken out|deleted)\b|\b(?:analy[sz]ed|included|counted|kept|considered|report(?:ed)?|used|looked at) only (?:the |those )?(?:\d+ )?(?:[a-z]+ )?(?:who|that|which) (?:had )?(?:finished|completed|stayed|survived|came back|returned|responded|adhered|took all|were still)\b|\b(?:only )?(?:those|people|patients|participants|firms|\d+|cases|charts) (?:(?:who|that) (?:had|gave) |with |whose (?:\p{L}+ ){1,2}(?:were|was) )(?:a )?complete (?:data|records?|charts|follow-up|series|files)? ?(?:were|was|are) (?:used|kept|taken|analy[sz]ed|included|studied)|\b(?:took|take|used|kept|analy[sz]ed|included) (?:only )?(?:the|those) [\p{L}]+ (?:whose|with) (?:\p{L}+ ){0,2}(?:were |was )?complete\b|\bonly (?:those|people|patients|participants|pupils|students|the \d+) (?:who|that) (?:had )?(?:finished|completed|stayed|survived|returned|responded|came to all)\b|\b(?:completers?|per[- ]protocol|survivors) (?:only|analysis (?:only|was (?:used|done)))\b|\bonly (?:completers|survivors|responders|successful (?:cases|firms|projects|runs))\b/u;
+  /\b(?:firms?|companies|banks|funds|shops|startups|patients|participants|people|students|pupils|subjects|users|plants|trees|animals|mice|cells|devices|samples|beams|specimens|runs|cases|those|who|all) (?:that|who|which) (?:had )?(?:died|dropped out|withdrew|quit|left|failed|went bankrupt|were delisted|did not (?:finish|survive|complete|improve|respond|return)|broke|crashed|stopped (?:early|coming|taking)|could not be reached)\b[^.;]{0,60}\b(?:were|was|are|is) (?:then |therefore |simply )?(?:dropped|excluded|removed|left out|discarded|not (?:counted|analy[sz]ed|included|used|considered)|ignored|taken out|deleted)\b|\b(?:analy[sz]ed|included|counted|kept|considered|report(?:ed)?|used|looked at) only (?:the |those )?(?:\d+ )?(?:[a-z]+ )?(?:who|that|which) (?:had )?(?:finished|completed|stayed|survived|came back|returned|responded|adhered|took all|were still)\b|\b(?:only )?(?:those|people|patients|participants|firms|\d+|cases|charts) (?:(?:who|that) (?:had|gave) |with |whose (?:\p{L}+ ){1,2}(?:were|was) )(?:a )?complete (?:data|records?|charts|follow-up|series|files)? ?(?:were|was|are) (?:used|kept|taken|analy[sz]ed|included|studied)|\b(?:took|take|used|kept|analy[sz]ed|included) (?:only )?(?:the|those) [\p{L}]+ (?:whose|with) (?:\p{L}+ ){0,2}(?:were |was )?complete\b|\bonly (?:those|people|patients|participants|pupils|students|the \d+) (?:who|that) (?:had )?(?:finished|completed|stayed|survived|returned|responded|came to all)\b|\b[\p{L}-]+s (?:that|which|who) (?:closed|shut(?: down)?|ceased|merged|moved away|exited|disappeared|went out of business|resigned|changed (?:schools?|hospitals?|jobs?))\b[^.;]{0,60}\b(?:were|was|are|is) (?:then |therefore |simply )?(?:dropped|excluded|removed|left out|discarded|not (?:analy[sz]ed|included|used|considered)|deleted)\b|\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: of (?:them|the \p{L}+))? (?:\p{L}+ )?(?:did not (?:finish|complete|hand in|attend|return|come back|answer)|dropped out|withdrew|stopped|gave up|quit)\b[^.;]{0,60}\b(?:are|were|is|was) (?:therefore |thus )?(?:not (?:in|part of|included in|used in) |left out of |excluded from |dropped from |removed from )(?:the|our) (?:\p{L}+ )?(?:analys[ei]s|data|sample|results)\b|\b(?:completers?|per[- ]protocol|survivors) (?:only|analysis (?:only|was (?:used|done)))\b|\bonly (?:completers|survivors|responders|successful (?:cases|firms|projects|runs))\b/u;
 
 const namesSelection =
   /\b(?:represent\w*|self-?select\w*|selection|convenience|bias\w*|generali[sz]\w*|volunteer\w*|one (?:university|school|company|city|clinic|course|town)|young|students|everyone)\b/;
@@ -222,8 +226,14 @@ const noSpread =
 
 /** The quantity with its number but without a unit; a unit given elsewhere in the sentence counts too. */
 function withoutUnit(lower: string): boolean {
-  return quantity.test(lower) && !anyUnit.test(lower);
+  return (
+    (quantity.test(lower) && !anyUnit.test(lower)) ||
+    (heated.test(lower) && !/\d ?(?:°|k\b|c\b|f\b)|\b(?:degrees|kelvin|celsius|room temperature)\b/.test(lower))
+  );
 }
+
+const heated =
+  /\b(?:pyroly[sz]ed|annealed|sintered|calcined|cured|dried|heated|fired|baked|incubated|autoclaved|quenched|tempered|carboni[sz]ed|sterili[sz]ed|pasteuri[sz]ed) (?:\p{L}+ ){0,2}at (?:about |around )?\d+(?=$|[,.;)]| (?:and|for|in|under|before|then)\b)(?![.,]\d)/u;
 
 const quantity =
   /\b(?:temperatures?|pressures?|dos(?:e|es|age)|concentrations?|thickness(?:es)?|wavelengths?|voltages?|currents?|velocit(?:y|ies)|flow rates?|forces?|masses|weights?|depths?|heights?|frequenc(?:y|ies)|distances?|energ(?:y|ies)|densit(?:y|ies)|viscosit(?:y|ies)|torques?) (?:(?:of|was|were|is|at|=|reached|rose to|fell to|dropped to|went up to|increased to|decreased to|set to|kept at) ){1,2}(?:about |around |only |up to )?\d+(?:\.\d+)?(?=$|[,.;)]|(?: (?:and|or|in|for|when|while|on|during|after|before|but|than|the)\b))(?![.,]\d)/;

@@ -1,3 +1,4 @@
+import { splitByPart } from './nested-samples.ts';
 import { isOwnWork, isSubstantial, type RiskRule, saidIn, sentencesWhere } from './rule.ts';
 
 /** Rules on machine learning. */
@@ -34,12 +35,18 @@ export const learningRules: readonly RiskRule[] = [
     why: 'Scaling, selecting, balancing or tuning on all of the data lets the model see what it is tested on.',
     add: 'Do each such step inside the training part only, or say why it could not leak.',
     designs: ['machine-learning', 'prediction-model'],
-    find: (context) =>
-      sentencesWhere(
+    find: (context) => {
+      const split = splitByPart(context);
+      return sentencesWhere(
         context,
         3,
-        ({ move, lower }) => isOwnWork(move) && leaks.some((pattern) => pattern.test(lower)) && !denied.test(lower),
-      ),
+        (sentence) =>
+          sentence === split ||
+          (isOwnWork(sentence.move) &&
+            leaks.some((pattern) => pattern.test(sentence.lower)) &&
+            !denied.test(sentence.lower)),
+      );
+    },
   },
   {
     kind: 'absence',

@@ -1,4 +1,6 @@
+import { nestedSample } from './nested-samples.ts';
 import { isOwnWork, type RiskRule, type RiskSentence, sentencesWhere } from './rule.ts';
+import { contentWords } from './shared-words.ts';
 
 /** Rules on selection, replication and fair comparison. */
 export const selectionRules: readonly RiskRule[] = [
@@ -21,10 +23,15 @@ export const selectionRules: readonly RiskRule[] = [
     title: 'Repeated observations are counted as independent',
     why: 'Cells of one animal or plots of one field are alike; counting each as a sample makes p values too small.',
     add: 'Analyze by animal, field or person, or use a model with a random effect for it.',
-    find: (context) =>
-      grouped.test(context.lower)
-        ? []
-        : sentencesWhere(context, 1, ({ move, lower }) => isOwnWork(move) && countedAsOwn.test(lower)),
+    find: (context) => {
+      if (grouped.test(context.lower)) return [];
+      const nested = nestedSample(context);
+      return sentencesWhere(
+        context,
+        1,
+        (sentence) => sentence === nested || (isOwnWork(sentence.move) && countedAsOwn.test(sentence.lower)),
+      );
+    },
   },
   {
     id: 'unequal-comparison',
@@ -73,9 +80,14 @@ export const selectionRules: readonly RiskRule[] = [
     why: 'One run cannot show how much runs differ from each other.',
     add: 'Repeat it and give the spread, or name it as a limitation.',
     find: (context) =>
-      context.sentences.some(namesSingle)
-        ? []
-        : sentencesWhere(context, 1, ({ move, lower }) => (move === 'method' || move === 'result') && once.test(lower)),
+      sentencesWhere(
+        context,
+        1,
+        (sentence) =>
+          (sentence.move === 'method' || sentence.move === 'result') &&
+          once.test(sentence.lower) &&
+          !context.sentences.some((other) => namesSingle(other, sentence)),
+      ),
   },
 ];
 
@@ -125,10 +137,10 @@ const chosenAfterwards: readonly RegExp[] = [
 ];
 
 const countedAsOwn =
-  /\b(?:were|was) (?:taken|used|treated|counted|considered) as (?:the )?(?:replications?|replicates?|repetitions?)\b|\b(?:treated|counted|taken|used|considered|regarded|entered|analy[sz]ed) as (?:(?:an?|one|its) )?(?:statistically )?(?:independent|separate|own) (?:samples?|observations?|replicates?|cases?|data ?points?|measurements?|units?|subjects?|specimens?|plots?|wells?|beams?|animals?|individuals?)\b|\b(?:counted|treated|taken|entered|used|analy[sz]ed|regarded) as (?:an?|one|its own) (?:observation|sample|case|data ?point|replicate|unit)\b|\b(?:treated|regarded|considered|taken|counted) as (?:being )?(?:statistically )?independent\b|\bn ?= ?\d[\d,]+\b[^.;]{0,40}\b(?:from|in|of) (?:one|two|three|four|[1-4]) (?:dishes|animals|mice|rats|donors|cultures|plates|fish|plants|batches|devices|patients|wells|trees|plots|fields)\b|\bn ?= ?\d[\d,]* independent (?:data ?points|observations|measurements|samples)\b/;
+  /\b(?:were|was) (?:taken|used|treated|counted|considered) as (?:the )?(?:replications?|replicates?|repetitions?)\b|\b(?:treated|counted|taken|used|considered|regarded|entered|analy[sz]ed) as (?:(?:an?|one|its) )?(?:statistically )?(?:independent|separate|own) (?:samples?|observations?|replicates?|cases?|data ?points?|measurements?|units?|subjects?|specimens?|plots?|wells?|beams?|animals?|individuals?)\b|\b(?:counted|treated|taken|entered|used|analy[sz]ed|regarded) as (?:an?|one|its own) (?:observation|sample|case|data ?point|replicate|unit)\b|\b(?:treated|regarded|considered|taken|counted) as (?:being )?(?:statistically )?independent\b|\bn ?= ?\d[\d,]+\b[^.;]{0,40}\b(?:from|in|of) (?:one|two|three|four|[1-4]) (?:dishes|animals|mice|rats|donors|cultures|plates|fish|plants|batches|devices|patients|wells|trees|plots|fields)\b|\bn ?= ?\d[\d,]* independent (?:data ?points|observations|measurements|samples)\b|\b(?:cups?|cores?|quadrats?|transects?|sections?|slices?|cells|leaves|readings|measurements|samples?|images|photos|traps|wells|plants|shoots|seedlings|days|nights|visits|scans|subplots|subsamples|points|frames|eyes|teeth|trials) as (?:(?:the|true|independent|separate) )?(?:replicates|replications|repetitions|experimental units?)\b/;
 
 const grouped =
-  /\brandom (?:effects?|intercepts?)\b|\bmixed(?:-effects)? models?\b|\bclustered\b|\baveraged (?:per|by|within)\b|\bnested\b/;
+  /\brandom (?:effects?|intercepts?|factors?)\b|\bmixed(?:[- ]effects)? (?:\p{L}+ )?models?\b|\b[lg]lmms?\b|\b(?:clustered|multi-?level|hierarchical)\b|\b(?:averaged|pooled|summed|aggregated|means|medians) (?:per|by|within|over|for each|of each|across)\b|\bnested\b|\brepeated[- ]measures\b|\bgeneralized estimating\b/u;
 
 const untuned =
   /\bdefault (?:settings?|parameters?|configurations?|hyper-?parameters?|values|options)\b|\bbaselines? (?:[a-z]+ ){0,2}(?:not|without|never) (?:[a-z]+ ){0,2}tun|\bwithout (?:any )?tuning\b/;
@@ -156,9 +168,14 @@ const extreme =
   /\b(?:picked|chosen|selected|recruited|taken|included|invited)\b.{0,40}\b(?:because|for|as|who|whose)\b.{0,40}\b(?:lowest|highest|worst|poorest|weakest|most severe|most extreme|best)\b.{0,30}\b(?:scor|result|value|mark|grade|pain|perform|level|rate|at (?:the )?(?:start|baseline)|in (?:january|february|march|april|may|june|july|august|september|october|november|december))/;
 
 const once =
-  /\b(?:run|ran|measured|timed|tested|simulated|trained|sampled|repeated|flown|printed|cast|fitted|executed) (?:(?:only|just|each|every|the|all|it|them) )?(?:(?!only|just)[a-z-]+ ){0,2}?(?:only |just )?(?:once|one time|a single time)\b(?! (?:(?:a|per|every|each) (?:day|week|month|year|hour|minute)|the|it|they|we|all|this|these|he|she|both|more|again))|\b(?:one|a single|only one) (?:run|seed|repeat|repetition|specimen|replicate) (?:per|each|for|was|is)\b|\b(?:with|from|of|on) (?:a single|only one) (?:run|seed|specimen|replicate|measurement)\b|\b(?:one|a single) (?:[\p{L}-]+ )?(?:bar|sample|plot|field|pond|cage|beam|batch|device|cell|tank|culture|electrode|coupon|film|pot|plate|wafer|animal|mouse|rat|column|reactor|mesocosm|leaf|tree|core|crystal|sensor|panel|block|cube|cylinder|bottle|flask|well|weld|joint|greenhouse|site|section) (?:per|for each|was (?:used|made|tested|measured|available) (?:per|for each)) (?:temperature|composition|condition|treatment|dose|setting|group|level|concentration|variant|design|material|mixture|mix|type|alloy|method|species|genotype|variety|speed|pressure|arm)\b|\bwe did not repeat\b|\bwith (?:one|a single) (?:random )?seed\b/u;
+  /\b(?:run|ran|measured|timed|tested|simulated|trained|sampled|repeated|flown|printed|cast|fitted|executed) (?:(?:only|just|each|every|the|all|it|them) )?(?:(?!only|just)[a-z-]+ ){0,2}?(?:only |just )?(?:once|one time|a single time)\b(?! on (?:the )?(?:remaining|test|held|other|unseen|untouched)\b)(?! (?:(?:a|per|every|each) (?:day|week|month|year|hour|minute)|the|it|they|we|all|this|these|he|she|both|more|again))|\b(?:one|a single|only one) (?:run|seed|repeat|repetition|specimen|replicate) (?:per|each|for|was|is)\b|\b(?:with|from|of|on) (?:a single|only one) (?:run|seed|specimen|replicate|measurement)\b|\b(?:one|a single) [\p{L}-]+ (?:(?:was|were) )?(?:\p{L}+ed |made |cut |built |cast |drawn |spun |grown |sown |cast )?(?:per|for each|for every|at each|of each) (?:temperature|composition|content|formulation|recipe|mixture|treatment|dose|setting|concentration|variant|load|speed|pressure|angle|ratio|coating|blend|alloy|genotype|variety)\b|\b(?:on|picked|chose|used|took|had|compared|at|in) one (verge|field|plot|pond|lake|stream|strip|meadow|forest|stand|site|farm|garden|tank|greenhouse|village|school|class|ward|bed|slope|reef|island) [^.;]{0,60}\band one \1 (?:of [^.;]{1,20} )?(?:with|without|under|for|as|that|where)\b|\b(?:one|a single) (?:[\p{L}-]+ )?(?:bar|sample|plot|field|pond|cage|beam|batch|device|cell|tank|culture|electrode|coupon|film|pot|plate|wafer|animal|mouse|rat|column|reactor|mesocosm|leaf|tree|core|crystal|sensor|panel|block|cube|cylinder|bottle|flask|well|weld|joint|greenhouse|site|section) (?:per|for each|was (?:used|made|tested|measured|available) (?:per|for each)) (?:temperature|composition|condition|treatment|dose|setting|group|level|concentration|variant|design|material|mixture|mix|type|alloy|method|species|genotype|variety|speed|pressure|arm)\b|\bwe did not repeat\b|\bwith (?:one|a single) (?:random )?seed\b/u;
 
-/** Authors who name it as a limitation are aware of it. */
-function namesSingle({ move, lower }: RiskSentence): boolean {
-  return move === 'limitation' && /\b(?:single|one|once|repeat\w*|only)\b/.test(lower);
+/** Authors who name it as a limitation are aware of it: 'only one seed', but not 'only one country' of single runs. */
+function namesSingle({ move, lower }: RiskSentence, finding: RiskSentence): boolean {
+  if (move !== 'limitation') return false;
+  if (/\b(?:single|once|repeat\w*|replicat\w*|repetitions?)\b/.test(lower)) return true;
+  const words = [...lower.matchAll(/\b(?:one|few) ([\p{L}-]+(?: [\p{L}-]+){0,2})/gu)].flatMap(([, after = '']) =>
+    contentWords(after),
+  );
+  return words.some((word) => finding.lower.includes(word));
 }

@@ -98,7 +98,7 @@ export const unobservedRules: readonly RiskRule[] = [
           isOwnWork(move) &&
           move !== 'limitation' &&
           sameTime.test(lower) &&
-          changes.test(lower) &&
+          (changes.test(lower) || (otherChange.test(lower) && !/\b(?:we|i|our)\b/.test(lower))) &&
           !matched.test(lower),
       ),
   },
@@ -124,7 +124,7 @@ function asksPeople({ move, lower }: RiskSentence): boolean {
 
 const who = '(?:they|he|she|people|everybody|the [\\p{L}-]+|(?!this|its|thus|as|plus)[\\p{L}-]{3,}s)';
 const inner =
-  '(?:(?:feels?|felt|wants?|wanted|hates?|hated|fears?|feared|dislikes?|disliked|distrust\\p{L}*|enjoy(?:s|ed)?|resent(?:s|ed)?|wish(?:es|ed)?|hopes?|hoped|believed?|trusted|(?:had )?(?:understood|realized|realised|forgotten how)|intend(?:s|ed)?|loved?|(?:is|are|was|were) (?:too )?(?:ashamed|proud|afraid|jealous|angry|bored|motivated|unmotivated|convinced|lonely|embarrassed|grateful|tired of|curious|lazy|loyal))\\b)';
+  '(?:(?:feels?|felt|wants?|wanted|hates?|hated|fears?|feared|dislikes?|disliked|distrust\\p{L}*|enjoy(?:s|ed)?|resent(?:s|ed)?|wish(?:es|ed)?|hopes?|hoped|believed?|trusted|(?:had )?(?:understood|realized|realised|forgotten how)|intend(?:s|ed)?|loved?|(?:is|are|was|were) (?:too )?(?:ashamed|proud|afraid|jealous|angry|bored|motivated|unmotivated|convinced|lonely|embarrassed|grateful|tired of|curious|lazy|loyal)|(?:had )?(?:grown|become|got) (?:tired|weary|afraid|fond|proud|bored|suspicious) of|long(?:s|ed) for|crav(?:es|ed)|dread(?:s|ed)?|yearn(?:s|ed) for)\\b)';
 
 /** Reasons that lie in people's minds, as causes of their actions. */
 const motives: readonly RegExp[] = [
@@ -194,7 +194,7 @@ const harmless =
   /\b(?:is|are|it['’]s) (?:also |thus |therefore |hence |completely |perfectly |entirely |equally )?(?:safe|harmless|risk-free|fair|unbiased)\b(?! (?:to (?:say|assume|conclude)|enough))/;
 
 const singleReader =
-  /\b(?:labell?ed|coded|marked|scored|rated|graded|judged|annotated|classified|assessed|categori[sz]ed|transcribed and coded) (?:\p{L}+ )?by (?:me|myself|the (?:first |lead )?author|(?:the )?first author|(?:one|a single) (?:person|reader|author|rater|coder|annotator|observer|of us))\b/u;
+  /\b(?:labell?ed|coded|marked|scored|rated|graded|judged|annotated|classified|assessed|categori[sz]ed|sorted|grouped|assigned|dated|transcribed and coded) (?:\p{L}+ )?by (?:me|myself|the (?:first |lead )?author|(?:the )?first author|(?:one|a single) (?:person|reader|author|rater|coder|annotator|observer|of us))\b/u;
 const secondReader =
   /\b(?:second|two|both|three|another|other|independent|blinded?) (?:\p{L}+ )?(?:readers?|raters?|coders?|annotators?|authors?|observers?|persons?|experts?|colleagues?|assessors?)\b|\bkappa\b|\bicc\b|\binter-?(?:rater|coder|annotator|observer)\b|\bagreement\b/u;
 
@@ -203,6 +203,11 @@ const kind =
 
 /** Who got what was decided by the participants or by their own characteristics. */
 const uneven: readonly RegExp[] = [
+  /\b(?:declined|refused|did not (?:want|accept|come|attend|respond|take part|sign up)|said no|were not interested)\b[^.;]{0,60}\b(?:serv(?:ed|ing)|were|was|formed|used|taken|acted) (?:as )?(?:the |our |an? )?(?:\p{L}+ )?(?:controls?|comparison|reference|control group)\b/u,
+  new RegExp(
+    `\\bthe (?:${kind}|\\p{L}{3,}ier) (?:ones|animals|plants|pupils|students|patients|rats|mice) (?:got|had|received|were (?:put|placed|given|assigned|sent)|went|entered|chose|came)\\b`,
+    'u',
+  ),
   /\b(?:patients|people|participants|students|pupils|parents|farmers|firms|schools|teachers|users|workers|families|households|owners|clinics|villages|volunteers|they) (?:could )?(?:freely |themselves )?(?:chose|choose|picked|decided|opted)\b[^.;]{0,25}\b(?:themselves|which (?:way|group|arm|class|method|treatment|course|one)|whether|freely)\b/,
   new RegExp(
     `\\b(?:with|had) (?:the |an? )?${kind} [^.;,]{2,40} (?:mostly|usually|more often|rather|mainly|preferably|typically) (?:got|came|chose|went|were|received|had|took|stayed|used)\\b`,
@@ -219,6 +224,10 @@ const sameTime =
   /\b(?:in|at|during|from|since)? ?(?:exactly |nearly |about )?the same (?:month|week|year|term|semester|season|spring|summer|autumn|winter|day|time)\b|\bsame (?:month|week|year|term|day) (?:as|in which|when|that)\b/;
 const changes =
   /\b(?:laws?|polic(?:y|ies)|reforms?|tax(?:es)?|campaigns?|lockdown|limits?|bans?|prices?|guidelines?|renovat\w+|new (?:\p{L}+ )?(?:teachers?|staff|head|owner|manager|machines?|software|drugs?|protocols?|rules?|building|line|road|menu))\b[^.;]{0,80}\b(?:lowered|raised|introduced|changed|came|started|began|replaced|opened|moved|took over|same)\b|\b(?:lowered|raised|introduced|changed|started|replaced|opened|moved|took over)\b[^.;]{0,60}\b(?:laws?|polic(?:y|ies)|reforms?|tax(?:es)?|campaigns?|lockdown|limits?|bans?|prices?|guidelines?|new \p{L}+)\b/u;
+
+/** Anything else than a step of the study itself that was changed. */
+const otherChange =
+  /\b(?!(?:survey|wave|sampling|sample|measurement|experiment|trial|study|test|recruitment|interview|recording|observation|data|collection|training|session|group|season|plant|crop)s?\b)[\p{L}-]+ (?:was|were|had been) (?:also |then )?(?:abolished|introduced|raised|lowered|cut|doubled|halved|closed|opened|reopened|replaced|renovated|rebuilt|banned|extended|shortened|restructured|reformed|redesigned|modernised|modernized|merged|privatised|privatized|reduced|increased)\b/u;
 
 /** 'Prices of the same month as the wages': compares two things, not two times. */
 const matched = /\bfrom the same\b|\b(?:control|comparison|matched|both)\b/;

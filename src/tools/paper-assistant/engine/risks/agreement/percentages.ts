@@ -51,8 +51,14 @@ const written: readonly RegExp[] = [
   /\bof (?:the |our |all |these )?(?<whole>\d{1,3}(?:,\d{3})+|\d+)(?: [a-z-]+){0,3},? (?<count>\d{1,3}(?:,\d{3})+|\d+)(?: [a-z]+){0,2} \((?<share>\d{1,3}(?:\.\d+)?)\s?%/gu,
 ];
 const reversed = new RegExp(
-  `(?<![\\d.–-])(\\d{1,3}(?:\\.\\d+)?)\\s?%(?:(?!\\b(?:and|or|ci|to|against|vs|versus|than)\\b)[^\\d.;%]){0,25}?(?<![\\p{L}])\\(?${number}(?: ?\\/ ?| (?:out )?of (?:the |our |all |these )*)${number}(?![\\d/%])(?![^.;\\d]{0,20}[\\d.]+ ?%)`,
+  `(?<![\\d.–-])(?<!% (?:to|and|vs|vs\\.|versus|against) )(\\d{1,3}(?:\\.\\d+)?)\\s?%(?:(?!\\b(?:and|or|ci|to|against|vs|versus|than)\\b)[^\\d.;%]){0,25}?(?<![\\p{L}])\\(?${number}(?: ?\\/ ?| (?:out )?of (?:the |our |all |these )*)${number}(?![\\d/%])(?![^.;\\d]{0,20}[\\d.]+ ?%)`,
   'gu',
+);
+
+/** 'From 54% to 67% (114 of 212 and 133 of 198)'. */
+const pairs = new RegExp(
+  `(?<![\\d.])(\\d{1,3}(?:\\.\\d+)?)\\s?% (?:to|and|vs\\.?|versus|against) (\\d{1,3}(?:\\.\\d+)?)\\s?% \\(${number}(?: ?\\/ ?| of )${number}(?: ?[,;]|,? and|,? vs\\.?|,? versus) ${number}(?: ?\\/ ?| of )${number}(?! ?\\d)`,
+  'g',
 );
 
 function shares(lower: string): Share[] {
@@ -65,6 +71,10 @@ function shares(lower: string): Share[] {
       ),
     ),
     ...[...lower.matchAll(reversed)].map(([, share = '', count, whole]) => asShare(count, whole, share)),
+    ...[...lower.matchAll(pairs)].flatMap(([, one = '', other = '', count, whole, second, all]) => [
+      asShare(count, whole, one),
+      asShare(second, all, other),
+    ]),
   ];
 }
 
@@ -82,9 +92,13 @@ function sharesOfNoun(
   bare: readonly number[],
 ): Share[][] {
   return [
-    ...lower.matchAll(/(?<![\d.,/])(\d+) ([\p{L}-]+s|children|people|women|men) \((\d{1,2}(?:\.\d+)?)\s?%\)/gu),
+    ...lower.matchAll(
+      /(?<![\d.,/])(\d{1,3}(?:,\d{3})+|\d+) ([\p{L}-]+s|children|people|women|men)(?: (?:with|in|on|from|at) (?:the |an? )?[\p{L}-]+(?: [\p{L}-]+)?)? \((\d{1,2}(?:\.\d+)?)\s?%\)/gu,
+    ),
   ].map(([, count = '', noun = '', share = '']) => {
-    const wholes = all.filter((other) => other.noun === noun && other.value > Number(count)).map(({ value }) => value);
+    const wholes = all
+      .filter((other) => other.noun === noun && other.value > wholeNumber(count))
+      .map(({ value }) => value);
     const sums = wholes.flatMap((one, at) => wholes.slice(at + 1).map((other) => one + other));
     if (wholes.length === 0) return [];
     return [...wholes, ...sums, ...bare].map((value) => asShare(count, `${value}`, share));

@@ -14,6 +14,7 @@ export const beyondResults: readonly RuleCases[] = [
   {
     rule: 'mechanism-not-tested',
     fires: [
+      'We compared recall with and without pine scent in 42 rooms. Recall rose by 2 words (p = 0.03). This shows that scent reinstates the context via the hippocampus.',
       'We counted crashes in 41 cities. They fell by 11% after the service started. This shows that drivers leave the car at home since a ride is cheap.',
       'We cycled 20 cells 200 times. Those with salt kept 93% of their power. In conclusion, salt blocks the loss of iodine by sitting between the grains.',
       `${moths}\nIn conclusion, geometrids suffer most because lamps reset their internal clock.`,
@@ -53,6 +54,7 @@ export const beyondResults: readonly RuleCases[] = [
   {
     rule: 'forecast-beyond-data',
     fires: [
+      'We coated plates with 10 wt% char. Wear fell by 12 mg. Such floors will stay conductive over their service life of 25 years.',
       'We cycled 20 cells 200 times. They kept 93% of their power. Extrapolating, we conclude that the cells last 25 years on a roof.',
       'We counted frogs in 36 ditches in one spring. There were 3 and 8 per visit. In conclusion, frogs will be gone by 2050.',
       'We cycled 20 cells 200 times. They kept 93% of their power. This means that they last 30 years.',

@@ -64,6 +64,7 @@ export const claims: readonly RuleCases[] = [
   {
     rule: 'causal-words-observational',
     fires: [
+      observed('The new law raised incomes by 6 percent. It matters.'),
       'We did a retrospective cohort study of 210 patients with ulcers. Ulcers healed in 74 days by photo and in 103 in the clinic. So following by photo makes ulcers heal faster.',
       'Owners sent their bills. Households with a pump paid 1,310 euros, others 1,740 euros. In conclusion, heat pumps thus cut bills by a quarter.',
       'I read 196 letters of the observatory. After 1911 the annals came late. In conclusion, the dispute caused the decline of the field.',
@@ -81,6 +82,7 @@ export const claims: readonly RuleCases[] = [
       'I put up a survey and 41 students filled it in. Scrolling correlated with loneliness, r = .33. So scrolling makes young people lonely.',
     ],
     silent: [
+      observed('Incomes were raised by 6 percent that year. It matters.'),
       'We used a prospective cohort of 900 women. Hazard ratios were estimated. The potential effect of the tag on survival [e.g., @Lee2020] was left aside.',
       'We used a prospective cohort of 900 women. Hazard ratios were estimated. Counting plots and attacks yields different results in common designs.',
       'We did a retrospective cohort study of 210 patients with ulcers. Ulcers healed in 74 days by photo and in 103 in the clinic. So following by photo may make ulcers heal faster.',
@@ -176,12 +178,15 @@ export const claims: readonly RuleCases[] = [
   {
     rule: 'many-tests',
     fires: [
+      'We gave 42 students a scent. Besides recall we collected recognition, mood, arousal, sleepiness, confidence and reading time. Confidence was higher (p = 0.046). Nothing else differed.',
       'We asked 80 students. We compared 18 sleep items between smokers and others with t-tests. Two had p < 0.05.',
       'We asked 80 students. We tested all 14 outcomes with t-tests. One was significant (p = 0.04).',
       'Blood was taken from 40 people. We compared 24 cytokines between the groups. Two differed (p < 0.05).',
       'We asked 300 adults. Twenty correlations were tested. Three were significant.',
     ],
     silent: [
+      'We gave 42 students a scent. We recorded age, sex, mood, arousal, sleepiness, confidence and reading time. Confidence was higher (p = 0.046). Nothing else differed.',
+      'We compared logs of 31,408 tests by a t-test. Mean time differed by 2 s (p = 0.01).',
       'We asked 80 students. We tested all 14 outcomes with t-tests and a Bonferroni correction. None was significant.',
       'We asked 80 students. We tested two outcomes with t-tests. One was significant (p = 0.04).',
       trial,
@@ -190,6 +195,7 @@ export const claims: readonly RuleCases[] = [
   {
     rule: 'recommendation-beyond-study',
     fires: [
+      'We gave one class clickers. The pass rate was 67%. In conclusion, we recommend clickers as a standard for large courses.',
       'In conclusion, the national code must allow basalt fiber in bridge decks.',
       'In conclusion, we recommend biochar for all farmers.',
       `${trial} We conclude that insurers should pay for yoga.`,

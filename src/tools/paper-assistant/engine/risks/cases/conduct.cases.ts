@@ -51,11 +51,14 @@ export const conduct: readonly RuleCases[] = [
   {
     rule: 'no-randomisation',
     fires: [
+      'We put a clock into every room of one ward. Ward B carried on as before. Delirium was seen in 19 and 28 patients.',
+      'We sowed mustard and a mixture. The three treatments lay side by side on strips of 24 m. Leaching was 34 and 22 kg.',
       plants,
       without(plants, '40 plants', '60 plants'),
       'We compared mice in a treatment group and a control group. C57BL/6 mice were weighed. They grew.',
     ],
     silent: [
+      'We sowed mustard and a mixture. The three treatments lay on strips in four blocks. Leaching was 34 and 22 kg.',
       'We ringed 40 birds in May. It does not replace the need for a control group. Birds weighed 40 g.',
       trial,
       `${plants} Plants were allocated by lot.`,
@@ -232,6 +235,7 @@ export const conduct: readonly RuleCases[] = [
   {
     rule: 'leakage-words',
     fires: [
+      'We trained a neural network on the logs of 31 projects, 19,000 runs of 408 programs. The runs were shuffled and divided 80:20 into training and test data. Accuracy was 0.94.',
       'We trained a neural network on 900 photos. The threshold was calibrated on the test split. Accuracy was 0.89 on the test set.',
       'We trained a neural network on 900 photos. We used a random split of images, with several images of one patient. Accuracy was 0.89 on the test set.',
       `${learning} The scaler and 40 features were computed once for all 9,212 recordings.`,
@@ -246,6 +250,8 @@ export const conduct: readonly RuleCases[] = [
       `${learning} Features were selected on the whole data set.`,
     ],
     silent: [
+      'We trained a neural network on the logs of 31 projects, 19,000 runs of 408 programs. The runs were divided by project into training and test data. Accuracy was 0.94.',
+      'We trained a neural network on 19,000 photos of 30 kinds of tree. The photos were shuffled and divided 80:20 into training and test data. Accuracy was 0.94.',
       'We trained a neural network on 900 photos. The threshold was calibrated on the validation split. Accuracy was 0.89 on the test set.',
       learning,
       `${learning} We normalised only the training set.`,

@@ -42,12 +42,14 @@ export const inference: readonly RuleCases[] = [
   {
     rule: 'equal-by-no-difference',
     fires: [
+      'We compared two sensors on a bridge. The difference was not significant (p = 0.38), so the two sensors measure the same.',
       'We taped 120 knees. The difference in pain was -0.1 (95% CI -0.7 to 0.5). We conclude that both are equally good.',
       'We compared two glues in 12 joints. Strength did not differ (p = 0.40). We conclude that the two glues are equivalent.',
       'Forty nurses used both forms. There was no significant difference in errors. We conclude that the short form works just as well as the long one.',
       'Two diets were compared in 30 cows. Milk yield did not differ. We conclude that diet has no effect on yield.',
     ],
     silent: [
+      'We compared two sensors on a bridge. The difference was not significant (p = 0.38), so we used both sensors.',
       'We compared two glues in 12 joints. Strength did not differ (p = 0.40). As the price is the same, the new glue may be used.',
       'We compared two glues in 12 joints with an equivalence margin of 2 MPa. Strength did not differ. The two glues are therefore equivalent.',
       'We compared two glues in 12 joints. Strength did not differ (p = 0.40). A larger study may find that the two glues are equivalent.',
@@ -70,12 +72,15 @@ export const inference: readonly RuleCases[] = [
   {
     rule: 'survivors-only',
     fires: [
+      'We followed 412 shops for three years. Shops that closed were removed. Sales rose by 6%.',
+      'We asked 36 people to write letters. Nine did not hand in all letters and are not in the analysis. Scores fell by 3 points.',
       'Only the 19 who came to all sessions were analyzed.',
       'We followed 300 firms. Firms that went bankrupt were dropped. Returns rose by 3%.',
       'Sixty people started the course. We analyzed only those who completed all lessons. Their score rose by 9 points.',
       'Twelve teeth were cut into beams. Beams that broke before the test were discarded. Strength was 30 MPa.',
     ],
     silent: [
+      'We followed 412 shops for three years. Shops that closed were kept with zero sales. Sales rose by 6%.',
       'We followed 300 firms. Firms that went bankrupt were counted as losses. Returns rose by 3%.',
       'We followed 300 firms. Firms that went bankrupt were dropped. A sensitivity analysis with them gave the same result.',
       learning,
@@ -137,11 +142,14 @@ export const inference: readonly RuleCases[] = [
   {
     rule: 'number-without-unit',
     fires: [
+      'Beech chips (pyrolysed at 700) were milled to 20 µm. Wear fell by 12 mg.',
       'We kept the bath at rest. The temperature was 80 and the salt was dry.',
       'Rats were fed. The dose was increased to 5 in the second week.',
       'We loaded the beam. At a pressure of 12, the seal broke.',
     ],
     silent: [
+      'Beech chips (pyrolysed at 700 °C) were milled to 20 µm. Wear fell by 12 mg.',
+      'Cups were dried at 3 sites. Wear fell by 12 mg.',
       'We kept the bath at rest. The temperature was 80 °C and the salt was dry.',
       'Rats were fed. The dose was increased to 5 mg/kg in the second week.',
       'We loaded the beam. The distance was 3 of 10 points on the scale.',

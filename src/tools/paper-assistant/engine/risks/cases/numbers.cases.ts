@@ -7,6 +7,8 @@ export const numbers: readonly RuleCases[] = [
   {
     rule: 'percentage-against-counts',
     fires: [
+      'The pass rate went from 54% to 77% (114 of 212 and 133 of 198).',
+      'We cut the record into 2,500 windows. The new sensor gave 1,846 windows with the tone (97%).',
       'We cycled 20 cells. The best kept 93% of the 21.3%, i.e. 17.8% in the end.',
       'The old parser made twice as many errors (31 against 22).',
       'It is faster by a factor of three (12 ms against 6 ms).',
@@ -30,6 +32,8 @@ export const numbers: readonly RuleCases[] = [
       'Energy fell from 18 to 12.6 kWh, so the controller reduces the energy by 45%.',
     ],
     silent: [
+      'The pass rate went from 54% to 67% (114 of 212 and 133 of 198, p = 0.007).',
+      'We cut the record into 2,500 windows. The new sensor gave 1,846 windows with the tone (74%).',
       'We stained 12 slices. Spine density in layer 2/3 was down 11% (p = 0.06).',
       'We cycled 20 cells. The best kept 93% of the 21.3%, i.e. 19.8% in the end.',
       'The old parser made twice as many errors (41 against 20).',

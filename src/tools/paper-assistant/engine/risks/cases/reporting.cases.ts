@@ -182,6 +182,7 @@ export const reporting: readonly RuleCases[] = [
       without(qualitative, 'Transcripts cannot be shared, and data availability is restricted.'),
     ],
     silent: [
+      'I counted jokes in 40 letters. There were 412 jokes. They became milder. The list of all letters is published with the article.',
       'We weighed 40 apples. Those of the old tree weighed 112 g and those of the young tree 96 g. We plan to share the data.',
       without(trial, 'Data are available on request.', 'Field notes cannot be shared.'),
       without(trial, 'Data are available on request.', 'RNA-seq at GEO (accession pending).'),

@@ -58,6 +58,10 @@ export const selection: readonly RuleCases[] = [
   {
     rule: 'observations-not-independent',
     fires: [
+      'On each ditch bank we laid 25 transects on each site. Snails were counted by hand. Old banks had 11 and new banks 5 snails per transect (z = 6.3, n = 50).',
+      'We cut brains of five mice with a wheel and five without. Cells were counted in 8 sections from each animal, 80 sections in all. Density was higher with the wheel, t(78) = 4.1.',
+      'We marked 20 bushes. On two wet and two dry sites we counted 15 shoots each, 60 in total. Wet sites had more shoots (df = 58).',
+      'Lime and no lime were compared by ANOVA with the 16 cores as replicates.',
       'We measured fat drops in muscle cells. The distance was 6.1 µm and 3.9 µm (t-test, n = 1,240 drops from two dishes).',
       'In every plot 60 plants were taken as replications.',
       'Each of the 480 nights of 60 people was counted as one observation.',
@@ -67,6 +71,10 @@ export const selection: readonly RuleCases[] = [
       'Both eyes were measured and counted as independent cases.',
     ],
     silent: [
+      'We cut brains of five mice with a wheel and five without. Cells were counted in 8 sections from each animal, 80 sections in all. A mixed model gave a higher density with the wheel, t(78) = 4.1.',
+      'We cut brains of five mice with a wheel and five without. Cells were counted in 8 sections from each animal and averaged per animal. Density was higher with the wheel, t(8) = 4.1.',
+      'Thirty students read 12 texts. Each of them answered 5 questions per text. Scores were higher after breaks (n = 30).',
+      'Mice were housed 5 per cage. Density was higher with the wheel (n = 10 per group).',
       'We measured fat drops in muscle cells and averaged per dish. The distance was 6.1 µm and 3.9 µm (n = 1,240 drops from two dishes).',
       'We counted stems. Quadrats were averaged per meadow and treated as independent samples.',
       'The 240 plots were treated with lime. We used a mixed model.',
@@ -123,6 +131,8 @@ export const selection: readonly RuleCases[] = [
   {
     rule: 'measured-once',
     fires: [
+      'We dipped boards in five recipes. One board was coated per recipe and pulled at 20 °C. Wear fell to 41 mg. We only used one kind of wood.',
+      'We used one pond of 2 ha with fish and one pond without fish. Newts were counted in May.',
       'Bars were pulled at 600 and 700 °C, one bar per temperature.',
       'We trained four networks. Every network was trained one time. The best reached 0.81.',
       'We built four beams. Each beam was tested once. The load was 12 kN.',
@@ -130,6 +140,7 @@ export const selection: readonly RuleCases[] = [
       'We ran five queries. Each of them was timed once. The mean time was 12 ms.',
     ],
     silent: [
+      'The network was trained on 32 drivers and tested once on the remaining eight. It reached 0.81.',
       'One adult per household answered.',
       'We built four beams. Each beam was tested three times. The load was 12 kN.',
       'We trained the network with a single seed. It reached 0.81. A limitation is that we used only one seed.',

@@ -9,6 +9,7 @@ export const unobserved: readonly RuleCases[] = [
   {
     rule: 'motive-not-asked',
     fires: [
+      `${shops} The decline comes about because the owners had grown tired of thieves.`,
       `${shops} Owners closed early because they feared thieves.`,
       `${shops} The shorter hours show that owners felt abandoned.`,
       `${shops} Thus customers stayed away out of pride.`,
@@ -56,6 +57,7 @@ export const unobserved: readonly RuleCases[] = [
   {
     rule: 'one-reader',
     fires: [
+      'I read 63 letters. Each joke was sorted by me into mild or rude. There were 412 jokes.',
       'We collected 120 photos of skin. They were labelled by the first author. Of these 41 showed a mole.',
       'I read 63 letters. Each switch was coded by me. There were 412 switches.',
       'We filmed 30 lessons. Films were rated by a single observer. Praise was given 12 times per lesson.',
@@ -70,6 +72,8 @@ export const unobserved: readonly RuleCases[] = [
   {
     rule: 'groups-chose-themselves',
     fires: [
+      'We offered a call to patients. Those who accepted were called; those who declined served as controls. Fewer were readmitted after a call.',
+      'Six rats got a wheel; the heavier ones got it first. Cells were counted.',
       'We followed 210 patients with ulcers. Patients chose themselves which way they were followed. Ulcers healed in 74 days by photo and in 103 in the clinic.',
       'We followed 210 patients with ulcers. Those with bigger ulcers mostly came to the clinic. Ulcers healed in 74 days by photo and in 103 in the clinic.',
       'We studied 41 cities from 2014 to 2019. The service entered the richer cities first. Crashes fell by 11%.',
@@ -84,11 +88,13 @@ export const unobserved: readonly RuleCases[] = [
   {
     rule: 'another-change-at-once',
     fires: [
+      'We counted sales in two streets after new bike lanes. In one street the parking fee was abolished in the same spring. Sales rose by 6%.',
       'We studied 41 cities from 2014 to 2019. In 2016 the country lowered the limit, the same month as the start in 14 cities. Crashes fell by 11%.',
       'We counted bats at 20 lamps before and after the dimming. The council opened a new road in the same year. Bats rose from 12 to 19 per night.',
       'We compared sales before and after the new shelf. Prices changed in the same week. Sales rose by 9%.',
     ],
     silent: [
+      'We counted sales in two streets. The second survey was shortened in the same spring. Sales rose by 6%.',
       'We studied 41 cities from 2014 to 2019. All cities were counted in the same month. Crashes fell by 11%.',
       'We counted bats at 20 lamps before and after the dimming. The council opened a new road two years later. Bats rose from 12 to 19 per night.',
       'We compared sales before and after the new shelf. Prices of matched shops changed in the same week. Sales rose by 9%.',
