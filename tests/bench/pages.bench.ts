@@ -11,6 +11,7 @@ import { end, start } from './bench-product.ts';
 import type { BenchRow } from './bench-row.ts';
 import { embeddedUrl } from './embedded-url.ts';
 import { rate } from './request-rate.ts';
+import { sessionCookie } from './session-cookie.ts';
 
 const rounds = 7;
 const users = 200;
@@ -111,16 +112,4 @@ async function load(asked: readonly (readonly [string, Readonly<Record<string, s
     limit: '1000 ms',
     ok: slow < 1_000 && failed === 0,
   };
-}
-
-async function sessionCookie(url: string, user: { email: string; password: string }): Promise<string> {
-  const answer = await fetch(`${url}/functions/v1/auth`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ action: 'login', email: user.email, password: user.password }),
-  });
-  return answer.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
 }

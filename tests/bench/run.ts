@@ -21,12 +21,13 @@ import * as reportClicks from './report-clicks.bench.ts';
 import * as runCost from './run-cost.bench.ts';
 import * as scale from './scale.bench.ts';
 import * as scaling from './scaling.bench.ts';
+import * as soak from './soak.bench.ts';
 import * as uploads from './uploads.bench.ts';
 
 /**
  * `npm run bench`: every figure of the README with its limit; `npm run bench -- blog ledger` runs those parts. Run it
  * on an idle machine; ratios are more stable than seconds. A failing part is reported, and the others continue. `scale`
- * only runs when named: it fills a database for some minutes.
+ * and `soak` only run when named: they take many minutes.
  */
 const parts: Readonly<Record<string, () => Promise<BenchRow[]>>> = {
   'main-job': mainJob.run,
@@ -39,6 +40,7 @@ const parts: Readonly<Record<string, () => Promise<BenchRow[]>>> = {
   'report-clicks': reportClicks.run,
   'run-cost': runCost.run,
   scaling: scaling.run,
+  soak: soak.run,
   uploads: () => onFreshDatabase(uploads.run),
   ledger: () => onFreshDatabase(ledger.run),
   history: () => onFreshDatabase(history.run),
@@ -47,6 +49,7 @@ const parts: Readonly<Record<string, () => Promise<BenchRow[]>>> = {
   backup: () => onFreshDatabase(backup.run),
 };
 
+const onlyNamed = ['scale', 'soak'];
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in parts));
 if (unknown.length > 0) {
@@ -54,7 +57,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 let missed = false;
-for (const name of wanted.length > 0 ? wanted : Object.keys(parts).filter((part) => part !== 'scale')) {
+for (const name of wanted.length > 0 ? wanted : Object.keys(parts).filter((part) => !onlyNamed.includes(part))) {
   try {
     for (const row of (await parts[name]?.()) ?? []) print(row);
   } catch (error) {

@@ -54,10 +54,11 @@ export async function classesMissing(): Promise<string> {
 }
 
 /** Why tests of source for XeLaTeX are skipped, for their titles; empty if it is installed. */
-export async function xelatexMissing(): Promise<string> {
+export async function xelatexMissing({ eastAsianFonts = true } = {}): Promise<string> {
   if (!((await found('latexmk', ['--version'])) && (await found('xelatex', ['--version'])))) {
     return ' (skipped: no latexmk and xelatex on PATH)';
   }
+  if (!eastAsianFonts) return '';
   return (await allFound(['FandolSong-Regular.otf', 'HaranoAjiMincho-Regular.otf', 'UnBatang.ttf']))
     ? ''
     : ' (skipped: TeX has no fonts for Chinese, Japanese and Korean)';

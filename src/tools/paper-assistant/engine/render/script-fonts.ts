@@ -85,6 +85,10 @@ const MACROS = String.raw`% --- Letters of other scripts: each is set in the fir
 \ExplSyntaxOn\cs_new_eq:NN\draft@hex\int_to_Hex:n\ExplSyntaxOff
 \newcommand\draft@between[3]{\XeTeXinterchartoks #1 #2={#3}}
 \newcommand\draft@stop{\endgroup}
+% Combining marks stay in the font of their letter. The class for ignored characters would leave its group open.
+\newXeTeXintercharclass\draft@marks
+\draft@between\draft@marks{0}{\draft@stop}\draft@between\draft@marks{4095}{\draft@stop}
+\draft@between{0}\draft@marks{\begingroup}\draft@between{4095}\draft@marks{\begingroup}
 % A name of a font and the files or names to look for.
 \newcommand\draftfont[2]{\@for\draft@file:=#2\do{%
   \ifcsname draft@class@#1\endcsname\else\IfFontExistsTF{\draft@file}{\draft@load{#1}}{}\fi}}
@@ -95,6 +99,7 @@ const MACROS = String.raw`% --- Letters of other scripts: each is set in the fir
   \expandafter\newXeTeXintercharclass\csname draft@class@#1\endcsname
   \@namedef{draft@start@#1}{\begingroup\csname draft@family@#1\endcsname\XeTeXlinebreaklocale "zh"\relax\XeTeXlinebreakskip=0pt plus 0.1em\relax}%
   \draft@pairs{#1}{0}\draft@pairs{#1}{4095}%
+  \edef\draft@now{\noexpand\draft@between{\noexpand\draft@marks}{\the\draft@class{#1}}{\noexpand\draft@stop\expandafter\noexpand\csname draft@start@#1\endcsname}}\draft@now
   \@for\draft@other:=\draft@families\do{\ifx\draft@other\@empty\else\draft@neighbours{#1}{\draft@other}\fi}%
   \edef\draft@families{\draft@families,#1}}
 \newcommand\draft@class[1]{\csname draft@class@#1\endcsname}
@@ -114,7 +119,7 @@ const MACROS = String.raw`% --- Letters of other scripts: each is set in the fir
     \advance\draft@code\@ne}}
 \newcommand\draft@box{\catcode\draft@code=\active\begingroup\lccode${'`'}\~=\draft@code
   \lowercase{\endgroup\protected\edef~{\noexpand\unknownchar{\draft@hex{\the\draft@code}}}}}
-\draft@code="300 \@whilenum\draft@code<"370\do{\XeTeXcharclass\draft@code=4096\relax\advance\draft@code\@ne}
+\draft@code="300 \@whilenum\draft@code<"370\do{\XeTeXcharclass\draft@code=\draft@marks\advance\draft@code\@ne}
 \XeTeXinterchartokenstate=1
 % Accents and signs that Latin Modern lacks, also as boxes.
 \let\draft@accent\add@unicode@accent

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { createTypesetter } from '#server/adapters/typeset/typesetter.ts';
 import { checkPages } from '../../../../../tests/support/check-pages.ts';
-import { xelatexMissing } from '../../../../../tests/support/compile-latex.ts';
+import { classesMissing, compileLatex, xelatexMissing } from '../../../../../tests/support/compile-latex.ts';
 import type { Manuscript } from '../manuscript.ts';
 import { latexProgram, renderLatex } from './latex.ts';
 import { lettersOf, scriptsOf } from './scripts.ts';
@@ -54,6 +54,26 @@ describe.skipIf(skipped !== '')(`the zip's LaTeX${skipped}`, () => {
     await expectLetters(mixedManuscript, ['夜勤', 'Иванов', 'ψυχή', '王小明', 'Вопросы сна', '护士的睡眠', 'α = 0.05']);
   });
 });
+
+const unequipped = (await classesMissing()) || (await xelatexMissing({ eastAsianFonts: false }));
+test.skipIf(unequipped !== '').each(['article', 'revtex', 'apa7'] as const)(
+  `as %s, a stress mark at the end of a word or a capital of two characters leaves no group open [D.116]${unequipped}`,
+  { timeout: 120_000 },
+  async (template) => {
+    const words = 'Родно\u0301й воды\u0301 και μαΐ, воды\u0301';
+    const manuscript = withText(`${words} ${words}`);
+    const [first, ...others] = manuscript.sections;
+    if (first === undefined) throw new Error('no section');
+    const titled = {
+      ...manuscript,
+      template,
+      title: { ...manuscript.title, text: words },
+      sections: [{ ...first, title: words }, ...others],
+    };
+    const { log } = await compileLatex({ ...renderLatex(titled), ...figures }, { bibtex: false });
+    expect(log).not.toContain('occurred inside a group');
+  },
+);
 
 test.each(names)(
   'the PDF created by Typst has every letter of a text in %s [D.116]',
