@@ -81,6 +81,11 @@ const cases: readonly (readonly [name: string, text: string, parts: readonly str
     [],
   ],
   [
+    'a list of exhibits with a title below each is part of the contents',
+    'EXHIBITS:\nEXHIBIT A\nLegal Description\nEXHIBIT B\nPlan Showing the Premises\niii\nEXHIBIT C\nForm of Letter of Credit\nARTICLE 1\nREFERENCE DATA\n1.1 Premises. The eighth floor.\nIN WITNESS WHEREOF, the parties have signed.\nEXHIBIT C\nFORM OF LETTER OF CREDIT\nTo the Landlord.',
+    ['Article 1: REFERENCE DATA', 'Section 1.1: Premises', 'Exhibit C: FORM OF LETTER OF CREDIT'],
+  ],
+  [
     'an addendum to the lease has no number',
     'ADDENDUM TO LEASE AGREEMENT\n1. Free Rent. One month.',
     ['Addendum: TO LEASE AGREEMENT', 'Addendum, Section 1: Free Rent'],

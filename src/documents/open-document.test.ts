@@ -159,6 +159,20 @@ describe('a PDF', () => {
       expect((await open([{ texts, rules }])).tables, JSON.stringify(rules)).toEqual([]);
   });
 
+  test('a line that is only a label begins a paragraph, also if the label takes two lines', async () => {
+    const lines = [
+      'A portion of the eighth floor of the Building, substantially as shown on the plan attached as Exhibit B',
+      'Rentable Area',
+      'of the Premises:',
+      '16,541 square feet of Rentable Area, which the parties have agreed upon and which shall not be measured again.',
+      'Tenant:',
+      'Kura Oncology, Inc.',
+    ];
+    const document = await open([{ texts: lines.map((text, index) => ({ x: 72, y: 100 + 14 * index, text })) }]);
+    expect(document.text).toContain('\nRentable Area of the Premises:\n16,541');
+    expect(document.text).toContain('\nTenant:\nKura');
+  });
+
   test('reads two columns one after the other, even if they are close together', async () => {
     const left = [
       '1.01 The landlord lets to the tenant the third',

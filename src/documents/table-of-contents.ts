@@ -26,21 +26,36 @@ export function contentsOf({ text, paragraphs }: Pick<Document, 'text' | 'paragr
       if (misses > 2) below = false;
     }
   }
-  for (const place of listedExhibits(text, paragraphs)) found.add(place);
+  for (const place of listedExhibits({ text, paragraphs })) found.add(place);
   return found;
 }
 
-/** Consecutive exhibits with nothing between them are a list of exhibits. */
-function listedExhibits(text: string, paragraphs: Document['paragraphs']): number[] {
+/**
+ * Consecutive exhibits with nothing between them are a list of exhibits; before the signatures also those with only a short
+ * title, or the number of a page, below each.
+ */
+export function listedExhibits({ text, paragraphs }: Pick<Document, 'text' | 'paragraphs'>): number[] {
+  const signed = text.search(/\bin witness whereof\b|\bby:\s*(?:_{3,}|\/s\/)/i);
   const listed: number[] = [];
   let run: number[] = [];
+  let exhibits = 0;
+  let titles = 0;
   for (let index = 0; index <= paragraphs.length; index += 1) {
     const paragraph = paragraphs[index];
     const own = paragraph ? text.slice(paragraph.start, paragraph.end) : '';
-    if (own.length < 160 && /^(?:exhibit|schedule|appendix|annex)\s+["“]?[A-Z0-9]/i.test(own)) run.push(index);
+    if (own.length < 160 && /^(?:exhibit|schedule|appendix|annex|attachment|rider)\s+["“]?[A-Z0-9]/i.test(own)) {
+      run.push(index);
+      exhibits += 1;
+      titles = 0;
+      continue;
+    }
+    titles += 1;
+    const isTitle = own !== '' && own.length < 90 && titles <= 2 && !/[.;:]$|^(?:article|section|part|\d)/i.test(own);
+    if (exhibits > 0 && isTitle && (paragraph?.end ?? 0) < signed) run.push(index);
     else {
-      if (run.length >= 3) listed.push(...run);
+      if (exhibits >= 3) listed.push(...run);
       run = [];
+      exhibits = 0;
     }
   }
   return listed;

@@ -46,6 +46,9 @@ function goesOn(lines: readonly PageLine[], index: number, paragraph: readonly P
     );
   }
   if ((startsPart(text) && !open) || isLabel(text)) return false;
+  const goesIntoNext = /(?:,|\b(?:a|an|and|as|by|for|in|of|on|or|see|the|to|under|with))$/i.test(textBefore);
+  if (isOwnLine(text)) return goesIntoNext || (paragraph.length === 1 && wrapsIntoLabel(textBefore, line));
+  if (!goesIntoNext && wrapsIntoLabel(text, lines[index + 1])) return false;
   if (open && (/^[a-z]/.test(text) || isInBrackets(textBefore))) return true;
   if (!full) return false;
   if (isBold(before) !== isBold(line) && paragraph.length === 1 && /^[^a-z]+$/.test(textBefore)) return false;
@@ -99,6 +102,22 @@ function isItem(text: string): boolean {
 /** "SECURITY DEPOSIT: …" in a summary of terms. */
 function isLabel(text: string): boolean {
   return /^[A-Z][A-Z’'&/ -]{3,60}:(?:\s|$)/.test(text);
+}
+
+/** A line that is only a label or the number of an exhibit: `Rentable Area of the Building:`. */
+function isOwnLine(text: string): boolean {
+  return (
+    /^(?:[A-Z][\w’'&/()-]*\s(?:(?:[A-Z][\w’'&/()-]*|and|for|in|of|on|or|per|the|to)\s){0,6})?[A-Z][\w’'&/()-]*:$/.test(
+      text,
+    ) || /^(?:ARTICLE|EXHIBIT|SCHEDULE)\s+["“]?[A-Z0-9][\d.-]{0,4}["”]?$/.test(text)
+  );
+}
+
+/** `Rentable Area` above `of the Building:`. */
+function wrapsIntoLabel(text: string, next: PageLine | undefined): boolean {
+  if (next === undefined || text.length > 40) return false;
+  const below = lineText(next);
+  return below.length <= 40 && below.endsWith(':') && isOwnLine(`${text} ${below}`);
 }
 
 function startsPart(text: string): boolean {

@@ -30,7 +30,7 @@ const day =
   '(?<new>(?:[A-Z][a-z]{2,8}\\s+\\d{1,2},?\\s+\\d{4}|\\d{1,2}(?:st|nd|rd|th)?\\s+(?:day\\s+of\\s+)?[A-Z][a-z]{2,8},?\\s+\\d{4}|\\d{1,2}\\/\\d{1,2}\\/\\d{2,4}))';
 
 const fromOldToNew =
-  /^(?<old>[^;]{1,120}?)\s+to\s+(?<new>[^;]{1,140}?)(?=[,;.](?:\s|$)|$|\s{1,12}(?:effective|as\s+of|commencing|beginning|during|for\s+all)\b)/i;
+  /^(?<old>[^;]{1,120}?)\s+to\s+(?<new>[^;]{1,140}?)(?=[;.](?:\s|$)|,(?!\s+\d{4})(?:\s|$)|$|\s{1,12}(?:effective|as\s+of|commencing|beginning|during|for\s+all)\b)/i;
 
 /** The ways in which amendments describe changes; the first that matches is used. */
 export const changeRules: readonly ChangeRule[] = [
@@ -126,7 +126,7 @@ export const changeRules: readonly ChangeRule[] = [
     name: 'amendedTo',
     words: ['amended', 'changed', 'modified', 'increased', 'decreased', 'reduced', 'revised', 'expanded'],
     pattern: new RegExp(
-      `${subject}\\s{1,12}${be}(?:amended|changed|modified|increased|decreased|reduced|revised|expanded)\\b(?:\\s+by\\s+[^.;:]{3,60}?)?\\s{1,12}to(?:\\s+(?:mean|be|equal|reflect|a\\s+total\\s+of|include))?(?:\\s+only)?\\s+(?<new>[^;:]{2,140}?)(?=[,;.](?:\\s|$)|$|\\s{1,12}(?:effective|as\\s+of|commencing|beginning)\\b)`,
+      `${subject}\\s{1,12}${be}(?:amended|changed|modified|increased|decreased|reduced|revised|expanded)\\b(?:\\s+by\\s+[^.;:]{3,60}?)?\\s{1,12}to(?:\\s+(?:mean|be|equal|reflect|a\\s+total\\s+of|include))?(?:\\s+only)?\\s+(?<new>[^;:]{2,140}?)(?=[;.](?:\\s|$)|,(?!\\s+\\d{4})(?:\\s|$)|$|\\s{1,12}(?:effective|as\\s+of|commencing|beginning)\\b)`,
       'dgi',
     ),
     read: ({ subject: term = '', new: now = '' }) =>
@@ -140,7 +140,7 @@ export const changeRules: readonly ChangeRule[] = [
     name: 'becomes',
     words: ['becomes', 'become'],
     pattern: new RegExp(
-      `${subject}\\s{1,12}(?:becomes|(?:shall|will|must)\\s+become)\\s+(?<new>(?:[$£€]\\s?)?\\d[^;:]{0,60}?)(?=[,;.](?:\\s|$)|$|\\s{1,12}(?:effective|as\\s+of|from|commencing|beginning)\\b)`,
+      `${subject}\\s{1,12}(?:becomes|(?:shall|will|must)\\s+become)\\s+(?<new>(?:[$£€]\\s?)?\\d[^;:]{0,60}?)(?=[;.](?:\\s|$)|,(?!\\s+\\d{4})(?:\\s|$)|$|\\s{1,12}(?:effective|as\\s+of|from|commencing|beginning)\\b)`,
       'dgi',
     ),
     read: ({ subject: term = '', new: now = '' }) => ({ subject: term, new: now }),

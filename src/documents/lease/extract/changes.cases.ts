@@ -129,6 +129,12 @@ export const changeCases: readonly ChangeCase[] = [
     changes: [],
   },
   {
+    // The comma of a date does not end the new value.
+    by: 'fromTo',
+    text: 'The Lease Expiration Date is changed from February 29, 2012 to February 28, 2019.',
+    changes: [['Expiration date', 'February 29, 2012', 'February 28, 2019']],
+  },
+  {
     text: 'This Amendment may be executed in counterparts. Except as expressly amended hereby, the Lease remains in full force. After this Amendment becomes effective, all references to the “Lease” shall mean the Lease as amended.',
     changes: [],
   },

@@ -24,6 +24,10 @@ describe('durations', () => {
     expect(durationsIn(text).map((each) => [each.count, each.unit, each.months])).toEqual([[count, unit, months]]);
   });
 
+  test('two lengths in the same unit are not added [D.102]', () => {
+    expect(durationsIn('10 Years, 5 Years Firm').map(({ months }) => months)).toEqual([120]);
+  });
+
   test('words that contradict the digits are reported [D.102]', () => {
     expect(durationsIn('sixty (66) months')[0]).toMatchObject({ count: 66, wordsSay: 60 });
   });

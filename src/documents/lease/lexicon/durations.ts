@@ -36,10 +36,14 @@ export function durationsIn(text: string): FoundDuration[] {
 export function readDuration(text: string): Omit<FoundDuration, 'start' | 'end'> | null {
   let first: { count: number; unit: DurationUnit; wordsSay: number | null } | null = null;
   let months: number | null = null;
+  const kinds = new Set<DurationUnit>();
   for (const part of text.matchAll(parts)) {
     const number = readNumber(part[1] ?? '');
     const kind = unitOf(part[2] ?? '');
     if (number === null || kind === null) continue;
+    // `10 Years, 5 Years Firm`: the second is not added to the first.
+    if (kinds.has(kind)) break;
+    kinds.add(kind);
     first ??= { count: number.value, unit: kind, wordsSay: number.wordsSay };
     if (kind === 'month' || kind === 'year') months = (months ?? 0) + number.value * (kind === 'year' ? 12 : 1);
   }

@@ -219,6 +219,8 @@ const endOfName =
 export function isPartyName(name: string): boolean {
   if (name.length < 2 || name.length > 200 || !/^[\p{Lu}\d]/u.test(name) || /_{3}|\[|\*{3}|\.{4}/.test(name))
     return false;
+  // `LLC By`: the end of a name above a signature.
+  if (/^(?:LLC|INC|CORP|LTD|LP|LLP|L\.L\.C|L\.P)\b\.?(?:,?\s+By)?$/i.test(name)) return false;
   // `33. Bulk Sale`: a heading.
   if (/^\d{1,3}\.\s/.test(name)) return false;
   if (

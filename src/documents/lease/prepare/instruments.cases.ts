@@ -59,6 +59,12 @@ export const instrumentCases: readonly InstrumentCase[] = [
     instruments: ['* sublease: Sublease', 'lease: Master Lease'],
   },
   {
+    // The list of exhibits in the contents attaches nothing, and a rider in it opens nothing.
+    text: 'OFFICE LEASE\nTABLE OF CONTENTS\nARTICLE I DEFINITIONS 1\nARTICLE II PREMISES 3\nRIDER 1 - General Definitions\nEXHIBIT A - Plan Showing Premises\nEXHIBIT B - Rules and Regulations\nOFFICE LEASE\nTHIS OFFICE LEASE is made as of May 1, 2020, between Alder Owner LLC (“Landlord”) and Birch Inc. (“Tenant”).\nARTICLE 1\nDEFINITIONS\n1.1 Premises: Suite 200',
+    instruments: ['* lease: Office Lease'],
+    attached: [],
+  },
+  {
     by: 'groundLease',
     text: 'GROUND LEASE\nTHIS GROUND LEASE is made between Fen Land Trust (“Landlord”) and Gull Markets LLC (“Tenant”).',
     instruments: ['* ground_lease: Ground Lease'],

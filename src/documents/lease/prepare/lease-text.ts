@@ -1,5 +1,6 @@
 import type { Clause, Document, Quote, Span } from '../../document.ts';
 import { quoteAt } from '../../quote.ts';
+import { listedExhibits } from '../../table-of-contents.ts';
 import { likelyTopics } from '../topics/classify-topics.ts';
 import { topicsOfHeadings } from '../topics/heading-topics.ts';
 import type { Topic } from '../topics/topic.ts';
@@ -203,34 +204,44 @@ function withoutLooseQuotes(text: string): string {
     : text;
 }
 
+const firstPart = /^(?:article\s+(?:1|i|one)|(?:section\s+)?1\.0?1)(?![\d.]\d|[a-z])/i;
+
 /** A run of short lines that end in a page number, or the text after the heading of a table of contents. */
 function contentsLines(document: Document): ReadonlySet<number> {
   const found = new Set<number>();
   let run: number[] = [];
   let under = false;
+  let listed = new Set<string>();
   document.paragraphs.forEach((paragraph, index) => {
     const text = document.text.slice(paragraph.start, paragraph.end);
     if (/^(?:table\s+of\s+contents|index)\b/i.test(text)) under = true;
+    const first = firstPart.exec(text)?.[0].toLowerCase().replace(/\s+/g, ' ');
     const entry =
       text.length < 160 &&
       /[A-Za-z].{0,160}(?:\.{3}|\s)\s{0,160}(?:\d{1,3}|[ivx]{1,5})$/.test(text) &&
       !/[$%,]/.test(text);
     const dense = text.length >= 160 && (text.match(/\.{4,}|\s\d{1,2}\.\d{1,2}\s/g)?.length ?? 0) > text.length / 80;
+    if (first !== undefined && !entry && listed.has(first)) {
+      // The first article or section again: the body begins, even if all its first lines are short.
+      for (const at of run) found.add(at);
+      [run, under, listed] = [[], false, new Set()];
+      return;
+    }
+    if (first !== undefined && (under || run.length >= 3)) listed.add(first);
     if (entry || dense) run.push(index);
     else if (
       text.length > 200 ||
       (under && /^\W*(?:this|the)\s+(?:\w+\s*)?(?:sub)?lease\b.*\b(?:made|entered|dated)\b/i.test(text))
     ) {
       if (run.length >= 4 || (under && run.length > 0)) for (const at of run) found.add(at);
-      run = [];
-      under = false;
+      [run, under, listed] = [[], false, new Set()];
     } else if (under || run.length >= 3) run.push(index);
     else run = [];
   });
   // A run may extend into the first lines of the actual document, so only lines that look like entries remain in it.
   const last = Math.max(-1, ...[...found].filter((at) => /\d$/.test(textOf(document, at))));
   for (const at of found) if (at > last) found.delete(at);
-  return found;
+  return new Set([...found, ...listedExhibits(document)]);
 }
 
 function textOf(document: Document, index: number): string {

@@ -66,6 +66,15 @@ describe('documents with other words for landlord and tenant', () => {
     });
   });
 
+  test('a government may be the tenant by its name [D.95]', () => {
+    const federal =
+      'between\nMOORE STREET OWNER, LLC\n(Lessor), whose principal place of business is in Virginia, and\nThe United States of America\n(Government), acting by the designated representative. Lessor hereby leases to the Government the Premises.';
+    expect(ownRolesIn(federal)).toEqual({ landlord: ['Lessor'], tenant: ['Government'] });
+    const district =
+      '“District” means the District of Columbia, by and through its Department of General Services, as the tenant under this Lease. “Landlord” means Cedar LLC.';
+    expect(ownRolesIn(district)).toEqual({ landlord: ['Landlord'], tenant: ['District'] });
+  });
+
   test('usual words beside others count, but not those of another lease [D.95]', () => {
     const both = 'Alder Inc. (“Client” or “Tenant”) and Birch Inc. (“Vendor” or “Landlord”).';
     expect(ownRolesIn(both)).toEqual({ landlord: ['Vendor', 'Landlord'], tenant: ['Client', 'Tenant'] });

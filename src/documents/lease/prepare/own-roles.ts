@@ -28,6 +28,8 @@ const ofOtherLease = /\b(?:sub|master|prime|head|ground|over)-?\s?(?:landlord|le
  */
 export function ownRolesIn(text: string): OwnRoles | null {
   const opening = text.slice(0, 14_000);
+  const defined = definedInWords(text);
+  if (defined) return defined;
   const groups = definedWords(opening);
   const landlords = groups.filter((group) => group.some((each) => usualLandlord.test(each)));
   const tenants = groups.filter((group) => group.some((each) => usualTenant.test(each)));
@@ -51,6 +53,20 @@ export function ownRolesIn(text: string): OwnRoles | null {
   }
   return null;
 }
+
+/** `“District” means the District of Columbia, by and through its department, as the tenant under this Lease`. */
+function definedInWords(text: string): OwnRoles | null {
+  for (const [, own = '', role = ''] of text.slice(0, 80_000).matchAll(meansRole)) {
+    if (isUsual(own) || noRole.test(own) || ofOtherLease.test(own)) continue;
+    return usualTenant.test(role) ? { landlord: ['Landlord'], tenant: [own] } : { landlord: [own], tenant: ['Tenant'] };
+  }
+  return null;
+}
+
+const meansRole = new RegExp(
+  `[“"](?:the )?(${word})[”"] (?:shall mean|means) [^.;“”\\n]{3,200}?,? as (?:the )?(tenant|lessee|landlord|lessor) (?:under|of) this (?:lease|agreement)`,
+  'gi',
+);
 
 /** `School Room`, `School`, `Room`: a role may stand beside other words with a capital. */
 function runsOf(called: string): string[] {
@@ -83,10 +99,15 @@ function definedWords(opening: string): (readonly string[])[] {
     const roles = [...names.matchAll(quoted)].flatMap(([, role = '']) => role);
     return roles.length > 1 && !/[A-Za-z]/.test(others) ? [roles] : [];
   });
+  // The form of federal leases has no quotation marks: `(Lessor), whose principal place …`, `(Government), acting by …`.
+  const bare = [...opening.matchAll(/^\((Lessor|Government)\)|(?<=\w )\((Lessor|Government)\)/gm)].flatMap(
+    ([, own, inLine]) => own ?? inLine ?? '',
+  );
   const grouped = new Set(groups.flat());
-  const single = [...opening.matchAll(quoted), ...opening.matchAll(called)]
-    .flatMap(([, role = '']) => role)
-    .filter((role) => !grouped.has(role));
+  const single = [
+    ...[...opening.matchAll(quoted), ...opening.matchAll(called)].flatMap(([, role = '']) => role),
+    ...bare,
+  ].filter((role) => !grouped.has(role));
   return [...groups, ...[...new Set(single)].map((role) => [role])];
 }
 

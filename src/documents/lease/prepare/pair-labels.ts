@@ -2,7 +2,7 @@
 
 /** Numbers, letters and boxes before a label: `1.3`, `(b)`, `Item 3.`, `LR1.`, `☒`, `[X]`. */
 export const numbering =
-  /^\s*(?:(?:[Ss]ection|SECTION|[Aa]rticle|ARTICLE|[Ii]tem|ITEM|Sec\.|SEC\.)\s+)?(?:\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-zA-Z]|[ivx]{1,4})(?:\([a-z0-9]{1,2}\))*[.)\t]*\s+|LR\d{1,2}(?:\.\d)?\.?\s+|[•▪☒☐☑*–-]\s*|\[[xX ]?\]\s*|\(?[a-zA-Z]\)\s*)+/;
+  /^\s*(?:(?:[Ss]ection|SECTION|[Aa]rticle|ARTICLE|[Ii]tem|ITEM|Sec\.|SEC\.)\s+)?(?:\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-zA-Z]|[ivx]{1,4})(?:\([a-z0-9]{1,2}\))*[.)\t]*\s+|\d{1,2}(?:\.\d{1,2}){1,2}\.?(?=[A-Z][a-z])|LR\d{1,2}(?:\.\d)?\.?\s+|[•▪☒☐☑*–-]\s*|\[[xX ]?\]\s*|\(?[a-zA-Z]\)\s*)+/;
 
 const cjk = '\\u2e80-\\u9fff\\uf900-\\ufaff';
 

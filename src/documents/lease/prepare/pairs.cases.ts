@@ -251,6 +251,23 @@ export const pairCases: readonly PairCase[] = [
     text: 'EXHIBIT 10.6 LEASE CONTRACT Lessor: East Garment Co., Ltd.',
     pairs: [['lessor', 'East Garment Co., Ltd.']],
   },
+  {
+    by: 'colon',
+    text: '1.2.Landlord: Trinity Opportunity, L.L.C.\n16.7Premises: approximately 35,039 rentable square feet',
+    pairs: [
+      ['landlord', 'Trinity Opportunity, L.L.C.'],
+      ['premises', 'approximately 35,039 rentable square feet'],
+    ],
+  },
+  {
+    // The first article again: the contents end there, even if the lines below are as short as theirs.
+    text: 'TABLE OF CONTENTS\nARTICLE 1 Reference Data 1\n1.1 Subjects 1\nARTICLE 2 Premises 8\n2.1 Premises 8\nARTICLE 3 Rent 12\nARTICLE 1 Reference Data\n1.1 Subjects\nLandlord: East Office L.P.\nAnnual Rent: $ 480,000\nFloor: 8\nThe Exhibits listed in the Table of Contents and attached to this Lease are incorporated into this Lease by this reference and are to be construed as a part of this Lease for all of the purposes for which it is made by the parties.',
+    pairs: [
+      ['landlord', 'East Office L.P.'],
+      ['annual rent', '$ 480,000'],
+      ['floor', '8'],
+    ],
+  },
   // Sentences with a colon are not labels.
   {
     text: 'Tenant shall maintain the following insurance: general liability.\nProvided that the parties agree to it: nothing else applies.',

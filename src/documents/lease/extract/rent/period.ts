@@ -179,6 +179,14 @@ const forms: readonly Form[] = [
     },
   },
   {
+    // `Commencing on the Commencement Date`, and below it `Commencing twelve (12) months following the Commencement Date`
+    pattern: new RegExp(
+      `\\b(?:commencing|beginning|starting)\\s+(?:(${one})\\s+months?\\s+(?:following|after|from)|on)\\s+the\\s+(?:(?:lease|term|rent)\\s+)?commencement\\s+date\\b(?!\\s*(?:and|through|to|until|-|–))`,
+      'gi',
+    ),
+    read: (match) => ({ from_month: match[1] === undefined ? 1 : readCount(match[1]) + 1 }),
+  },
+  {
     pattern: new RegExp(`\\b(?:through|thru|until|ending)\\s+(?:(?:on|and\\s+including)\\s+)?(?:${datePattern})`, 'gi'),
     read: (match) => openEnd(match[0]),
   },

@@ -21,6 +21,9 @@ const ownOption = /\boption\b|\brenewal\s+(?:term|period)\b/i;
 const otherAmount =
   /\b(?:deposit|allowance|(?<!\b(?:rental|lease|licen[cs]e)\s)fee|late\s+charge|parking|premium|penalty|expenses?|CAM|tax(?:es)?|insurance|commission|charges|utilit\w+|credit\s+of|reduced\s+by|in\s+excess\s+of|not\s+less\s+than|at\s+least|more\s+than|receipts|income|exceed\w*|breakpoint|sales\s+of|increase\s+(?:of|by)|equivalent\s+to|abatement|prorat\w+|total\s+of|aggregate)\b[^.;$]{0,60}$/i;
 
+/** `reduced by Four Thousand Eight Hundred Twenty Dollars ($4,820.67) to the new rent of …` */
+const difference = /\b(?:reduced|decreased|increased)\s+by\b[^.;$]{0,120}$/i;
+
 /** `a rental fee of RMB 2,000 per person` for a dormitory, `$90 per space` for cars. */
 const perHead =
   /^\s?(?:\/\s?(?:per\s+)?|(?:per|a|each|every)\s+)(?:person|head|employee|unit|vehicle|car|stall|space)\b/i;
@@ -54,7 +57,7 @@ export function amountsIn(text: string, offset: number): (PrintedAmount & { read
   const found = [...signed, ...ratesWithoutSign(text, signed)].sort((a, b) => a.start - b.start);
   return found.flatMap(({ amount, currency, wordsSay, start, end }, index) => {
     const before = text.slice(Math.max(0, start - 170, found[index - 1]?.end ?? 0), start);
-    if (otherAmount.test(before.slice(-110)) || oneOfTwo.test(before.slice(-130))) return [];
+    if (otherAmount.test(before.slice(-110)) || oneOfTwo.test(before.slice(-130)) || difference.test(before)) return [];
     if (perHead.test(text.slice(end, end + 24))) return [];
     // The same sum in another currency, in brackets: RMB 72,000 (US $ 11,340).
     const previous = found[index - 1];

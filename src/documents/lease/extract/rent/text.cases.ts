@@ -414,6 +414,18 @@ export const textCases: readonly RentCase[] = [
     lines: ['check any time', 'months 25–36: annual 66000, monthly 5500'],
   },
   {
+    // Steps counted from the commencement, a paragraph each.
+    by: 'list',
+    text: 'Basic Rent: Commencing on the Commencement Date, the Basic Rent shall be $29,007.00 per month.\nBasic Rent is subject to adjustment as follows:\nCommencing twelve (12) months following the Commencement Date, the Basic Rent shall be $30,326.00 per month.',
+    lines: ['months 1–…: monthly 29007', 'months 13–…: monthly 30326'],
+  },
+  {
+    // The sum by which a rent falls is not the rent.
+    by: 'stated',
+    text: 'Rent. The total monthly rental shall be reduced by Four Thousand Eight Hundred Twenty Dollars and Sixty-seven Cents ($4,820.67) to the new total monthly rental of $62,512.66.',
+    lines: ['any time: monthly 62512.66'],
+  },
+  {
     // A rent that is due only under a condition does not begin the schedule.
     by: 'prose',
     text: 'Rent. If the Annex is added, Tenant shall pay rent of $4,000.00 per month. Base Rent from Month 13-24 is $5,000.00 per month and Month 25-36 $5,150.00 per month.',

@@ -145,7 +145,7 @@ function isHoldingOver({ sentence, block, start }: Said): boolean {
   );
 }
 
-function rateOf({ sentence }: Said): SaidValue | null {
+function rateOf({ sentence, block, start }: Said): SaidValue | null {
   const rates = percentsIn(sentence).filter(({ percent, end, start }) => {
     const behind = sentence.slice(end, end + 90);
     const ahead = sentence.slice(Math.max(0, start - 160), start);
@@ -165,16 +165,30 @@ function rateOf({ sentence }: Said): SaidValue | null {
     return new RegExp(`\\b${multiple}\\b|\\bguarantor\\b`, 'i').test(sentence)
       ? null
       : { value: '100%', shown: '100%', doubt: 'Only 100% is named; check that no surcharge is stated elsewhere.' };
-  return { value: `${rate.percent}%`, shown: inSteps(rate.percent, rates, sentence) };
+  return {
+    value: `${rate.percent}%`,
+    shown: inSteps(rate.percent, block.text.slice(start - block.start, start - block.start + sentence.length + 500)),
+  };
 }
 
-/** '135%, then 150%' where the rate rises with the time. */
-function inSteps(percent: string, rates: readonly { readonly percent: string }[], words: string): string {
-  const second = rates.find((other) => other.percent !== percent && other.percent !== '100');
-  return second !== undefined && /\b(?:thereafter|after|first|next|for\s+each|subsequent|following)\b/i.test(words)
-    ? `${percent}%, then ${second.percent}%`
-    : `${percent}%`;
+/** '135%, then 150%' where the rate rises with the time, also in a following sentence. */
+function inSteps(percent: string, words: string): string {
+  const rates = percentsIn(words);
+  const first = rates.find((rate) => rate.percent === percent);
+  const second = rates.find(
+    (rate) =>
+      first !== undefined &&
+      rate.start > first.end &&
+      Number(rate.percent) > 100 &&
+      Number(rate.percent) <= 400 &&
+      rate.percent !== percent &&
+      later.test(words.slice(Math.max(first.end, rate.start - 240), rate.end + 60)),
+  );
+  return second === undefined ? `${percent}%` : `${percent}%, then ${second.percent}%`;
 }
+
+const later =
+  /\b(?:thereafter|subsequent|next|beyond|(?:more|longer)\s+than|for\s+each|(?:after|following)\s+(?:the\s+)?(?:first|initial|such|said|\w+\s+\(?\d+\)?))\b/i;
 
 /** `Increased by fifty percent (50%)`, `a rate 50% higher than`: one and a half times the rent. */
 function surchargeOf({ sentence, at, match }: Said): SaidValue | null {
@@ -213,7 +227,7 @@ function readRate(piece: string): ReadValue[] {
   const rates = percentsIn(piece).filter(({ percent }) => Number(percent) >= 100 && Number(percent) <= 400);
   return rates.map(({ percent, start, end }) => ({
     value: `${percent}%`,
-    shown: inSteps(percent, rates, piece),
+    shown: inSteps(percent, piece),
     start,
     end,
   }));

@@ -8,6 +8,11 @@ export const renewalNoticeCases: FieldCases = {
   finds: [
     {
       by: 'ownClause',
+      text: 'Renewal Rights. This Lease may be renewed at the option of Tenant for a term of 5 years at the following rental rate: fair market rent, provided notice is given to Landlord at least 180 days before the end of the original lease term.',
+      value: '180 days',
+    },
+    {
+      by: 'ownClause',
       text: '9. Further terms\nThe Landlord must grant each further term if the Tenant asks in writing not more than 9 and not less than 6 months before the Term ends.',
       value: '6-9 months',
     },

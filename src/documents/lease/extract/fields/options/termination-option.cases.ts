@@ -6,6 +6,11 @@ export const terminationOptionCases: FieldCases = {
   finds: [
     {
       by: 'option',
+      text: 'Tenant may terminate this Lease, in whole or in part, at any time effective after the Firm Term of this Lease, by providing not less than 90 days’ prior written notice to Landlord.',
+      value: 'Tenant: at any time effective after the Firm Term of this Lease, 90 days notice',
+    },
+    {
+      by: 'option',
       text: 'BREAK\nThe Tenant may end this lease on the Break Date by giving the Landlord not less than six months’ notice, provided that on the Break Date it has paid the Annual Rent then due.',
       value: 'Tenant: the Break Date, 6 months notice',
     },

@@ -153,7 +153,7 @@ function labelledNames(): Evidence {
       ).flatMap((pair): Reading[] => {
         if (pair.strength === 'titled') return [];
         const parts = pair.text
-          .split(/\n|\t|\s(?=(?:Tenant|Lessee|Landlord|Lessor)[’']s:)/)
+          .split(/\n|\t|\s(?:and\s)?(?=(?:Tenant|Lessee|Landlord|Lessor)[’']s:)/)
           .filter((part) => part.trim() !== '');
         // `Broker(s): | Landlord’s: NAME | Tenant’s: NAME`
         const sides = parts.filter((part) => ofSide.test(part));

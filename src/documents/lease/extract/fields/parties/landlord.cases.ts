@@ -5,6 +5,11 @@ export const landlordCases: FieldCases = {
   field: landlord,
   finds: [
     {
+      by: 'definedTerm',
+      text: `THIS LEASE is made between THE EQUITABLE MADISON CO., c/o Lend Lease, 787 Seventh Avenue, New York, New York ("Landlord') and BUSINESS LOAN CENTER, INC. ("Tenant").`,
+      value: 'THE EQUITABLE MADISON CO.',
+    },
+    {
       by: 'called',
       text: 'THE UNDERSIGNED:\n1. Vesteburg Vastgoed II B.V., having its registered office in Utrecht, registered in the Commercial Register under number 30188214, duly represented by its director Mr. W.J. de Ruyter, hereinafter to be referred to as: "the Lessor",\nAND\n2. Fjordlink Logistics B.V., hereinafter to be referred to as: "the Lessee",',
       value: 'Vesteburg Vastgoed II B.V.',

@@ -5,6 +5,11 @@ export const premisesAddressCases: FieldCases = {
   field: premisesAddress,
   finds: [
     {
+      by: 'located',
+      text: 'Lessor hereby leases to the Government the Premises described herein, being all or a portion of the Property located at\n1901 N Moore Street, Arlington, Virginia 22209\nand more fully described in Section 1.',
+      value: '1901 N Moore Street, Arlington, Virginia 22209',
+    },
+    {
       by: 'label',
       text: 'LEASE LOCATION\nPalm Row Plaza, 2210 Gulf Highway, Suites 4 and 5, Bayview, Florida 34221, which includes approximately 6,400 square feet of area.',
       value: '2210 Gulf Highway, Suites 4 and 5, Bayview, Florida 34221',

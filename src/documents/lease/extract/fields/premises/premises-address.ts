@@ -20,6 +20,14 @@ const defined = new RegExp(
   'i',
 );
 
+/** The words before an address; where it stands alone on its line, those of the line above: `the Property located at`. */
+function leadOf({ text }: FieldContext, block: Block, { start }: FoundAddress): string {
+  const above = start < 3 ? (text.blocks[block.index - 1]?.text ?? '') : '';
+  return /\b(?:located|situated)\s+at:?$/.test(above)
+    ? above.slice(-110)
+    : block.text.slice(Math.max(0, start - 110), start);
+}
+
 /** `ABC LLC, having an address at`, `Attn:`: words before a party's address. */
 const ofParty =
   /\b(?:notices?|attn|attention|c\/o|offices?\s+(?:is\s+|are\s+)?(?:located\s+)?at|(?:principal|registered)\s+(?:place|office)|mailing|whose|having|with\s+(?:an?\s+)?(?:principal\s+)?(?:address|offices?)|telephone|facsimile|copy\s+to|remittance|payable|paid|p\.?o\.?\s+box|e-?mail|billing|broker(?:age)?|escrow|agent|headquarters|address(?:es)?\s+(?:of|for)\s+(?:the\s+)?(?:landlord|tenant|lessor|lessee|guarantor|indemnifier)|(?:party\s+[ab]|lessor|lessee|landlord|tenant|company)\s+(?:is|are)\s+(?:located|situated))\b[^.;]{0,60}$/i;
@@ -72,7 +80,7 @@ export const premisesAddress = defineField({
       kind: 'phrase',
       find: (context) =>
         openingAddresses(context).flatMap(({ block, address }) =>
-          leads.test(block.text.slice(Math.max(0, address.start - 110), address.start))
+          leads.test(leadOf(context, block, address))
             ? [
                 {
                   ...addressReading(block, block.start, block.text, address),

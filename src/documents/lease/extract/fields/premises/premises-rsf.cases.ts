@@ -5,6 +5,17 @@ export const premisesRsfCases: FieldCases = {
   field: premisesRsf,
   finds: [
     {
+      by: 'label',
+      text: 'Rentable Area of the Premises: 16,541 square feet of Rentable Area.\nRentable Area of the Office Area: 490,283 square feet of Rentable Area.',
+      value: 16_541,
+      state: 'found',
+    },
+    {
+      by: 'label',
+      text: 'Premises: The “Premises” will be comprised of the Land and the building containing approximately 702,668 square feet of industrial space.',
+      value: 702_668,
+    },
+    {
       by: 'suiteIncludes',
       text: 'Palm Row Plaza, 2210 Gulf Highway, Suites 4 and 5, Bayview, Florida 34221, which includes approximately 6,400 square feet of area.',
       value: 6_400,

@@ -30,7 +30,7 @@ import { renamedPremises } from './renamed-premises.ts';
 const areaLabel =
   /\b(?:premises|rentable\s+(?:area|square)|square\s+f(?:ootage|eet)|leased\s+(?:property|area|space)|area|size|rsf|gla|space|demised|footage|floor\s+area)\b/;
 const otherLabel = new RegExp(
-  `${otherClause.source}|${/\b(?:buildings?|project|property's|complex|center|parking|land|common|expansion|storage|share|load|work|plans?|garage|park|phase|campus|operating|tax|offer|refusal|must\s+take|surrender|original|existing|condition|delivery|use|alterations|signs?)\b/.source}`,
+  `${otherClause.source}|${/\b(?:buildings?|project|property's|complex|center|parking|land|common|expansion|storage|share|load|work|plans?|garage|park|phase|campus|operating|tax|offer|refusal|must\s+take|surrender|original|existing|(?:of|in)\s+the\s+\w+\s+(?:area|portion|section|component)|condition|delivery|use|alterations|signs?)\b/.source}`,
 );
 /** In a sublease, the head lease covers more space than the sublease. */
 const ofHeadLease = /\b(?:(?:head|master|prime|over)[\s-]*(?:lease|landlord|lessor)|leased)\b/i;
@@ -279,7 +279,7 @@ export const premisesRsf = defineField({
           /\b(?:building|project|center|complex|park|common\s+areas?)\b(?:(?!\b(?:suite|premises|space|unit|store|shop)\b)[^.;“”]){0,30}\b(?:contains?|containing|consists?\s+of|consisting\s+of|comprises?|comprising|is|has|having)\s+(?:an?\s+)?(?:total\s+of\s+)?(?:approximately\s+)?(?:[A-Z][\w-]+\s+){0,12}\(?$/i.test(
             lead,
           ) &&
-          !/\b(?:leases?|demises?|lets?|[Pp]remises\s+(?:shall\s+)?(?:consists?|comprises?|is|are))\b(?![^.;]{0,320}\b(?:in|within|portion|part|rooms?)\b)[^.;]{0,60}\b(?:the|that\s+certain|an?|all\s+of\s+the|entire|whole)\s+(?:[\w-]+\s+){0,4}building\b[^.;]{0,40}$/i.test(
+          !/\b(?:leases?|demises?|lets?|[Pp]remises[”"]?\s+(?:(?:shall|will)\s+)?(?:be\s+)?(?:consists?|comprise[sd]?|is|are))\b(?![^.;]{0,320}\b(?:in|within|portion|part|rooms?)\b)[^.;]{0,60}\b(?:the|that\s+certain|an?|all\s+of\s+the|entire|whole)\s+(?:[\w-]+\s+){0,4}building\b[^.;]{0,40}$/i.test(
             lead,
           )
         );

@@ -131,6 +131,10 @@ export const suiteFloorCases: FieldCases = {
       by: 'otherSpace',
       text: 'The Premises include the use of parking spaces located on the ground floor of the garage.',
     },
+    {
+      by: 'commonPart',
+      text: 'Base Building means the shell of the Premises, including the main lobby and elevator lobbies on the first floor.',
+    },
     { text: 'Tenant shall not overload the floor of the Premises beyond the floor load of 80 pounds.' },
   ],
 };

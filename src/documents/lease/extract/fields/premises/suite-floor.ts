@@ -103,6 +103,15 @@ export const suiteFloor = defineField({
   ],
   exclusions: [
     {
+      // `main lobby and elevator lobbies on the first floor`
+      name: 'commonPart',
+      excludes: (candidate) =>
+        candidate.evidence === 'floor' &&
+        /\b(?:lobb(?:y|ies)|entrances?|common\s+areas?|elevators?|cafeteria|conference\s+(?:center|room))\b[^.;,]{0,40}$/i.test(
+          before(candidate, 60),
+        ),
+    },
+    {
       name: 'partyAddress',
       excludes: (candidate) =>
         candidate.evidence !== 'address' &&

@@ -168,6 +168,11 @@ export const securityDepositCases: FieldCases = {
       by: 'bankruptcyOrAssumption',
       text: 'As adequate assurance upon assumption of this Lease, the trustee shall pay a security deposit in the amount of $60,000.00.',
     },
+    {
+      by: 'givenBack',
+      kind: 'amendment',
+      text: 'Upon execution of this Amendment, Tenant’s security deposit in the amount of Seven Hundred Fifty Thousand Dollars ($750,000) shall be refunded to Tenant.',
+    },
     { text: 'Tenant shall pay a pet deposit of $250.00.' },
     { text: 'The estoppel shall state the amount of security deposit and prepaid rent, if any.' },
     {

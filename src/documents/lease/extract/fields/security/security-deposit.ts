@@ -179,6 +179,15 @@ export const securityDeposit = defineField({
         ),
     },
     {
+      // `the security deposit in the amount of $750,000 shall be refunded to Tenant`
+      name: 'givenBack',
+      excludes: (candidate, { kind }) =>
+        kind === 'amendment' &&
+        /^[^;]{0,40}?\b(?:shall|will|must)\s+(?:promptly\s+)?be\s+(?:refunded|returned|released|repaid)\b/i.test(
+          after(candidate, 90),
+        ),
+    },
+    {
       // `the sum of (i) $180,103.33 and (ii) the base rent of a month`
       name: 'partOfSum',
       excludes: (candidate) => /\bsum\s+of\s+\(?(?:i|a|1)\)/i.test(`${before(candidate, 30)}${around(candidate, 0)}`),

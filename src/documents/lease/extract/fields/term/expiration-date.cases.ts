@@ -5,6 +5,12 @@ export const expirationDateCases: FieldCases = {
   field: expirationDate,
   finds: [
     {
+      by: 'label',
+      text: 'Original Term: The period beginning on the Commencement Date and ending on the Expiration Date, both dates inclusive.\nExpiration Date: July 31, 2024; or, if the Original Term shall have been extended for one (1) period of five (5) years in accordance with Section 2.3, July 31, 2029.',
+      value: '2024-07-31',
+      state: 'found',
+    },
+    {
       by: 'termLabel',
       text: 'Term:\tten (10) years and two (2) days, from the Commencement Date to and including June 30, 2035',
       value: '2035-06-30',
@@ -239,6 +245,9 @@ export const expirationDateCases: FieldCases = {
       text: 'RECITALS\nA. The Term of the Lease will expire on May 31, 2014.',
     },
     { kind: 'sublease', text: 'The term of the Master Lease expires on June 30, 2025.' },
+    {
+      text: 'Term: Sixty (60) months, plus such days as may be required to cause this Lease to terminate on the final day of the calendar month.',
+    },
     { text: 'The term of the letter of credit shall end on June 30, 2025.' },
     { text: 'D. Expiration Date:\t, 20 , or as otherwise extended or terminated pursuant to the terms hereof.' },
     { text: 'The Lease Term shall terminate on the last day of the Lease Term (the “Termination Date”).' },

@@ -64,10 +64,15 @@ function rangeIn(piece: string): { start: ReadValue | null; end: ReadValue } | n
   return null;
 }
 
+const countedFromEnd = new RegExp(`\\b(?:ending|expiring)\\s+(?:on\\s+the\\s+date\\s+)?${durationPattern}\\s+$`, 'i');
+
 /** The first day or formula right after one of the cues; the reading begins with the cue. */
 function firstAfter(piece: string, cue: RegExp): ReadValue | null {
   for (const match of piece.matchAll(cue)) {
-    if (changed.test(piece.slice(0, match.index))) continue;
+    const before = piece.slice(0, match.index);
+    // `ending 180 months from the first day of …` says when the term ends; `such days as cause this Lease to terminate
+    // on the last day of a month` round a length up.
+    if (changed.test(before) || countedFromEnd.test(before) || /\bcause\s[^.;]{0,40}$/i.test(before)) continue;
     const from = match.index + match[0].length;
     const found = dayOrFormula(piece.slice(from, from + 400))[0];
     if (found) return { ...found, start: match.index, end: from + found.end };
@@ -85,6 +90,7 @@ function lengthIn(piece: string): ReadValue | null {
     const lead = piece.slice(Math.max(0, start - 60), start);
     const isStated =
       lengthCue.test(lead) ||
+      (/\b(?:end|expir)ing\s+$/i.test(lead) && /^\s*(?:from|after|following)\b/i.test(piece.slice(end, end + 12))) ||
       /^\s*(?:thereafter|(?:after|following|from)\s+(?:the\s+)?(?:\w+\s+){0,2}Commencement)/i.test(
         piece.slice(end, end + 60),
       );
@@ -108,7 +114,15 @@ function lengthOfFormula(end: ReadValue, piece: string): ReadValue | null {
   const words = piece.slice(end.start, end.end);
   const match = nthMonth.exec(words);
   const count = match ? ordinalOf((match[1] ?? '').replace(/^.*\bthe\s+/i, '')) : null;
-  if (!match || count === null || count === 0 || typeof end.value !== 'string' || /^\d{4}-/.test(end.value))
+  // 'the first day of the first full month after …' is no length.
+  if (
+    !match ||
+    count === null ||
+    count === 0 ||
+    (count === 1 && /month/i.test(match[2] ?? '')) ||
+    typeof end.value !== 'string' ||
+    /^\d{4}-/.test(end.value)
+  )
     return null;
   const isYears = /^(?:anniversary|lease\s+year)$/i.test(match[2] ?? '');
   const months = isYears ? count * 12 : count;

@@ -4,6 +4,11 @@ import { termMonths } from './term-months.ts';
 export const termMonthsCases: FieldCases = {
   field: termMonths,
   finds: [
+    {
+      by: 'termLabel',
+      text: 'Base Term: Beginning on the Commencement Date and ending 180 months from the first day of the first full month of the Term following the Rent Commencement Date.',
+      value: 180,
+    },
     { by: 'termLabel', text: 'Lease Term:\tseven (7) years, seven (7) months', value: 91, state: 'found' },
     { by: 'termLabel', text: 'Term: Approximately 48 months', value: 48 },
     {

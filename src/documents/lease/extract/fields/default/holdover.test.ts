@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { caseDocument } from '#documents/rules/case-document.ts';
+import { prepareText } from '../../../prepare/lease-text.ts';
+import { decideField } from '../../decide.ts';
+import { holdover } from './holdover.ts';
+
+const shownFor = (text: string) =>
+  decideField(holdover, {
+    text: prepareText(caseDocument(`HOLDING OVER\n${text}`)),
+    kind: 'lease',
+    best: () => null,
+  }).values.map(({ shown }) => shown);
+
+test.each([
+  [
+    'If Tenant holds over, Rent shall be payable at a daily rate equal to the product of (i) the daily Rent applicable during the last rental period of the Lease Term under this Lease, and (ii) a percentage equal to 150% during the first two (2) months immediately following the expiration or earlier termination of the Lease Term, and 200% thereafter.',
+    '150%, then 200%',
+  ],
+  [
+    'If Tenant holds over, it shall pay 150% of the monthly Base Rent for the first thirty (30) days. If Tenant holds over for more than thirty (30) days, it shall pay 200% of the monthly Base Rent.',
+    '150%, then 200%',
+  ],
+  ['If Tenant holds over, it shall pay 150% of the monthly Base Rent.', '150%'],
+  ['If Tenant holds over, it shall pay the greater of 150% of the Base Rent and 125% of the fair market rent.', '150%'],
+])('a rate that rises with the time is shown with its second step: %s', (text, shown) => {
+  expect(shownFor(text)).toEqual([shown]);
+});
