@@ -7,6 +7,7 @@ import { readCosts } from './features/catalog/server/index.ts';
 import type { Health } from './features/site/contract.ts';
 import { readPageSettings, unavailablePage } from './features/site/server/index.ts';
 import { isDatabaseAway } from './server/base/db/is-database-away.ts';
+import { sharedRead } from './server/base/db/shared-read.ts';
 import { type Api, createApi } from './server/base/http/endpoints.ts';
 import { answerFailure, retryDatabaseSeconds } from './server/base/http/failures.ts';
 import { finishBodies } from './server/base/http/finish-bodies.ts';
@@ -88,6 +89,8 @@ export function createHttp(platform: Platform, slices: Slices, pages: Pages): Ap
   for (const area of areas) app.all(`/${area}/*`, nothingHere);
 
   const documents = createKeptDocuments();
+  const pageSettings = sharedRead(() => readPageSettings(pool));
+  const featureCosts = sharedRead(() => readCosts(pool));
   const stateOf = async (path: string) => (await slices.site.stateOf(path)) ?? slices.blog.stateOf(path);
   app.on(['GET', 'HEAD'], '*', compress(), async (c) => {
     const session = endsLikeFile.test(c.req.path) ? null : await slices.accounts.sessionOfCookie(c.req.raw);
@@ -103,8 +106,8 @@ export function createHttp(platform: Platform, slices: Slices, pages: Pages): Ap
       (own === null || standAsTheyAre(own)) &&
       !hasWayBack(c.req.raw, config.secure);
     const [settings, costs, state] = await Promise.all([
-      readPageSettings(pool),
-      user === null ? {} : readCosts(pool),
+      pageSettings(),
+      user === null ? {} : featureCosts(),
       keepable ? (pages.isShellOnly(c.req.path) ? 'shell' : user === null ? stateOf(c.req.path) : null) : null,
     ]);
     const shell = {

@@ -109,14 +109,17 @@ const MACROS = String.raw`% --- Letters of other scripts: each is set in the fir
 \newcommand\draft@neighbours[2]{\draft@follows{#1}{#2}\draft@follows{#2}{#1}}
 \newcommand\draft@follows[2]{%
   \edef\draft@now{\noexpand\draft@between{\the\draft@class{#1}}{\the\draft@class{#2}}{\noexpand\draft@stop\expandafter\noexpand\csname draft@start@#2\endcsname}}\draft@now}
-% The fonts in their order, and the first and the last letter. What no font has becomes a box with its code.
-\newcommand\draftletters[3]{\draft@code="#2\relax
-  \@whilenum\draft@code<\numexpr"#3+1\relax\do{%
-    \let\draft@found\@empty
-    \@for\draft@try:=#1\do{\ifx\draft@found\@empty\ifcsname draft@probe@\draft@try\endcsname
-      \expandafter\iffontchar\csname draft@probe@\draft@try\endcsname\draft@code\let\draft@found\draft@try\fi\fi\fi}%
-    \ifx\draft@found\@empty\draft@box\else\XeTeXcharclass\draft@code=\draft@class{\draft@found}\relax\fi
-    \advance\draft@code\@ne}}
+% The fonts in their order, and the first and the last letter. What no font has becomes a box with its code. The own
+% classes begin with that of the marks.
+\newcommand\draftletters[3]{%
+  \@for\draft@try:=#1\do{\ifcsname draft@probe@\draft@try\endcsname
+    \expandafter\let\expandafter\draft@probe\csname draft@probe@\draft@try\endcsname
+    \chardef\draft@own=\draft@class{\draft@try}%
+    \draft@each{#2}{#3}{\iffontchar\draft@probe\draft@code\XeTeXcharclass\draft@code=\draft@own\fi}\fi}%
+  \draft@each{#2}{#3}{\draft@box}}
+\newcommand\draft@each[3]{\def\draft@do{#3}\draft@code="#1\relax\def\draft@last{"#2 }\draft@next}
+\newcommand\draft@next{\ifnum\XeTeXcharclass\draft@code<\draft@marks\draft@do\fi
+  \ifnum\draft@code<\draft@last\advance\draft@code\@ne\expandafter\draft@next\fi}
 \newcommand\draft@box{\catcode\draft@code=\active\begingroup\lccode${'`'}\~=\draft@code
   \lowercase{\endgroup\protected\edef~{\noexpand\unknownchar{\draft@hex{\the\draft@code}}}}}
 \draft@code="300 \@whilenum\draft@code<"370\do{\XeTeXcharclass\draft@code=\draft@marks\advance\draft@code\@ne}

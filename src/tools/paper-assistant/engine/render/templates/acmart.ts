@@ -27,7 +27,7 @@ ${RUNNING_HEAD}
   latexFront: (front) =>
     [
       '\\begin{document}',
-      `\\title[${front.running.title}]{${front.title}}`,
+      `\\title[{${front.running.title}}]{${front.title}}`,
       ...front.authors.flatMap(({ name, affiliation, email, orcid, corresponding }) => [
         `\\author{${name}}`,
         ...(corresponding ? ['\\authornote{Corresponding author}'] : []),

@@ -26,8 +26,8 @@ ${COLUMN_GAP}
   latexFront(front) {
     const affiliations = affiliationsOf(front.authors);
     return [
-      `\\title[${front.running.title}]{${front.title}}`,
-      `\\author[${front.running.authors}]{${[
+      `\\title[{${front.running.title}}]{${front.title}}`,
+      `\\author[{${front.running.authors}}]{${[
         linesOfAuthors(front.authors)
           .map((line) => line.map((author) => byline(author, affiliations)).join(', '))
           .join('\n\\newauthor '),

@@ -51,10 +51,11 @@ describe.each(ids)('%s', (template) => {
   );
 
   test.skipIf(skipped !== '')(
-    `compiles with its class if nothing is cited${skipped}`,
+    `compiles with its class if nothing is cited and the title has brackets${skipped}`,
     { timeout: 120_000 },
     async () => {
-      const options = { title: '', authors: [], template, articleType: '', design: '', constraints: '', seeds: '' };
+      const title = '[O iii] lines of short sleep';
+      const options = { title, authors: [], template, articleType: '', design: '', constraints: '', seeds: '' };
       const { manuscript } = compose({ text: 'We measured sleep. It was shorter.', images: [], options });
       const files = renderLatex(manuscript);
       expect((await typesetter.latex?.({ main: 'main.tex', files }))?.pages).toBeGreaterThan(0);
