@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { nodeVersion } from '../../scripts/pinned-node.mjs';
@@ -26,7 +26,15 @@ test('the base image has the Node version that the project pins, and variants di
   expect(plain?.at(-1)?.from).toBe('system-plain');
   expect(tex?.at(-1)?.from).toBe('system-tex');
   expect(tex?.at(-1)?.steps).toEqual(plain?.at(-1)?.steps);
-  expect(tex?.find(({ name }) => name === 'system-tex')?.steps[0]?.text).toContain('latexmk');
+});
+
+test('the image with TeX installs the packages that the operations page names [D.170]', () => {
+  const install = readContainerfile({ VARIANT: 'tex' }).find(({ name }) => name === 'system-tex')?.steps[0]?.text ?? '';
+  const page = readFileSync(join(project, 'docs', 'operations.md'), 'utf8');
+  const section = page.split('\n## Typesetting\n')[1]?.split('\n## ')[0] ?? '';
+  const named = [...section.matchAll(/`([^`]*(?:texlive-)[^`]*)`/g)].flatMap(([, list = '']) => list.split(/\s+/));
+  expect(named).toContain('latexmk');
+  expect(install.match(/\b(?:texlive|fonts)-[\w-]+|\b(?:lmodern|cm-super|latexmk)\b/g)?.sort()).toEqual(named.sort());
 });
 
 test('the files that the steps copy and start are in the project [D.170]', () => {
