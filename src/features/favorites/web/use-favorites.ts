@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect } from 'react';
 import { AppError, errorCatalogue } from '#contract/errors.ts';
 import type { Feature } from '#contract/features.ts';
 import { limits } from '#contract/limits.ts';
@@ -22,8 +22,33 @@ export function useFavorites(): Favorites {
   useEffect(() => {
     if (list.error) console.error(list.error);
   }, [list.error]);
-  const changing = useSyncExternalStore(subscribe, currentChange, noChange);
+  const changing = useMutationState({
+    filters: { mutationKey, status: 'pending' },
+    select: ({ state }) => (state.variables as Change).feature.slug,
+  })[0];
 
+  const { mutateAsync } = useMutation({
+    mutationKey,
+    mutationFn: ({ feature, adding }: Change) =>
+      call(adding ? addFavorite : removeFavorite, { params: { slug: feature.slug } }),
+    onMutate: async ({ feature, adding, queryKey }) => {
+      // A list request started earlier would show the old state again.
+      await client.cancelQueries({ queryKey });
+      const before = client.getQueryData<Favorite[]>(queryKey);
+      client.setQueryData(queryKey, adding ? withFeature(before, feature) : withoutFeature(before, feature));
+      return before;
+    },
+    onSuccess: ({ favorites }, { adding, queryKey, userId }) => {
+      client.setQueryData(queryKey, favorites);
+      writeCache(localStorage, { kind: 'favorites', userId }, favorites, Date.now());
+      toast.success(adding ? texts.added : texts.removed);
+    },
+    onError: (error, { queryKey }, before) => {
+      client.setQueryData(queryKey, before ?? []);
+      const limited = error instanceof AppError && error.code === 'too_many_changes';
+      toast[limited ? 'warning' : 'error'](failureMessage(error));
+    },
+  });
   const toggle = useCallback(
     async (feature: FavoriteFeature) => {
       if (userId === null) {
@@ -31,29 +56,12 @@ export function useFavorites(): Favorites {
         return;
       }
       const queryKey = cachedQueryKey('favorites', userId, null);
-      const change = async () => {
-        setChange(feature.slug);
-        // A list request started earlier would show the old state again.
-        await client.cancelQueries({ queryKey });
-        const before = client.getQueryData<Favorite[]>(queryKey);
-        const adding = !before?.some(({ slug }) => slug === feature.slug);
-        client.setQueryData(queryKey, adding ? withFeature(before, feature) : withoutFeature(before, feature));
-        try {
-          const { favorites } = await call(adding ? addFavorite : removeFavorite, { params: { slug: feature.slug } });
-          client.setQueryData(queryKey, favorites);
-          writeCache(localStorage, { kind: 'favorites', userId }, favorites, Date.now());
-          toast.success(adding ? texts.added : texts.removed);
-        } catch (error) {
-          client.setQueryData(queryKey, before ?? []);
-          const limited = error instanceof AppError && error.code === 'too_many_changes';
-          toast[limited ? 'warning' : 'error'](failureMessage(error));
-        } finally {
-          setChange(null);
-        }
-      };
-      warn(await gate.run(change));
+      const adding = !client.getQueryData<Favorite[]>(queryKey)?.some(({ slug }) => slug === feature.slug);
+      const change = () => mutateAsync({ feature, adding, queryKey, userId });
+      // Its failure is shown as a toast.
+      warn(await gate.run(() => change().then(noop, noop)));
     },
-    [client, userId],
+    [client, mutateAsync, userId],
   );
 
   const { refresh: reload } = list;
@@ -71,7 +79,7 @@ export interface Favorites {
   readonly error: Error | null;
   readonly refreshing: boolean;
   /** Slug of the feature that is being changed. */
-  readonly changing: string | null;
+  readonly changing: string | undefined;
   /** Adds or removes; shows the result as a toast. One change at a time, and one per second. */
   toggle(feature: FavoriteFeature): Promise<void>;
   /** Loads the list again, under the same limits. */
@@ -79,6 +87,16 @@ export interface Favorites {
 }
 
 export type FavoriteFeature = Pick<Feature, 'slug' | 'name' | 'group'>;
+
+interface Change {
+  readonly feature: FavoriteFeature;
+  readonly adding: boolean;
+  readonly queryKey: ReturnType<typeof cachedQueryKey>;
+  readonly userId: string;
+}
+
+const mutationKey = ['favorite'] as const;
+const noop = () => {};
 
 // One gate for the whole tab, for every star on every page.
 const gate = createActionGate(() => performance.now(), limits.favorites.pause);
@@ -114,19 +132,4 @@ function withFeature(list: readonly Favorite[] = [], { slug, name, group }: Favo
 
 function withoutFeature(list: readonly Favorite[] = [], { slug }: FavoriteFeature): Favorite[] {
   return list.filter((favorite) => favorite.slug !== slug);
-}
-
-let change: string | null = null;
-const listeners = new Set<() => void>();
-const currentChange = () => change;
-const noChange = () => null;
-
-function setChange(slug: string | null): void {
-  change = slug;
-  for (const listener of [...listeners]) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
