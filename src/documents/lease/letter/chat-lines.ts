@@ -11,7 +11,10 @@ const leastLines = 4;
 const leastOfEach = 3;
 
 interface ChatLine extends Span {
+  /** In lower case. */
   readonly speaker: string;
+  /** The speaker as printed. */
+  readonly name: Span;
   /** The position of its paragraph. */
   readonly at: number;
 }
@@ -21,8 +24,11 @@ export function chatLines({ blocks }: LeaseText): readonly ChatLine[] {
   const read = (pattern: RegExp) =>
     blocks.flatMap(({ text, start }, at): ChatLine[] => {
       const match = pattern.exec(text);
-      const speaker = (match?.[1] ?? match?.[2] ?? match?.[3] ?? '').trim().toLowerCase();
-      return match === null || speaker === '' ? [] : [{ speaker, at, start, end: start + match[0].length }];
+      const printed = (match?.[1] ?? match?.[2] ?? match?.[3] ?? '').trim();
+      if (match === null || printed === '') return [];
+      const from = start + match[0].lastIndexOf(printed);
+      const name = { start: from, end: from + printed.length };
+      return [{ speaker: printed.toLowerCase(), name, at, start, end: start + match[0].length }];
     });
   const lines = read(stamped);
   if (lines.length >= leastLines) return speakersOf(lines).size < 2 ? [] : lines;

@@ -19,7 +19,7 @@ const oldHead =
   /^(?:rfp|request(?:ed)?|requirements?|asked)$|^(?:the )?rfp (?:request|requirement|asks?)$|\b(?:current|existing|present|original|previous|prior|(?:proposer|landlord|owner|bidder) (?:said|offered|wrote|asked)|(?:landlord|owner|lessor|tenant|your|LL)(?:['’]s)? (?:proposal|offer|position|terms|request|draft)|(?:landlord|owner|lessor|tenant|their|your)(?:['’]s)? (?:\w{3,9} \d{1,2} )?(?:sheet|paper|letter|ask|numbers))\b/i;
 const newHead =
   /\b(?:proposed|counter\w*|our|new|revised|response|renewal|(?:landlord|owner|lessor|tenant)(?:['’]s)? (?:counter\w*|response|reply))\b/i;
-const keeps =
+export const keeps =
   /^\W*(?:ok(?:ay)?|agreed|accept(?:ed|able)?|same|no change|unchanged|as proposed|fine|yes|confirmed)\b(?!.*\b(?:otherwise|but|except|provided|only|however)\b)/i;
 
 /** `Landlord 10/26`: a side and the date of its document. */

@@ -112,13 +112,16 @@ export function decideLetter(text: LeaseText): LetterDecisions {
       [spokenFields, (each: Decision) => each],
       [valuedFields, toCheck],
       [saidFields, toCheck],
+      [sharedFields, toCheck],
       [learnedFields, toCheck],
     ] as const) {
       const field = last.find((each) => each.id === id);
       for (const { live, newer } of field === undefined ? [] : views) {
         if (field === undefined || decided.values.length > 0) break;
         if ((settledBy[id] ?? []).some((topic) => newer.has(topic))) continue;
-        const found = withoutOtherSide(id, withoutQuestions(asked(decideField(field, contextOf(live)))));
+        const read = asked(decideField(field, contextOf(live)));
+        // `Can you get back to me by Wednesday?` is a deadline.
+        const found = withoutOtherSide(id, id === 'letter_expiration' ? read : withoutQuestions(read));
         // Values from the model of values were already rated by it.
         decided =
           last === valuedFields
@@ -134,8 +137,10 @@ export function decideLetter(text: LeaseText): LetterDecisions {
   const withoutOtherSide = (id: string, { values, others }: Decision): Decision => {
     const side = id === 'landlord' ? 'tenant' : id === 'tenant' ? 'landlord' : null;
     const other = side === null || values.length === 0 ? undefined : decide(side).values[0];
-    const isOther = (value: unknown) =>
-      other !== undefined && nameOf(value) === nameOf(other.value) && nameOf(value) !== '';
+    const isOther = (value: unknown) => {
+      const [own, known] = [nameOf(value), nameOf(other?.value ?? '')];
+      return own === known ? own !== '' : known.length > 5 && ` ${own} `.includes(` ${known} `);
+    };
     return { values: values.filter(({ value }) => !isOther(value)), others };
   };
   const contextOf = (live: LeaseText): FieldContext => ({

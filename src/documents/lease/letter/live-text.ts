@@ -1,6 +1,14 @@
 import type { Span } from '../../document.ts';
 import type { LeaseText } from '../prepare/lease-text.ts';
 
+const sources = new WeakMap<LeaseText, LeaseText>();
+
+/** The document as printed, of which parts may have been blanked. */
+export function printedOf(text: LeaseText): LeaseText {
+  const source = sources.get(text);
+  return source === undefined ? text : printedOf(source);
+}
+
 /** The same document with some parts blanked, so that value readers do not see them; all positions stay the same. */
 export function withBlanks(text: LeaseText, blanks: readonly Span[]): LeaseText {
   if (blanks.length === 0) return text;
@@ -27,6 +35,7 @@ export function withBlanks(text: LeaseText, blanks: readonly Span[]): LeaseText 
     hits: (wanted, pattern) =>
       text.hits(wanted, pattern).filter(({ start, end }) => blanked.slice(start, end).trim() !== ''),
   };
+  sources.set(live, text);
   return live;
 }
 

@@ -1,6 +1,7 @@
 import type { Span } from '../../document.ts';
 import type { LeaseText } from '../prepare/lease-text.ts';
 import { twoPositions } from './columns.ts';
+import { type Reply, replacedBy, repliesIn } from './replies.ts';
 import { sentencesIn, type Term, type TermPart, termsOf } from './terms.ts';
 
 /** A part of an offer that differs from the current offer, and its replacement if stated. */
@@ -115,6 +116,7 @@ export function oldTermsOf(text: LeaseText, rules: readonly OldTermRule[] = oldT
       ? { by: 'keptColumn', term, old: fresh, fresh: null }
       : { by: 'columns', term: { ...term, heading: label }, old, fresh };
   });
+  const answered = [...repliesIn(text).values()].flatMap((reply) => ofReply(reply, terms));
   const stated = terms.flatMap((term) =>
     term.parts.flatMap((part) =>
       rules.flatMap(({ name, find }) => find(part, term).map((found) => ({ by: name, term, ...found }))),
@@ -122,6 +124,17 @@ export function oldTermsOf(text: LeaseText, rules: readonly OldTermRule[] = oldT
   );
   return [
     ...beside,
+    ...answered,
     ...stated.filter(({ term }) => !beside.some((each) => each.term.parts.some((part) => term.parts.includes(part)))),
   ];
+}
+
+/** `OK` below a term is not a term; other words replace what the other side wrote. */
+function ofReply(reply: Reply, terms: readonly Term[]): OldTerm[] {
+  const term = terms.find(({ parts }) => parts.some(({ block }) => block === reply.asked));
+  if (term === undefined) return [];
+  const { words, kept } = reply;
+  const old = kept ? null : replacedBy(reply);
+  if (old !== null) return [{ by: 'columns', term, old, fresh: words }];
+  return kept && words.end - words.start < 20 ? [{ by: 'keptColumn', term, old: words, fresh: null }] : [];
 }

@@ -2,6 +2,7 @@ import type { Span } from '../../document.ts';
 import type { Block } from '../prepare/block.ts';
 import { type LeaseText, sentencesOf } from '../prepare/lease-text.ts';
 import { type LetterTopic, topicsOfHeading } from './letter-topic.ts';
+import { repliesIn } from './replies.ts';
 
 /** A term of an offer: the text under one number, label, question or bullet. */
 export interface Term {
@@ -60,6 +61,12 @@ export function termsOf(text: LeaseText): readonly Term[] {
       continue;
     }
     rentTable = false;
+    const reply = repliesIn(text).get(block);
+    if (reply && last) {
+      last.parts.push(partOf(block, reply.words.start, reply.words.end));
+      titled = false;
+      continue;
+    }
     const pieces = runTogether(block);
     if (pieces.length > 1) {
       for (const { heading, part } of pieces) open(heading, '', part);

@@ -14,6 +14,9 @@ export const rightCases: FieldTable = {
       ['heading', 'one 5 yr renewal at market, 9 mos notice ok', '1 x 60 months'],
       ['heading', 'Extensions\tFour of five years, automatic unless tenant says otherwise', '4 x 60 months'],
       ['heading', "Options: In return you'd get one new option, 3 years, at market", '1 x 36 months'],
+      ['heading', 'Renewals: 2 @ 3 yrs, 180 days notice', '2 x 36 months'],
+      ['heading', 'Option: after the seven years we want the right to stay another five', '1 x 60 months'],
+      ['heading', 'Option: after 24 months at $6,750, 1 three-year option', '1 x 36 months'],
       ['furtherTerms', 'And then, if all goes well, two further terms of five years.', '2 x 60 months'],
     ],
     silent: [
@@ -98,6 +101,7 @@ export const rightCases: FieldTable = {
       ['prohibited', 'Subletting: not permitted', 'prohibited'],
       ['reasonable', "15. Subletting. With Owner's consent, which will not be unreasonably withheld", 'reasonable'],
       ['reasonable', 'Transfer. Free to affiliates. All others with reasonable consent.', 'reasonable'],
+      ['consent', 'Assignment: no transfer to anybody without consent', 'consent'],
       ['consent', 'Assignment / sublet\tLL consent. Transfer fee $1,500', 'consent'],
       [
         'freeToSome',

@@ -13,7 +13,13 @@ const counts: readonly (readonly [number, RegExp])[] = [
 ];
 /** `2 options of 3 years each`, `six at five years each`: the count before its length, at any position. */
 const countOf =
-  /\b(\d|one|two|three|four|five|six)\s+(?:\(\d\)\s+)?(?:(?:more|further|additional|successive|renewal|extension)\s+){0,2}(?:(?:options?|renewals?|extensions?|periods?|terms?)\s+)?(?:of|at|for)\s+(\d{1,2}|two|three|four|five|six|seven|ten)[\s-]+(years?|yrs?|months?)\b/i;
+  /\b(\d|one|two|three|four|five|six)\s+(?:\(\d\)\s+)?(?:(?:more|further|additional|successive|renewal|extension)\s+){0,2}(?:(?:options?|renewals?|extensions?|periods?|terms?)\s+)?(?:of|at|for|@)\s+(\d{1,2}|two|three|four|five|six|seven|ten)[\s-]+(years?|yrs?|months?)\b/i;
+/** `1 three-year option`: the count before the length of the option. */
+const countedOption =
+  /(?<![\d$£€.,])\b(\d|one|two|three|four|five|six)\s+(\d{1,2}|two|three|four|five|six|seven|ten)[\s-](years?|yrs?|months?)\s+(?:renewal\s+|extension\s+)?(?:options?|renewals?|extensions?)\b/i;
+/** `the right to stay another five`: years, if it says nothing else. */
+const another =
+  /\b(?:stay|renew|extend|option|choice|right)\b[^.;]{0,40}?\banother\s+(\d{1,2}|two|three|four|five|six|seven|ten)\b(?:[\s-]+(years?|yrs?|months?)\b)?/i;
 const offered = String.raw`(?:(?:option|renewal|right|extension|time|term|period)s?\b)`;
 
 /** '2 x 60 months'. */
@@ -24,7 +30,9 @@ export function options(piece: string): readonly ReadValue[] {
     const value = `${count} x ${Number(times[2]) * 12} months`;
     return [{ value, shown: value, start: times.index, end: times.index + times[0].length }];
   }
-  const counted = /\b(?:options?|renewals?|extensions?|exten\w*|renew\w*)\b/i.test(piece) ? countOf.exec(piece) : null;
+  const counted =
+    countedOption.exec(piece) ??
+    (/\b(?:options?|renewals?|extensions?|exten\w*|renew\w*)\b/i.test(piece) ? countOf.exec(piece) : null);
   if (counted !== null) {
     const count = counts.find(([, pattern]) => pattern.test(counted[1] ?? ''))?.[0];
     const length = readMonths(`${counted[2]} ${counted[3]}`)[0]?.value;
@@ -33,12 +41,20 @@ export function options(piece: string): readonly ReadValue[] {
       return [{ value, shown: value, start: counted.index, end: counted.index + counted[0].length }];
     }
   }
+  const more = another.exec(piece);
+  const own = more === null ? undefined : readMonths(`${more[1]} ${more[2] ?? 'years'}`)[0]?.value;
+  if (more !== null && own !== undefined) {
+    const value = `1 x ${own} months`;
+    return [{ value, shown: value, start: more.index, end: more.index + more[0].length }];
+  }
   const lengths = readMonths(piece).filter(
     ({ start, end }) =>
       !/^[\s-]*(?:['’]|written|prior|advance|in advance|notice|mos notice|before|ahead)/i.test(
         piece.slice(end, end + 14),
       ) &&
-      !/\b(?:notice|least|than|year|month|between)\s*(?:of\s+)?$/i.test(piece.slice(Math.max(0, start - 12), start)),
+      !/\b(?:notice|least|than|year|month|between|after(?: the)?)\s*(?:of\s+)?$/i.test(
+        piece.slice(Math.max(0, start - 12), start),
+      ),
   );
   // `3 years, option to renew 2 years`: the term comes first.
   const option = piece.search(/\boptions? (?:to|for|of)\b/i);
@@ -48,7 +64,8 @@ export function options(piece: string): readonly ReadValue[] {
     piece
       .slice(Math.max(0, length.start - 60, Math.min(option, length.start)), length.start)
       .split(/[.;]\s/)
-      .at(-1) ?? '';
+      .at(-1)
+      ?.replace(/[$£€]\s?\d[\d,.]*/g, (amount) => ' '.repeat(amount.length)) ?? '';
   const behind = new RegExp(String.raw`^\s*(?:each\b|${offered})`, 'i').test(piece.slice(length.end, length.end + 30));
   const count =
     counts.filter(([, pattern]) => pattern.test(before)).at(-1)?.[0] ??
@@ -259,7 +276,7 @@ export const assignment = letterField('assignment', [
     ['assignment'],
     standard(
       'consent',
-      /\b(?:LL|landlord|owner)(?:['’]s)? (?:prior )?(?:written )?consent\b|\bwith consent\b|\bsubject to consent\b|\bwithout (?:the )?(?:prior )?(?:written )?consent\b/i,
+      /\b(?:LL|landlord|owner)(?:['’]s)? (?:prior )?(?:written )?consent\b|\bwith consent\b|\bsubject to consent\b|\b(?:no|not|never|none|nor|cannot|can['’]t)\b[^.;]{0,120}\bwithout (?:the )?(?:prior )?(?:written )?consent\b/i,
       'With consent',
       freeToSome,
     ),

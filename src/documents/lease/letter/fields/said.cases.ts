@@ -11,6 +11,16 @@ export const saidCases: FieldTable = {
       ],
       [
         'bySides',
+        'Dear Mrs. Lindqvist,\nWe would use your barn and we pay $500 a month.\nOur equipment stands along the wall of your barn.',
+        'Mrs. Lindqvist',
+      ],
+      [
+        'bySpeakers',
+        '[09:12] Ana Reis: is the shop still free\n[09:15] Colin Dow: yes, you pay £900 and the rates\n[09:31] Ana Reis: can you do 850\n[09:40] Colin Dow: 875, no subletting',
+        'Colin Dow',
+      ],
+      [
+        'bySides',
         'To: Castle Barn Trust\nWe would use your barn and we pay $500 a month.\nOur equipment stands along the wall of your barn.',
         'Castle Barn Trust',
       ],
@@ -49,6 +59,11 @@ export const saidCases: FieldTable = {
         'tenantLetterhead',
         'HARBOR LANE MARKETS, INC. – REAL ESTATE\nJanuary 12, 2028\nHarbor Lane is prepared to recommend the following.',
         'HARBOR LANE MARKETS, INC.',
+      ],
+      [
+        'bySpeakers',
+        '[09:12] Ana Reis: is the shop still free\n[09:15] Colin Dow: yes, you pay £900 and the rates\n[09:31] Ana Reis: can you do 850\n[09:40] Colin Dow: 875, no subletting',
+        'Ana Reis',
       ],
       [
         'bySides',
@@ -422,6 +437,7 @@ export const saidCases: FieldTable = {
   letter_expiration: {
     finds: [
       ['deadline', 'We keep these numbers on the table till the end of the month.', 'end of the month'],
+      ['deadline', 'Please get this back to me before April 10 because the baker wants to know.', '2026-04-10'],
       ['deadline', 'RFP responses due: Aug 22, 2026, 3 PM', '2026-08-22'],
     ],
     silent: [[null, 'The rent is good until the 1st.']],

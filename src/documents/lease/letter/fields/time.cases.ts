@@ -40,6 +40,7 @@ export const timeCases: FieldTable = {
       ['heading', '63 months, first 3 free on base only.', 63],
       ['heading', 'Lease length\n10 years from completion of the lease', 120],
       ['heading', 'Term. Ten years and the build-out period. Then two further terms of five years.', 120],
+      ['fromTo', 'We offer to lease it for a term of five (5) years and three (3) months.', 63],
       ['fromTo', 'As discussed, we would sign a lease with an initial term of seven (7) years.', 84],
     ],
     silent: [

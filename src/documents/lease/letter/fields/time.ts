@@ -135,7 +135,7 @@ export const termMonths = letterField('term_months', [
   ),
   inSentence(
     'fromTo',
-    /\b(?:term|lease)\b[^.]{0,30}\bof\s+((?:\w+[\s-]+){0,2}\(?\d{0,3}\)?[\s-]{0,200}(?:calendar\s+)?(?:months|years))/i,
+    /\b(?:term|lease)\b[^.]{0,30}\bof\s+((?:\w+[\s-]+){0,2}\(?\d{0,3}\)?[\s-]{0,200}(?:calendar\s+)?(?:months|years)(?:\s+and\s+\w+\s+(?:\(\d{1,2}\)\s+)?months)?)/i,
     (piece) => readMonths(piece).slice(0, 1),
     { unless: isNotice },
   ),

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { caseDocument } from '#documents/rules/case-document.ts';
 import { decideField } from '../../extract/decide.ts';
 import { prepareText } from '../../prepare/lease-text.ts';
+import { canMean } from './field-words.ts';
 import { valuedFields } from './valued.ts';
 
 const read = (id: string, offer: string) => {
@@ -96,6 +97,12 @@ My cousin paid $3,200 for a boat in March, and it took her two years.`;
 
   test('a figure without a currency in a line about money is read as an amount', () => {
     expect(read('security_deposit', 'security deposit 3400')).toBe(3_400);
+  });
+
+  test('a likely value needs no word of its field', () => {
+    const line = 'CNC machining, tool repair, light assembly and storage of the same';
+    expect(canMean('permitted_use', line)).toBe(false);
+    expect(read('permitted_use', `Size: 5,410 rsf\n${line}`)).toBe(line);
   });
 
   test('a value that the line postpones is not reported', () => {

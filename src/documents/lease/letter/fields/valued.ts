@@ -7,7 +7,7 @@ import { fieldsOfKind, groupOf, isLikeliest } from '../value-model/field-kinds.t
 import { type MentionKind, mentionKinds, wordsAround } from '../value-model/mentions.ts';
 import { type JudgedValue, judgedValues, leastChance } from '../value-model/read-values.ts';
 import { structureNames } from './expenses.ts';
-import { canMean } from './field-words.ts';
+import { canMean, meansOther } from './field-words.ts';
 import { letterField } from './letter-field.ts';
 import { letterOnlyFields } from './letter-only.ts';
 import { options } from './rights.ts';
@@ -36,6 +36,13 @@ interface Placed {
   readonly shown: string;
 }
 
+/**
+ * The chance at which a value does not need a word of its field, and the one at which its sentence may even have words
+ * of another: precision falls below them in the left-out offers.
+ */
+const likely = 0.3;
+const veryLikely = 0.6;
+
 /** The most likely value of a field of one kind, if it is likely enough. */
 function placed(context: FieldContext, id: string, kind: MentionKind): Placed | null {
   const all = judgedValues(context.text, id === 'agreement_date' ? null : letterDayOf(context))
@@ -44,7 +51,12 @@ function placed(context: FieldContext, id: string, kind: MentionKind): Placed | 
     .map((judged) => ({ judged, chance: judged.chances.get(id)?.chance ?? 0 }))
     .filter(({ judged, chance }) => chance >= (leastChance(groupOf(kind, judged.mention.marks), id) ?? 2))
     .filter(({ judged, chance }) => kind !== 'name' || isLikeliest(judged.chances, chance))
-    .filter(({ judged }) => canMean(id, wordsAround(judged.mention, judged.line, judged.before)))
+    .filter(
+      ({ judged, chance }) =>
+        canMean(id, wordsAround(judged.mention, judged.line, judged.before)) ||
+        (chance >= likely && !meansOther(id, wordsAround(judged.mention, judged.line, judged.before))) ||
+        chance >= veryLikely,
+    )
     .filter(({ judged }) => kind !== 'words' || !isNamed(id, judged))
     .sort((a, b) => b.chance - a.chance);
   for (const { judged, chance } of all) {

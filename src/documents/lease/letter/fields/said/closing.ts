@@ -99,7 +99,7 @@ export const saidClosing = [
         'deadline',
         [
           new RegExp(
-            String.raw`\b(?:hear from you|let (?:us|me) have|comments|reply|answer|respon\w+|revert|yes|signed copy|back|accept\w*|best and final|countersign\w*|say yes|good|open|valid|valable|irrevocable|table|offer|proposal|quote|heads?|expires?|lapses?|dies|stands?|all bets are off|deadline|shelf life|silence past|reach|backup|firm|remain|hold)\b[^.;]{0,80}?\b(?:by|until|till|through|before|past|after|jusqu['’]au|no later than|on|up to|at|end)\b ?(?:the |noon on the |noon on |(?:5|4|3) ?(?:p\.?m\.?|o['’]clock) on (?:the )?|c\.?o\.?b\.? )?((?:${day}|(?:mon|tues|weds?|wednes|thurs|thu|fri|satur|sun)(?:day)?\b(?: ${day})?|end of (?:the |this )?(?:month|week|day)|\d{1,2}(?:st|nd|rd|th)\b|noon|wknd|close of business|cob\b|\d{1,2} o['’]clock \w+|quarter end|weekend)[^.;]{0,30})`,
+            String.raw`\b(?:hear from you|let (?:us|me) have|comments|reply|answer|respon\w+|revert|yes|signed copy|(?:get|send|sign\w*|come|mail)\b[^.;]{0,20} back|back to (?:me|us)|accept\w*|best and final|countersign\w*|say yes|good|open|valid|valable|irrevocable|table|offer|proposal|quote|heads?|expires?|lapses?|dies|stands?|all bets are off|deadline|shelf life|silence past|reach|backup|firm|remain|hold)\b[^.;]{0,80}?\b(?:by|until|till|through|before|past|after|jusqu['’]au|no later than|on|up to|at|end)\b ?(?:the |noon on the |noon on |(?:5|4|3) ?(?:p\.?m\.?|o['’]clock) on (?:the )?|c\.?o\.?b\.? )?((?:${day}|(?:mon|tues|weds?|wednes|thurs|thu|fri|satur|sun)(?:day)?\b(?: ${day}| (?:the )?\d{1,2}(?:st|nd|rd|th))?|end of (?:the |this )?(?:month|week|day)|\d{1,2}(?:st|nd|rd|th)\b|(?:noon|wknd|close of business|cob|\d{1,2} o['’]clock \w+|quarter end|weekend)\b)[^.;]{0,30})`,
             'i',
           ),
           /^(?:deadline|offre valable[^:]*|valid[^:]*|rfp responses due|responses? due|good (?:through|until|till)|expir\w+ of offer|offer expires|loi exp\.?|reply by|answer by|acceptance|shelf life|proposal good for|time for reply|lapse date|irrevocab\w+|open until|expiry of offer|offer (?:open|valid)[^:]*)[^:]{0,400}: (.{3,70})/i,
@@ -118,9 +118,13 @@ export const saidClosing = [
             )
               return null;
           }
-          const found = datesAfter(match[1] ?? '', letterDayOf(context))[0];
+          const letterDay = letterDayOf(context);
+          // `Friday the 19th`: the day of the month alone says which one.
+          const ofMonth = `by ${(match[1] ?? '').replace(/^[a-z]+day,? /i, '')}`;
+          const found = datesAfter(match[1] ?? '', letterDay)[0] ?? datesAfter(ofMonth, letterDay)[0];
           if (found !== undefined) return { value: found.value, shown: found.shown };
-          const own = (match[1] ?? '').trim();
+          const printed = (match[1] ?? '').trim();
+          const own = new RegExp(`^${day}(?!\\d)`, 'i').exec(printed)?.[0] ?? printed;
           return own === '' ? null : words(own);
         },
         {

@@ -1,6 +1,7 @@
 import { asPrinted, type Said, saying } from '../../letter-saying.ts';
 import { letterField } from '../letter-field.ts';
 import { bySides, tenantLetterhead } from './sides.ts';
+import { bySpeakers } from './speakers.ts';
 
 /** Who the parties are, in any wording: a name and a word of its role in one sentence. */
 
@@ -145,6 +146,7 @@ export const saidParties = [
       companies,
     ),
     bySides('landlord'),
+    bySpeakers('landlord'),
   ]),
   letterField('tenant', [
     saying(
@@ -214,6 +216,7 @@ export const saidParties = [
     ),
     tenantLetterhead,
     bySides('tenant'),
+    bySpeakers('tenant'),
   ]),
   letterField('guarantor', [
     saying(

@@ -51,7 +51,21 @@ function writerOf(text: LeaseText): Reading | null {
   return head[0] ?? below[0] ?? null;
 }
 
-/** The company that is addressed above the greeting. */
+/** `Dear Mrs Lindqvist`: a person who is addressed with a title or by the whole name. */
+const greeted =
+  /^\s*(?:dear|hi|hello|hey)\s+((?:(?:Mr|Mrs|Ms|Miss|Dr|Prof)\b\.?(?: \p{Lu}[\p{L}.’'-]*){1,3}|\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){1,2}))\s*[,:!–-]?\s*(?:$|\n)/iu;
+
+function greetedIn(text: LeaseText): Reading | null {
+  for (const block of filledOf(text).slice(0, 12)) {
+    const name = greeted.exec(block.text)?.[1];
+    if (name === undefined || !/\p{Lu}/u.test(name.charAt(0)) || noName.test(name)) continue;
+    const start = block.start + block.text.indexOf(name);
+    return { value: name, shown: name, span: { start, end: start + name.length }, block };
+  }
+  return null;
+}
+
+/** The company that is addressed above the greeting, otherwise the person in the greeting. */
 function readerOf(text: LeaseText): Reading | null {
   const filled = filledOf(text);
   const greets = filled.findIndex((block) => /^\s*(?:dear|hi|hello)\b/i.test(block.text));
@@ -59,7 +73,7 @@ function readerOf(text: LeaseText): Reading | null {
   const addressed = filled.slice(0, 8).find((block) => greeting.test(block.text) && /^\s*to\s*:/i.test(block.text));
   return (
     [...above, ...(addressed === undefined ? [] : [addressed])].flatMap((block) => nameOn(block, false) ?? [])[0] ??
-    null
+    greetedIn(text)
   );
 }
 

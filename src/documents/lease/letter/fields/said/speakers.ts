@@ -1,0 +1,47 @@
+import type { Evidence } from '#documents/lease/extract/field.ts';
+import type { LeaseText } from '#documents/lease/prepare/lease-text.ts';
+import { chatLines } from '../../chat-lines.ts';
+import { printedOf } from '../../live-text.ts';
+
+/** The two people of a chat: the words of each tell who has the space and who wants it. */
+
+const gives =
+  /\b(?:you|u) (?:would |can |will |may )?(?:pay|do|get|keep|have|put|mow|sign)\b|\b(?:you['’]d|you['’]ll|ur|your) (?:just )?(?:pay|have|get|rent|deposit)\b|\b(?:we|I)(?:['’]ll| will| can| could)? (?:put in|fix|pay (?:the )?tax\w*|do you|let you|leave it)\b|\bmy (?:guy|tenant|lawyer|son|wife) (?:will|has|writes|says|wants)\b|\b(?:has come|is|it['’]?s) (?:free|available|open) (?:from|in|as of|now)\b|\bno (?:sub-?\w+|pets|cooking|sleeping)\b|\b(?:bills|power|water|rates) (?:on top|incl\w*|extra)\b/gi;
+const wants =
+  /\b(?:can|could) (?:you|u) (?:do|go|throw|fix|hold)\b|\b(?:what|how much)\b[^.?]{0,30}\b(?:rent|asking|price|month|want)\b|\bhow much\b|\b(?:still|is it|is the \w+)[^.?]{0,25} (?:open|available|free|vacant|for rent)\b|\b(?:I|we)(?:['’]?d| would)? (?:need|take|want|like)\b|\bcan do \d[\d,.k]{0,9} (?:if|max)\b|\b(?:for|it['’]?s) (?:my|our)\b|\bcan (?:I|we|my)\b|\bif (?:you|u) (?:give|throw|do|let)\b/gi;
+
+/** `Gwen Ostrowski`; a first name alone does not say who somebody is. */
+const fullName = /^\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}.’'-]*){1,3}$/u;
+
+export function bySpeakers(side: 'landlord' | 'tenant'): Evidence {
+  return {
+    name: 'bySpeakers',
+    kind: 'phrase',
+    find: ({ text }) => {
+      const printed = printedOf(text);
+      const lines = chatLines(printed);
+      const speakers = [...new Set(lines.map(({ speaker }) => speaker))];
+      if (speakers.length !== 2) return [];
+      const wanting = speakers.map((speaker) => sideOf(printed, speaker));
+      const [first = 0, second = 0] = wanting;
+      if (Math.abs(first - second) < 2) return [];
+      const tenant = first > second ? 0 : 1;
+      const own = lines.find(({ speaker }) => speaker === speakers[side === 'tenant' ? tenant : 1 - tenant]);
+      const block = own === undefined ? undefined : printed.blocks[own.at];
+      if (own === undefined || block === undefined) return [];
+      const name = printed.document.text.slice(own.name.start, own.name.end);
+      return fullName.test(name)
+        ? [{ value: name, shown: name, span: { start: own.name.start, end: block.end }, block, weight: -20 }]
+        : [];
+    },
+  };
+}
+
+/** How often somebody asks for the space, minus how often he or she offers it. */
+function sideOf(text: LeaseText, speaker: string): number {
+  const words = chatLines(text)
+    .filter((line) => line.speaker === speaker)
+    .map(({ at, end }) => text.document.text.slice(end, text.blocks[at]?.end ?? end))
+    .join('\n');
+  return (words.match(wants) ?? []).length - (words.match(gives) ?? []).length;
+}
