@@ -231,7 +231,7 @@ export function isPartyName(name: string): boolean {
     return false;
   // Words of a preamble on separate lines, and headings of a summary.
   if (
-    /^(?:AND|BETWEEN|PARTIES|GUARANT(?:Y|EE|OR))[\s–-]*$|^(?:Schedule|Summary|Basic|Key|Fundamental)\s+(?:(?:of|the|lease|key|basic|principal|fundamental)\s+)*(?:terms|provisions|information|particulars)$/i.test(
+    /^(?:AND|BETWEEN|PARTIES|(?:TABLE\s+OF\s+)?CONTENTS|GUARANT(?:Y|EE|OR))[\s–-]*$|^(?:Schedule|Summary|Basic|Key|Fundamental)\s+(?:(?:of|the|lease|key|basic|principal|fundamental)\s+)*(?:terms|provisions|information|particulars)$/i.test(
       name,
     )
   )

@@ -59,7 +59,7 @@ export function partyBelow(name: string, role: PartyRole): Evidence {
   };
 }
 
-/** `ONE PARK AVENUE REALTY CO.` on a line, `Landlord` on the next, below `between` or `and`. */
+/** `ONE PARK AVENUE REALTY CO.` on a line, `Landlord` on the next or below `a limited partnership,`, under `between` or `and`. */
 export function partyAbove(name: string, role: PartyRole): Evidence {
   return {
     name,
@@ -68,7 +68,11 @@ export function partyAbove(name: string, role: PartyRole): Evidence {
       const { blocks } = context.text;
       const label = new RegExp(`^(?:${roleWords(role, context).join('|')})[,.]?$`, 'i');
       return blocks.slice(0, 60).flatMap((block, index): Reading[] => {
-        const [above, opening] = [blocks[index - 1], blocks[index - 2]];
+        const isDescribed = /^an?\s[^.;]{3,60}\b(?:company|corporation|partnership|trust)[,.]?$/i.test(
+          blocks[index - 1]?.text ?? '',
+        );
+        const at = index - (isDescribed ? 2 : 1);
+        const [above, opening] = [blocks[at], blocks[at - 1]];
         if (!label.test(block.text) || above === undefined || !/(?:\bbetween|^\W*and)\W*$/i.test(opening?.text ?? ''))
           return [];
         const names = partyNamesIn(above.text);

@@ -5,6 +5,11 @@ export const tenantCases: FieldCases = {
   field: tenant,
   finds: [
     {
+      by: 'above',
+      text: 'LEASE\nMUSREF 13727 NOEL LP,\na Washington limited partnership,\nLandlord,\nand\nEQUITYMETRIX, LLC\na Texas limited liability company,\nTenant\nTABLE OF CONTENTS\n1. Use 1\n2. Term 2\n3. Rent 2',
+      value: 'EQUITYMETRIX, LLC',
+    },
+    {
       by: 'definedTerm',
       text: 'THIS AGREEMENT is made between ORCHID RIDGE PROPERTIES PTE. LTD. (the “Landlord”) of the one part, and TAN & KOH DENTAL SURGEONS LLP of 9 Bishan Place (the “Tenant”) of the other part.',
       value: 'TAN & KOH DENTAL SURGEONS LLP',

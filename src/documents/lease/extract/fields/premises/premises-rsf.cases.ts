@@ -285,6 +285,10 @@ export const premisesRsfCases: FieldCases = {
   ],
   silent: [
     {
+      by: 'otherTerm',
+      text: 'Landlord is willing to lease to Tenant 66,939 rentable square feet (the “Expansion Premises”, as shown on Exhibit “A-1” attached hereto), contiguous to the Premises (collectively with the Existing Premises, the “Premises”).',
+    },
+    {
       by: 'building',
       text: '“Premises” means Suite 4 of the Building, which Building contains approximately 90,000 rentable square feet.',
     },

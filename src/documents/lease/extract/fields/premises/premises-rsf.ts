@@ -245,7 +245,6 @@ export const premisesRsf = defineField({
       name: 'otherTerm',
       excludes: ({ span, block, evidence }) =>
         evidence !== 'renamed' &&
-        evidence !== 'definedTerm' &&
         /^[^.;“”]{0,90}\(?(?:the|such\s+\w+|collectively,?(?:\s+the)?|hereinafter,?(?:\s+the)?)\s+[“"](?!(?:Demised|Leased|Subleased|Sublease|Sublet|Licensed)?\s*(?:Premises|Property|Space))[^”"]{0,40}(?:Premises|Space|Area|Suite)(?:\s+\w{1,3})?[”"]/i.test(
           trailOf(
             block,

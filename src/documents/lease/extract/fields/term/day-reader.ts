@@ -35,7 +35,7 @@ const reference =
   /(?:(?<!\s)\s+)?\((?:(?:as|each\s+as)\s+)?(?:hereinafter\s+|herein\s+|hereafter\s+)?(?:defined|described|specified|set\s+forth)[^()]{0,60}\)/gi;
 const dayAtEnd = new RegExp(`,?\\s(?:on|being|namely|i\\.e\\.,?|to\\s+wit,?)\\s+(${datePattern})\\s*$`, 'i');
 const elsewhere =
-  /^(?:the\s+)?(?:last|final)\s+day\s+of\s+(?:the\s+)?(?:initial\s+)?(?:lease\s+|base\s+)?term(?:\s+(?:hereof|of\s+this\s+lease))?$|^(?:the\s+)?(?:date|day)\s+(?:set\s+forth|specified|stated|determined|provided|described|as\s+provided)\b|^(?:the\s+)?(?:(?:Lease|Term|Rent)\s+)?(?:Commencement|Expiration|Termination)\s+Date(?:,?\s+(?:as|both|set|described|specified|stated|defined|hereof|under|pursuant|and|or|through|until|to)\b.*)?$/i;
+  /^(?:the\s+)?(?:last|final)\s+day\s+of\s+(?:such|said|that)\s+(?:\w+\s+)?(?:period|term)$|^(?:the\s+)?(?:last|final)\s+day\s+of\s+(?:the\s+)?(?:initial\s+)?(?:lease\s+|base\s+)?term(?:\s+(?:hereof|of\s+this\s+lease))?$|^(?:the\s+)?(?:date|day)\s+(?:set\s+forth|specified|stated|determined|provided|described|as\s+provided)\b|^(?:the\s+)?(?:(?:Lease|Term|Rent)\s+)?(?:Commencement|Expiration|Termination)\s+Date(?:,?\s+(?:as|both|set|described|specified|stated|defined|hereof|under|pursuant|and|or|through|until|to)\b.*)?$/i;
 
 /** The day or the formula with which a piece of text begins; `start` is where the day or the formula itself begins. */
 export function dayOrFormula(piece: string): ReadValue[] {

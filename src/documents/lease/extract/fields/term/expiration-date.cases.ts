@@ -248,6 +248,7 @@ export const expirationDateCases: FieldCases = {
     {
       text: 'Term: Sixty (60) months, plus such days as may be required to cause this Lease to terminate on the final day of the calendar month.',
     },
+    { text: 'The Initial Lease Term shall expire at 11:59 p.m. of the last day of such period.' },
     { text: 'The term of the letter of credit shall end on June 30, 2025.' },
     { text: 'D. Expiration Date:\t, 20 , or as otherwise extended or terminated pursuant to the terms hereof.' },
     { text: 'The Lease Term shall terminate on the last day of the Lease Term (the “Termination Date”).' },
