@@ -20,6 +20,10 @@ test.each([
     'If Tenant holds over, it shall pay 150% of the monthly Base Rent for the first thirty (30) days. If Tenant holds over for more than thirty (30) days, it shall pay 200% of the monthly Base Rent.',
     '150%, then 200%',
   ],
+  [
+    'If Tenant holds over, the rental payable for each month shall equal one hundred fifty percent (150%) of the Base Rent payable for the final Lease Year of the Term for the first sixty (60) days, and two hundred percent (200%) of the Base Rent payable for the final Lease Year of the Term thereafter.',
+    '150%, then 200%',
+  ],
   ['If Tenant holds over, it shall pay 150% of the monthly Base Rent.', '150%'],
   ['If Tenant holds over, it shall pay the greater of 150% of the Base Rent and 125% of the fair market rent.', '150%'],
 ])('a rate that rises with the time is shown with its second step: %s', (text, shown) => {

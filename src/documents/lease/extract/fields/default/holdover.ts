@@ -182,13 +182,13 @@ function inSteps(percent: string, words: string): string {
       Number(rate.percent) > 100 &&
       Number(rate.percent) <= 400 &&
       rate.percent !== percent &&
-      later.test(words.slice(Math.max(first.end, rate.start - 240), rate.end + 60)),
+      later.test(words.slice(Math.max(first.end, rate.start - 240), rate.end + 120)),
   );
   return second === undefined ? `${percent}%` : `${percent}%, then ${second.percent}%`;
 }
 
 const later =
-  /\b(?:thereafter|subsequent|next|beyond|(?:more|longer)\s+than|for\s+each|(?:after|following)\s+(?:the\s+)?(?:first|initial|such|said|\w+\s+\(?\d+\)?))\b/i;
+  /\b(?:thereafter|subsequent|next|beyond|for\s+the\s+first|(?:more|longer)\s+than|for\s+each|(?:after|following)\s+(?:the\s+)?(?:first|initial|such|said|\w+\s+\(?\d+\)?))\b/i;
 
 /** `Increased by fifty percent (50%)`, `a rate 50% higher than`: one and a half times the rent. */
 function surchargeOf({ sentence, at, match }: Said): SaidValue | null {

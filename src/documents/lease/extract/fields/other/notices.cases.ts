@@ -63,6 +63,10 @@ export const noticesCases: FieldCases = {
   ],
   silent: [
     {
+      by: 'definedElsewhere',
+      text: 'NOTICES\nLandlord: Defined in the Preamble hereto.\nRent: Defined in Section 4 hereof.',
+    },
+    {
       by: 'ofPremises',
       text: 'NOTICES\nA second notice states: this is a failure of Tenant’s lease relating to its premises at 3200 Olympus Blvd., Dallas, Texas 75019.',
     },

@@ -51,6 +51,11 @@ export const notices = defineField({
   ],
   exclusions: [
     {
+      // `Landlord: Defined in the Preamble hereto.` in a list of definitions
+      name: 'definedElsewhere',
+      excludes: ({ value }) => /^(?:As\s+)?(?:defined|set\s+forth|described|specified)\s+in\b/i.test(String(value)),
+    },
+    {
       // An address without its end can't be used for notices.
       name: 'torn',
       excludes: ({ doubt }) => doubt === goesOn,
