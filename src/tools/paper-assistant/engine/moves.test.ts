@@ -48,3 +48,8 @@ test('what participants were shown is no finding', () => {
   expect(cueWeight('We showed human participants pictures of objects.', 'result')).toBe(0);
   expect(cueWeight('We showed a fall in use.', 'result')).toBeGreaterThan(0);
 });
+
+test('what others reported years ago or under a citation key is known', () => {
+  expect(cueWeight('Twenty years ago, Rydell reported a double dissociation.', 'background')).toBeGreaterThan(2);
+  expect(cueWeight('However, @heycke_2018 reported two experiments without it.', 'background')).toBeGreaterThan(2);
+});

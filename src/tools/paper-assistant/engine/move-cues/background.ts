@@ -22,6 +22,10 @@ export const backgroundCues: readonly MoveCue[] = [
     1.5,
     /\b(?:widely|commonly|increasingly|typically|traditionally|generally|usually) (?:used|known|accepted|adopted|recommended|assumed|regarded|prescribed|treated|read)\b/,
   ],
+  [
+    2.5,
+    /\b(?:years|decades|centur(?:y|ies)) ago\b.{0,60}\b(?:reported|showed|found|proposed|introduced|described|suggested)\b|^(?:however, )?@[\w:-]+ (?:first |also )?(?:reported|showed|found|proposed|introduced|described|suggested|demonstrated)\b/,
+  ],
   [2, /\bwell[- ](?:known|established|documented)\b|\bit is (?:known|established|accepted)\b/],
   [
     1.5,

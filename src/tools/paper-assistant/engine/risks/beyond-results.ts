@@ -76,7 +76,9 @@ function explains({ move, second, words, lower }: RiskSentence): boolean {
     (move === 'interpretation' || ((move === 'result' || move === 'limitation') && second === 'interpretation')) &&
     because.some((pattern) => pattern.test(lower)) &&
     !careful.test(lower) &&
-    !/\b(?:we|i|our|study|sample|design|survey|article|paper|data|author|authors)\b/.test(lower) &&
+    !/\b(?:we|i|our|study|sample|design|survey|article|paper|data|author|authors|literature|concept|analogous|defined|refers)\b/.test(
+      lower,
+    ) &&
     !namesSource(words)
   );
 }

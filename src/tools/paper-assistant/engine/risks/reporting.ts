@@ -172,13 +172,13 @@ export const reportingRules: readonly RiskRule[] = [
 ];
 
 const funded =
-  /\b(?:un|co-?|crowd[- ]?)?fund(?:ed|ing|ers?|s)\b|\bgrants?\b|\b(?:financially )?supported by\b|\b(?:paid|financed|sponsored)(?: for)? (?:by|from)\b|\bpaid for\b|\bfinanced\b|\bmoney (?:came )?from\b|\bfinancial support\b/;
+  /\b(?:un|co-?|crowd[- ]?)?fund(?:ed|ing|ers?|s)\b|\bgrants?\b|\b(?:financially )?supported by\b|\b(?:paid|financed|sponsored)(?: for)? (?:by|from)\b|\bpaid for\b|\bfinanced\b|\bmoney (?:came )?from\b|\bfinancial support\b|\b(?:study|trial) sponsors?\b|\b(?:stipends?|scholarships?|fellowships?) (?:from|by|paid)\b|\b(?:no|without(?: any)?) (?:extra |outside |external |special |separate )?(?:money|budget)\b|\b(?:our|my) own (?:money|means|pocket)\b|\b(?:donated|lent|provided|supplied) (?:free of charge |free )?by (?:the |a )?(?:manufacturer|maker|company|producer|vendor|firm)\b|\bcost (?:us |me )?nothing\b/;
 
 const noteToSelf =
   /\b(?:todo|tbd|tbc|fixme)\b|(?:\b|\d)xxx\b|\?\?|!!|\b(?:pls|please) (?:check|add|cite|fix)\b|[[(](?:cite|citation|ref|refs|source|källa|quelle|fuente|kilde)\b(?! \d)[^\])]{0,60}[\])]|\b(?:sections?|fig(?:ure)?s?\.?|tables?|appendix|chapter|eqs?\.?) xx\b|\{\{ ?\w+ ?\}\}|\b(?:id|number|accession|no\.) 12345\d*\b|\b(?:don['’]?t) (?:oversell|forget)\b|\b(?:remember|still need) to (?:cite|add|check|mention)\b|\bno idea why\b|\b(?:that|is|was|were) ?(?:\.{3}|…)$|\bn ?= ?[xyz]\b|\((?:e\.g\.|cf\.|see),?\)/;
 
 const interests =
-  /\b(?:conflicts? of|competing|declarations? of) interests?\b|\bconflicts? (?:exists?|to)\b|\bdeclare\b|\bdisclosures?\b|^no conflicts?[.]?$|[.;] no conflicts?(?:[.;]|$)/;
+  /\b(?:conflicts? of|competing|declarations? of) interests?\b|\bconflicts? (?:exists?|to)\b|\bdeclare\b|\bdisclosures?\b|^no conflicts?[.]?$|[.;] no conflicts?(?:[.;]|$)|\bno (?:other |financial |commercial )?(?:interests?|ties)\b|\b(?:consult(?:s|ant|ed|ing)?|work(?:s|ed)?|adviser|advisor|speaker) (?:for|to) (?:the |a )?(?:manufacturer|maker|company|producer|vendor|firm|platform|funder|sponsor)\b|\b(?:owns?|holds?|own|hold) shares\b/;
 
 /** Proofs and arguments without numbers have no data to share. */
 function hasData({ sentences, lower }: RiskContext): boolean {
@@ -192,7 +192,7 @@ function hasData({ sentences, lower }: RiskContext): boolean {
 
 /** Any URL may lead to the data: authors who give one have considered it. */
 const address =
-  /(?<!doi\.org)https?:\/\/(?!(?:dx\.)?doi\.org)|\bwww\.|\b(?:data|code|scripts?|materials?|zenodo|osf)\b[^.]{0,60}\b(?:doi\b|10\.\d{4,}\/)|\b(?:data|code|scripts?|repo)\s*(?:\+|&|and|,|\/)\s*(?:data|code|scripts?|materials?|models?)\b|\b(?:code|data) (?:availability|access|statement)\b|\bopen[- ](?:source|data|code)\b/;
+  /(?<!doi\.org)https?:\/\/(?!(?:dx\.)?doi\.org)|\bwww\.|\b(?:data|code|scripts?|materials?|zenodo|osf)\b[^.]{0,60}\b(?:doi\b|10\.\d{4,}\/)|\b(?:data|code|scripts?|repo)\s*(?:\+|&|and|,|\/)\s*(?:data|code|scripts?|materials?|models?)\b|\b(?:code|data) (?:availability|access|statement)\b|\bopen[- ](?:source|data|code)\b|\b(?:public(?:ly available)?|open(?:ly available)?|freely available) (?:\p{L}+ )?(?:data|data ?sets?|records|registers?|registries|statistics|archives?|catalogues?|corpus|corpora)\b|\b(?:on|upon) (?:request|demand)\b|\b(?:by|via) e-?mail to (?:me|us|the)\b|\b(?:everything|all of (?:it|this)|the lot|spreadsheets?|workbooks?|notebooks?) (?:is|are|can be|will be) (?:\p{L}+ )?(?:online|public|open|shared|available|kept|stored|seen|had)\b/u;
 
 const aboutAccess = /\b(?:data|data ?sets?|code|scripts?|materials|recordings|transcripts|software|models?|files)\b/;
 
@@ -208,7 +208,9 @@ const shared =
 
 /** Abbreviations commonly used without their long form. */
 const commonAbbreviations = new Set(
-  `DBLP ACM NDA NDAs TIC HARPS TESS MAST ALMA JWST SDSS BSD MIT GPL LGPL AGPL EBSD ROS IMU ISC MPL IBM CC BY HRMS TEMPO DMSO DMF THF DCM MeCN DFT TLC NOE SST CMEMS NEMO ERA ECMWF IPCC CMIP NOAA USGS GIS DEM LIDAR SAR NDVI KLOC SZZ LOC JVM HTTP JSON XML CI CD BOLD TR TE ROI MNI SPM FSL OD MOI CFU WT KO PEG SDS FBS DMEM EDTA BSA HEPES RT qPCR GAPDH COI MCMC AIC BIC OR HR RR IRR NNT ITT ICC VIF SHAP LASSO KNN MLP BLEU WER MOS OCR ASR VAT GNI ROA ROE ESG IPO FDI PPP NYSE SEC FDA EMA MHRA NICE ICD NYHA ASA BLS FEV COPD CKD MI AF PE DVT ECG EMG EOG LDL HDL HDAC IgG IgM PTSD ADHD OCD CBT ADL GP RN TBI SAXS WAXS TGA DSC FTIR HPLC ELISA XPS EDX AFM EPR ESR GC MS LC ICP UPS PL SSD CPU RDMA NIC NICs RAM LAN TCP IP UDP API SQL YCSB AES RSA NLP LLM LLMs GAN BERT GLM GEE SEM LMM PCA RMS DOF PID MPC LQR UAV GNSS INS SNR MHC GFP siRNA siRNAs mRNA SNP SNPs ATP ADP CO PBS HCl NaCl KOH IL TNF AR CV LV RV PSF HST ESO NGC GRB FWHM RCBD LSD CRD PSQI NRS VAS PHQ GAD UCLA MMSE BP SBP DBP GP NHS NIH NIHR NSF ERC DFG JAMA ICU ED RCT RCTs OLS GLM LSTM CNN SVM AUC ROC RMSE MAE FFT FEM CFD XRD SEM TEM NMR IR CAD API HPC TODO RQ RQs SEs AND NOT BUT ALL ONLY VERY MUST FYI NW NE SW AI AM PM AD BC AIDS ANCOVA ANOVA MANOVA CONSORT PRISMA PROSPERO STROBE ARRIVE CENTRAL CINAHL ISRCTN NCT DRKS ACTRN GRADE ROBINS AMSTAR SPIRIT TRIPOD STARD SRQR COREQ GBIF ENA SRA ICPSR MEDLINE EMBASE OSF EUR USD GBP CHF KB MB GB
+  `PVC PET HDPE LDPE LCD OLED PCB RF RFID NFC QR GUI UI UX CSS PHP OS LTE GSM WLAN VPN DNS SSH GDPR WTO IMF ECB FAO UNICEF UNDP UNHCR
+   ESA CERN JAXA GMT UTC BBC CNN MP MPs USSR GDR DDR FRG WWI WWII HPV SARS MERS MRSA NSAID NSAIDs SSRI SSRIs CRP BNP ALT AST TSH GFR
+   DBLP ACM NDA NDAs TIC HARPS TESS MAST ALMA JWST SDSS BSD MIT GPL LGPL AGPL EBSD ROS IMU ISC MPL IBM CC BY HRMS TEMPO DMSO DMF THF DCM MeCN DFT TLC NOE SST CMEMS NEMO ERA ECMWF IPCC CMIP NOAA USGS GIS DEM LIDAR SAR NDVI KLOC SZZ LOC JVM HTTP JSON XML CI CD BOLD TR TE ROI MNI SPM FSL OD MOI CFU WT KO PEG SDS FBS DMEM EDTA BSA HEPES RT qPCR GAPDH COI MCMC AIC BIC OR HR RR IRR NNT ITT ICC VIF SHAP LASSO KNN MLP BLEU WER MOS OCR ASR VAT GNI ROA ROE ESG IPO FDI PPP NYSE SEC FDA EMA MHRA NICE ICD NYHA ASA BLS FEV COPD CKD MI AF PE DVT ECG EMG EOG LDL HDL HDAC IgG IgM PTSD ADHD OCD CBT ADL GP RN TBI SAXS WAXS TGA DSC FTIR HPLC ELISA XPS EDX AFM EPR ESR GC MS LC ICP UPS PL SSD CPU RDMA NIC NICs RAM LAN TCP IP UDP API SQL YCSB AES RSA NLP LLM LLMs GAN BERT GLM GEE SEM LMM PCA RMS DOF PID MPC LQR UAV GNSS INS SNR MHC GFP siRNA siRNAs mRNA SNP SNPs ATP ADP CO PBS HCl NaCl KOH IL TNF AR CV LV RV PSF HST ESO NGC GRB FWHM RCBD LSD CRD PSQI NRS VAS PHQ GAD UCLA MMSE BP SBP DBP GP NHS NIH NIHR NSF ERC DFG JAMA ICU ED RCT RCTs OLS GLM LSTM CNN SVM AUC ROC RMSE MAE FFT FEM CFD XRD SEM TEM NMR IR CAD API HPC TODO RQ RQs SEs AND NOT BUT ALL ONLY VERY MUST FYI NW NE SW AI AM PM AD BC AIDS ANCOVA ANOVA MANOVA CONSORT PRISMA PROSPERO STROBE ARRIVE CENTRAL CINAHL ISRCTN NCT DRKS ACTRN GRADE ROBINS AMSTAR SPIRIT TRIPOD STARD SRQR COREQ GBIF ENA SRA ICPSR MEDLINE EMBASE OSF EUR USD GBP CHF KB MB GB
    BMI CD CEO CI CIs COVID CPU CT DC DIY DNA DOI EEG EU FAQ GDP GPS GPU GPUs HIV HR HTML HTTP ID IDs IEEE IQ IQR ISBN ISO IT LED MA MD
   MRI NASA NATO NB NGO NGOs OECD OK OR PC PCR PDF PhD RAM RNA RR SD SE SI SMS SPSS STEM TB TV UK UN UNESCO URL US USA USB UV VR WHO WWW XML II III IV VI VII VIII IX XI XII`.split(
     /\s+/,
@@ -226,7 +228,7 @@ function undefinedAbbreviations({ sentences }: RiskContext): string[] {
     // A cited work keeps the name that its authors gave it.
     const cited = namesSource(words);
     for (const [token] of words.matchAll(
-      /(?<![\p{L}\p{N}$\\/-])\p{Lu}{2,6}(?:-\p{Lu}{1,4})?s?(?![\p{L}\p{N}/-])(?! \p{Lu}{0,2}\d| [IVX]{1,4}\b| (?:database|registry|archive|repository|project|tool|checklist|statement)\b)/gu,
+      /(?<![\p{L}\p{N}$\\/-])\p{Lu}{2,6}(?:-\p{Lu}{1,4})?s?(?![\p{L}\p{N}/~_^-])(?! \p{Lu}{0,2}\d| [IVX]{1,4}\b| (?:database|registry|archive|repository|project|tool|checklist|statement)\b)/gu,
     )) {
       const [plain = token] = token.split('-');
       if (cited && !found.has(token)) named.add(token);

@@ -54,7 +54,8 @@ export const statisticsRules: readonly RiskRule[] = [
               move === 'result' &&
               compared.test(lower.replaceAll(bounds, '')) &&
               !comparedNumber(lower) &&
-              !manyTimes.test(lower),
+              !manyTimes.test(lower) &&
+              !readsMeasure.test(lower),
           ),
   },
   {
@@ -188,7 +189,7 @@ const significant =
 
 /** What is needed, asked or possible was not tested. */
 const notReported =
-  /\b(?:needs?|requir(?:e|es|ing)|may|might|could|would|should|whether|if)\b[^.;,]{0,60}\bsignificant/;
+  /\b(?:needs?|requir(?:e|es|ing)|may|might|could|would|should|whether|if|look(?:s|ed|ing)? for|check(?:s|ed|ing)? for|test(?:s|ed|ing)? for)\b[^.;,]{0,60}\bsignificant/;
 
 /** In a laboratory, anything that is compared with a control was measured several times. */
 const controls = /\d ?[\p{L}µ%°/]{0,6} in (?:the )?(?:controls?|wild[- ]types?|untreated \p{L}+)\b/u;
@@ -220,6 +221,10 @@ function comparedNumber(sentence: string): boolean {
 /** 'More than once' is not a comparison. */
 const manyTimes =
   /\b(?:more|less|rather|other|earlier|later) than (?:once|twice|one|that|expected|planned|usual)\b|\bno (?:more|fewer|less) than\b/;
+
+/** 'Smaller values suggest better forecasts' explains a measure. */
+const readsMeasure =
+  /^(?:note that )?(?:an? |the )?(?:smaller|lower|higher|larger|greater) (?:[\p{L}-]+ ){0,3}(?:values?|scores?|numbers?|errors?|index|indices|coefficients?|ratings?) (?:suggests?|indicates?|means?|impl(?:y|ies)|represents?|(?:is|are|stands?) (?:for|better|worse))\b/u;
 
 const refersBack =
   /\b(?:this|these|the|that|both|it|they) (?:difference|gain|effect|change|increase|drop|decrease|was|were|comparison|result)s?\b|^(?:p|all|both)\b/;

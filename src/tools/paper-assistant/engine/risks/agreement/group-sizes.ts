@@ -2,6 +2,7 @@ import { countsOf, valueIn } from '../counts.ts';
 import type { Finding, RiskContext, RiskSentence } from '../rule.ts';
 import { brokenBreakdown, brokenDivisions } from './complete-divisions.ts';
 import { brokenSteps } from './flow-of-numbers.ts';
+import { inDigits } from './number-words.ts';
 import { number, wholeNumber } from './whole-number.ts';
 
 /**
@@ -65,7 +66,16 @@ function sums(sentence: RiskSentence, near: readonly RiskSentence[]): Sum[] {
     ),
     ...sizes(lower),
     ...listed(lower),
-    ...parallel(lower),
+    ...parallel(inDigits(lower)),
+    ...remaining(
+      inDigits(
+        near
+          .slice(-2)
+          .map((each) => each.lower)
+          .join(' '),
+      ),
+      inDigits(lower),
+    ),
     ...equalGroups(lower),
     ...products(lower),
     ...flow(near.map((each) => each.lower).join(' '), lower),
@@ -97,12 +107,27 @@ const unit =
 /** '57 third graders of one school, 28 in the club and 31 in the other class': two parts in the same form. */
 function parallel(lower: string): Sum[] {
   const match = new RegExp(
-    `(?<![\\d.,])${number} (?!(?:${unit})\\b)[a-z][^.;:()%\\d]{2,60}?[,;:–(] ?(?:of whom |namely )?${number} (in|from|with|at|on|of|to|got|received|used|chose) [^.;:()%\\d]{2,40}?(?:,|,? and|,? while|;) ${number} \\3 `,
-  ).exec(lower);
+    `(?<![\\d.,])${number} (?!(?:${unit})\\b)[a-z][^.;:()%\\d]{2,60}?[,;:–(] ?(?:of whom |namely )?${number} (?:(?:were|was|are|went|came|lived|worked|studied|stayed|stood|grew) )?(in|from|with|at|on|of|to|got|received|used|chose) [^.;:()%\\d]{2,40}?(?:,|,? and|,? while|;) ${number} (?:(?:were|was|are|went|came|lived|worked|studied|stayed|stood|grew) )?\\3 `,
+  ).exec(lower.replace(shareOfAll, '$1 '));
   if (match === null) return [];
   const [total, one, other] = [wholeNumber(match[1]), wholeNumber(match[2]), wholeNumber(match[4])];
   const isDivision = Math.max(one, other) < total && Math.abs(one + other - total) <= Math.max(1, total * 0.1);
   return isDivision ? [{ parts: one + other, total }] : [];
+}
+
+/** '91 of 120 plants set fruit, 49 on lit lanes …': the parts are of the 91. */
+const shareOfAll = new RegExp(`(?<![\\d.,])${number} of (?:the |our |all )?\\d[\\d,]* `);
+
+/** '84 of the 120 forms came back. The remaining 46 did not.' */
+function remaining(passage: string, lower: string): Sum[] {
+  const match = new RegExp(
+    `(?<![\\d.,])${number} (?:out )?of (?:the |our |all )?${number} [a-z][^;:()%\\d]{2,80}\\b(?:the|and the) (?:remaining|other) ${number}(?![\\d.,]*\\d| ?%)`,
+  ).exec(passage);
+  if (match === null || !numbersIn(lower).includes(wholeNumber(match[3]))) return [];
+  const [one, total, rest] = [wholeNumber(match[1]), wholeNumber(match[2]), wholeNumber(match[3])];
+  return one < total && rest < total && Math.abs(one + rest - total) <= total * 0.3
+    ? [{ parts: one + rest, total }]
+    : [];
 }
 
 /** 'control (n = 24), treated (n = 25)'. */

@@ -14,6 +14,11 @@ export function wrongPercentages({ sentences }: RiskContext): readonly Finding[]
       ),
     ].map(([, value]) => Number(value)),
   );
+  const stated = sentences.flatMap(({ lower }) =>
+    [...inDigits(lower).matchAll(/(?<![\d.,])(?:\d{1,3}(?:,\d{3})+|\d+)(?![.,]?\d| ?%)/g)].map(([digits]) =>
+      wholeNumber(digits),
+    ),
+  );
   return sentences
     .filter(
       ({ lower }) =>
@@ -22,6 +27,7 @@ export function wrongPercentages({ sentences }: RiskContext): readonly Finding[]
         misnamedFactor(lower) ||
         sharesBeyondAll(lower) ||
         sharesOfNoun(lower, all, bare).some(isWrong) ||
+        hasOddShare(lower, stated) ||
         misnamedChange(lower) ||
         miscountedChange(lower) ||
         wrongProduct(lower),
@@ -103,6 +109,25 @@ function sharesOfNoun(
     if (wholes.length === 0) return [];
     return [...wholes, ...sums, ...bare].map((value) => asShare(count, `${value}`, share));
   });
+}
+
+/**
+ * '12 (30%) improved, 20 (50%) stayed the same and 8 (25%) got worse' of 40: all shares of a list but one are of a
+ * number that the text states, and that one is of none.
+ */
+function hasOddShare(lower: string, stated: readonly number[]): boolean {
+  const listed = [
+    ...inDigits(lower).matchAll(/(?<![\d.,/])(\d{1,3}(?:,\d{3})+|\d+)(?: [a-z-]+){0,2} \((\d{1,2}(?:\.\d+)?)\s?%\)/g),
+  ].map(
+    ([, count, share = '']) =>
+      (whole: number) =>
+        whole > wholeNumber(count) && fits(asShare(count, `${whole}`, share)),
+  );
+  if (listed.length < 3) return false;
+  const wrong = listed.filter((isOf) => !stated.some(isOf));
+  return (
+    wrong.length === 1 && stated.some((whole) => listed.filter((isOf) => isOf(whole)).length === listed.length - 1)
+  );
 }
 
 function isWrong(candidates: readonly Share[]): boolean {

@@ -7,6 +7,7 @@ export const numbers: readonly RuleCases[] = [
   {
     rule: 'percentage-against-counts',
     fires: [
+      'We saw 40 dogs. Of these 12 (30%) improved, 20 (50%) stayed the same and 8 (25%) got worse.',
       'The pass rate went from 54% to 77% (114 of 212 and 133 of 198).',
       'We cut the record into 2,500 windows. The new sensor gave 1,846 windows with the tone (97%).',
       'We cycled 20 cells. The best kept 93% of the 21.3%, i.e. 17.8% in the end.',
@@ -32,6 +33,7 @@ export const numbers: readonly RuleCases[] = [
       'Energy fell from 18 to 12.6 kWh, so the controller reduces the energy by 45%.',
     ],
     silent: [
+      'We saw 40 dogs. Of these 12 (30%) improved, 20 (50%) stayed the same and 8 (20%) got worse.',
       'The pass rate went from 54% to 67% (114 of 212 and 133 of 198, p = 0.007).',
       'We cut the record into 2,500 windows. The new sensor gave 1,846 windows with the tone (74%).',
       'We stained 12 slices. Spine density in layer 2/3 was down 11% (p = 0.06).',
@@ -56,6 +58,9 @@ export const numbers: readonly RuleCases[] = [
   {
     rule: 'sizes-do-not-add-up',
     fires: [
+      'Of the 214 pupils, 108 were at a school with a pond and 116 at a school without one.',
+      'Seventy-one of 90 shrubs set fruit, 39 on wet and 34 on dry banks.',
+      'We sent 120 forms. 84 of the 120 forms came back. The remaining 46 did not.',
       'I read 63 letters. There are 412 switches, 6.5 per letter. By function: emphasis 171, reply 96, address 88, formula 47.',
       'Totally 48 beams were cast, from which 16 are reference, 16 with steel fiber and 14 with basalt fiber.',
       'The 12,000 scans come from four archives with 3,000, 4,500, 2,500 and 2,500 scans.',
@@ -85,6 +90,9 @@ export const numbers: readonly RuleCases[] = [
       '1,204 records were screened, 1,131 were excluded, 73 were read in full, 58 of them excluded, and 17 trials included.',
     ],
     silent: [
+      'Of the 224 pupils, 108 were at a school with a pond and 116 at a school without one.',
+      'Seventy-three of 90 shrubs set fruit, 39 on wet and 34 on dry banks.',
+      'We sent 120 forms. 84 of the 120 forms came back. The remaining 36 did not.',
       'I read 63 letters. There are 402 switches, 6.4 per letter. By function: emphasis 171, reply 96, address 88, formula 47.',
       'Totally 48 beams were cast, from which 16 are reference, 16 with steel fiber and 16 with basalt fiber.',
       'The 12,500 scans come from four archives with 3,000, 4,500, 2,500 and 2,500 scans.',
@@ -157,6 +165,7 @@ export const numbers: readonly RuleCases[] = [
       'We used a cohort of 900 women from a register. We found that weight was higher with night work. We conclude that it matters.',
     ],
     silent: [
+      'We forecast the calls of 40 days. Smaller errors suggest better forecasts. The error was 0.81.',
       'We measured potentials of 48 people. Meaning alters lower-level and higher-level perception. We think that it helps.',
       trial,
       learning,
@@ -171,6 +180,7 @@ export const numbers: readonly RuleCases[] = [
       'We found a significant difference in growth between the plots.',
     ],
     silent: [
+      'We weighed 40 apples. The residuals were checked for significant violations of the model. Apples weighed 140 g.',
       'We read the charts of 900 adults. Class 4 had 63% reduced odds (OR 0.37; 95% CI 0.14 to 0.83). There is a significant association, a reduction of 63%.',
       trial,
       'We found a significant difference in growth (p = 0.01).',

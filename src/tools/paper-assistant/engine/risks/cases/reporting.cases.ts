@@ -182,6 +182,7 @@ export const reporting: readonly RuleCases[] = [
       without(qualitative, 'Transcripts cannot be shared, and data availability is restricted.'),
     ],
     silent: [
+      'We counted trains in open data of the railway. There were 412 trains. They were late. Trains matter.',
       'I counted jokes in 40 letters. There were 412 jokes. They became milder. The list of all letters is published with the article.',
       'We weighed 40 apples. Those of the old tree weighed 112 g and those of the young tree 96 g. We plan to share the data.',
       without(trial, 'Data are available on request.', 'Field notes cannot be shared.'),
@@ -200,7 +201,12 @@ export const reporting: readonly RuleCases[] = [
       without(learning, 'Funding was provided by the Farm Trust, and we declare no competing interests.'),
       without(qualitative, 'The work was funded by the Care Fund; I declare no conflict of interest.'),
     ],
-    silent: [trial, 'We watched bees.', without(trial, 'The authors declare no conflict of interest.')],
+    silent: [
+      'We asked 40 nurses. They slept 6 h. That matters. A scholarship from the city paid the first author. The second author works for the manufacturer.',
+      trial,
+      'We watched bees.',
+      without(trial, 'The authors declare no conflict of interest.'),
+    ],
   },
   {
     rule: 'no-interest-statement',
@@ -244,6 +250,7 @@ export const reporting: readonly RuleCases[] = [
       `${qualitative} The KLM scale was used.`,
     ],
     silent: [
+      'We filled jars with soil. The rate of CH~4~ and of NO~2~ rose. Soil was warm. Rain fell.',
       'We used AMCL and DRLX in the lab of Fox [1]. AMCL and DRLX were slow. The AMCL and DRLX maps were coarse.',
       trial,
       `${trial} The pain scale (PSQ) fell. The PSQ is short.`,
