@@ -53,12 +53,12 @@ function writerOf(text: LeaseText): Reading | null {
 
 /** `Dear Mrs Lindqvist`: a person who is addressed with a title or by the whole name. */
 const greeted =
-  /^\s*(?:dear|hi|hello|hey)\s+((?:(?:Mr|Mrs|Ms|Miss|Dr|Prof)\b\.?(?: \p{Lu}[\p{L}.’'-]*){1,3}|\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){1,2}))\s*[,:!–-]?\s*(?:$|\n)/iu;
+  /^\s*(?:[Dd]ear|[Hh]i|[Hh]ello|[Hh]ey)\s+((?:(?:Mr|Mrs|Ms|Miss|Dr|Prof)\b\.?(?: \p{Lu}[\p{L}.’'-]*){1,3}|\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){1,2}))[^\S\n]*(?:[,:!–-][^\S\n]*)?(?:$|\n)/u;
 
 function greetedIn(text: LeaseText): Reading | null {
   for (const block of filledOf(text).slice(0, 12)) {
     const name = greeted.exec(block.text)?.[1];
-    if (name === undefined || !/\p{Lu}/u.test(name.charAt(0)) || noName.test(name)) continue;
+    if (name === undefined || noName.test(name)) continue;
     const start = block.start + block.text.indexOf(name);
     return { value: name, shown: name, span: { start, end: start + name.length }, block };
   }
