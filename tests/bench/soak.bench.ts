@@ -20,7 +20,7 @@ const requestsPerSecond = 100;
 const secondsBetweenRuns = 10;
 const growthLimit = 0.05;
 /** A user may change favorites once a second, so that adding and removing is done by two users at a time. */
-const users = 40;
+const users = 100;
 
 const asked = [
   ['GET', '/', 'nobody'],
