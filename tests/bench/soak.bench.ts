@@ -19,7 +19,7 @@ const comparedMinutes = 2;
 const requestsPerSecond = 100;
 const secondsBetweenRuns = 10;
 const growthLimit = 0.05;
-/** A user may change favorites once a second, so that adding and removing is done by two users at a time. */
+/** A user may change favorites once a second, so one user adds while another removes. */
 const users = 100;
 
 const asked = [

@@ -10,7 +10,7 @@ const named = /^\s{0,9}([A-Z][\w'’-]{1,20}(?: [A-Z][\w'’.-]{0,20})?):(?=\s)/
 const leastLines = 4;
 const leastOfEach = 3;
 
-interface ChatLine extends Span {
+export interface ChatLine extends Span {
   /** In lower case. */
   readonly speaker: string;
   /** The speaker as printed. */

@@ -26,8 +26,7 @@ const known = new WeakMap<LeaseText, ReadonlyMap<Block, Reply>>();
 
 /**
  * The answers that somebody wrote below the terms of a quoted message: on lines without the mark of a quotation, in
- * capital letters, or after the name of a side. They count if most terms between
- * the first and the last have one.
+ * capital letters, or after the name of a side. They count if most terms between the first and the last have one.
  */
 export function repliesIn(text: LeaseText): ReadonlyMap<Block, Reply> {
   const cached = known.get(text);

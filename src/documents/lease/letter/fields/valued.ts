@@ -51,12 +51,11 @@ function placed(context: FieldContext, id: string, kind: MentionKind): Placed | 
     .map((judged) => ({ judged, chance: judged.chances.get(id)?.chance ?? 0 }))
     .filter(({ judged, chance }) => chance >= (leastChance(groupOf(kind, judged.mention.marks), id) ?? 2))
     .filter(({ judged, chance }) => kind !== 'name' || isLikeliest(judged.chances, chance))
-    .filter(
-      ({ judged, chance }) =>
-        canMean(id, wordsAround(judged.mention, judged.line, judged.before)) ||
-        (chance >= likely && !meansOther(id, wordsAround(judged.mention, judged.line, judged.before))) ||
-        chance >= veryLikely,
-    )
+    .filter(({ judged, chance }) => {
+      if (chance >= veryLikely) return true;
+      const words = wordsAround(judged.mention, judged.line, judged.before);
+      return canMean(id, words) || (chance >= likely && !meansOther(id, words));
+    })
     .filter(({ judged }) => kind !== 'words' || !isNamed(id, judged))
     .sort((a, b) => b.chance - a.chance);
   for (const { judged, chance } of all) {

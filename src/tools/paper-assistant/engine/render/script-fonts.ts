@@ -109,8 +109,8 @@ const MACROS = String.raw`% --- Letters of other scripts: each is set in the fir
 \newcommand\draft@neighbours[2]{\draft@follows{#1}{#2}\draft@follows{#2}{#1}}
 \newcommand\draft@follows[2]{%
   \edef\draft@now{\noexpand\draft@between{\the\draft@class{#1}}{\the\draft@class{#2}}{\noexpand\draft@stop\expandafter\noexpand\csname draft@start@#2\endcsname}}\draft@now}
-% The fonts in their order, and the first and the last letter. What no font has becomes a box with its code. The own
-% classes begin with that of the marks.
+% The fonts in their order, and the first and the last letter. What no font has becomes a box with its code. The
+% classes defined here have higher numbers than the class of the marks.
 \newcommand\draftletters[3]{%
   \@for\draft@try:=#1\do{\ifcsname draft@probe@\draft@try\endcsname
     \expandafter\let\expandafter\draft@probe\csname draft@probe@\draft@try\endcsname

@@ -1,6 +1,6 @@
 import type { Evidence } from '#documents/lease/extract/field.ts';
 import type { LeaseText } from '#documents/lease/prepare/lease-text.ts';
-import { chatLines } from '../../chat-lines.ts';
+import { type ChatLine, chatLines } from '../../chat-lines.ts';
 import { printedOf } from '../../live-text.ts';
 
 /** The two people of a chat: the words of each tell who has the space and who wants it. */
@@ -22,7 +22,7 @@ export function bySpeakers(side: 'landlord' | 'tenant'): Evidence {
       const lines = chatLines(printed);
       const speakers = [...new Set(lines.map(({ speaker }) => speaker))];
       if (speakers.length !== 2) return [];
-      const wanting = speakers.map((speaker) => sideOf(printed, speaker));
+      const wanting = speakers.map((speaker) => sideOf(printed, lines, speaker));
       const [first = 0, second = 0] = wanting;
       if (Math.abs(first - second) < 2) return [];
       const tenant = first > second ? 0 : 1;
@@ -37,9 +37,9 @@ export function bySpeakers(side: 'landlord' | 'tenant'): Evidence {
   };
 }
 
-/** How often somebody asks for the space, minus how often he or she offers it. */
-function sideOf(text: LeaseText, speaker: string): number {
-  const words = chatLines(text)
+/** How often a speaker asks for the space, minus how often the same speaker offers it. */
+function sideOf(text: LeaseText, lines: readonly ChatLine[], speaker: string): number {
+  const words = lines
     .filter((line) => line.speaker === speaker)
     .map(({ at, end }) => text.document.text.slice(end, text.blocks[at]?.end ?? end))
     .join('\n');
