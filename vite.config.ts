@@ -13,8 +13,9 @@ export default defineConfig(({ command }) => ({
     target: 'es2022',
   },
   worker: { format: 'es' },
-  // Two files that change with their packages only, and one of what nearly every page has: as a whole each compresses
-  // better than in pieces. A lower share count would draw whole libraries of a few pages into the third.
+  // One file that changes with its packages only, one with the frame of every page, one with the fields of forms, and one
+  // of what nearly every page has: as a whole each compresses better than in pieces. A lower share count would draw whole
+  // libraries of a few pages into the last.
   environments: {
     client: {
       build: {
@@ -22,8 +23,13 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
-                { name: 'query', test: /node_modules\/@tanstack\// },
+                {
+                  name: 'packages',
+                  test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\//,
+                  priority: 2,
+                },
+                { name: 'frame', test: frame, priority: 1 },
+                { name: 'fields', test: /\/src\/web\/ui\/(field|input|select)\.tsx$/, priority: 1 },
                 { name: 'common', test: /\/src\/(web|contract)\/|\/lucide-react\//, minShareCount: 20 },
               ],
             },
@@ -33,3 +39,6 @@ export default defineConfig(({ command }) => ({
     },
   },
 }));
+
+const frame =
+  /\/src\/(root|web\/(shell\/(frame|auth-pending|no-script)|ui\/(page|states|badge)|lib\/(action-gate|page-title|lazy-part|save-file)))\.tsx?$/;

@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 /**
- * Removes from the browser's error catalog the messages that only the server uses: it sends them with its answers;
- * codes and statuses stay. A code keeps its message if it appears in a file that creates errors or reads the catalog.
- * Without this every page for logged-in users would load all messages.
+ * Removes from the browser's error catalog what only the server uses: it sends messages and statuses with its answers.
+ * Entries with a text for pages stay, and so do those whose code a file of the pages names other than to compare it.
+ * Without this every page for logged-in users would load the whole catalog.
  */
 export function lightErrors(): Plugin {
   let named: ReadonlySet<string>;
@@ -15,17 +15,15 @@ export function lightErrors(): Plugin {
     buildStart() {
       const files = pages.flatMap((pattern) => globSync(pattern)).filter((file) => !/\.test\.tsx?$/.test(file));
       const texts = files.filter((file) => !catalogue.test(file)).map((file) => readFileSync(file, 'utf8'));
-      named = new Set(texts.filter((text) => makesErrors.test(text)).flatMap(words));
+      named = new Set(texts.flatMap(namedCodes));
     },
     transform: {
       filter: { id: /\/src\/contract\/errors\/[^/]+\.ts$/ },
-      handler: (code) => code.replaceAll(entry, (text, key: string) => (named.has(key) ? text : withoutMessage(text))),
+      handler: (code) => code.replaceAll(entry, (text, key: string) => (named.has(key) ? text : forPages(text))),
     },
   };
 }
 
-/** `wordless`: the error code for a failed call whose answer has no message. */
-const makesErrors = /errorCatalogue|new AppError\(|wordless/;
 const catalogue = /^src\/contract\/errors(?:\.ts$|\/)/;
 const pages = [
   'src/{web,contract}/**/*.{ts,tsx}',
@@ -37,10 +35,14 @@ const pages = [
 const entry = /^ {2}([a-z_]+): \{(?: .* |\n(?: {4}.*\n)+ {2})\},$/gm;
 const string = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/;
 
-function withoutMessage(text: string): string {
-  return text.replace(new RegExp(`(\\bmessage:\\s*)(?:${string.source})`), "$1''");
+/** The entry with only its text for pages, or nothing if it has none. */
+function forPages(text: string): string {
+  return /\bshown:/.test(text) ? text.replace(new RegExp(`(\\bmessage:\\s*)(?:${string.source})`), "$1''") : '';
 }
 
-function words(text: string): string[] {
-  return text.match(/[a-z]+(?:_[a-z]+)*/g) ?? [];
+/** What could be a code: a string that nothing is compared with, or a property of the catalog. */
+function namedCodes(text: string): string[] {
+  return [...text.matchAll(/(?<![!=]== )'([a-z_]+)'|errorCatalogue\.([a-z_]+)/g)].map(
+    ([, quoted, read]) => quoted ?? read ?? '',
+  );
 }

@@ -44,12 +44,19 @@ export class AppError extends Error {
 
   constructor(
     code: ErrorCode,
-    options: { message?: string; retryAfter?: number; fields?: Record<string, string>; cause?: unknown } = {},
+    options: {
+      message?: string;
+      /** The answer's; needed in a browser, whose catalog lacks what only the server uses. */
+      status?: number;
+      retryAfter?: number;
+      fields?: Record<string, string>;
+      cause?: unknown;
+    } = {},
   ) {
     super(options.message ?? errorCatalogue[code].message, { cause: options.cause });
     this.name = 'AppError';
     this.code = code;
-    this.status = errorCatalogue[code].status;
+    this.status = options.status ?? errorCatalogue[code].status;
     this.retryAfter = options.retryAfter;
     this.fields = options.fields;
   }
@@ -58,8 +65,8 @@ export class AppError extends Error {
 /** What a page shows for a failed call: the catalog's text for pages, otherwise the message. */
 export function shownMessage(error: unknown, fallback: string): string {
   if (error instanceof AppError) {
-    const entry: CatalogueEntry = errorCatalogue[error.code];
-    return entry.shown ?? error.message;
+    const entry: CatalogueEntry | undefined = errorCatalogue[error.code];
+    return entry?.shown ?? error.message;
   }
   return fallback;
 }

@@ -56,23 +56,23 @@ test.each(publicPages)('a guest loads %s with at most 3 KB of script, and withou
 
 const formPages = ['/login', '/register', '/forgot-password', '/verify-email'];
 
-test.each(formPages)('a guest loads the form of %s with at most 172 KB of script, and without zod', async (path) => {
+test.each(formPages)('a guest loads the form of %s with at most 164 KB of script, and without zod', async (path) => {
   const script = await scriptOf(path);
   expect(script.files.some((file) => file.startsWith('/assets/entry.client-'))).toBe(true);
   expect(script.files.filter((file) => /form-checks|zod|schemas/.test(file))).toEqual([]);
-  expect(script.kilobytes).toBeLessThanOrEqual(172);
+  expect(script.kilobytes).toBeLessThanOrEqual(164);
 });
 
-test.each(['/dashboard', '/about'])('a member loads %s with at most 160 KB of script', async (path) => {
+test.each(['/dashboard', '/about'])('a member loads %s with at most 150 KB of script', async (path) => {
   const script = await scriptOf(path, cookie);
   expect(script.files.some((file) => file.startsWith('/assets/entry.client-'))).toBe(true);
-  expect(script.kilobytes).toBeLessThanOrEqual(160);
+  expect(script.kilobytes).toBeLessThanOrEqual(150);
 });
 
-test.each(['', '?tab=terms'])('a member loads a report%s with at most 170 KB of script [D.150]', async (query) => {
+test.each(['', '?tab=terms'])('a member loads a report%s with at most 160 KB of script [D.150]', async (query) => {
   const script = await scriptOf(`/my-reports/${report}${query}`, cookie);
   expect(script.files.some((file) => file.startsWith('/assets/report-'))).toBe(true);
-  expect(script.kilobytes).toBeLessThanOrEqual(170);
+  expect(script.kilobytes).toBeLessThanOrEqual(160);
 });
 
 async function scriptOf(path: string, sent = ''): Promise<{ files: string[]; kilobytes: number }> {

@@ -112,6 +112,15 @@ describe('a call', () => {
     });
   });
 
+  test('keeps the code, message and status of an error that the catalog of the pages lacks', async () => {
+    server.next = () => Response.json({ error: 'The archive is frozen.', code: 'archive_frozen' }, { status: 423 });
+    await expect(call(addThing, { body: { name: '' } })).rejects.toMatchObject({
+      code: 'archive_frozen',
+      message: 'The archive is frozen.',
+      status: 423,
+    });
+  });
+
   test('names the reference to report if it fails inside the server', async () => {
     server.next = () =>
       Response.json({ error: 'Something went wrong.', code: 'internal', reference: 'r-1' }, { status: 500 });

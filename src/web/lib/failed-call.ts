@@ -2,9 +2,9 @@ import { AppError, isErrorCode } from '#contract/errors.ts';
 import { texts } from './texts.ts';
 
 /**
- * The error of a failed response. If its code is not in the catalog, the error is derived from the status. A response
- * without a message gets the caller's own error (`wordless`), unless it is about the session, which guests don't have,
- * or about too many calls.
+ * The error of a failed response, with its own code and status. A response without a code gets one by its status. One
+ * without a message gets its code's text from the catalog of the pages, otherwise the caller's own error (`wordless`),
+ * unless it is about the session, which guests don't have, or about too many calls.
  */
 export async function failureOf(response: Response, wordless?: AppError['code'], guest = false): Promise<AppError> {
   const body = await readBody(response);
@@ -12,15 +12,20 @@ export async function failureOf(response: Response, wordless?: AppError['code'],
   const byStatus = codeOfStatus[response.status] ?? 'internal';
   const itself = response.status === 429 || (response.status === 401 && !guest);
   const unsaid = said === undefined && !itself ? (wordless ?? byStatus) : byStatus;
-  const named = isErrorCode(body.code) && !(body.code === 'internal' && said === undefined);
-  const code = named ? (body.code as AppError['code']) : unsaid;
+  const code = isOwnCode(body.code, said) ? body.code : unsaid;
   const reference = typeof body.reference === 'string' ? body.reference : undefined;
   const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN);
   return new AppError(code, {
+    status: response.status,
     ...(said ? { message: code === 'internal' && reference ? `${said} Reference: ${reference}` : said } : {}),
     ...(Number.isFinite(retryAfter) ? { retryAfter } : {}),
     ...(isMessages(body.fields) ? { fields: body.fields } : {}),
   });
+}
+
+/** A code with a message is the server's own, although this page's catalog may lack it (`scripts/light-errors.ts`). */
+function isOwnCode(code: unknown, said: string | undefined): code is AppError['code'] {
+  return said === undefined ? isErrorCode(code) && code !== 'internal' : typeof code === 'string';
 }
 
 /** The message for a failed change: during impersonation that nothing can be changed, otherwise `sentence`. */

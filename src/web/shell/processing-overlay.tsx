@@ -1,9 +1,7 @@
-import { CircleAlert } from 'lucide-react';
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { lazyPart } from '../lib/lazy-part.tsx';
 import { useProcessing } from '../lib/processing.tsx';
-import { Button } from '../ui/button.tsx';
-import { Spinner } from '../ui/spinner.tsx';
-import { texts } from './texts.ts';
+import { OptionalPart } from './optional-part.tsx';
 
 /**
  * Covers the page during its task, then shows the error until the user closes it. The covered page is inert; a leave
@@ -12,80 +10,26 @@ import { texts } from './texts.ts';
 export function ProcessingOverlay({ children }: { children: ReactNode }) {
   const { active, overlay, message, progress, error, close } = useProcessing();
   const covered = error !== null || (active && overlay);
+  // Loaded with the page, so that it is there when the connection is not.
+  useEffect(() => {
+    ProcessingCover.load().catch(() => undefined);
+  }, []);
   return (
     <>
       <div inert={covered}>{children}</div>
-      {covered && <Cover message={message} progress={progress} error={error} onClose={close} />}
+      {covered && (
+        <OptionalPart
+          fallback={
+            <button type="button" className="fixed inset-0 z-50 bg-paper" onClick={error === null ? undefined : close}>
+              {error ?? message}
+            </button>
+          }
+        >
+          <ProcessingCover message={message} progress={progress} error={error} onClose={close} />
+        </OptionalPart>
+      )}
     </>
   );
 }
 
-function Cover({ message, progress, error, onClose }: CoverProps) {
-  const cover = useRef<HTMLDivElement>(null);
-  const closeButton = useRef<HTMLButtonElement>(null);
-
-  // A layout effect, because the browser removes the focus from inert content before the next frame.
-  useLayoutEffect(() => {
-    const before = document.activeElement;
-    cover.current?.focus();
-    return () => {
-      // The clicked element becomes focusable again at the same moment.
-      queueMicrotask(() => before instanceof HTMLElement && before.isConnected && before.focus());
-    };
-  }, []);
-
-  useEffect(() => {
-    if (error !== null) closeButton.current?.focus();
-  }, [error]);
-
-  return (
-    <div
-      ref={cover}
-      role="dialog"
-      aria-modal="true"
-      aria-labelledby="processing-message"
-      aria-busy={error === null}
-      tabIndex={-1}
-      className="appear-now fixed inset-0 z-50 flex flex-col items-center justify-center gap-6 overflow-y-auto bg-paper/95 backdrop-blur-xs p-6 text-center outline-none"
-    >
-      {error === null ? (
-        <Spinner className="size-8 text-accent" />
-      ) : (
-        <CircleAlert aria-hidden="true" className="size-8 text-bad" />
-      )}
-      <p id="processing-message" role="status" className="max-w-[40ch] font-serif text-xl font-semibold">
-        {error ?? message}
-      </p>
-      {error === null && progress !== null && progress > 0 && progress < 1 && <Progress share={progress} />}
-      {error !== null && (
-        <Button ref={closeButton} variant="secondary" onClick={onClose}>
-          {texts.close}
-        </Button>
-      )}
-    </div>
-  );
-}
-
-interface CoverProps {
-  readonly message: string | null;
-  readonly progress: number | null;
-  readonly error: string | null;
-  readonly onClose: () => void;
-}
-
-/** Upload progress as a slim bar and in numbers; outside the status region, so that not every percent is announced. */
-function Progress({ share }: { share: number }) {
-  return (
-    <div className="flex w-60 items-center gap-3 text-sm text-muted tabular-nums">
-      <progress
-        aria-label={texts.uploadProgress}
-        value={share}
-        max={1}
-        className="h-1 min-w-0 flex-1 appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent"
-      />
-      <span aria-hidden="true" className="w-9 text-right">
-        {Math.floor(share * 100)} %
-      </span>
-    </div>
-  );
-}
+const ProcessingCover = lazyPart(() => import('./processing-cover.tsx'));
