@@ -123,6 +123,7 @@ browserDescribe('the frame of the pages in a browser', () => {
         if (size.width < 768) await menu.click();
         const below = page.getByRole('navigation', { name: 'Reports and favorites' });
         await below.getByRole('link', { name: 'My Reports' }).waitFor();
+        await page.getByRole('separator').waitFor();
         const links = await below
           .getByRole('link')
           .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
