@@ -51,7 +51,7 @@ test('a long job pauses while another one is new, continues after it, and both f
 test('a long job continues after four seconds even if another one is still new, and its pause is not counted', async () => {
   const newcomersFirst = createNewcomersFirst({ quick: 200, startUse: 0 });
   const long = await started();
-  const answer = askConfined<string>(long, compute(800), { ...limits, newcomersFirst });
+  const answer = askConfined<string>(long, compute(3_000), { ...limits, newcomersFirst });
   await expect.poll(() => timeOf(long), asks).toBeGreaterThan(timeOf(long) + 300);
   // A process that never finishes starting is always new.
   const job = newcomersFirst.begin((await started()).child.pid ?? 0);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -22,6 +23,8 @@ const hang = 15_000;
  * (watch-time.ts).
  */
 const stall = 60_000;
+/** The share of this machine's cores that other work may use; with more, other users' waiting time says nothing. */
+const mostForeign = 0.2;
 
 let product: RunningProduct;
 let canaries: Canaries;
@@ -65,7 +68,9 @@ test('hostile files cause no crash or hang, read nothing of the server and fetch
     return { ...outcome, worked: Math.round(meter.worked() - before), file };
   };
   for (let from = 0; from < files.length; from += perRound) {
+    const processorsBefore = processorTimes();
     const quiet = await waitsOfOthers(sleep(3_000));
+    const foreign = busyShare(processorsBefore, processorTimes());
     const queue = files.slice(from, from + perRound);
     const doubtful: HostileFile[] = [];
     const sending = Array.from({ length: atOnce }, async () => {
@@ -76,7 +81,7 @@ test('hostile files cause no crash or hang, read nothing of the server and fetch
         else outcomes.push(outcome);
       }
     });
-    rounds.push({ quiet, loaded: await waitsOfOthers(Promise.all(sending)) });
+    rounds.push({ foreign, quiet, loaded: await waitsOfOthers(Promise.all(sending)) });
     for (const file of doubtful) outcomes.push(await send(file));
     console.log(`${outcomes.length} of ${files.length}`);
   }
@@ -99,11 +104,15 @@ test('hostile files cause no crash or hang, read nothing of the server and fetch
   expect(rows).toEqual([{ open: 0 }]);
   expect(product.pid).toBe(pid);
   expect(product.output()).not.toMatch(/"level":"(?:error|fatal)"/);
-  expect(ratio).toBeLessThan(1.5);
+  const foreign = median(rounds.map((round) => round.foreign));
+  if (foreign > mostForeign) console.log(`Not judged: ${Math.round(100 * foreign)} % of the cores did other work.`);
+  else expect(ratio).toBeLessThan(1.5);
 });
 
 /** Milliseconds of another user's request before some files are sent, and while they are. */
 interface Round {
+  /** Share of the cores that worked while no file was sent, from 0 to 1. */
+  readonly foreign: number;
   readonly quiet: number;
   readonly loaded: number;
 }
@@ -124,6 +133,17 @@ async function waitsOfOthers(work: Promise<unknown>): Promise<number> {
   }
   await done;
   return median(waits);
+}
+
+/** Time of all cores since start, in ticks, by kind (proc_stat(5)): user, nice, system, idle, iowait and others. */
+function processorTimes(): number[] {
+  return readFileSync('/proc/stat', 'latin1').split('\n', 1).join().split(/ +/).slice(1, 9).map(Number);
+}
+
+function busyShare(before: readonly number[], after: readonly number[]): number {
+  const spent = after.map((time, kind) => time - (before[kind] ?? 0));
+  const all = spent.reduce((sum, time) => sum + time, 0);
+  return 1 - ((spent[3] ?? 0) + (spent[4] ?? 0)) / all;
 }
 
 interface OutcomeOfFile extends Outcome {

@@ -91,7 +91,7 @@ const because: readonly RegExp[] = [
   /\b(?:is|are|was|were) (?:\p{L}+ )?(?:due to|caused by|driven by|mediated by|explained by|brought about by|governed by|controlled by|attributable to|owed to)\b/u,
   /\b(?:is|are) (?:what|the (?:mechanism|key|switch|route|pathway) (?:by|through|that|which|for|of|to|behind))\b/,
   /\b(?:acts?|works?|operates?) (?:by|through|via)\b/,
-  /\b(?:activat|reinstat|modulat|regulat|trigger|stimulat|influenc|affect|chang|lower|rais|improv|reduc|increas|help|strengthen|suppress|restor)\p{L}*s [^.;]{0,60}\b(?:via|through) (?:the |its |their |an? )?(?!e-?mail\b)/u,
+  /\b(?:activat|reinstat|modulat|regulat|trigger|stimulat|influenc|affect|chang|lower|rais|improv|reduc|increas|help|strengthen|suppress|restor)\p{L}{0,6}s [^.;]{0,60}\b(?:via|through) (?:the |its |their |an? )?(?!e-?mail\b)/u,
   /\bby (?:lower|rais|increas|reduc|block|inhibit|activat|promot|prevent|stabili[sz]|destabili[sz]|releas|trapp|bind|open|clos|suppress|triggers?|induc|attract|draw|calm|distract|motivat)\p{L}*ing\b/u,
 ];
 
