@@ -92,6 +92,67 @@ describe('a PDF', () => {
     expect(document.text).toContain('2\t$123,600.00\t$10,300.00');
   });
 
+  test('joins a numbered label that is broken over two lines, and keeps rows of amounts in a value apart', async () => {
+    const rows = [
+      ['a) Tenant:', 'Quill Studio, Inc.'],
+      ['b) Commencement', 'Later of May 1, 2020'],
+      ['Date:', 'and completion'],
+      ['c) Monthly Rent:', 'Period', 'Amount'],
+      ['', 'Months 1 to 12', 'USD$9,000.00'],
+      ['', 'Months 13 to 24', 'USD$9,270.00'],
+    ];
+    const texts = rows.flatMap((cells, row) =>
+      cells.flatMap((text, column) => (text === '' ? [] : [{ x: 72 + 150 * column, y: 120 + 14 * row, text }])),
+    );
+    const document = await open([{ texts }]);
+    expect(
+      document.text
+        .trim()
+        .split('\n')
+        .filter((line) => line !== ''),
+    ).toEqual([
+      'a) Tenant:\tQuill Studio, Inc.',
+      'b) Commencement Date:\tLater of May 1, 2020 and completion',
+      'c) Monthly Rent:\tPeriod\tAmount',
+      'Months 1 to 12\tUSD$9,000.00',
+      'Months 13 to 24\tUSD$9,270.00',
+    ]);
+  });
+
+  test('does not tear the values of a summary by the columns of the table of rent below it', async () => {
+    const labels = [
+      ['1.1 Landlord:', 'Quarry Street Holdings Realty Group, L.P., a partnership'],
+      ['1.2 Tenant:', 'Quill Studio Furniture Corporation, doing business as Quill'],
+      ['1.3 Premises:', 'Building 10, with an address of 40 North Quarry Road, Tempe'],
+      ['1.4 Minimum', '(Article 5)'],
+      ['Rent:'],
+    ];
+    const rents = [
+      ['Per Foot', 'Per Annum', 'Per Month', 'Years'],
+      ['$15.00', '$225,645.00', '$18,803.75', '1-5'],
+      ['$17.00', '$255,731.00', '$21,310.92', '6-10'],
+    ];
+    const after = [
+      ['1.5 Percentage Rent:', 'Three percent (3%) of gross sales over the break point (Article 5)'],
+      ['1.6 Use:', 'The retail sale of solid wood furniture and related accessories'],
+    ];
+    const lines = [...labels, ...rents, ...after];
+    const texts = lines.flatMap((cells, row) =>
+      cells.map((text, column) => ({ x: 72 + (cells.length > 2 ? 100 : 140) * column, y: 120 + 14 * row, text })),
+    );
+    const document = await open([{ texts }]);
+    expect(
+      document.text
+        .trim()
+        .split('\n')
+        .filter((line) => line !== ''),
+    ).toEqual([
+      ...labels.slice(0, 3).map((cells) => cells.join('\t')),
+      '1.4 Minimum Rent:\t(Article 5)',
+      ...[...rents, ...after].map((cells) => cells.join('\t')),
+    ]);
+  });
+
   test('reads a table by its drawn borders, wherever the lines are in their cells', async () => {
     const document = await open([
       {

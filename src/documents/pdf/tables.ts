@@ -76,7 +76,7 @@ function groupFrom(cuts: readonly Cut[], from: number): Cut[] {
       if (!cut.segments.slice(1).some((segment) => ranges.slice(1).some((range) => touches(rangeOf(segment), range))))
         break;
       const seen = columnsOf([...group, ...pending, cut]);
-      if (seen.length < 2) break;
+      if (seen.length < 2 || isOtherTable(cuts, at, group, ranges)) break;
       group.push(...pending, cut);
       pending = [];
       ranges = seen;
@@ -93,12 +93,44 @@ function groupFrom(cuts: readonly Cut[], from: number): Cut[] {
       pending.push(cut);
     }
   }
-  const tail = pending.findIndex((cut) => {
+  const tail = pending.findIndex((cut, index) => {
     const range = rangeOf(cut.line);
+    const label = group.at(-1)?.segments[0];
+    if (index === 0 && label && endsLabel(label, label, cut.line)) return false;
     return !ranges.slice(1).some((each) => touches(range, each));
   });
   // Lines at the end that are only under the first column may not be cells.
   return [...group, ...(tail < 0 ? pending : pending.slice(0, tail))];
+}
+
+/**
+ * Labels with their values and a table of amounts below or above have other columns. The columns of the one would tear
+ * the values of the other: those of most rows so far, or those of the next two rows.
+ */
+function isOtherTable(cuts: readonly Cut[], at: number, group: readonly Cut[], columns: readonly Range[]): boolean {
+  const rows = group.filter(({ segments }) => segments.length > 1);
+  const next = cuts.slice(at, at + 6).filter(({ segments }) => segments.length > 1);
+  if (rows.length < 2 || next.length < 2) return false;
+  const [first] = next;
+  if (columns.length > 2 && first && isNumbered(first) && !rows.some(isNumbered)) return true;
+  const seen = columnsOf([...group, ...next.slice(0, 2)]);
+  const torn = rows.filter((row) => reachesOver(row, seen) && !reachesOver(row, columns)).length;
+  if (torn > 2 && torn > rows.length / 2) return true;
+  const whole = rows.length > 2 && !rows.some((row) => reachesOver(row, columns));
+  return whole && next.slice(0, 2).every((row) => reachesOver(row, columns));
+}
+
+function isNumbered({ line }: Cut): boolean {
+  return numbered.test(lineText(line));
+}
+
+function reachesOver({ segments }: Cut, columns: readonly Range[]): boolean {
+  return segments.some((segment) => columns.filter((column) => touches(rangeOf(segment), column)).length > 1);
+}
+
+interface Cell {
+  readonly column: number;
+  readonly line: PageLine;
 }
 
 interface Range {
@@ -146,7 +178,7 @@ function columnsOf(group: readonly Cut[]): Range[] {
 }
 
 /** The segments of a line, one for each column: one that reaches over several is cut between its words. */
-function cellsOf(cut: Cut, columns: readonly Range[]): { column: number; line: PageLine }[] {
+function cellsOf(cut: Cut, columns: readonly Range[]): Cell[] {
   return cut.segments.flatMap((segment) => {
     const touched = columns.flatMap((column, index) => (touches(rangeOf(segment), column) ? [index] : []));
     if (touched.length < 2) return [{ column: touched[0] ?? 0, line: segment }];
@@ -178,14 +210,22 @@ function rowsOf(group: readonly Cut[], columns: readonly Range[]): FlowRow[] {
   const gaps = group.slice(1).map((cut, index) => cut.line.baseline - (group[index]?.line.baseline ?? 0));
   const tight = 1.3 * Math.min(...gaps.filter((gap) => gap > 0));
   const loose = gaps.some((gap) => gap > 1.25 * tight);
+  // Rows with space between them, most with a label: lines without that space are of one cell.
+  const labelled = loose && group.filter(({ segments: [first] }) => first && lineText(first).endsWith(':')).length > 3;
   for (const [index, cut] of group.entries()) {
     const cells = cellsOf(cut, columns);
     const current = rows.at(-1);
     const gap = gaps[index - 1] ?? Number.POSITIVE_INFINITY;
     const follows =
       gap <= tight * 1.05 && current !== undefined && cells.some((cell) => cell.column > 0 && goesOn(current, cell));
+    const below = current !== undefined && !cells.some((cell) => cell.column === 0);
     const goesOnBelow =
-      current && (!cells.some((cell) => cell.column === 0) || follows || (loose && gap <= tight && cells.length === 1));
+      current !== undefined &&
+      !(below && isInnerRow(current, cells)) &&
+      (below ||
+        follows ||
+        (gap <= tight * 1.05 && isRestOfLabel(current, cells, labelled)) ||
+        (loose && gap <= tight && cells.length === 1));
     const row = goesOnBelow ? current : columns.map((): PageLine[] => []);
     if (!goesOnBelow) rows.push(row);
     for (const { column, line } of cells) row[column]?.push(line);
@@ -195,8 +235,42 @@ function rowsOf(group: readonly Cut[], columns: readonly Range[]): FlowRow[] {
   }));
 }
 
+/** `k) Commencement` above `Date:`: the end of a label that is broken over two lines. */
+function isRestOfLabel([label = []]: readonly PageLine[][], cells: readonly Cell[], labelled: boolean): boolean {
+  const [first, last] = [label[0], label.at(-1)];
+  const rest = cells.find(({ column }) => column === 0);
+  if (first === undefined || last === undefined || rest === undefined) return false;
+  const isOpen =
+    labelled && /^[A-Z][^:]{0,50}$/.test(lineText(last)) && /^[\p{L}][^:]{0,50}:?$/u.test(lineText(rest.line));
+  return isOpen || endsLabel(first, last, rest.line);
+}
+
+/** `first` and `last`: the lines of the label so far. Its end has a colon, or one of its next lines does. */
+function endsLabel(first: PageLine, last: PageLine, rest: PageLine): boolean {
+  const end = lineText(rest);
+  return (
+    numbered.test(lineText(first)) &&
+    !lineText(last).endsWith(':') &&
+    !numbered.test(end) &&
+    /^(?:[A-Z][^:]*:|[A-Z][a-z’'-]+(?: [A-Z][a-z’'-]+)?)$/.test(end)
+  );
+}
+
+const numbered = /^\(?(?:(?:[a-z]{1,2}|[A-Z]|\d{1,2}(?:\.\d{1,2})*)[.)]|\d{1,2}\.\d{1,2})\s/;
+
+/** A row of a table of amounts within a cell, below another one: `Month 5 to 13 | $31,091.67`. */
+function isInnerRow(row: readonly PageLine[][], cells: readonly Cell[]): boolean {
+  const last = cells.at(-1);
+  return (
+    last !== undefined &&
+    cells.length > 1 &&
+    cells.every(({ column }) => (row[column]?.length ?? 0) > 0) &&
+    /(?:^|\s)(?:[A-Z]{0,3}[$£€]|[A-Z]{3}\s?)\d[\d,]*\.\d{2}$/.test(lineText(last.line))
+  );
+}
+
 /** A cell's text that continues below in lower case. */
-function goesOn(row: readonly PageLine[][], { column, line }: { column: number; line: PageLine }): boolean {
+function goesOn(row: readonly PageLine[][], { column, line }: Cell): boolean {
   const before = row[column]?.at(-1);
   return before !== undefined && /^[a-z]/.test(lineText(line)) && !/[.:;]$/.test(lineText(before));
 }

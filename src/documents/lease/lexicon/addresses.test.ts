@@ -51,6 +51,11 @@ const cases: readonly (readonly [text: string, addresses: readonly string[]])[] 
 ];
 
 describe('street addresses', () => {
+  test('a number that belongs to the name before is left out', () => {
+    expect(addressesIn('Freeport Center 4 9250 N. Royal Lane, Irving, TX 75063')[0]?.street).toBe('9250 N. Royal Lane');
+    expect(addressesIn('150 13 Avenue SW, Calgary, Alberta')[0]?.street).toBe('150 13 Avenue SW');
+  });
+
   test.each(cases)('%s', (text, addresses) => {
     expect(addressesIn(text).map((found) => found.text)).toEqual(addresses);
   });

@@ -147,15 +147,20 @@ export function addressesIn(text: string): FoundAddress[] {
 
 function streetsIn(text: string): FoundAddress[] {
   return [...text.matchAll(anywhere)].flatMap((match) => {
-    const [printedStreet = '', named, province] = [match[1], match[4], match[5]];
+    // `Park Center 4 9250 N. Royal Lane`: the number before belongs to a name.
+    const before = /^\d{1,2}\s+(?=\d{4,6}\s)/.exec(match[0])?.[0].length ?? 0;
+    const [printedStreet, named, province] = [(match[1] ?? '').slice(before), match[4], match[5]];
     // `55 Water Street.` ends a sentence; `Elm St.` is an abbreviation.
-    const whole = match[0].replace(/(?<![\s,])[\s,]+$/, '').replace(/(?<=[a-zA-Z]{5})\.$/, '');
+    const whole = match[0]
+      .slice(before)
+      .replace(/(?<![\s,])[\s,]+$/, '')
+      .replace(/(?<=[a-zA-Z]{5})\.$/, '');
     const numberPart = /^[\w–—/&,\s-]*?\d/.exec(printedStreet)?.[0];
     if (numberPart === undefined && !/^(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten)\s/.test(printedStreet))
       return [];
     if (notStreet.test(printedStreet) || /\d,\s*\d{4}\s/.test(printedStreet) || /^\d{4}\s+BETWEEN/.test(printedStreet))
       return [];
-    return [address(whole, match.index, printedStreet, named, named !== undefined || province !== undefined)];
+    return [address(whole, match.index + before, printedStreet, named, named !== undefined || province !== undefined)];
   });
 }
 

@@ -4,6 +4,7 @@ import { isSameParty, partyNamesIn } from './party-names.ts';
 /** Lists of parties as leases print them, and the names in them. */
 const cases: readonly (readonly [text: string, names: readonly string[]])[] = [
   ['SKY SC, LLC, a Delaware limited liability company', ['SKY SC, LLC']],
+  ['Northgate Texas II (2) LLC, a Delaware limited liability company', ['Northgate Texas II (2) LLC']],
   ['Severn Estates plc', ['Severn Estates plc']],
   ['2714408 ONTARIO LIMITED, carrying on business as LARCH MILLWORK', ['2714408 ONTARIO LIMITED']],
   ['OF THE FIRST PART', []],

@@ -252,6 +252,14 @@ export const pairCases: readonly PairCase[] = [
     pairs: [['lessor', 'East Garment Co., Ltd.']],
   },
   {
+    by: 'reference',
+    text: '1.7.Permitted Uses: (See Section 4.1) Office and warehouse\n1.8. Broker: (Article 23)',
+    pairs: [
+      ['permitted uses', 'Office and warehouse'],
+      ['broker', '(Article 23)'],
+    ],
+  },
+  {
     by: 'colon',
     text: '1.2.Landlord: Trinity Opportunity, L.L.C.\n16.7Premises: approximately 35,039 rentable square feet',
     pairs: [

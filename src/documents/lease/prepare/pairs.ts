@@ -48,8 +48,13 @@ export const pairForms = [
   'grid',
   'title',
   'means',
+  'reference',
 ] as const;
 type PairForm = (typeof pairForms)[number];
+
+/** `Security Deposit: (See Section 4.4) $5,000`: where the clause is. */
+const referenceBefore =
+  /^\s*\((?:see\s+)?(?:section|article|paragraph|clause|exhibit)s?\s[\w.()-]{1,20}\)[:;,]?\s+(?=\S)/i;
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
@@ -315,7 +320,8 @@ class PairReader {
 
   #pair(block: Block, label: Span, value: Span, strength: Pair['strength'] = 'labelled'): Mutable<Pair> {
     const text = this.#text(value);
-    const kept = { start: value.start, end: value.start + text.trimEnd().length };
+    const reference = this.#has('reference') ? (referenceBefore.exec(text)?.[0].length ?? 0) : 0;
+    const kept = { start: value.start + reference, end: value.start + text.trimEnd().length };
     return {
       label: labelOf(this.#text(label)),
       labelSpan: { start: label.start, end: label.end },

@@ -88,6 +88,8 @@ export function abatementsIn(text: LeaseText, off: readonly string[] = []): Abat
         notFreeRent.test(around(piece, match.index, match[0].length))
       )
         return [];
+      const noted = markedPeriod(text, piece.slice(0, match.index), sentence.start);
+      if (noted !== null) return [ofFootnote(noted, match, sentence, block)];
       return readAbatement(piece, match.index, match[0].length, sentence, block);
     });
   });
@@ -108,6 +110,22 @@ const otherTime = new RegExp(
   `\\b(?:first|initial)\\s+(?:[a-z-]+\\s+)?\\(?\\d{1,3}\\)?\\s+(?:calendar\\s+)?(?:days|weeks)\\b|\\b(?:from\\s[^.;]{3,90}?\\s)?(?:until|till|through|before|prior\\s+to|up\\s+to)\\s+(?:and\\s+including\\s+)?(?:${datePattern})`,
   'i',
 );
+
+/** `Months 1 to 4* | $31,091.67` above `*Base Rent is abated during this period`: the only period with the mark. */
+function markedPeriod(text: LeaseText, before: string, start: number): Period | null {
+  const mark = /(?<!\*)\*{1,3}(?=\s*$)/.exec(before);
+  if (mark === null) return null;
+  const end = start + mark.index;
+  const above = text.document.text.slice(Math.max(0, end - 2_000), end);
+  const marked = periodsIn(above).filter(({ end: after }) => /^\*+/.exec(above.slice(after))?.[0] === mark[0]);
+  return marked.length === 1 ? (marked[0]?.period ?? null) : null;
+}
+
+function ofFootnote(period: Period, match: RegExpExecArray, sentence: Span, block: Block): Abatement {
+  const start = sentence.start + match.index;
+  const end = start + match[0].length;
+  return { months: monthsOf(period), period, words: null, doubt: null, block, start, end };
+}
 
 function around(piece: string, at: number, length: number): string {
   return piece.slice(Math.max(0, at - 160), at + length + 170);

@@ -179,6 +179,17 @@ const forms: readonly Form[] = [
     },
   },
   {
+    // `shall increase to $14,250.00 on June 1, 2003, to $14,750.00 on June 1, 2004`
+    pattern: new RegExp(
+      `(?<=\\bto\\s{1,3}[$£€]\\s?[\\d,.]{3,14}(?:\\s(?:per|a)\\s(?:month|year|annum))?,?\\s{1,3})(?:on|as\\s+of)\\s+(?:and\\s+after\\s+)?(?:${datePattern})`,
+      'gi',
+    ),
+    read: (match) => {
+      const day = datesIn(match[0])[0];
+      return day ? { from: day.iso } : null;
+    },
+  },
+  {
     // `Commencing on the Commencement Date`, and below it `Commencing twelve (12) months following the Commencement Date`
     pattern: new RegExp(
       `\\b(?:commencing|beginning|starting)\\s+(?:(${one})\\s+months?\\s+(?:following|after|from)|on)\\s+the\\s+(?:(?:lease|term|rent)\\s+)?commencement\\s+date\\b(?!\\s*(?:and|through|to|until|-|–))`,

@@ -71,7 +71,7 @@ export function stepOfRow(document: Document, row: TableRow, block: Block, head:
   const firstAt = printed.all[0]?.start ?? row.end;
   const period =
     readPeriod(plain(line.slice(0, firstAt - row.start).replace(itemNumber, '')), head.period || head.words) ??
-    readPeriod(plain(line.slice((printed.all.at(-1)?.end ?? row.start) - row.start)), '');
+    readPeriod(plain(line.slice((printed.all.at(-1)?.end ?? row.start) - row.start)), head.period);
   const free =
     printed.rent.length > 0
       ? printed.rent.every(({ amount }) => amount.isZero())

@@ -273,9 +273,12 @@ function beforePeriods(
   const taken = new Set(bracketed.flat());
   return periods.map((period, index) => {
     const from = periods[index - 1]?.end ?? 0;
-    const own = amounts
+    const before = amounts
       .filter((each) => !taken.has(each) && each.start >= offset + from && each.end <= offset + period.start)
       .slice(0, 3);
+    // The rent of the sentence before is not that of this period.
+    const last = (before.at(-1)?.start ?? offset) - offset;
+    const own = before.filter(({ end }) => !/[.;]\s+[A-Z]/.test(text.slice(end - offset, last)));
     const gap = text.slice((own.at(-1)?.end ?? offset) - offset, period.start + 1);
     return { period, own: gap.length > 140 || /[.;]\s+[A-Z]/.test(gap) ? [] : [...own, ...(bracketed[index] ?? [])] };
   });

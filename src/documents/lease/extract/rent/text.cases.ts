@@ -267,6 +267,12 @@ export const textCases: readonly RentCase[] = [
     lines: ['any time: monthly 10000'],
   },
   {
+    // A footnote abates the rent of the period with its mark.
+    by: 'list',
+    text: 'Monthly Base Rent:\nMonths 1-4*: $5,000.00 per month\nMonths 5-24: $5,150.00 per month\n*Base Rent is abated during this period.',
+    lines: ['months 1–4: monthly 5000', 'months 5–24: monthly 5150', 'free months 1–4: monthly 0'],
+  },
+  {
     // A part of the rent, or months that are not a period, must be checked.
     by: 'list',
     text: 'Rent Abatement. Base Rent shall be abated by 50% during months 1 through 6.\nBase Rent\nMonths 1-12: $5,000.00 per month\nMonths 13-24: $5,150.00 per month',
@@ -364,6 +370,12 @@ export const textCases: readonly RentCase[] = [
     by: 'prose',
     text: 'Rent. Monthly Base Rent shall be $4,000.00. Effective January 1, 2023, the Monthly Base Rent shall increase to $4,120.00, and effective January 1, 2024 to $4,243.60.',
     lines: ['2023-01-01–…: monthly 4120', '2024-01-01–…: monthly 4243.6'],
+  },
+  {
+    // Each amount before its day.
+    by: 'prose',
+    text: '4.1 Base Rent. Tenant shall pay equal monthly payments of $13,750.00. Base Rent shall increase to $14,250.00 per month on June 1, 2003, and to $14,750.00 on June 1, 2004.',
+    lines: ['2003-06-01–…: monthly 14250', '2004-06-01–…: monthly 14750'],
   },
   {
     // A table drawn with bars in running text.

@@ -4,6 +4,11 @@ import { renewalOptions } from './renewal-options.ts';
 export const renewalOptionsCases: FieldCases = {
   field: renewalOptions,
   finds: [
+    {
+      by: 'withTerm',
+      text: '1.8 Term: One hundred twenty (120) months, with two (2) Option Terms of sixty (60) months each.',
+      value: ['2 x 60 months'],
+    },
     { by: 'label', text: 'Item 7\tFurther terms\tTwo of four years each', value: '2 x 48 months' },
     {
       by: 'grant',

@@ -26,6 +26,16 @@ function readPeriods(piece: string): ReadValue[] {
   }));
 }
 
+/** `Term: 120 months, with two (2) Option Terms of sixty (60) months each` */
+function readWithTerm(piece: string): ReadValue[] {
+  const options = /\b(?:with|plus)\s+(?=[^.;]{1,40}\b(?:option|renewal|extension)\s(?:terms?|periods?)\b)/i.exec(piece);
+  if (options === null) return [];
+  const from = options.index + options[0].length;
+  return readPeriods(piece.slice(from))
+    .slice(0, 1)
+    .map((each) => ({ ...each, start: from + each.start, end: from + each.end }));
+}
+
 function readNone(piece: string): ReadValue[] {
   const match = /^\W*(?:none|n\/?a|not\s+applicable|no\s+options?)\b/i.exec(piece);
   return match ? [{ value: 'none', shown: 'None', start: 0, end: match[0].length }] : [];
@@ -113,6 +123,7 @@ export const renewalOptions = defineField({
   many: true,
   evidence: [
     labelEvidence('label', label, readPeriods, { titled: false }),
+    labelEvidence('withTerm', /^(?:(?:lease|initial)\s+)?term(?:\s+of\s+lease)?$/, readWithTerm, { titled: false }),
     labelEvidence('none', label, readNone, { titled: false }),
     denial,
     numbered,

@@ -27,7 +27,7 @@ export const expirationDate = defineField({
   evidence: [
     dayLabelEvidence(
       'label',
-      /^(?:(?:lease|term|scheduled|sublease|extension|extended|initial|new)\s+)*(?:expiration|expiry|termination|end(?:ing)?|(?:expiring|terminating)(?=\s+date))(?:\s+date)?(?:\s+of\s+(?:the\s+|this\s+)?(?:lease|term|sublease))?$|^expir(?:ing|es)$|^last\s+day\s+of\s+(?:the\s+)?(?:lease\s+)?term$/,
+      /^(?:(?:lease|term|scheduled|sublease|extension|extended|initial|new)\s+)*(?:expiration|expiry|termination|end(?:ing)?|(?:expiring|terminating)(?=\s+date))(?:\s+date)?(?:\s+of\s+(?:the\s+|this\s+)?(?:lease|term|sublease|(?:sub)?lease\s+term))?$|^expir(?:ing|es)$|^last\s+day\s+of\s+(?:the\s+)?(?:lease\s+)?term$/,
     ),
     lineEvidence('(?:Lease\\s+)?(?:Expiration|Expiry|Termination)\\s+Date'),
     termLabelEvidence('end'),

@@ -57,7 +57,7 @@ export const rentCommencement = defineField({
   evidence: [
     dayLabelEvidence(
       'label',
-      /^(?:(?:lease\s+)?commencement\s+(?:date\s+)?(?:and|\/|&)\s+)?(?:base\s+)?rent(?:al)?\s+(?:commencement|start)(?:\s+date)?$/,
+      /^(?:(?:sublease\s+)?premises\s+)?(?:(?:lease\s+)?commencement\s+(?:date\s+)?(?:and|\/|&)\s+)?(?:base\s+)?rent(?:al)?\s+(?:commencement|start)(?:\s+date)?$/,
     ),
     namedDayEvidence('(?:Base\\s+)?Rent\\s+Commencement\\s+Date'),
     definedDayEvidence('defined', () => [

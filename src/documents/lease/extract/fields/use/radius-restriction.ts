@@ -21,7 +21,10 @@ export const radiusRestriction = defineField({
   lookedFor: 'a radius in miles within which the tenant may not trade',
   topics: ['use', 'percentage_rent'],
   evidence: [
-    labelEvidence('label', /^radius(?:\s+restriction)?$/, readMiles, { titled: false, limit: 60 }),
+    labelEvidence('label', /^radius(?:\s+restriction)?(?:\s+(?:area|distance))?$/, readMiles, {
+      titled: false,
+      limit: 60,
+    }),
     phraseEvidence(
       'tenantKeepsAway',
       ['mile', 'miles', 'kilometers', 'km', 'kilometer', 'kilometres'],
