@@ -115,7 +115,7 @@ const dealWords: readonly (readonly [DealKind, RegExp, number])[] = [
   ['ground', /\bground[\s-]+(?:lease|rent|tenant)\b|\bland lease\b|\bleasehold mortgage\b/gi, 2],
   [
     'sublease',
-    /\b(?:prime|master|head)[\s-]lease\b|\bsub-?(?:landlord|tenant|lessor|lessee)\b|\bsublet to\b|\bassign(?:or|ee)\b|\btake over the lease\b/gi,
+    /\b(?:prime|master|head)[\s-]lease\b|\bsub-?(?:landlord|lessor)\b|\b(?:the|and|as|our) sub-?(?:tenant|lessee)\b|\bsublet to\b|\bassignor\b|\btake over the lease\b/gi,
     2,
   ],
   [

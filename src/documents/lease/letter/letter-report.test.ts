@@ -90,6 +90,21 @@ describe('rent of offers', () => {
         ],
       ],
     ],
+    [
+      'the first column of a table may count months, and its first line may be free',
+      [
+        'Premises: 18,240 rentable square feet',
+        'BASE RENT',
+        'Months\tAnnual Rate/RSF\tMonthly',
+        '1 – 5\t$0.00\t$0.00',
+        '6 – 17\t$21.50\t$32,680.00',
+        'Improvements: Tenant may draw $10.00 per RSF more, amortized at 8%',
+      ],
+      [
+        ['Months 1 – 5: no base rent', 'found'],
+        ['Months 6 – 17: $32,680.00 a month, $21.50 per square foot and year', 'found'],
+      ],
+    ],
     ['an allowance is no rent', ['Premises: 5,000 sf', "TI: we'd go to $25/sf"], []],
   ])('%s', (_name, lines, rows) => {
     expect(rent(...lines)).toEqual(rows);

@@ -167,7 +167,10 @@ const table: Readonly<Record<string, RiskExamples>> = {
       'Radius restriction: 3 km for the brand.',
       'Operator and Renfroe will not open a seafood restaurant in 5 miles of the block.',
     ],
-    silent: [['bindsLandlord', 'Landlord will not lease to another car wash within 2 miles.']],
+    silent: [
+      ['bindsLandlord', 'Landlord will not lease to another car wash within 2 miles.'],
+      [null, 'The rent is that of comparable buildings in a radius of 5 km.'],
+    ],
   },
   continuous_operation: {
     fires: [
@@ -667,6 +670,7 @@ const table: Readonly<Record<string, RiskExamples>> = {
     silent: [
       ['removed', 'The old fuel tank was removed in 2011.'],
       [null, 'The lot has always been a meadow.'],
+      [null, 'Tenant: Brightwell Ltd\n3 Tannery Lane, Bradford'],
     ],
   },
   late_answer_short: {

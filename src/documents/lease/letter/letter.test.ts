@@ -153,6 +153,24 @@ test('the rows of a rent table belong to their heading, whatever their periods a
   expect([rent?.parts.length, deposit?.heading]).toEqual([3, 'Security deposit']);
 });
 
+test('a label in parentheses starts no term', () => {
+  const [term] = termsOf(read('Free Rent: 6 months (the first of the Lease Term: May to October)'));
+  expect(term?.parts.map(({ text }) => text)).toEqual(['6 months (the first of the Lease Term: May to October)']);
+});
+
+test('the labels below a table of rent start terms of their own', () => {
+  const terms = termsOf(
+    read(
+      'BASE RENT:\nMonths\tAnnual Rate\tMonthly\n1 – 12\t$21.50\t$32,680.00\nPARKING:\tTwo stalls\nSIGNAGE:\tA panel',
+    ),
+  );
+  expect(terms.map(({ heading, parts }) => [heading, parts.length])).toEqual([
+    ['BASE RENT', 2],
+    ['PARKING:', 1],
+    ['SIGNAGE:', 1],
+  ]);
+});
+
 test('several labels in one paragraph start several terms', () => {
   const terms = termsOf(
     read('Landlord: Quarry Street Partners Tenant: Iron Brewing LLC Premises: 11,000 square feet Term: Ten years'),

@@ -213,6 +213,7 @@ const table: Readonly<
     answered: [
       ['returned', 'Comes back 45 days after the end of the lease.'],
       ['none', 'Deposit: None.'],
+      ['none', 'Security: No security deposit.'],
     ],
   },
   guaranty: {
@@ -309,6 +310,7 @@ const table: Readonly<
     answered: [
       ['heading', 'Surrender: broom clean'],
       ['inWords', 'Racking goes, and is removed at the end of the term.'],
+      ['inWords', 'Partitions may be moved, with reinstatement at lease end.'],
     ],
   },
   parking: {
@@ -479,7 +481,12 @@ const table: Readonly<
     asked: ['Full bar with live music.'],
     answered: [['limits', 'Full bar with live music until midnight.']],
   },
-  clear_height: { answered: [['confirmed', "Cross-dock, 36' clear."]] },
+  clear_height: {
+    answered: [
+      ['confirmed', "Cross-dock, 36' clear."],
+      ['confirmed', 'Clear height: 32 feet.'],
+    ],
+  },
   hazardous_use: {
     asked: ['The lithium battery storage must be ok with the fire marshal.'],
     answered: [['accepted', 'The lithium battery storage is fine: the fire marshal approved it.']],

@@ -22,8 +22,10 @@ const number = String.raw`(\d{1,3})`;
 const to = String.raw`\s*(?:[-–—]|to|through|thru|&|and)\s*`;
 const months = new RegExp(String.raw`\b(?:months?|mos?\.?)\s+${number}(?:${to}${number})?\b`, 'i');
 const years = new RegExp(String.raw`\b(?:lease\s+)?(?:years?|yrs?\.?)\s+${number}(?:${to}${number})?\b`, 'i');
-/** The years at the start of a row whose column is headed “Lease Year”. */
-const rowYears = new RegExp(String.raw`^\s*${number}(?:${to}${number})?\t`);
+/** The months or years at the start of a row; the head of its column says which. */
+const rowNumbers = new RegExp(String.raw`^\s*${number}(?:${to}${number})?\t`);
+const headOfMonths = /^\s{0,200}(?:(?:lease|term|rental)\s)?(?:months?|mos?\.?|period \(months?\))(?:\s*#)?\s*\t/i;
+const headOfYears = /^\s{0,200}(?:lease|term|rental)?\s?years?(?:\s*#)?\b/i;
 const firstYear = /\b(?:in year one|first (?:12|twelve) months|first year|starting\b|initial(?:ly)?\b|year one)\b/i;
 const monthName = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?';
 const monthSpan = new RegExp(
@@ -55,8 +57,16 @@ export function rentOfOffer(live: LeaseText, original: LeaseText, facts: Facts):
     }
     if (steps.length > 0) continue;
     for (const piece of piecesOf(part)) {
-      const amounts = amountsOf(piece.text).filter(({ per, amount }) => per !== 'hour' && amount > 0);
+      const printed = amountsOf(piece.text).filter(({ per }) => per !== 'hour');
+      const amounts = printed.filter(({ amount }) => amount > 0);
       const times = timesOf(piece.text, part, piece === piecesOf(part)[0] || lines.length === 0);
+      // `1 – 5 | $0.00 | $0.00`: the first line of a schedule may be free.
+      if (times !== null && part.block.kind === 'row' && printed.length > 0 && amounts.length === 0) {
+        const row = { ...times, monthly: 0 };
+        const passage = passageOf(original.quote(withHeading(piece, part)));
+        lines.push({ ...row, state: 'found', kind: 'free', shown: showRow(row, true), ...passage });
+        continue;
+      }
       if (amounts.length === 0 || times === null) continue;
       const line = lineOf(piece, times, amounts, {
         head,
@@ -153,7 +163,10 @@ function timesOf(text: string, part: TermPart & { readonly term: Term }, first: 
 function readTimes(text: string, part: TermPart & { readonly term: Term }): Times | null {
   const month = months.exec(text);
   if (month) return { from_month: Number(month[1]), ...(month[2] === undefined ? {} : { to_month: Number(month[2]) }) };
-  const year = years.exec(text) ?? (/^\s{0,200}lease year/im.test(headOf(part)) ? rowYears.exec(text) : null);
+  const head = headOf(part);
+  const counted = headOfMonths.test(head) ? rowNumbers.exec(text) : null;
+  if (counted) return { from_month: Number(counted[1]), to_month: Number(counted[2] ?? counted[1]) };
+  const year = years.exec(text) ?? (headOfYears.test(head) ? rowNumbers.exec(text) : null);
   if (year) {
     const from_month = (Number(year[1]) - 1) * 12 + 1;
     const isOpen = /^\s*(?:onwards?|and (?:after|on)|\+|thereafter)/i.test(text.slice(year.index + year[0].length));

@@ -52,6 +52,7 @@ export function termsOf(text: LeaseText): readonly Term[] {
       const [lead = '', number = ''] = /^\s*(\d{1,2}(?:\.\d{1,2})*)[.)]\s+(?=[A-Z])/.exec(cells[0]?.text ?? '') ?? [];
       const label = cells[0]?.text.slice(lead.length);
       if (isRentHeader(cells) && last?.topics.includes('rent')) rentTable = true;
+      else if (cells.length === 2 && endsRentTable(label ?? '')) rentTable = false;
       if (!rentTable && label && cells.length > 1 && isLabel(label, cells.length)) {
         const value = { start: cells[1]?.start ?? block.start, end: block.end };
         open(label.trim(), number, partOf(block, value.start, value.end));
@@ -122,7 +123,7 @@ function runTogether(block: Block): { heading: string; part: TermPart }[] {
   const labels = [...block.text.matchAll(innerLabel)].flatMap((match) => {
     const label = ownWords(match[1] ?? '');
     const at = match.index + (match[1] ?? '').length - label.length;
-    return label === '' ? [] : [{ label, at, end: match.index + match[0].length }];
+    return label === '' || isInParentheses(block.text, at) ? [] : [{ label, at, end: match.index + match[0].length }];
   });
   const kept = labels.filter(({ label }, index) => {
     // `Repairs: Tenant: interior` names who repairs.
@@ -134,6 +135,19 @@ function runTogether(block: Block): { heading: string; part: TermPart }[] {
     heading: label,
     part: partOf(block, block.start + end, block.start + (kept[index + 1]?.at ?? block.text.length)),
   }));
+}
+
+/** `PARKING:`: the next label of the summary that the table of rent is part of. */
+function endsRentTable(label: string): boolean {
+  return (
+    /^[A-Z].*:\s*$|^[A-Z][A-Z &/,-]{3,}$/.test(label.trim()) && topicsOfHeading(label).some((topic) => topic !== 'rent')
+  );
+}
+
+/** `6 months (first 6 months of Lease Term: May to October)`: no label. */
+function isInParentheses(text: string, at: number): boolean {
+  const before = text.slice(0, at);
+  return before.lastIndexOf('(') > before.lastIndexOf(')');
 }
 
 /** The label of `Quarry Street Partners Tenant`: the longest end that names a topic, without the value before it. */

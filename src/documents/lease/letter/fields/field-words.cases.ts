@@ -41,7 +41,7 @@ export const fieldWordCases: Readonly<Record<string, WordCases>> = {
   exclusive_use: {
     can: ['No other bakery in the center', 'we would not let to another gym', 'only 1 taco truck on the lot'],
     lacking: 'Replacement of roof and slab rests on Lessor',
-    otherwise: 'No other charges.',
+    otherwise: ['For 60 days (“Exclusivity Period”) nobody else is let in', 'No other charges.'],
   },
   delivery_date: {
     can: ['Keys on 1 May 2028', 'Handover 1 May', 'as soon as the hay fella is out, August 15'],
@@ -62,6 +62,8 @@ export const fieldWordCases: Readonly<Record<string, WordCases>> = {
     can: ['Rent starts 60 days after opening', 'Commencement: earlier of first patient or 120 days'],
     lacking: 'Keys May 1',
     otherwise: [
+      'Tenant may occupy up to 60 days prior to the start, rent from then',
+      'A penalty of 3 months’ rent is payable from the break',
       'no rent from May, half after that',
       'We pay all utilities, and take the mast down within 90 days after the lease ends.',
     ],
@@ -159,6 +161,7 @@ export const fieldWordCases: Readonly<Record<string, WordCases>> = {
     can: ['Tenant may terminate after month 36', 'either of us can walk', '30 days either way'],
     lacking: 'Ten years from March',
     otherwise: [
+      'This Offer automatically terminates without notice',
       'If the mill burns, either may end this',
       'Termination date: June 30, 2031',
       "one two-year option, on six months' notice",
@@ -187,12 +190,15 @@ export const fieldWordCases: Readonly<Record<string, WordCases>> = {
   maintenance_tenant: {
     can: ['Tenant repairs the interior', 'You keep the inside', 'HVAC: TT serv contract'],
     lacking: 'absolute net to you.',
-    otherwise: 'Owner repairs and replaces them',
+    otherwise: ['Tenant maintains satisfactory financial condition', 'Owner repairs and replaces them'],
   },
   maintenance_landlord: {
     can: ['We keep roof, walls and boiler', 'Roof: owner', 'church fixes potholes'],
     lacking: 'Hydro, gas, water: T.',
-    otherwise: 'Capital repairs are passed on over their useful life',
+    otherwise: [
+      'Tenant approves the lease structure of Landlord',
+      'Capital repairs are passed on over their useful life',
+    ],
   },
   alterations_restoration: {
     can: [
@@ -235,6 +241,7 @@ export const fieldWordCases: Readonly<Record<string, WordCases>> = {
     can: ['Sign over the door', 'our name on the directory', 'a decal on the glass'],
     lacking: 'certificate is enclosed',
     otherwise: [
+      'Soft costs: architect, telecom, signage',
       'the panel shows where you sign',
       'I saw the sign on your shop.',
       'Dr. Orr signs personally.',

@@ -38,7 +38,7 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
   exclusive_use: {
     says: /\bexclusiv\w+|\bno other\b|\bonly (?:1|one)\b|\b(?:not|won['’]?t|never) (?:again )?(?:lease|let|rent|sell|permit|allow|put|have|operate)\b|\bwould not (?:permit|let)\b|\bneither\b.{0,200}\blet\b|\bnobody else\b|\bno one else\b|\banother\b|\bcompet\w+|\bprotected\b/i,
     unless:
-      /\bexclusive (?:of|use of|right to|talks|negotiat\w+)\b|\brent exclusive\b|\b(?:pa|annum|p\.a\.?) exclusive\b|\bno other (?:charges?|costs?|fees?|figure|purpose)\b|\b(?:talk|deal|negotiat)\w*\b|\bassign\w*|\bsub-?leas\w*|\bexcluded\b|\brent (?:free|holiday)\b/i,
+      /\bexclusive (?:of|use of|right to|talks|negotiat\w+)\b|\brent exclusive\b|\b(?:pa|annum|p\.a\.?) exclusive\b|\bno other (?:charges?|costs?|fees?|figure|purpose)\b|\b(?:talk|deal|negotiat)\w*\b|\bexclusivity (?:period|expires)\b|\bassign\w*|\bsub-?leas\w*|\bexcluded\b|\brent (?:free|holiday)\b/i,
   },
   delivery_date: {
     says: /\bdeliver\w*|\bpossession\b|\bhand\w*[- ]?over\b|\bturn(?:s|ed)?[- ]?over\b|\bkeys?\b|\baccess\b|\bentry\b|\bentrance\b|\bready\b|\bvacant\b|\bis out\b|\bavail\b|\bfixturing\b|\bfit-?(?:up|out)\b|\bfixturing\b|\boccup\w+|\bmove\b|\bavailable\b|\bearly\b|\bin by\b/i,
@@ -58,7 +58,8 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
   },
   rent_commencement: {
     says: /\bRCD\b|\brent (?:commencement|start)\b|^commence\w*[^:]{0,20}: .{0,60}\b(?:earlier|later)\b|\b(?:rent\w*|pay\w*|charges?|money|meter|fees?)\b.{0,200}\b(?:commenc\w+|start\w*|begin\w*|from|first|until|later of|earlier of|sooner|clock|days)\b|\b(?:commenc\w+|start\w*|begin\w*|from|until|sooner|later|earlier)\b.{0,200}\b(?:rent\w*|pay\w*|charges?|money)\b/is,
-    unless: /\bno rent\b.{0,200}\bhalf\b|\b(?:lease|term) ends\b/i,
+    unless:
+      /\bno rent\b.{0,200}\bhalf\b|\b(?:lease|term) ends\b|\bpenalty\b|\b(?:occupy|enter|access)\b[^.]{0,30}\b(?:prior to|before)\b/i,
   },
   letter_expiration: {
     says: /\b(?:answers?|reply|replies|respon\w+|hear|confirm\w*|by|until|before|through|thru|un?till?|ahead of|prior to|good|open|valid\w*|expires?|lapses?|stale|withdraw\w*|irrevocab\w*|deadline|later than)\b|\bexpir\w+/i,
@@ -143,7 +144,7 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
   termination_option: {
     says: /\bterminat\w+|\bcancel\w*|\bbreak\b|\bwalk\b|\bexit\b|\b(?:may|can) end\b|\bend (?:it|this|the)\b|\bhand back\b|\bgive back\b|\bgive-?back\b|\bobligatory\b|\beither (?:way|side|party)\b|\bTBO\b|\bdiplomatic\b|\block-?in\b|\bstop on\b|\bmonth(?:s)? to month\b|\bearly out\b|\bout\b|\bleave\b|\bbail\b|\bbow out\b|\bopt(?:ion)? out\b|\bkill\b|\bsurrender\b|\bnotice\b|\bgoodbye\b|\bgive (?:up|it back)\b/i,
     unless:
-      /\bgoes dark\b|\bno demo\b|\bminimum period\b|\bburns?\b|\bdestroy\w*|\bfire\b|\bstrip out\b|\btermination date\b|\bwith(?:out|in) notice\b|\bhold(?:s|ing)? over\b|\bcure\b|\bleft out\b|\bdeposit\b|\b(?:year|yr) options?\b(?!.{0,200}\b(?:terminat|break|cancel|leave))/i,
+      /\bgoes dark\b|\bno demo\b|\bthis (?:offer|letter|proposal|loi)\b[^.;]{0,20}\bterminat\w+|\bminimum period\b|\bburns?\b|\bdestroy\w*|\bfire\b|\bstrip out\b|\btermination date\b|\bwith(?:out|in) notice\b|\bhold(?:s|ing)? over\b|\bcure\b|\bleft out\b|\bdeposit\b|\b(?:year|yr) options?\b(?!.{0,200}\b(?:terminat|break|cancel|leave))/i,
   },
   rofo_rofr: {
     says: /\bfirst (?:offer|refusal|right|call|look|chance|opportunity|shot)\b|\bROF[OR]\b|\bmatch (?:it|any)\b|\bpre-?empt\w*|\bvorkauf\w*|\bvormiet\w*|\bto us first\b|\btell (?:me|us) first\b|\bbefore (?:anyone|anybody) else\b|\bongoing\b/i,
@@ -169,12 +170,12 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
   maintenance_tenant: {
     says: /\bmaint\w*|\bserv(?:ice)? contract\b|\brepl\b|\bsee to\b|\bthe rest is\b|\byours\b|\brepair\w*|\breplace\w*|\bupkeep\b|\bkeep(?:s|ing)? (?:the|it|up|roof)\b|\bservice[sd]?\b|\bclean\w*|\bplow\w*|\bmow\w*|\binside\b|\binterior\b|\bfix\w*|\bcontract\b|\bfilters?\b|\bsalt\w*|\bHVAC\b/i,
     unless:
-      /^\W*(?:owner|landlord|lessor|we|LL)\b(?!.{0,200}\b(?:tenant|you|lessee|occupant|she|they|he)\b)|\brests on lessor\b|\bkeep paying\b|\bmake good\b/i,
+      /^\W*(?:owner|landlord|lessor|we|LL)\b(?!.{0,200}\b(?:tenant|you|lessee|occupant|she|they|he)\b)|\brests on lessor\b|\bkeep paying\b|\bmake good\b|\bmaintains? (?:\w+ )?(?:financial|insurance|books|records|net worth)\b/i,
   },
   maintenance_landlord: {
     says: /\bmaint\w*|\brepl\b|\bsee to\b|\bthe outside\b|\bpotholes?\b|\brepair\w*|\breplace\w*|\bupkeep\b|\bkeep(?:s|ing)?\b|\broof\b|\bstructur\w+|\bwalls?\b|\bfix\w*|\bboiler\b|\bfurnace\b|\bplow\w*|\bexterior\b|\bfa[cç]ades?\b|\bresponsib\w*/i,
     unless:
-      /\broof owner\b|\btank repair\b|^\W*(?:tenant|T)\b(?!.{0,200}\b(?:landlord|owner|lessor|LL|we)\b)|\bpassed on\b|\bbefore (?:they|you) move in\b|\bno obligation\b|\bleft out\b|\bhanded? (?:us|over)\b|\bhands us\b/i,
+      /\broof owner\b|\btank repair\b|\b(?:lease|rent|deal|fee) structure\b|^\W*(?:tenant|T)\b(?!.{0,200}\b(?:landlord|owner|lessor|LL|we)\b)|\bpassed on\b|\bbefore (?:they|you) move in\b|\bno obligation\b|\bleft out\b|\bhanded? (?:us|over)\b|\bhands us\b/i,
   },
   alterations_restoration: {
     says: /\balter\w*|\brestor\w+|\breinstat\w*|\bremov\w+|\bmake[- ]good\b|\bdilaps?\b|\brevers\w+|\byield\w* up\b|\bstrip[- ]?out\b|\bstays?\b|\bbare (?:shell|condition)\b|\bat the end\b|\btake\b.{0,40}\boff\b|\bdecom\b|\bimprovements?\b|\bfixtures\b|\breturned?\b|\bdeinstall\w*|\bcomes? down\b|\bdilapidations?\b|\bdecommission\w*|\bleave (?:it|the|racking|everything)\b|\bas they (?:are|stand)\b/i,
@@ -205,7 +206,7 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
   signage: {
     says: /\bsigns?\b(?! (?:a|the|this|below|here|it|and|by|off|with))|\bsignage\b|\bbanners?\b|\bmonument\b|\bpylon\b|\bfascia\b|\bdirectory\b|\beyebrow\b|\blogo\b|\bname (?:on|in|over|above)\b|\bpanel\b|\bawning\b|\bmarquee\b|\blettering\b|\bplaque\b|\bplate\b|\bdecals?\b|\blisting\b|\bblade\b|\bbranding\b|\bfacade\b|\btotem\b/i,
     unless:
-      /\bwants? signed\b|\bone 14x48\b|\b(?:all|both|three|two|parties)\b.{0,20}\bsign\b|\bnever signs\b|\bdo not sign\b|\b(?:will|must|shall|please|to|and|you|we) sign\b|\b(?:who|he|she|they|it|both|owner|landlord|tenant|lessee|lessor|everybody|nobody) (?:\w+ )?signs\b|\bsigns (?:anything|personally|for (?!the))|\bsaw (?:the|your|a) sign\b/i,
+      /\bwants? signed\b|\bsoft costs\b|\bone 14x48\b|\b(?:all|both|three|two|parties)\b.{0,20}\bsign\b|\bnever signs\b|\bdo not sign\b|\b(?:will|must|shall|please|to|and|you|we) sign\b|\b(?:who|he|she|they|it|both|owner|landlord|tenant|lessee|lessor|everybody|nobody) (?:\w+ )?signs\b|\bsigns (?:anything|personally|for (?!the))|\bsaw (?:the|your|a) sign\b/i,
   },
   hazardous: {
     says: /\bhazard\w+|\benvironment\w*|\bcontamin\w+|\basbestos\b|\bphase (?:1|2|i|ii|one)\b|\btoxic\b|\bflammab\w*|\bpollut\w+|\btanks?\b(?! repair)|\bremediat\w+|\bchemical\w*|\bstorm ?water\b|\bspills?\b|\bBSL\b|\bradioactiv\w*|\bfuel tanks?\b|\bmould\b|\blab waste\b|\bMAQs?\b|\bclosure letter\b/i,

@@ -88,7 +88,11 @@ const sources: readonly (readonly [FieldId, string, Reader])[] = [
   ['guarantor', 'guaranty', (piece) => (/\b(?:no|not|none|without|nobody)\b/i.test(piece) ? [] : passage(piece))],
   ['brokers', 'brokers_commission', companyBut('landlord', 'tenant')],
   ['delivery_date', 'delivery_date', date],
-  ['lease_structure', 'expense_structure', structure()],
+  [
+    'lease_structure',
+    'expense_structure',
+    notSaying(structure(), /\bmonths['’]? (?:of )?gross rent\b|\bgross sales\b/i),
+  ],
   ['assignment', 'assignment', consent],
   ['term_months', 'term', months],
   ['commencement_date', 'commencement', date],

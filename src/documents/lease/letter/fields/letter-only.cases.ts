@@ -36,6 +36,8 @@ export const letterOnlyCases: FieldTable = {
     silent: [
       [null, 'If Tenant fails to open for business, Landlord is repaid within thirty (30) days of notice.'],
       [null, 'Keys May 1 if lease is signed by Apr 3.'],
+      [null, 'Acceptance: Tenant sends its statements within 10 business days of acceptance.'],
+      [null, 'Timing: Tenant shall deliver the Deposit within 5 business days of acceptance.'],
       [null, 'We propose to extend your lease, which now expires on April 30, 2027.'],
       [null, 'If you sign by then we will send the lease.'],
       [null, 'The condition is open until February 1, 2026, or if approved earlier.'],
@@ -68,6 +70,7 @@ export const letterOnlyCases: FieldTable = {
     silent: [
       [null, 'These terms are not confidential.'],
       [null, '8. Confidentiality (Binding)'],
+      [null, '5. Confidentiality obligations survive'],
       [null, 'Except for the obligations of confidentiality, nobody is bound by these terms.'],
       [null, 'The following provisions are binding: exclusivity, confidentiality and the deposit.'],
     ],
@@ -106,6 +109,7 @@ export const letterOnlyCases: FieldTable = {
       [null, 'Permits: none'],
       [null, 'APPROVALS\n14 September 2026'],
       [null, 'Permits: landlord'],
+      [null, 'Permits: no hazardous materials without approval'],
       [null, 'CONDITION: Tenant accepts the Premises "as is, where is".'],
       [null, 'Condition and Furniture\nFurniture stays for the use of Subtenant.'],
       [null, 'Landlord consent conditions: no changes to the Premises'],

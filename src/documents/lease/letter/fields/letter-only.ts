@@ -29,6 +29,8 @@ const deadline =
 const otherDeadline =
   /\b(?:(?:your|the|our|existing|current) (?:\w+ )?lease,? (?:which )?(?:now )?(?:expires?|ends?)|extension of (?:your|the|our) lease|lease (?:is )?(?:signed|executed|draft)|keys|if approved|permits?|condition(?:al)?|deliver\w*|financ\w+|turnover|landlord['’]s work|early entry|renew\w*|stand-?still|exclusiv\w+|solicit|survey|term expires|(?:will|shall|must) not (?:sign|market|negotiate|deal|lease|show))\b/i;
 
+const afterAnswer = /^\s*(?:of|after|from|following)\s+(?:the\s+)?(?:\w+['’]s\s+)?(?:acceptance|execution|signing)\b/i;
+
 /**
  * The date after the words that set the deadline, otherwise the first one in the sentence; `30 days` are counted from
  * the letter's date.
@@ -44,6 +46,8 @@ function answerDay(piece: string, context: FieldContext): readonly ReadValue[] {
   const period = /\b(?:for|within|good)\s+(?:a period of\s+)?(?:\w+\s+\(?)?(\d{1,2})\)?\s+(business\s+)?days\b/i.exec(
     piece,
   );
+  // `Within 5 days of acceptance`: somebody has already answered.
+  if (period !== null && afterAnswer.test(piece.slice(period.index + period[0].length))) return [];
   if (period?.[1] !== undefined && period[2] === undefined && day !== null) {
     const iso = shiftDays(day, Number(period[1]));
     return [
@@ -77,7 +81,7 @@ function answerDay(piece: string, context: FieldContext): readonly ReadValue[] {
 export const letterExpiration = field('letter_expiration', 'Answer by', 'a date by which the offer must be answered', [
   underHeading('heading', ['answer_by'], answerDay, {
     notUnder: /timetable|date$|\b(?:request for proposals?|rfp)\b/i,
-    unless: /^\W*(?:date|dated)\b(?! (?:by|for))/i,
+    unless: /^\W*(?:date|dated)\b(?! (?:by|for))|\b(?:deliver|pay|post)s? (?:the |a |its )?(?:\w+ )?deposit\b/i,
   }),
   inSentence('deadline', deadline, answerDay, { unless: otherDeadline }),
   inSentence(
@@ -127,7 +131,7 @@ export const confidentiality = field(
     inSentence('keep', /\bconfiden(?:ce|tial\w*)\b/i, readWords, {
       // A heading, or a list of what binds, promises nothing.
       unless:
-        /\b(?:not|no) (?:be )?confidential\b|^\W*(?:\d+\.? )?confidential(?:ity)?\W*(?:\((?:non-)?binding\)\W*)?$|\bexcept for\b[^.]{0,40}\bconfiden|\bfollowing (?:provisions|paragraphs|sections|terms)\b[^.]{0,30}\bbinding\b/i,
+        /\b(?:not|no) (?:be )?confidential\b|\bobligations? survives?\b|^\W*(?:\d+\.? )?confidential(?:ity)?\W*(?:\((?:non-)?binding\)\W*)?$|\bexcept for\b[^.]{0,40}\bconfiden|\bfollowing (?:provisions|paragraphs|sections|terms)\b[^.]{0,30}\bbinding\b/i,
     }),
     inSentence(
       'discloseNot',
@@ -178,7 +182,7 @@ export const legalFees = field('legal_fees', 'Legal fees', 'who pays the costs o
 
 /** Not a condition: nothing, the name of a side, the date of the letter, or the state of the premises. */
 const noCondition =
-  /^\W*(?:none|n\/?a|not applicable)\b|^\W*(?:landlord|tenant|LL|owner|lessor|lessee)\W*$|^\W*(?:\d{1,2}(?:st|nd|rd|th)? \w{3,9}|\w{3,9} \d{1,2}(?:st|nd|rd|th)?),? \d{4}\W*$|\bsublet\b|\bas[ -]is\b|[☐☒]/i;
+  /^\W*(?:none|n\/?a|not applicable)\b|\bhazardous\b|^\W*(?:landlord|tenant|LL|owner|lessor|lessee)\W*$|^\W*(?:\d{1,2}(?:st|nd|rd|th)? \w{3,9}|\w{3,9} \d{1,2}(?:st|nd|rd|th)?),? \d{4}\W*$|\bsublet\b|\bas[ -]is\b|[☐☒]/i;
 
 /** What must happen before the deal holds; other words under such a heading may be any rule. */
 const conditional =

@@ -4,7 +4,13 @@ export const rightCases: FieldTable = {
   renewal_options: {
     finds: [
       ['heading', 'Renewal: seven years are fixed, plus 2 options of 3 years each', '2 x 36 months'],
+      ['apart', 'Number of Options: Two (2) consecutive options\nRenewal Terms: 5 years each', '2 x 60 months'],
       ['heading', 'Options: six at five years each', '6 x 60 months'],
+      [
+        'furtherTerms',
+        'The term of 10 years comes with three (3) renewal options of five (5) years each.',
+        '3 x 60 months',
+      ],
       ['furtherTerms', 'Tenant requests two (2) renewal options of 5 years each.', '2 x 60 months'],
       ['heading', 'Renewal: after the 3 years, option to renew 2 years', '1 x 24 months'],
       ['heading', 'OPTION PERIOD\nOne five-year option at 95% of market', '1 x 60 months'],
@@ -30,6 +36,7 @@ export const rightCases: FieldTable = {
       ['heading', "Options\tTwo of 5 yrs. 180 days' written notice", 180],
       ['heading', 'Options: two, on written notice not less than one hundred eighty (180) days before expiry', 180],
       ['heading', 'Renewal: on nine (9) months’ notice', '9 months'],
+      ['heading', 'Renewal: once, upon nine (9) to twelve (12) months’ written notice', '9-12 months'],
       ['heading', 'Renewal. One time, notice between 15 and 12 months before expiry', '15-12 months'],
       ['inSentence', 'You may, as we said, renew once with notice of 6 months.', '6 months'],
     ],

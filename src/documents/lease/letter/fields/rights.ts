@@ -1,3 +1,4 @@
+import type { Evidence } from '../../extract/field.ts';
 import type { ReadValue } from '../../extract/readers.ts';
 import { asValue, inSentence, readWords, sentenceWith, underHeading } from '../letter-evidence.ts';
 import { readMonths } from '../letter-values.ts';
@@ -13,7 +14,7 @@ const counts: readonly (readonly [number, RegExp])[] = [
 ];
 /** `2 options of 3 years each`, `six at five years each`: the count before its length, at any position. */
 const countOf =
-  /\b(\d|one|two|three|four|five|six)\s+(?:\(\d\)\s+)?(?:(?:more|further|additional|successive|renewal|extension)\s+){0,2}(?:(?:options?|renewals?|extensions?|periods?|terms?)\s+)?(?:of|at|for|@)\s+(\d{1,2}|two|three|four|five|six|seven|ten)[\s-]+(years?|yrs?|months?)\b/i;
+  /\b(\d|one|two|three|four|five|six)\s+(?:\(\d\)\s+)?(?:(?:more|further|additional|successive|renewal|extension)\s+){0,2}(?:(?:options?|renewals?|extensions?|periods?|terms?)\s+)?(?:of|at|for|@)\s+(\d{1,2}|two|three|four|five|six|seven|ten)(?:\s\(\d{1,2}\))?[\s-]+(years?|yrs?|months?)\b/i;
 /** `1 three-year option`: the count before the length of the option. */
 const countedOption =
   /(?<![\d$£€.,])\b(\d|one|two|three|four|five|six)\s+(\d{1,2}|two|three|four|five|six|seven|ten)[\s-](years?|yrs?|months?)\s+(?:renewal\s+|extension\s+)?(?:options?|renewals?|extensions?)\b/i;
@@ -76,7 +77,28 @@ export function options(piece: string): readonly ReadValue[] {
   return [{ value, shown: value, start, end: length.end }];
 }
 
+/** `Number of options: two (2)` and soon after `5 years each`, on lines of their own. */
+const countAndLength =
+  /\bnumber of (?:renewal |extension )?(?:options?|renewals?|extensions?)\b[:\s]{1,4}(\d|one|two|three|four|five|six)\b[^;]{0,200}?\b((?:\d{1,2}|two|three|four|five|ten)(?: \(\d{1,2}\))?[\s-](?:years?|months?)),? each\b/i;
+
+const apart: Evidence = {
+  name: 'apart',
+  kind: 'label',
+  find: ({ text: { document, blocks } }) => {
+    const match = countAndLength.exec(document.text);
+    const block = blocks.find(({ start, end }) => match !== null && start <= match.index && match.index < end);
+    const count = counts.find(([, pattern]) => pattern.test(match?.[1] ?? ''))?.[0];
+    const length = readMonths(match?.[2] ?? '')[0]?.value;
+    if (match === null || block === undefined || count === undefined || length === undefined) return [];
+    const value = `${count} x ${length} months`;
+    return [
+      { value, shown: value, span: { start: match.index, end: match.index + match[0].length }, block, weight: 0 },
+    ];
+  },
+};
+
 export const renewalOptions = letterField('renewal_options', [
+  apart,
   underHeading('heading', ['renewal', 'expansion'], options, {
     limit: 320,
     when: /\d|\b(?:one|two|three|four|five|six|ten)\b/i,
@@ -116,7 +138,7 @@ function notice(piece: string): readonly ReadValue[] {
     ];
   }
   const spelled =
-    /\b(six|nine|twelve|fifteen)\s+(?:to|and)\s+(nine|twelve|fifteen|eighteen)\s+months['’]?\s+(?:prior\s+|written\s+)*notice/i.exec(
+    /\b(six|nine|twelve|fifteen)\s+(?:\(\d{1,2}\)\s+)?(?:to|and)\s+(nine|twelve|fifteen|eighteen)\s+(?:\(\d{1,2}\)\s+)?months['’]?\s+(?:prior\s+|written\s+)*notice/i.exec(
       piece,
     );
   if (spelled) {

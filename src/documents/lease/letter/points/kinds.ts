@@ -239,7 +239,7 @@ export const kindPoints: readonly Point[] = [
     answers: [
       {
         name: 'confirmed',
-        says: /\b\d{2}['’′] clear\b|\bclear height (?:is|of) \d{2}\b(?!.*\?)/i,
+        says: /\b\d{2}['’′] clear\b|\bclear height(?: is| of)?\W{1,4}\d{2}\b(?!.*\?)/i,
         unless: /\bbe sure\b/i,
       },
     ],

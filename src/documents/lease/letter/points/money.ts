@@ -241,7 +241,7 @@ export const moneyPoints: readonly Point[] = [
         unless:
           /\bnon-?refundable\b|\bmust be (?:re)?paid\b|\bsigned copy\b|\bgets everything back\b|\bhalf goes back\b/i,
       },
-      { name: 'none', under: ['deposit'], says: /^\W*(?:none|no deposit|waived)/i },
+      { name: 'none', under: ['deposit'], says: /^\W*(?:none|no (?:security )?deposit|waived)/i },
     ],
   },
   {

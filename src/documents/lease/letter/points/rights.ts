@@ -193,7 +193,7 @@ export const rightPoints: readonly Point[] = [
       { name: 'heading', under: ['restoration'], unless: /\bsign\b/i },
       {
         name: 'inWords',
-        says: /\b(?:restor\w+|reinstat\w+|remov(?:e|al|ed))\b[^.]{0,80}\b(?:end of (?:the )?(?:term|lease)|expir\w+|surrender|move-?out|exit)\b|\b(?:end of (?:the )?(?:term|lease)|expir\w+|surrender|exit)\b[^.]{0,60}\b(?:restor\w+|reinstat\w+|remov(?:e|al|ed))\b/i,
+        says: /\b(?:restor\w+|reinstat\w+|remov(?:e|al|ed))\b[^.]{0,80}\b(?:end of (?:the )?(?:term|lease)|(?:lease|term) end|expir\w+|surrender|move-?out|exit)\b|\b(?:end of (?:the )?(?:term|lease)|expir\w+|surrender|exit)\b[^.]{0,60}\b(?:restor\w+|reinstat\w+|remov(?:e|al|ed))\b/i,
         unless: /\bsign\b|\bfurniture\b|\btitle goes to you\b/i,
       },
     ],

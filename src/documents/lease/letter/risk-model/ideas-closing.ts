@@ -165,6 +165,7 @@ export const closingIdeas: readonly RiskIdea[] = [
     why: 'It loses its alternatives before there is a lease.',
     question: 'For how long, and does the promise bind both sides?',
     covers: ['exclusivity_binds_tenant_only', 'landlord_cannot_negotiate', 'binding_good_faith'],
+    once: true,
   },
   {
     idea: 'may_bind_now',

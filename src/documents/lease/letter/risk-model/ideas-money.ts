@@ -34,6 +34,7 @@ export const moneyIdeas: readonly RiskIdea[] = [
       'taxes_can_jump',
       'reassessment_on_sale',
     ],
+    once: true,
     unless:
       /\b(?:all[\s-]in|included|includes|inclusive|no (?:extras|CAM|NNN|pass-?throughs?))\b|^(?!.*\b(?:tenant|lessee|you)\b).*\b(?:landlord|owner|lessor|LL)\b[^.;]{0,20}\b(?:pays?|bears?)\b/i,
   },

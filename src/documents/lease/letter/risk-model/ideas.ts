@@ -9,7 +9,7 @@ export const riskIdeas: readonly RiskIdea[] = [...spaceIdeas, ...moneyIdeas, ...
  * Reported if the model is certain that a sentence contains a risk, but not which one: only the part of the deal is
  * named.
  */
-export const riskAreas: readonly (Omit<RiskIdea, 'covers' | 'unless'> & { readonly ideas: readonly RiskIdea[] })[] = [
+export const riskAreas: readonly (RiskIdea & { readonly ideas: readonly RiskIdea[] })[] = [
   {
     idea: 'space_term_to_read',
     severity: 'low',
@@ -17,6 +17,7 @@ export const riskAreas: readonly (Omit<RiskIdea, 'covers' | 'unless'> & { readon
     text: 'This sentence may hold a risk about the space or its use.',
     why: 'Its wording is like that of terms that limit a use, delay a delivery or shift work.',
     question: 'What does it mean for the planned use?',
+    covers: [],
     ideas: spaceIdeas,
   },
   {
@@ -26,6 +27,7 @@ export const riskAreas: readonly (Omit<RiskIdea, 'covers' | 'unless'> & { readon
     text: 'This sentence may hold a risk about money.',
     why: 'Its wording is like that of terms that add a cost, or let a payment be lost.',
     question: 'What does it cost at most?',
+    covers: [],
     ideas: moneyIdeas,
   },
   {
@@ -35,6 +37,7 @@ export const riskAreas: readonly (Omit<RiskIdea, 'covers' | 'unless'> & { readon
     text: 'This sentence may hold a risk about a right or about the way to the lease.',
     why: 'Its wording is like that of terms that limit a right, or make the deal depend on something.',
     question: 'What happens if it does not go as planned?',
+    covers: [],
     ideas: closingIdeas,
   },
 ];

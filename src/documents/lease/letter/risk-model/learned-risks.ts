@@ -36,6 +36,7 @@ export function learnedRisks(
   const quoted = known.flatMap(({ quote }) => (quote === null ? [] : [plain(quote)]));
   // `A lease binds only when signed` uses the words of a binding offer, but means the opposite.
   const denials = bindingSentences(text).filter(({ effect }) => effect === 'denies');
+  const rules = new Set(known.map(({ rule }) => rule));
   const shown = new Map<string, number>();
   return riskySentences(text, model)
     .filter(({ part }) => !denials.some(({ start, end }) => start < part.end && end > part.start))
@@ -45,7 +46,7 @@ export function learnedRisks(
     })
     .flatMap((sentence): Risk[] => {
       const named = ideaOf(sentence, ideas);
-      if (named === null) return [];
+      if (named === null || (named.once && named.covers.some((rule) => rules.has(rule)))) return [];
       const count = shown.get(named.idea) ?? 0;
       if (count >= most.ofOneIdea) return [];
       shown.set(named.idea, count + 1);
@@ -58,10 +59,7 @@ export function learnedRisks(
 }
 
 /** The most likely idea if it is clearly ahead, otherwise the part of the deal that its ideas are about. */
-function ideaOf(
-  { part, any, of }: RiskySentence,
-  ideas: readonly RiskIdea[],
-): Omit<RiskIdea, 'covers' | 'unless'> | null {
+function ideaOf({ part, any, of }: RiskySentence, ideas: readonly RiskIdea[]): RiskIdea | null {
   const chance = ({ idea }: RiskIdea): number => of.get(idea) ?? 0;
   const likeliest = ideas.reduce((best, idea) => (chance(idea) > chance(best) ? idea : best));
   if (likeliest.unless?.test(part.text)) return null;

@@ -16,4 +16,6 @@ export interface RiskIdea {
   readonly covers: readonly string[];
   /** Sentences with the same words and the opposite meaning: the landlord does it, or nothing is required. */
   readonly unless?: RegExp;
+  /** Said once: not reported if a rule that it covers has been. */
+  readonly once?: true;
 }

@@ -11,6 +11,7 @@ export const chargeCases: Readonly<Record<string, RiskExamples>> = {
     ],
     silent: [
       ['cap', 'The rent is $12.00 NNN.\nCAM may not increase more than 4%, so it is capped.'],
+      ['cap', 'The rent is $12.00 NNN.\nTenant pays actual costs, with no cap.'],
       ['landlordPays', 'The rent is $12.00, with no CAM; property taxes are about $3 and the landlord pays taxes.'],
       ['sale', 'Property taxes of about $9,000 are prorated at closing.'],
     ],
@@ -24,6 +25,7 @@ export const chargeCases: Readonly<Record<string, RiskExamples>> = {
     silent: [
       ['limited', 'The management fee is limited to 2%.'],
       ['limited', 'CAM rises by 3% at most, management fees excluded.'],
+      ['limited', 'Management fee: 3% of base rent, paid by Landlord.'],
     ],
   },
   additional_rent_in_free_months: {
@@ -42,7 +44,10 @@ export const chargeCases: Readonly<Record<string, RiskExamples>> = {
       'The roof and the paving run through CAM.',
       'The lease is fully repairing.',
     ],
-    silent: [['excluded', 'Capital repairs are not charged to the tenant.']],
+    silent: [
+      ['excluded', 'Capital repairs are not charged to the tenant.'],
+      ['excluded', 'Tenant and Landlord will agree on exclusions for capital repairs.'],
+    ],
   },
   taxes_can_jump: {
     fires: [
@@ -60,6 +65,7 @@ export const chargeCases: Readonly<Record<string, RiskExamples>> = {
     fires: ['Plus 6% of gross sales over $1 million.', 'Turnover rent: 8'],
     silent: [
       ['none', 'No rent of 6% of gross sales over any amount.'],
+      ['otherShare', 'If the grocer goes dark, half rent, or 5% of gross sales in lieu of rent.'],
       ['otherShare', 'Bakeries with over 15% of sales in bread, or more than 15% of its sales in cake, are barred.'],
     ],
   },

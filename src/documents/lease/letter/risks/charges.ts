@@ -34,7 +34,7 @@ export const chargeRisks: readonly LetterRisk[] = [
     unless: [
       {
         name: 'cap',
-        says: /\b(?:CAM|opex|operating \w+|expenses?|common \w+|controllables?|outgoings|nets|TMI|NNN|service charges?|pass-?throughs?|part you control)\b[^.]{0,120}\b(?:cap(?:ped|s)?|ceiling|lid|collar|limited to|not (?:to )?(?:exceed|increase|rise|grow|go up|climb)|no (?:more|faster) than|held (?:to|at)|max(?:imum)?|fixed|flat|rises? \d)\b|\b(?:cap|ceiling|lid|limit)\b[^.]{0,20}\b(?:of|on|for|at)\b[^.]{0,40}\b(?:CAM|opex|expenses?|costs?|charges?|controllables?|outgoings|increases)\b|\buncapped\b/i,
+        says: /\b(?:CAM|opex|operating \w+|expenses?|common \w+|controllables?|outgoings|nets|TMI|NNN|service charges?|pass-?throughs?|part you control)\b[^.]{0,120}\b(?:cap(?:ped|s)?|ceiling|lid|collar|limited to|not (?:to )?(?:exceed|increase|rise|grow|go up|climb)|no (?:more|faster) than|held (?:to|at)|max(?:imum)?|fixed|flat|rises? \d)\b|\b(?:cap|ceiling|lid|limit)\b[^.]{0,20}\b(?:of|on|for|at)\b[^.]{0,40}\b(?:CAM|opex|expenses?|costs?|charges?|controllables?|outgoings|increases)\b|\buncapped\b|\bno cap\b/i,
         anywhere: true,
       },
       {
@@ -86,7 +86,10 @@ export const chargeRisks: readonly LetterRisk[] = [
       },
     ],
     unless: [
-      { name: 'limited', says: /\b(?:no|limited to|capped|not (?:to )?exceed|held to|waived|excluded|without)\b/i },
+      {
+        name: 'limited',
+        says: /\b(?:no|limited to|capped|not (?:to )?exceed|held to|waived|excluded|without)\b|\b(?:paid|borne|absorbed) by (?:the )?(?:landlord|owner|lessor)\b/i,
+      },
     ],
   },
   {
@@ -147,7 +150,7 @@ export const chargeRisks: readonly LetterRisk[] = [
     unless: [
       {
         name: 'excluded',
-        says: /\b(?:exclud\w+|except\w*|not (?:be )?(?:charged|included|passed|recovered|recharged)|no capital|useful life|never|landlord['’]s cost|internal repairing)\b/i,
+        says: /\b(?:exclu[ds]\w+|except\w*|not (?:be )?(?:charged|included|passed|recovered|recharged)|no capital|useful life|never|landlord['’]s cost|internal repairing)\b/i,
       },
     ],
   },
@@ -217,7 +220,7 @@ export const chargeRisks: readonly LetterRisk[] = [
       { name: 'none', says: /\b(?:no|none|without|scratch|dropped|n\/a)\b/i },
       {
         name: 'otherShare',
-        says: /\b(?:of its sales|of sales in|management|property manage\w+|fee|commission|exclusive|gross revenues|burn|rolling off)\b/i,
+        says: /\b(?:of its sales|of sales in|management|property manage\w+|fee|commission|exclusive|gross revenues|burn|rolling off|in lieu of|instead of)\b/i,
       },
     ],
   },

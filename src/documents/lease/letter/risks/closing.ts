@@ -451,7 +451,7 @@ export const closingRisks: readonly LetterRisk[] = [
       },
       {
         name: 'buried',
-        says: /\b(?:buried|old|former|abandoned)\b[^.;]{0,20}\b(?:fuel|oil|gas|storage) tanks?\b|\bquench pits?\b|\brinse pad\b|\btannery\b|\b(?:dry cleaner|gas station|foundry|landfill|plating shop)['’]?s? (?:site|plume|spill)\b/i,
+        says: /\b(?:buried|old|former|abandoned)\b[^.;]{0,20}\b(?:fuel|oil|gas|storage) tanks?\b|\bquench pits?\b|\brinse pad\b|\btannery\b(?! (?:lane|road|street|row|court|way|house|yard|place)\b)|\b(?:dry cleaner|gas station|foundry|landfill|plating shop)['’]?s? (?:site|plume|spill)\b/i,
       },
     ],
     unless: [{ name: 'removed', says: /\b(?:removed|cleaned up|closed out|no further action)\b/i }],

@@ -290,7 +290,7 @@ export const dateRisks: readonly LetterRisk[] = [
     unless: [
       {
         name: 'amount',
-        says: /[$£€]\s?\d|\b(?:landlord|owner|LL|lessor) (?:pays|reimburses|shall pay)\b|\bdark\b|\btake the\b/i,
+        says: /[$£€]\s?\d|\b(?:landlord|owner|LL|lessor) (?:pays|reimburses|shall pay)\b|\bdark\b|\btake the\b|\bdefaults\b/i,
       },
     ],
   },

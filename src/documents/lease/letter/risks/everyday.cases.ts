@@ -89,7 +89,10 @@ export const everydayCases: Readonly<Record<string, RiskExamples>> = {
   },
   term_left_open: {
     fires: ['Start of the term: TBD'],
-    silent: [['lease', 'Definitive lease to be negotiated; dates of lease form to be agreed.']],
+    silent: [
+      ['lease', 'Definitive lease to be negotiated; dates of lease form to be agreed.'],
+      ['lease', 'Landlord: Alder LLP\nSolicitors to be confirmed'],
+    ],
   },
   indemnity_by_tenant: {
     fires: ['Tenant indemnifies the owner against all claims.'],

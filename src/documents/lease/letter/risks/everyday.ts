@@ -408,7 +408,7 @@ export const everydayRisks: readonly LetterRisk[] = [
     unless: [
       {
         name: 'lease',
-        says: /\b(?:lease|agreement|documents?) (?:form )?to be (?:negotiated|agreed|finali[sz]ed)\b|\bstore #/i,
+        says: /\b(?:lease|agreement|documents?) (?:form )?to be (?:negotiated|agreed|finali[sz]ed)\b|\bstore #|\b(?:solicitors?|lawyers?|attorneys?|counsel|agents?)\W{1,3}(?:to be|tb[ac])\b/i,
       },
     ],
   },

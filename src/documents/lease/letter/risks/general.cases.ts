@@ -7,7 +7,10 @@ export const generalCases: Readonly<Record<string, RiskExamples>> = {
       'Owner may store pallets in the rear bay.',
       "The paint color is at Landlord's sole option.",
     ],
-    silent: [['otherSide', 'Please tell us if the landlord may agree; owner can do May 1.']],
+    silent: [
+      ['otherSide', 'Please tell us if the landlord may agree; owner can do May 1.'],
+      ['otherSide', "The first tenant remains liable without a written release at Landlord's sole discretion."],
+    ],
   },
   deal_can_lapse: {
     fires: ['If the survey is not done by May 4, the lease is void.', 'It is off unless the survey is done by May 4.'],

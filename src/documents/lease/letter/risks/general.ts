@@ -27,7 +27,7 @@ export const generalRisks: readonly LetterRisk[] = [
     unless: [
       {
         name: 'otherSide',
-        says: /\b(?:can|may) (?:live|do|offer|land|accept|hold|only)\b|\bplease\b|\bif (?:the )?(?:landlord|owner|lessor|LL|sub-?landlord)\b|\b(?:whether|that|when|once|as soon as) (?:the )?(?:landlord|owner|lessor|LL)\b|\bno (?:right|authority)\b|\bcannot\b|\bcan control\b|\bsign for\b|\bname\b/i,
+        says: /\b(?:can|may) (?:live|do|offer|land|accept|hold|only)\b|\bplease\b|\bif (?:the )?(?:landlord|owner|lessor|LL|sub-?landlord)\b|\b(?:whether|that|when|once|as soon as) (?:the )?(?:landlord|owner|lessor|LL)\b|\bno (?:right|authority)\b|\bcannot\b|\bcan control\b|\b(?:written|a) release\b|\bsign for\b|\bname\b/i,
       },
     ],
   },

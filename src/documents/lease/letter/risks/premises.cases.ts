@@ -47,6 +47,8 @@ export const premisesCases: Readonly<Record<string, RiskExamples>> = {
     silent: [
       ['withConsent', 'You cannot sublet unless I agree.'],
       ['ofOption', 'The option may not be assigned; you cannot transfer that right.'],
+      ['gain', 'No profit-sharing on sublease rent.'],
+      ['ofPart', 'The first tenant remains liable; no underletting of part.'],
     ],
   },
   control_counts_as_transfer: {
@@ -54,7 +56,10 @@ export const premisesCases: Readonly<Record<string, RiskExamples>> = {
     silent: [['free', 'A sale of shares is not deemed an assignment.']],
   },
   tenant_stays_liable: {
-    fires: ['The first tenant remains liable.'],
+    fires: [
+      'The first tenant remains liable.',
+      'Tenant remains liable after an assignment unless Landlord gives a release.',
+    ],
     silent: [
       ['environment', 'Seller remains liable for what is there.'],
       ['charges', 'Tenant remains responsible for parking charges during the abatement period.'],
@@ -89,11 +94,17 @@ export const premisesCases: Readonly<Record<string, RiskExamples>> = {
   },
   environment_on_tenant: {
     fires: ['You are responsible for all cleanup.'],
-    silent: [['limited', 'You are responsible for any cleanup of what you bring, only for that.']],
+    silent: [
+      ['limited', 'You are responsible for any cleanup of what you bring, only for that.'],
+      ['onlyLaws', 'Tenant is responsible for compliance with all environmental laws.'],
+    ],
   },
   waives_rights: {
     fires: ['The tenant waives notice of default.'],
-    silent: [['mutual', 'Each waives: the tenant waives a trial.']],
+    silent: [
+      ['mutual', 'Each waives: the tenant waives a trial.'],
+      ['mutual', 'Tenant waives its conditions by notice.'],
+    ],
   },
   service_failure_no_claim: {
     fires: ['If the lift stops, there is no claim for loss.', 'If water gets in, you can leave.'],

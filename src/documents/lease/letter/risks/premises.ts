@@ -156,6 +156,8 @@ export const premisesRisks: readonly LetterRisk[] = [
         name: 'ofOption',
         says: /\b(?:option|right|period|extension|deposit|transfer (?:tax|fee)|deemed)\b(?! to (?:assign|sublet))/i,
       },
+      { name: 'gain', says: /\bno (?:profit|sharing|share|recapture|fee|bonus|premium)\b/i },
+      { name: 'ofPart', says: /\b(?:assign\w*|sub-?let\w*|underlet\w*|transfers?) (?:of )?(?:a )?part\b/i },
     ],
   },
   {
@@ -189,7 +191,7 @@ export const premisesRisks: readonly LetterRisk[] = [
     unless: [
       {
         name: 'environment',
-        says: /\b(?:seller|landlord|owner|lessor|environment\w*|contaminat\w*|what is there|deposit|lien|mortgage)\b/i,
+        says: /\b(?:seller|landlord|owner|lessor)\b[^.;]{0,25}\b(?:stays?|remains?|continues?|still)\b|\b(?:environment\w*|contaminat\w*|what is there|deposit|lien|mortgage)\b/i,
       },
       {
         name: 'charges',
@@ -323,6 +325,10 @@ export const premisesRisks: readonly LetterRisk[] = [
         name: 'limited',
         says: /\b(?:only for|only what|it brings|you bring|brought|baseline|caused by|landlord|owner|lessor|introduced|Phase I\b)/i,
       },
+      {
+        name: 'onlyLaws',
+        says: /^(?!.*\b(?:clean|remediat|contaminat|pollut|indemnif)).*\b(?:compl(?:y|iance|ies) with|observes?)\b/i,
+      },
     ],
   },
   {
@@ -341,7 +347,7 @@ export const premisesRisks: readonly LetterRisk[] = [
     unless: [
       {
         name: 'mutual',
-        says: /\b(?:mutual\w*|each|both|landlord waives|provider same|insurers?|declares?|condition|subrogation|T waives no|conditions? (?:is|are) waived|not waive)\b/i,
+        says: /\b(?:mutual\w*|each|both|landlord waives|provider same|insurers?|declares?|condition|subrogation|T waives no|conditions|not waive)\b/i,
       },
     ],
   },

@@ -325,7 +325,7 @@ export const spaceRisks: readonly LetterRisk[] = [
       },
       {
         name: 'agreeNot',
-        says: /\b(?:agree|will|shall|must|undertake|covenant)s?\b[^.;]{0,20}\bnot (?:to )?(?:open|operate|run|own|compete)\b[^.;]{0,80}\b(?:km|kilomet\w+|radius|blocks)\b|\bradius(?: restriction| clause)?\b[^.;\t]{0,5}\t?[^.;]{0,20}\d/i,
+        says: /\b(?:agree|will|shall|must|undertake|covenant)s?\b[^.;]{0,20}\bnot (?:to )?(?:open|operate|run|own|compete)\b[^.;]{0,80}\b(?:km|kilomet\w+|radius|blocks)\b|(?:^\W*radius\b|\bradius (?:restriction|clause|covenant)\b)[^.;\t]{0,5}\t?[^.;]{0,20}\d/i,
       },
     ],
     unless: [{ name: 'bindsLandlord', says: /^\W*(?:no other|landlord|owner|trust)\b/i }],
