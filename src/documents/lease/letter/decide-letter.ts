@@ -1,5 +1,5 @@
 import type { Span } from '../../document.ts';
-import { type Decided, type Decision, decideField, isSameValue } from '../extract/decide.ts';
+import { type Decided, type Decision, decideField, isSameValue, scoredReadings } from '../extract/decide.ts';
 import type { Candidate, Field, FieldContext } from '../extract/field.ts';
 import { fields as sharedFields } from '../extract/fields/index.ts';
 import { type LeaseText, sentencesOf } from '../prepare/lease-text.ts';
@@ -149,6 +149,10 @@ export function decideLetter(text: LeaseText): LetterDecisions {
     best: (id): Candidate | null => decide(id).values[0] ?? null,
   });
   for (const { id } of fields) decide(id);
+  // `Expiration: this term sheet lapses on December 12` is not the end of the lease.
+  const answer = decisions.get('letter_expiration')?.values[0]?.value;
+  if (answer !== undefined && decisions.get('expiration_date')?.values[0]?.value === answer)
+    decisions.set('expiration_date', nothing);
   for (const [id, decided] of decisions) decisions.set(id, ofFirstAlternative(decided, alternatives.first));
   const crossed = newest.old.filter(({ by }) => crossingOut.has(by)).map(({ old }) => old);
   return {
@@ -272,12 +276,48 @@ function isTitleWord(value: unknown): boolean {
   return typeof value === 'string' && /^(?:from|to|re|(?:offer|agreement|proposal|response)\b.*)$/i.test(value.trim());
 }
 
+/** Figures that the readers of leases read otherwise from the same words must be checked. */
+function comparedWithLease({ values, others }: Decision, shared: Field, context: FieldContext): Decision {
+  const readings = scoredReadings(shared, context).filter(({ shown }) => hasFigures(shown));
+  return {
+    values: values.map((value) => {
+      const same = readings.filter(({ span }) => span.start < value.span.end && value.span.start < span.end);
+      const [other] = same;
+      if (value.state === 'check' || !hasFigures(value.shown) || other === undefined) return value;
+      if (same.some(({ shown }) => figuresOf(shown) === figuresOf(value.shown))) return value;
+      return { ...value, state: 'check', reason: `These words can also be read as “${other.shown}”.` };
+    }),
+    others,
+  };
+}
+
+/** A short value with a number; longer ones are passages. */
+function hasFigures(shown: string): boolean {
+  return shown.length <= 40 && /\d/.test(shown);
+}
+
+/** `15% every 36 months` as `15 36`. */
+function figuresOf(shown: string): string {
+  return [...shown.matchAll(/\d+(?:[.,]\d+)*/g)].map(([digits]) => digits).join(' ');
+}
+
+/** Numbers in them are no figures. */
+const placesAndNames: ReadonlySet<string> = new Set([
+  'premises_address',
+  'suite_floor',
+  'landlord',
+  'tenant',
+  'guarantor',
+  'brokers',
+]);
+
 function decideOne(field: Field, context: FieldContext): Decision {
   const own = letterFields.find(({ id }) => id === field.id);
   const decided = own === undefined ? nothing : decideField(own, context);
-  if (decided.values.length > 0) return decided;
   const shared = sharedFields.find(({ id }) => id === field.id);
   if (shared === undefined) return decided;
+  if (decided.values.length > 0)
+    return placesAndNames.has(field.id) ? decided : comparedWithLease(decided, shared, context);
   const values = decideField(shared, context).values.filter(
     ({ kind, state, value }) => trustedKinds.has(kind) && state === 'found' && !isTitleWord(value),
   );

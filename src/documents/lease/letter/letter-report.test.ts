@@ -19,6 +19,11 @@ describe('rent of offers', () => {
       [['From month 1: $24,009.25 a month, $34.25 per square foot and year', 'found']],
     ],
     [
+      'a rate per foot for a time in months, too high to be a monthly one',
+      ['BASE RENTAL: $27.75 per RSF, full service, for the first twelve months.'],
+      [['From month 1: $27.75 per square foot and year', 'found']],
+    ],
+    [
       'a monthly rate per foot',
       ['Premises: 11,250 sf', '$1.32/sf/mo NNN starting, that is $14,850 a month'],
       [['From month 1: $14,850.00 a month, $1.32 per square foot and month', 'found']],

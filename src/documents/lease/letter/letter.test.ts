@@ -118,6 +118,24 @@ This offer expires on October 9, 2026 unless accepted.`;
   });
 });
 
+test('the day on which the offer lapses is not the end of the lease', () => {
+  const sheet =
+    'TERM SHEET\nTerm\tFive (5) years\nExpiration\tThis term sheet lapses if not signed by December 12, 2027';
+  const { decisions } = decideLetter(read(sheet));
+  expect(decisions.get('letter_expiration')?.values[0]?.value).toBe('2027-12-12');
+  expect(decisions.get('expiration_date')?.values).toEqual([]);
+});
+
+test('a figure that leases would read otherwise must be checked', () => {
+  const escalation = (text: string) => decideLetter(read(text)).decisions.get('escalation')?.values[0];
+  expect(escalation('Escalation: 15% every 36 months')).toMatchObject({
+    shown: '15% every 36 months',
+    state: 'check',
+    reason: 'These words can also be read as “15% a year”.',
+  });
+  expect(escalation('Escalation: 3% per year')).toMatchObject({ state: 'found' });
+});
+
 test.each([
   ['1. Owner. Tryon Owner, L.P.', 'Owner', 'landlord'],
   ['The space: Suite 940', 'The space', 'premises'],

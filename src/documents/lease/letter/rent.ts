@@ -281,13 +281,18 @@ function isStep({ start, amount }: OfferAmount, text: string): boolean {
 const addedLater =
   /(?:(?:^|[\s,;(])\+\s?|\b(?:plus|adding|increas\w+|ris(?:es?|ing)|escalat\w+|bump(?:s|ed|ing)?|step(?:s|ped|ping)?|going up|goes up) (?:up )?(?:by |of |at )?)$/i;
 
+/** `for the first twelve months` and `notice of 6 months` only name a time. */
+const byTheMonth =
+  /\b(?:per|an?|each|every)\s+(?:calendar\s+)?(?:month|mo)\b|\/\s?(?:month|mo)\b|\bmonthly\b|\bpcm\b|\bmo\b/i;
+
 /** A rent in dollars per foot and month is never this high. */
 function isYearly(row: Partial<Record<Unit, number>>, text: string, { head, lead }: Surroundings): boolean {
   return (
     row.psf !== undefined &&
     row.psf >= 12 &&
     row.monthly === undefined &&
-    !/\bmonth|\bmo\b/i.test(`${text} ${head} ${lead}`.replace(/\bmonths?\s+\d+/gi, ''))
+    !byTheMonth.test(`${text}\n${lead}`) &&
+    !/\bmonth|\bmo\b/i.test(head.replace(/\bmonths?\s+\d+/gi, ''))
   );
 }
 

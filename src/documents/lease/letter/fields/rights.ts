@@ -1,4 +1,6 @@
 import type { Evidence } from '../../extract/field.ts';
+import { noticePeriodIn, showNotice } from '../../extract/fields/options/notice-period.ts';
+import { periodsIn } from '../../extract/fields/options/renewal-clause.ts';
 import type { ReadValue } from '../../extract/readers.ts';
 import { asValue, inSentence, readWords, sentenceWith, underHeading } from '../letter-evidence.ts';
 import { readMonths } from '../letter-values.ts';
@@ -23,8 +25,19 @@ const another =
   /\b(?:stay|renew|extend|option|choice|right)\b[^.;]{0,40}?\banother\s+(\d{1,2}|two|three|four|five|six|seven|ten)\b(?:[\s-]+(years?|yrs?|months?)\b)?/i;
 const offered = String.raw`(?:(?:option|renewal|right|extension|time|term|period)s?\b)`;
 
-/** '2 x 60 months'. */
+/** '2 x 60 months', as leases word it if it is worded so, otherwise as people write it in short. */
 export function options(piece: string): readonly ReadValue[] {
+  const formal = periodsIn(piece).find(({ counted }) => counted);
+  if (formal !== undefined && offersPeriods.test(piece)) {
+    const value = `${formal.count} x ${formal.months} months`;
+    return [{ value, shown: value, start: formal.start, end: formal.end }];
+  }
+  return optionsInShort(piece);
+}
+
+const offersPeriods = /\b(?:options?|renew\w*|exten\w+|further|additional|successive|consecutive)\b/i;
+
+function optionsInShort(piece: string): readonly ReadValue[] {
   const times = /\b(\d|one|two|three)\s*x\s*(\d{1,2})(?:[\s-]*(?:years?|yrs?))?\b/i.exec(piece);
   if (times?.[1] !== undefined) {
     const count = counts.find(([, pattern]) => pattern.test(times[1] ?? ''))?.[0] ?? Number(times[1]);
@@ -123,8 +136,24 @@ export const renewalNotice = letterField('renewal_notice', [
   inSentence('inSentence', /\brenew(?:al|als)?\b[^.]{0,80}\bnotice\b|\bnotice\b[^.;]{0,30}\brenew/i, notice),
 ]);
 
-/** '9 months', 180 of days, '12-15 months' of a window. */
+/** '9 months', 180 of days, '12-15 months' of a window: as leases word it, otherwise in short. */
 function notice(piece: string): readonly ReadValue[] {
+  let start = 0;
+  for (const sentence of piece.split(/(?<=[.;]\s)/)) {
+    const period = ofOtherRight.test(sentence) ? null : noticePeriodIn(sentence);
+    if (period !== null) {
+      const isDays = period.unit === 'day' && period.most === null && !period.businessDays;
+      const shown = showNotice(period);
+      return [{ value: isDays ? period.least : shown, shown, start: start + period.start, end: start + period.end }];
+    }
+    start += sentence.length;
+  }
+  return noticeInShort(piece);
+}
+
+const ofOtherRight = /\b(?:terminat\w*|cancel\w*|break|cure|default|first (?:offer|refusal)|expan\w+)\b/i;
+
+function noticeInShort(piece: string): readonly ReadValue[] {
   const number = String.raw`(?:(\d{1,3})\)?|(two|three|four|six|nine|twelve|fifteen|eighteen)(?:\s*\(\d+\))?)`;
   const window = /\b(\d{1,2})\s*(?:[-–]|to|and)\s*(\d{1,2})\s+months['’]?/i.exec(piece);
   if (window && /\bnotice\b/i.test(piece.slice(Math.max(0, window.index - 40), window.index + 60))) {
