@@ -2,13 +2,26 @@ import type { FieldId } from '../extract/fields/index.ts';
 import { readAmounts, readAreas, readDays, readPercents, readTerms, type ValueReader } from '../extract/readers.ts';
 import { datesIn, showDate } from '../lexicon/dates.ts';
 
+const nowhere = /(?!)/g;
+
 /**
  * How a claim on a field is read from the document's words, and the words that must be nearest to its value. If words
  * of another field of the same type are nearer, the value belongs to that field. Fields not listed here are sentences,
  * choices or rights: only the rules' own reading of the passage can verify those.
  */
 export interface ClaimValue {
-  readonly type: 'date' | 'money' | 'area' | 'percent' | 'months' | 'days' | 'party' | 'words' | 'right' | 'passage';
+  readonly type:
+    | 'date'
+    | 'money'
+    | 'area'
+    | 'percent'
+    | 'months'
+    | 'days'
+    | 'party'
+    | 'words'
+    | 'consent'
+    | 'right'
+    | 'passage';
   readonly about: RegExp;
   /** For words: the required form of the value itself. */
   readonly form?: RegExp;
@@ -80,41 +93,63 @@ export const claimValues: Readonly<Partial<Record<FieldId, ClaimValue>>> = {
   quiet_enjoyment: { type: 'right', about: /\bquiet\w*|\bpeaceabl\w*/gi },
   termination_option: { type: 'right', about: /\bterminat\w*|\bcancel\w*/gi },
   audit_right: { type: 'right', about: /\baudit\w*|\binspect\w*|\bexamin\w*/gi },
-  ...passages([
-    'maintenance_tenant',
-    'maintenance_landlord',
-    'alterations_restoration',
-    'utilities',
-    'remedies',
-    'condition',
-    'real_estate_taxes',
-    'casualty',
-    'condemnation',
-    'hazardous',
-    'signage',
-    'notices',
-    'subordination_snda',
-    'capex_passthrough',
-    'landlord_default',
-    'parking',
-  ]),
+  brokers: { type: 'words', about: /\bbroker\w*|\bcommissions?\b|\brealtors?\b/gi, form: /^(?!\d)(?=.*\p{Lu}\p{L})/u },
+  measurement_standard: {
+    type: 'words',
+    about: /\bmeasur\w+|\bBOMA\b/gi,
+    form: /\b(?:BOMA|ANSI|IPMS|RICS)\b|\bmeasur\w+/i,
+  },
+  percentage_rent: {
+    type: 'percent',
+    about: /\bgross\s+(?:sales|receipts|revenues?|margin)\b|\bpercentage\s+rent\w*/gi,
+  },
+  assignment: { type: 'consent', about: /\bassign\w*|\bsub-?let\w*|\bsub-?leas\w*|\btransfer\w*/gi },
+  purchase_option: { type: 'right', about: /\bpurchas\w*|\bbuy\b/gi },
+  continuous_operation: { type: 'right', about: /\boperat\w*|\bopen\b/gi },
+  recapture: { type: 'right', about: /\brecaptur\w*|\btake\s+back\b/gi },
+  ...passages({
+    maintenance_tenant: /\b(?:maint(?:ain|enance)\w*|repairs?|replace\w*|upkeep)\b/gi,
+    maintenance_landlord: /\b(?:maint(?:ain|enance)\w*|repairs?|replace\w*|structur\w+|roof|foundations?)\b/gi,
+    alterations_restoration:
+      /\b(?:alter\w*|additions?|improvements?|restor\w+|surrender\w*|broom|original\s+(?:state|condition)|restructur\w+)\b/gi,
+    utilities: /\b(?:utilit\w+|electric\w*|water|gas|sewer|heat(?:ing)?|air[\s-]condition\w*|HVAC|meter\w*)\b/gi,
+    remedies:
+      /\b(?:re-?enter|relet\w*|accelerat\w+|terminat\w+|damages|remed(?:y|ies)|liquidated|repossess\w*|distress|discount\w*|present\s+(?:value|worth))\b/gi,
+    // Both are mentioned in many clauses: only a passage under their own heading.
+    condition: nowhere,
+    real_estate_taxes: /\b(?:tax|taxes|assessments?)\b/gi,
+    casualty: /\b(?:fire|casualt\w+|destr(?:oy|uct)\w*|damaged?|untenantable|force\s+majeure|disasters?)\b/gi,
+    condemnation: nowhere,
+    hazardous: /\b(?:hazard\w*|toxic|contaminat\w+|environmental|asbestos|pollut\w+)\b/gi,
+    signage: /\b(?:signs?|signage|lettering|pylon|monument|directory)\b/gi,
+    notices: /\b(?:notices?|attention|attn|c\/o|P\.?O\.?\s+Box|\d{5}(?:-\d{4})?)\b/gi,
+    subordination_snda: /\b(?:subordinat\w*|attorn\w*|non-?disturbance|mortgage\w*)\b/gi,
+    capex_passthrough: /\b(?:capital|amorti[sz]\w*|depreciat\w*|useful\s+life)\b/gi,
+    landlord_default:
+      /\b(?:landlord|lessor|party\s+a)(?:['’]s)?\s+(?:shall\s+be\s+in\s+)?(?:defaults?|breach\w*|fail\w*|pays?|compensat\w+)\b|\bcompensat\w+|\bpenalty\b|\blook\s+solely\b/gi,
+    parking: /\b(?:parking|cars?|stalls?|garage)\b/gi,
+    co_tenancy: /\bco-?tenan\w+|\banchor\w*/gi,
+  }),
   // A tenant that accepts the premises as they are does not describe work of the landlord.
   landlord_work: {
     type: 'passage',
-    about: /\p{L}/gu,
+    about:
+      /\b(?:landlord|lessor)['’]?s?\s+(?:shall\s+)?(?:work|perform|construct|complet|build|deliver)\w*|\bbuild-?out\b|\bturn-?key\b|\bconstruct\w+|\bimprovements?\b/gi,
     form: /\b(?:work|works|improv\w+|construct\w*|build\w*|install\w*|repair\w*|paint\w*|carpet\w*|complet\w+|perform\w*|renovat\w*|replac\w*|demolish\w*|finish\w*|turn-?key)\b/i,
   },
 };
 
-/** Fields whose value is the passage itself: it must be about the field's topic. */
-function passages(ids: readonly FieldId[]): Partial<Record<FieldId, ClaimValue>> {
-  return Object.fromEntries(ids.map((id) => [id, { type: 'passage', about: /\p{L}/gu } satisfies ClaimValue]));
+/** Fields whose value is the passage itself: it must be about the field's topic, or have its words. */
+function passages(words: Partial<Record<FieldId, RegExp>>): Partial<Record<FieldId, ClaimValue>> {
+  return Object.fromEntries(
+    Object.entries(words).map(([id, about]) => [id, { type: 'passage', about } satisfies ClaimValue]),
+  );
 }
 
 const readDayOnly: ValueReader = (piece) =>
   datesIn(piece).map(({ iso, start, end }) => ({ value: iso, shown: showDate(iso), start, end }));
 
-type Words = 'party' | 'words' | 'passage';
+type Words = 'party' | 'words' | 'passage' | 'consent';
 
 const readers: Readonly<Record<Exclude<ClaimValue['type'], Words | 'right'>, ValueReader>> = {
   date: readDayOnly,
@@ -132,6 +167,7 @@ export function readClaimed(
 ): { value: string | number | boolean; shown: string } | null {
   const plain = words.replace(/\s+/g, ' ').trim();
   if (type === 'right') return { value: true, shown: 'Yes' };
+  if (type === 'consent') return consentIn(plain);
   if (type === 'party' || type === 'words' || type === 'passage') {
     return plain.length > 500 ? null : { value: plain, shown: plain };
   }
@@ -140,3 +176,27 @@ export function readClaimed(
     ? null
     : { value: read.value, shown: read.shown };
 }
+
+/** The standard of the landlord's consent to a transfer. */
+function consentIn(words: string): { value: string; shown: string } | null {
+  const found = consents.find(({ wording }) => wording.test(words));
+  return found === undefined ? null : { value: found.value, shown: found.shown };
+}
+
+const consents = [
+  {
+    value: 'reasonable',
+    shown: 'Landlord’s consent, not unreasonably withheld',
+    wording: /\bunreasonabl\w+|\breasonable\s+(?:consent|discretion|approval)\b/i,
+  },
+  {
+    value: 'sole_discretion',
+    shown: 'Landlord’s consent, in its sole discretion',
+    wording: /\bsole(?:\s+and\s+absolute)?\s+discretion\b/i,
+  },
+  {
+    value: 'consent',
+    shown: 'Landlord’s consent; no standard is stated',
+    wording: /\b(?:without|prior|written|with)\b[^.;]{0,60}\b(?:consent|approval|permission)\b/i,
+  },
+] as const;

@@ -53,6 +53,34 @@ export const claimCases: readonly ClaimCase[] = [
     by: 'otherPeriod',
   }),
   claimed(true, 'security_deposit', '$9,000', 'What Tenant leaves as its deposit is $9,000.'),
+  claimed(false, 'brokers', 'Tenant', 'Tenant says that there was no finder and no agent or broker.', {
+    by: 'noBroker',
+  }),
+  claimed(true, 'brokers', 'Harbor Realty', 'Harbor Realty is the broker to whom a commission is owed by Landlord.', {
+    heading: 'Brokers',
+  }),
+  // A passage with words of its field counts without a heading, one with more words of another field does not.
+  claimed(
+    true,
+    'remedies',
+    'take the premises back, relet them and claim damages',
+    'From a tenant that stops its payments Landlord may take the premises back, relet them and claim damages.',
+    { heading: 'Default' },
+  ),
+  claimed(
+    false,
+    'utilities',
+    'Tenant buys electricity and replaces, maintains and repairs the meters',
+    'Tenant buys electricity and replaces, maintains and repairs the meters.',
+    { heading: 'Miscellaneous' },
+  ),
+  claimed(
+    true,
+    'assignment',
+    'not unreasonably withheld',
+    'For a sublease Tenant must ask, and the answer is not unreasonably withheld.',
+    { heading: 'Assignment' },
+  ),
   claimed(false, 'escalation', '22.08%', 'What Tenant bears rises by 22.08% of the increase in taxes of the year.', {
     heading: 'Base Rent',
     by: 'shareOfIncrease',

@@ -47,7 +47,7 @@ export function verifyClaim(
   const known = claimValues[field.id];
   if (known === undefined) return 'a value that could not be read';
   if (known.type !== 'right' && !isWithin(claim.value, quote.text)) return 'a value that is not in its quote';
-  if (!isAbout(field, known, block, context)) return 'a quote about another topic';
+  if (!isAbout(field, known, quote, block, context)) return 'a quote about another topic';
   const sentence = sentenceAround(block, quote);
   const shape = shapeOf(field.id, known);
   const wrong = switchedOn(wrongPassages, off).find(
@@ -133,17 +133,35 @@ function provenByRule(
   return { field: field.id, proof: 'rule', candidate: { ...found, reader: name } };
 }
 
-function isAbout(field: Field<FieldId>, { type }: ClaimValue, block: Block, { text }: FieldContext): boolean {
+function isAbout(
+  field: Field<FieldId>,
+  { type }: ClaimValue,
+  quote: Quote,
+  block: Block,
+  { text }: FieldContext,
+): boolean {
   const topics = text.topicsOf(block);
   if (type === 'passage' || type === 'right') {
     // If one heading names several subjects, it is open which one a passage is about.
     const named = topicsOfHeadings(block.section.split(' > ').at(-1) ?? '');
     const [only] = named;
-    return only !== undefined && named.length === 1 && only === field.topics[0] && topics.includes(only);
+    if (only !== undefined && named.length === 1 && only === field.topics[0] && topics.includes(only)) return true;
+    return (
+      type === 'passage' && hasMostWords(field.id, quote.text) && field.topics.some((topic) => topics.includes(topic))
+    );
   }
   if (field.topics.some((topic) => topics.includes(topic))) return true;
   // The opening and the summary are about every subject.
   return topics.length === 0 || block.start < 6_000 || topics.includes('definitions');
+}
+
+/** The passage has words of the field, and more of them than of any other field whose value is a passage. */
+function hasMostWords(id: FieldId, passage: string): boolean {
+  const counts = (Object.entries(claimValues) as [FieldId, ClaimValue][])
+    .filter(([, { type }]) => type === 'passage')
+    .map(([other, { about }]) => ({ other, count: [...passage.matchAll(about)].length }));
+  const own = counts.find(({ other }) => other === id)?.count ?? 0;
+  return own > 0 && counts.every(({ other, count }) => other === id || count < own);
 }
 
 /** The shared reading of the clause: someone has the right, and nothing revokes it. */

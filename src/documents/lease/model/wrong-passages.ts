@@ -79,6 +79,13 @@ export const wrongPassages: readonly WrongPassage[] = [
       /\bincreases?\s+in\s+(?:such\s+|the\s+|any\s+)?(?:real\s+(?:estate|property)\s+|operating\s+)?(?:tax\w*|assessments?|expenses|costs|premiums?)\b/i,
   },
   {
+    // `Tenant warrants that it has dealt with no broker.`
+    name: 'noBroker',
+    refusal: 'a value that belongs to another field',
+    fields: ['brokers'],
+    wording: /\b(?:no|not|without|nor)\b[^.;]{0,120}\bbrokers?\b/i,
+  },
+  {
     // `$45.00 per month starting from August 1`: the day from which an amount is owed, not that of the term.
     name: 'startOfAmount',
     refusal: 'a value that belongs to another field',
