@@ -6,7 +6,10 @@ import { findRisk, type LetterRisk } from './letter-risk.ts';
 /** Sentences that state a risk, and those that only look like it. */
 export type RiskExamples = Omit<LetterRiskCases, 'risk'>;
 
-/** Examples of one risk; each evidence has one that fires, each exclusion keeps one silent, and a denial of the right always does. */
+/**
+ * Examples of one risk: each evidence has one that fires, each exclusion has one where nothing is reported, and a
+ * denial of the right is never reported.
+ */
 export interface LetterRiskCases {
   readonly risk: LetterRisk;
   readonly fires: readonly string[];
