@@ -7,10 +7,10 @@ import type { StatementRule } from './risk-rule.ts';
 /** The examples of one risk rule, as data. */
 export interface RiskCases {
   readonly rule: StatementRule;
-  /** Texts that state the risk; `by`: the act that matches. */
+  /** Texts that state the risk; `by`: the phrase that matches. */
   readonly fires: readonly { readonly by: string; readonly text: string; readonly state?: 'found' | 'check' }[];
   /**
-   * Texts that do not match. `by`: the exclusion that applies, if any. `shows`: why the text could be mistaken for the
+   * Texts that don't match. `by`: the exclusion that applies, if any. `shows`: why the text could be mistaken for the
    * risk.
    */
   readonly silent: readonly {
@@ -111,7 +111,7 @@ function inverted(rule: StatementRule, { reading, act }: StatementFinding, whole
   ];
 }
 
-/** The verb and the following words with the opposite polarity; null if there is no simple way. */
+/** The verb and the words after it with the opposite polarity; null if there is no simple way to invert them. */
 function negate(verb: string, rest: string, isNegated: boolean): string | null {
   if (isNegated) {
     const without = rest.replace(/^\s+not\b/, '');

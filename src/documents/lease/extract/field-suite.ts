@@ -16,7 +16,7 @@ export interface FieldCases {
 }
 
 interface CaseText {
-  /** A paragraph per line, a tab between cells. Take it from a real document where there is one, with names changed. */
+  /** One paragraph per line, a tab between cells. Taken from a real document where possible, with names changed. */
   readonly text: string;
   /** The kind of document; a lease if omitted. */
   readonly kind?: InstrumentKind;

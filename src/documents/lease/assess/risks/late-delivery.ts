@@ -30,7 +30,7 @@ export const lateDelivery = statementRule({
       where: 'clause',
     },
     {
-      // Covers only one cause of delay, or gives the tenant days of rent in return.
+      // Covers only one cause of delay, or compensates the tenant with days of rent.
       name: 'someDelays',
       pattern:
         /\bdelays?\b[^.;]{0,60}\bdue\s+to\s+(?:\w+\s+){0,2}(?:contractor|tenant|lessee|force)|\bdays?[’']?\s+(?:of\s+)?rent\s+credit\b/i,

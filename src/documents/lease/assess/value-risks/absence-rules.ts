@@ -1,6 +1,6 @@
 import type { AbsenceRule } from '../risk-rule.ts';
 
-/** Risks from statements missing in the clauses on a topic; not reported if no clause on the topic was found. */
+/** Risks of statements that are missing in the clauses on a topic; not reported if no clause on the topic was found. */
 export const absenceRules: readonly AbsenceRule[] = [
   {
     kind: 'absence',
