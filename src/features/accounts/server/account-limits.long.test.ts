@@ -111,7 +111,7 @@ describe('an account that is attacked from 12 networks', () => {
     const emailCode = await mailedCode();
     await newPlace({ address: '10.9.9.9' }, { password: 'Wrong-Horse-7' });
     expect((await newPlace(from, { emailCode: ` ${emailCode} ` })).status).toBe(200);
-    // From now on the place is known; otherwise the code would be used up.
+    // From now on the location is known; otherwise another login would use up the code.
     await t.database.db.deleteFrom('sessions').where('address_block', '=', '192.0.79.0/24').execute();
     expect((await newPlace(from, { emailCode })).body.code).toBe('login_code_wrong');
   });

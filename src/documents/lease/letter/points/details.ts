@@ -1,6 +1,6 @@
 import type { Point } from '../point.ts';
 
-/** Details that offers leave open. Most are asked only if the offer names the term that they belong to. */
+/** Details that offers leave open. Most are asked only if the offer names the term to which they belong. */
 export const detailPoints: readonly Point[] = [
   {
     id: 'allowance_terms',

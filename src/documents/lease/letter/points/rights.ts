@@ -155,7 +155,7 @@ export const rightPoints: readonly Point[] = [
       {
         name: 'limits',
         says: /\binsur\w+\b[^.]{0,80}[$£€]\s?\d|[$£€]\s?\d[\d,.]*\s?(?:M|million|,000,000)\b[^.]{0,60}\b(?:insur\w+|CGL|occurrence|umbrella|liability)|\bwaiver of subrogation\b/i,
-        // Insurance among the expenses doesn't say anything about the tenant's policy.
+        // Insurance that is listed among the expenses doesn't say anything about the tenant's policy.
         unless: /\btaxes\b|\bCAM\b|\boperating (?:costs|expenses)\b/i,
       },
       { name: 'heading', under: ['insurance'], says: /[$£€]\s?\d|\blandlord insures\b/i },

@@ -1,6 +1,6 @@
 import type { RiskIdea } from './risk-idea.ts';
 
-/** Rights, transfer, and the steps to the lease. */
+/** Ideas about rights, transfer, and the steps to the lease. */
 export const closingIdeas: readonly RiskIdea[] = [
   {
     idea: 'tenant_locked_in',

@@ -1,6 +1,6 @@
 import type { RiskIdea } from './risk-idea.ts';
 
-/** Rent, expenses, incentives, security. */
+/** Ideas about rent, expenses, incentives and security. */
 export const moneyIdeas: readonly RiskIdea[] = [
   {
     idea: 'incentive_conditions',

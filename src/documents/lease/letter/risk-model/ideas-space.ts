@@ -1,6 +1,6 @@
 import type { RiskIdea } from './risk-idea.ts';
 
-/** The space, its delivery and its use. */
+/** Ideas about the space, its delivery and its use. */
 export const spaceIdeas: readonly RiskIdea[] = [
   {
     idea: 'landlord_may_move_tenant',

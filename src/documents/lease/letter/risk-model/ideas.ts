@@ -6,8 +6,8 @@ import type { RiskIdea } from './risk-idea.ts';
 export const riskIdeas: readonly RiskIdea[] = [...spaceIdeas, ...moneyIdeas, ...closingIdeas];
 
 /**
- * Reported if the model is certain that a sentence contains a risk, but not which one: only the part of the deal is
- * named.
+ * Reported if the model is certain that a sentence contains a risk but not which one: they only name the part of the
+ * deal.
  */
 export const riskAreas: readonly (RiskIdea & { readonly ideas: readonly RiskIdea[] })[] = [
   {

@@ -1,7 +1,7 @@
 import type { LetterRisk } from '../letter-risk.ts';
 import { words } from './words.ts';
 
-/** Expenses, fees and other money in addition to rent. */
+/** Risks in expenses, fees and other payments in addition to rent. */
 export const chargeRisks: readonly LetterRisk[] = [
   {
     rule: 'no_expense_cap_found',

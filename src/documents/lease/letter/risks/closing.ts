@@ -1,6 +1,6 @@
 import type { LetterRisk } from '../letter-risk.ts';
 
-/** Approvals, acceptance, and rights given up before the lease. */
+/** Risks in approvals, in acceptance, and in rights given up before the lease. */
 export const closingRisks: readonly LetterRisk[] = [
   {
     rule: 'approval_outstanding',

@@ -1,7 +1,7 @@
 import type { LetterRisk } from '../letter-risk.ts';
 import { words } from './words.ts';
 
-/** Who guarantees the tenant's obligations, and what is paid in advance. */
+/** Risks in who guarantees the tenant's obligations, and in what is paid in advance. */
 export const guarantyRisks: readonly LetterRisk[] = [
   {
     rule: 'personal_guaranty_stated',
@@ -141,7 +141,7 @@ export const guarantyRisks: readonly LetterRisk[] = [
     ],
     unless: [
       { name: 'monthly', says: /\bmonthly\b|\bone month['’]?s rent\b/i },
-      // The usual days on which rent is due in Britain.
+      // The usual rent days in Britain.
       { name: 'quarterDays', says: /£[^;]{0,80}\bquarterly in advance\b/i },
     ],
   },

@@ -1,7 +1,7 @@
 import type { LetterRisk } from '../letter-risk.ts';
 import { words } from './words.ts';
 
-/** Rent, expenses, work, and losses. */
+/** Risks in rent, expenses, work, and losses. */
 export const moneyRisks: readonly LetterRisk[] = [
   {
     rule: 'abatement_clawback',

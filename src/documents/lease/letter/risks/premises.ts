@@ -1,7 +1,7 @@
 import type { LetterRisk } from '../letter-risk.ts';
 import { words } from './words.ts';
 
-/** Condition, use, return of the premises, and transfer. */
+/** Risks in the condition, use, return and transfer of the premises. */
 export const premisesRisks: readonly LetterRisk[] = [
   {
     rule: 'landlord_disclaims',
