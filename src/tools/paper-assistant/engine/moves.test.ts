@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Move } from './manuscript.ts';
 import { cueWeight, readMoves } from './moves.ts';
 
-/** A sentence among others, so that its position carries no information. */
+/** A sentence with others around it, so that its position carries no information. */
 function readAmong(words: string): Move | undefined {
   const text = ['We weighed 40 plates.', words, 'It was done in May.'];
   return readMoves(text.map((one, block) => ({ words: one, block, allowed: null })))[1]?.label;

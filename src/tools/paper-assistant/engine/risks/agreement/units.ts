@@ -20,7 +20,7 @@ function hasWrongUnit(lower: string): boolean {
 
 type Dimension = keyof typeof units;
 
-/** Units with exactly one dimension; any other unit says nothing. */
+/** Units with exactly one dimension; other units are ignored. */
 const units = {
   length: /^(?:[kcmµμnd]?m|å|inch(?:es)?|ft|k?pc|mpc|au|r_.+)$/,
   mass: /^(?:[kmµμn]?g|tons?|tonnes?|k?da|m_.+)$/,
