@@ -16,7 +16,7 @@ const make = (work: DocumentTaskName, by = reader) => by.make(work, lease, 'pdf'
 test('a document is processed in a separate process, which is gone afterwards', async () => {
   const processes = [await make('letter-analysis'), await make('letter-analysis')];
   expect(new Set(processes).size).toBe(2);
-  // The processes for the next documents.
+  // The processes that wait for the next documents.
   if (process.platform === 'linux') await expect.poll(readers).toBeLessThanOrEqual(2);
   expect(await make('paragraphs')).toBe('pdf');
 });

@@ -119,7 +119,7 @@ describe('a broken ledger is detected, one that', () => {
     const broken = ledgerOn(t);
     const charges = variant.charges?.(broken.credits.charges, t) ?? broken.credits.charges;
     const credits = { ...broken.credits, charges };
-    // By an assertion: any other error would mean that the variant does not even run.
+    // Must fail by an assertion: any other error would mean that the variant doesn't even run.
     await expect(promises[variant.caughtBy]({ ...broken, ...variant.ledger?.(t), credits })).rejects.toMatchObject({
       name: 'AssertionError',
     });

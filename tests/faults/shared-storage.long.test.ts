@@ -217,7 +217,7 @@ async function post(to: { url: string }, path: string, body: object = {}, token 
   return answer as { signedUrl: string; session: { access_token: string } };
 }
 
-/** From this process, whichever one created the URL. */
+/** Fetched from this process, whichever process created the URL. */
 async function download(from: { url: string }, signedUrl: string): Promise<Buffer> {
   const response = await fetch(`${from.url}${new URL(signedUrl).pathname}`);
   expect(response.status).toBe(200);

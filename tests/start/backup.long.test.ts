@@ -83,7 +83,7 @@ test('an embedded installation is backed up while it runs, and restored elsewher
     // The earlier session is still valid, because its secret was restored.
     expect(await everythingOf(restored, user, report)).toEqual(before);
     await send(restored, '', 'POST', '/functions/v1/auth', { action: 'login', ...user });
-    // Five credits are left, and another run uses them.
+    // Another run uses the remaining five credits.
     await runDocumentTool(restored, user.token, { slug: 'lease-abstract', name: 'again.pdf', bytes: lease });
     expect(await getJson(restored, user.token, '/api/credits/balance')).toMatchObject({ credits: 0 });
   } finally {
