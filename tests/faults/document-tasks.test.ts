@@ -26,7 +26,7 @@ test('work that does not end, or uses up the memory, is stopped with its process
   await expect(make('lease-abstract')).rejects.toMatchObject({ code: 'document_too_complex' });
 });
 
-test('work reports in its own words why it refuses a document, and an error in it affects nothing else', async () => {
+test('work that refuses a document gives the reason in its own words, and an error in it affects nothing else', async () => {
   await expect(make('lease-analysis')).rejects.toThrow(new InputError('This is a recipe.'));
   const fault = await make('letter-gate').catch((error: Error) => error);
   expect(fault).not.toBeInstanceOf(InputError);

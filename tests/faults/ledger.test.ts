@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => ledger.t.close());
 
 describe('the ledger', () => {
-  test('lets 100 of 200 parallel holds through on a balance that pays for 100', () =>
+  test('accepts 100 of 200 parallel holds on a balance that covers 100', () =>
     promises.twoHundredHoldsOnAHundredCredits(ledger));
   test('holds once for one run, even if asked 50 times in parallel', () => promises.fiftyTimesTheSameHold(ledger));
   test('grants once for one cause, even if asked 50 times in parallel', () => promises.fiftyTimesTheSameGrant(ledger));

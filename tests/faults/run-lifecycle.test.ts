@@ -268,7 +268,7 @@ describe('a run that fails', () => {
     expect(await account(platform, userId)).toEqual({ balance: 7, held: 0, deliveries: 1, charges: 1 });
   });
 
-  test('goes to the end of the queue if a resource is in use, without losing an attempt, and shows what it waits for', async () => {
+  test('goes to the end of the queue if a resource is busy, without using up an attempt, and shows what it waits for', async () => {
     const notes: (string | null | undefined)[] = [];
     let busy = 1;
     const house = await openHouse({

@@ -187,7 +187,7 @@ describe('the body contains every user sentence exactly once', () => {
   ])('in a text of %s', (_, text) => check(input(text, ['A plot'])));
 });
 
-describe('nothing is made up', () => {
+describe('nothing is invented', () => {
   const blocksOf = ({ manuscript }: ReturnType<typeof compose>): Block[] => [
     ...manuscript.abstract,
     ...manuscript.sections.flatMap(({ blocks }) => blocks),

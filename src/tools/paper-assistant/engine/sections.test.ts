@@ -406,7 +406,7 @@ describe('notes with headings', () => {
   });
 });
 
-test('text goes on below a list of keywords', () => {
+test('text continues after a list of keywords', () => {
   const text = `## Abstract
 
 We studied the skin of frogs.
