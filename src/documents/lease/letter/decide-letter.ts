@@ -254,7 +254,7 @@ function toCheck({ values, others }: Decision): Decision {
 
 /** A deadline for replying to an older message may not apply to the newest one, which may itself be the reply. */
 function ofOlderMessage({ values, others }: Decision): Decision {
-  const reason = 'This day stands in an earlier message; please check whether it still holds.';
+  const reason = 'This date is in an earlier message; please check whether it still applies.';
   return { values: values.map((value) => ({ ...value, state: 'check' as const, reason })), others };
 }
 

@@ -7,7 +7,7 @@ export const lateDelivery = statementRule({
   hurts: 'tenant',
   text: 'The landlord isn’t liable when it delivers late, and the clause gives the tenant no right to end the lease.',
   why: 'A tenant whose old lease ends needs to know when the new space is ready.',
-  question: 'What does the tenant get for each day of delay, and from which day may it leave?',
+  question: 'What does the tenant receive for each day of delay, and when may it terminate?',
   acts: [
     {
       name: 'notLiable',

@@ -38,7 +38,7 @@ export const rightPoints: readonly Point[] = [
     id: 'renewal_notice',
     topic: 'Notice of renewal',
     question: 'By when must the tenant give notice of the renewal?',
-    why: 'A day that nobody wrote down is missed, or argued about.',
+    why: 'A deadline that isn’t written down is missed or disputed.',
     when: /\b(?:options?|renew\w*|exten(?:d|ds|sions?)|further terms?|stay on|prolong\w*|\d{1,2}\s?[+x×]\s?\d{1,2})\b/i,
     answers: [
       {
@@ -271,7 +271,7 @@ export const rightPoints: readonly Point[] = [
     id: 'co_tenancy',
     topic: 'Anchor and co-tenancy',
     question: 'What happens to rent if the anchor closes or the center empties?',
-    why: 'Small shops live on the traffic of the anchor.',
+    why: 'Small shops depend on the anchor’s traffic.',
     kinds: ['retail'],
     when: /\banchor(?:ed|s)?\b|\bshopping cent(?:er|re)\b|\bmall\b/i,
     answers: [

@@ -248,7 +248,7 @@ export const chargeRisks: readonly LetterRisk[] = [
     severity: 'medium',
     hurts: 'tenant',
     text: 'Who pays for an item is left open.',
-    why: 'The item is argued about when the other side has no alternative left.',
+    why: 'The item is disputed when the other side has no alternative left.',
     question: 'Who pays, and up to which amount?',
     evidence: [
       {

@@ -9,7 +9,7 @@ export const generalRisks: readonly LetterRisk[] = [
     hurts: 'tenant',
     text: 'The landlord may do this without the tenant’s consent.',
     why: 'The tenant cannot plan for what the other side decides alone.',
-    question: 'Can the right need notice and a reason, or be deleted?',
+    question: 'Can the right require notice and a reason, or be deleted?',
     evidence: [
       {
         name: 'weReserve',
@@ -194,7 +194,7 @@ export const generalRisks: readonly LetterRisk[] = [
     hurts: 'landlord',
     text: 'The tenant may end, reduce or stop something on its own.',
     why: 'The landlord cannot count on the rent or the work.',
-    question: 'Can it need notice and time to cure?',
+    question: 'Can it require notice and time to cure?',
     evidence: [
       {
         name: 'may',

@@ -71,7 +71,7 @@ export const partyRisks: readonly LetterRisk[] = [
     hurts: 'tenant',
     text: 'More credit support can be asked for later.',
     why: 'The price of the deal is not known when the letter is signed.',
-    question: 'Which support will be asked for at most?',
+    question: 'What is the most that can be asked for?',
     evidence: [
       {
         name: 'plain',
@@ -163,7 +163,7 @@ export const partyRisks: readonly LetterRisk[] = [
     severity: 'high',
     hurts: 'tenant',
     text: 'The sublandlord need not enforce the prime lease.',
-    why: 'Nobody is bound to make the owner repair or serve the space.',
+    why: 'No one is obliged to make the owner repair or serve the space.',
     question: 'Can the subtenant enforce in the sublandlord’s name?',
     evidence: [
       {
@@ -237,7 +237,7 @@ export const partyRisks: readonly LetterRisk[] = [
     hurts: 'tenant',
     text: 'Consent to a transfer is in the landlord’s sole discretion.',
     why: 'The exit from the lease depends on goodwill.',
-    question: 'Can consent be not unreasonably withheld, with affiliates free?',
+    question: 'Can consent be reasonable, and unnecessary for affiliates?',
     evidence: [
       { name: 'anyOrder', says: words.transfer, and: [words.consent, words.atWill] },
 
