@@ -255,7 +255,7 @@ browserDescribe('the pages of the document tools', () => {
     await expect.poll(() => submit(page).isEnabled()).toBe(true);
     expect(await page.getByRole('button', { name: /^Use as/ }).count()).toBe(0);
     expect(await input(page).evaluate((element) => element === document.activeElement)).toBe(true);
-    // Another problem than the name has no such way out.
+    // The button only helps with a wrong name, not with a file that is too large.
     await input(page).setInputFiles(pdf('my office.pdf', 10_485_761));
     await page.getByRole('alert').filter({ hasText: 'File is too large.' }).waitFor();
     expect(await page.getByRole('button', { name: /^Use as/ }).count()).toBe(0);

@@ -282,7 +282,7 @@ export interface ResearchInput {
     readonly width: number;
     readonly height: number;
     readonly type: 'png' | 'jpeg';
-    /** The words of the sentence that the author placed it with, null for none; absent if the draft decides. */
+    /** The sentence that the author placed the figure with; null for none; absent if the draft chooses one. */
     readonly sentence?: string | null;
   }[];
   readonly options: PrototypeOptions;
