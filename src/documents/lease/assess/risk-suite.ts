@@ -54,13 +54,13 @@ export function riskSuite({ rule, fires, silent }: RiskCases): CaseSuite {
       ...(silent.length < 3 ? [`${silent.length} cases are silent, at least 3 must be`] : []),
       ...(['negated', 'mutual', 'exception'] as const)
         .filter((kind) => !silent.some(({ shows }) => shows === kind))
-        .map((kind) => `no silent case shows “${kind}”`),
+        .map((kind) => `no case without the risk shows “${kind}”`),
       ...rule.acts
         .filter(({ name }) => !fires.some(({ by }) => by === name))
         .map(({ name }) => `act “${name}” has no case`),
       ...unless
         .filter(({ name }) => !silent.some(({ by }) => by === name))
-        .map(({ name }) => `exclusion “${name}” has no case that stays silent`),
+        .map(({ name }) => `exclusion “${name}” has no case that it excludes`),
       ...[...fires, ...silent]
         .filter(({ by }) => by !== undefined && ![...rule.acts, ...unless].some(({ name }) => name === by))
         .map(({ by }) => `a case names “${by}”, and there is no such part`),

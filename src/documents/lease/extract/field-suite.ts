@@ -44,10 +44,10 @@ export function fieldSuite({ field, finds, silent }: FieldCases): CaseSuite {
     missing: () => [
       ...field.evidence
         .filter(({ name }) => !finds.some(({ by }) => by === name))
-        .map(({ name }) => `evidence “${name}” has no case that finds`),
+        .map(({ name }) => `evidence “${name}” has no case in which it finds a value`),
       ...exclusions
         .filter(({ name }) => !silent.some(({ by }) => by === name))
-        .map(({ name }) => `exclusion “${name}” has no case that stays silent`),
+        .map(({ name }) => `exclusion “${name}” has no case that it excludes`),
       ...[...finds, ...silent]
         .filter(({ by }) => by !== undefined && ![...field.evidence, ...exclusions].some(({ name }) => name === by))
         .map(({ by }) => `a case names “${by}”, and there is no such part`),

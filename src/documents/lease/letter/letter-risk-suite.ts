@@ -25,7 +25,7 @@ export function letterRiskSuite({ risk, fires, silent }: LetterRiskCases): CaseS
     parts: [risk.rule, ...risk.evidence.map(({ name }) => name), ...unless.map(({ name }) => name)],
     missing: () => [
       ...(fires.length === 0 ? ['no case that fires'] : []),
-      ...(silent.length === 0 ? ['no case that stays silent'] : []),
+      ...(silent.length === 0 ? ['no case in which it is not reported'] : []),
       ...unless.flatMap(({ name }) => (silent.some(([by]) => by === name) ? [] : [`exclusion “${name}” has no case`])),
       ...silent.flatMap(([by]) =>
         by === null || unless.some(({ name }) => name === by) ? [] : [`there is no exclusion “${by}”`],

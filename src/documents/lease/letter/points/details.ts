@@ -105,7 +105,7 @@ export const detailPoints: readonly Point[] = [
     topic: 'Terms of the first right',
     question:
       'How does the first right work: which offer starts it, how long is the time to answer, and does it come back?',
-    why: 'A first right without a time and a price is argued about when it matters.',
+    why: 'A first right without a time limit and a price leads to disputes when it is used.',
     when: /\b(?:right of )?first (?:refusal|offer|right|call|look|pick)\b|\bROF[RO]\b/i,
     answers: [
       {
